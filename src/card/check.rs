@@ -1,4 +1,4 @@
-//! From cards and heroes as written to ones that mean something: every rule of the vocabulary, every problem at once.
+//! Checks cards and heroes against the ruleset's vocabulary and reports all problems at once.
 
 use std::ops::RangeInclusive;
 
@@ -14,73 +14,65 @@ use crate::message;
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, SubtypeId, Table, TriggerId};
 
-/// The part that a row plays in its list.
+/// The relation of a row to the earlier rows of its list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
-    /// Stands for itself.
+    /// Independent of earlier rows.
     Base,
-    /// Takes the place of the latest applied row of its operation.
+    /// Replaces the latest applied row of the same operation.
     Replace,
-    /// Adds to what came before.
+    /// Adds to the earlier rows.
     Bonus,
 }
 
 /// A row that the ruleset allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedRow {
-    /// Its place in the list as written, from 0.
+    /// The index in the list as written.
     pub at: usize,
-    /// Its operation.
     pub op: OperationId,
-    /// Its value; 0 where the operation takes none.
+    /// The value; 0 if the operation takes none.
     pub val: i32,
-    /// Its conditions with their parameters (a number, a subtype's index, or 0), in the order written.
+    /// The conditions with their parameters (a number, the index of a subtype, or 0), in the order written.
     pub conditions: SmallVec<[(ConditionId, i32); 2]>,
-    /// Its part.
     pub role: Role,
 }
 
 /// A card that the ruleset allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedCard {
-    /// Its type.
     pub card_type: CardTypeId,
-    /// Its book; `None` for a crossover card.
+    /// `None` for a crossover card.
     pub book: Option<i32>,
-    /// Its numbers by [`crate::ruleset::NumberId`]; 0 where its type has none.
+    /// The numbers by [`crate::ruleset::NumberId`]; 0 for numbers that the type does not have.
     pub numbers: SmallVec<[i32; 4]>,
-    /// Its subtype.
     pub subtype: Option<SubtypeId>,
-    /// Its trigger.
     pub trigger: Option<TriggerId>,
-    /// Its effect.
     pub rows: Vec<CheckedRow>,
 }
 
 /// A hero that the ruleset allows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedHero {
-    /// Its book.
     pub book: i32,
-    /// Its numbers by [`crate::ruleset::HeroNumberId`], defaults put in.
+    /// The numbers by [`crate::ruleset::HeroNumberId`], including defaults.
     pub numbers: SmallVec<[i32; 8]>,
-    /// Its ability.
     pub ability: Vec<CheckedRow>,
 }
 
-/// What carries an effect list: it decides what the list may hold.
+/// The owner of an effect list. It decides which rows the list may have.
 #[derive(Clone, Copy, Debug)]
 pub struct Holder {
-    /// The card's type, where it is known.
+    /// The type of the card, if it is known.
     pub card_type: Option<CardTypeId>,
     /// The card's book; `None` for a crossover card or an effect without a card.
     pub book: Option<i64>,
-    /// Whether it is a crossover card, which has no Legacy.
+    /// Whether the owner is a crossover card, which has no Legacy.
     pub crossover: bool,
 }
 
-/// Checks a card by itself; what other cards have to do with it is the registry's.
+/// Checks a card alone. The registry checks it against other cards.
 pub fn check_card(
     card: &Card,
     rules: &Ruleset,
@@ -152,7 +144,7 @@ pub fn check_card(
     CheckOutcome::new(rows, card.effects.len(), is_valid && card_type.is_some(), record)
 }
 
-/// The type that a card names; one that is missing has been reported when the file was read.
+/// The type of a card. A missing type was reported when the file was read.
 fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Option<CardTypeId> {
     if card.card_type.is_empty() {
         return None;
@@ -167,7 +159,7 @@ fn card_type(card: &Card, rules: &Ruleset, path: Path<'_>, problems: &mut Vec<Di
         .map(CardTypeId)
 }
 
-/// Checks a hero by itself.
+/// Checks a hero alone.
 pub fn check_hero(
     hero: &Hero,
     rules: &Ruleset,
@@ -204,7 +196,7 @@ fn are_rows_readable(rows: &[super::Row]) -> bool {
     rows.iter().all(|row| is_readable(&row.rest, super::rows::MEMBERS.into_iter()))
 }
 
-/// A term over a hero's own numbers: a default, a counter's start, a zone's capacity.
+/// Evaluates a term over a hero's own numbers, such as a default, the start of a counter or the capacity of a zone.
 pub fn hero_value(term: &Term, numbers: &[i32]) -> i32 {
     match substitute_numbers(term, numbers).fold(&Known::default()) {
         Term::Constant(value) => value,
@@ -232,12 +224,12 @@ fn is_of_design(code: Code) -> bool {
     matches!(code, Code::LegacyTotal | Code::LegacyNotLater)
 }
 
-/// Whether what has this problem can still be read and resolved.
+/// Whether a record with this problem can still be resolved.
 fn is_harmless(problem: &Diagnostic) -> bool {
     problem.severity == Severity::Warning || is_of_design(problem.code)
 }
 
-/// A number that a card or hero needs, within its range.
+/// Checks a number that a card or hero needs.
 fn checked_number(
     given: Option<i64>,
     name: &str,
@@ -290,7 +282,7 @@ fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Dia
     Diagnostic::new(code, pointer, message).on_key().fix(change)
 }
 
-/// The index of a name in a table, or a problem with the name that was probably meant.
+/// The index of a name in a table. An unknown name is reported, with the name that was probably meant.
 pub fn index_of<T>(
     name: &str,
     table: &Table<T>,
@@ -317,7 +309,7 @@ pub fn unknown(name: &str, kind: &'static str) -> Message {
     message!("problem-unknown", id = shorten(name), kind = Message::new(kind))
 }
 
-/// A value outside its range, with the nearest legal one as the remedy.
+/// The problem of a value outside its range, with the nearest allowed value as the fix.
 pub fn clamped(code: Code, pointer: String, message: Message, range: &RangeInclusive<i64>, given: i64) -> Diagnostic {
     let problem = Diagnostic::new(code, pointer.clone(), message);
     if range.is_empty() {
@@ -336,7 +328,7 @@ pub fn range_text(range: &RangeInclusive<i64>) -> Message {
     }
 }
 
-/// Whether a member is there with a value of the wrong type, which has been reported already.
+/// Whether a member was kept because its value has the wrong type, which has been reported already.
 pub fn has_member(rest: &super::Rest, name: &str) -> bool {
     rest.iter().any(|(key, _)| key == name)
 }

@@ -1,8 +1,9 @@
-//! Conditions that can never hold together, found from what the ruleset says they mean.
+//! Finds conditions that can never hold together, from their definitions in the ruleset.
 //!
-//! Each condition is read as bounds on what it compares with a number (`self.energy`, `count(opponent.field)` …).
-//! Where the bounds of one thing leave nothing over, the conjunction never holds. What cannot be read so (an `or`, two
-//! things compared with each other) is left out, so nothing is called impossible that is not.
+//! Each condition becomes bounds on the terms that it compares with a number, such as `self.energy` or
+//! `count(opponent.field)`. If the bounds of a term exclude every value, the conditions can never hold together.
+//! Conditions that have no such form (an `or`, two terms compared with each other) are ignored, so that a possible
+//! combination is never reported.
 
 use std::collections::HashMap;
 
@@ -60,7 +61,7 @@ impl Bounds<'_> {
         self.impossible |= bounds.0 > bounds.1;
     }
 
-    /// What a thing can be at all.
+    /// The values that a term can have in any game.
     fn possible_range(&self, thing: &Term) -> (i64, i64) {
         match thing {
             Term::Count(..) | Term::Tally(_) => (0, i64::MAX),
@@ -89,7 +90,6 @@ mod tests {
     use crate::ruleset::starfall;
     use crate::ruleset::term::{Known, Term};
 
-    /// The meaning of a condition with a parameter.
     fn test(id: &str, param: i32) -> Term {
         let known = Known { param: Some(param), ..Known::default() };
         starfall().conditions[id].holds.fold(&known)

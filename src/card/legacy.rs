@@ -1,4 +1,4 @@
-//! What the Legacy operator allows on a card (section 6 of the paper): which books, which values.
+//! The books and values that the Legacy operator allows on a card (section 6 of the paper).
 
 use std::ops::RangeInclusive;
 
@@ -46,11 +46,10 @@ fn bonus_total(rows: &[CheckedRow], op: OperationId, legacy: &Legacy) -> i64 {
 /// How much Legacy an operation of a list has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegacyShare {
-    /// The operation.
     pub op: OperationId,
-    /// The sum of its unconditional rows.
+    /// The sum of the unconditional rows.
     pub base: i64,
-    /// The sum of its Legacy bonuses.
+    /// The sum of the Legacy bonuses.
     pub bonus: i64,
 }
 
@@ -95,8 +94,8 @@ pub fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<LegacyOption> {
     legal
 }
 
-/// The book that a row of a list is a Legacy bonus against, and the values that it may have beside the others; `None`
-/// if it is none, or has nothing to add to.
+/// If a row is a Legacy bonus with a base to add to: the book that it is against, and the values that the row may have
+/// given the other bonuses.
 pub fn legacy_range(rows: &[CheckedRow], row: &CheckedRow, rules: &Ruleset) -> Option<(i32, RangeInclusive<i64>)> {
     let legacy = rules.legacy.as_ref()?;
     let book = legacy_book(row, legacy).filter(|_| row.role == Role::Bonus)?;
@@ -107,7 +106,8 @@ pub fn legacy_range(rows: &[CheckedRow], row: &CheckedRow, rules: &Ruleset) -> O
     (!range.is_empty()).then_some((book, range))
 }
 
-/// Legacy rows (section 6.1): against later books only, each within its share of the base, all within theirs.
+/// Checks Legacy rows (section 6.1): each must be against a later book and within its share of the base, and all
+/// together must be within the total share.
 pub fn check_legacy(
     rows: &[CheckedRow],
     invalid: &[InvalidRow],

@@ -8,30 +8,27 @@ use crate::base::{Code, Diagnostic, Message, Name, closest};
 use crate::message;
 use crate::ruleset::Ruleset;
 
-/// A lever and where it is moved.
+/// A change of a lever.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum LeverChange {
     /// A number of a hero.
     Number {
-        /// The hero's id.
         hero: Name,
-        /// The number's id.
         number: Name,
-        /// What it is; a number that is not written has its default.
+        /// The current value; a number that is not written has its default.
         from: i64,
-        /// What it becomes.
+        /// The new value.
         to: i64,
     },
     /// The value of a row.
     Value {
-        /// The card's id.
         card: Name,
         /// The row's place in the effect, from 0.
         row: usize,
-        /// What it is.
+        /// The current value.
         from: i64,
-        /// What it becomes.
+        /// The new value.
         to: i64,
     },
 }
@@ -39,14 +36,15 @@ pub enum LeverChange {
 /// The record that a lever belongs to, by its index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeverRecord {
-    /// A card.
     Card(usize),
-    /// A hero.
     Hero(usize),
 }
 
-/// Moves a lever. Refused, with nothing changed, if there is no such lever, if it no longer stands where the change
-/// begins, or if the ruleset does not allow where it ends.
+/// Changes a lever.
+///
+/// # Errors
+/// Nothing is changed if the lever does not exist, if its value is not the current value of the change, or if the
+/// ruleset does not allow the new value.
 pub fn set_lever(
     change: &LeverChange,
     cards: &mut [Card],
@@ -126,7 +124,7 @@ fn require_value(what: Message, is: i64, from: i64) -> Result<(), Diagnostic> {
     Err(refused(message!("problem-lever-changed", what = what, is = is, from = from)))
 }
 
-/// What the ruleset has against a record first.
+/// The refusal of a record with errors, with the first of its problems.
 fn first_problem(id: &str, problems: Vec<Diagnostic>) -> Diagnostic {
     let first = problems.into_iter().next().map(|problem| problem.message);
     let reason = first.unwrap_or_else(|| message!("problem-has-errors"));

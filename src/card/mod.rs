@@ -1,7 +1,7 @@
-//! Cards and heroes as plain data, and what becomes of them once they are checked.
+//! Cards and heroes as plain data, and their checked forms.
 //!
-//! A [`Card`] is what a file says, errors and all: the editor shows it as it is. [`CheckedCard`] and [`CheckedRow`] are
-//! what text and engine work with; they exist only for what the ruleset allows.
+//! A [`Card`] holds whatever its file says, including errors, so that the editor can show it. [`CheckedCard`] and
+//! [`CheckedRow`] exist only for what the ruleset allows; text and engine work with these.
 
 pub mod check;
 mod checked;
@@ -24,7 +24,7 @@ pub use rows::check_rows;
 use crate::base::Name;
 use crate::ruleset::Ruleset;
 
-/// Members that the studio does not read, in order, their values as JSON: they are kept and written back.
+/// Members that the studio does not read, in order, with their values as JSON, so that they can be written back.
 pub type Rest = Vec<(Name, Box<str>)>;
 
 /// Numbers by name: a card's cost, a hero's attributes.
@@ -39,38 +39,36 @@ pub struct Row {
     pub val: Option<i64>,
     /// The conditions (`if`); all must hold.
     pub conditions: SmallVec<[Condition; 1]>,
-    /// Takes the place of the latest row of the same operation (Definition 3.3).
+    /// Whether the row replaces the latest row of the same operation (Definition 3.3).
     pub replace: bool,
-    /// Adds to what came before (Definition 3.4).
+    /// Whether the row adds to the earlier rows (Definition 3.4).
     pub bonus: bool,
-    /// Everything else that the row has.
+    /// The members that the studio does not read.
     pub rest: Rest,
 }
 
 /// One condition of a row: its id and parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// The condition's id; of `vs_book2` it is `vs_book`.
+    /// The id; for `vs_book2` this is `vs_book`.
     pub id: Name,
-    /// Its parameter.
     pub is: Parameter,
 }
 
-/// What a condition is given.
+/// The parameter of a condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parameter {
     /// `true`
     True,
-    /// A number.
     Number(i64),
-    /// A word.
+    /// A subtype's id.
     Word(Name),
-    /// Anything else, as JSON: an error that is kept until it is mended.
+    /// Anything else, as JSON. This is an error, which is kept until the user fixes it.
     Other(Box<str>),
 }
 
 impl Condition {
-    /// The name under which the condition is written: `vs_book2`, where the ruleset spells it so.
+    /// The name of the condition in the file, e.g. `vs_book2` if the ruleset spells the parameter in the name.
     pub fn key(&self, rules: &Ruleset) -> Name {
         let spelled = rules.conditions.get(&self.id).and_then(|condition| condition.spelled.as_ref());
         match (spelled, &self.is) {
@@ -85,64 +83,54 @@ impl Condition {
 /// A card of the registry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// Its id.
     pub id: Name,
-    /// Its name in English.
+    /// The name in English.
     pub name: Name,
-    /// Its type's id (`type`).
+    /// The id of the type (`type`).
     pub card_type: Name,
-    /// Its printed numbers.
+    /// The printed numbers.
     pub numbers: Numbers,
-    /// Its subtype's id.
     pub subtype: Option<Name>,
-    /// Its trigger's id.
     pub trigger: Option<Name>,
-    /// Its hero's id, where its own id does not say it.
+    /// The id of the hero, if the card's id does not contain it.
     pub hero: Option<Name>,
-    /// Its book.
     pub book: Option<i64>,
     /// The books of a crossover card.
     pub books: Vec<i64>,
-    /// Its effect.
     pub effects: Vec<Row>,
     /// Flavour text in English.
     pub flavour: Option<Name>,
-    /// Its picture, relative to the project's folder.
+    /// The path of the picture, relative to the project's folder.
     pub art: Option<Name>,
-    /// Notes of its designer; never printed.
+    /// Notes of the designer; never printed.
     pub notes: Option<Name>,
-    /// How far its design is.
+    /// The progress of the design.
     pub status: Option<Name>,
-    /// Wordings by language that stand in for the generated text.
+    /// Wordings by language that replace the generated text.
     pub text_override: Vec<(Name, Name)>,
-    /// Everything else that the card has.
+    /// The members that the studio does not read.
     pub rest: Rest,
 }
 
 /// A hero of the registry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hero {
-    /// Its id.
     pub id: Name,
-    /// Its name in English.
+    /// The name in English.
     pub name: Name,
-    /// Its book.
     pub book: Option<i64>,
-    /// Its numbers.
     pub numbers: Numbers,
-    /// Its ability.
     pub ability: Vec<Row>,
     /// Flavour text in English.
     pub flavour: Option<Name>,
-    /// Its picture, relative to the project's folder.
+    /// The path of the picture, relative to the project's folder.
     pub art: Option<Name>,
-    /// Notes of its designer; never printed.
+    /// Notes of the designer; never printed.
     pub notes: Option<Name>,
-    /// Everything else that the hero has.
+    /// The members that the studio does not read.
     pub rest: Rest,
 }
 
-/// The number under a name.
 pub fn number(numbers: &Numbers, name: &str) -> Option<i64> {
     numbers.iter().find(|(known, _)| known == name).map(|&(_, number)| number)
 }

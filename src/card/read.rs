@@ -1,4 +1,5 @@
-//! From JSON to rows and to what cards and heroes share: the first of two layers of checks, that of shape.
+//! Reads rows, and the members that cards and heroes share, from JSON. This is the first of two layers of checks: it
+//! reports values of the wrong type.
 
 use std::borrow::Cow;
 
@@ -10,7 +11,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name};
 use crate::ruleset::{Ruleset, Takes};
 
-/// Reads the rows of an effect list; what has the wrong shape is reported and kept as it stands.
+/// Reads the rows of an effect list. Values of the wrong type are reported and kept as they are.
 pub fn rows(items: &[Node<'_>], path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Vec<Row> {
     items.iter().enumerate().map(|(at, item)| row(*item, path.item(at), rules, problems)).collect()
 }
@@ -29,7 +30,8 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
         if node.shape() == Shape::Object {
             let members = Reader::open(node, conditions, object.problems()).rest();
             row.conditions = members.iter().map(|member| condition(&member.key, member.value, rules)).collect();
-            // An object has no order, so equal ones read alike: in the ruleset's order, unknown ones last.
+            // The members of an object have no order. Sort the conditions in the ruleset's order, with unknown ones
+            // last, so that equal rows compare as equal.
             row.conditions.sort_by_key(|condition| order(condition, rules));
         } else {
             object.wrong(node, "if", "expected-conditions");
@@ -40,13 +42,13 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
     row
 }
 
-/// Where a condition stands among others.
+/// The position of a condition in the ruleset's order.
 pub fn order(condition: &Condition, rules: &Ruleset) -> (usize, i64) {
     let number = if let Parameter::Number(number) = condition.is { number } else { 0 };
     (rules.conditions.get_index_of(&condition.id).unwrap_or(usize::MAX), number)
 }
 
-/// A condition as written; `"vs_book2": true` and `"vs_book": 2` are the same one.
+/// Reads a condition. `"vs_book2": true` and `"vs_book": 2` are the same condition.
 pub(crate) fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Condition {
     let is = match value.shape() {
         Shape::Boolean if value.boolean() == Some(true) => Parameter::True,
@@ -60,7 +62,7 @@ pub(crate) fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Conditio
         for (id, rule) in &rules.conditions {
             let Some((before, after)) = &rule.spelled else { continue };
             let number = key.strip_prefix(before.as_str()).and_then(|rest| rest.strip_suffix(after.as_str()));
-            // `vs_book02` would not come back as it was written, so it is not read as a number.
+            // `vs_book02` would be written back as `vs_book2`, so it is not read as a number.
             let number = number.filter(|digits| !digits.starts_with(['0', '+', '-']) || *digits == "0");
             if let Some(number) = number.and_then(|digits| digits.parse().ok()) {
                 return Condition { id: id.clone(), is: Parameter::Number(number) };
@@ -71,12 +73,11 @@ pub(crate) fn condition(key: &str, value: Node<'_>, rules: &Ruleset) -> Conditio
     Condition { id: key.into(), is }
 }
 
-/// A text, if it is there and one.
 pub(crate) fn text(object: &mut Reader<'_, '_>, name: &str) -> Option<Name> {
     object.text(name).map(|text: Cow<'_, str>| Name::from(text))
 }
 
-/// The numbers that are there under some names.
+/// Reads the numbers with these names.
 pub(crate) fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item = &'n Name>) -> Numbers {
     let mut numbers = SmallVec::new();
     for name in names {
@@ -87,12 +88,12 @@ pub(crate) fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item
     numbers
 }
 
-/// What nothing reads, and what has the wrong type: kept as JSON.
+/// The members that nothing reads and those of the wrong type, as JSON.
 pub(crate) fn rest(object: &mut Reader<'_, '_>, known: &[&str]) -> Rest {
     object.finish(known).into_iter().map(|member| (Name::from(member.key), minify(member.value.raw()))).collect()
 }
 
-/// JSON without the space between its parts; everything else stays as it was written.
+/// JSON without the white space between its tokens; the tokens are not changed.
 pub fn minify(json: &str) -> Box<str> {
     let mut kept = String::with_capacity(json.len());
     let (mut inside, mut escaped) = (false, false);

@@ -1,4 +1,4 @@
-//! From rows as written to rows that mean something: each by itself, then in its list.
+//! Checks rows: first each row alone, then against the other rows of its list.
 
 use std::ops::RangeInclusive;
 
@@ -51,22 +51,23 @@ pub fn check_rows(
     checked
 }
 
-/// A row with errors: what it will be once it is mended decides about others, so they are not judged by its absence.
+/// A row with errors. Other rows may depend on what it is once the user has fixed it, so problems that its absence
+/// would cause are not reported.
 pub struct InvalidRow {
     at: usize,
     op: Option<OperationId>,
-    /// Whether it asks for something; a row that does is no base of others.
+    /// A row with conditions cannot be the base of other rows.
     pub has_conditions: bool,
 }
 
 impl InvalidRow {
-    /// Whether it may turn out to be a row of such an operation.
+    /// Whether the row may be of a fitting operation once it is fixed.
     pub fn may_be(&self, fits: impl Fn(OperationId) -> bool) -> bool {
         self.op.is_none_or(fits)
     }
 }
 
-/// Checks one row by itself.
+/// Checks one row alone.
 fn check_row(
     at: usize,
     row: &Row,
@@ -75,10 +76,10 @@ fn check_row(
     path: Path<'_>,
     problems: &mut Vec<Diagnostic>,
 ) -> Option<CheckedRow> {
-    // Pointers are written only for problems: a sound registry has many rows and no use for them.
+    // Pointers are formatted only for problems, because a registry has many rows and most have no problem.
     let here = || path.item(at).to_string();
     let before = problems.len();
-    // A member of the wrong type has been reported when the file was read; the row cannot be used all the same.
+    // A member of the wrong type was reported when the file was read, but the row still cannot be used.
     let has_wrong_type = MEMBERS.iter().any(|name| *name != "do" && has_member(&row.rest, name));
     let mut report = |problem: Diagnostic| problems.push(problem);
 
@@ -173,7 +174,7 @@ fn check_row(
     op.filter(|_| sound).map(|op| CheckedRow { at, op, val, conditions, role })
 }
 
-/// Whether the operation belongs on the type of card.
+/// Reports an operation that does not belong on the type of card.
 fn check_card_type(op: OperationId, holder: Holder, rules: &Ruleset, here: &impl Fn() -> String) -> Option<Diagnostic> {
     let (name, operation) = rules.operation(op);
     let card_type = holder.card_type?;

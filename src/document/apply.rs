@@ -1,4 +1,4 @@
-//! Making changes: the one place where records of an open project change.
+//! Applies changes to the records of an open project. Only this module changes them.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use crate::ruleset::Ruleset;
 use crate::text::translation::FileChange;
 
 impl Document {
-    /// Makes changes, and checks what they touch.
+    /// Applies changes and updates the checks of the changed records.
     pub(super) fn apply_changes(&mut self, changes: &[RecordChange], files: &[FileChange]) -> ChangeSet {
         let mut changed = ChangeSet { languages: self.apply_files(files), ..ChangeSet::default() };
         let mut rest = changes;
         while let Some(change) = rest.first() {
-            // Many cards that come or go are moved in one pass.
+            // Insert or remove many cards in one pass, because moving the list for each card would be slow.
             let run = run_of_cards(rest);
             if run > 0 {
                 let inserts = change.after.is_some();
@@ -110,12 +110,12 @@ impl Document {
         }
     }
 
-    /// Puts another ruleset and registry in place of the present ones.
+    /// Replaces the ruleset and the registry.
     fn set_project(&mut self, whole: &ProjectState) {
         if self.ruleset != whole.ruleset {
             let source = Source::new(self.ruleset_name.clone(), &*whole.ruleset);
             let (rules, problems) = Ruleset::read(&source);
-            // Only rulesets that can be read become part of a step.
+            // A step contains only rulesets that could be read.
             if let Some(rules) = rules {
                 self.rules = Arc::new(rules);
                 self.ruleset_problems = problems;
@@ -126,13 +126,13 @@ impl Document {
         self.checks = Checks::of_edited(&self.registry, &self.rules);
     }
 
-    /// The project as it now is.
+    /// The current state of the project.
     pub(super) fn project_state(&self) -> Record {
         Record::Project(Arc::new(ProjectState { ruleset: Arc::clone(&self.ruleset), registry: self.registry.clone() }))
     }
 }
 
-/// How many of the first changes are cards that come, each further on, or that go, each further to the front.
+/// The number of changes at the start that insert cards at rising indices, or remove cards at falling indices.
 fn run_of_cards(changes: &[RecordChange]) -> usize {
     let place = |change: &RecordChange| match (change.place, &change.before, &change.after) {
         (RecordPath::Card(at), None, Some(_)) => Some((true, at)),

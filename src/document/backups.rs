@@ -1,4 +1,4 @@
-//! Earlier versions of a project's files: the last saves, and the last of each of the last days.
+//! Backups of a project's files: the versions of the last saves, and the last version of each of the last days.
 
 use std::collections::HashSet;
 use std::fs;
@@ -7,28 +7,28 @@ use std::path::PathBuf;
 use super::home::{ProjectStorage, now};
 use crate::registry::file::{Expected, ReplaceError, Version, replace};
 
-/// How many of the last versions are kept.
+/// The number of latest versions that are kept.
 const LAST: usize = 10;
-/// For how many of the last days on which there were any, the last version is kept.
+/// The number of latest days with versions for which the last version is kept.
 const DAYS: usize = 7;
 /// The paths of the two files that every project has.
 pub(super) const REGISTRY: &str = "registry.json";
 pub(super) const RULESET: &str = "ruleset.json";
-/// Milliseconds of a day.
+/// The length of a day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// An earlier version of a project's file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Backup {
-    /// Where it is.
+    /// The path of the backup.
     pub path: PathBuf,
-    /// When it was kept, in milliseconds since 1970.
+    /// The time of the backup in milliseconds since 1970.
     pub when: u64,
-    /// Its size in bytes.
+    /// The size in bytes.
     pub bytes: u64,
     /// The file's path in the project: `registry.json`, `locales/de/core.ftl`.
     pub file: String,
-    /// The first digits of its hash.
+    /// The first digits of the hash.
     version: String,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn list(kept: &ProjectStorage) -> Vec<Backup> {
     found
 }
 
-/// Keeps a version, and lets go of those that are neither among the last nor the last of one of the last days.
+/// Stores a version, and deletes versions that are neither among the latest nor the last of one of the latest days.
 pub(super) fn store(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
     store_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
 }
@@ -60,10 +60,10 @@ fn store_at(kept: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<
     let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
     let kind = file.replace('/', "+");
     let of_kind = || list(kept).into_iter().filter(|backup| backup.file == file);
-    // Later than all others, even if the clock was set back.
+    // Use a time later than all others, even if the clock was set back.
     let when = of_kind().next().map_or(when, |latest| when.max(latest.when + 1));
     let path = kept.backups().join(format!("{when:015}-{version}-{kind}"));
-    // A version that is there already becomes the latest.
+    // A version that is stored already becomes the latest.
     match of_kind().find(|backup| backup.version == version && backup.bytes == text.len() as u64) {
         Some(same) => fs::rename(same.path, &path).map_err(ReplaceError::Failed)?,
         None => drop(replace(&path, text.as_bytes(), Expected::Anything)?),
@@ -73,14 +73,14 @@ fn store_at(kept: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<
         let day = backup.when / DAY;
         let is_last_of_day = days.len() < DAYS && days.insert(day);
         if at >= LAST && !is_last_of_day {
-            // One too many is no harm.
+            // An undeleted version does no harm.
             let _ = fs::remove_file(backup.path);
         }
     }
     Ok(())
 }
 
-/// Keeps a version unless it is there already.
+/// Stores a version unless it is stored already.
 pub(super) fn store_if_new(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
     match find(kept, Version::of(text.as_bytes()), file) {
         Some(_) => Ok(()),
@@ -88,7 +88,7 @@ pub(super) fn store_if_new(kept: &ProjectStorage, text: &str, file: &str) -> Res
     }
 }
 
-/// The text of the version with this hash, if it is kept.
+/// The text of the version with this hash, if it is stored.
 pub(super) fn find(kept: &ProjectStorage, version: Version, file: &str) -> Option<String> {
     let hex = version.hex();
     let found = list(kept).into_iter().find(|backup| backup.file == file && hex.starts_with(&backup.version))?;

@@ -1,4 +1,4 @@
-//! The board of the sandbox between sessions: kept outside the project, where unsaved edits are kept too.
+//! The board of the sandbox between sessions. It is stored outside the project, next to the journal of unsaved edits.
 
 use std::io;
 
@@ -8,12 +8,11 @@ use crate::registry::file::{Expected, ReplaceError, replace};
 use crate::registry::project::load;
 
 impl Document {
-    /// Writes down what lies on the board, so that the next session begins with it. Nothing is kept where the project
-    /// keeps nothing.
+    /// Stores the board for the next session, if the project has storage outside its folder.
     ///
     /// # Errors
     ///
-    /// The system's, when the file cannot be written.
+    /// If the file cannot be written.
     pub fn save_board(&self, text: &str) -> io::Result<()> {
         let Some(kept) = &self.storage else { return Ok(()) };
         match replace(&kept.board(), text.as_bytes(), Expected::Anything) {
@@ -22,7 +21,7 @@ impl Document {
         }
     }
 
-    /// What lay on the board when the last session ended.
+    /// The board at the end of the last session.
     pub fn saved_board(&self) -> Option<Source> {
         load(&self.storage.as_ref()?.board()).ok()
     }

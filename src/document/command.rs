@@ -1,4 +1,4 @@
-//! What can be done to a project, as plain data.
+//! The edits of a project, as plain data.
 
 use serde::Deserialize;
 
@@ -13,201 +13,150 @@ use crate::text::translation::Edit;
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Command {
-    /// Gives a field of one or many records a value.
+    /// Sets a field of one or many records.
     Set {
-        /// The records.
         at: Vec<RecordPath>,
-        /// The field and its value.
         field: Field,
-        /// The burst of typing or the drag that it is part of.
         #[serde(default)]
         gesture: Option<u64>,
     },
-    /// Gives several fields of cards a value at once, and the cards to another hero. A number that cards of a type do not
-    /// have is not set on those.
+    /// Sets several fields of cards, and optionally moves the cards to another hero. A number is not set on cards whose
+    /// type does not have it.
     SetAll {
         /// The cards, by index.
         cards: Vec<usize>,
-        /// The fields and their values.
         fields: Vec<Field>,
-        /// The hero's id; without it they stay where they are.
+        /// The id of the hero; `None` keeps the cards' heroes.
         #[serde(default)]
         hero: Option<Name>,
     },
-    /// Gives cards another type: their ids follow, and so do the numbers that a card of that type has.
+    /// Changes the type of cards. Their ids and numbers are adapted to the type.
     SetType {
         /// The cards, by index.
         cards: Vec<usize>,
-        /// The type's id.
         card_type: Name,
     },
-    /// Puts a row in place of another.
+    /// Replaces a row.
     #[serde(skip)]
-    SetRow {
-        /// The card or hero.
-        at: RecordPath,
-        /// The row's index.
-        row: usize,
-        /// What stands there from now on.
-        to: Row,
-        /// The burst of typing or the drag that it is part of.
-        gesture: Option<u64>,
-    },
-    /// Puts a new row before the one at an index, or last.
+    SetRow { at: RecordPath, row: usize, to: Row, gesture: Option<u64> },
+    /// Inserts a row before the row at an index, or at the end.
     #[serde(skip)]
-    InsertRow {
-        /// The card or hero.
-        at: RecordPath,
-        /// Where it will stand.
-        row: usize,
-        /// The row.
-        what: Row,
-    },
-    /// Takes a row out.
-    RemoveRow {
-        /// The card or hero.
-        at: RecordPath,
-        /// The row's index.
-        row: usize,
-    },
-    /// Moves a row to another place in its list.
+    InsertRow { at: RecordPath, row: usize, what: Row },
+    /// Removes a row.
+    RemoveRow { at: RecordPath, row: usize },
+    /// Moves a row to another index of its list.
     MoveRow {
-        /// The card or hero.
         at: RecordPath,
-        /// The row's index.
         row: usize,
-        /// Its index afterwards.
+        /// The index after the move.
         to: usize,
     },
-    /// Puts a copy of a row after it.
-    DuplicateRow {
-        /// The card or hero.
-        at: RecordPath,
-        /// The row's index.
-        row: usize,
-    },
-    /// Puts rows from JSON (a list of rows, or one) before the one at an index, or last.
+    /// Inserts a copy of a row after the row.
+    DuplicateRow { at: RecordPath, row: usize },
+    /// Inserts rows from JSON (one row or a list) before the row at an index, or at the end.
     PasteRows {
-        /// The card or hero.
         at: RecordPath,
-        /// Where the first will stand.
+        /// The index of the first inserted row.
         row: usize,
-        /// The rows.
         json: String,
     },
-    /// Adds a card with the next free id: to a hero's, or a crossover card.
+    /// Adds a card of a hero, or a crossover card, with the next free id.
     AddCard {
-        /// The hero's id; without it the card is a crossover card.
+        /// The id of the hero; `None` for a crossover card.
         hero: Option<Name>,
-        /// The type's id.
         card_type: Name,
-        /// Its name in English.
+        /// The name in English.
         #[serde(default)]
         name: Name,
     },
     /// Adds a hero to a book, with the next free id.
     AddHero {
-        /// The book's number.
         book: i64,
-        /// Its name in English.
+        /// The name in English.
         #[serde(default)]
         name: Name,
     },
     /// Adds a book with the next number.
     AddBook {
-        /// Its name in English.
+        /// The name in English.
         name: Name,
     },
-    /// Puts a copy of each card after it, with the next free id.
+    /// Inserts a copy of each card after the card, with the next free id.
     Duplicate {
         /// The cards, by index.
         cards: Vec<usize>,
     },
-    /// Takes records out.
-    Delete {
-        /// Cards, heroes, books.
-        at: Vec<RecordPath>,
-    },
-    /// Gives cards to another hero: their ids follow.
+    /// Removes records.
+    Delete { at: Vec<RecordPath> },
+    /// Moves cards to another hero. Their ids are adapted.
     MoveToHero {
         /// The cards, by index.
         cards: Vec<usize>,
-        /// The hero's id.
         hero: Name,
     },
-    /// Adds cards from JSON (a list of cards, or one); those whose id is taken get the next free one.
+    /// Adds cards from JSON (one card or a list). Cards whose id is taken get the next free one.
     PasteCards {
-        /// The index of the first; last where there is none.
+        /// The index of the first card; `None` for the end.
         #[serde(default)]
         at: Option<usize>,
-        /// The cards.
         json: String,
     },
-    /// Puts what a JSON text says in place of a card or hero.
+    /// Replaces a card or hero by the one in a JSON text.
     SetJson {
-        /// The card or hero.
         at: RecordPath,
-        /// All of it.
+        /// The JSON of the whole record.
         json: String,
-        /// The burst of typing that it is part of.
         #[serde(default)]
         gesture: Option<u64>,
     },
-    /// Replaces a text wherever it stands.
+    /// Replaces all occurrences of a text.
     Replace(Replace),
-    /// Applies fixes of problems as they were told, each within its record.
+    /// Applies fixes of problems, each relative to its record.
     Fix {
-        /// The records, and what mends them.
+        /// The records with their fixes.
         fixes: Vec<(RecordPath, base::FixEdit)>,
     },
-    /// Applies every fix there is, or every fix of one kind of problem.
+    /// Applies all fixes, or all fixes of one kind of problem.
     FixAll {
-        /// The kind of problem.
         #[serde(default)]
         code: Option<Code>,
     },
-    /// Begins a language that the project does not have.
+    /// Adds a language.
     AddLanguage {
-        /// Its tag: `uk`, `pt-PT`.
+        /// The tag, e.g. `uk` or `pt-PT`.
         language: Name,
     },
-    /// Edits of a language's messages, and of what is said about them.
+    /// Edits messages of a language and their review records.
     Translate {
-        /// The language's tag.
         language: Name,
-        /// What is done, in order.
         edits: Vec<Edit>,
-        /// The burst of typing that it is part of.
         #[serde(default)]
         gesture: Option<u64>,
     },
-    /// Moves levers of balance, as a calibration proposes.
+    /// Changes levers of balance, e.g. as a calibration proposes.
     SetLevers {
-        /// What is moved; refused if one no longer stands where it was.
+        /// Refused if the current value of a lever is not the expected one.
         changes: Vec<LeverChange>,
     },
-    /// Puts another text in place of the ruleset's.
-    SetRuleset {
-        /// The whole ruleset file.
-        text: String,
-    },
+    /// Replaces the text of the ruleset.
+    SetRuleset { text: String },
 }
 
-/// A field and the value that it gets; where a value may be absent, `None` takes it out.
+/// A field and its new value. `None` removes an optional value.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Field {
-    /// The id, as it is typed.
+    /// The id, as typed.
     Id(Name),
     /// The name in English.
     Name(Name),
-    /// A number of a card or hero, by the ruleset's id of it.
+    /// A number of a card or hero, by id.
     Number(Name, Option<i64>),
     /// A card's subtype.
     Subtype(Option<Name>),
     /// A card's trigger.
     Trigger(Option<Name>),
-    /// The hero of a card whose id does not say it.
+    /// The hero of a card whose id does not contain it.
     Hero(Option<Name>),
     /// The book of a card or hero.
     Book(Option<i64>),
@@ -219,9 +168,9 @@ pub enum Field {
     Art(Option<Name>),
     /// Notes of the designer.
     Notes(Option<Name>),
-    /// How far a card's design is.
+    /// The progress of a card's design.
     Status(Option<Name>),
-    /// A wording of a card's effect by language, in place of the generated one.
+    /// A wording of a card's effect in a language, which replaces the generated text.
     Wording(Name, Option<Name>),
 }
 
@@ -230,18 +179,18 @@ pub enum Field {
 #[serde(default)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a tick box of its own")]
 pub struct Replace {
-    /// What is looked for; nothing is found where it is empty.
+    /// The text to find. An empty text finds nothing.
     pub find: String,
-    /// What is put there.
+    /// The replacement.
     pub with: String,
-    /// Whether capital and small letters differ.
+    /// Whether the search is case-sensitive.
     pub match_case: bool,
-    /// Whether names are looked through.
+    /// Whether names are searched.
     pub names: bool,
-    /// Whether notes are looked through.
+    /// Whether notes are searched.
     pub notes: bool,
-    /// Whether flavour texts are looked through.
+    /// Whether flavour texts are searched.
     pub flavour: bool,
-    /// Only in these records; everywhere where there are none.
+    /// The records to search; empty for all records.
     pub only: Option<Vec<RecordPath>>,
 }

@@ -1,4 +1,4 @@
-//! Changes that someone else has made to the files: reading them anew, keeping mine, or merging both.
+//! Changes of the files by other programs: reload them, overwrite them, or merge them with unsaved edits.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,38 +12,37 @@ use crate::message;
 use crate::registry::{Registry, is_lossless, read, write};
 use crate::ruleset::Ruleset;
 
-/// A file that was changed by someone else while there are unsaved edits.
+/// A file that another program has changed while there are unsaved edits.
 #[derive(Clone, Debug)]
 pub struct Conflict {
-    /// The file.
     pub path: PathBuf,
-    /// Records that are other here and there, each with a readable difference.
+    /// The records that differ, each with a readable difference.
     pub differences: Vec<Difference>,
-    /// Why the two cannot be merged record by record, if so.
+    /// The reason why the versions cannot be merged record by record, if any.
     pub not_mergeable: Option<Diagnostic>,
     theirs: Theirs,
     merged: Option<ProjectState>,
 }
 
-/// What to do about a conflict.
+/// A resolution of a conflict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolution {
-    /// The next save puts mine in place of theirs, which goes to the backups.
+    /// The next save overwrites their version, which is backed up.
     KeepMine,
-    /// Theirs takes the place of mine, as a step that can be taken back.
+    /// Replaces mine by theirs, as a step that can be undone.
     TakeTheirs,
-    /// Both, record by record and member by member; as a step that can be taken back.
+    /// Merges both, record by record and member by member, as a step that can be undone.
     Merge,
 }
 
 impl Document {
-    /// The change of someone else that stands against saving, if there is one.
+    /// The change by another program that prevents saving, if there is one.
     pub fn conflict(&self) -> Option<&Conflict> {
         self.conflict.as_ref()
     }
 
-    /// Looks whether someone else has changed the files. Where nothing is unsaved they are read anew; otherwise there is
-    /// a [`Document::conflict`].
+    /// Checks whether another program has changed the files. Without unsaved edits the files are reloaded; otherwise
+    /// there is a [`Document::conflict`].
     pub fn check_for_external_changes(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let theirs = self.external_changes().map_err(|error| {
             let message =
@@ -71,7 +70,7 @@ impl Document {
         }))
     }
 
-    /// Settles a conflict.
+    /// Resolves a conflict.
     pub fn resolve(&mut self, resolution: Resolution) -> Result<ChangeSet, Diagnostic> {
         let Some(conflict) = self.conflict.take() else { return Ok(ChangeSet::default()) };
         match resolution {
@@ -102,7 +101,7 @@ impl Document {
         }
     }
 
-    /// Takes note of a change that stands against saving.
+    /// Records a change that prevents saving.
     pub(super) fn record_conflict(&mut self, theirs: Theirs) {
         if self.conflict.as_ref().is_some_and(|conflict| conflict.theirs == theirs) {
             return;
@@ -125,7 +124,7 @@ impl Document {
         self.conflict = Some(conflict);
     }
 
-    /// Mine and theirs as one.
+    /// Merges mine and theirs.
     fn merged(&self, theirs: &Theirs) -> Result<(ProjectState, Vec<Difference>), Diagnostic> {
         let theirs_ruleset = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text);
         let ruleset: Arc<str> = if *self.ruleset == *self.ruleset_file.text {
@@ -145,7 +144,7 @@ impl Document {
         Ok((ProjectState { ruleset, registry: merged.registry }, merged.differences))
     }
 
-    /// Reads the files anew.
+    /// Reloads the files.
     fn reload(&mut self, theirs: &Theirs) -> Result<ChangeSet, Diagnostic> {
         let ruleset: Arc<str> = theirs.ruleset.as_deref().unwrap_or(&self.ruleset_file.text).into();
         let rules = rules_of(&ruleset)?;
@@ -159,7 +158,7 @@ impl Document {
         Ok(changed)
     }
 
-    /// From now on the files are theirs.
+    /// Accepts the current content of the files as the last read version.
     fn rebase(&mut self, theirs: &Theirs) {
         for (file, text) in [(&mut self.registry_file, &theirs.registry), (&mut self.ruleset_file, &theirs.ruleset)] {
             if let Some(text) = text {
@@ -169,7 +168,7 @@ impl Document {
         self.restart_journal();
     }
 
-    /// Puts another project in place of this one, as a step.
+    /// Replaces the project by another one, as a step.
     pub(super) fn replace_project(&mut self, message: &'static str, whole: ProjectState) -> ChangeSet {
         let after = Some(Record::Project(Arc::new(whole)));
         let changes = vec![RecordChange { place: RecordPath::File, before: Some(self.project_state()), after }];
@@ -186,7 +185,7 @@ fn rules_of(ruleset: &str) -> Result<Ruleset, Diagnostic> {
     })
 }
 
-/// The registry in a text, if it can be kept whole.
+/// The registry in a text, if writing it would lose nothing.
 pub(super) fn parse_lossless(text: &str, rules: &Ruleset) -> Result<Registry, Diagnostic> {
     let (registry, problems) = read(&Source::new("registry.json", text), rules);
     let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));

@@ -1,4 +1,4 @@
-//! The files of an open project: what was last read or written, saving, and what others have made of them since.
+//! The files of an open project: their last read or written versions, saving, and changes by other programs.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -19,10 +19,9 @@ use crate::text::translation::{FOLDER, FileChange};
 #[derive(Debug)]
 pub(super) struct Tracked {
     pub(super) path: PathBuf,
-    /// Its text as it was last read or written; both here and there began with it.
+    /// The text that was last read or written, which is the common base for merging.
     pub(super) text: Arc<str>,
-    /// What may be in it without anybody else having changed it: mostly one version, more after a save whose end is not
-    /// known.
+    /// The versions that this program may have written. Usually one; more after a save whose result is unknown.
     known: Vec<Version>,
 }
 
@@ -36,7 +35,8 @@ impl Tracked {
         Version::of(self.text.as_bytes())
     }
 
-    /// The text of the file if someone else has changed it. One that is gone can be written anew without loss.
+    /// The text of the file if another program has changed it. A deleted file is not a change, because it can be
+    /// written again without loss.
     pub(super) fn changed(&self) -> io::Result<Option<String>> {
         match std::fs::read(&self.path) {
             Ok(bytes) if self.known.contains(&Version::of(&bytes)) => Ok(None),
@@ -46,7 +46,7 @@ impl Tracked {
         }
     }
 
-    /// Takes what is in the file as known; it may be replaced.
+    /// Accepts the current content of the file, so that it may be replaced.
     pub(super) fn accept(&mut self, text: &str) {
         self.known.push(Version::of(text.as_bytes()));
     }
@@ -71,8 +71,8 @@ impl Tracked {
 impl Document {
     /// Saves the project in its folder.
     ///
-    /// Each file is written beside the old one, flushed, and takes its place only if nobody else has changed it since it
-    /// was read; then it is read back. The version that it replaces is kept among the [`Document::backups`].
+    /// Each file is written to a temporary file, flushed, and renamed only if no other program has changed the target
+    /// since it was read; then it is read back. The replaced version is stored in [`Document::backups`].
     pub fn save(&mut self) -> Result<Saved, SaveError> {
         if self.folder.is_none() {
             return Err(SaveError::NoFolder);
@@ -88,7 +88,7 @@ impl Document {
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
-        // The ruleset first: without it, the registry would not be understood.
+        // Write the ruleset first, because the registry cannot be read without it.
         for (is_ruleset, text) in [(true, &*ruleset), (false, registry.as_str())] {
             let name = if is_ruleset { RULESET } else { REGISTRY };
             let file = if is_ruleset { &mut self.ruleset_file } else { &mut self.registry_file };
@@ -97,7 +97,7 @@ impl Document {
                 continue;
             }
             if is_there && let Some(kept) = &self.storage {
-                // What is replaced is kept first.
+                // Back up the replaced version first.
                 let there = std::fs::read_to_string(&file.path).unwrap_or_else(|_| file.text.to_string());
                 saved.warnings.extend(backups::store(kept, &there, name).err().map(|error| backup_failed(&error)));
             }
@@ -108,7 +108,7 @@ impl Document {
                     let message = message!("problem-save-unconfirmed", path = &file.path.display(), error = &error);
                     return Err(SaveError::Failed(Diagnostic::new(Code::FileUnwritable, "", message)));
                 }
-                // Changed in the moment since it was looked at.
+                // The file was changed since it was checked above.
                 Err(ReplaceError::Changed) => return self.save(),
             }
             if let Some(kept) = &self.storage {
@@ -121,7 +121,8 @@ impl Document {
         Ok(saved)
     }
 
-    /// Saves the project in another folder, which is made if need be and holds no project yet, and goes on there.
+    /// Saves the project in another folder, which must not contain a project, and continues there. The folder is
+    /// created if needed.
     pub fn save_as(&mut self, folder: &Path) -> Result<Saved, SaveError> {
         let there = ["registry.json", "ruleset.json"].iter().map(|name| folder.join(name)).find(|path| path.exists());
         if let Some(there) = there {
@@ -142,7 +143,7 @@ impl Document {
             ReplaceError::Changed => SaveError::Conflict,
         })?;
         self.write_languages(folder).map_err(|error| failed(folder, &error))?;
-        // The unsaved edits of the old place are saved in the new one.
+        // The unsaved edits are now saved in the new folder, so that the old journal can be removed.
         self.drop_journal();
         self.folder = Some(folder.to_owned());
         self.ruleset_name = folder.join("ruleset.json").display().to_string();
@@ -160,25 +161,23 @@ impl Document {
         Ok(saved)
     }
 
-    /// The files are as they have never been here.
     pub(super) fn mark_unsaved(&mut self) {
         self.history.mark_unsaved();
     }
 
-    /// What was taken from the files is what is in them.
     pub(super) fn mark_reloaded(&mut self) {
         self.history.mark_saved();
         self.restart_journal();
     }
 
-    /// Takes note that the files are as the records are.
+    /// Records that the files contain the current records.
     fn after_save(&mut self) {
         self.history.mark_saved();
         self.conflict = None;
         self.restart_journal();
     }
 
-    /// What others have made of the files, if they have changed them.
+    /// The changes of the files by other programs, if any.
     pub(super) fn external_changes(&self) -> io::Result<Option<Theirs>> {
         if self.folder.is_none() {
             return Ok(None);
@@ -187,7 +186,7 @@ impl Document {
         Ok((registry.is_some() || ruleset.is_some()).then_some(Theirs { registry, ruleset }))
     }
 
-    /// Removes what an earlier session has left half written beside the files.
+    /// Removes temporary files that an earlier session has left in the folder.
     pub(super) fn remove_stale_files(&self) {
         if let Some(folder) = &self.folder {
             clean(folder);
@@ -212,7 +211,7 @@ impl Document {
         all.into_iter().filter(|backup| backup.file == file).collect()
     }
 
-    /// Puts an earlier version in place of the present one, as a step that can be taken back.
+    /// Restores an earlier version, as a step that can be undone.
     pub fn restore(&mut self, backup: &Backup) -> Result<ChangeSet, Diagnostic> {
         let text = std::fs::read_to_string(&backup.path).map_err(|error| {
             let message = message!("problem-path-unreadable", path = &backup.path.display(), error = &error);
@@ -234,14 +233,14 @@ impl Document {
     }
 }
 
-/// Files that someone else has changed; `None` is one that they have not.
+/// The files that another program has changed; `None` for unchanged ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Theirs {
     pub(super) registry: Option<String>,
     pub(super) ruleset: Option<String>,
 }
 
-/// What a project has in folders of its own, beside its two files.
+/// The folders of a project.
 const FOLDERS: [&str; 4] = ["art", "faces", "locales", "scenarios"];
 
 /// Copies the folders of a project into another.

@@ -1,4 +1,4 @@
-//! What a folder holds, for choosing a project or a picture in it; and a picture's way into a project.
+//! Lists folders, for choosing a project or picture, and copies pictures into a project.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,23 +6,21 @@ use std::path::{Path, PathBuf};
 use crate::base::{Code, Diagnostic, Name};
 use crate::message;
 
-/// Something in a folder.
+/// An entry of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FolderEntry {
-    /// Where it is.
     pub path: PathBuf,
-    /// Whether it is a folder.
     pub is_folder: bool,
-    /// Whether it is a folder with a project in it.
+    /// Whether the entry is a folder with a project.
     pub is_project: bool,
 }
 
-/// The largest picture that is taken into a project, in bytes.
+/// The maximum size in bytes of a picture that can be copied into a project.
 const MAX_PICTURE: u64 = 64 << 20;
 /// The folder of a project's pictures.
 const PICTURES: &str = "art";
 
-/// What a folder holds, folders first, by name; what is hidden or cannot be read is left out.
+/// The entries of a folder: folders first, then ordered by name. Hidden and unreadable entries are left out.
 pub fn list_folder(folder: &Path) -> Vec<FolderEntry> {
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let mut listed: Vec<FolderEntry> = entries
@@ -38,29 +36,29 @@ pub fn list_folder(folder: &Path) -> Vec<FolderEntry> {
     listed
 }
 
-/// Copies a picture into a project's folder of pictures, where it is not in the project already; gives its path within
-/// the project. One that is there under the same name and is another keeps its place, the new one gets a number.
+/// Copies a picture into the project's folder of pictures, unless it is in the project already, and returns its path
+/// within the project. If there is another picture with this name, the new one gets a number.
 pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {
     let failed = |why| Diagnostic::new(Code::FileUnreadable, "/art", why);
-    let told = |error: &dyn std::fmt::Display| {
+    let unusable = |error: &dyn std::fmt::Display| {
         failed(message!("problem-path-unreadable", path = &picture.display(), error = &error))
     };
     let within = |path: &Path| {
         let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
         Name::new(parts.join("/"))
     };
-    let (root, found) = (fs::canonicalize(project), fs::canonicalize(picture).map_err(|error| told(&error))?);
+    let (root, found) = (fs::canonicalize(project), fs::canonicalize(picture).map_err(|error| unusable(&error))?);
     if let Some(inside) = root.ok().and_then(|root| found.strip_prefix(root).map(Path::to_owned).ok()) {
         return Ok(within(&inside));
     }
-    let size = fs::metadata(&found).map_err(|error| told(&error))?.len();
+    let size = fs::metadata(&found).map_err(|error| unusable(&error))?.len();
     if size > MAX_PICTURE {
         let most = MAX_PICTURE >> 20;
         return Err(failed(message!("problem-picture-size", size = size >> 20, most = most)));
     }
-    let bytes = fs::read(&found).map_err(|error| told(&error))?;
+    let bytes = fs::read(&found).map_err(|error| unusable(&error))?;
     let folder = project.join(PICTURES);
-    fs::create_dir_all(&folder).map_err(|error| told(&error))?;
+    fs::create_dir_all(&folder).map_err(|error| unusable(&error))?;
     let stem = found.file_stem().map_or_else(|| PICTURES.into(), |stem| stem.to_string_lossy().into_owned());
     let end = found.extension().map(|end| end.to_string_lossy().to_lowercase()).unwrap_or_default();
     for number in 1.. {
@@ -70,7 +68,7 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
             Ok(there) if there == bytes => return Ok(within(&Path::new(PICTURES).join(name))),
             Ok(_) => {}
             Err(_) => {
-                crate::registry::project::save(&target, &bytes).map_err(|error| told(&error))?;
+                crate::registry::project::save(&target, &bytes).map_err(|error| unusable(&error))?;
                 return Ok(within(&Path::new(PICTURES).join(name)));
             }
         }

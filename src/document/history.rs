@@ -1,9 +1,8 @@
-//! The history: steps that were made, steps that were taken back, and which of them is in the file.
+//! The undo history: done steps, undone steps, and the position that is saved in the file.
 
 use super::step::{Label, RecordChange, Step};
 use crate::text::translation::FileChange;
 
-/// Steps in the order in which they were made.
 #[derive(Debug, Default)]
 pub struct History {
     done: Vec<Step>,
@@ -11,12 +10,12 @@ pub struct History {
     saved: SavedAt,
 }
 
-/// Where in the history the file is.
+/// The position in the history that the file contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SavedAt {
-    /// After so many steps.
+    /// After this number of steps.
     Step(usize),
-    /// In steps that were given up for others.
+    /// In undone steps that new steps have replaced, so that undo and redo cannot reach it.
     Unreachable,
 }
 
@@ -27,7 +26,7 @@ impl Default for SavedAt {
 }
 
 impl History {
-    /// Adds a step that was just made; it becomes one with the last where both are of one gesture on the same thing.
+    /// Adds a step. It is merged into the last step if both belong to the same gesture on the same field.
     pub fn push(&mut self, step: Step) {
         if let SavedAt::Step(steps) = self.saved
             && steps > self.done.len()
@@ -42,7 +41,7 @@ impl History {
         }
     }
 
-    /// The changes that take the last step back.
+    /// The changes that undo the last step.
     pub fn undo(&mut self) -> Option<(Vec<RecordChange>, Vec<FileChange>)> {
         let step = self.done.pop()?;
         let changes = step.changes.iter().rev().map(RecordChange::reversed).collect();
@@ -51,7 +50,7 @@ impl History {
         Some((changes, files))
     }
 
-    /// The changes that make the step anew that was taken back last.
+    /// The changes that redo the last undone step.
     pub fn redo(&mut self) -> Option<(Vec<RecordChange>, Vec<FileChange>)> {
         let step = self.undone.pop()?;
         let changes = (step.changes.clone(), step.files.clone());
@@ -59,34 +58,35 @@ impl History {
         Some(changes)
     }
 
-    /// What [`History::undo`] would take back.
+    /// The label of the step that [`History::undo`] would undo.
     pub fn undo_label(&self) -> Option<&Label> {
         self.done.last().map(|step| &step.label)
     }
 
-    /// What [`History::redo`] would make anew.
+    /// The label of the step that [`History::redo`] would redo.
     pub fn redo_label(&self) -> Option<&Label> {
         self.undone.last().map(|step| &step.label)
     }
 
-    /// Whether the file is as the records are.
+    /// Whether the file contains the current records.
     pub fn is_saved(&self) -> bool {
         self.saved == SavedAt::Step(self.done.len())
     }
 
-    /// The file is now as the records are.
+    /// Marks the current position as saved.
     pub fn mark_saved(&mut self) {
         self.saved = SavedAt::Step(self.done.len());
     }
 
-    /// The file is no longer as the records have ever been.
+    /// Marks the file as different from every position of the history.
     pub fn mark_unsaved(&mut self) {
         self.saved = SavedAt::Unreachable;
     }
 }
 
 impl Step {
-    /// Takes a later step of the same gesture in: the records were as before this one, and are as after that one.
+    /// Merges a later step of the same gesture: keeps the records before this step and takes the records after the
+    /// later one.
     fn merge(&mut self, later: Step) {
         for change in later.changes {
             match self.changes.iter_mut().find(|mine| mine.place == change.place) {

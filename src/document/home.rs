@@ -1,4 +1,4 @@
-//! What is kept about a project outside its folder: a lock, unsaved edits, earlier versions.
+//! The storage of a project outside its folder: a lock, unsaved edits, backups.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -10,30 +10,30 @@ use etcetera::BaseStrategy as _;
 use crate::base::Name;
 use crate::registry::file::{Version, clean};
 
-/// The folder under which the program keeps what belongs to projects but not in their folders.
+/// The folder of the program's storage for projects.
 #[derive(Clone, Debug)]
 pub struct Home {
     root: PathBuf,
 }
 
 impl Home {
-    /// The user's own, where the system has such folders; `None` where it says none.
+    /// The data folder of the user; `None` if the system has none.
     pub fn of_user() -> Option<Self> {
         let data = etcetera::choose_base_strategy().ok()?.data_dir();
         Some(Self { root: data.join("ses-studio") })
     }
 
-    /// A folder of one's own choosing.
+    /// Another folder, e.g. for tests.
     pub fn at(root: impl Into<PathBuf>) -> Self {
         Self { root: root.into() }
     }
 
-    /// What is kept about the project in a folder; about the bundled one, where there is none.
+    /// The storage of the project in a folder; of the bundled project if `folder` is `None`.
     pub(super) fn of_project(&self, folder: Option<&Path>) -> io::Result<ProjectStorage> {
         let name = match folder {
             None => "bundled".to_owned(),
             Some(folder) => {
-                // A file that was named without its folder is in this one.
+                // The parent of a file name without a folder is empty and means the current folder.
                 let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
                 let whole = fs::canonicalize(folder)?;
                 let mut name: String = whole
@@ -56,17 +56,17 @@ impl Home {
     }
 }
 
-/// What is kept about one project.
+/// The storage of one project.
 #[derive(Clone, Debug)]
 pub(super) struct ProjectStorage {
     folder: PathBuf,
 }
 
-/// Whether a project is ours alone.
+/// The lock of a project.
 pub(super) enum Lock {
-    /// Ours, as long as the file is held.
+    /// Held by this instance as long as the file is open.
     Acquired(File),
-    /// Another instance has it.
+    /// Held by another instance.
     HeldElsewhere,
 }
 
@@ -80,7 +80,7 @@ impl ProjectStorage {
         }
     }
 
-    /// Removes what sessions that ended before their time left half written.
+    /// Removes temporary files of sessions that were killed.
     pub(super) fn clean(&self) {
         clean(&self.backups());
     }
@@ -89,12 +89,12 @@ impl ProjectStorage {
         self.folder.join("backups")
     }
 
-    /// Where the board of the sandbox lies between sessions.
+    /// The file with the sandbox's board.
     pub(super) fn board(&self) -> PathBuf {
         self.folder.join("board.json")
     }
 
-    /// Where a session writes its unsaved edits.
+    /// The file of this session's unsaved edits.
     pub(super) fn new_journal(&self) -> PathBuf {
         self.folder.join(format!("unsaved-{:015}-{}.jsonl", now().as_millis(), std::process::id()))
     }
@@ -112,7 +112,7 @@ impl ProjectStorage {
     }
 }
 
-/// The name under which the system knows the user; empty where it says none.
+/// The name of the user's account; empty if it is unknown.
 pub(super) fn user_name() -> Name {
     let known = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     Name::from(known.unwrap_or_default())

@@ -1,6 +1,8 @@
-//! The journal of unsaved edits: a thread writes down what changes, so that a crash loses next to nothing.
+//! The journal of unsaved edits. A thread writes all changes to a file, so that a crash loses at most two seconds of
+//! work.
 //!
-//! A journal is a file of lines: first which versions of the files it starts from, then a list of changes a line.
+//! A journal is a file of lines: first the versions of the files that it starts from, then one list of changes per
+//! line.
 
 use std::collections::HashSet;
 use std::fs::{self, File, OpenOptions};
@@ -24,15 +26,15 @@ use crate::registry::{write, write_book, write_card, write_hero};
 use crate::ruleset::Ruleset;
 use crate::text::translation::FileChange;
 
-/// How long changes are gathered before they are written: much less than the two seconds that are promised.
+/// The time for which changes are collected before they are written; much less than the promised two seconds.
 const GATHER: Duration = Duration::from_millis(400);
-/// How long after a failure it is tried again.
+/// The delay before writing is tried again after a failure.
 const RETRY: Duration = Duration::from_secs(1);
 
-/// The first line: what the changes are made to.
+/// The first line: the versions of the files that the changes apply to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Start {
-    /// The form of the journal.
+    /// The format of the journal.
     pub(super) journal: u32,
     /// The hash of the registry file.
     pub(super) registry: String,
@@ -47,7 +49,7 @@ impl Start {
     }
 }
 
-/// The texts that the changes are made to. They are kept with the backups: others may change the files.
+/// The texts that the changes apply to. They are stored with the backups, because other programs may change the files.
 #[derive(Clone)]
 pub(super) struct Base {
     pub(super) kept: ProjectStorage,
@@ -55,36 +57,36 @@ pub(super) struct Base {
     pub(super) ruleset: Arc<str>,
 }
 
-/// A change as it is written down.
+/// A change in the journal.
 #[derive(Deserialize, Serialize)]
 pub(super) struct Entry<'t> {
     pub(super) at: RecordPath,
-    /// Whether a record comes; otherwise one is replaced, or goes.
+    /// Whether the record is inserted; otherwise it is replaced or removed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) new: bool,
     #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
     pub(super) is: Option<&'t RawValue>,
-    /// The text of the ruleset, where everything is replaced.
+    /// The text of the ruleset, if everything is replaced.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) ruleset: Option<String>,
-    /// A file of a language, where the change is one of that.
+    /// The change of a language file, if this is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) file: Option<Splice>,
 }
 
-/// A change of a file of a language: a stretch of it gives way to another.
+/// A change of a language file: the replacement of one range.
 #[derive(Deserialize, Serialize)]
 pub(super) struct Splice {
-    /// Its path in the project.
+    /// The path in the project.
     pub(super) path: String,
-    /// The hash of its text before; nothing where there was no file.
+    /// The hash of the text before; `None` if there was no file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) from: Option<String>,
-    /// The first byte that gives way.
+    /// The start of the replaced range.
     start: usize,
-    /// How many bytes give way.
+    /// The length of the replaced range in bytes.
     bytes: usize,
-    /// What comes instead; without it the file goes.
+    /// The new text; `None` removes the file.
     with: Option<String>,
 }
 
@@ -108,7 +110,7 @@ impl Splice {
         Self { path, from, start, bytes: before.len() - same - start, with: Some(with) }
     }
 
-    /// The text afterwards; `None` outside if it was made to another text than this.
+    /// The text after the change. The outer `Option` is `None` if the change was made to another text.
     #[allow(clippy::option_option, reason = "a file that goes is something else than a change that does not fit")]
     pub(super) fn apply_to(&self, before: Option<&str>) -> Option<Option<String>> {
         if self.from != before.map(|before| Version::of(before.as_bytes()).hex()) {
@@ -121,7 +123,7 @@ impl Splice {
     }
 }
 
-/// What was changed in one go, with the rules by which records are written.
+/// Changes made together, with the ruleset for writing the records.
 struct Batch {
     changes: Vec<RecordChange>,
     files: Vec<FileChange>,
@@ -130,13 +132,13 @@ struct Batch {
 
 enum Message {
     Changes(Batch),
-    /// Everything is saved: what comes now is on top of other files.
+    /// All edits are saved. The following changes apply to the new files.
     Restart(Base),
-    /// Write at once, and say when it is done.
+    /// Write at once and reply when it is done.
     Flush(Sender<()>),
 }
 
-/// Writes down what changes, in a thread of its own.
+/// Writes changes in a separate thread.
 pub(super) struct Journal {
     sender: Option<Sender<Message>>,
     thread: Option<JoinHandle<()>>,
@@ -165,7 +167,7 @@ impl Journal {
         self.send(Message::Changes(made));
     }
 
-    /// Forgets what was written: it is saved, or is not wanted.
+    /// Discards the written changes, because they are saved or unwanted.
     pub(super) fn restart(&self, base: Base) {
         self.send(Message::Restart(base));
     }
@@ -177,14 +179,14 @@ impl Journal {
         let _ = wait.recv();
     }
 
-    /// What went wrong since it was last asked.
+    /// The error since the last call, if any.
     pub(super) fn take_failure(&self) -> Option<String> {
         self.failure.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
     fn send(&self, message: Message) {
         if let Some(sender) = &self.sender {
-            // The thread ends only after the sender is gone.
+            // Drop the sender first, because the thread ends when there is no sender.
             let _ = sender.send(message);
         }
     }
@@ -203,12 +205,12 @@ struct Writer {
     path: PathBuf,
     base: Base,
     file: Option<File>,
-    /// How many bytes of the file are whole lines.
+    /// The length of the complete lines in the file.
     written: u64,
-    /// Lines that are still to be written.
+    /// The lines that have not been written yet.
     waiting: Vec<u8>,
     failure: Arc<Mutex<Option<String>>>,
-    /// The files of languages whose first text is kept.
+    /// The language files whose first text has been stored.
     known: HashSet<String>,
 }
 
@@ -250,16 +252,16 @@ impl Writer {
         self.known.clear();
         self.written = 0;
         if self.file.take().is_some() {
-            // One that is left is found to say nothing new at the next start.
+            // If the file remains, the next start finds that it contains nothing new.
             let _ = fs::remove_file(&self.path);
         }
     }
 
-    /// Writes what was gathered; returns when to try again if it failed.
+    /// Writes the collected changes. Returns the time of the next attempt if that fails.
     fn write_down(&mut self, gathered: &mut Vec<Batch>) -> Option<Instant> {
         for made in coalesce(std::mem::take(gathered)) {
             for change in &made.files {
-                // What the first change of a file is made to must be found again.
+                // Recovery needs the text that the first change of a file applies to.
                 if self.known.insert(change.path.clone())
                     && let Some(before) = &change.before
                     && let Err(error) = store_if_new(&self.base.kept, before, &change.path)
@@ -297,7 +299,7 @@ impl Writer {
                 match file {
                     Ok(file) => self.file.insert(file),
                     Err(error) => {
-                        // The first line is put there anew next time.
+                        // The next attempt writes the first line again.
                         let end = self.waiting.iter().position(|&byte| byte == b'\n').map_or(0, |at| at + 1);
                         self.waiting.drain(..end);
                         return Err(error);
@@ -307,7 +309,7 @@ impl Writer {
         };
         let result = file.write_all(&self.waiting).and_then(|()| file.sync_data());
         if let Err(error) = result {
-            // Half a line is taken back, so that the next try begins where this one did.
+            // Remove an incomplete line, so that the next attempt starts at the same position.
             file.set_len(self.written)?;
             io::Seek::seek(file, io::SeekFrom::Start(self.written))?;
             return Err(error);
@@ -318,7 +320,7 @@ impl Writer {
     }
 }
 
-/// Without changes that the next one in the same place makes undone: a burst of typing is one line.
+/// Drops changes that a later change of the same record replaces, so that a burst of typing is one line.
 fn coalesce(gathered: Vec<Batch>) -> Vec<Batch> {
     let mut kept: Vec<Batch> = Vec::with_capacity(gathered.len());
     for made in gathered {
@@ -390,7 +392,7 @@ fn line(made: &Batch) -> Vec<u8> {
     line
 }
 
-/// A journal's first line and its whole lines of changes; what was cut off in the middle is left out.
+/// The first line and the complete lines of changes. An incomplete last line is ignored.
 pub(super) fn read(path: &Path) -> Option<(Start, String)> {
     let bytes = fs::read(path).ok()?;
     let whole = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);

@@ -1,4 +1,4 @@
-//! Merging two versions of a registry that began as one: record by record by id, member by member within a record.
+//! Merges two versions of a registry with a common base: record by record by id, and member by member within a record.
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,50 +12,52 @@ use crate::registry::{
 };
 use crate::ruleset::Ruleset;
 
-/// A record that is other here and there.
+/// A record that differs between mine and theirs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Its id.
     pub id: String,
-    /// Who has changed it since both were the same.
+    /// The sides that have changed the record since the common base.
     pub by: ChangedBy,
-    /// The record here and there, line by line.
+    /// The difference of the record, line by line.
     pub lines: Vec<DiffLine>,
 }
 
-/// Who has changed a record.
+/// The sides that have changed a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChangedBy {
-    /// Only we.
+    /// Only mine.
     Mine,
-    /// Only the others.
+    /// Only theirs.
     Theirs,
-    /// Both, and a merge has what both did.
+    /// Both, and the merge contains both changes.
     Both,
-    /// Both, in the same place: a merge keeps mine, and what one has taken out and the other has changed.
+    /// Both, in the same member. The merge keeps mine, and keeps a record that one side removed and the other changed.
     BothConflicting,
 }
 
 /// A line of a readable difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiffLine {
-    /// `-` is mine alone, `+` theirs alone, a space is in both.
+    /// `-` for a line only in mine, `+` for a line only in theirs, a space for a line in both.
     pub sign: char,
-    /// The line.
     pub text: String,
 }
 
-/// Two versions made one.
+/// The result of a merge.
 #[derive(Clone, Debug, Default)]
 pub struct Merged {
-    /// What both have made of it.
+    /// The merged registry.
     pub registry: Registry,
-    /// Records that are other in mine and theirs.
+    /// The records that differ between mine and theirs.
     pub differences: Vec<Difference>,
 }
 
-/// Merges what was made of `base` here and there. A card that both have added under the same id is two cards: mine gets
-/// another id. Refused where an id stands twice.
+/// Merges two versions of `base`. A card that both sides have added with the same id becomes two cards, and mine gets
+/// another id.
+///
+/// # Errors
+///
+/// If an id occurs twice in a version.
 pub fn merge(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Ruleset) -> Result<Merged, Diagnostic> {
     let mut differences = Vec::new();
     let mine_cards = with_distinct_ids(base, mine, theirs, rules);
@@ -74,12 +76,12 @@ pub fn merge(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Rulese
     Ok(Merged { registry, differences })
 }
 
-/// What only one side has changed is as that side has it; what both have is as in mine.
+/// The value of the side that has changed it; mine if both have.
 fn pick<T: PartialEq + Clone>(base: &T, mine: &T, theirs: &T) -> T {
     if mine == base { theirs.clone() } else { mine.clone() }
 }
 
-/// My cards; those that are new here and, as something else, new there have ids of their own.
+/// My cards, with other ids for new cards whose id theirs uses for another new card.
 fn with_distinct_ids(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Ruleset) -> Vec<Card> {
     let known: HashSet<&Name> = base.cards.iter().map(|card| &card.id).collect();
     let new: HashMap<&Name, &Card> =
@@ -104,7 +106,7 @@ fn with_distinct_ids(base: &Registry, mine: &Registry, theirs: &Registry, rules:
     cards
 }
 
-/// What has an id and can be written and read.
+/// A record with an id that can be written and read.
 trait Record: Clone + PartialEq + Sized {
     fn id(&self) -> Name;
     fn text(&self, rules: &Ruleset) -> String;
@@ -186,7 +188,7 @@ fn by_id<T: Record>(records: &[T]) -> Result<HashMap<Name, &T>, Diagnostic> {
     Ok(by_id)
 }
 
-/// One record out of up to three versions, and who has changed it.
+/// Merges up to three versions of a record, and returns the sides that have changed it.
 fn merge_record<T: Record>(
     (base, mine, theirs): (Option<&T>, Option<&T>, Option<&T>),
     rules: &Ruleset,
@@ -211,7 +213,7 @@ fn merge_record<T: Record>(
     }
 }
 
-/// Merges the members of three objects; whether both sides have changed one, each in its own way.
+/// Merges the members of three objects. Returns whether both sides have changed a member differently.
 fn merge_members(base: &str, mine: &str, theirs: &str) -> (String, bool) {
     let (base, mine, theirs) = (parts(base), parts(mine), parts(theirs));
     let value = |parts: &[(String, String)], name: &str| {
@@ -236,12 +238,12 @@ fn parts(object: &str) -> Vec<(String, String)> {
     root.members().into_iter().map(|member| (member.key.into_owned(), member.value.raw().to_owned())).collect()
 }
 
-/// The order of the merged records: mine, unless the others have another than they began with.
+/// The order of the merged records: mine, unless theirs differs from the order of the base.
 fn order(base: &[Name], mine: &[Name], theirs: &[Name]) -> Vec<Name> {
     if base == theirs { interleave(mine, theirs) } else { interleave(theirs, mine) }
 }
 
-/// A list with what is only in another one put after what it stands after there.
+/// Inserts the items that only the other list has after their predecessors in that list.
 fn interleave(names: &[Name], other: &[Name]) -> Vec<Name> {
     let known: HashSet<&Name> = names.iter().collect();
     let mut after: HashMap<Option<&Name>, Vec<&Name>> = HashMap::new();
@@ -261,7 +263,7 @@ fn interleave(names: &[Name], other: &[Name]) -> Vec<Name> {
     interleaved
 }
 
-/// Two texts line by line.
+/// Compares two texts line by line.
 fn diff(mine: &str, theirs: &str) -> Vec<DiffLine> {
     TextDiff::from_lines(mine, theirs)
         .iter_all_changes()

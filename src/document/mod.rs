@@ -1,6 +1,6 @@
-//! The open project and its only mutator: commands go in, records change, problems follow, steps can be taken back.
+//! The open project. Only its commands change the records; problems are updated, and steps can be undone.
 //!
-//! Everything works without a window. Nothing is lost: see [`Document::save`] for how files are replaced.
+//! This module does not need a window. See [`Document::save`] for how files are replaced without losing anything.
 
 mod apply;
 mod backups;
@@ -67,18 +67,18 @@ pub struct Document {
     is_unformatted: bool,
     settings: StorageConfig,
     storage: Option<ProjectStorage>,
-    /// Held as long as the project is open.
+    /// The lock, held while the project is open.
     lock: Option<File>,
     journal: Option<Journal>,
     old_journals: Vec<PathBuf>,
     recovery: Option<Recovery>,
     conflict: Option<Conflict>,
     warnings: Vec<Diagnostic>,
-    /// The languages; read when they are first asked for.
+    /// The languages, read when they are first needed.
     translations: OnceLock<Translations>,
     author: Name,
     suggests_only: bool,
-    /// A record whose new id nothing can be said of, and the id that its names still have.
+    /// A record whose new id another record has too, and the id that its translated names still have.
     pending_rename: Option<(RecordPath, Name)>,
     #[cfg(feature = "gui")]
     watch: Option<watch::Watch>,
@@ -86,17 +86,17 @@ pub struct Document {
     wake: Option<watch::Wake>,
 }
 
-/// How a project is opened.
+/// The options for opening a project.
 #[derive(Clone, Debug)]
 pub struct StorageConfig {
-    /// Where backups and unsaved edits are kept; nowhere if there is none.
+    /// The storage of backups and unsaved edits; `None` stores nothing.
     pub home: Option<Home>,
-    /// Whether unsaved edits are written down. What edits and saves at once needs no journal.
+    /// Whether unsaved edits are written to a journal. A command that edits and saves at once does not need one.
     pub has_journal: bool,
 }
 
 impl StorageConfig {
-    /// Nothing is kept outside the project.
+    /// Stores nothing outside the project.
     #[cfg(feature = "testing")]
     pub fn without_home() -> Self {
         Self { home: None, has_journal: false }
@@ -109,12 +109,11 @@ impl Default for StorageConfig {
     }
 }
 
-/// A project that could not be opened, with all that is wrong with the file that stands against it.
+/// A project that could not be opened, with all problems of the responsible file.
 #[derive(Debug, thiserror::Error)]
 pub struct OpenError {
-    /// The file.
     pub file: Source,
-    /// Its problems, in its order.
+    /// The problems, ordered by position.
     pub problems: Vec<Diagnostic>,
 }
 
@@ -125,43 +124,42 @@ impl fmt::Display for OpenError {
     }
 }
 
-/// What an edit did to the records, for those who keep something about them.
+/// The effect of an edit on the records, for updating caches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChangeSet {
-    /// The records that are new or other than before, by where they now stand.
+    /// The new and changed records, by their current positions.
     pub places: Vec<RecordPath>,
-    /// Whether records came or went, so that others now stand elsewhere.
+    /// Whether records were inserted or removed, so that indices have changed.
     pub moved: bool,
-    /// Whether everything may be other than before: the ruleset, or a file that was read anew.
+    /// Whether everything may have changed, because the ruleset was changed or a file was reloaded.
     pub everything: bool,
-    /// The tags of the languages whose files are other than before.
+    /// The tags of the languages whose files have changed.
     pub languages: Vec<String>,
-    /// Whether the glossary of one of these is another one.
+    /// Whether the glossary of one of these languages has changed.
     pub glossaries: bool,
 }
 
-/// What has become of a save.
+/// The result of a save.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Saved {
-    /// Whether the file was not in the one form, and now is: more lines changed than were edited.
+    /// Whether the file was not in canonical form before, so that more lines have changed than were edited.
     pub formatted: bool,
-    /// What did not work beside it; the save itself did.
+    /// Problems of side tasks such as backups. The save itself succeeded.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Why a project was not saved; what is unsaved is still there.
+/// The reason why a project was not saved. The unsaved edits are kept.
 #[derive(Debug)]
 pub enum SaveError {
-    /// The project has no folder yet: save it under one.
+    /// The project has no folder yet.
     NoFolder,
-    /// Someone else has changed the file: see [`Document::conflict`].
+    /// Another program has changed the file; see [`Document::conflict`].
     Conflict,
-    /// It did not work.
     Failed(Diagnostic),
 }
 
 impl Document {
-    /// The project that comes with the program. It is saved under a folder of the user's.
+    /// Opens the bundled project. It can be saved only in another folder.
     pub fn bundled() -> Result<Self, Box<OpenError>> {
         Self::of_project(Project::bundled(), StorageConfig::default())
     }
@@ -171,7 +169,7 @@ impl Document {
         Self::open_with(path, StorageConfig::default())
     }
 
-    /// The same with a home of one's own choosing.
+    /// As [`Document::open`], with other storage.
     pub fn open_with(path: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         match Project::open(path) {
             Ok(project) => Self::of_project(project, settings),
@@ -179,13 +177,13 @@ impl Document {
         }
     }
 
-    /// Makes a project in a folder that is not there or empty: the bundled game without cards, to begin with.
+    /// Creates a project with the bundled game but without cards, in a folder that does not exist or is empty.
     #[cfg(feature = "testing")]
     pub fn new_project(folder: &Path) -> Result<Self, Box<OpenError>> {
         Self::new_project_with(folder, StorageConfig::default())
     }
 
-    /// The same with a home of one's own choosing.
+    /// As [`Document::create`], with other storage.
     pub fn new_project_with(folder: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         let refused = |message| {
             let problems = vec![Diagnostic::new(Code::FileUnwritable, "", message)];
@@ -248,7 +246,7 @@ impl Document {
         Ok(document)
     }
 
-    /// Finds what is kept about the project, locks it, and begins to write down edits.
+    /// Opens the project's storage, locks the project, and starts the journal.
     fn lock_and_recover(&mut self) {
         (self.storage, self.lock) = (None, None);
         let Some(home) = &self.settings.home else { return };
@@ -259,14 +257,14 @@ impl Document {
         match kept.lock() {
             Ok(Lock::Acquired(file)) => self.lock = Some(file),
             Ok(Lock::HeldElsewhere) => {
-                // The bundled project is not saved where it is, so that two may have it open.
+                // The bundled project cannot be overwritten, so that two instances may open it.
                 if self.folder.is_some() {
                     let message = message!("problem-open-elsewhere");
                     self.read_only = Some(Diagnostic::new(Code::ReadOnly, "", message));
                 }
                 return;
             }
-            // Where files cannot be locked, only changes by others are noticed.
+            // If files cannot be locked, changes by another instance are detected when saving.
             Err(_) => {}
         }
         self.storage = Some(kept);
@@ -278,7 +276,7 @@ impl Document {
         self.start_watch();
     }
 
-    /// All cards and heroes as they now are.
+    /// The current cards and heroes.
     pub fn registry(&self) -> &Registry {
         &self.registry
     }
@@ -298,7 +296,7 @@ impl Document {
         self.folder.as_deref()
     }
 
-    /// A number that rises with every change, whoever makes it.
+    /// A number that increases with every change.
     pub fn revision(&self) -> u64 {
         self.revision
     }
@@ -308,13 +306,13 @@ impl Document {
         !self.history.is_saved()
     }
 
-    /// Why the project cannot be changed, if so.
+    /// The reason why the project cannot be changed, if any.
     pub fn read_only(&self) -> Option<&Diagnostic> {
         self.read_only.as_ref()
     }
 
-    /// Allows editing although saving loses what stands twice or could not be read: the file as it was is kept among the
-    /// backups. Nothing else that makes a project read-only can be waived.
+    /// Allows editing although saving would lose repeated or unreadable members. The original file is stored in the
+    /// backups. No other reason for being read-only can be waived.
     #[cfg(feature = "testing")]
     pub fn allow_lossy_edits(&mut self) {
         let is_loss = self.checks.all().any(|(_, problem)| problem.lost);
@@ -325,26 +323,26 @@ impl Document {
         }
     }
 
-    /// Whether the file is not in the one form: the first save changes more lines than were edited.
+    /// Whether the file is not in canonical form, so that the first save changes more lines than were edited.
     pub fn is_unformatted(&self) -> bool {
         self.is_unformatted
     }
 
-    /// All problems, record by record; pointers and fixes are within the record.
+    /// All problems, record by record. Pointers and fixes are relative to the record.
     pub fn problems(&self) -> impl Iterator<Item = (RecordPath, &Diagnostic)> {
         self.ruleset_problems.iter().map(|problem| (RecordPath::Ruleset, problem)).chain(self.checks.all())
     }
 
-    /// The problems of one record; pointers and fixes are within it.
+    /// The problems of one record, with pointers and fixes relative to it.
     pub fn problems_of(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
         let ruleset = if place == RecordPath::Ruleset { &self.ruleset_problems[..] } else { &[] };
         ruleset.iter().chain(self.checks.of(place))
     }
 
-    /// How many errors and warnings there are.
+    /// The numbers of errors and of warnings.
     pub fn tally(&self) -> (usize, usize) {
         let (errors, warnings) = self.checks.tally();
-        // With an error in the ruleset the project does not open.
+        // A project whose ruleset has errors cannot be opened, so the ruleset has only warnings.
         (errors, warnings + self.ruleset_problems.len())
     }
 
@@ -353,12 +351,16 @@ impl Document {
         self.checks.checked()
     }
 
-    /// The id of the hero that a card belongs to, if that hero is there.
+    /// The id of the hero that a card belongs to, if the registry has this hero.
     pub fn hero_of(&self, card: &Card) -> Option<&Name> {
         self.checks.hero_of(card, &self.rules)
     }
 
-    /// Makes an edit. What cannot be done is said, and nothing has changed then.
+    /// Makes an edit.
+    ///
+    /// # Errors
+    ///
+    /// The reason why the edit is refused. Nothing is changed then.
     pub fn apply(&mut self, command: Command) -> Result<ChangeSet, Diagnostic> {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
@@ -374,40 +376,41 @@ impl Document {
         Ok(self.commit(step))
     }
 
-    /// Makes a step and adds it to the history.
+    /// Applies a step and adds it to the history.
     fn commit(&mut self, step: Step) -> ChangeSet {
         let changed = self.apply_changes(&step.changes, &step.files);
         self.history.push(step);
         changed
     }
 
-    /// Takes the last step back; `None` if there is none.
+    /// Undoes the last step; `None` if there is none.
     pub fn undo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.undo()?;
         Some(self.apply_changes(&changes, &files))
     }
 
-    /// Makes the step anew that was taken back last; `None` if there is none.
+    /// Redoes the last undone step; `None` if there is none.
     pub fn redo(&mut self) -> Option<ChangeSet> {
         let (changes, files) = self.history.redo()?;
         Some(self.apply_changes(&changes, &files))
     }
 
-    /// What [`Document::undo`] would take back.
+    /// The label of the step that [`Document::undo`] would undo.
     pub fn undo_label(&self) -> Option<&Label> {
         self.history.undo_label()
     }
 
-    /// What [`Document::redo`] would make anew.
+    /// The label of the step that [`Document::redo`] would redo.
     pub fn redo_label(&self) -> Option<&Label> {
         self.history.redo_label()
     }
 
-    /// Does what is due by itself: to be called now and then, and when the waker of [`Document::watch`] was called.
+    /// Performs the tasks that are due, such as checking the watched files. Call this regularly, and after the waker of
+    /// [`Document::watch`] was called.
     pub fn tick(&mut self, now: Instant) -> Tick {
         let mut tick = Tick { warnings: std::mem::take(&mut self.warnings), ..Tick::default() };
         if let Some(error) = self.journal.as_ref().and_then(Journal::take_failure) {
-            self.warn(message!("problem-no-journal", error = error.to_string()));
+            self.warn(message!("problem-no-journal", error = error));
             tick.warnings.append(&mut self.warnings);
         }
         #[cfg(feature = "gui")]
@@ -444,20 +447,20 @@ impl Document {
     }
 }
 
-/// What has happened by itself.
+/// The results of [`Document::tick`].
 #[derive(Clone, Debug, Default)]
 pub struct Tick {
-    /// What was read anew because someone else changed the file and nothing was unsaved.
+    /// The records that were reloaded because another program has changed the file.
     pub changed: Option<ChangeSet>,
-    /// Whether something in the project's folder has changed, be it a template or picture of card faces.
+    /// Whether a file in the project's folder has changed, e.g. a template or picture of card faces.
     pub folder_changed: bool,
-    /// What did not work in the background.
+    /// Problems of background tasks.
     pub warnings: Vec<Diagnostic>,
-    /// When there will be something to do without a further edit.
+    /// The time of the next task.
     pub again: Option<Duration>,
 }
 
-/// Why a registry must not be written over its file, if so.
+/// The reason why a registry must not overwrite its file, if any.
 fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
     let lost = problems.iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
     let message = match lost {
@@ -465,7 +468,7 @@ fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
         Some(problem) => {
             message!("problem-saving-loses", reason = problem.message.clone())
         }
-        // A list that is something else stands in the way of what would be added to it.
+        // Records cannot be added to a member that should be a list but has another type.
         None => {
             let (name, _) = registry.rest.iter().find(|(name, _)| LISTS.contains(&name.as_str()))?;
             message!("problem-not-a-list", name = name)

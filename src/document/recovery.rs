@@ -1,4 +1,4 @@
-//! Unsaved edits of a session that ended before they were saved.
+//! Recovers unsaved edits of a session that ended before they were saved.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -24,11 +24,11 @@ use crate::text::translation::{self, FileChange, REVIEW_FILE, ReviewFile, Timest
 /// Unsaved edits of a session that ended before they were saved.
 #[derive(Clone, Debug)]
 pub struct Recovery {
-    /// When the last of them was written down, in milliseconds since 1970.
+    /// The time of the last edit in milliseconds since 1970.
     pub when: u64,
-    /// How many records and messages they change; at least 1.
+    /// The number of changed records and messages, at least 1.
     pub records: usize,
-    /// Whether the file has changed since, so that the edits are merged into it.
+    /// Whether the file has changed since, so that the edits will be merged into it.
     pub is_merged: bool,
     whole: ProjectState,
     files: Vec<UnsavedFile>,
@@ -38,9 +38,9 @@ pub struct Recovery {
 #[derive(Clone, Debug)]
 struct UnsavedFile {
     path: String,
-    /// What the edits were made to.
+    /// The text before the edits.
     base: Option<String>,
-    /// What they made of it.
+    /// The text after the edits.
     text: Option<String>,
 }
 
@@ -50,7 +50,7 @@ impl Document {
         self.recovery.as_ref()
     }
 
-    /// Makes the unsaved edits of an earlier session anew, as one step.
+    /// Applies the unsaved edits of an earlier session, as one step.
     pub fn recover(&mut self) -> Result<ChangeSet, Diagnostic> {
         if let Some(reason) = &self.read_only {
             return Err(reason.clone());
@@ -67,7 +67,7 @@ impl Document {
         let changed = self.commit(Step { files, ..Step::new(Label::new("undo-recover"), changes) });
         if let Some(journal) = &self.journal {
             journal.flush();
-            // Now this session's journal has them.
+            // The edits are now in the journal of this session.
             if journal.take_failure().is_none() {
                 self.discard_recovery();
             }
@@ -75,7 +75,7 @@ impl Document {
         Ok(changed)
     }
 
-    /// Throws the unsaved edits of earlier sessions away.
+    /// Discards the unsaved edits of earlier sessions.
     pub fn discard_recovery(&mut self) {
         self.recovery = None;
         for path in self.old_journals.drain(..) {
@@ -83,13 +83,13 @@ impl Document {
         }
     }
 
-    /// Throws the unsaved edits of this session away: to be called when the project is closed without saving.
+    /// Discards the unsaved edits of this session. Call this when the project is closed without saving.
     pub fn discard_unsaved(&mut self) {
         self.history.mark_saved();
         self.drop_journal();
     }
 
-    /// Waits until all unsaved edits are written down.
+    /// Waits until all unsaved edits are in the journal.
     #[cfg(feature = "testing")]
     pub fn flush_journal(&self) {
         if let Some(journal) = &self.journal {
@@ -97,19 +97,19 @@ impl Document {
         }
     }
 
-    /// Looks for unsaved edits of earlier sessions, and begins to write down this one's.
+    /// Finds unsaved edits of earlier sessions, and starts the journal of this session.
     pub(super) fn start_journal(&mut self) {
         let Some(kept) = self.storage.clone() else { return };
         for path in kept.journals() {
             let found = if self.recovery.is_none() { self.recovery_from(&path) } else { None };
             match found {
                 Some(recovery) => self.recovery = Some(recovery),
-                // It says nothing that is not in the file.
+                // The journal contains nothing that is not in the files.
                 None if self.is_redundant(&path) => {
                     let _ = fs::remove_file(&path);
                     continue;
                 }
-                // Another one is offered first, or what it was made to is nowhere to be found.
+                // Another journal is offered first, or the text that this one applies to is not stored any more.
                 None if self.recovery.is_none() => {
                     self.warn(message!("problem-not-recoverable", path = &path.display()));
                 }
@@ -123,14 +123,14 @@ impl Document {
         }
     }
 
-    /// Begins the journal anew: the files are other than before.
+    /// Restarts the journal, because the files have changed.
     pub(super) fn restart_journal(&self) {
         if let (Some(journal), Some(kept)) = (&self.journal, &self.storage) {
             journal.restart(self.base(kept.clone()));
         }
     }
 
-    /// What unsaved edits are on top of.
+    /// The versions of the files that unsaved edits apply to.
     fn base(&self, kept: ProjectStorage) -> Base {
         let (registry, ruleset) = (Arc::clone(&self.registry_file.text), Arc::clone(&self.ruleset_file.text));
         Base { kept, registry, ruleset }
@@ -142,7 +142,7 @@ impl Document {
         self.journal = None;
     }
 
-    /// What a journal adds to the project as it is in the files; `None` if nothing.
+    /// The edits of a journal that the files do not contain; `None` if there are none.
     fn recovery_from(&self, path: &Path) -> Option<Recovery> {
         let Replayed { whole, is_base_current, files } = self.replay_journal(path)?;
         let rules = Ruleset::read(&Source::new("ruleset.json", &*whole.ruleset)).0?;
@@ -162,17 +162,17 @@ impl Document {
         if records == 0 && files.is_empty() && *whole.ruleset == *self.ruleset {
             return None;
         }
-        // Comments of a file, and the ruleset, are a change too.
+        // Comments of a file and the ruleset count as one change.
         let records = records.max(1);
         let when = fs::metadata(path).and_then(|file| file.modified()).ok()?.duration_since(UNIX_EPOCH).ok()?;
         let is_merged = is_merged || files.iter().any(|file| self.locales().text(&file.path) != file.base.as_deref());
         Some(Recovery { when: u64::try_from(when.as_millis()).ok()?, records, is_merged, whole, files })
     }
 
-    /// Whether a journal can be read, and gives what is in the files.
+    /// Whether a journal can be read and contains only what is in the files.
     fn is_redundant(&self, path: &Path) -> bool {
         match journal::read(path) {
-            // Nothing was written down before the session ended.
+            // The session ended before anything was written.
             None => fs::metadata(path).is_ok_and(|file| file.len() == 0),
             Some((_, changes)) if changes.is_empty() => true,
             Some(_) => self.replay_journal(path).is_some_and(|Replayed { whole, files, .. }| {
@@ -183,7 +183,7 @@ impl Document {
         }
     }
 
-    /// A journal's edits made to what it started from; whether that is what is now in the files.
+    /// Applies the edits of a journal to the versions that it starts from.
     fn replay_journal(&self, path: &Path) -> Option<Replayed> {
         let (start, changes) = journal::read(path)?;
         let is_base_current = start == Start::new(&self.base(self.storage.clone()?));
@@ -210,7 +210,7 @@ impl Document {
         Some(Replayed { whole, is_base_current, files })
     }
 
-    /// Makes the change of a file of a language; `None` if what it was made to is nowhere to be found.
+    /// Applies the change of a language file; `None` if the text that it applies to is not stored any more.
     fn replay_file(&self, splice: &Splice, files: &mut Vec<UnsavedFile>) -> Option<()> {
         if let Some(file) = files.iter_mut().find(|file| file.path == splice.path) {
             file.text = splice.apply_to(file.text.as_deref())?;
@@ -227,7 +227,7 @@ impl Document {
         Some(())
     }
 
-    /// Unsaved edits of a file put together with what is now in it.
+    /// Merges unsaved edits of a file with its current content.
     fn recovered_file(&self, file: &UnsavedFile) -> Option<String> {
         let now = self.locales().text(&file.path).map(str::to_owned);
         if now == file.base {
@@ -249,7 +249,7 @@ impl Document {
 }
 
 impl UnsavedFile {
-    /// The messages that are other than before, or of which something else is said: a language's folder and an id.
+    /// The messages whose text or review record has changed, as the folder of the language and the id.
     fn messages(&self) -> BTreeSet<(&str, String)> {
         let (base, text) = (self.base.as_deref().unwrap_or_default(), self.text.as_deref().unwrap_or_default());
         let folder = self.path.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -261,7 +261,7 @@ impl UnsavedFile {
         ids.into_iter().map(|id| (folder, id)).collect()
     }
 
-    /// What a text of this file says of each message.
+    /// The entry of each message in a text of this file.
     fn messages_in(&self, text: &str) -> BTreeMap<String, MessageState> {
         if self.path.ends_with(REVIEW_FILE) {
             let review = ReviewFile::read(text).map(|(review, _)| review).unwrap_or_default();
@@ -274,31 +274,31 @@ impl UnsavedFile {
     }
 }
 
-/// What a file says of a message.
+/// The entry of a message in a file.
 #[derive(PartialEq)]
 enum MessageState {
-    /// Its source.
+    /// The source of the message.
     Source(String),
-    /// What people say about it.
+    /// The review record.
     Record(Box<translation::Record>),
 }
 
-/// A journal's edits made to what it started from.
+/// The result of applying a journal to the versions that it starts from.
 struct Replayed {
     whole: ProjectState,
-    /// Whether that is what is now in registry and ruleset.
+    /// Whether these versions are the current registry and ruleset.
     is_base_current: bool,
     files: Vec<UnsavedFile>,
 }
 
-/// Makes the changes of one line.
+/// Applies the changes of one line.
 fn replay_line(entries: &[Entry<'_>], whole: &mut ProjectState, rules: &mut Ruleset) {
     let registry = &mut whole.registry;
     let card_at = |entry: &Entry<'_>| if let RecordPath::Card(at) = entry.at { Some(at) } else { None };
     let read = |entry: &Entry<'_>, rules: &Ruleset| {
         entry.is.and_then(|json| read_card(&Source::new("", json.get()), rules).0).unwrap_or_default()
     };
-    // Many cards that come or go are moved in one pass.
+    // Insert or remove many cards in one pass, because moving the list for each card would be slow.
     let all_cards: Option<Vec<usize>> = entries.iter().map(card_at).collect();
     if let Some(places) = all_cards.filter(|places| places.len() > 1) {
         if entries.iter().all(|entry| entry.new) && places.is_sorted() {
@@ -338,7 +338,7 @@ fn replay_line(entries: &[Entry<'_>], whole: &mut ProjectState, rules: &mut Rule
     }
 }
 
-/// Puts a record in a list, in place of another, or takes one out.
+/// Inserts, replaces or removes a record of a list.
 fn put_record<T>(list: &mut Vec<T>, at: usize, is_new: bool, record: Option<T>) {
     match record {
         Some(record) if is_new => list.insert(at.min(list.len()), record),
@@ -352,7 +352,7 @@ fn put_record<T>(list: &mut Vec<T>, at: usize, is_new: bool, record: Option<T>) 
     }
 }
 
-/// How many records are other in two registries.
+/// The number of records that differ between two registries.
 fn count_differences(one: &Registry, other: &Registry) -> usize {
     fn differing<T: PartialEq>(one: &[T], other: &[T]) -> usize {
         let here = one.iter().zip(other).filter(|(one, other)| one != other).count();
@@ -367,7 +367,7 @@ fn count_differences(one: &Registry, other: &Registry) -> usize {
 }
 
 impl Document {
-    /// Keeps a warning until the window asks.
+    /// Stores a warning for the next [`Document::tick`].
     pub(super) fn warn(&mut self, message: Message) {
         let mut problem = Diagnostic::new(Code::FileUnwritable, "", message);
         problem.severity = crate::base::Severity::Warning;

@@ -1,4 +1,4 @@
-//! Steps of the history: what was done, as records before and after.
+//! Steps of the history, as records before and after.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use crate::card::{Card, Hero};
 use crate::registry::{Book, Registry};
 use crate::text::translation::FileChange;
 
-/// What a step did, to be worded by the window: the id of a message and what it is given.
+/// The label of a step: the id of a message and its arguments, which the window formats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// The message's id, one of [`Label::MESSAGES`].
+    /// The id of the message, one of [`Label::MESSAGES`].
     pub message: &'static str,
-    /// What the message is given, name and value.
+    /// The names and values of the arguments.
     pub arguments: Vec<(&'static str, String)>,
 }
 
 impl Label {
-    /// Every message that a label may ask for, with the names of what it is given.
+    /// All messages of labels, with the names of their arguments.
     #[cfg(feature = "testing")]
     pub const MESSAGES: &'static [(&'static str, &'static [&'static str])] = &[
         ("undo-set-id", &["value", "count"]),
@@ -67,7 +67,7 @@ impl Label {
         Self { message, arguments: Vec::new() }
     }
 
-    /// The same with an argument.
+    /// Adds an argument.
     #[must_use]
     #[allow(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
@@ -76,20 +76,17 @@ impl Label {
     }
 }
 
-/// A record as it is kept in the history.
+/// A record in the history.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Record {
-    /// A card.
     Card(Arc<Card>),
-    /// A hero.
     Hero(Arc<Hero>),
-    /// A book.
     Book(Arc<Book>),
-    /// The whole project: after its ruleset was changed, or its files were read anew.
+    /// The whole project, after a change of the ruleset or a reload of the files.
     Project(Arc<ProjectState>),
 }
 
-/// A ruleset file and the registry that was read by it.
+/// A ruleset file and the registry that was read with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProjectState {
     /// The text of the ruleset file.
@@ -98,19 +95,17 @@ pub struct ProjectState {
     pub registry: Registry,
 }
 
-/// One record before and after: put in where there was none before, taken out where there is none after.
+/// One record before and after. Without `before` the record is inserted, without `after` it is removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordChange {
-    /// Where it stands, once the changes before it in the step are made.
+    /// The position after the preceding changes of the step.
     pub place: RecordPath,
-    /// As it was.
     pub before: Option<Record>,
-    /// As it is.
     pub after: Option<Record>,
 }
 
 impl RecordChange {
-    /// The change that takes this one back.
+    /// The change that undoes this one.
     #[must_use]
     pub fn reversed(&self) -> Self {
         Self { place: self.place, before: self.after.clone(), after: self.before.clone() }
@@ -120,12 +115,11 @@ impl RecordChange {
 /// One entry of the history.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What it did.
     pub label: Label,
-    /// The records that it changed, in the order in which they are changed.
+    /// The changed records, in the order of the changes.
     pub changes: Vec<RecordChange>,
-    /// The files of the languages that it changed.
+    /// The changed language files.
     pub files: Vec<FileChange>,
-    /// What makes it one with the next edit: the gesture and what it is about.
+    /// The gesture and its field, for merging the step with the next edit.
     pub gesture: Option<(u64, String)>,
 }

@@ -1,4 +1,4 @@
-//! The languages of an open project: their files as they were last read or written, and what others make of them.
+//! The languages of an open project: the last read or written versions of their files, and changes by other programs.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -23,9 +23,9 @@ pub(super) struct Translations {
 
 /// A file of a language in the project's folder.
 struct LanguageFile {
-    /// Its text as it was last read or written; `None` where there was none.
+    /// The text that was last read or written; `None` if there was no file.
     text: Option<String>,
-    /// What may be in it without anybody else having changed it.
+    /// The versions that this program may have written.
     known: Vec<Version>,
 }
 
@@ -36,11 +36,11 @@ impl LanguageFile {
     }
 }
 
-/// What somebody else has made of a file.
+/// The content of a file that another program has changed.
 enum Theirs {
-    /// This text; `None` if it is gone.
+    /// The text; `None` if the file was deleted.
     Text(Option<String>),
-    /// Something that cannot be read, and why.
+    /// The reason why the file cannot be read.
     Unreadable(Diagnostic),
 }
 
@@ -50,27 +50,27 @@ impl Document {
         &self.translations().locales
     }
 
-    /// Languages, rules and cards, as the work on a language takes them.
+    /// The languages, rules and cards, for working on a language.
     pub fn subject(&self) -> Subject<'_> {
         Subject { locales: self.locales(), rules: &self.rules, registry: &self.registry, checked: self.checked() }
     }
 
-    /// Under whose name edits of languages are noted.
+    /// The author's name for edits of languages.
     pub fn author(&self) -> &Name {
         &self.author
     }
 
-    /// Sets under whose name edits of languages are noted.
+    /// Sets the author's name for edits of languages.
     pub fn set_author(&mut self, name: impl Into<Name>) {
         self.author = name.into();
     }
 
-    /// Whether messages can only be commented, and edits become candidates for others to decide.
+    /// Whether edits of messages only become suggestions, on which others decide.
     pub fn suggests_only(&self) -> bool {
         self.suggests_only
     }
 
-    /// Sets whether edits of messages become candidates.
+    /// Sets whether edits of messages become suggestions.
     pub fn set_suggests_only(&mut self, suggests_only: bool) {
         self.suggests_only = suggests_only;
     }
@@ -86,7 +86,7 @@ impl Document {
         })
     }
 
-    /// Puts files in place, and tells which languages they are of.
+    /// Replaces files and returns the tags of their languages.
     pub(super) fn apply_files(&mut self, files: &[FileChange]) -> Vec<String> {
         if files.is_empty() {
             return Vec::new();
@@ -105,8 +105,8 @@ impl Document {
         languages
     }
 
-    /// Takes in what others have made of the files of the languages, merged by message with what was edited here.
-    /// Where both have changed a message, mine stands and theirs becomes a candidate. A step that can be taken back.
+    /// Merges changes of the language files by other programs, message by message, as a step that can be undone. If
+    /// both sides changed a message, mine is kept and theirs becomes a candidate, so that merging never has to ask.
     pub(super) fn merge_external_languages(&mut self) -> Result<Option<ChangeSet>, Diagnostic> {
         let Some(folder) = self.folder.clone() else { return Ok(None) };
         if self.translations.get().is_none() {
@@ -121,7 +121,7 @@ impl Document {
         let mut others: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         let mut is_mixed = false;
         let mut unreadable: Vec<(String, Diagnostic)> = Vec::new();
-        // Fluent files first: what both have changed goes to the review files.
+        // Merge the Fluent files first, because their conflicts are added to the review files.
         for (path, theirs) in &theirs {
             let mine = self.locales().text(path).map(str::to_owned);
             let base = self.translations().files.get(path).and_then(|file| file.text.clone());
@@ -192,7 +192,7 @@ impl Document {
         Ok(Some(changed))
     }
 
-    /// Takes in what others have made of the glossaries. The studio never writes them, so there is nothing to undo.
+    /// Reloads changed glossaries. The studio never writes them, so there is nothing to undo.
     pub(super) fn reload_glossaries(&mut self) -> Option<ChangeSet> {
         let folder = self.folder.clone()?;
         let changed = self.translations.get_mut()?.locales.reload_glossaries(&folder);
@@ -204,7 +204,7 @@ impl Document {
         Some(ChangeSet { languages, glossaries: true, ..ChangeSet::default() })
     }
 
-    /// Writes the files of the languages that are other than in the folder.
+    /// Writes the language files that differ from those in the folder.
     pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), SaveError> {
         let Some(folder) = self.folder.clone() else { return Ok(()) };
         let Some(translations) = self.translations.get() else { return Ok(()) };
@@ -240,7 +240,7 @@ impl Document {
         Ok(())
     }
 
-    /// Writes all files of the languages into a folder that has become the project's.
+    /// Writes all language files to the new folder of the project.
     pub(super) fn write_languages(&mut self, folder: &Path) -> io::Result<()> {
         let Some(translations) = self.translations.get_mut() else { return Ok(()) };
         let mut files = BTreeMap::new();
@@ -266,12 +266,12 @@ impl Document {
 }
 
 impl Translations {
-    /// The text of a file as it was last read or written.
+    /// The last read or written text of a file.
     pub(super) fn base(&self, path: &str) -> Option<&str> {
         self.files.get(path)?.text.as_deref()
     }
 
-    /// The files that are other than when they were last read or written.
+    /// The files with unsaved edits.
     fn changed(&self) -> Vec<String> {
         let mut paths = self.locales.project_paths();
         paths.extend(self.files.keys().cloned());
@@ -281,7 +281,7 @@ impl Translations {
         paths
     }
 
-    /// Files of the project's languages that somebody else has changed.
+    /// The language files that another program has changed.
     fn external_changes(&self, folder: &Path) -> Vec<(String, Theirs)> {
         let mut paths = language_files(folder);
         paths.extend(self.files.iter().filter(|(_, file)| file.text.is_some()).map(|(path, _)| path.clone()));
@@ -327,7 +327,7 @@ impl Translations {
     }
 }
 
-/// The files of languages in a project's folder, by their paths in it.
+/// The language files in a project's folder, as paths relative to it.
 fn language_files(folder: &Path) -> Vec<String> {
     let names = |path: &Path| -> Vec<String> {
         let Ok(entries) = std::fs::read_dir(path) else { return Vec::new() };
@@ -369,7 +369,7 @@ fn write_file(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), 
     }
 }
 
-/// Takes a file away that holds nothing any more; what was in it is among the backups.
+/// Deletes a file that has become empty. Its last version is in the backups.
 fn remove_file(target: &Path, file: &mut LanguageFile) -> Result<(), ReplaceError> {
     match Version::at(target).map_err(ReplaceError::Failed)? {
         Some(there) if !file.known.contains(&there) => return Err(ReplaceError::Changed),

@@ -1,4 +1,4 @@
-//! Watching the files of an open project.
+//! Watches the files of an open project.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -8,20 +8,20 @@ use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher as _};
 
 use crate::text::translation::FOLDER;
 
-/// How long a folder must have been quiet before its files are looked at: others may write in several steps.
+/// The time without events after which the files are read, because other programs may write in several steps.
 const QUIET: Duration = Duration::from_millis(200);
 
-/// The folders in a project that are watched with it: its languages, its templates of card faces, its pictures.
+/// The watched folders of a project: languages, templates of card faces, pictures.
 const FOLDERS: [&str; 3] = [FOLDER, "faces", "art"];
 
-/// Called when something has happened in the folder, from another thread.
+/// Called from another thread after an event in the folder.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// Watches the folder of a project.
 pub(super) struct Watch {
     watcher: RecommendedWatcher,
     folders: [PathBuf; 3],
-    /// When something last happened, until it was looked at.
+    /// The time of the last event that has not been handled.
     last: Arc<Mutex<Option<Instant>>>,
 }
 
@@ -42,15 +42,15 @@ impl Watch {
         Ok(watch)
     }
 
-    /// Watches the folders in it too, which may have come only now.
+    /// Also watches the inner folders, which may have been created after the start.
     fn watch_folders(&mut self) {
         for folder in self.folders.iter().filter(|folder| folder.is_dir()) {
-            // Without it changes are seen at the next save, or when the window is come back to.
+            // If watching fails, changes are detected at the next save, or when the window gets focus.
             let _ = self.watcher.watch(folder, RecursiveMode::Recursive);
         }
     }
 
-    /// Whether it is time to look; if something has happened but just now, how long until then.
+    /// Whether the files should be read now, or the remaining time after a recent event.
     pub(super) fn due(&mut self, now: Instant) -> Result<bool, Duration> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(at) = *last else { return Ok(false) };

@@ -1,11 +1,11 @@
-//! Why an action is refused, in words.
+//! Explains why a match refuses an action.
 
 use crate::play::{Phase, Refusal};
 use crate::ruleset::Ruleset;
 use crate::ruleset::layout::{Layout, PlayerNumber};
 use crate::text::{Arg, Language, Texts};
 
-/// Tells why a match refuses an action. The messages are `refused-…` of the locales.
+/// The reason why a match refuses an action, from the messages `refused-…`.
 pub fn refusal(texts: &Texts, language: &Language, rules: &Ruleset, refusal: Refusal) -> String {
     let message = |id: &str, arguments: &[(&str, Arg<'_>)]| texts.message(language, id, arguments);
     let number = |number: i32| Arg::Number(number.into());

@@ -1,5 +1,4 @@
-//! The second layer of checks: what the registry means. Every card by itself, then what cards have to do with each
-//! other.
+//! The second layer of checks: each card against the ruleset, then the cards against each other.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,12 +14,12 @@ use crate::message;
 use crate::ruleset::ids::{IdForm, IdParts};
 use crate::ruleset::{CardTypeId, Ruleset};
 
-/// All problems of a registry that has been read.
+/// Returns all problems of a registry.
 pub fn check(registry: &Registry, rules: &Ruleset) -> Vec<Diagnostic> {
     check_records(registry, rules).1
 }
 
-/// All problems of a registry that has been read, and the checked form of its cards and heroes.
+/// Returns the checked form of the cards and heroes of a registry, and all problems.
 pub fn check_records(registry: &Registry, rules: &Ruleset) -> (CheckedRecords, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let list = Path::Key(&Path::Root, "heroes");
@@ -43,7 +42,7 @@ pub fn check_records(registry: &Registry, rules: &Ruleset) -> (CheckedRecords, V
     (CheckedRecords { cards: checked_cards, heroes: checked_heroes }, problems)
 }
 
-/// Checks a card by itself, and its id against the heroes and books of its registry.
+/// Checks a card alone, and its id against the heroes and books of the registry.
 pub(super) fn check_card_record(
     card: &Card,
     rules: &Ruleset,
@@ -56,7 +55,7 @@ pub(super) fn check_card_record(
     outcome
 }
 
-/// Checks a hero by itself, and its id against the books of its registry.
+/// Checks a hero alone, and its id against the books of the registry.
 pub(super) fn check_hero_record(
     hero: &Hero,
     rules: &Ruleset,
@@ -90,12 +89,12 @@ impl HeroIndex {
         HeroIndex { ids, by_number, books: registry.books.iter().map(|book| book.id).collect() }
     }
 
-    /// How many books there are, those of the same number as one.
+    /// The number of different books.
     pub(super) fn books(&self) -> usize {
         self.books.len()
     }
 
-    /// The hero that a card belongs to, if its id or its `hero` says so and the hero is there.
+    /// The hero that the id or the `hero` of a card names, if the registry has this hero.
     pub(super) fn of(&self, card: &Card, rules: &Ruleset) -> Option<&Name> {
         match rules.ids.card.parse(&card.id, &rules.card_types) {
             Some(IdParts { book: Some(book), hero: Some(hero), .. }) => self.by_number.get(&(book, hero)),
@@ -104,7 +103,7 @@ impl HeroIndex {
     }
 }
 
-/// Whether a card's id has a form of the game and says the same as the card.
+/// Checks the form of a card's id, and that the id agrees with the card.
 fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_>, problems: &mut Vec<Diagnostic>) {
     let pointer = |member: &str| path.key(member).to_string();
     if card.id.is_empty() {
@@ -243,7 +242,7 @@ fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, p
     }
 }
 
-/// Records that share an id; the later one is at fault and is offered the next free id.
+/// Reports records that share an id. The problem is reported at the later record, with the next free id as the fix.
 pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &mut Vec<Diagnostic>) {
     let mut books: HashSet<i64> = HashSet::new();
     for (at, book) in registry.books.iter().enumerate() {
@@ -261,7 +260,7 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
             duplicates.push((list, at, id));
         }
     }
-    // An id that is offered to one record is not offered to the next.
+    // Offer each free id only once, so that applying all fixes does not cause a new duplicate.
     let mut offered: HashSet<Name> = HashSet::new();
     for (list, at, id) in duplicates {
         let pointer = step(&step(list, at), "id");
@@ -279,7 +278,7 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
     }
 }
 
-/// How many cards of each type the deck of each hero has.
+/// The number of cards of each type in the deck of each hero.
 pub(super) type DeckCounts = HashMap<(Name, CardTypeId), u32>;
 
 fn deck_counts(registry: &Registry, rules: &Ruleset, heroes: &HeroIndex) -> DeckCounts {
@@ -297,7 +296,7 @@ pub(super) fn deck_of(card: &Card, rules: &Ruleset, heroes: &HeroIndex) -> Optio
     Some((heroes.of(card, rules)?.clone(), rules.card_type_id(&card.card_type)?))
 }
 
-/// Heroes whose decks are not whole (Definition 2.4).
+/// Reports heroes whose decks are not complete (Definition 2.4).
 pub(super) fn check_decks(registry: &Registry, rules: &Ruleset, counts: &DeckCounts, problems: &mut Vec<Diagnostic>) {
     if rules.deck.is_empty() {
         return;
@@ -328,7 +327,7 @@ fn name_of(rules: &Ruleset, id: CardTypeId) -> &Name {
     rules.card_type(id).0
 }
 
-/// The forms that an id may have, by example.
+/// An example for each form of ids.
 fn id_examples(rules: &Ruleset) -> Argument {
     let mut forms = vec![rules.ids.card.example()];
     forms.extend(rules.ids.crossover.as_ref().map(crate::ruleset::ids::IdPattern::example));

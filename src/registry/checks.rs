@@ -38,7 +38,7 @@ pub struct Checks {
     pending: Pending,
 }
 
-/// The problems that a record has by itself.
+/// The problems of a record alone.
 #[derive(Clone, Debug, Default)]
 struct RecordProblems {
     /// Wrong types, and missing or unknown members.
@@ -124,14 +124,14 @@ impl Checks {
         self.heroes_by_id.of(card, rules)
     }
 
-    /// The problems that a card would have by itself if it replaced one of the registry.
+    /// The problems that a card would have alone if it replaced one of the registry.
     pub fn of_card(&self, card: &Card, rules: &Ruleset) -> Vec<Diagnostic> {
         let RecordProblems { mut shape, mut meaning } = self.check_card(card, rules).0;
         shape.append(&mut meaning);
         shape
     }
 
-    /// The problems that a hero would have by itself if it replaced one of the registry.
+    /// The problems that a hero would have alone if it replaced one of the registry.
     pub fn of_hero(&self, hero: &Hero, rules: &Ruleset) -> Vec<Diagnostic> {
         let RecordProblems { mut shape, mut meaning } = self.check_hero(hero, rules).0;
         shape.append(&mut meaning);

@@ -5,15 +5,15 @@ use crate::base::json::{Locator, step};
 use crate::base::{Code, Diagnostic, FixEdit, Source};
 use crate::ruleset::Ruleset;
 
-/// The most rounds of fixes: one fix can bring another problem to light.
+/// The maximum number of rounds, because a fix can reveal another problem.
 const MAX_ROUNDS: usize = 8;
 
-/// The text with changes made; those whose place is no longer there are left out.
+/// Applies changes to a text. Changes whose pointer leads nowhere are ignored.
 pub fn apply_edits(text: &str, changes: &[FixEdit]) -> String {
     let mut locator = Locator::new(text);
     let mut edits: Vec<(std::ops::Range<usize>, String)> =
         changes.iter().filter_map(|change| edit(text, &mut locator, change)).collect();
-    // From the back, so that earlier places stay true; of edits that overlap, the outermost wins.
+    // Apply the edits from the end, so that earlier positions stay valid. If edits overlap, apply only the outermost.
     edits.sort_by(|a, b| b.0.start.cmp(&a.0.start).then(b.0.end.cmp(&a.0.end)));
     let mut result = text.to_owned();
     let mut kept: Vec<(std::ops::Range<usize>, String)> = Vec::new();
@@ -27,7 +27,7 @@ pub fn apply_edits(text: &str, changes: &[FixEdit]) -> String {
     result
 }
 
-/// One change as an edit of the text.
+/// Converts a change to an edit of the text.
 fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std::ops::Range<usize>, String)> {
     match change {
         FixEdit::Set { pointer, json } => {
@@ -54,7 +54,7 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
             let last = crate::base::json::steps(pointer).last()?;
             let (above, _) = pointer.rsplit_once('/')?;
             let (parent, _) = locator.find(above)?;
-            // The pointer must lead to the thing itself, not to what is left above it.
+            // The pointer must lead to the value, not only to its parent.
             let there = parent.member(&last).is_some() || last.parse().is_ok_and(|at: usize| parent.items().len() > at);
             if !there {
                 return None;
@@ -65,7 +65,7 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
     }
 }
 
-/// The range of a member or item with the one comma that goes with it.
+/// The range of a member or item with the comma that must be removed with it.
 fn with_comma(text: &str, start: usize, end: usize) -> std::ops::Range<usize> {
     let after = text[end..].trim_start();
     if after.starts_with(',') {
@@ -76,8 +76,8 @@ fn with_comma(text: &str, start: usize, end: usize) -> std::ops::Range<usize> {
     start..end
 }
 
-/// Applies every fix of a registry's problems, round by round, and returns the text in the one form with the number of
-/// fixes made. `None` if the file cannot be read, or nothing can be mended.
+/// Applies all fixes of a registry's problems, round by round. Returns the text in canonical form and the number of
+/// fixes, or `None` if the file cannot be read or there is no fix.
 pub fn apply_all_fixes(source: &Source, rules: &Ruleset) -> Option<(String, usize)> {
     let mut source = source.clone();
     let mut made = 0;
@@ -96,12 +96,12 @@ pub fn apply_all_fixes(source: &Source, rules: &Ruleset) -> Option<(String, usiz
     registry.map(|registry| (canonical_text(&registry, &problems, &source, rules), made))
 }
 
-/// The one form, unless the file has something that it could not keep.
+/// The canonical form, unless writing it would lose something of the file.
 fn canonical_text(registry: &Registry, problems: &[Diagnostic], source: &Source, rules: &Ruleset) -> String {
     if is_lossless(problems) { write(registry, rules) } else { source.text.clone() }
 }
 
-/// Whether a registry with these problems would come back whole from [`write`].
+/// Whether [`write`] keeps everything of a registry that was read with these problems.
 pub fn is_lossless(problems: &[Diagnostic]) -> bool {
     let loses_something = |problem: &Diagnostic| {
         problem.lost || matches!(problem.code, Code::JsonSyntax | Code::NestingTooDeep | Code::FormatTooNew)
@@ -109,7 +109,7 @@ pub fn is_lossless(problems: &[Diagnostic]) -> bool {
     !problems.iter().any(loses_something)
 }
 
-/// One fix for each place, so that two do not undo each other.
+/// Keeps one fix per position, so that fixes do not undo each other.
 pub fn non_overlapping_fixes<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<FixEdit> {
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();

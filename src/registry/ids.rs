@@ -1,4 +1,4 @@
-//! Ids of a registry: which are taken, which is next.
+//! Finds free ids.
 
 use std::collections::HashSet;
 
@@ -7,16 +7,17 @@ use crate::base::Name;
 use crate::ruleset::ids::IdParts;
 use crate::ruleset::{CardTypeId, Ruleset};
 
-/// The lowest free id for a new card of a type: of a hero, or a crossover card where no hero is given.
+/// The lowest free id for a new card of a hero, or for a crossover card if `hero` is `None`.
 ///
-/// `None` if the hero's id does not say its book and number, the game has no crossover cards, or every number is taken.
+/// Returns `None` if the hero's id does not contain its book and number, if the game has no crossover cards, or if
+/// every number is taken.
 pub fn next_free(registry: &Registry, rules: &Ruleset, hero: Option<&str>, card_type: CardTypeId) -> Option<Name> {
     let heroes = registry.heroes.iter().map(|hero| &hero.id);
     let taken: HashSet<&Name> = heroes.chain(registry.cards.iter().map(|card| &card.id)).collect();
     next_free_except(rules, hero, card_type, |id| taken.contains(id))
 }
 
-/// The same, where the caller knows which ids are taken.
+/// As [`next_free`], for a caller that knows which ids are taken.
 pub fn next_free_except(
     rules: &Ruleset,
     hero: Option<&str>,
@@ -32,7 +33,7 @@ pub fn next_free_except(
     loop {
         number += 1;
         let id = pattern.write(IdParts { card_type: Some(card_type), number: Some(number), ..parts }, types);
-        // A number with too many digits is no longer of the form.
+        // A number with too many digits does not have the form of an id.
         if pattern.parse(&id, types)?.number != Some(number) {
             return None;
         }

@@ -1,7 +1,7 @@
 //! The registry: all cards and heroes of a game, as a file and in memory.
 //!
-//! Reading keeps everything, errors and unknown members included; [`Registry`] is what the file says. Checking tells
-//! what is wrong with it. Writing has one form, so that one changed field is one changed line.
+//! Reading keeps everything, including errors and unknown members, so that [`Registry`] holds whatever the file says.
+//! Checking reports the problems. Writing has one canonical form, so that one changed field is one changed line.
 
 mod check;
 mod checks;
@@ -31,41 +31,38 @@ use crate::base::Name;
 use crate::card::{Card, Hero, Rest};
 use crate::ruleset::Ruleset;
 
-/// The newest form of registry files that is read and the one that is written.
+/// The format that is written, which is also the newest that can be read.
 pub const FORMAT: i64 = 1;
 
 /// An expansion of the game (section 2.1 of the paper).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// Its number.
     pub id: i64,
-    /// Its name in English.
+    /// The name in English.
     pub name: Name,
-    /// Everything else that it has.
+    /// The members that the studio does not read.
     pub rest: Rest,
 }
 
-/// All cards and heroes of a game, as the file says.
+/// All cards and heroes of a game, as they are in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Registry {
-    /// The schema that editors check the file by (`$schema`).
+    /// The schema for editors (`$schema`).
     pub schema: Option<Name>,
-    /// The form of the file.
+    /// The format of the file.
     pub format: i64,
     /// The game's id.
     pub game: Name,
-    /// The books.
     pub books: Vec<Book>,
-    /// The heroes.
     pub heroes: Vec<Hero>,
-    /// The cards, crossover cards included.
+    /// The cards, including crossover cards.
     pub cards: Vec<Card>,
-    /// Everything else that the file has.
+    /// The members that the studio does not read.
     pub rest: Rest,
 }
 
 impl Registry {
-    /// The hero that a card belongs to, if it is there: the one it names, or the one whose book and number its id says.
+    /// The hero that a card names, or whose book and number are in the card's id, if the registry has this hero.
     pub fn hero_of(&self, rules: &Ruleset, card: &Card) -> Option<&Hero> {
         if !card.books.is_empty() {
             return None;

@@ -1,4 +1,4 @@
-//! A project: a folder with a ruleset, a registry and what belongs to them; or the one that is bundled.
+//! Projects: folders with a ruleset and a registry, and the bundled project.
 
 use std::fs;
 use std::io;
@@ -14,17 +14,15 @@ use crate::ruleset::{Ruleset, STARFALL};
 
 /// The bundled game's registry file.
 pub const STARFALL_REGISTRY: &str = include_str!("../../data/starfall/registry.json");
-/// The name under which the bundled project is asked for.
+/// The name of the bundled project on the command line.
 pub const BUNDLED: &str = "starfall";
 
-/// The files of a project, read but not yet understood.
+/// The files of a project, not yet parsed.
 #[derive(Clone, Debug)]
 pub struct Project {
-    /// Its folder; `None` for the bundled one.
+    /// `None` for the bundled project.
     pub folder: Option<PathBuf>,
-    /// The ruleset file.
     pub ruleset: Source,
-    /// The registry file.
     pub registry: Source,
 }
 
@@ -37,9 +35,9 @@ pub struct CheckedProject {
     pub registry: Option<Registry>,
     /// The checked form of the registry's cards and heroes; empty without a registry.
     pub records: CheckedRecords,
-    /// The problems of the ruleset file, in its order.
+    /// The problems of the ruleset file, ordered by position.
     pub ruleset_problems: Vec<Diagnostic>,
-    /// The problems of the registry file, in its order.
+    /// The problems of the registry file, ordered by position.
     pub registry_problems: Vec<Diagnostic>,
 }
 
@@ -53,8 +51,8 @@ impl Project {
         }
     }
 
-    /// Opens a project folder, or its registry or ruleset file. A registry without a ruleset beside it is read by
-    /// the bundled game's.
+    /// Opens a project folder, or its registry or ruleset file. A registry without a ruleset in its folder is read with
+    /// the bundled ruleset.
     pub fn open(path: &Path) -> Result<Self, (String, Diagnostic)> {
         let names_ruleset = path.file_name().is_some_and(|name| name == "ruleset.json");
         let registry = match path {
@@ -68,7 +66,7 @@ impl Project {
         Ok(Self { folder, ruleset, registry: load(&registry)? })
     }
 
-    /// Where its registry file is; `None` for the bundled one.
+    /// The path of the registry file; `None` for the bundled project.
     pub fn registry_path(&self) -> Option<PathBuf> {
         Some(self.folder.as_ref()?.join(Path::new(&self.registry.name).file_name()?))
     }
@@ -93,8 +91,8 @@ impl Project {
 }
 
 impl CheckedProject {
-    /// The errors in what is printed on a card or hero: in its rows, numbers and names, but not in its id, which is checked
-    /// against other records and does not keep the record from being printed.
+    /// The errors in what is printed on a card or hero: in its rows, numbers and names, but not in its id, which is
+    /// checked against other records and does not keep the record from being printed.
     pub fn errors_on_face(&self, place: RecordPath) -> impl Iterator<Item = &Diagnostic> {
         let is_identity = |code: Code| {
             matches!(
@@ -154,12 +152,12 @@ fn unreadable(error: &io::Error) -> Message {
     }
 }
 
-/// Writes a file so that it is never half there, whatever stands there now.
+/// Writes a file atomically. An existing file is replaced.
 pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), ReplaceError> {
     replace(path, content.as_ref(), Expected::Anything).map(drop)
 }
 
-/// Writes a file in a folder under a name that no file there has yet: the stem, or the stem and a number. Returns its path.
+/// Writes a file with a new name in a folder: the stem, or the stem and a number. Returns the path.
 pub fn save_numbered(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
     fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     let mut path = folder.join(format!("{stem}.{end}"));
@@ -172,7 +170,7 @@ pub fn save_numbered(folder: &Path, stem: &str, end: &str, content: impl AsRef<[
     replace(&path, content.as_ref(), Expected::OneOf(&[])).map(|_| path)
 }
 
-/// Makes a project folder: ruleset, registry, and the schema that the registry names for editors.
+/// Creates a project folder with a ruleset, a registry, and the schema that the registry names for editors.
 pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> Result<(), ReplaceError> {
     fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
     save(&folder.join("ruleset.json"), ruleset)?;
@@ -180,7 +178,7 @@ pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> 
     save(&folder.join("registry.json"), registry)
 }
 
-/// The bundled registry without cards and heroes, to begin with.
+/// The bundled registry without cards and heroes, for a new project.
 pub fn empty(rules: &Ruleset) -> String {
     let (bundled, _) = read(&Project::bundled().registry, rules);
     let bundled = bundled.unwrap_or_default();

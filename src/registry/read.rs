@@ -1,4 +1,4 @@
-//! From the file to the registry: the first of two layers of checks, that of shape.
+//! Reads registry files. This is the first of two layers of checks: it reports values of the wrong type.
 
 use rayon::prelude::*;
 
@@ -32,8 +32,8 @@ pub const CARD_MEMBERS: [&str; 15] = [
 /// Members of a hero that have a meaning in every game.
 pub const HERO_MEMBERS: [&str; 7] = ["id", "name", "book", "ability", "flavour", "art", "notes"];
 
-/// Reads a registry. What has the wrong shape is reported and kept as it stands; only a file that is not JSON gives no
-/// registry. One that a later version wrote is read as far as it is understood, and must not be written again.
+/// Reads a registry. Values of the wrong type are reported and kept as they are, so that only a file that is not JSON
+/// gives no registry. A file of a later version is read as far as possible, but must not be written.
 pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let root = match json::parse(&source.text) {
@@ -59,17 +59,17 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
     (Some(registry), problems)
 }
 
-/// Reads one card from its own JSON, as it stands on the clipboard or beside the editor.
+/// Reads one card from JSON, e.g. from the clipboard or the JSON editor.
 pub fn read_card(source: &Source, rules: &Ruleset) -> (Option<Card>, Vec<Diagnostic>) {
     one(source, |root, problems| card(root, Path::Root, rules, problems))
 }
 
-/// Reads one hero from its own JSON.
+/// Reads one hero from JSON.
 pub fn read_hero(source: &Source, rules: &Ruleset) -> (Option<Hero>, Vec<Diagnostic>) {
     one(source, |root, problems| hero(root, Path::Root, rules, problems))
 }
 
-/// Reads one book from its own JSON.
+/// Reads one book from JSON.
 pub fn read_book(source: &Source) -> (Option<Book>, Vec<Diagnostic>) {
     one(source, |root, problems| book(root, Path::Root, problems))
 }
@@ -85,7 +85,7 @@ fn one<T>(source: &Source, read: impl FnOnce(Node<'_>, &mut Vec<Diagnostic>) -> 
     }
 }
 
-/// Reads an effect list from its own JSON.
+/// Reads an effect list from JSON.
 pub fn read_rows(source: &Source, rules: &Ruleset) -> (Vec<Row>, Vec<Diagnostic>) {
     match json::parse(&source.text) {
         Ok(root) => {
@@ -100,7 +100,7 @@ pub fn read_rows(source: &Source, rules: &Ruleset) -> (Vec<Row>, Vec<Diagnostic>
     }
 }
 
-/// Reads the items of a list side by side; their problems come in the order of the file.
+/// Reads the items of a list in parallel. The problems are in the order of the file.
 fn list<T: Send>(
     file: &mut Reader<'_, '_>,
     name: &str,

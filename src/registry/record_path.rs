@@ -1,22 +1,18 @@
-//! Which record of a project something is about.
+//! Paths of the records of a project.
 
 use serde::{Deserialize, Serialize};
 
 use crate::base::json::step;
 
-/// A record by where it stands in the file: ids may be missing or doubled in a file that is being mended.
+/// A record by its position in the file, because ids can be missing or duplicate while a file is being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RecordPath {
-    /// The registry file itself.
+    /// The whole registry file.
     File,
-    /// The ruleset file.
     Ruleset,
-    /// A book, by its index.
     Book(usize),
-    /// A hero, by its index.
     Hero(usize),
-    /// A card, by its index.
     Card(usize),
 }
 

@@ -1,4 +1,4 @@
-//! Where scenarios and logs of matches lie: in a folder of the project, or in the program.
+//! Files of scenarios and match logs, in a folder of the project or bundled with the program.
 
 use std::fs;
 use std::io;
@@ -10,12 +10,12 @@ use crate::base::Source;
 /// The folder of a project's scenarios.
 pub const FOLDER: &str = "scenarios";
 
-/// The scenarios that come with the program.
+/// The bundled scenarios.
 #[derive(rust_embed::Embed)]
 #[folder = "data/starfall/scenarios"]
 struct Bundled;
 
-/// The scenarios that come with the program, by name.
+/// The bundled scenarios, ordered by name.
 pub fn bundled() -> Vec<Source> {
     let mut names: Vec<_> = Bundled::iter().filter(|name| name.ends_with(".json")).collect();
     names.sort();
@@ -29,11 +29,11 @@ pub fn bundled() -> Vec<Source> {
         .collect()
 }
 
-/// The scenario files of a folder, by name.
+/// The scenario files of a folder, ordered by name.
 ///
 /// # Errors
 ///
-/// Where the folder cannot be read.
+/// If the folder cannot be read.
 pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -46,12 +46,12 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Writes a scenario or a log: over the version that was read, or, without one, where no file stands yet. The folder is
-/// made where it is not there.
+/// Writes a scenario or a log. `over` is the version that may be replaced; without it, there must be no file. Creates
+/// the folder if needed.
 ///
 /// # Errors
 ///
-/// [`ReplaceError::Changed`] where another file stands there.
+/// [`ReplaceError::Changed`] if there is another version.
 pub fn save(path: &Path, text: &str, over: Option<Version>) -> Result<Version, ReplaceError> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;

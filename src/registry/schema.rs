@@ -1,10 +1,11 @@
-//! The JSON Schema (2020-12) of a game's registries, generated from its ruleset: editors complete and check by it.
+//! The JSON Schema (2020-12) of a game's registries, generated from its ruleset, for completion and checks in text
+//! editors.
 
 use serde_json::{Map, Value, json};
 
 use crate::ruleset::{CardType, Operation, Ruleset, Takes};
 
-/// The schema of a game's registries; a new operation in the ruleset is a new branch here.
+/// Generates the schema of a game's registries. Each operation of the ruleset becomes a branch.
 pub fn schema(rules: &Ruleset) -> Value {
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -98,7 +99,7 @@ fn card(rules: &Ruleset) -> Value {
     })
 }
 
-/// What a card must have and must not have, by its type.
+/// The required and forbidden members of a card, by type.
 fn of_type(name: &str, card_type: &CardType, rules: &Ruleset) -> Value {
     let mut required: Vec<&str> = card_type.numbers.iter().map(|&id| rules.number(id).0.as_str()).collect();
     let mut forbidden: Map<String, Value> = Map::new();
@@ -150,7 +151,7 @@ fn row(rules: &Ruleset) -> Value {
     })
 }
 
-/// What a row must have, by its operation.
+/// The required members of a row, by operation.
 fn of_operation(name: &str, operation: &Operation) -> Value {
     let then = match &operation.val {
         Some(range) => json!({ "required": ["val"], "properties": { "val": integer(range, &operation.about) } }),
@@ -184,7 +185,7 @@ fn conditions(rules: &Ruleset) -> Value {
     })
 }
 
-/// One of several words, each with its line for people.
+/// One of several words, each with a description.
 fn names<'a>(about: &str, entries: impl Iterator<Item = (&'a str, &'a str)>) -> Value {
     let (words, lines): (Vec<&str>, Vec<&str>) = entries.unzip();
     json!({ "description": about, "type": "string", "enum": words, "enumDescriptions": lines })

@@ -1,6 +1,6 @@
-//! The one form of a registry file: stable order, every field on a line of its own, every row on one line.
+//! The canonical form of a registry file: stable order, one line per field, one line per row.
 //!
-//! Writing what was read from a file in this form gives the same bytes.
+//! Writing a registry that was read from a file in this form gives the same bytes.
 
 use serde_json::value::RawValue;
 
@@ -26,14 +26,14 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     out.text
 }
 
-/// Writes one card, as it stands in a file but without its indent.
+/// Writes one card as in a file, but without indentation.
 pub fn write_card(item: &Card, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::new(), indent: 0 };
     card(&mut out, item, rules);
     out.text
 }
 
-/// Writes one hero, as it stands in a file but without its indent.
+/// Writes one hero as in a file, but without indentation.
 pub fn write_hero(item: &Hero, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::new(), indent: 0 };
     hero(&mut out, item, rules);
@@ -134,16 +134,16 @@ fn card(out: &mut Writer, card: &Card, rules: &Ruleset) {
     object.close('}');
 }
 
-/// Writes with the indent of where it is.
 struct Writer {
     text: String,
     indent: usize,
 }
 
-/// An object or list that is being written; it knows whether a comma is due.
+/// Writes an object or list with its commas.
 struct Container<'w> {
     out: &'w mut Writer,
-    /// The members that nothing has read: they come last, and stand in for one of the same name that could not be read.
+    /// The members that nothing reads. They are written last, and replace a member of the same name that could not be
+    /// read.
     rest: &'w [(Name, Box<str>)],
     empty: bool,
 }
@@ -242,12 +242,11 @@ impl Container<'_> {
     }
 }
 
-/// A JSON text with its quotes.
 pub(super) fn quoted(text: &str) -> String {
     serde_json::to_string(text).unwrap_or_default()
 }
 
-/// Kept JSON on one line, with a space after each colon and comma and inside braces; its figures stay as written.
+/// Formats JSON on one line, with a space after each colon and comma and inside braces. Numbers are not changed.
 pub(super) fn spaced(json: &str) -> String {
     let Ok(raw) = serde_json::from_str::<&RawValue>(json) else { return json.to_owned() };
     let json = raw.get();

@@ -1,4 +1,4 @@
-//! Cards, heroes and books that come, go, or become another's.
+//! Adds, removes and moves cards, heroes and books.
 
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ impl Document {
         let name = at.first().map(|&place| self.name_of(place)).unwrap_or_default();
         let label = Label::new("undo-delete").with("name", name).with("count", at.len());
         let mut changes = Vec::with_capacity(at.len());
-        // From the back, so that the places before stay what they are.
+        // Remove from the end, so that earlier indices stay valid.
         for &place in at.iter().rev() {
             let before = match place {
                 RecordPath::Card(at) => Record::Card(Arc::new(self.card(at)?.clone())),
@@ -113,13 +113,13 @@ impl Document {
         Ok(Step::new(label, changes))
     }
 
-    /// Gives a card to a hero: its id follows.
+    /// Moves a card to a hero and adapts its id.
     fn give_to(&self, card: &mut Card, owner: &Hero, ids: &mut FreeIds<'_>) -> Result<(), Diagnostic> {
         if self.checks.hero_of(card, &self.rules) == Some(&owner.id) {
             return Ok(());
         }
         match self.rules.ids.parse(&card.id, &self.rules.card_types) {
-            // An older id is printed and stays, as long as the book is one that has such ids.
+            // An id of the older form is already printed, so it is kept if the book has such ids.
             Some((IdForm::Retained, parts)) if parts.book.map(i64::from) == owner.book => {
                 card.hero = Some(owner.id.clone());
             }
@@ -151,7 +151,7 @@ impl Document {
         Ok(Step::new(Label::new("undo-set-all").with("count", changes.len()), changes))
     }
 
-    /// Whether a card of its type has the field: of several cards some may not have a number that others have.
+    /// Whether a card of this type has the field, because not all selected cards may have a number.
     fn suits(&self, field: &Field, card: &Card) -> bool {
         let (Field::Number(name, _), Some(kind)) = (field, self.rules.card_types.get(&card.card_type)) else {
             return true;
@@ -187,7 +187,7 @@ impl Document {
         Ok(Step::new(label, changes))
     }
 
-    /// Gives a card the words that its type needs and that it has not: the ruleset's first, so that nothing is missing.
+    /// Sets a missing subtype or trigger that the card's type needs to the first one of the ruleset.
     fn fill_required_words(&self, type_id: CardTypeId, card: &mut Card) {
         let kind = self.rules.card_type(type_id).1;
         if kind.has_subtype && card.subtype.is_none() {
@@ -206,12 +206,12 @@ impl Document {
         match hero {
             Some(hero) => ids.next(Some(&hero), card_type),
             None if is_crossover => ids.next(None, card_type),
-            // The hero is not there, but the id may say what it would be.
+            // The hero does not exist, but the id may still contain its book and number.
             None => ids.next(Some(&like.id), card_type),
         }
     }
 
-    /// The index of a card type that is not the hero's.
+    /// The index of a card type; the hero type is refused.
     pub(super) fn type_of_cards(&self, name: &Name) -> Result<CardTypeId, Diagnostic> {
         let found = self.rules.card_type_id(name).filter(|&id| !self.rules.card_type(id).1.is_hero);
         found.ok_or_else(|| {
@@ -228,7 +228,7 @@ impl Document {
         })
     }
 
-    /// The numbers that a card of a type has: those given, and the least legal one where none is.
+    /// The numbers of a card of a type. Missing numbers get the lowest allowed value.
     fn numbers_for(&self, card_type: CardTypeId, given: &Numbers) -> Result<Numbers, Diagnostic> {
         let known: Vec<&Name> = self.rules.numbers.keys().collect();
         let mut numbers = Numbers::new();
@@ -240,7 +240,8 @@ impl Document {
         Ok(numbers)
     }
 
-    /// Where a new card stands: after those of its hero and type, after those of its hero, or last.
+    /// The index for a new card: after the cards of its hero and type, otherwise after the cards of its hero, otherwise
+    /// at the end.
     fn place_for(&self, hero: Option<&Name>, card_type: &Name) -> usize {
         let cards = &self.registry.cards;
         let mut of_hero = None;
@@ -262,7 +263,7 @@ impl Document {
     }
 }
 
-/// A record that is new.
+/// The insertion of a record.
 pub(super) fn insertion(place: RecordPath, record: Record) -> RecordChange {
     RecordChange { place, before: None, after: Some(record) }
 }

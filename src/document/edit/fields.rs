@@ -1,4 +1,4 @@
-//! Fields of one or many records.
+//! Sets fields of one or many records.
 
 use super::{Document, RecordPath, card_change, hero_change, refused, shown};
 use crate::base::{Argument, Diagnostic, Name};
@@ -98,7 +98,7 @@ impl Document {
     }
 }
 
-/// Gives a number a value; numbers stand in the ruleset's order, as they are written.
+/// Sets a number. Numbers are kept in the ruleset's order, in which they are written.
 pub(super) fn set_number(
     numbers: &mut Numbers,
     name: &Name,
@@ -131,7 +131,7 @@ fn does_not_fit(field: &Field) -> Diagnostic {
     refused(message!("problem-no-field", name = member(field)))
 }
 
-/// The member of the file that a field is.
+/// The name of a field in the file.
 fn member(field: &Field) -> &str {
     match field {
         Field::Id(_) => "id",

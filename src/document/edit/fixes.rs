@@ -1,4 +1,4 @@
-//! Fixes of problems, one or many.
+//! Applies fixes of problems.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::document::step::{Label, RecordChange, Step};
 use crate::message;
 use crate::registry::{apply_edits, non_overlapping_fixes, read_card, read_hero, write_card, write_hero};
 
-/// The most rounds of fixes on one record: one fix can bring another problem to light.
+/// The maximum number of rounds per record, because a fix can reveal another problem.
 const MAX_ROUNDS: usize = 8;
 
 impl Document {

@@ -1,4 +1,4 @@
-//! Ids for records that come or change.
+//! Ids for new and changed records.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use crate::message;
 use crate::registry::next_free_except;
 use crate::ruleset::CardTypeId;
 
-/// Gives out free ids, each once.
+/// Assigns free ids, each once.
 pub(super) struct FreeIds<'d> {
     document: &'d Document,
     given: HashSet<Name>,
@@ -19,12 +19,12 @@ impl<'d> FreeIds<'d> {
         Self { document, given: HashSet::new() }
     }
 
-    /// Takes an id if nobody has it.
+    /// Reserves an id if it is free.
     pub(super) fn take(&mut self, id: &Name) -> bool {
         !id.is_empty() && !self.document.checks.is_taken(id) && self.given.insert(id.clone())
     }
 
-    /// The next free id of a hero's cards of a type, or of crossover cards where there is no hero.
+    /// The next free id for a card of a hero and type, or for a crossover card if `hero` is `None`.
     pub(super) fn next(&mut self, hero: Option<&Name>, card_type: CardTypeId) -> Result<Name, Diagnostic> {
         let is_taken = |id: &Name| self.document.checks.is_taken(id) || self.given.contains(id);
         let rules = &self.document.rules;

@@ -1,4 +1,4 @@
-//! Records and rulesets that are given as text.
+//! Edits with records and rulesets as text.
 
 use std::sync::Arc;
 
@@ -76,7 +76,7 @@ impl Document {
         if *self.ruleset == *text {
             return Ok(Step::new(Label::new("undo-set-ruleset"), Vec::new()));
         }
-        // What the new vocabulary knows of the registry is other than before, so it is read anew.
+        // The new vocabulary may know other members, so the registry must be read again.
         let written = write(&self.registry, &self.rules);
         let (registry, problems) = read(&Source::new("", written), &rules);
         let registry = lossless(registry, problems)?;
@@ -86,7 +86,7 @@ impl Document {
     }
 }
 
-/// What was read, if it can be kept as it was written.
+/// The result of reading, if writing it would lose nothing.
 pub(super) fn lossless<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<T, Diagnostic> {
     let against = problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
     match (read, against) {

@@ -1,4 +1,4 @@
-//! Levers of balance, all that a calibration proposes in one step.
+//! Changes several levers of balance in one step.
 
 use super::{Document, card_change, hero_change, sorted_unique};
 use crate::base::Diagnostic;

@@ -1,4 +1,4 @@
-//! From commands to steps: what a command would change, without changing it.
+//! Turns commands into steps. A step describes the changes of a command without applying them.
 
 mod cards;
 mod fields;
@@ -19,11 +19,11 @@ use crate::base::{Code, Diagnostic, Message};
 use crate::card::{Card, Hero};
 use crate::message;
 
-/// The most letters of a value that a label shows.
+/// The maximum number of characters of a value in a label.
 const SHOWN: usize = 40;
 
 impl Document {
-    /// What a command would change.
+    /// The step for a command.
     pub(super) fn step_of(&self, command: Command) -> Result<Step, Diagnostic> {
         match command {
             Command::Set { at, field, gesture } => self.set(&sorted_unique(at), &field, gesture),
@@ -61,7 +61,7 @@ impl Document {
         self.registry.heroes.get(at).ok_or_else(|| no_record(RecordPath::Hero(at)))
     }
 
-    /// A record's name for a label: its name, or its id.
+    /// The name of a record for a label, or its id if it has no name.
     fn name_of(&self, place: RecordPath) -> String {
         let (name, id) = match place {
             RecordPath::Card(at) => self.registry.cards.get(at).map(|card| (&card.name, &card.id)),
@@ -75,19 +75,19 @@ impl Document {
 }
 
 impl Step {
-    /// A step that is made of changes.
+    /// A step with these changes.
     pub(super) fn new(label: Label, changes: Vec<RecordChange>) -> Self {
         Self { label, changes, files: Vec::new(), gesture: None }
     }
 
-    /// The same as part of a gesture on something.
+    /// A step that belongs to a gesture.
     fn in_gesture(mut self, gesture: Option<u64>, about: impl FnOnce() -> String) -> Self {
         self.gesture = gesture.map(|gesture| (gesture, about()));
         self
     }
 }
 
-/// A card becomes another; `None` if it is the same.
+/// The change of a card; `None` if both are equal.
 fn card_change(at: usize, before: &Card, after: Card) -> Option<RecordChange> {
     (*before != after).then(|| RecordChange {
         place: RecordPath::Card(at),
@@ -96,7 +96,7 @@ fn card_change(at: usize, before: &Card, after: Card) -> Option<RecordChange> {
     })
 }
 
-/// A hero becomes another; `None` if it is the same.
+/// The change of a hero; `None` if both are equal.
 fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<RecordChange> {
     (*before != after).then(|| RecordChange {
         place: RecordPath::Hero(at),
@@ -105,7 +105,7 @@ fn hero_change(at: usize, before: &Hero, after: Hero) -> Option<RecordChange> {
     })
 }
 
-/// Places in order, none twice.
+/// Sorts positions and removes duplicates.
 fn sorted_unique<T: Ord>(mut places: Vec<T>) -> Vec<T> {
     places.sort_unstable();
     places.dedup();
@@ -120,7 +120,7 @@ fn no_record(place: RecordPath) -> Diagnostic {
     refused(message!("problem-nothing-there", pointer = place.pointer()))
 }
 
-/// At most so many letters as a label shows.
+/// Shortens a value for a label.
 fn shown(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((at, _)) => format!("{}…", &text[..at]),

@@ -1,4 +1,4 @@
-//! The names of a record in the languages follow its id.
+//! Renames the translated names of a record when its id changes.
 
 use std::collections::HashMap;
 
@@ -7,18 +7,17 @@ use crate::base::{Diagnostic, Name};
 use crate::document::step::RecordChange;
 use crate::text::translation::{FileChange, RecordRename};
 
-/// What follows from new ids.
+/// The consequences of new ids.
 pub(in crate::document) struct MessageRenames {
-    /// The files of the languages.
+    /// The changed language files.
     pub files: Vec<FileChange>,
-    /// A record whose new id is another's too, and the id that its names still have: they follow when it has one of its
-    /// own.
+    /// A record whose new id another record has too, and the id that its translated names still have. They are renamed
+    /// when the record gets a unique id.
     pub pending_rename: Option<(RecordPath, Name)>,
 }
 
 impl Document {
-    /// The files in which the names of the records that a step gives new ids are said of those; nothing where no id
-    /// changes.
+    /// The changes of language files that rename the names of records whose ids a step changes.
     pub(in crate::document) fn rename_messages(&self, step: &Step) -> Result<Option<MessageRenames>, Diagnostic> {
         let changed: Vec<(RecordPath, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
         if changed.is_empty() {
@@ -52,7 +51,7 @@ impl Document {
     }
 }
 
-/// The ids before and after, where a change gives its record another.
+/// The ids before and after a change, if they differ.
 fn new_id(change: &RecordChange) -> Option<(RecordPath, &Name, &Name)> {
     let (before, after) = match (change.before.as_ref()?, change.after.as_ref()?) {
         (Record::Card(before), Record::Card(after)) => (&before.id, &after.id),

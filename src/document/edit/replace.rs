@@ -1,4 +1,4 @@
-//! Find and replace in names, notes and flavour texts.
+//! Replaces texts in names, notes and flavour texts.
 
 use super::{Document, RecordPath, card_change, hero_change, shown};
 use crate::base::Name;
@@ -6,7 +6,7 @@ use crate::document::Replace;
 use crate::document::step::{Label, RecordChange, Step};
 
 impl Document {
-    /// How many records a replacement would change.
+    /// The number of records that a replacement would change.
     #[cfg(feature = "testing")]
     pub fn count_matches(&self, replace: &Replace) -> usize {
         self.replaced(replace).count()
@@ -65,7 +65,7 @@ impl Replace {
         }
     }
 
-    /// The text with what is looked for replaced; `None` if it is not in it.
+    /// The text with all matches replaced; `None` if there is no match.
     fn in_text(&self, text: &str) -> Option<Name> {
         if self.find.is_empty() {
             return None;
@@ -84,13 +84,13 @@ impl Replace {
         })
     }
 
-    /// Where what is looked for stands next.
+    /// The next match.
     fn next_in(&self, text: &str, from: usize) -> Option<std::ops::Range<usize>> {
         if self.match_case {
             let start = from + text[from..].find(&self.find)?;
             return Some(start..start + self.find.len());
         }
-        // Letter by letter: a letter and its other case may differ in length.
+        // Compare character by character, because a character and its other case may differ in length.
         let wanted: Vec<char> = self.find.chars().flat_map(char::to_lowercase).collect();
         text[from..].char_indices().map(|(at, _)| from + at).find_map(|start| {
             let mut left = wanted.iter();

@@ -1,4 +1,4 @@
-//! Effect rows of cards and heroes.
+//! Edits effect rows of cards and heroes.
 
 use super::fields::remove_unread;
 use super::{Document, RecordPath, card_change, hero_change, refused};
@@ -65,7 +65,7 @@ impl Document {
     }
 
     pub(super) fn paste_rows(&self, at: RecordPath, row: usize, json: &str) -> Result<Step, Diagnostic> {
-        // One row may come without the brackets of a list.
+        // A single row may be given without the brackets of a list.
         let list = if json.trim_start().starts_with('{') { format!("[{json}]") } else { json.to_owned() };
         let (rows, problems) = read_rows(&Source::new("", list), &self.rules);
         match problems.into_iter().find(|problem| !is_lossless(std::slice::from_ref(problem))) {
@@ -101,7 +101,7 @@ impl Document {
         Ok(Step::new(label, change.into_iter().collect()))
     }
 
-    /// A row as it would be read: its conditions in the ruleset's order, and no member twice.
+    /// A row in canonical form: conditions in the ruleset's order, and no duplicate members.
     fn canonical(&self, mut row: Row) -> Row {
         row.conditions.sort_by_key(|condition| order(condition, &self.rules));
         let there = [

@@ -1,4 +1,4 @@
-//! Edits of languages.
+//! Edits languages.
 
 use super::{Document, Record, Step, refused, shown};
 use crate::base::{Diagnostic, Name};
@@ -24,7 +24,7 @@ impl Document {
         Ok(Step { files, ..Step::new(label, Vec::new()) })
     }
 
-    /// A wording that is written remembers the rows that it was written for.
+    /// Stores the rows that a wording was written for, so that later changes of the rows can be reported.
     pub(super) fn wordings_written(
         &self,
         field: &Field,

@@ -1,4 +1,4 @@
-//! What a sheet would change in a registry, and what would be wrong with the result.
+//! Computes the changes of a registry that importing a sheet would make, and the problems of the result.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,59 +15,58 @@ use crate::card::Card;
 use crate::message;
 use crate::ruleset::Ruleset;
 
-/// What importing a sheet comes to. Nothing has been changed yet.
+/// The result of importing a sheet, before it is applied.
 #[derive(Debug, Default)]
 pub struct Plan {
-    /// The cards that change or are new, in the order of the sheet.
+    /// The changed and new cards, in the order of the sheet.
     pub changes: Vec<CardChange>,
-    /// How many cards of the sheet are in the registry already, just as the sheet has them.
+    /// The number of cards of the sheet that are unchanged.
     pub unchanged: usize,
-    /// The ids of the registry's cards that are not in the sheet, in the registry's order; they stay.
+    /// The ids of the registry's cards that are not in the sheet, in the registry's order. They are kept.
     pub absent: Vec<Name>,
-    /// What is wrong, with places in the sheet and in its order. Problems that cards had before are not among them.
+    /// The problems with their positions in the sheet, ordered by position. Problems that the cards already had are
+    /// left out.
     pub problems: Vec<Diagnostic>,
-    /// The registry with the changes made: to be written only if [`Plan::is_sound`].
+    /// The registry with the changes. It may be written only if [`Plan::is_sound`].
     pub after: Registry,
 }
 
 impl Plan {
-    /// Whether there is no error, so that the changes may be made.
+    /// Whether there is no error, so that the changes may be applied.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.problems.iter().all(|problem| problem.severity == Severity::Warning)
     }
 }
 
-/// What changes in a card.
+/// The changes of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CardChange {
-    /// Its id.
     pub id: String,
-    /// Its name after the change.
+    /// The name after the change.
     pub name: String,
-    /// Whether it is new.
+    /// Whether the card is new.
     pub added: bool,
-    /// What changes, column by column.
+    /// The changes, column by column.
     pub fields: Vec<FieldChange>,
 }
 
-/// What changes in a column of a card.
+/// A change of a card in one column.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FieldChange {
-    /// The column.
     pub field: String,
-    /// What the cell said before; empty for nothing.
+    /// The cell before; empty if the card has no such value.
     pub before: String,
-    /// What it says now; empty for nothing.
+    /// The cell in the sheet.
     pub after: String,
 }
 
-/// Reads a sheet and works out what it would change.
+/// Reads a sheet and computes its changes.
 #[must_use]
 pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
     let mut problems = Vec::new();
     let sheet = Sheet::read(source, &mut problems).unwrap_or_else(|problem| {
-        // What has been read so far says little about the rest of such a sheet.
+        // The sheet was read only partly, so do not report further problems.
         problems = vec![*problem];
         Sheet { header: Vec::new(), rows: Vec::new() }
     });
@@ -101,20 +100,20 @@ pub fn plan(source: &Source, registry: &Registry, rules: &Ruleset) -> Plan {
     }
 }
 
-/// The registry while the rows of a sheet are put in.
+/// The registry while the rows of a sheet are applied.
 struct Merge<'a> {
     before: &'a Registry,
     after: Registry,
-    /// Where each id stands; cards whose id is not their own are in `shared` too.
+    /// The index of each id. Cards that share an id are also in `shared`.
     index: HashMap<&'a str, usize>,
     shared: HashSet<&'a str>,
-    /// Where each id of the sheet was first seen.
+    /// The position of the first row with each id.
     seen: HashMap<Name, usize>,
-    /// Ids that come again: where they were first seen, and where they stand now.
+    /// Duplicate ids: the positions of the first row and of the repeated row.
     duplicates: Vec<(Name, usize, Cell)>,
     /// Whether a free id has been offered.
     offered: bool,
-    /// Cards that change or are new, with their rows in the sheet, and whether all their cells could be read.
+    /// The changed and new cards with their rows in the sheet, and whether all of their cells could be read.
     changed: Vec<ChangedCard>,
     unchanged: usize,
 }
@@ -147,12 +146,12 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// Puts one row in.
+    /// Applies one row.
     fn row(&mut self, reading: &RowReader<'_>, at: usize, row: &[Cell], problems: &mut Vec<Diagnostic>) {
         let Some(cell) = reading.cell(row, &Column::Id) else { return };
         let text = cell.text(reading.source);
         let mut id = text.as_ref();
-        // An id that the registry has with space around it is found; a new one is read without.
+        // An id of the registry may have spaces around it. A new id is trimmed.
         if !self.index.contains_key(id) {
             id = id.trim();
         }
@@ -189,7 +188,7 @@ impl<'a> Merge<'a> {
         self.changed.push(ChangedCard { card: place, row: at, is_complete: problems.len() == count });
     }
 
-    /// Reports ids that come again. Lines are counted once for all of them: a sheet may be its own double.
+    /// Reports duplicate ids. Their lines are counted in one pass, because every row of a sheet can be a duplicate.
     fn report_duplicates(&self, source: &Source, problems: &mut Vec<Diagnostic>) {
         let first: Vec<usize> = self.duplicates.iter().map(|&(_, first, _)| first).collect();
         for ((id, _, cell), at) in self.duplicates.iter().zip(source.positions(&first)) {
@@ -198,7 +197,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// A free id is offered for the first such card only: the next one would be offered the same.
+    /// Offers a free id only for the first card without an id, because the next card would get the same offer.
     fn without_id(&mut self, reading: &RowReader<'_>, cell: Cell, row: &[Cell]) -> Diagnostic {
         let problem = Diagnostic::new(Code::CsvCell, "", message!("problem-csv-no-id")).at(cell.place(reading.source));
         if std::mem::replace(&mut self.offered, true) {
@@ -214,7 +213,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// Checks the whole as it would be, and reports what was not wrong before at the cells that brought it.
+    /// Checks the changed registry, and reports the new problems at the cells that caused them.
     fn check(&self, reading: &RowReader<'_>, rows: &[Vec<Cell>], problems: &mut Vec<Diagnostic>) {
         if self.changed.is_empty() {
             return;
@@ -247,7 +246,7 @@ impl<'a> Merge<'a> {
         }
     }
 
-    /// Cards that come out different, with what is different.
+    /// The cards that differ, with their differences.
     fn changes(&self, rules: &Ruleset) -> Vec<CardChange> {
         let nothing = Card::default();
         let change = |changed: &ChangedCard| {
@@ -260,7 +259,7 @@ impl<'a> Merge<'a> {
     }
 }
 
-/// What differs between two states of a card, column by column.
+/// The differences between two states of a card, column by column.
 fn differences(before: &Card, after: &Card, rules: &Ruleset) -> Vec<FieldChange> {
     let change = |column: Column| {
         let (before, after) = (cell(before, &column, rules), cell(after, &column, rules));
@@ -269,7 +268,7 @@ fn differences(before: &Card, after: &Card, rules: &Ruleset) -> Vec<FieldChange>
     columns(&[before, after], rules).into_iter().filter(|column| *column != Column::Id).filter_map(change).collect()
 }
 
-/// The bytes in the sheet of a part of a card, by its JSON pointer; its id where no cell says that part.
+/// The range in the sheet of the part of a card that a JSON pointer leads to, or of the id if no cell has this part.
 fn span_in_sheet(
     reading: &RowReader<'_>,
     row: &[Cell],
@@ -303,8 +302,8 @@ fn span_in_sheet(
     }
 }
 
-/// The number of the column in which a row of the effect stands: empty cells are no rows, and rows without a column
-/// are those that were there before.
+/// The number of the column with a row of the effect. Empty cells are not rows, and rows without a column are kept from
+/// the registry.
 fn column_of_row(reading: &RowReader<'_>, row: &[Cell], before: Option<&Card>, at: usize) -> Option<usize> {
     let columns: HashMap<usize, usize> = reading.columns.effects().into_iter().collect();
     let kept = before.map_or(0, |card| card.effects.len());

@@ -1,4 +1,4 @@
-//! A row of an effect as one line that people read and write.
+//! Rows of effects as lines that people read and write.
 //!
 //! ```text
 //! line      = operation [ value ] { "if" conditions | "replace" | "bonus" } [ object ]
@@ -7,8 +7,8 @@
 //! ```
 //!
 //! `dmg 20 if first_action replace` · `heal 7 if ctrl forged, ctrl_n 3` · `dmg 5 if vs_book2 bonus`. A word that is not
-//! plain stands in quotes as in JSON; members that have no place in the line stand behind it as a JSON object. A row
-//! that no line can say is written as JSON altogether.
+//! plain is quoted as in JSON. Members that the line cannot express follow as a JSON object. A row that no line can express
+//! is written as JSON.
 
 use std::ops::Range;
 
@@ -32,28 +32,26 @@ use crate::message;
 use crate::ruleset::Ruleset;
 use crate::ruleset::syntax::wanted;
 
-/// Words that mean something in a line; as names they stand in quotes.
+/// The keywords of a line. Names that are keywords are quoted.
 const KEYWORDS: [&str; 7] = ["if", "and", "replace", "bonus", "true", "false", "null"];
 
-/// A row and where its parts stand in the line.
+/// A row and the positions of its parts in the line.
 #[derive(Clone, Debug)]
 pub struct Line {
-    /// The row.
     pub row: Row,
-    /// The parts by their pointers; a condition's name comes before its parameter.
+    /// The parts by JSON pointer. The name of a condition precedes its parameter.
     parts: Vec<(String, Range<usize>)>,
 }
 
-/// Where a line stops being one.
+/// A syntax error in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineError {
-    /// Bytes in the line.
+    /// The byte range in the line.
     pub span: Range<usize>,
-    /// What stands there and what would be right.
     pub message: Message,
 }
 
-/// Reads a line. Names are not looked up: that is for the checks of the card.
+/// Reads a line. Names are not looked up here, because the checks of the card do that.
 pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
     if text.trim_start().starts_with('{') {
         let row = row_members(text, 0, rules)?;
@@ -82,7 +80,7 @@ pub fn read_line(text: &str, rules: &Ruleset) -> Result<Line, LineError> {
 /// Writes a row so that [`read_line`] gives the same row.
 #[must_use]
 pub fn write_line(row: &Row, rules: &Ruleset) -> String {
-    // A row without an operation would read as one whose name is in quotes and empty.
+    // A row without an operation would be read back as a row with an empty name.
     if row.op.is_empty() {
         return write_row(row, rules);
     }
@@ -94,8 +92,8 @@ pub fn write_line(row: &Row, rules: &Ruleset) -> String {
 }
 
 impl Line {
-    /// The bytes of a part of the row, by its JSON pointer (`/val`, `/if/<condition>`): its name or its value. The whole
-    /// line where the part has no place of its own.
+    /// The byte range of the name or value of a part of the row, by JSON pointer (`/val`, `/if/<condition>`). Returns
+    /// the whole line if the part has no position.
     #[must_use]
     pub fn part(&self, text: &str, pointer: &str, anchor: Anchor) -> Range<usize> {
         let mut found = self.parts.iter().filter(|(name, _)| name == pointer).map(|(_, span)| span.clone());
@@ -111,11 +109,11 @@ impl Line {
     }
 }
 
-/// What was read, before names mean anything.
+/// The parsed line, before names are looked up.
 #[derive(Default)]
 struct Parts {
     op: (String, Range<usize>),
-    /// The value as JSON: its digits may not fit 64 bits.
+    /// The value as JSON, because it may not fit 64 bits.
     val: Option<(String, Range<usize>)>,
     conditions: Option<Vec<ParsedCondition>>,
     replace: Option<Range<usize>>,
@@ -189,7 +187,7 @@ fn row_of(read: Parts, rules: &Ruleset) -> Result<Line, LineError> {
 
 /// The members of a row written as a JSON object that starts at a byte of the line.
 fn row_members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError> {
-    // Read as a list of one row: its places are one byte further than the object's.
+    // The object is read as a list with one row, so its positions are one byte too large.
     let source = Source::new("", format!("[{text}]"));
     let (mut rows, problems) = read_rows(&source, rules);
     let broken = |code: Code| matches!(code, Code::JsonSyntax | Code::DuplicateKey | Code::NestingTooDeep);
@@ -204,7 +202,7 @@ fn row_members(text: &str, at: usize, rules: &Ruleset) -> Result<Row, LineError>
     }
 }
 
-/// The line, whether or not it says everything.
+/// The line, which may not express the whole row.
 fn plain(row: &Row, rules: &Ruleset) -> String {
     let mut parts = vec![word_of(&row.op)];
     parts.extend(row.val.map(|val| val.to_string()));
@@ -234,7 +232,7 @@ fn condition_text(condition: &Condition, rules: &Ruleset) -> String {
     }
 }
 
-/// A name as it stands, or in quotes where it is not plain.
+/// A name, in quotes if it is not plain.
 fn word_of(name: &str) -> String {
     let plain = word.parse(LocatingSlice::new(name)).is_ok_and(|word| !KEYWORDS.contains(&word));
     if plain { name.to_owned() } else { quoted(name) }
@@ -310,7 +308,7 @@ fn condition(input: &mut Input<'_>) -> ModalResult<ParsedCondition> {
     Ok(ParsedCondition { key, key_span, value })
 }
 
-/// What stands between two conditions.
+/// The separator between two conditions.
 fn condition_separator(input: &mut Input<'_>) -> ModalResult<()> {
     let comma = one_of(',').void();
     let and = word.verify(|word: &str| word == "and").void();
@@ -345,7 +343,7 @@ fn integer(input: &mut Input<'_>) -> ModalResult<String> {
     Ok(if sign == Some('-') && digits != "0" { format!("-{digits}") } else { digits.to_owned() })
 }
 
-/// One JSON value; the text of it.
+/// The text of one JSON value.
 fn json_value<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
     let rest: &'i str = **input;
     let mut values = serde_json::Deserializer::from_str(rest).into_iter::<&RawValue>();
@@ -366,7 +364,7 @@ mod tests {
     use super::{read_line, write_line};
     use crate::base::{Anchor, Source};
 
-    /// The row of a line in its one form, or what is wrong with it.
+    /// The row of a line in canonical form, or the error.
     fn show(line: &str) -> String {
         let rules = crate::ruleset::starfall();
         match read_line(line, &rules) {

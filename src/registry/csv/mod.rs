@@ -1,9 +1,9 @@
-//! Cards as a spreadsheet: a row a card, a column a field, a column each row of its effect.
+//! Cards as a spreadsheet: one row per card, one column per field and per row of the effect.
 //!
-//! [`write`] makes the sheet of a registry; [`plan`] reads a sheet and tells what it would change. Writing and then
-//! reading changes nothing; the order of rows and columns does not matter, and what the sheet leaves out, cards or
-//! columns, stays as it is. A row of an effect stands in its cell as one line, such as `dmg 20 if first_action replace`
-//! ([`read_line`]). What no column can show stands in the column `other`, as JSON.
+//! [`write`] writes the sheet of a registry, and [`plan`] reads a sheet and computes its changes. Writing and then
+//! reading changes nothing. The order of rows and columns does not matter, and cards and columns that the sheet does
+//! not have are not changed. A row of an effect is one line, such as `dmg 20 if first_action replace` ([`read_line`]).
+//! The column `other` has the remaining members as JSON.
 
 mod diff;
 mod line;
@@ -21,16 +21,16 @@ pub use write::write;
 use crate::base::{Name, closest};
 use crate::ruleset::Ruleset;
 
-/// The most cards that a sheet may have.
+/// The maximum number of cards in a sheet.
 pub const MAX_ROWS: usize = 100_000;
-/// The most bytes that a cell may have.
+/// The maximum size of a cell in bytes.
 pub const MAX_CELL: usize = 64 << 10;
 /// The highest number of a column `effect N`.
 const MAX_EFFECTS: usize = 999;
-/// What stands before the language in the name of a wording's column.
+/// The prefix of the names of columns with wordings; the language follows.
 const WORDING: &str = "text_override.";
 
-/// What a column of the sheet holds.
+/// The content of a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Column {
     Id,
@@ -50,9 +50,9 @@ enum Column {
     Status,
     /// The wording in a language.
     Wording(Name),
-    /// Everything that has no column of its own, as a JSON object.
+    /// All members without a column, as a JSON object.
     Other,
-    /// A column that the header gives no name: it must be empty.
+    /// A column without a name, which must be empty.
     Nameless,
 }
 
@@ -74,7 +74,7 @@ const FIXED: [(&str, Column); 13] = [
 ];
 
 impl Column {
-    /// The column that a header names; capitals and the space in `effect 1` do not matter.
+    /// The column with a name. Case and the space in `effect 1` are ignored.
     fn named(header: &str, rules: &Ruleset) -> Option<Column> {
         let name = header.trim();
         if let Some(column) = Self::of_member(name, rules) {
@@ -92,13 +92,13 @@ impl Column {
         Self::of_member(&lower, rules).or_else(number)
     }
 
-    /// The column of a card's member, where it has exactly one.
+    /// The column of a member of cards, if it has exactly one.
     fn of_member(name: &str, rules: &Ruleset) -> Option<Column> {
         let fixed = FIXED.into_iter().find(|(known, _)| *known == name).map(|(_, column)| column);
         fixed.or_else(|| rules.numbers.get_key_value(name).map(|(name, _)| Column::Number(name.clone())))
     }
 
-    /// The name of a known column that a header nearly is.
+    /// The known name that is most similar to a name in the header.
     fn meant(header: &str, rules: &Ruleset) -> Option<String> {
         let lower = header.trim().to_lowercase();
         let known = FIXED.iter().map(|(name, _)| *name).chain(rules.numbers.keys().map(Name::as_str));
@@ -120,17 +120,17 @@ impl fmt::Display for Column {
     }
 }
 
-/// Whether a spreadsheet would take a cell for a formula, or has been kept from it by [`protect`].
+/// Whether a spreadsheet would run a cell as a formula, or [`protect`] has prevented that.
 fn is_formula(cell: &str) -> bool {
     cell.trim_start_matches('\'').starts_with(['=', '+', '-', '@', '\t', '\r'])
 }
 
-/// Keeps a spreadsheet from running a cell as a formula: a `'` before it, undone by [`unprotect`].
+/// Adds a `'`, so that a spreadsheet does not run the cell as a formula. [`unprotect`] removes it.
 fn protect(cell: String) -> String {
     if is_formula(&cell) { format!("'{cell}") } else { cell }
 }
 
-/// How many bytes at the start of a cell [`protect`] has put there.
+/// The number of bytes that [`protect`] has added at the start of a cell.
 fn protection(cell: &str) -> usize {
     usize::from(cell.starts_with('\'') && is_formula(cell))
 }

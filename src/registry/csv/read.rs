@@ -1,4 +1,4 @@
-//! From a row of the sheet to a card: the card as it was, with what the cells say put in.
+//! Applies the cells of a row of the sheet to a card.
 
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
@@ -13,13 +13,11 @@ use crate::card::{Card, Row};
 use crate::message;
 use crate::ruleset::Ruleset;
 
-/// How a row of an effect is written in a cell.
+/// The syntax of a row of an effect, for hints.
 const ROW_SYNTAX: &str = "operation value if condition, condition replace";
 
-/// The columns of a sheet, in its order.
 pub(super) struct Columns(pub(super) Vec<Option<Column>>);
 
-/// What reading cells needs to know.
 pub(super) struct RowReader<'a> {
     pub(super) source: &'a Source,
     pub(super) rules: &'a Ruleset,
@@ -27,8 +25,7 @@ pub(super) struct RowReader<'a> {
 }
 
 impl Columns {
-    /// Reads the header. A column without a name is right as long as it is empty: spreadsheets
-    /// like to write some.
+    /// Reads the header. Columns without a name are allowed if they are empty, because spreadsheets often write some.
     pub(super) fn read(header: &[Cell], source: &Source, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Self {
         let mut columns: Vec<Option<Column>> = Vec::with_capacity(header.len());
         for cell in header {
@@ -61,12 +58,12 @@ impl Columns {
         columns
     }
 
-    /// Where a column stands in the sheet.
+    /// The index of a column in the sheet.
     pub(super) fn place(&self, wanted: &Column) -> Option<usize> {
         self.0.iter().position(|column| column.as_ref() == Some(wanted))
     }
 
-    /// The columns of rows of the effect, in the order of the effect: number and place.
+    /// The columns with rows of the effect, in the order of the effect: number and index.
     pub(super) fn effects(&self) -> Vec<(usize, usize)> {
         let numbered = |(place, column): (usize, &Option<Column>)| match column {
             Some(Column::Effect(number)) => Some((*number, place)),
@@ -92,7 +89,7 @@ impl<'a> RowReader<'a> {
         self.text(cell).trim().is_empty()
     }
 
-    /// The card that a row makes of what was there before.
+    /// The card after applying a row.
     pub(super) fn card(&self, before: &Card, row: &[Cell], problems: &mut Vec<Diagnostic>) -> Card {
         let mut card = before.clone();
         for (column, &cell) in self.columns.0.iter().zip(row) {
@@ -107,10 +104,10 @@ impl<'a> RowReader<'a> {
         card
     }
 
-    /// Puts one cell in. Those that are read together, the effect and `other`, come after all others.
+    /// Applies one cell. The effect and `other` are read later, because each needs several cells.
     fn put(&self, card: &mut Card, column: &Column, cell: Cell, problems: &mut Vec<Diagnostic>) {
         let text = self.text(cell);
-        // What only `other` can say is not taken back by an empty cell in a sheet that has no `other`.
+        // In a sheet without the column `other`, an empty cell does not remove a value that only `other` could express.
         let partial = self.columns.place(&Column::Other).is_none() && text.trim().is_empty();
         match column {
             Column::Id | Column::Effect(_) | Column::Other => {}
@@ -165,7 +162,7 @@ impl<'a> RowReader<'a> {
         }
     }
 
-    /// Rows whose column the sheet does not have stay as they are; empty cells are no rows.
+    /// Applies the columns of the effect. Rows without a column in the sheet are kept; empty cells are not rows.
     fn effects(&self, card: &mut Card, row: &[Cell], problems: &mut Vec<Diagnostic>) {
         let mut rows: Vec<Option<Row>> = std::mem::take(&mut card.effects).into_iter().map(Some).collect();
         for (number, place) in self.columns.effects() {
@@ -228,7 +225,7 @@ impl<'a> RowReader<'a> {
         card.rest = other.rest;
     }
 
-    /// Takes over a member that `other` gives.
+    /// Applies a member of `other`.
     fn take(&self, card: &mut Card, other: &Card, name: &str) {
         match name {
             "name" => card.name.clone_from(&other.name),
@@ -273,7 +270,7 @@ fn out_of_range(at: Span, name: &str, range: &RangeInclusive<i64>, text: &str) -
 fn books(at: Span, text: &str, problems: &mut Vec<Diagnostic>) -> Vec<i64> {
     let numbers = || text.split([',', ';', ' ']).map(str::trim).filter(|part| !part.is_empty());
     let books: Option<Vec<i64>> = numbers().map(|number| number.parse().ok()).collect();
-    // More digits than fit 64 bits are a number all the same, so the problem is the same as for book 99.
+    // A number that does not fit 64 bits is still a number, so it gets the same problem as an unknown book.
     let is_number = |number: &str| number.parse::<i64>().is_ok() || json::is_wide_integer(number);
     if books.is_none() && numbers().all(is_number) {
         let wide = numbers().filter(|number| json::is_wide_integer(number));
@@ -295,7 +292,7 @@ fn wrong(at: Span, message: Message) -> Diagnostic {
     Diagnostic::new(Code::CsvCell, "", message).at(at)
 }
 
-/// A word, read without the space around it.
+/// A word without the spaces around it.
 fn word(field: &mut Option<Name>, text: &str, partial: bool) {
     let text = text.trim();
     if !text.is_empty() {
@@ -305,7 +302,7 @@ fn word(field: &mut Option<Name>, text: &str, partial: bool) {
     }
 }
 
-/// A text, read as it stands.
+/// A text, not trimmed.
 fn prose(field: &mut Option<Name>, text: &str, partial: bool) {
     if !text.is_empty() {
         *field = Some(text.into());

@@ -1,4 +1,4 @@
-//! From bytes to cells with their places in the file.
+//! Splits a file into cells with their positions.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -8,24 +8,23 @@ use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Message, Source, Span};
 use crate::message;
 
-/// Separators that spreadsheets write.
+/// The separators of spreadsheets.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
-/// A table of cells; every row has as many as the header.
+/// A table in which every row has as many cells as the header.
 pub(super) struct Sheet {
     pub(super) header: Vec<Cell>,
     pub(super) rows: Vec<Vec<Cell>>,
 }
 
-/// The bytes of a cell in the file, its quotes included.
+/// A cell as a byte range in the file, including quotes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cell {
     start: usize,
     end: usize,
 }
 
-/// The text of a file: UTF-8, with or without a byte order mark, which is taken off. The error comes with as much of
-/// the text as can be shown.
+/// Decodes UTF-8 and removes a byte order mark. The error has the text as far as it can be shown.
 pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
     let fail = |text: String, code: Code, at: usize, message: Message, hint: Option<&'static str>| {
         let mut problem = Diagnostic::new(code, "", message).at(Span::new(&text, at..at));
@@ -46,7 +45,7 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
     if bytes.starts_with(b"\xEF\xBB\xBF") {
         bytes.drain(..3);
     }
-    // Classic Macintosh line ends: one byte for another, so that places stay true.
+    // Classic Macintosh line ends. One byte is replaced by one byte, so that positions stay valid.
     if !bytes.contains(&b'\n') {
         bytes.iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');
     }
@@ -66,8 +65,8 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
 }
 
 impl Sheet {
-    /// Reads all rows, blank ones left out. What is wrong with quotes or sizes ends the reading: what follows such a
-    /// place cannot be trusted. Rows of another length than the header are reported and left out.
+    /// Reads all rows except blank ones. Reading stops at an error of quotes or sizes, because the following cells may
+    /// be split wrongly. Rows with another length than the header are reported and left out.
     pub(super) fn read(source: &Source, problems: &mut Vec<Diagnostic>) -> Result<Sheet, Box<Diagnostic>> {
         let separator = separator(&source.text);
         let mut scanner = Scanner { source, separator, at: 0 };
@@ -92,17 +91,16 @@ impl Sheet {
 }
 
 impl Cell {
-    /// Its bytes in the file.
     pub(super) fn span(self) -> Range<usize> {
         self.start..self.end
     }
 
-    /// The same as a place for a problem.
+    /// The position for a problem.
     pub(super) fn place(self, source: &Source) -> Span {
         source.span(self.span())
     }
 
-    /// What it says: quotes and the guard against formulas are taken off.
+    /// The content without quotes and without the protection against formulas.
     pub(super) fn text(self, source: &Source) -> Cow<'_, str> {
         match self.unquoted(source) {
             Cow::Borrowed(text) => Cow::Borrowed(&text[protection(text)..]),
@@ -113,7 +111,7 @@ impl Cell {
         }
     }
 
-    /// The bytes in the file of a part of what it says.
+    /// The range in the file of a part of the content.
     pub(super) fn part(self, source: &Source, part: Range<usize>) -> Span {
         let raw = source.slice(self.span());
         let skipped = protection(&self.unquoted(source));
@@ -146,7 +144,7 @@ impl Cell {
     }
 }
 
-/// The separator that the header line has most of, outside quotes.
+/// The most frequent separator in the header line, outside quotes.
 fn separator(text: &str) -> u8 {
     let mut counts = [0_usize; SEPARATORS.len()];
     let mut inside = false;
@@ -164,7 +162,7 @@ fn separator(text: &str) -> u8 {
             _ => {}
         }
     }
-    // Of equals the first, which is the comma.
+    // If there are equally many, take the first separator, the comma.
     let most = counts.iter().max().copied().unwrap_or_default();
     let at = counts.iter().position(|&count| count == most).unwrap_or_default();
     SEPARATORS[at]
@@ -183,7 +181,7 @@ fn ragged(source: &Source, row: &[Cell], header: &[Cell], separator: u8) -> Diag
     Diagnostic::new(Code::CsvSyntax, "", message).at(source.span(span)).hint(hint)
 }
 
-/// Walks over the text row by row (RFC 4180; a row ends with any line end).
+/// Scans the text row by row (RFC 4180, with any line end).
 struct Scanner<'s> {
     source: &'s Source,
     separator: u8,
@@ -238,7 +236,7 @@ impl Scanner<'_> {
         }
     }
 
-    /// Walks over a cell in quotes, up to what ends it.
+    /// Scans a quoted cell up to its end.
     fn quoted(&mut self) -> Result<(), Box<Diagnostic>> {
         let bytes = self.source.text.as_bytes();
         let open = self.at;

@@ -305,7 +305,7 @@ impl Locale {
         match std::fs::read(&path).map(String::from_utf8) {
             Ok(Ok(text)) => self.set_review(&key, Some(&text)),
             Ok(Err(_)) => {
-                drop(self.blocked.insert(key, refused(Code::FileUnreadable, message!("problem-file-not-utf-8"))))
+                self.blocked.insert(key, refused(Code::FileUnreadable, message!("problem-file-not-utf-8")));
             }
             Err(error) => {
                 let message = message!("problem-file-unreadable", error = error.to_string());
