@@ -291,7 +291,6 @@ problem-language-exists = في المشروع `{ $tag }` من قبل
 problem-no-language = لا توجد لغة `{ $tag }`
 problem-fluent = هذا ليس Fluent: { $error }
 problem-fluent-left-out = هذا ليس Fluent: { $error }؛ تُتجاوز الرسالة
-problem-message-twice = الرسالة `{ $id }` مكررة؛ تُعتمد الأولى
 problem-message-elsewhere = `{ $id }` موجودة في { $file } من قبل؛ تُعتمد الأولى فقط
 problem-message-size = هذه الرسالة أطول من { $most } بايت؛ قسّمها
 problem-placeable-nested = خانة داخل خانة؛ يكفي زوج أقواس واحد

@@ -287,7 +287,6 @@ problem-language-exists = Das Projekt hat `{ $tag }` schon
 problem-no-language = Es gibt keine Sprache `{ $tag }`
 problem-fluent = Das ist kein Fluent: { $error }
 problem-fluent-left-out = Das ist kein Fluent: { $error }; die Meldung wird ausgelassen
-problem-message-twice = Die Meldung `{ $id }` kommt zweimal vor; die erste gilt
 problem-message-elsewhere = `{ $id }` gibt es schon in { $file }; nur die erste gilt
 problem-message-size = Diese Meldung ist länger als { $most } Bytes; teile sie auf
 problem-placeable-nested = Ein Platzhalter in einem Platzhalter; ein Paar Klammern genügt

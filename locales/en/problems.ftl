@@ -297,7 +297,6 @@ problem-language-exists = the project has `{ $tag }` already
 problem-no-language = there is no language `{ $tag }`
 problem-fluent = this is not Fluent: { $error }
 problem-fluent-left-out = this is not Fluent: { $error }; the message is left out
-problem-message-twice = the message `{ $id }` occurs twice; the first counts
 problem-message-elsewhere = `{ $id }` is already in { $file }; only the first counts
 problem-message-size = this message is longer than { $most } bytes; split it
 problem-placeable-nested = a placeable in a placeable; one pair of braces is enough

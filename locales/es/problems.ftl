@@ -287,7 +287,6 @@ problem-language-exists = El proyecto ya tiene `{ $tag }`
 problem-no-language = No hay ningún idioma `{ $tag }`
 problem-fluent = Esto no es Fluent: { $error }
 problem-fluent-left-out = Esto no es Fluent: { $error }; el mensaje se omite
-problem-message-twice = El mensaje `{ $id }` aparece dos veces; vale el primero
 problem-message-elsewhere = `{ $id }` ya está en { $file }; solo vale el primero
 problem-message-size = Este mensaje tiene más de { $most } bytes; divídelo
 problem-placeable-nested = Un marcador dentro de otro; basta un par de llaves

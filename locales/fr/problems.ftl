@@ -287,7 +287,6 @@ problem-language-exists = Le projet a déjà `{ $tag }`
 problem-no-language = Il n’y a pas de langue `{ $tag }`
 problem-fluent = Ce n’est pas du Fluent : { $error }
 problem-fluent-left-out = Ce n’est pas du Fluent : { $error } ; le message est ignoré
-problem-message-twice = Le message `{ $id }` figure deux fois ; le premier compte
 problem-message-elsewhere = `{ $id }` est déjà dans { $file } ; seul le premier compte
 problem-message-size = Ce message fait plus de { $most } octets ; divisez-le
 problem-placeable-nested = Un emplacement dans un emplacement ; une paire d’accolades suffit

@@ -283,7 +283,6 @@ problem-language-exists = Proyek ini sudah punya `{ $tag }`
 problem-no-language = Tidak ada bahasa `{ $tag }`
 problem-fluent = Ini bukan Fluent: { $error }
 problem-fluent-left-out = Ini bukan Fluent: { $error }; pesan dilewati
-problem-message-twice = Pesan `{ $id }` muncul dua kali; yang pertama berlaku
 problem-message-elsewhere = `{ $id }` sudah ada di { $file }; hanya yang pertama berlaku
 problem-message-size = Pesan ini lebih dari { $most } bita; pecahlah
 problem-placeable-nested = Isian di dalam isian; sepasang kurung kurawal cukup

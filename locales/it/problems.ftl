@@ -287,7 +287,6 @@ problem-language-exists = Il progetto ha già `{ $tag }`
 problem-no-language = Non c’è una lingua `{ $tag }`
 problem-fluent = Questo non è Fluent: { $error }
 problem-fluent-left-out = Questo non è Fluent: { $error }; il messaggio viene tralasciato
-problem-message-twice = Il messaggio `{ $id }` compare due volte; vale il primo
 problem-message-elsewhere = `{ $id }` è già in { $file }; vale solo il primo
 problem-message-size = Questo messaggio ha più di { $most } byte; dividilo
 problem-placeable-nested = Un segnaposto in un segnaposto; basta una coppia di graffe

@@ -283,7 +283,6 @@ problem-language-exists = プロジェクトにはすでに`{ $tag }`があり�
 problem-no-language = 言語`{ $tag }`はありません
 problem-fluent = Fluentになっていません：{ $error }
 problem-fluent-left-out = Fluentになっていません：{ $error }。このメッセージは無視されます
-problem-message-twice = メッセージ`{ $id }`が二度書かれています。最初のものが有効です
 problem-message-elsewhere = `{ $id }`はすでに{ $file }にあります。最初のものだけが有効です
 problem-message-size = メッセージが{ $most }バイトを超えています。分けてください
 problem-placeable-nested = 波括弧の中に波括弧があります。一組で十分です

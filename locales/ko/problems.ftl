@@ -283,7 +283,6 @@ problem-language-exists = 프로젝트에 이미 `{ $tag }`이(가) 있습니다
 problem-no-language = 언어 `{ $tag }`이(가) 없습니다
 problem-fluent = Fluent가 아닙니다: { $error }
 problem-fluent-left-out = Fluent가 아닙니다: { $error }. 이 메시지는 건너뜁니다
-problem-message-twice = 메시지 `{ $id }`이(가) 두 번 나옵니다. 첫째 것이 유효합니다
 problem-message-elsewhere = `{ $id }`은(는) 이미 { $file }에 있습니다. 첫째 것만 유효합니다
 problem-message-size = 메시지가 { $most }바이트를 넘습니다. 나누세요
 problem-placeable-nested = 중괄호 안에 중괄호가 있습니다. 한 쌍이면 됩니다

@@ -288,7 +288,6 @@ problem-language-exists = Projekt ma już `{ $tag }`
 problem-no-language = Nie ma języka `{ $tag }`
 problem-fluent = To nie jest Fluent: { $error }
 problem-fluent-left-out = To nie jest Fluent: { $error }; komunikat jest pomijany
-problem-message-twice = Komunikat `{ $id }` występuje dwa razy; liczy się pierwszy
 problem-message-elsewhere = `{ $id }` jest już w { $file }; liczy się tylko pierwszy
 problem-message-size = Ten komunikat ma ponad { $most } B; podziel go
 problem-placeable-nested = Symbol zastępczy w symbolu zastępczym; wystarczy jedna para klamer

@@ -287,7 +287,6 @@ problem-language-exists = O projeto já tem `{ $tag }`
 problem-no-language = Não há idioma `{ $tag }`
 problem-fluent = Isto não é Fluent: { $error }
 problem-fluent-left-out = Isto não é Fluent: { $error }; a mensagem é omitida
-problem-message-twice = A mensagem `{ $id }` aparece duas vezes; vale a primeira
 problem-message-elsewhere = `{ $id }` já está em { $file }; só a primeira vale
 problem-message-size = Esta mensagem tem mais de { $most } bytes; divida-a
 problem-placeable-nested = Um marcador dentro de outro; um par de chaves basta

@@ -288,7 +288,6 @@ problem-language-exists = В проекте уже есть `{ $tag }`
 problem-no-language = Нет языка `{ $tag }`
 problem-fluent = Это не Fluent: { $error }
 problem-fluent-left-out = Это не Fluent: { $error }; сообщение пропущено
-problem-message-twice = Сообщение `{ $id }` встречается дважды; действует первое
 problem-message-elsewhere = `{ $id }` уже есть в { $file }; действует только первое
 problem-message-size = Сообщение длиннее { $most } Б; разделите его
 problem-placeable-nested = Подстановка внутри подстановки; хватит одной пары скобок

@@ -283,7 +283,6 @@ problem-language-exists = โครงการมี `{ $tag }` แล้ว
 problem-no-language = ไม่มีภาษา `{ $tag }`
 problem-fluent = นี่ไม่ใช่ Fluent: { $error }
 problem-fluent-left-out = นี่ไม่ใช่ Fluent: { $error } จึงข้ามข้อความนี้
-problem-message-twice = ข้อความ `{ $id }` มีสองครั้ง ใช้ข้อความแรก
 problem-message-elsewhere = `{ $id }` มีใน { $file } แล้ว ใช้ข้อความแรกเท่านั้น
 problem-message-size = ข้อความนี้ยาวกว่า { $most } ไบต์ ให้แบ่ง
 problem-placeable-nested = วงเล็บปีกกาซ้อนกัน ใช้คู่เดียวก็พอ

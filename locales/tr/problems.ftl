@@ -283,7 +283,6 @@ problem-language-exists = Projede `{ $tag }` zaten var
 problem-no-language = `{ $tag }` diye bir dil yok
 problem-fluent = Bu Fluent değil: { $error }
 problem-fluent-left-out = Bu Fluent değil: { $error }; ileti atlanıyor
-problem-message-twice = `{ $id }` iletisi iki kez geçiyor; ilki geçerli
 problem-message-elsewhere = `{ $id }` zaten { $file } içinde; yalnızca ilki geçerli
 problem-message-size = Bu ileti { $most } bayttan uzun; böl
 problem-placeable-nested = Yer tutucu içinde yer tutucu; bir çift ayraç yeter

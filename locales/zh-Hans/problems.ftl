@@ -283,7 +283,6 @@ problem-language-exists = 项目中已有`{ $tag }`
 problem-no-language = 没有语言`{ $tag }`
 problem-fluent = 这不是Fluent：{ $error }
 problem-fluent-left-out = 这不是Fluent：{ $error }；该消息被忽略
-problem-message-twice = 消息`{ $id }`出现了两次；以第一个为准
 problem-message-elsewhere = `{ $id }`已在{ $file }中；只有第一个有效
 problem-message-size = 此消息超过{ $most }字节；请拆分
 problem-placeable-nested = 占位符中又有占位符；一对花括号就够了

@@ -283,7 +283,6 @@ problem-language-exists = 專案中已有`{ $tag }`
 problem-no-language = 沒有語言`{ $tag }`
 problem-fluent = 這不是Fluent：{ $error }
 problem-fluent-left-out = 這不是Fluent：{ $error }；該訊息被忽略
-problem-message-twice = 訊息`{ $id }`出現了兩次；以第一個為準
 problem-message-elsewhere = `{ $id }`已在{ $file }中；只有第一個有效
 problem-message-size = 此訊息超過{ $most }位元組；請拆分
 problem-placeable-nested = 佔位符中又有佔位符；一對花括號就夠了
