@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use egui::emath::GuiRounding as _;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Galley, Layout, Sense, Ui};
 
@@ -26,6 +27,8 @@ pub fn aligned_line(ui: &mut Ui, text: &RichText, language: &Language) {
 /// Lays out `text` on one line of at most `width` points.
 pub fn line_galley(ui: &Ui, text: &RichText, language: &Language, width: f32) -> Arc<Galley> {
     if language.right_to_left {
+        // egui rounds the size of the line to this grid, so that it could become wider than `width`.
+        let width = width.floor_ui();
         let job = of_last_frame(ui, (text, width.to_bits()), || fitting(ui, text, width));
         return layout(ui, LayoutJob::clone(&job));
     }
