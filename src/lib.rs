@@ -13,6 +13,7 @@ pub mod engine;
 #[cfg(feature = "typeset")]
 pub mod face;
 mod games;
+pub mod kernel;
 pub mod narration;
 pub mod play;
 pub mod registry;

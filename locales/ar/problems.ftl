@@ -467,3 +467,5 @@ problem-csv-closes-early = علامة الاقتباس المفتوحة في ا�
 problem-hint-double-quote = أغلقها حيث تنتهي خليتها؛ علامة الاقتباس داخل خلية مقتبسة تُكتب مرتين
 problem-csv-column-size = حجم `{ $column }` هو { $size } كيبيبايت؛ تتسع الخلية لـ{ $most } كيبيبايت على الأكثر
 problem-csv-not-written = تعذّرت كتابة الورقة
+problem-no-word-sets = يلزم هنا مجموعة كلمات، ولا توجد أي منها في هذه القواعد
+problem-rules = { $text }

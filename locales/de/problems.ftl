@@ -463,3 +463,5 @@ problem-csv-closes-early = Das Anführungszeichen aus Zeile { $line } wird hier 
 problem-hint-double-quote = Am Ende der Zelle schließen; ein Anführungszeichen in einer Zelle in Anführungszeichen wird doppelt geschrieben
 problem-csv-column-size = `{ $column }` hat { $size } KiB; eine Zelle fasst höchstens { $most } KiB
 problem-csv-not-written = Die Tabelle ließ sich nicht schreiben
+problem-no-word-sets = Hier ist eine Menge von Wörtern nötig, und dieses Regelwerk hat keine
+problem-rules = { $text }

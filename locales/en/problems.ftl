@@ -477,3 +477,5 @@ problem-csv-closes-early = quote opened on line { $line } closes here, in the mi
 problem-hint-double-quote = close it where its cell ends; a quote inside a cell in quotes is written twice
 problem-csv-column-size = `{ $column }` has { $size } KiB; a cell holds at most { $most } KiB
 problem-csv-not-written = the sheet could not be written
+problem-no-word-sets = a set of words is needed here, and this ruleset has none
+problem-rules = { $text }

@@ -463,3 +463,5 @@ problem-csv-closes-early = Las comillas abiertas en la línea { $line } se cierr
 problem-hint-double-quote = Ciérrelas donde acaba la celda; dentro de una celda entre comillas, las comillas se escriben dobles
 problem-csv-column-size = `{ $column }` tiene { $size } KiB; una celda admite como máximo { $most } KiB
 problem-csv-not-written = No se pudo escribir la hoja
+problem-no-word-sets = aquí se necesita un conjunto de palabras, y estas reglas no tienen ninguno
+problem-rules = { $text }

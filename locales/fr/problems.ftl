@@ -463,3 +463,5 @@ problem-csv-closes-early = Le guillemet ouvert à la ligne { $line } se ferme ic
 problem-hint-double-quote = Fermez-le à la fin de la cellule ; dans une cellule entre guillemets, un guillemet se double
 problem-csv-column-size = `{ $column }` fait { $size } Kio ; une cellule contient { $most } Kio au plus
 problem-csv-not-written = La feuille n’a pas pu être écrite
+problem-no-word-sets = un ensemble de mots est nécessaire ici, et ces règles n’en ont aucun
+problem-rules = { $text }

@@ -459,3 +459,5 @@ problem-csv-closes-early = Tanda kutip yang dibuka di baris { $line } ditutup di
 problem-hint-double-quote = Tutup di akhir selnya; tanda kutip di dalam sel berkutip ditulis dua kali
 problem-csv-column-size = `{ $column }` { $size } KiB; satu sel paling banyak { $most } KiB
 problem-csv-not-written = Lembar tidak dapat ditulis
+problem-no-word-sets = di sini diperlukan kumpulan kata, dan aturan ini tidak memilikinya
+problem-rules = { $text }

@@ -463,3 +463,5 @@ problem-csv-closes-early = Le virgolette aperte alla riga { $line } si chiudono 
 problem-hint-double-quote = Chiudile dove finisce la cella; in una cella tra virgolette, le virgolette si scrivono doppie
 problem-csv-column-size = `{ $column }` ha { $size } KiB; una cella ne contiene al massimo { $most } KiB
 problem-csv-not-written = Impossibile scrivere il foglio
+problem-no-word-sets = qui serve un insieme di parole, e queste regole non ne hanno
+problem-rules = { $text }

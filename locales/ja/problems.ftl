@@ -459,3 +459,5 @@ problem-csv-closes-early = { $line }行目の引用符がここ（セルの途�
 problem-hint-double-quote = セルの終わりで閉じてください。引用符で囲んだセルの中の引用符は二重に書きます
 problem-csv-column-size = `{ $column }`は{ $size } KiBです。セルは{ $most } KiBまでです
 problem-csv-not-written = シートを書き出せませんでした
+problem-no-word-sets = ここには語の集合が必要ですが、このルールセットにはありません
+problem-rules = { $text }

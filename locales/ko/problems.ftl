@@ -459,3 +459,5 @@ problem-csv-closes-early = { $line }번째 줄에서 연 따옴표가 여기, �
 problem-hint-double-quote = 셀이 끝나는 곳에서 닫으세요. 따옴표로 감싼 셀 안의 따옴표는 두 번 씁니다
 problem-csv-column-size = `{ $column }`이(가) { $size } KiB입니다. 셀은 최대 { $most } KiB입니다
 problem-csv-not-written = 시트를 쓸 수 없습니다
+problem-no-word-sets = 여기에는 단어 집합이 필요하지만 이 규칙에는 없습니다
+problem-rules = { $text }

@@ -464,3 +464,5 @@ problem-csv-closes-early = Cudzysłów otwarty w wierszu { $line } zamyka się t
 problem-hint-double-quote = Zamknij go na końcu komórki; cudzysłów w komórce w cudzysłowie zapisuje się podwójnie
 problem-csv-column-size = `{ $column }` ma { $size } KiB; komórka mieści najwyżej { $most } KiB
 problem-csv-not-written = Nie udało się zapisać arkusza
+problem-no-word-sets = tu potrzebny jest zbiór słów, a te zasady nie mają żadnego
+problem-rules = { $text }

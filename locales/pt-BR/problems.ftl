@@ -463,3 +463,5 @@ problem-csv-closes-early = As aspas abertas na linha { $line } se fecham aqui, n
 problem-hint-double-quote = Feche onde a célula termina; dentro de uma célula entre aspas, as aspas são escritas em dobro
 problem-csv-column-size = `{ $column }` tem { $size } KiB; uma célula contém no máximo { $most } KiB
 problem-csv-not-written = Não foi possível gravar a planilha
+problem-no-word-sets = é preciso um conjunto de palavras aqui, e estas regras não têm nenhum
+problem-rules = { $text }

@@ -464,3 +464,5 @@ problem-csv-closes-early = Кавычка, открытая в строке { $l
 problem-hint-double-quote = Закройте её в конце ячейки; кавычка внутри ячейки в кавычках удваивается
 problem-csv-column-size = `{ $column }` занимает { $size } КиБ; в ячейке помещается не более { $most } КиБ
 problem-csv-not-written = Не удалось записать таблицу
+problem-no-word-sets = здесь нужен набор слов, а в этих правилах его нет
+problem-rules = { $text }

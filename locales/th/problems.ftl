@@ -459,3 +459,5 @@ problem-csv-closes-early = เครื่องหมายคำพูดท�
 problem-hint-double-quote = ปิดตรงที่เซลล์จบ เครื่องหมายคำพูดในเซลล์เขียนซ้ำสองครั้ง
 problem-csv-column-size = `{ $column }` มี { $size } KiB เซลล์เก็บได้ไม่เกิน { $most } KiB
 problem-csv-not-written = เขียนแผ่นงานไม่ได้
+problem-no-word-sets = ต้องใช้ชุดคำตรงนี้ แต่กติกานี้ไม่มีชุดคำ
+problem-rules = { $text }

@@ -459,3 +459,5 @@ problem-csv-closes-early = { $line }. satırda açılan tırnak burada, hücreni
 problem-hint-double-quote = Hücrenin bittiği yerde kapatın; tırnaklı bir hücrenin içindeki tırnak çift yazılır
 problem-csv-column-size = `{ $column }` { $size } KiB; bir hücreye en çok { $most } KiB sığar
 problem-csv-not-written = Sayfa yazılamadı
+problem-no-word-sets = burada bir kelime kümesi gerekli, ama bu kurallarda yok
+problem-rules = { $text }

@@ -459,3 +459,5 @@ problem-csv-closes-early = 第{ $line }行的引号在这里（单元格中间�
 problem-hint-double-quote = 请在单元格结束处闭合；引号内单元格中的引号要写两次
 problem-csv-column-size = `{ $column }`有{ $size } KiB；单元格最多容纳{ $most } KiB
 problem-csv-not-written = 无法写出表格
+problem-no-word-sets = 此处需要一个词语集合，但该规则集没有
+problem-rules = { $text }

@@ -459,3 +459,5 @@ problem-csv-closes-early = 第{ $line }行的引號在這裡（儲存格中間�
 problem-hint-double-quote = 請在儲存格結束處閉合；引號內儲存格中的引號要寫兩次
 problem-csv-column-size = `{ $column }`有{ $size } KiB；儲存格最多容納{ $most } KiB
 problem-csv-not-written = 無法寫出試算表
+problem-no-word-sets = 此處需要一個詞語集合，但該規則集沒有
+problem-rules = { $text }

@@ -2,6 +2,7 @@
 
 mod bench_sim;
 mod calibrate;
+mod cases;
 mod check;
 mod edit;
 mod export;
@@ -16,6 +17,7 @@ mod progress;
 mod report;
 mod resolve;
 mod results;
+mod rules;
 mod schema;
 mod sensitivity;
 mod simulate;
@@ -66,6 +68,7 @@ enum Command {
     Locales(locales::Arguments),
     Resolve(resolve::Arguments),
     Test(test::Arguments),
+    Rules(rules::Arguments),
     /// Runs the templates of a project for another process of this program
     #[cfg(feature = "typeset")]
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
@@ -116,6 +119,7 @@ pub fn main() -> ExitCode {
         Some(Command::Locales(arguments)) => locales::run(&arguments),
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),
+        Some(Command::Rules(arguments)) => rules::run(&arguments),
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),

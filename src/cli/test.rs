@@ -8,6 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
+use super::cases::CaseFile;
 use super::{Outcome, UsageError, counted, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::card::CheckedRecords;
@@ -28,7 +29,7 @@ pub struct Arguments {
     /// bundled Starfall]
     #[arg(long, value_name = "PROJECT")]
     project: Option<PathBuf>,
-    /// Print an array of {file, name, passed, problems}
+    /// Print an array of {file, name, kind, ok, differs}
     #[arg(long)]
     json: bool,
 }
@@ -53,8 +54,23 @@ impl ScenarioResult<'_> {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let jobs = jobs(arguments)?;
+    let files: Vec<CaseFile> = arguments.paths.iter().filter_map(|path| CaseFile::read(path)).collect();
     let (mut passed, mut failed, mut machine) = (0, 0, Vec::new());
+    for file in &files {
+        let Some(ran) = file.run(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+        machine.extend(ran.json());
+        for case in &ran.outcomes {
+            if case.differs.is_empty() {
+                passed += 1;
+                continue;
+            }
+            failed += 1;
+            if !arguments.json {
+                print(&format!("{}: {}\n    {}\n", ran.file, case.name, case.differs.join("\n    ")));
+            }
+        }
+    }
+    let jobs = jobs(arguments, &files)?;
     for job in &jobs {
         let Some(ran) = job.run() else { return Ok(Outcome::Problems) };
         for ran in ran {
@@ -64,9 +80,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
                 failed += 1;
             }
             if arguments.json {
-                let problems = report::json(ran.source, &ran.problems);
-                let one =
-                    json!({ "file": ran.source.name, "name": ran.name, "passed": ran.passed(), "problems": problems });
+                let line = |problem: &Diagnostic| format!("{}: {}", problem.pointer, english(&problem.message));
+                let differs: Vec<String> = ran.problems.iter().map(line).collect();
+                let (file, name, ok) = (&ran.source.name, &ran.name, ran.passed());
+                let one = json!({ "file": file, "name": name, "kind": "case", "ok": ok, "differs": differs });
                 machine.push(one);
             } else if !ran.problems.is_empty() {
                 print(&format!("{}: {}\n", ran.source.name, ran.name));
@@ -129,8 +146,8 @@ impl Job {
 /// Rules and cards for some settings; `None` if the rules have errors.
 type Prepared = Option<std::sync::Arc<(Ruleset, Library)>>;
 
-/// The scenarios of the arguments with their projects.
-fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
+/// The scenarios of form 1 of the arguments with their projects.
+fn jobs(arguments: &Arguments, others: &[CaseFile]) -> anyhow::Result<Vec<Job>> {
     if arguments.paths.is_empty() {
         let here = Path::new("scenarios");
         if here.is_dir() && Path::new("registry.json").is_file() {
@@ -141,7 +158,10 @@ fn jobs(arguments: &Arguments) -> anyhow::Result<Vec<Job>> {
     }
     let mut jobs = Vec::new();
     for path in &arguments.paths {
-        jobs.extend(job(path, arguments)?);
+        let is_other = others.iter().any(|other| Path::new(&other.name) == path);
+        if !is_other {
+            jobs.extend(job(path, arguments)?);
+        }
     }
     Ok(jobs)
 }

@@ -162,6 +162,7 @@ impl<'a> Scope<'a> {
                 _ => wrong_name(ast, &names.join("."), "expected-readable", []),
             },
             Kind::Call(name, arguments) => self.call(ast, name, arguments),
+            Kind::Member(_, name) => wrong_name(ast, name, "something that can be read", []),
             Kind::Minus(inner) => {
                 let inner = self.boxed(inner, Type::Number)?;
                 Ok((Term::Arithmetic(Arithmetic::Subtract, Box::new(Term::Constant(0)), inner), Type::Number))
@@ -206,6 +207,7 @@ impl<'a> Scope<'a> {
             Operator::AtMost => order(Compare::AtMost),
             Operator::More => order(Compare::More),
             Operator::AtLeast => order(Compare::AtLeast),
+            Operator::In => wrong_type(right, message!("problem-no-word-sets")),
             Operator::Equal | Operator::NotEqual => {
                 let compare = if op == Operator::Equal { Compare::Equal } else { Compare::NotEqual };
                 // A word such as `action` has no type of its own, so it gets the type of the other operand.

@@ -3,8 +3,8 @@
 //! ```text
 //! program  = call { ";" call }
 //! term     = "if" term "then" term "else" term | binary
-//! binary   = operands joined by: or · and · == != < <= > >= · + - · * /   (weakest first)
-//! operand  = [ "not" | "-" | "+" ] ( number | path | call | "(" term ")" )
+//! binary   = operands joined by: or · and · == != < <= > >= in · + - · * /   (weakest first)
+//! operand  = [ "not" | "-" | "+" ] ( number | path | ( call | "(" term ")" ) { "." name } )
 //! path     = name { "." name }
 //! call     = name "(" [ term { "," term } ] ")"
 //! ```
@@ -44,6 +44,8 @@ pub enum Kind {
     Path(Vec<String>),
     /// A name with arguments.
     Call(String, Vec<Ast>),
+    /// A member of a call or of something in parentheses, e.g. `rows(to).heat`.
+    Member(Box<Ast>, String),
     /// `-x`
     Minus(Box<Ast>),
     /// `not x`
@@ -66,6 +68,7 @@ pub enum Operator {
     AtMost,
     More,
     AtLeast,
+    In,
     Add,
     Subtract,
     Multiply,
@@ -167,7 +170,7 @@ fn keyword<'i>(text: &'static str) -> impl Parser<Input<'i>, &'i str, ErrMode<Co
 }
 
 fn name<'i>(input: &mut Input<'i>) -> ModalResult<&'i str> {
-    word.verify(|word: &str| !matches!(word, "if" | "then" | "else" | "and" | "or" | "not")).parse_next(input)
+    word.verify(|word: &str| !matches!(word, "if" | "then" | "else" | "and" | "or" | "not" | "in")).parse_next(input)
 }
 
 /// Counts nesting, so that no input can exhaust the stack.
@@ -228,6 +231,7 @@ fn operator(input: &mut Input<'_>) -> ModalResult<Operator> {
         symbol("<").value(Operator::Less),
         symbol(">=").value(Operator::AtLeast),
         symbol(">").value(Operator::More),
+        keyword("in").value(Operator::In),
     ));
     let computes = alt((
         symbol("+").value(Operator::Add),
@@ -250,7 +254,23 @@ fn operand(input: &mut Input<'_>) -> ModalResult<Ast> {
         };
         return Ok(Ast { span, kind });
     }
-    expect(alt((number, parenthesised, call, path)), "expected-value").parse_next(input)
+    expect(alt((number, members(alt((parenthesised, call))), path)), "expected-value").parse_next(input)
+}
+
+/// An operand with the names that follow it after dots.
+fn members<'i>(
+    mut parser: impl Parser<Input<'i>, Ast, ErrMode<ContextError>>,
+) -> impl Parser<Input<'i>, Ast, ErrMode<ContextError>> {
+    move |input: &mut Input<'i>| {
+        let start = input.current_token_start();
+        let mut ast = parser.parse_next(input)?;
+        while opt(symbol(".")).parse_next(input)?.is_some() {
+            let at = input.current_token_start();
+            let name = cut_err(expect(name, "expected-name")).parse_next(input)?;
+            ast = Ast { span: start..at + name.len(), kind: Kind::Member(Box::new(ast), name.to_owned()) };
+        }
+        Ok(ast)
+    }
 }
 
 fn number(input: &mut Input<'_>) -> ModalResult<Ast> {
@@ -298,6 +318,7 @@ mod tests {
             Kind::Call(name, arguments) => {
                 format!("{name}({})", arguments.iter().map(show).collect::<Vec<_>>().join(", "))
             }
+            Kind::Member(of, name) => format!("{}.{name}", show(of)),
             Kind::Minus(inner) => format!("-{}", show(inner)),
             Kind::Not(inner) => format!("not {}", show(inner)),
             Kind::Binary(op, left, right) => format!("({} {op:?} {})", show(left), show(right)),
@@ -323,12 +344,16 @@ mod tests {
             "if (x Equal y) then -1 else round((val Multiply (10 Add skill)), 10)",
         );
         check("any(self.field, subtype == param)", "any(self.field, (subtype Equal param))");
+        check("not (it in this) and a in b.c", "(not (it In this) And (a In b.c))");
+        check("rows(to).heat + 1", "(rows(to).heat Add 1)");
     }
 
     #[test]
     fn errors_say_what_was_found_and_what_was_expected() {
         check("1 +", "3: problem-expected(expected-value, expected-end)");
         check("1 < 2 < 3", "6: problem-expected(expected-operator-or-end, `<`)");
+        check("a in b in c", "7: problem-expected(expected-operator-or-end, `in`)");
+        check("rows(to).", "9: problem-expected(expected-name, expected-end)");
         check("if a then b", "11: problem-expected(`else`, expected-end)");
         check("(a", "2: problem-expected(`)`, expected-end)");
         check("a..b", "2: problem-expected(expected-name, `.`)");

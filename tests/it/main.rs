@@ -18,6 +18,7 @@ mod faces;
 mod fuzz;
 mod game_as_data;
 mod identity;
+mod kernel;
 mod locales;
 mod match_laws;
 mod narration;

@@ -105,7 +105,10 @@ fn the_bundled_scenarios_pass() {
     let (code, out, _) = run(&["test", "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();
     assert!(code == 0 && out.as_array().unwrap().len() >= 40);
-    assert!(out.as_array().unwrap().iter().all(|one| one["passed"] == true && one["name"] != ""), "{out:#}");
+    assert!(
+        out.as_array().unwrap().iter().all(|one| one["ok"] == true && one["kind"] == "case" && one["name"] != ""),
+        "{out:#}"
+    );
 }
 
 #[test]
@@ -122,10 +125,8 @@ fn a_scenario_that_fails_shows_where() {
     assert!(out.ends_with("0 scenarios passed, 1 failed\n"), "{out}");
     let (code, out, _) = run(&["test", text(folder.path()), "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(
-        (code, &out[0]["passed"], &out[0]["problems"][0]["pointer"]),
-        (1, &json!(false), &json!("/expect/opponent/shield"))
-    );
+    assert_eq!((code, &out[0]["ok"], &out[0]["kind"]), (1, &json!(false), &json!("case")));
+    assert_eq!(out[0]["differs"], json!(["/expect/opponent/shield: expected 8, found 7"]));
 }
 
 #[test]

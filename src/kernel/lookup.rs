@@ -1,0 +1,146 @@
+//! What follows from a game's rules and is asked for all the time, worked out once.
+
+use super::ids::{DurationId, EventId, KeywordId, LASTING, LIMBO, StateId, TimingId, WordId, ZoneId};
+use super::rules::Game;
+use super::rules::tables::{DurationOf, Zone};
+use super::state::{Seat, Until};
+
+/// A game with its lookups.
+#[derive(Clone, Debug)]
+pub struct Kernel {
+    pub game: Game,
+    /// Zones as bits: those in play, those whose cards keep what was done to them, those beneath others.
+    units: u16,
+    keeps: u16,
+    stacks: u16,
+    /// In play and not beneath others.
+    pub play: Box<[ZoneId]>,
+    /// Keywords by word.
+    keywords: Box<[Option<KeywordId>]>,
+    /// Timings that an event sets off and that some ability of the game has, by event.
+    timings: Box<[Box<[TimingId]>]>,
+    /// The positions of the rules of `match.when`, by event.
+    rules: Box<[Box<[u8]>]>,
+    /// Whether anything holds continuously.
+    pub is_continuous: bool,
+    /// The duration that ends with a turn.
+    this_turn: Until,
+    /// States of rows, by their position in the state.
+    pub row_states: Box<[StateId]>,
+}
+
+impl Kernel {
+    pub fn new(game: Game) -> Self {
+        let mask = |test: &dyn Fn(&Zone) -> bool| {
+            game.zones.values().enumerate().filter(|(_, zone)| test(zone)).fold(0, |mask, (at, _)| mask | 1 << at)
+        };
+        let units = mask(&|zone| zone.units);
+        let keeps = mask(&|zone| zone.keeps);
+        let stacks = mask(&|zone| zone.stack);
+        let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
+        let mut keywords = vec![None; game.words.len()];
+        for (at, keyword) in game.keywords.values().enumerate() {
+            if let Some(entry) = keywords.get_mut(keyword.word.index()) {
+                *entry = KeywordId::at(at);
+            }
+        }
+        let timings = (0..game.events.len())
+            .map(|event| ids(&game.timings, TimingId::at, |timing| timing.when == EventId::at(event)))
+            .collect();
+        let rules = (0..game.events.len())
+            .map(|event| {
+                let rules = game.flow.when.iter().enumerate();
+                let of_event = rules.filter(|(_, rule)| Some(rule.event) == EventId::at(event));
+                of_event.filter_map(|(at, _)| u8::try_from(at).ok()).collect()
+            })
+            .collect();
+        let is_continuous = !game.flow.always.is_empty()
+            || game.timings.values().any(|timing| timing.always)
+            || game.durations.values().any(|duration| duration.of == DurationOf::Source);
+        let this_turn = game.durations.get_index_of("this_turn").and_then(DurationId::at);
+        let row_states = ids(&game.states, StateId::at, |state| state.of_row);
+        Self {
+            units,
+            keeps,
+            stacks,
+            play,
+            keywords: keywords.into(),
+            timings,
+            rules,
+            is_continuous,
+            this_turn: this_turn.map_or(Until::NEVER, |id| Until(id.0 * 2)),
+            row_states,
+            game,
+        }
+    }
+
+    pub fn in_play(&self, zone: ZoneId) -> bool {
+        zone != LIMBO && self.units >> zone.0 & 1 == 1
+    }
+
+    /// Whether cards keep what was done to them.
+    pub fn keeps(&self, zone: ZoneId) -> bool {
+        zone == LIMBO || self.keeps >> zone.0 & 1 == 1
+    }
+
+    pub fn is_stack(&self, zone: ZoneId) -> bool {
+        zone != LIMBO && self.stacks >> zone.0 & 1 == 1
+    }
+
+    pub fn zone(&self, zone: ZoneId) -> Option<&Zone> {
+        self.game.zones.get_index(zone.index()).map(|(_, zone)| zone)
+    }
+
+    pub fn keyword(&self, word: WordId) -> Option<KeywordId> {
+        self.keywords.get(word.index()).copied().flatten()
+    }
+
+    /// The timings that an event sets off.
+    pub fn timings(&self, event: EventId) -> &[TimingId] {
+        self.timings.get(event.index()).map_or(&[], |timings| timings)
+    }
+
+    /// The game's own answers to an event, as positions in `match.when`.
+    pub fn rules(&self, event: EventId) -> &[u8] {
+        self.rules.get(event.index()).map_or(&[], |rules| rules)
+    }
+
+    /// When a change of this duration ends that `maker` makes.
+    pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
+        match self.game.durations.get_index(duration.index()) {
+            Some((_, entry)) if duration != LASTING && entry.ends => {
+                Until(duration.0 * 2 + if entry.of == DurationOf::Maker { maker.0 } else { 0 })
+            }
+            _ => Until::NEVER,
+        }
+    }
+
+    /// The end of the turn.
+    pub fn this_turn(&self) -> Until {
+        self.this_turn
+    }
+
+    /// How low a number of a card may be brought: to 0, but for health and what may be below.
+    pub fn floor(&self, number: super::ids::NumberId) -> i32 {
+        let below = self.game.numbers.get_index(number.index()).is_some_and(|(_, entry)| entry.below_zero);
+        let health = self.game.units.as_ref().and_then(|units| units.health);
+        if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
+    }
+}
+
+/// The ids of the entries of a table that pass a test.
+fn ids<T, I>(table: &crate::ruleset::Table<T>, id: impl Fn(usize) -> Option<I>, test: impl Fn(&T) -> bool) -> Box<[I]> {
+    table.values().enumerate().filter(|(_, entry)| test(entry)).filter_map(|(at, _)| id(at)).collect()
+}
+
+impl Kernel {
+    pub fn card_type(&self, id: super::ids::CardTypeId) -> Option<&super::rules::tables::CardType> {
+        self.game.card_types.get_index(id.index()).map(|(_, card_type)| card_type)
+    }
+
+    /// A mark (0 or 1) or a counter of a card.
+    pub fn state_in(&self, card: &super::state::Card, id: StateId) -> i32 {
+        let is_counter = self.game.states.get_index(id.index()).is_some_and(|(_, state)| state.counter);
+        if is_counter { i32::from(card.counters[id.index()]) } else { i32::from(card.marks >> id.0 & 1 == 1) }
+    }
+}

@@ -1,0 +1,113 @@
+//! Hidden cards that answer by themselves (format 1): each once a turn, and none answers an answer.
+
+use arrayvec::ArrayVec;
+
+use super::Machine;
+use super::frame::Frame;
+use crate::kernel::ids::{TimingId, WordId, ZoneId};
+use crate::kernel::rules::ability::Side;
+use crate::kernel::rules::tables::TriggerWhen;
+use crate::kernel::state::{CARDS, CardId, Seat};
+
+/// The hidden cards that answer.
+#[derive(Clone, Copy, Default)]
+pub(super) struct HiddenAnswers {
+    answering: bool,
+    resolving_again: bool,
+    /// Whether the card that is answered was negated; `None`: nothing can be negated.
+    pub negated: Option<bool>,
+}
+
+/// Something that hidden cards wait for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Happened {
+    Play { by: Seat, card_type: WordId, is_before: bool },
+    Damage { of: Seat, is_lethal: bool },
+}
+
+impl Machine<'_> {
+    /// Reveals and resolves the hidden cards that wait for this, the active player's first.
+    pub(super) fn reveal_hidden(&mut self, happened: Happened) {
+        let kernel = self.kernel;
+        if self.hidden.answering || kernel.game.triggers.is_empty() {
+            return;
+        }
+        for owner in [self.state.active, self.state.active.other()] {
+            for (at, zone) in kernel.game.zones.values().enumerate() {
+                let (true, Some(id)) = (zone.reveals, ZoneId::at(at)) else { continue };
+                let pile: ArrayVec<CardId, CARDS> = self.state.pile(owner, id).as_slice().iter().copied().collect();
+                let waiting = pile.into_iter().filter(|&card| self.waits_for(card, owner, happened));
+                for card in waiting.collect::<ArrayVec<CardId, CARDS>>() {
+                    let entry = self.state.card(card);
+                    if (entry.side, entry.zone) == (owner, id) && self.waits_for(card, owner, happened) {
+                        self.answer_hidden(card, owner, happened);
+                    }
+                }
+            }
+        }
+    }
+
+    fn answer_hidden(&mut self, card: CardId, owner: Seat, happened: Happened) {
+        let can_negate = matches!(happened, Happened::Play { is_before: true, .. });
+        let outer = self.hidden.negated;
+        if !can_negate {
+            self.hidden.negated = None;
+        }
+        let log = self.suspend_log();
+        self.state.card_mut(card).is_revealed = true;
+        self.hidden.answering = true;
+        self.resolve_played(card, owner);
+        self.hidden.answering = false;
+        self.resume_log(log);
+        if !can_negate {
+            self.hidden.negated = outer;
+        }
+    }
+
+    /// The abilities of a card that happen when it is played.
+    fn resolve_played(&mut self, card: CardId, owner: Seat) {
+        let abilities = self.abilities(card);
+        let timings: ArrayVec<TimingId, 1> =
+            self.kernel.game.timings.get_index_of("play").and_then(TimingId::at).into_iter().collect();
+        self.resolve_card(card, owner, &timings, &abilities);
+    }
+
+    fn waits_for(&self, card: CardId, owner: Seat, happened: Happened) -> bool {
+        let Some(trigger) = self.printed(card).trigger else { return false };
+        let Some((_, trigger)) = self.kernel.game.triggers.get_index(trigger.index()) else { return false };
+        let (fits, by) = match (&trigger.when, happened) {
+            (TriggerWhen::Play { before, types }, Happened::Play { by, card_type, is_before }) => {
+                (*before == is_before && (types.is_empty() || types.contains(&card_type)), by)
+            }
+            (TriggerWhen::Damaged, Happened::Damage { of, .. }) => (true, of),
+            (TriggerWhen::Lethal, Happened::Damage { of, is_lethal }) => (is_lethal, of),
+            _ => return false,
+        };
+        let is_of = match trigger.of {
+            Side::Any => true,
+            Side::Own => by == owner,
+            Side::Other => by != owner,
+        };
+        fits && is_of && !self.state.card(card).is_revealed
+    }
+
+    /// The revealed cards of a zone resolve once more; not inside that again.
+    pub(super) fn resolve_again(&mut self, seat: Seat, zone: ZoneId, frame: &Frame<'_>) {
+        if self.hidden.resolving_again {
+            return;
+        }
+        let pile: ArrayVec<CardId, CARDS> = self.state.pile(seat, zone).as_slice().iter().copied().collect();
+        let again = (self.hidden.answering, self.hidden.negated);
+        self.hidden.resolving_again = true;
+        self.hidden.answering = true;
+        self.hidden.negated = None;
+        for card in pile {
+            let entry = self.state.card(card);
+            if entry.is_revealed && frame.this != Some(card) && (entry.side, entry.zone) == (seat, zone) {
+                self.resolve_played(card, seat);
+            }
+        }
+        self.hidden.resolving_again = false;
+        (self.hidden.answering, self.hidden.negated) = again;
+    }
+}

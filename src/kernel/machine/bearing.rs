@@ -1,0 +1,414 @@
+//! What cards bear: changed numbers, given words, marks, attached abilities, and how they end.
+
+use super::Machine;
+use super::frame::Frame;
+use crate::kernel::ids::{DurationId, KeywordId, NumberId, StateId, ZoneId};
+use crate::kernel::rules::statement::Lasting as For;
+use crate::kernel::rules::term::{Selector, Term, Word};
+use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, Until};
+
+/// The slot of the first attached ability of a card.
+pub(super) const FIRST_GRANT: u8 = 100;
+
+impl Machine<'_> {
+    /// When a change of a statement ends.
+    fn until(&self, lasting: Option<For>, frame: &Frame<'_>) -> Until {
+        match lasting {
+            None => Until::NEVER,
+            Some(For::Row) => frame.during.unwrap_or(Until::NEVER),
+            Some(For::For(duration)) => self.kernel.until(duration, frame.own),
+        }
+    }
+
+    pub(super) fn modify(
+        &mut self,
+        cards: &Selector,
+        number: NumberId,
+        amount: &Term,
+        lasting: For,
+        frame: &Frame<'_>,
+    ) {
+        let amount = self.term(amount, frame);
+        let until = self.until(Some(lasting), frame);
+        let cards = self.select(cards, frame);
+        for card in cards.cards() {
+            self.change_number(card, number, amount, until, None);
+        }
+        if self.kernel.game.units.as_ref().and_then(|units| units.health) == Some(number) {
+            let mut places: Vec<(Seat, ZoneId)> = Vec::new();
+            for card in cards.cards() {
+                let place = (self.state.card(card).side, self.state.card(card).zone);
+                if !places.contains(&place) {
+                    places.push(place);
+                }
+            }
+            for (seat, zone) in places {
+                self.bury(seat, zone, frame);
+            }
+        }
+    }
+
+    /// Changes a number of a card, not below its floor. `ending` is by how much the part that ends changes when a change
+    /// is taken back.
+    pub(super) fn change_number(&mut self, card: CardId, number: NumberId, by: i32, until: Until, ending: Option<i32>) {
+        if !self.can_bear(card) {
+            return;
+        }
+        let floor = self.kernel.floor(number);
+        let before = i32::from(self.state.card(card).numbers[number.index()]);
+        let after = before.saturating_add(by).clamp(i32::from(i16::MIN), i32::from(i16::MAX)).max(before.min(floor));
+        self.state.card_mut(card).numbers[number.index()] = narrow(after);
+        let part = ending.unwrap_or(if until == Until::NEVER { 0 } else { after - before });
+        if part != 0 {
+            self.add_part(card, number, until, part);
+        }
+        if before != after || part != 0 {
+            self.changed();
+            self.note_number(card, number, before, after, until, part);
+        }
+    }
+
+    fn add_part(&mut self, card: CardId, number: NumberId, until: Until, part: i32) {
+        let known = self.state.bearing.iter_mut().find(|bearing| {
+            bearing.card == card
+                && bearing.until == until
+                && matches!(bearing.what, Lasting::Part(other, _) if other == number)
+        });
+        match known {
+            Some(Bearing { what: Lasting::Part(_, known), .. }) => {
+                *known = narrow(i32::from(*known).saturating_add(part));
+            }
+            _ => self.bear(Bearing { card, until, what: Lasting::Part(number, narrow(part)) }),
+        }
+    }
+
+    /// Adds to what cards bear. A match in which cards bear more than fits leaves it out.
+    fn bear(&mut self, bearing: Bearing) {
+        if self.state.bearing.try_push(bearing).is_err() {
+            self.report(super::Budget::Room);
+        }
+    }
+
+    pub(super) fn give(&mut self, cards: &Selector, word: &Word, lasting: Option<For>, frame: &Frame<'_>) {
+        let until = self.until(lasting, frame);
+        let word = self.word(word, frame);
+        let Some(keyword) = word.and_then(|word| self.kernel.keyword(word)) else { return };
+        let kernel = self.kernel;
+        let spares = kernel.game.keywords.get_index(keyword.index()).is_some_and(|(_, entry)| entry.spares);
+        for card in self.bearers(cards, frame) {
+            self.changed();
+            if spares {
+                let row = frame.row.and_then(|row| self.place_of_row(row.row));
+                self.bear(Bearing { card, until, what: Lasting::Guard(keyword, row) });
+            } else if until == Until::NEVER {
+                let entry = self.state.card_mut(card);
+                entry.given |= 1 << keyword.0;
+                entry.lost &= !(1 << keyword.0);
+            } else if !self.bears(card, |what, ends| what == Lasting::Word(keyword) && ends == until) {
+                self.bear(Bearing { card, until, what: Lasting::Word(keyword) });
+            }
+        }
+    }
+
+    /// The ability and the position of a row, so that the state can refer to it.
+    fn place_of_row(&self, row: &crate::kernel::rules::ability::Row) -> Option<(crate::kernel::ids::AbilityId, u8)> {
+        let game = &self.kernel.game;
+        let found = game.abilities.iter().enumerate().find_map(|(at, ability)| {
+            ability.rows.iter().position(|other| other.id == row.id).map(|position| (at, position))
+        });
+        let (ability, position) = found?;
+        Some((crate::kernel::ids::AbilityId::at(ability)?, u8::try_from(position).ok()?))
+    }
+
+    fn bears(&self, card: CardId, test: impl Fn(Lasting, Until) -> bool) -> bool {
+        self.state.bearing.iter().any(|bearing| bearing.card == card && test(bearing.what, bearing.until))
+    }
+
+    pub(super) fn remove(&mut self, cards: &Selector, word: Option<&Word>, frame: &Frame<'_>) {
+        let mask = match word {
+            None => u64::MAX,
+            Some(word) => {
+                let word = self.word(word, frame);
+                word.and_then(|word| self.kernel.keyword(word)).map_or(0, |keyword| 1 << keyword.0)
+            }
+        };
+        let all = (1_u64 << self.kernel.game.keywords.len().min(63)) - 1;
+        let has = |keyword: KeywordId| mask >> keyword.0 & 1 == 1;
+        for card in self.select(cards, frame).cards() {
+            let entry = self.state.card_mut(card);
+            entry.given &= !mask;
+            entry.lost |= mask & all;
+            self.state.bearing.retain(|bearing| {
+                let taken = match bearing.what {
+                    Lasting::Word(keyword) | Lasting::Guard(keyword, _) => has(keyword),
+                    _ => false,
+                };
+                bearing.card != card || !taken
+            });
+            self.continuous.is_fresh = false;
+        }
+    }
+
+    pub(super) fn mark(&mut self, cards: &Selector, state: StateId, lasting: Option<For>, frame: &Frame<'_>) {
+        let usual = self.kernel.game.states.get_index(state.index()).and_then(|(_, entry)| entry.until);
+        let until = match lasting {
+            Some(_) => self.until(lasting, frame),
+            None => usual.map_or(Until::NEVER, |duration| self.kernel.until(duration, frame.own)),
+        };
+        for card in self.bearers(cards, frame) {
+            if !self.state.has_mark(card, state) {
+                self.changed();
+                self.state.card_mut(card).marks |= Self::mark_bit(state);
+            }
+            if !self.bears(card, |what, ends| what == Lasting::Mark(state) && ends == until) {
+                self.bear(Bearing { card, until, what: Lasting::Mark(state) });
+            }
+        }
+    }
+
+    pub(super) fn unmark(&mut self, cards: &Selector, state: StateId, frame: &Frame<'_>) {
+        for card in self.select(cards, frame).cards() {
+            if self.state.has_mark(card, state) {
+                self.changed();
+                self.state.card_mut(card).marks &= !Self::mark_bit(state);
+                self.state.bearing.retain(|bearing| bearing.card != card || bearing.what != Lasting::Mark(state));
+            }
+        }
+    }
+
+    pub(super) fn mark_arrived(&mut self, cards: &Selector, frame: &Frame<'_>) {
+        for card in self.bearers(cards, frame) {
+            self.arrive(card);
+        }
+    }
+
+    /// Marks a card as one that has come into play this turn.
+    pub(crate) fn arrive(&mut self, card: CardId) {
+        if self.state.card(card).has_arrived() {
+            return;
+        }
+        self.changed();
+        self.state.card_mut(card).marks |= ARRIVED;
+        let until = self.kernel.this_turn();
+        self.bear(Bearing { card, until, what: Lasting::Arrived });
+    }
+
+    pub(super) fn unmark_arrived(&mut self, cards: &Selector, frame: &Frame<'_>) {
+        for card in self.select(cards, frame).cards() {
+            self.has_been_here(card);
+        }
+    }
+
+    /// Takes the mark of arrival away.
+    pub(super) fn has_been_here(&mut self, card: CardId) {
+        if self.state.card(card).has_arrived() {
+            self.changed();
+            self.state.card_mut(card).marks &= !ARRIVED;
+            self.state.bearing.retain(|bearing| bearing.card != card || bearing.what != Lasting::Arrived);
+        }
+    }
+
+    /// As printed, but for the states that `reset` leaves.
+    pub(super) fn reset(&mut self, cards: &Selector, frame: &Frame<'_>) {
+        let states = &self.kernel.game.states;
+        let stays = |at: usize| states.get_index(at).is_some_and(|(_, entry)| !entry.reset);
+        let kept = (0..STATES).filter(|&at| stays(at)).fold(ARRIVED, |mask, at| mask | 1 << at);
+        for card in self.select(cards, frame).cards() {
+            let before = *self.state.card(card);
+            let rows = self.rows_of(card);
+            self.clear(card, |what| match what {
+                Lasting::Mark(state) => kept >> state.0 & 1 == 1,
+                Lasting::Arrived => true,
+                _ => false,
+            });
+            let entry = self.state.card_mut(card);
+            entry.marks = before.marks & kept;
+            for at in (0..STATES).filter(|&at| stays(at)) {
+                entry.counters[at] = before.counters[at];
+            }
+            let starts = self.kernel.first_row_states();
+            for key in rows {
+                let Some(row) = self.state.row_states.iter_mut().find(|row| row.key == key) else { continue };
+                for (at, state) in self.kernel.row_states.iter().enumerate().take(row.values.len()) {
+                    if !stays(state.index()) {
+                        row.values[at] = starts[at];
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes everything off a card that was done to it, but for what `keeps` says.
+    pub(super) fn clear(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
+        let numbers = self.kernel.printed_numbers(self.state.card(card).definition);
+        let entry = self.state.card_mut(card);
+        entry.numbers = numbers;
+        entry.counters = [0; STATES];
+        entry.marks = 0;
+        entry.given = 0;
+        entry.lost = 0;
+        entry.subtype = None;
+        entry.host = None;
+        entry.is_revealed = false;
+        self.state.bearing.retain(|bearing| bearing.card != card || keeps(bearing.what));
+        self.state.used.retain(|used| used.card != card);
+        self.state.grants.retain(|grant| grant.card != card);
+        self.release(card);
+        self.continuous.is_fresh = false;
+    }
+
+    /// Ends the rows that hold because of a card.
+    fn release(&mut self, card: CardId) {
+        self.state.held.retain(|held| held.source != card);
+        if self.state.held.is_empty() {
+            self.state.held_cards.clear();
+        }
+    }
+
+    pub(super) fn become_subtype(&mut self, cards: &Selector, word: &Word, frame: &Frame<'_>) {
+        let word = self.word(word, frame);
+        for card in self.select(cards, frame).cards() {
+            self.state.card_mut(card).subtype = word;
+            self.continuous.is_fresh = false;
+        }
+    }
+
+    /// Attaches the row's nested effects.
+    pub(super) fn grant(&mut self, cards: &Selector, frame: &Frame<'_>) {
+        let Some(row) = frame.row else { return };
+        let origin = row.key.map_or(NO_ORIGIN - 1, |key| key.origin);
+        for card in self.select(cards, frame).cards() {
+            for &ability in &row.row.effects {
+                self.attach_ability(card, ability, origin);
+            }
+        }
+    }
+
+    /// Attaches an ability, up to the limit of the rules.
+    pub(crate) fn attach_ability(&mut self, card: CardId, ability: crate::kernel::ids::AbilityId, origin: u16) {
+        let count = self.state.grants.iter().filter(|grant| grant.card == card).count();
+        let limit = usize::from(self.kernel.game.limits.attached);
+        let Ok(slot) = u8::try_from(count) else { return };
+        if count < limit {
+            let slot = FIRST_GRANT.saturating_add(slot);
+            if self.state.grants.try_push(Grant { card, ability, slot, origin }).is_err() {
+                self.report(super::Budget::Room);
+            }
+            self.continuous.is_fresh = false;
+        }
+    }
+
+    /// Ends what lasts so long, the active player's first.
+    pub(super) fn end(&mut self, duration: DurationId, own: Seat) {
+        let until = self.kernel.until(duration, own);
+        let kernel = self.kernel;
+        let mut weaker: Vec<(Seat, ZoneId)> = Vec::new();
+        for seat in [own, own.other()] {
+            for (at, counter) in kernel.game.counters.values().enumerate() {
+                if counter.until.is_some_and(|ends| kernel.until(ends, own) == until)
+                    && let Some(id) = crate::kernel::ids::CounterId::at(at)
+                {
+                    let start = self.term(&counter.start, &Frame::of(seat));
+                    self.set_counter(seat, id, start);
+                }
+            }
+            for zone in (0..kernel.game.zones.len()).filter_map(ZoneId::at) {
+                let cards: Vec<CardId> = self.state.pile(seat, zone).as_slice().to_vec();
+                for card in cards {
+                    self.end_on(card, until, &mut weaker);
+                }
+            }
+            if until == kernel.this_turn() {
+                self.spend_revealed(seat);
+            }
+        }
+        // What has lost health now may die of what it bears.
+        for (seat, zone) in weaker {
+            self.bury(seat, zone, &Frame::of(own));
+        }
+        self.continuous.is_fresh = false;
+    }
+
+    fn end_on(&mut self, card: CardId, until: Until, weaker: &mut Vec<(Seat, ZoneId)>) {
+        let kernel = self.kernel;
+        let health = kernel.game.units.as_ref().and_then(|units| units.health);
+        let mut parts: arrayvec::ArrayVec<(NumberId, i16), NUMBERS> = arrayvec::ArrayVec::new();
+        let mut marks = 0_u32;
+        self.state.bearing.retain(|bearing| {
+            if bearing.card != card || bearing.until != until {
+                return true;
+            }
+            match bearing.what {
+                Lasting::Part(number, part) => {
+                    let _ = parts.try_push((number, part));
+                }
+                Lasting::Mark(state) => marks |= 1 << (state.0 & 31),
+                Lasting::Arrived => marks |= ARRIVED,
+                Lasting::Word(_) | Lasting::Guard(..) => {}
+            }
+            false
+        });
+        for (number, part) in parts {
+            let floor = kernel.floor(number);
+            let entry = &mut self.state.card_mut(card).numbers[number.index()];
+            let before = i32::from(*entry);
+            *entry = narrow((before - i32::from(part)).max(before.min(floor)));
+            let place = (self.state.card(card).side, self.state.card(card).zone);
+            if health == Some(number) && !weaker.contains(&place) {
+                weaker.push(place);
+            }
+        }
+        if marks != 0 {
+            // A mark is gone with the last duration that it was set for.
+            let left = self.state.bearing.iter().filter(|bearing| bearing.card == card);
+            let kept = left.fold(0_u32, |mask, bearing| match bearing.what {
+                Lasting::Mark(state) => mask | 1 << (state.0 & 31),
+                Lasting::Arrived => mask | ARRIVED,
+                _ => mask,
+            });
+            self.state.card_mut(card).marks &= !(marks & !kept);
+        }
+        for (at, state) in kernel.game.states.values().enumerate() {
+            if state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until) && state.counter {
+                self.state.card_mut(card).counters[at] = 0;
+            }
+        }
+        if until == kernel.this_turn() {
+            self.state.used.retain(|used| used.card != card || !used.this_turn);
+        }
+    }
+
+    /// Revealed cards that are spent at the end of a turn (format 1).
+    fn spend_revealed(&mut self, seat: Seat) {
+        let kernel = self.kernel;
+        for (at, zone) in kernel.game.zones.values().enumerate() {
+            let (true, Some(id)) = (zone.reveals, ZoneId::at(at)) else { continue };
+            let cards: Vec<CardId> = self.state.pile(seat, id).as_slice().to_vec();
+            for card in cards {
+                let spent = kernel.card_type(self.printed(card).card_type).and_then(|card_type| card_type.spent_to);
+                match spent {
+                    Some(spent) if self.state.card(card).is_revealed && self.has_room(seat, spent) => {
+                        self.move_to(card, seat, spent, None);
+                    }
+                    _ => self.state.card_mut(card).is_revealed = false,
+                }
+            }
+        }
+    }
+}
+
+impl crate::kernel::lookup::Kernel {
+    /// The numbers of a card as they are printed.
+    pub(crate) fn printed_numbers(&self, definition: crate::kernel::ids::DefinitionId) -> [i16; NUMBERS] {
+        let mut numbers = [0; NUMBERS];
+        for (number, &printed) in numbers.iter_mut().zip(&self.game.definition(definition).numbers) {
+            *number = narrow(printed);
+        }
+        numbers
+    }
+}
+
+/// A number of a card: 16 bits.
+pub(crate) fn narrow(number: i32) -> i16 {
+    i16::try_from(number).unwrap_or(if number < 0 { i16::MIN } else { i16::MAX })
+}

@@ -1,0 +1,238 @@
+//! Answers: windows in which players act, and links that lie on one another until the last is done first.
+
+use super::events::{Entry, Event};
+use super::frame::{Aims, Frame};
+use super::{Budget, DEPTH, Machine, TIMES, with_room};
+use crate::kernel::ids::{EventId, WindowId};
+use crate::kernel::question::{Choice, Options, Question, Why};
+use crate::kernel::rules::flow::{Check, ResolveAt, Window, WindowWho};
+use crate::kernel::rules::statement::Statement;
+use crate::kernel::state::{Seat, Things};
+
+/// The link that is done, which answers the one below it.
+#[derive(Clone, Copy)]
+pub(super) struct Doing {
+    answers: Option<usize>,
+}
+
+/// Something that is done once those who may answer it have answered.
+pub(super) struct Link {
+    pub by: Seat,
+    pub cards: Things,
+    pub event: Option<EventId>,
+    is_negated: bool,
+    /// The link below, which it answers.
+    answers: Option<usize>,
+    /// An ability that was set off; `None`: a block, which whoever has put the link does.
+    sprung: Option<Box<(Entry, Aims)>>,
+}
+
+impl Machine<'_> {
+    /// A block that others may answer: announced, and done when the window is over.
+    pub(super) fn answer_link(
+        &mut self,
+        window: WindowId,
+        event: Option<EventId>,
+        cards: Things,
+        body: &[Statement],
+        otherwise: &[Statement],
+        frame: &Frame<'_>,
+    ) {
+        let depth = self.chain.len();
+        if depth == 0 {
+            self.sprung.clear();
+        }
+        self.link(Link { by: frame.own, cards, event, is_negated: false, answers: None, sprung: None });
+        if let Some(event) = event {
+            self.happens(&Event::new(event, cards, frame.own));
+        }
+        self.put_all();
+        let answers = self.chain.iter().filter(|link| link.sprung.is_none()).count();
+        if u32::try_from(answers).unwrap_or(u32::MAX) <= DEPTH {
+            with_room(|| self.window(window, frame.own));
+        } else {
+            self.report(Budget::Depth);
+        }
+        while self.chain.len() > depth {
+            self.unlink(Some((body, otherwise, frame)));
+        }
+    }
+
+    fn link(&mut self, link: Link) {
+        let answers = self.chain.len().checked_sub(1);
+        self.chain.push(Link { answers, ..link });
+    }
+
+    /// Does the topmost link.
+    fn unlink(&mut self, block: Option<(&[Statement], &[Statement], &Frame<'_>)>) {
+        let Some(link) = self.chain.pop() else { return };
+        let outer = self.doing.replace(Doing { answers: link.answers });
+        match (&link.sprung, block) {
+            (Some(sprung), _) if !link.is_negated => self.do_sprung(&sprung.0, &sprung.1),
+            (Some(_), _) | (None, None) => {}
+            (None, Some((body, otherwise, frame))) => {
+                self.block(if link.is_negated { otherwise } else { body }, frame);
+            }
+        }
+        self.doing = outer;
+        self.look(Check::Effect);
+    }
+
+    fn do_sprung(&mut self, entry: &Entry, aims: &Aims) {
+        let happening = Some(&entry.happening);
+        if self.is_valid(entry.card, entry.ability, entry.seat, aims, happening) {
+            let kernel = self.kernel;
+            let effect = super::resolve::Effect {
+                happening,
+                aims: Some(aims),
+                ..super::resolve::Effect::of_ability(kernel, entry.card, entry.ability, entry.seat, self.state)
+            };
+            self.effect(&effect, None);
+        }
+    }
+
+    /// Where effects make a chain, everything that was set off lies on top, in order.
+    fn put_all(&mut self) {
+        if self.kernel.game.flow.effects.at == ResolveAt::Chain {
+            for entry in std::mem::take(&mut self.pending) {
+                self.put_on_top(entry);
+            }
+        }
+    }
+
+    fn put_on_top(&mut self, entry: Entry) {
+        if self.fuel == 0 {
+            self.report(Budget::Abilities);
+            return;
+        }
+        let happening = Some(&entry.happening);
+        let key = (entry.card, entry.ability.slot);
+        let has_moved = entry.moves.is_some_and(|moves| moves != self.state.card(entry.card).moves);
+        if has_moved
+            || self.sprung.contains(&key)
+            || self.unusable(entry.card, entry.ability, entry.seat, happening, false).is_some()
+        {
+            return;
+        }
+        let may = self.kernel.game.timings.get_index(entry.timing.index()).is_some_and(|(_, timing)| timing.may);
+        if self.is_declined(entry.seat, entry.ability, may) {
+            return;
+        }
+        self.fuel -= 1;
+        self.sprung.push(key);
+        self.pay(entry.card, entry.ability, entry.seat);
+        let aims = self.aims_of(entry.card, entry.ability, entry.seat, happening);
+        self.link(Link {
+            by: entry.seat,
+            cards: Things::card(entry.card),
+            event: None,
+            is_negated: false,
+            answers: None,
+            sprung: Some(Box::new((entry, aims))),
+        });
+    }
+
+    /// What an action has set off is the next chain, and what that sets off the one after.
+    pub(super) fn chains(&mut self) {
+        if self.kernel.game.flow.effects.at != ResolveAt::Chain {
+            return;
+        }
+        for _ in 0..TIMES {
+            if self.pending.is_empty() || self.is_stopped() {
+                return;
+            }
+            self.sprung.clear();
+            self.put_all();
+            if !self.chain.is_empty() {
+                if let Some(window) = self.kernel.game.flow.effects.window {
+                    self.window(window, self.state.active);
+                }
+                while !self.chain.is_empty() {
+                    self.unlink(None);
+                }
+            }
+        }
+        if !self.pending.is_empty() {
+            self.report(Budget::Chains);
+            self.pending.clear();
+        }
+    }
+
+    /// `negate()`: what is answered is not done.
+    pub(super) fn negate(&mut self) {
+        if let Some(Doing { answers: Some(answered) }) = self.doing {
+            if let Some(link) = self.chain.get_mut(answered) {
+                link.is_negated = true;
+            }
+        } else if self.hidden.negated.is_some() {
+            self.hidden.negated = Some(true);
+        }
+    }
+
+    /// Players may act; whoever has nothing to do is not asked, unless asking must reveal nothing.
+    pub(super) fn window(&mut self, id: WindowId, own: Seat) {
+        let kernel = self.kernel;
+        let Some((_, window)) = kernel.game.flow.windows.get_index(id.index()) else { return };
+        let times = window.times.map_or(TIMES, |times| usize::try_from(times).unwrap_or(TIMES).min(TIMES));
+        let order: &[Seat] = match window.who {
+            WindowWho::Own => &[own],
+            WindowWho::Other => &[own.other()],
+            WindowWho::Each => &[own, own.other()],
+            WindowWho::Both => return self.window_in_turn(id, window, own, times),
+        };
+        for &seat in order {
+            for _ in 0..times {
+                if !self.act_in_window(id, window, seat) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// In turn, until both players have passed one after the other.
+    fn window_in_turn(&mut self, id: WindowId, window: &Window, own: Seat, times: usize) {
+        let times = if window.times.is_some() { times } else { TIMES };
+        let (mut seat, mut passes, mut left) = (own.other(), 0, times);
+        while passes < 2 && left > 0 {
+            if self.act_in_window(id, window, seat) {
+                passes = 0;
+                left -= 1;
+            } else {
+                passes += 1;
+            }
+            seat = seat.other();
+        }
+    }
+
+    fn act_in_window(&mut self, id: WindowId, window: &Window, seat: Seat) -> bool {
+        if self.is_stopped() {
+            return false;
+        }
+        let choices = self.legal(&window.actions, seat);
+        if choices.is_empty() {
+            let opens = window.opens.as_ref();
+            if !opens.is_some_and(|opens| self.holds(opens, &Frame::of(seat))) {
+                return false;
+            }
+        }
+        let Some(choice) = self.ask_action(&choices, !window.must, seat, Why::Window(id)) else { return false };
+        self.act(&choice, seat);
+        if self.chain.is_empty() {
+            self.chains();
+        }
+        true
+    }
+
+    /// Asks for an action; `None`: the player passes.
+    pub(in crate::kernel) fn ask_action(
+        &mut self,
+        choices: &[Choice],
+        pass: bool,
+        by: Seat,
+        why: Why,
+    ) -> Option<Choice> {
+        let question = Question { by, options: Options::Actions { choices, pass }, min: 1, max: 1, default: None, why };
+        let places = self.ask(&question);
+        places.first().and_then(|&at| choices.get(usize::from(at))).copied()
+    }
+}

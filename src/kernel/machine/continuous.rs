@@ -1,0 +1,395 @@
+//! What holds continuously: rows and rules that add to numbers and give words, in two strata.
+//!
+//! Words come first: they read stored words and numbers. Numbers come second: they read stored numbers and all words.
+//! Neither reads what it adds (checked when the ruleset is read), so the order of effects does not matter. What is
+//! added is worked out again after a change of the state, at the first read.
+
+use arrayvec::ArrayVec;
+
+use super::Machine;
+use super::frame::{Frame, Happening, RowFrame};
+use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::rules::ability::{Ability, Pick, Row, Side, Who};
+use crate::kernel::rules::flow::Aim;
+use crate::kernel::rules::tables::Operation;
+use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
+
+/// What is added now.
+#[derive(Clone)]
+pub(super) struct Continuous {
+    /// Whether nothing has changed since it was worked out.
+    pub is_fresh: bool,
+    /// It is being worked out: what is stored is read.
+    stratum: Stratum,
+    adds: Box<[[i32; NUMBERS]]>,
+    gives: Box<[u64]>,
+    players: [[i32; QUANTITIES]; 2],
+    /// Words that keep effects off: the bearer, the source, its row.
+    guards: Vec<(CardId, Held)>,
+}
+
+/// Quantities of a ruleset.
+const QUANTITIES: usize = 24;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stratum {
+    Words,
+    Numbers,
+    None,
+}
+
+impl Default for Continuous {
+    fn default() -> Self {
+        Self {
+            is_fresh: false,
+            stratum: Stratum::None,
+            adds: Box::default(),
+            gives: Box::default(),
+            players: [[0; QUANTITIES]; 2],
+            guards: Vec::new(),
+        }
+    }
+}
+
+/// A row that holds now.
+struct Standing<'m> {
+    source: CardId,
+    own: Seat,
+    ability: &'m Ability,
+    row: &'m Row,
+    held: Option<Held>,
+}
+
+impl<'m> Machine<'m> {
+    /// What is added to a number of a card; `None`: nothing holds in this game, or only what is stored is read.
+    pub(super) fn added(&mut self, card: CardId, number: NumberId) -> Option<i32> {
+        if !self.kernel.is_continuous || self.continuous.stratum != Stratum::None {
+            return None;
+        }
+        self.refresh();
+        let added = self.continuous.adds.get(card.index()).map_or(0, |adds| adds[number.index()]);
+        (added != 0).then_some(added)
+    }
+
+    /// The keywords of a card now, as bits.
+    pub(crate) fn keywords(&mut self, card: CardId) -> u64 {
+        let entry = *self.state.card(card);
+        let printed = if self.is_silent(card) { 0 } else { self.printed(card).keywords };
+        let mut words = (printed | entry.given) & !entry.lost;
+        for bearing in &self.state.bearing {
+            if bearing.card == card
+                && let Lasting::Word(keyword) | Lasting::Guard(keyword, _) = bearing.what
+            {
+                words |= 1 << keyword.0;
+            }
+        }
+        if self.kernel.is_continuous && self.kernel.in_play(entry.zone) && self.continuous.stratum != Stratum::Words {
+            if self.continuous.stratum == Stratum::None {
+                self.refresh();
+            }
+            words |= self.continuous.gives.get(card.index()).copied().unwrap_or(0);
+        }
+        words
+    }
+
+    /// Whether what is printed on a card in play, words and abilities, does not count.
+    pub(super) fn is_silent(&mut self, card: CardId) -> bool {
+        let kernel = self.kernel;
+        match &kernel.game.flow.silent {
+            Some(test) if kernel.in_play(self.state.card(card).zone) => {
+                let side = self.state.card(card).side;
+                self.holds(test, &Frame::acting(side, card))
+            }
+            _ => false,
+        }
+    }
+
+    /// What continuous rows add to a quantity of a player.
+    pub(super) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
+        if !self.kernel.is_continuous || self.continuous.stratum != Stratum::None {
+            return 0;
+        }
+        self.refresh();
+        self.continuous.players[seat.index()].get(id.index()).copied().unwrap_or(0)
+    }
+
+    /// Works out what is added, if something has changed.
+    fn refresh(&mut self) {
+        if self.continuous.is_fresh {
+            return;
+        }
+        let mut next = std::mem::take(&mut self.continuous);
+        if next.adds.is_empty() {
+            next.adds = vec![[0; NUMBERS]; CARDS].into();
+            next.gives = vec![0; CARDS].into();
+        }
+        let cards = self.state.cards.len();
+        next.adds[..cards].fill([0; NUMBERS]);
+        next.gives[..cards].fill(0);
+        next.players = [[0; QUANTITIES]; 2];
+        next.guards.clear();
+        self.continuous.stratum = Stratum::Words;
+        self.give_words(&mut next);
+        std::mem::swap(&mut self.continuous.gives, &mut next.gives);
+        self.continuous.stratum = Stratum::Numbers;
+        self.add_numbers(&mut next);
+        std::mem::swap(&mut self.continuous.gives, &mut next.gives);
+        next.is_fresh = true;
+        next.stratum = Stratum::None;
+        self.continuous = next;
+    }
+
+    fn give_words(&mut self, next: &mut Continuous) {
+        let kernel = self.kernel;
+        for rule in kernel.game.flow.always.iter().filter(|rule| !rule.gives.is_empty()) {
+            for card in self.cards_in(&rule.zones) {
+                let frame = Frame::acting(self.state.card(card).side, card);
+                if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {
+                    for keyword in rule.gives.iter().filter_map(|&word| kernel.keyword(word)) {
+                        next.gives[card.index()] |= 1 << keyword.0;
+                    }
+                }
+            }
+        }
+        for standing in self.standing(|operation| !operation.gives.is_empty()) {
+            let Some(operation) = self.operation(standing.row.operation) else { continue };
+            let Some(to) = self.reached(&standing) else { continue };
+            for word in operation.gives.iter().filter_map(|word| word.or(standing.row.word)) {
+                let Some(keyword) = kernel.keyword(word) else { continue };
+                let spares = kernel.game.keywords.get_index(keyword.index()).is_some_and(|(_, entry)| entry.spares);
+                for card in to.cards() {
+                    next.gives[card.index()] |= 1 << keyword.0;
+                    if spares {
+                        let held = Held { source: standing.source, ..standing.place(kernel) };
+                        next.guards.push((card, held));
+                    }
+                }
+            }
+        }
+    }
+
+    fn add_numbers(&mut self, next: &mut Continuous) {
+        let kernel = self.kernel;
+        for rule in
+            kernel.game.flow.always.iter().filter(|rule| !rule.adds.is_empty() || !rule.adds_to_players.is_empty())
+        {
+            for card in self.cards_in(&rule.zones) {
+                let frame = Frame::acting(self.state.card(card).side, card);
+                if rule.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) {
+                    continue;
+                }
+                for (number, amount) in &rule.adds {
+                    let amount = self.term(amount, &frame);
+                    add(&mut next.adds[card.index()][number.index()], amount);
+                }
+                for (quantity, amount) in &rule.adds_to_players {
+                    let amount = self.term(amount, &frame);
+                    add(&mut next.players[frame.own.index()][quantity.index().min(QUANTITIES - 1)], amount);
+                }
+            }
+        }
+        let adding = |operation: &Operation| !operation.adds.is_empty() || !operation.adds_to_players.is_empty();
+        for standing in self.standing(adding) {
+            let Some(operation) = self.operation(standing.row.operation) else { continue };
+            let Some(to) = self.reached(&standing) else { continue };
+            let frame = standing.frame();
+            for card in to.cards() {
+                if self.is_kept_off(&next.guards, card, Some(standing.source), standing.own) {
+                    continue;
+                }
+                for (number, amount) in &operation.adds {
+                    let amount = self.term(amount, &frame.at(card));
+                    add(&mut next.adds[card.index()][number.index()], amount);
+                }
+            }
+            for (quantity, amount) in &operation.adds_to_players {
+                let amount = self.term(amount, &frame);
+                for seat in Seat::BOTH {
+                    let is_named = match standing.row.who {
+                        Who::Both => true,
+                        Who::Own => seat == standing.own,
+                        Who::Other => seat != standing.own,
+                    };
+                    if is_named {
+                        add(&mut next.players[seat.index()][quantity.index().min(QUANTITIES - 1)], amount);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The rows that could hold now: of cards in play, and those that are held, the active player's first.
+    fn standing(&mut self, does: impl Fn(&Operation) -> bool) -> Vec<Standing<'m>> {
+        let kernel = self.kernel;
+        let mut found = Vec::new();
+        for own in [self.state.active, self.state.active.other()] {
+            for zone in &kernel.play {
+                let cards: ArrayVec<CardId, CARDS> = self.state.pile(own, *zone).as_slice().iter().copied().collect();
+                for source in cards {
+                    self.standing_on(source, own, &does, &mut found);
+                }
+            }
+        }
+        found
+    }
+
+    fn standing_on(
+        &mut self,
+        source: CardId,
+        own: Seat,
+        does: &impl Fn(&Operation) -> bool,
+        found: &mut Vec<Standing<'m>>,
+    ) {
+        let kernel = self.kernel;
+        let printed = &kernel.game.definition(self.state.card(source).definition).abilities;
+        let granted: ArrayVec<_, 32> =
+            self.state.grants.iter().filter(|grant| grant.card == source).map(|grant| grant.ability).take(32).collect();
+        let abilities = printed.iter().copied().chain(granted).map(|id| (id, kernel.game.ability(id)));
+        let is_always = |ability: &Ability| {
+            kernel.game.timings.get_index(ability.timing.index()).is_some_and(|(_, timing)| timing.always)
+        };
+        let mut silent = None;
+        for (_, ability) in abilities.filter(|(_, ability)| is_always(ability)) {
+            if *silent.get_or_insert_with(|| self.is_silent(source)) {
+                break;
+            }
+            let timing = kernel.game.timings.get_index(ability.timing.index()).map(|(_, timing)| timing);
+            let frame = Frame::acting(own, source);
+            if timing.and_then(|timing| timing.test.as_ref()).is_some_and(|test| !self.holds(test, &frame)) {
+                continue;
+            }
+            for row in &ability.rows {
+                if self.operation(row.operation).is_some_and(does) {
+                    found.push(Standing { source, own, ability, row, held: None });
+                }
+            }
+        }
+        let held: ArrayVec<Held, 64> = self.state.held.iter().filter(|held| held.source == source).copied().collect();
+        for held in held {
+            let ability = kernel.game.ability(held.ability);
+            let Some(row) = ability.rows.get(usize::from(held.row)) else { continue };
+            if self.operation(row.operation).is_some_and(does) {
+                found.push(Standing { source, own, ability, row, held: Some(held) });
+            }
+        }
+    }
+
+    /// The cards that a row reaches now; `None`: its conditions do not hold.
+    fn reached(&mut self, standing: &Standing<'m>) -> Option<Things> {
+        let frame = standing.frame();
+        if !self.conditions_hold(standing.row, &frame) {
+            return None;
+        }
+        let first = standing.ability.rows.first();
+        if self.kernel.game.flow.effects.aim == Aim::Whole
+            && first.is_some_and(|row| !self.conditions_hold(row, &frame))
+        {
+            return None;
+        }
+        if let Some((start, end)) = standing.held.and_then(|held| held.chosen) {
+            let chosen = self.state.held_cards.get(usize::from(start)..usize::from(end)).unwrap_or_default();
+            return Some(self.unmoved(chosen).collect());
+        }
+        Some(match self.target(standing.row.target) {
+            Some(target) if target.pick != Pick::Same => self.candidates(standing.row, &frame),
+            _ => Things::card(standing.source),
+        })
+    }
+
+    fn cards_in(&self, zones: &[ZoneId]) -> ArrayVec<CardId, CARDS> {
+        let mut cards = ArrayVec::new();
+        for seat in Seat::BOTH {
+            for &zone in zones {
+                cards.extend(self.state.pile(seat, zone).as_slice().iter().copied());
+            }
+        }
+        cards
+    }
+
+    pub(super) fn operation(&self, id: OperationId) -> Option<&'m Operation> {
+        let kernel = self.kernel;
+        kernel.game.operations.get_index(id.index()).map(|(_, operation)| operation)
+    }
+
+    /// Whether a word of a card keeps the effects of a source off it.
+    pub(super) fn is_spared(&mut self, card: CardId, source: Option<CardId>, own: Seat) -> bool {
+        if self.continuous.stratum != Stratum::None {
+            return false;
+        }
+        if self.kernel.is_continuous {
+            self.refresh();
+        }
+        let guards = std::mem::take(&mut self.continuous.guards);
+        let is_spared = self.is_kept_off(&guards, card, source, own);
+        self.continuous.guards = guards;
+        is_spared
+    }
+
+    fn is_kept_off(&mut self, guards: &[(CardId, Held)], card: CardId, source: Option<CardId>, own: Seat) -> bool {
+        let Some(source) = source.filter(|&source| source != card) else { return false };
+        let kernel = self.kernel;
+        if !kernel.in_play(self.state.card(card).zone) {
+            return false;
+        }
+        let borne = self.state.bearing.iter().filter(|bearing| bearing.card == card);
+        let mut rows: ArrayVec<Option<(crate::kernel::ids::AbilityId, u8)>, 32> = borne
+            .filter_map(|bearing| match bearing.what {
+                Lasting::Guard(_, row) => Some(row),
+                _ => None,
+            })
+            .take(16)
+            .collect();
+        let given = guards.iter().filter(|(bearer, _)| *bearer == card);
+        rows.extend(given.map(|(_, held)| Some((held.ability, held.row))).take(16));
+        let side = self.state.card(card).side;
+        rows.into_iter().any(|row| {
+            let row = row.and_then(|(ability, at)| kernel.game.ability(ability).rows.get(usize::from(at)));
+            let Some(against) = row.and_then(|row| row.against.as_ref()) else { return true };
+            let is_of = match against.who {
+                Side::Any => true,
+                Side::Own => own == side,
+                Side::Other => own != side,
+            };
+            let frame = Frame { this: Some(card), ..Frame::of(side) };
+            is_of && self.passes(&against.filters, source, &frame)
+        })
+    }
+}
+
+impl Standing<'_> {
+    fn frame(&self) -> Frame<'_> {
+        let row = RowFrame { row: self.row, key: None };
+        Frame {
+            val: self.row.val,
+            word: self.row.word,
+            row: Some(row),
+            event: None::<&Happening>,
+            ..Frame::acting(self.own, self.source)
+        }
+    }
+
+    /// Where the row is, as a held row.
+    fn place(&self, kernel: &crate::kernel::lookup::Kernel) -> Held {
+        let ability = kernel.game.abilities.iter().position(|other| std::ptr::eq(other, self.ability));
+        let row = self.ability.rows.iter().position(|other| std::ptr::eq(other, self.row));
+        Held {
+            source: self.source,
+            ability: ability.and_then(crate::kernel::ids::AbilityId::at).unwrap_or_default(),
+            row: row.and_then(|row| u8::try_from(row).ok()).unwrap_or(0),
+            chosen: None,
+        }
+    }
+}
+
+fn add(total: &mut i32, amount: i32) {
+    *total = total.saturating_add(amount);
+}
+
+/// A thing that a held row was about when it began to hold.
+pub(super) fn bound(machine: &Machine<'_>, things: &Things) -> Vec<crate::kernel::state::Bound> {
+    let cards = things.iter().filter_map(|thing| match thing {
+        Thing::Card(card) => Some(machine.state.bound(card)),
+        Thing::Player(_) => None,
+    });
+    cards.collect()
+}

@@ -1,0 +1,113 @@
+//! Counters of players, cards and rows.
+
+use super::Machine;
+use super::frame::Frame;
+use crate::kernel::ids::{CounterId, StateId};
+use crate::kernel::rules::statement::Path;
+use crate::kernel::state::{ROW_STATES, RowKey, RowStates, Seat, Thing};
+
+impl Machine<'_> {
+    /// Changes counters within their bounds; `change` gets the value, the least and the most.
+    pub(super) fn change_counter(&mut self, path: &Path, frame: &Frame<'_>, change: impl Fn(i32, i32, i32) -> i32) {
+        match path {
+            Path::Of { selector, counter, state } => {
+                let things = self.select(selector, frame);
+                for thing in things.iter() {
+                    match (thing, counter, state) {
+                        (Thing::Player(seat), Some(counter), _) => self.change_player(seat, *counter, &change),
+                        (Thing::Card(card), _, Some(state)) => {
+                            let before = self.state_of(card, *state);
+                            let (least, most) = self.bounds(*state, frame);
+                            let after = change(before, least, most);
+                            self.set_card_counter(card, *state, after);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            Path::Rows(selector, state) => {
+                let cards = self.select(selector, frame);
+                for card in cards.cards() {
+                    for key in self.rows_of(card) {
+                        self.change_row(key, *state, frame, &change);
+                    }
+                }
+            }
+            Path::Row(state) => {
+                if let Some(key) = frame.row.and_then(|row| row.key) {
+                    self.change_row(key, *state, frame, &change);
+                }
+            }
+        }
+    }
+
+    fn change_player(&mut self, seat: Seat, counter: CounterId, change: &impl Fn(i32, i32, i32) -> i32) {
+        let kernel = self.kernel;
+        let least = kernel.game.counters.get_index(counter.index()).and_then(|(_, entry)| entry.min);
+        let most = self.most(seat, counter);
+        let before = self.state.counter(seat, counter);
+        self.set_counter(seat, counter, change(before, least.unwrap_or(i32::MIN), most));
+    }
+
+    /// The bounds of a state.
+    fn bounds(&mut self, state: StateId, frame: &Frame<'_>) -> (i32, i32) {
+        let kernel = self.kernel;
+        let Some((_, entry)) = kernel.game.states.get_index(state.index()) else { return (0, i32::MAX) };
+        let most = entry.max.as_ref().map_or(i32::from(i16::MAX), |max| self.term(max, frame));
+        (entry.min, most)
+    }
+
+    /// Sets a counter of a player.
+    pub(super) fn set_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
+        let entry = &mut self.state.players[seat.index()].counters[counter.index()];
+        let before = std::mem::replace(entry, after);
+        if before != after {
+            self.changed();
+            self.note_counter(seat, counter, before, after);
+        }
+    }
+
+    pub(super) fn set_card_counter(&mut self, card: crate::kernel::state::CardId, state: StateId, after: i32) {
+        let after = i16::try_from(after).unwrap_or(if after < 0 { i16::MIN } else { i16::MAX });
+        let entry = &mut self.state.card_mut(card).counters[state.index()];
+        if *entry != after {
+            *entry = after;
+            self.changed();
+        }
+    }
+
+    fn change_row(&mut self, key: RowKey, state: StateId, frame: &Frame<'_>, change: &impl Fn(i32, i32, i32) -> i32) {
+        let Some(at) = self.kernel.row_states.iter().position(|&other| other == state).filter(|&at| at < ROW_STATES)
+        else {
+            return;
+        };
+        let before = self.row_state(key, state);
+        let (least, most) = self.bounds(state, frame);
+        let after = change(before, least, most);
+        if after == before {
+            return;
+        }
+        self.changed();
+        let after = i16::try_from(after).unwrap_or(if after < 0 { i16::MIN } else { i16::MAX });
+        if let Some(states) = self.state.row_states.iter_mut().find(|states| states.key == key) {
+            states.values[at] = after;
+            return;
+        }
+        let mut values = self.kernel.first_row_states();
+        values[at] = after;
+        // A match with more rows than fit keeps the states of the first ones.
+        let _ = self.state.row_states.try_push(RowStates { key, values });
+    }
+}
+
+impl crate::kernel::lookup::Kernel {
+    /// The states of a row at the start.
+    pub(super) fn first_row_states(&self) -> [i16; ROW_STATES] {
+        let mut values = [0; ROW_STATES];
+        for (value, state) in values.iter_mut().zip(&self.row_states) {
+            let start = self.game.states.get_index(state.index()).map_or(0, |(_, entry)| entry.start);
+            *value = i16::try_from(start).unwrap_or(0);
+        }
+        values
+    }
+}

@@ -1,0 +1,247 @@
+//! The flow of a match: set-up, phases, turns.
+
+use super::Machine;
+use super::events::Event;
+use super::frame::Frame;
+use crate::kernel::ids::{PhaseId, event};
+use crate::kernel::question::{Choice, Why};
+use crate::kernel::rules::flow::{First, Phase};
+use crate::kernel::rules::statement::Statement;
+use crate::kernel::state::{PHASES, Seat, Things};
+
+impl<'m> Machine<'m> {
+    /// Who begins: decided by the rules, or by chance, which is asked once in every match before all else.
+    pub(crate) fn decide_first(&mut self) -> Seat {
+        let by_chance = if self.state.chance.below(2) == 0 { Seat(0) } else { Seat(1) };
+        let kernel = self.kernel;
+        let First::Most(term) = &kernel.game.flow.first else { return by_chance };
+        let [first, second] = Seat::BOTH.map(|seat| self.term(term, &Frame::of(seat)));
+        match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Seat(0),
+            std::cmp::Ordering::Less => Seat(1),
+            std::cmp::Ordering::Equal => by_chance,
+        }
+    }
+
+    /// The set-up, and what leads to the first phase that waits for its player.
+    pub(crate) fn begin(&mut self) {
+        let kernel = self.kernel;
+        self.begin_action();
+        let frame = Frame::of(self.state.active);
+        for statements in joined(&kernel.game.flow.setup) {
+            self.block(statements, &frame);
+            self.chains();
+        }
+        self.new_turn();
+        self.enter(0);
+    }
+
+    /// Plays until the match is over; an action is asked for wherever a phase waits.
+    pub(crate) fn play(&mut self) {
+        while !self.is_stopped() {
+            let by = self.state.active;
+            match self.ask_in_phase(by) {
+                Some(choice) => self.take(&choice, by),
+                None => self.next_phase(),
+            }
+        }
+    }
+
+    /// Asks the active player for an action; `None`: the phase ends.
+    fn ask_in_phase(&mut self, by: Seat) -> Option<Choice> {
+        let phase = self.phase()?;
+        let choices = self.choices(phase, by);
+        let pass = !phase.must || choices.is_empty();
+        self.ask_action(&choices, pass, by, Why::Phase(self.state.phase))
+    }
+
+    /// The actions of a phase that its player can take.
+    pub(crate) fn choices(&mut self, phase: &Phase, by: Seat) -> Vec<Choice> {
+        match &phase.actions {
+            Some(actions) if self.state.left > 0 => self.legal(actions, by),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(crate) fn phase(&self) -> Option<&'m Phase> {
+        let kernel = self.kernel;
+        kernel.game.flow.phases.get_index(self.state.phase.index()).map(|(_, phase)| phase)
+    }
+
+    /// Takes an action of a phase: it is done, and what it has set off, and then what the phase has after each.
+    pub(crate) fn take(&mut self, choice: &Choice, by: Seat) {
+        self.state.left = self.state.left.saturating_sub(1);
+        self.begin_action();
+        self.act(choice, by);
+        self.chains();
+        self.judge();
+        let kernel = self.kernel;
+        if let Some((_, phase)) = kernel.game.flow.phases.get_index(self.state.phase.index()) {
+            self.phase_block(&phase.after, by);
+        }
+    }
+
+    /// Leaves the phase and goes on to the next one that waits for its player, in this turn or the next.
+    pub(crate) fn next_phase(&mut self) {
+        let kernel = self.kernel;
+        let at = self.state.phase.index();
+        if let Some((_, phase)) = kernel.game.flow.phases.get_index(at) {
+            self.phase_block(&phase.then, self.state.active);
+        }
+        self.enter(at + 1);
+    }
+
+    /// Enters phases from a position on, until one waits for its player.
+    fn enter(&mut self, first: usize) {
+        let kernel = self.kernel;
+        let mut at = first;
+        while !self.is_stopped() {
+            if at >= kernel.game.flow.phases.len() {
+                self.next_turn();
+                at = 0;
+                continue;
+            }
+            let Some((_, phase)) = kernel.game.flow.phases.get_index(at) else { return };
+            let own = self.state.active;
+            let frame = Frame::of(own);
+            if phase.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) || self.is_skipped(own, at) {
+                at += 1;
+                continue;
+            }
+            self.state.phase = PhaseId::at(at).unwrap_or_default();
+            self.state.has_begun = true;
+            self.begin_action();
+            self.phase_block(&phase.begin, own);
+            if self.is_stopped() {
+                return;
+            }
+            self.happens(&Event::new(event::PHASE, Things::EMPTY, own));
+            self.settle(0);
+            self.chains();
+            self.judge();
+            if phase.actions.is_some() {
+                return;
+            }
+            self.phase_block(&phase.then, own);
+            at += 1;
+        }
+    }
+
+    fn is_skipped(&mut self, seat: Seat, phase: usize) -> bool {
+        let skips = &mut self.state.players[seat.index()].skips;
+        match skips.get_mut(phase) {
+            Some(skip) if *skip > 0 => {
+                *skip -= 1;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Statements of a phase; what each of them sets off makes a chain of its own before the next.
+    fn phase_block(&mut self, block: &[Statement], own: Seat) {
+        let frame = Frame::of(own);
+        for statements in joined(block) {
+            if self.is_stopped() {
+                return;
+            }
+            self.block(statements, &frame);
+            self.chains();
+            self.judge();
+        }
+    }
+
+    /// The turn is over; a turn that is skipped is over at once.
+    fn next_turn(&mut self) {
+        let kernel = self.kernel;
+        while !self.is_stopped() {
+            self.state.turn = self.state.turn.saturating_add(1);
+            for player in &mut self.state.players {
+                player.taken.fill(0);
+            }
+            self.state.active = self.state.extra.take().unwrap_or(self.state.active.other());
+            if self.state.active == self.state.opener {
+                self.state.round = self.state.round.saturating_add(1);
+            }
+            let limit = self.term(&kernel.game.flow.turn_limit, &Frame::of(self.state.active)).min(TURNS);
+            if i32::from(self.state.turn) >= limit {
+                self.state.over = Some(self.tie());
+                return;
+            }
+            self.new_turn();
+            if !self.is_skipped(self.state.active, PHASES) {
+                return;
+            }
+        }
+    }
+
+    /// Begins a turn of the active player.
+    pub(crate) fn new_turn(&mut self) {
+        let kernel = self.kernel;
+        let own = self.state.active;
+        let player = &mut self.state.players[own.index()];
+        player.turns = player.turns.saturating_add(1);
+        self.state.left = self.term(&kernel.game.flow.actions_a_turn, &Frame::of(own));
+    }
+}
+
+/// The most turns of a match.
+const TURNS: i32 = 1000;
+
+/// The statements of a block, those of one text together.
+fn joined(block: &[Statement]) -> impl Iterator<Item = &[Statement]> {
+    block.split_inclusive(|statement| !statement.is_joined)
+}
+
+impl Machine<'_> {
+    /// The actions that a player may take now.
+    pub(crate) fn allowed(&mut self, by: Seat) -> Vec<crate::kernel::ids::ActionId> {
+        let kernel = self.kernel;
+        let Some(phase) = self.phase() else { return Vec::new() };
+        if by == self.state.active {
+            return if self.state.left > 0 { phase.actions.iter().flatten().copied().collect() } else { Vec::new() };
+        }
+        let opened = phase.after.iter().filter_map(|statement| match statement.kind {
+            crate::kernel::rules::statement::StatementKind::Window(window) => Some(window),
+            _ => None,
+        });
+        let windows = opened.filter_map(|window| kernel.game.flow.windows.get_index(window.index()));
+        windows.flat_map(|(_, window)| window.actions.iter().copied()).collect()
+    }
+
+    /// An action of the other player, between the actions of a phase.
+    pub(crate) fn take_answer(&mut self, choice: &Choice, by: Seat) {
+        self.begin_action();
+        self.act(choice, by);
+        self.chains();
+        self.judge();
+    }
+
+    /// The effects of a card alone: nothing is paid, and no card moves.
+    pub(crate) fn resolve_alone(&mut self, definition: crate::kernel::ids::DefinitionId, seat: Seat) {
+        let origin = self.next_origin();
+        let Some(card) = self.add(self.blank(definition, seat, origin), seat) else { return };
+        self.begin_action();
+        let kernel = self.kernel;
+        if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
+            let abilities = self.abilities(card);
+            self.resolve_card(card, seat, &card_type.resolves, &abilities);
+        }
+        self.settle(0);
+        self.chains();
+        self.state.pile_mut(seat, crate::kernel::ids::LIMBO).remove(card);
+        self.judge();
+    }
+
+    /// Whether the laws of the ruleset hold for a player, and no zone is over its capacity.
+    pub(crate) fn is_lawful(&mut self, seat: Seat) -> bool {
+        let kernel = self.kernel;
+        let frame = Frame::of(seat);
+        let fits = kernel.game.zones.values().enumerate().all(|(at, zone)| {
+            let (Some(capacity), Some(id)) = (&zone.capacity, crate::kernel::ids::ZoneId::at(at)) else { return true };
+            let capacity = self.term(capacity, &frame);
+            i32::try_from(self.state.pile(seat, id).len()).is_ok_and(|len| len <= capacity)
+        });
+        fits && kernel.game.flow.laws.iter().all(|law| self.holds(law, &frame))
+    }
+}

@@ -1,0 +1,169 @@
+//! Where a statement or an expression runs: whose, of which card, with which names.
+
+use std::cell::RefCell;
+
+use arrayvec::ArrayVec;
+
+use crate::kernel::ids::{DefinitionId, TallyId, WordId, ZoneId};
+use crate::kernel::question::{AbilityRef, Pick};
+use crate::kernel::rules::ability::{FilterUse, Row, Tests};
+use crate::kernel::state::{Bound, Card, CardId, RowKey, Seat, Thing, Things, Until};
+
+/// The names of a statement or an expression. Copied and changed from the outside in.
+#[derive(Clone, Copy)]
+pub struct Frame<'a> {
+    /// `self`
+    pub own: Seat,
+    pub this: Option<CardId>,
+    pub it: Option<CardId>,
+    /// The printed card whose effect this is (format 1).
+    pub definition: Option<DefinitionId>,
+    pub val: i32,
+    pub word: Option<WordId>,
+    pub param: Param<'a>,
+    /// The filters of `fitting(…)`.
+    pub filters: Option<&'a Tests<FilterUse>>,
+    pub row: Option<RowFrame<'a>>,
+    pub to: Option<&'a Things>,
+    pub whom: Whom,
+    pub event: Option<&'a Happening>,
+    /// What the card of the event was before it left.
+    pub was: Option<&'a Card>,
+    pub before: Option<ZoneId>,
+    pub host: Option<CardId>,
+    pub did: bool,
+    pub is_running: bool,
+    pub during: Option<Until>,
+    pub tally: Option<TallyId>,
+    pub action: Option<&'a ActionFrame>,
+    pub fixed: Option<&'a [i32; FIXED]>,
+}
+
+/// Quantities that are fixed when an effect begins.
+pub const FIXED: usize = 8;
+
+impl Frame<'static> {
+    /// A frame without a card.
+    pub fn of(own: Seat) -> Self {
+        Self {
+            own,
+            this: None,
+            it: None,
+            definition: None,
+            val: 0,
+            word: None,
+            param: Param::default(),
+            filters: None,
+            row: None,
+            to: None,
+            whom: Whom::One(own),
+            event: None,
+            was: None,
+            before: None,
+            host: None,
+            did: false,
+            is_running: false,
+            during: None,
+            tally: None,
+            action: None,
+            fixed: None,
+        }
+    }
+
+    /// A frame of a card that acts.
+    pub fn acting(own: Seat, card: CardId) -> Self {
+        Self { this: Some(card), it: Some(card), ..Self::of(own) }
+    }
+}
+
+impl Frame<'_> {
+    /// The same frame, looking at a card.
+    #[must_use]
+    pub fn at(self, card: CardId) -> Self {
+        Self { it: Some(card), ..self }
+    }
+}
+
+/// The parameter of a filter, a condition or a cost.
+#[derive(Clone, Copy, Default)]
+pub struct Param<'a> {
+    pub number: i32,
+    pub word: Option<WordId>,
+    pub cards: Option<&'a Things>,
+}
+
+/// The players that a row names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whom {
+    One(Seat),
+    /// The own side first.
+    Both,
+}
+
+/// The row that is done.
+#[derive(Clone, Copy)]
+pub struct RowFrame<'a> {
+    pub row: &'a Row,
+    /// What its states are counted under; `None`: they are not counted.
+    pub key: Option<RowKey>,
+}
+
+/// What an event is about.
+#[derive(Clone, Copy, Default)]
+pub struct Happening {
+    pub cards: Things,
+    pub amount: i32,
+    pub victim: Things,
+}
+
+/// What was named with an action.
+pub struct ActionFrame {
+    pub picks: [PickedNow; 4],
+    pub ability: Option<AbilityRef>,
+    /// The targets of the ability, named by `aim(it)`.
+    pub aims: RefCell<Aims>,
+    /// The cards of the link that the action answers.
+    pub link: Option<Things>,
+}
+
+/// A pick, with the moves of its card when it was named.
+#[derive(Clone, Copy, Default)]
+pub enum PickedNow {
+    #[default]
+    None,
+    Card(Bound),
+    Number(i32),
+}
+
+impl PickedNow {
+    pub fn new(pick: Pick, moves: impl Fn(CardId) -> u16) -> Self {
+        match pick {
+            Pick::None => Self::None,
+            Pick::Card(card) => Self::Card((card, moves(card))),
+            Pick::Number(number) => Self::Number(number),
+        }
+    }
+}
+
+/// A thing that was named, with its moves then.
+pub type Aimed = (Thing, u16);
+
+/// The targets of an ability by row.
+#[derive(Clone, Debug, Default)]
+pub struct Aims {
+    pub rows: ArrayVec<AimedRow, 8>,
+}
+
+/// The targets of one row.
+#[derive(Clone, Debug)]
+pub struct AimedRow {
+    pub at: u8,
+    /// `None`: there were too few.
+    pub things: Option<ArrayVec<Aimed, 24>>,
+}
+
+impl Aims {
+    pub fn row(&self, at: u8) -> Option<&AimedRow> {
+        self.rows.iter().find(|row| row.at == at)
+    }
+}

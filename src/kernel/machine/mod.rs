@@ -1,0 +1,251 @@
+//! Does actions: statements, effects, events, answers (kernel.md, sections 2 to 4).
+//!
+//! An action is done in one go; whoever must decide something is asked through a [`Chooser`]. Where nobody can answer
+//! yet, the chooser has no answer, everything is skipped, and the state is thrown away: the action is done again
+//! from the state before it once there is one more answer.
+
+mod abilities;
+mod actions;
+mod answers;
+mod bearing;
+mod chain;
+mod continuous;
+mod counters;
+mod damage;
+mod ends;
+mod events;
+mod flow;
+mod frame;
+mod made;
+mod moving;
+mod pay;
+mod resolve;
+mod selectors;
+mod statements;
+mod targets;
+mod terms;
+mod undo;
+
+pub(super) use actions::shown;
+pub(super) use bearing::narrow;
+pub(super) use frame::Frame;
+
+use super::ids::{TALLIES, TargetId};
+use super::lookup::Kernel;
+use super::question::{Chooser, Options, Places, Question};
+use super::state::{Bound, CardId, Seat, State, Thing};
+use answers::HiddenAnswers;
+use chain::{Doing, Link};
+use continuous::Continuous;
+use events::Entry;
+use undo::Log;
+
+/// Abilities that are set off in one action.
+const FUEL: u32 = 256;
+/// Effects within effects, and answers on one another.
+const DEPTH: u32 = 16;
+/// Repeats of a block, actions in a window, chains after an action, cards made at once.
+const TIMES: usize = 20;
+/// Statements of one action.
+const STATEMENTS: u32 = 4096;
+
+/// Effects within effects and answers to answers need up to a few hundred KiB each without optimisation, and a thread of a
+/// test or a pool has 2 MiB; where less than this is left, they continue on a stack of their own.
+const LEAST_STACK: usize = 384 << 10;
+const NEW_STACK: usize = 4 << 20;
+
+/// Does something that may be deep inside effects and answers.
+fn with_room<T>(run: impl FnOnce() -> T) -> T {
+    stacker::maybe_grow(LEAST_STACK, NEW_STACK, run)
+}
+
+/// A budget that was used up; what is over it is left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Budget {
+    Statements,
+    Abilities,
+    Depth,
+    Chains,
+    /// Cards in a match, by the rules' limit.
+    Cards,
+    Actions,
+    /// The state's room for what cards bear.
+    Room,
+}
+
+/// What watches the machine, e.g. to count which statements come up. The silent one is empty.
+pub trait Watch {
+    fn statement(&mut self, _id: super::ids::StatementId) {}
+    fn row(&mut self, _row: &super::rules::ability::Row, _of: Option<CardId>) {}
+    /// An ability resolves, of a card if it has one.
+    fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>) {}
+    fn action(&mut self, _by: Seat, _choice: &super::question::Choice) {}
+    fn over_budget(&mut self, _budget: Budget) {}
+}
+
+/// Watches nothing.
+pub struct Silent;
+
+impl Watch for Silent {}
+
+/// A match at one moment, to look at.
+#[derive(Clone, Copy)]
+pub struct Position<'p> {
+    pub kernel: &'p Kernel,
+    pub state: &'p State,
+}
+
+/// The target of the action that is done (aims that are named with it).
+#[derive(Clone, Copy)]
+pub(super) struct ActionAim {
+    pub by: Seat,
+    pub target: Option<Thing>,
+    pub moves: u16,
+    /// Its place in its zone then, for games in which an aim is a place.
+    pub place: Option<usize>,
+}
+
+/// Does actions on a state.
+pub struct Machine<'m> {
+    pub kernel: &'m Kernel,
+    pub state: &'m mut State,
+    chooser: Option<&'m mut dyn Chooser>,
+    watch: Option<&'m mut dyn Watch>,
+    pub(super) fuel: u32,
+    statements: u32,
+    /// Counts changes, so that `did` knows whether a row has changed something.
+    changes: u32,
+    depth: u32,
+    settling: u32,
+    pending: Vec<Entry>,
+    queue: Vec<Entry>,
+    chain: Vec<Link>,
+    /// The link that is done now.
+    doing: Option<Doing>,
+    /// Abilities that are in the chain.
+    sprung: Vec<(CardId, u8)>,
+    /// The zones in which statements that act at once have hurt cards.
+    batch: Option<Vec<(Seat, super::ids::ZoneId)>>,
+    doomed: Vec<CardId>,
+    /// How much of what would happen is prevented.
+    prevented: Option<i32>,
+    aim: Option<ActionAim>,
+    tallies: [i32; TALLIES],
+    /// The effect that is done is that of a card that was destroyed.
+    is_grave: bool,
+    is_performing: bool,
+    hidden: HiddenAnswers,
+    log: Log,
+    continuous: Continuous,
+    is_waiting: bool,
+}
+
+impl<'m> Machine<'m> {
+    pub fn new(
+        kernel: &'m Kernel,
+        state: &'m mut State,
+        chooser: &'m mut dyn Chooser,
+        watch: Option<&'m mut dyn Watch>,
+    ) -> Self {
+        Self { chooser: Some(chooser), watch, ..Self::reading(kernel, state) }
+    }
+
+    /// A machine that only evaluates; its questions get their usual answers.
+    pub fn reading(kernel: &'m Kernel, state: &'m mut State) -> Self {
+        Self {
+            kernel,
+            state,
+            chooser: None,
+            watch: None,
+            fuel: FUEL,
+            statements: STATEMENTS,
+            changes: 0,
+            depth: 0,
+            settling: 0,
+            pending: Vec::new(),
+            queue: Vec::new(),
+            chain: Vec::new(),
+            doing: None,
+            sprung: Vec::new(),
+            batch: None,
+            doomed: Vec::new(),
+            prevented: None,
+            aim: None,
+            tallies: [0; TALLIES],
+            is_grave: false,
+            is_performing: false,
+            hidden: HiddenAnswers::default(),
+            log: Log::default(),
+            continuous: Continuous::default(),
+            is_waiting: false,
+        }
+    }
+
+    /// Whether nothing more is done: the match is over, or nobody can answer.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.state.over.is_some() || self.is_waiting
+    }
+
+    /// Whether a question was left open; then the state must be thrown away.
+    pub fn is_waiting(&self) -> bool {
+        self.is_waiting
+    }
+
+    /// Renews the budgets, for an action or a phase.
+    pub(super) fn begin_action(&mut self) {
+        self.fuel = FUEL;
+        self.statements = STATEMENTS;
+        self.sprung.clear();
+    }
+
+    /// Asks a player. There is no question where there is nothing to decide.
+    pub(super) fn ask(&mut self, question: &Question<'_>) -> Places {
+        let len = question.count();
+        if !question.is_action() {
+            if len == 0 || question.max == 0 || self.is_waiting {
+                return Places::new();
+            }
+            if question.min >= len && !matches!(question.options, Options::Order(_)) {
+                let position = Position { kernel: self.kernel, state: &*self.state };
+                if let Some(chooser) = &mut self.chooser {
+                    chooser.forced(&position, question);
+                }
+                return (0..len).filter_map(|at| u16::try_from(at).ok()).collect();
+            }
+        }
+        if self.is_waiting {
+            return question.usual();
+        }
+        let position = Position { kernel: self.kernel, state: &*self.state };
+        let answer = match &mut self.chooser {
+            Some(chooser) => chooser.choose(&position, question),
+            None => return question.usual(),
+        };
+        let Some(places) = answer else {
+            self.is_waiting = true;
+            return question.usual();
+        };
+        if question.accepts(&places) { places } else { question.usual() }
+    }
+
+    pub(super) fn report(&mut self, budget: Budget) {
+        if let Some(watch) = &mut self.watch {
+            watch.over_budget(budget);
+        }
+    }
+
+    fn changed(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+        self.continuous.is_fresh = false;
+    }
+
+    /// The cards of bound names that have not moved since.
+    fn unmoved<'b>(&'b self, bound: &'b [Bound]) -> impl Iterator<Item = CardId> + 'b {
+        bound.iter().filter(|&&bound| self.state.is_same(bound)).map(|&(card, _)| card)
+    }
+
+    fn target(&self, id: Option<TargetId>) -> Option<&'m super::rules::ability::Target> {
+        let kernel = self.kernel;
+        id.map(|id| kernel.game.target(id))
+    }
+}

@@ -1,0 +1,314 @@
+//! Cards that move from zone to zone.
+
+use super::Machine;
+use super::events::Event;
+use super::frame::Frame;
+use crate::kernel::ids::{LIMBO, ZoneId, event};
+use crate::kernel::question::{Options, Question, Why};
+use crate::kernel::rules::ability::Parameter;
+use crate::kernel::rules::statement::{Block, Fate, Moved, Place, RowPlaceOf, Spot};
+use crate::kernel::rules::tables::Left;
+use crate::kernel::rules::term::{End, Players, Selector};
+use crate::kernel::state::{Card, CardId, Seat, Thing, Things};
+
+/// How a card goes.
+#[derive(Clone, Default)]
+pub(super) struct Shift {
+    pub spot: Option<Spot>,
+    /// Its position in the new zone; `None`: by `spot`.
+    pub at: Option<usize>,
+    /// What it had, where a move is taken back.
+    pub was: Option<super::undo::Snapshot>,
+    /// It was destroyed; what is beneath it goes as this says. `None`: it was not destroyed.
+    pub fate: Option<Fate>,
+    /// What is on and under it stays where it is.
+    pub stays_covered: bool,
+}
+
+/// Whether a card can come to a zone.
+pub(super) enum Entrance<'k> {
+    Open,
+    /// It comes, and then this is done with it.
+    Full(&'k Block),
+    /// It stays where it is.
+    Closed,
+}
+
+impl<'m> Machine<'m> {
+    pub(super) fn move_cards(&mut self, cards: &Moved, to: &Place, spot: Option<Spot>, asked: bool, frame: &Frame<'_>) {
+        match cards {
+            Moved::Drawn { from, end, count } => {
+                let count = self.term(count, frame);
+                for _ in 0..count {
+                    let left = self.select(from, frame);
+                    let at = match end {
+                        _ if left.is_empty() => return,
+                        End::Top => left.len() - 1,
+                        End::Bottom => 0,
+                        End::Random => self.state.chance.below(left.len()),
+                    };
+                    let Some(Thing::Card(card)) = left.get(at) else { return };
+                    let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
+                    if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
+                        return;
+                    }
+                }
+            }
+            Moved::Cards(selector) => {
+                let mut cards = self.select(selector, frame);
+                if asked && cards.len() > 1 {
+                    cards = self.ordered(&cards, frame.own);
+                    // An order is said from the top down.
+                    if matches!(spot, None | Some(Spot::Top)) {
+                        cards.reverse();
+                    }
+                }
+                for card in cards.cards() {
+                    if let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() {
+                        self.move_to(card, seat, zone, spot);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for the order of cards.
+    fn ordered(&mut self, cards: &Things, by: Seat) -> Things {
+        let question = Question {
+            by,
+            options: Options::Order(cards),
+            min: cards.len(),
+            max: cards.len(),
+            default: None,
+            why: Why::Order,
+        };
+        let places = self.ask(&question);
+        super::selectors::at_places(cards, &places)
+    }
+
+    /// The places that a statement names.
+    pub(super) fn places(
+        &mut self,
+        place: &Place,
+        card: Option<CardId>,
+        frame: &Frame<'_>,
+    ) -> arrayvec::ArrayVec<(Seat, ZoneId), 2> {
+        let both = |zone| [(frame.own, zone), (frame.own.other(), zone)].into();
+        match place {
+            Place::Of(Players::Both, zone) => both(*zone),
+            Place::Of(players, zone) => self.players(players, frame).into_iter().map(|seat| (seat, *zone)).collect(),
+            Place::Owner(zone) => [self.owner_place(card, *zone, frame)].into_iter().collect(),
+            Place::Row(parameter) => match frame.row.and_then(|row| row.row.parameters.get(parameter.index())) {
+                Some(Parameter::Place(place)) => match place.of {
+                    RowPlaceOf::Own => [(frame.own, place.zone)].into_iter().collect(),
+                    RowPlaceOf::Other => [(frame.own.other(), place.zone)].into_iter().collect(),
+                    RowPlaceOf::Both => both(place.zone),
+                    RowPlaceOf::Owner => [self.owner_place(card, place.zone, frame)].into_iter().collect(),
+                },
+                _ => arrayvec::ArrayVec::new(),
+            },
+        }
+    }
+
+    fn owner_place(&self, card: Option<CardId>, zone: ZoneId, frame: &Frame<'_>) -> (Seat, ZoneId) {
+        let Some(card) = card else { return (frame.own, zone) };
+        let entry = self.state.card(card);
+        (if self.kernel.game.flow.owner_is_side { entry.side } else { entry.owner }, zone)
+    }
+
+    /// Moves a card if it can come there, and does what a full zone says.
+    pub(super) fn move_to(&mut self, card: CardId, seat: Seat, zone: ZoneId, spot: Option<Spot>) -> bool {
+        let entry = self.state.card(card);
+        let shift = Shift { spot, ..Shift::default() };
+        if (entry.side, entry.zone) == (seat, zone) {
+            self.shift(card, seat, zone, shift);
+            return true;
+        }
+        let entrance = self.takes(card, seat, zone);
+        if matches!(entrance, Entrance::Closed) {
+            return false;
+        }
+        self.shift(card, seat, zone, shift);
+        if let Entrance::Full(full) = entrance {
+            self.block(full, &Frame::acting(seat, card));
+        }
+        true
+    }
+
+    /// Whether a card can come to a zone.
+    pub(super) fn takes(&mut self, card: CardId, seat: Seat, zone: ZoneId) -> Entrance<'m> {
+        let kernel = self.kernel;
+        let Some(rules) = kernel.zone(zone) else { return Entrance::Closed };
+        let card_type = kernel.card_type(self.printed(card).card_type).map(|card_type| card_type.word);
+        if rules.takes.as_ref().is_some_and(|takes| !card_type.is_some_and(|word| takes.contains(&word))) {
+            return Entrance::Closed;
+        }
+        match &rules.full {
+            _ if self.has_room(seat, zone) => Entrance::Open,
+            Some(full) => Entrance::Full(full),
+            None => Entrance::Closed,
+        }
+    }
+
+    /// Mixes a pile by chance.
+    pub(super) fn shuffle(&mut self, seat: Seat, zone: ZoneId) {
+        let len = self.state.pile(seat, zone).len();
+        for last in (1..len).rev() {
+            let at = self.state.chance.below(last + 1);
+            self.state.pile_mut(seat, zone).as_mut_slice().swap(last, at);
+        }
+    }
+
+    /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
+    pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift) {
+        self.changed();
+        let before = *self.state.card(card);
+        let (old_side, old_zone) = (before.side, before.zone);
+        let has_moved = (old_side, old_zone) != (seat, zone);
+        let Some(place) = self.state.pile_mut(old_side, old_zone).remove(card) else { return };
+        self.note_move(card, place, seat, zone);
+        let covered = !how.stays_covered && self.kernel.in_play(old_zone) && has_moved;
+        let on = if covered { self.hosted_by(card) } else { Vec::new() };
+        if has_moved {
+            if !(self.kernel.keeps(old_zone) && self.kernel.keeps(zone)) {
+                self.clear(card, |_| false);
+            }
+            let owner_is_side = self.kernel.game.flow.owner_is_side;
+            let entry = self.state.card_mut(card);
+            if owner_is_side {
+                entry.owner = seat;
+            }
+            entry.is_revealed = false;
+            entry.moves = entry.moves.wrapping_add(1);
+        }
+        let is_undone = how.was.is_some();
+        if let Some(was) = how.was {
+            self.restore(card, &was);
+        }
+        let entry = self.state.card_mut(card);
+        entry.side = seat;
+        entry.zone = zone;
+        if self.kernel.in_play(zone) && !self.kernel.in_play(old_zone) && !is_undone && !self.kernel.is_stack(zone) {
+            self.arrive(card);
+        }
+        let enters_shuffled = self.kernel.zone(zone).is_some_and(|zone| zone.enters_shuffled);
+        let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
+        let pile = self.state.pile_mut(seat, zone);
+        let at = match (how.at, spot) {
+            (Some(at), _) => at,
+            (None, Some(Spot::Bottom)) => 0,
+            (None, _) => pile.len(),
+        };
+        pile.insert(at, card);
+        if spot == Some(Spot::Shuffled) {
+            self.shuffle(seat, zone);
+        }
+        if has_moved && old_zone != LIMBO && zone != LIMBO {
+            self.happens(&Event {
+                was: Some(before),
+                before: Some(old_zone),
+                ..Event::about(event::MOVED, card, seat)
+            });
+        }
+        self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);
+    }
+
+    fn hosted_by(&self, card: CardId) -> Vec<CardId> {
+        self.state.card_ids().filter(|&other| self.state.card(other).host == Some(card)).collect()
+    }
+
+    /// What becomes of the cards on and under one that has gone.
+    fn uncover(
+        &mut self,
+        gone: CardId,
+        on: &[CardId],
+        (old_side, old_zone, place): (Seat, ZoneId, usize),
+        (_, zone): (Seat, ZoneId),
+        fate: Option<Fate>,
+    ) {
+        for &card in on {
+            self.state.card_mut(card).host = None;
+        }
+        let is_under = |machine: &Self, card: CardId| machine.kernel.is_stack(machine.state.card(card).zone);
+        let position = |machine: &Self, card: CardId| {
+            let entry = machine.state.card(card);
+            machine.state.pile(entry.side, entry.zone).position(card)
+        };
+        let mut pile: Vec<CardId> = on.iter().copied().filter(|&card| is_under(self, card)).collect();
+        pile.sort_by_key(|&card| position(self, card));
+        let worn: Vec<CardId> = on.iter().copied().filter(|card| !pile.contains(card)).collect();
+        let uppermost = pile.last().copied();
+        let kernel = self.kernel;
+        for card in pile.iter().rev().chain(worn.iter().rev()).copied() {
+            let in_pile = pile.contains(&card);
+            let entry = *self.state.card(card);
+            let Some(rules) = kernel.zone(entry.zone) else { continue };
+            let rule = match fate {
+                Some(Fate::Zone) if in_pile => rules.destroyed.as_ref().or(rules.left.as_ref()),
+                _ => rules.left.as_ref(),
+            };
+            if matches!(rule, Some(Left::Along)) || in_pile && fate == Some(Fate::Along) {
+                self.shift(card, entry.owner, zone, Shift::default());
+            } else if matches!(rule, Some(Left::Up)) || in_pile && fate == Some(Fate::Up) {
+                if Some(card) == uppermost {
+                    // The uppermost takes the place, upright and with nothing on it.
+                    let how = Shift { at: Some(place), stays_covered: true, ..Shift::default() };
+                    self.shift(card, old_side, old_zone, how);
+                    self.has_been_here(card);
+                } else {
+                    self.state.card_mut(card).host = uppermost;
+                }
+            } else if let Some(Left::Do(block)) = rule {
+                let frame = Frame { host: Some(gone), ..Frame::acting(entry.side, card) };
+                self.block(block, &frame);
+            } else if let Some(units) = &kernel.game.units {
+                self.move_to(card, entry.owner, units.destroyed_to, None);
+            }
+        }
+    }
+
+    /// A card on top of another: it takes the place, and the other and what lies under it lie under it.
+    pub(super) fn stack(&mut self, card: &Selector, on: &Selector, frame: &Frame<'_>) {
+        let (Some(card), Some(old)) = (self.first(card, frame), self.first(on, frame)) else { return };
+        let Some(beneath) = self.kernel.game.beneath else { return };
+        let (seat, zone) = (self.state.card(old).side, self.state.card(old).zone);
+        let Some(place) = self.state.pile(seat, zone).position(old) else { return };
+        let mut below: Vec<CardId> = self.hosted_by(old);
+        below.retain(|&other| self.kernel.is_stack(self.state.card(other).zone));
+        self.shift(card, seat, zone, Shift { at: Some(place), ..Shift::default() });
+        // What is attached to the other stays on it.
+        self.shift(old, seat, beneath, Shift { stays_covered: true, ..Shift::default() });
+        for other in below.into_iter().chain([old]) {
+            self.state.card_mut(other).host = Some(card);
+        }
+        self.continuous.is_fresh = false;
+    }
+
+    pub(super) fn attach(&mut self, cards: &Selector, host: &Selector, zone: Option<ZoneId>, frame: &Frame<'_>) {
+        let Some(host) = self.first(host, frame) else { return };
+        for card in self.select(cards, frame).cards() {
+            if card == host {
+                continue;
+            }
+            if let Some(zone) = zone {
+                self.shift(card, self.state.card(host).side, zone, Shift::default());
+            }
+            self.state.card_mut(card).host = Some(host);
+            self.continuous.is_fresh = false;
+        }
+    }
+
+    /// Cards go to the other side as they are.
+    pub(super) fn control(&mut self, cards: &Selector, players: &Players, frame: &Frame<'_>) {
+        let Some(seat) = self.players(players, frame).first().copied() else { return };
+        for card in self.select(cards, frame).cards() {
+            let Card { side, zone, .. } = *self.state.card(card);
+            if self.has_room(seat, zone) && self.state.pile_mut(side, zone).remove(card).is_some() {
+                self.state.card_mut(card).side = seat;
+                let pile = self.state.pile_mut(seat, zone);
+                pile.insert(pile.len(), card);
+                self.changed();
+            }
+        }
+    }
+}

@@ -1,0 +1,422 @@
+//! Effects: rows that resolve together, and cards that are played.
+
+use super::answers::Happened;
+use super::events::Event;
+use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
+use super::moving::Shift;
+use super::undo::Change;
+use super::{Budget, DEPTH, Machine, with_room};
+use crate::kernel::ids::{DefinitionId, DurationId, LIMBO, OperationId, TallyId, TimingId, ZoneId, event};
+use crate::kernel::lookup::Kernel;
+use crate::kernel::question::AbilityRef;
+use crate::kernel::rules::ability::{Once, Pick, Row, RowKind, Who};
+use crate::kernel::rules::flow::{Check, ResolveAt};
+use crate::kernel::rules::tables::{DurationOf, Operation};
+use crate::kernel::rules::term::Selector;
+use crate::kernel::state::{Bound, CardId, Held, NO_ORIGIN, RowKey, Seat, State, Things};
+
+/// Rows that resolve together.
+pub(super) struct Effect<'e> {
+    pub rows: &'e [Row],
+    pub this: Option<CardId>,
+    pub own: Seat,
+    pub definition: Option<DefinitionId>,
+    pub ability: Option<AbilityRef>,
+    /// It is the effect of a card that was destroyed.
+    pub is_grave: bool,
+    pub happening: Option<&'e Happening>,
+    /// Targets that were named when it was used.
+    pub aims: Option<&'e Aims>,
+}
+
+impl<'e> Effect<'e> {
+    pub fn of_ability(kernel: &'e Kernel, card: CardId, ability: AbilityRef, own: Seat, state: &State) -> Self {
+        Self {
+            rows: &kernel.game.ability(ability.id).rows,
+            this: Some(card),
+            own,
+            definition: Some(state.card(card).definition),
+            ability: Some(ability),
+            is_grave: false,
+            happening: None,
+            aims: None,
+        }
+    }
+
+    /// Rows of the game's own rules.
+    pub fn of_rules(rows: &'e [Row], own: Seat) -> Self {
+        Self { rows, this: None, own, definition: None, ability: None, is_grave: false, happening: None, aims: None }
+    }
+}
+
+/// What the rows of an effect pass on to one another.
+#[derive(Default)]
+struct Passed {
+    did: bool,
+    previous: Vec<Bound>,
+    /// The aims of rows by operation and `to`, for rows that replace or add.
+    kept: Vec<(OperationId, u16, Things)>,
+    /// What the latest row of an operation has changed, for the row that replaces it.
+    latest: Vec<(OperationId, Vec<Change>)>,
+}
+
+impl<'m> Machine<'m> {
+    /// Resolves rows from the first to the last.
+    pub(super) fn effect(&mut self, effect: &Effect<'_>, outer: Option<&Frame<'_>>) {
+        if self.is_stopped() {
+            return;
+        }
+        if self.depth > DEPTH {
+            self.report(Budget::Depth);
+            return;
+        }
+        with_room(|| self.rows(effect, outer));
+    }
+
+    fn rows(&mut self, effect: &Effect<'_>, outer: Option<&Frame<'_>>) {
+        self.depth += 1;
+        if let (Some(watch), Some(ability)) = (&mut self.watch, effect.ability) {
+            watch.ability(ability.id, effect.this);
+        }
+        let outer = outer.copied().unwrap_or(Frame::of(effect.own));
+        let mut frame = Frame {
+            own: effect.own,
+            this: effect.this,
+            it: None,
+            definition: effect.definition,
+            event: effect.happening.or(outer.event),
+            whom: Whom::One(effect.own),
+            ..outer
+        };
+        let fixed = self.fixed(&frame);
+        frame.fixed = fixed.as_ref();
+        let whole = self.pending.len();
+        let roles = (!self.kernel.game.flow.roles.is_empty()).then(|| self.state.roles.clone());
+        let mut passed = Passed::default();
+        for (at, row) in effect.rows.iter().enumerate() {
+            if self.is_stopped() {
+                break;
+            }
+            self.row(effect, at, row, &frame, &mut passed);
+        }
+        // What an effect binds is forgotten when it is done.
+        if let Some(roles) = roles {
+            self.state.roles = roles;
+        }
+        self.look(Check::Effect);
+        if self.kernel.game.flow.effects.at == ResolveAt::Effect {
+            self.settle(whole);
+        }
+        self.clear_log();
+        self.depth -= 1;
+    }
+
+    /// The quantities that are fixed when an effect begins.
+    fn fixed(&mut self, frame: &Frame<'_>) -> Option<[i32; FIXED]> {
+        let kernel = self.kernel;
+        if !kernel.game.quantities.values().any(|quantity| quantity.fixed) {
+            return None;
+        }
+        let mut fixed = [0; FIXED];
+        for (value, quantity) in fixed.iter_mut().zip(kernel.game.quantities.values()) {
+            if let (true, Some(is)) = (quantity.fixed, &quantity.is) {
+                *value = self.term(is, frame);
+            }
+        }
+        Some(fixed)
+    }
+
+    fn row(&mut self, effect: &Effect<'_>, at: usize, row: &Row, frame: &Frame<'_>, passed: &mut Passed) {
+        let Some(operation) = self.operation(row.operation) else { return };
+        let key = self.key(effect, row);
+        let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
+        let of_row = Some(RowFrame { row, key });
+        let asked = Frame { did: passed.did, ..*frame };
+        if !self.conditions_hold(row, &asked) || !self.fires(key, &Frame { row: of_row, ..*frame }) {
+            passed.did = false;
+            self.is_grave = outer_grave;
+            return;
+        }
+        if let Some(watch) = &mut self.watch {
+            watch.row(row, effect.this);
+        }
+        let before = self.changes;
+        passed.did = false;
+        let named = effect.aims.and_then(|aims| aims.row(row.at));
+        let named = named.map(|aimed| aimed.things.as_ref().map(|things| self.still_aimed(things)).unwrap_or_default());
+        let duration = self.duration(effect, row, operation);
+        if operation.is_continuous() && self.is_of_source(duration) {
+            self.hold(effect, at, row, frame, named, passed);
+            self.is_grave = outer_grave;
+            return;
+        }
+        let target = self.target(row.target);
+        let during = duration.map_or(self.kernel.this_turn(), |duration| self.kernel.until(duration, effect.own));
+        let mut frame = Frame {
+            val: row.val,
+            word: row.word,
+            row: of_row,
+            filters: target.map(|target| &target.filters),
+            during: Some(during),
+            tally: operation.tally,
+            ..*frame
+        };
+        if let Some(value) = &self.kernel.game.row_value {
+            frame.val = self.term(value, &frame);
+        }
+        if let (Some(_), Some(fires)) = (key, &self.kernel.game.flow.fires) {
+            self.block(&fires.body, &frame);
+        }
+        frame.whom = match row.who {
+            Who::Own => Whom::One(effect.own),
+            Who::Other => Whom::One(effect.own.other()),
+            Who::Both => Whom::Both,
+        };
+        if row.kind == RowKind::Replace
+            && let Some(at) = passed.latest.iter().position(|(operation, _)| *operation == row.operation)
+        {
+            let (_, changes) = passed.latest.swap_remove(at);
+            self.undo(changes);
+        }
+        let is_replaced_later = effect.rows[at + 1..]
+            .iter()
+            .any(|later| later.operation == row.operation && later.kind == RowKind::Replace);
+        let (start, mark) = (self.log_len(), self.pending.len());
+        if is_replaced_later {
+            self.begin_log();
+        }
+        let to = self.aim_of_row(row, &frame, named, passed);
+        frame.to = to.as_ref();
+        let chosen = to.unwrap_or_default();
+        passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
+        passed.kept.push((row.operation, row.same_aim, chosen));
+        // An operation with `who` is done for each player that it names, the row's own first.
+        let seats: &[Seat] = match row.who {
+            Who::Both if operation.who.is_some() => &[effect.own, effect.own.other()],
+            _ => &[],
+        };
+        if seats.is_empty() {
+            self.do_row(operation, &frame);
+        }
+        for &seat in seats {
+            self.do_row(operation, &Frame { whom: Whom::One(seat), ..frame });
+        }
+        passed.did = self.changes != before;
+        passed.previous = super::continuous::bound(self, &chosen);
+        self.is_grave = outer_grave;
+        if is_replaced_later {
+            let changes = self.end_log(start);
+            passed.latest.push((row.operation, changes));
+        }
+        self.look(Check::Row);
+        if self.kernel.game.flow.effects.at == ResolveAt::Row {
+            self.settle(mark);
+        }
+    }
+
+    /// What the states of a row are counted under.
+    fn key(&self, effect: &Effect<'_>, row: &Row) -> Option<RowKey> {
+        let (card, ability) = (effect.this?, effect.ability?);
+        let is_printed = ability.slot < super::bearing::FIRST_GRANT;
+        let origin = if is_printed { self.state.card(card).origin } else { ability.origin };
+        (origin != NO_ORIGIN).then_some(RowKey { origin, row: row.id })
+    }
+
+    /// Whether a row is done at all where rows wear out.
+    pub(super) fn fires(&mut self, key: Option<RowKey>, frame: &Frame<'_>) -> bool {
+        let kernel = self.kernel;
+        match (&kernel.game.flow.fires, key) {
+            (Some(fires), Some(_)) => self.holds(&fires.test, frame),
+            _ => true,
+        }
+    }
+
+    /// How long a row lasts: as it says, else as its way or its operation usually does.
+    fn duration(&self, effect: &Effect<'_>, row: &Row, operation: &Operation) -> Option<DurationId> {
+        let way = effect.ability.and_then(|ability| self.way(ability)).and_then(|way| way.lasting);
+        row.lasting.or(way.filter(|_| operation.is_continuous())).or(operation.lasting.first().copied())
+    }
+
+    fn is_of_source(&self, duration: Option<DurationId>) -> bool {
+        duration
+            .and_then(|duration| self.kernel.game.durations.get_index(duration.index()))
+            .is_some_and(|(_, duration)| duration.of == DurationOf::Source)
+    }
+
+    /// A row that holds from now on, as long as its card is in play.
+    fn hold(
+        &mut self,
+        effect: &Effect<'_>,
+        at: usize,
+        row: &Row,
+        frame: &Frame<'_>,
+        named: Option<Things>,
+        passed: &mut Passed,
+    ) {
+        let chosen = match named {
+            Some(named) => Some(named),
+            None => self.open_target(row).map(|_| self.aimed(row, frame, None)),
+        };
+        let bound = chosen.map(|chosen| super::continuous::bound(self, &chosen));
+        if let (Some(source), Some(ability)) = (effect.this, effect.ability)
+            && self.kernel.play.contains(&self.state.card(source).zone)
+        {
+            let range = bound.as_ref().map(|bound| self.hold_cards(bound));
+            let held = Held { source, ability: ability.id, row: u8::try_from(at).unwrap_or(0), chosen: range };
+            if self.state.held.try_push(held).is_err() {
+                self.report(Budget::Room);
+            }
+            self.continuous.is_fresh = false;
+        }
+        if let Some(bound) = bound {
+            passed.previous = bound;
+        }
+    }
+
+    /// Stores the cards of a held row.
+    fn hold_cards(&mut self, bound: &[Bound]) -> (u8, u8) {
+        let start = self.state.held_cards.len();
+        let room = self.state.held_cards.remaining_capacity();
+        self.state.held_cards.extend(bound.iter().copied().take(room));
+        let place = |at: usize| u8::try_from(at).unwrap_or(u8::MAX);
+        (place(start), place(self.state.held_cards.len()))
+    }
+
+    /// The target of a row; `None`: it has none, or its operation picks.
+    fn aim_of_row(&mut self, row: &Row, frame: &Frame<'_>, named: Option<Things>, passed: &Passed) -> Option<Things> {
+        let target = self.target(row.target);
+        match target.map(|target| target.pick) {
+            Some(Pick::Same) => {
+                let cards: Vec<CardId> = self.unmoved(&passed.previous).collect();
+                return Some(cards.into_iter().filter(|&card| self.reaches(row, card, frame)).collect());
+            }
+            Some(Pick::Fit) => return None,
+            _ => {}
+        }
+        if named.is_some() {
+            return named;
+        }
+        if row.kind != RowKind::Plain
+            && let Some((.., kept)) =
+                passed.kept.iter().find(|(operation, same, _)| (*operation, *same) == (row.operation, row.same_aim))
+        {
+            return Some(*kept);
+        }
+        target.map(|_| self.aimed(row, frame, None))
+    }
+
+    fn do_row(&mut self, operation: &'m Operation, frame: &Frame<'_>) {
+        for statement in &operation.does {
+            self.statement(statement, frame);
+        }
+    }
+
+    /// Plays a card without paying: to limbo, answers, then what its type says.
+    pub(super) fn play_card(&mut self, card: CardId, by: Seat) {
+        let kernel = self.kernel;
+        let Some(card_type) = kernel.card_type(self.printed(card).card_type) else { return };
+        let stays = card_type.to.filter(|&zone| kernel.in_play(zone));
+        self.shift(card, by, LIMBO, Shift::default());
+        let outer = self.hidden.negated.replace(false);
+        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: true });
+        let is_negated = self.hidden.negated == Some(true);
+        self.hidden.negated = outer;
+        if let Some(zone) = stays {
+            self.leave_limbo(card, by, zone);
+        }
+        if !is_negated && !card_type.waits {
+            let abilities = self.abilities(card);
+            self.resolve_card(card, by, &card_type.resolves, &abilities);
+        }
+        if let (None, Some(zone)) = (stays, card_type.to) {
+            self.leave_limbo(card, by, zone);
+        }
+        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: false });
+        self.happens(&Event::about(event::PLAYED, card, by));
+    }
+
+    fn leave_limbo(&mut self, card: CardId, by: Seat, zone: ZoneId) {
+        if self.state.card(card).zone != LIMBO {
+            return;
+        }
+        let destroyed_to = self.kernel.game.units.as_ref().map(|units| units.destroyed_to);
+        let zone = if self.has_room(by, zone) { zone } else { destroyed_to.unwrap_or(zone) };
+        self.shift(card, by, zone, Shift::default());
+    }
+
+    /// Resolves the abilities of a card of some timings.
+    pub(super) fn resolve_card(&mut self, card: CardId, own: Seat, timings: &[TimingId], abilities: &[AbilityRef]) {
+        let kernel = self.kernel;
+        let card_type = kernel.card_type(self.printed(card).card_type);
+        let repeats = card_type.and_then(|card_type| card_type.repeats);
+        let is_repeated = repeats.is_some_and(|counter| self.state.counter(own, counter) > 0);
+        if let (true, Some(counter)) = (is_repeated, repeats) {
+            self.set_counter(own, counter, 0);
+        }
+        for _ in 0..=u8::from(is_repeated) {
+            let outer = self.begin_tallies();
+            for &ability in abilities {
+                let entry = kernel.game.ability(ability.id);
+                if !timings.contains(&entry.timing) {
+                    continue;
+                }
+                if !entry.costs.is_empty() || entry.once != Once::Always || entry.may {
+                    if self.unusable(card, ability, own, None, false).is_some() || self.is_declined(own, ability, false)
+                    {
+                        continue;
+                    }
+                    self.pay(card, ability, own);
+                }
+                let effect = Effect::of_ability(kernel, card, ability, own, self.state);
+                self.effect(&effect, None);
+            }
+            self.end_tallies(outer);
+        }
+        if let Some(counter) = card_type.and_then(|card_type| card_type.counts) {
+            let count = self.state.counter(own, counter).saturating_add(1);
+            self.set_counter(own, counter, count);
+        }
+    }
+
+    /// `resolve(cards, timing, …)`: the abilities of these timings that work from where each card lies.
+    pub(super) fn resolve_timings(&mut self, cards: &Selector, timings: &[TimingId], frame: &Frame<'_>) {
+        for card in self.select(cards, frame).cards() {
+            let mut abilities = self.abilities(card);
+            let zone = self.state.card(card).zone;
+            abilities.retain(|ability| self.works_in(*ability, zone));
+            if !abilities.is_empty() {
+                let side = self.state.card(card).side;
+                self.resolve_card(card, side, timings, &abilities);
+            }
+        }
+    }
+
+    /// An ability works from where its way says, else its timing, else anywhere.
+    fn works_in(&self, ability: AbilityRef, zone: ZoneId) -> bool {
+        let kernel = self.kernel;
+        let timing = kernel.game.timings.get_index(kernel.game.ability(ability.id).timing.index());
+        let zones = self.way(ability).and_then(|way| way.zones.as_ref());
+        let zones = zones.or(timing.and_then(|(_, timing)| timing.zones.as_ref()));
+        zones.is_none_or(|zones| zones.contains(&zone))
+    }
+
+    /// The hero's ability (format 1).
+    pub(super) fn resolve_hero(&mut self, own: Seat) {
+        let kernel = self.kernel;
+        let Some(hero) = self.state.player(own).hero_card else { return };
+        for &id in &kernel.game.definition(hero).abilities {
+            let outer = self.begin_tallies();
+            let effect = Effect { definition: Some(hero), ..Effect::of_rules(&kernel.game.ability(id).rows, own) };
+            self.effect(&effect, None);
+            self.end_tallies(outer);
+        }
+    }
+
+    /// Adds to a tally of the effect that resolves.
+    pub(super) fn count(&mut self, tally: TallyId, by: i32) {
+        if let Some(entry) = self.tallies.get_mut(tally.index()) {
+            *entry = entry.saturating_add(by);
+            self.note_tally(tally, by);
+        }
+    }
+}

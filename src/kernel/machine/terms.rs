@@ -1,0 +1,297 @@
+//! The values of terms and words.
+
+use super::Machine;
+use super::frame::{Frame, PickedNow, Whom};
+use crate::kernel::ids::{CardTypeId, CounterId, NumberId, QuantityId, StateId, WordId};
+use crate::kernel::rules::Definition;
+use crate::kernel::rules::term::{Arithmetic, Players, Selector, Term, Word};
+use crate::kernel::state::{CardId, RowKey, Seat};
+use crate::ruleset::term::{divide, round};
+
+impl Machine<'_> {
+    /// The value of a term.
+    pub(crate) fn term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+        match term {
+            Term::Constant(number) => *number,
+            Term::Val => frame.val,
+            Term::Param => frame.param.number,
+            Term::Amount => frame.event.map_or(0, |event| event.amount),
+            Term::Did => i32::from(frame.did),
+            Term::Running => i32::from(frame.is_running),
+            Term::Turn => self.turn_number(),
+            Term::Lever(id) => self.kernel.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever),
+            Term::Pick(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
+                Some(PickedNow::Number(number)) => *number,
+                _ => 0,
+            },
+            Term::IsActive(of) => self.for_player(of, frame, |machine, seat| i32::from(machine.state.active == seat)),
+            Term::IsFirst(of) => self.for_player(of, frame, |machine, seat| i32::from(machine.state.opener == seat)),
+            Term::Turns(of) => self.for_player(of, frame, |machine, seat| i32::from(machine.state.player(seat).turns)),
+            Term::Counter(of, id) => self.for_player(of, frame, |machine, seat| machine.state.counter(seat, *id)),
+            Term::HeroNumber(of, id) => {
+                self.for_player(of, frame, |machine, seat| machine.state.player(seat).hero[id.index()])
+            }
+            Term::Book(of) => self.for_player(of, frame, |machine, seat| machine.state.player(seat).book),
+            Term::Quantity(of, id) => self.for_player(of, frame, |machine, seat| machine.quantity(seat, *id, frame)),
+            Term::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
+                Some(value) => *value,
+                None => self.quantity(frame.own, *id, frame),
+            },
+            Term::Tally(id) => self.tallies.get(id.index()).copied().unwrap_or(0),
+            Term::Number(of, id) => self.for_card(of, frame, |machine, card| machine.number(card, *id)),
+            Term::Printed(of, id) => {
+                self.for_card(of, frame, |machine, card| machine.printed(card).numbers[id.index()])
+            }
+            Term::State(of, id) => self.for_card(of, frame, |machine, card| machine.state_of(card, *id)),
+            Term::Arrived(of) => {
+                self.for_card(of, frame, |machine, card| i32::from(machine.state.card(card).has_arrived()))
+            }
+            Term::OwnPrinted(id) => self.own_definition(frame).map_or(0, |own| own.numbers[id.index()]),
+            Term::OwnBook => match self.own_definition(frame).and_then(|own| own.book) {
+                Some(book) => book,
+                None => self.state.player(frame.own).book,
+            },
+            Term::NumberBefore(id) => frame.was.map_or(0, |was| i32::from(was.numbers[id.index()])),
+            Term::StateBefore(id) => frame.was.map_or(0, |was| self.kernel.state_in(was, *id)),
+            Term::RowParameter(id) => match frame.row.and_then(|row| row.row.parameters.get(id.index())) {
+                Some(crate::kernel::rules::ability::Parameter::Number(number)) => *number,
+                _ => 0,
+            },
+            Term::RowState(id) => frame.row.and_then(|row| row.key).map_or(0, |key| self.row_state(key, *id)),
+            Term::Count(..) | Term::Any(..) | Term::Sum(..) => self.term_of_cards(term, frame),
+            Term::Has(of, word) => {
+                let word = self.word(word, frame);
+                let Some(keyword) = word.and_then(|word| self.kernel.keyword(word)) else { return 0 };
+                let cards = self.select(of, frame);
+                i32::from(cards.cards().any(|card| self.keywords(card) >> keyword.0 & 1 == 1))
+            }
+            Term::Bears(of, timing) => {
+                let cards = self.select(of, frame);
+                let kernel = self.kernel;
+                let bears = cards.cards().any(|card| {
+                    self.abilities(card).iter().any(|ability| kernel.game.ability(ability.id).timing == *timing)
+                });
+                i32::from(bears)
+            }
+            Term::Room(of, zone) => {
+                self.for_player(of, frame, |machine, seat| i32::from(machine.has_room(seat, *zone)))
+            }
+            Term::Price(of) => self.for_card(of, frame, |machine, card| machine.price(card, frame.own)),
+            _ => self.test(term, frame),
+        }
+    }
+
+    /// Whether a term is not 0.
+    pub(crate) fn holds(&mut self, term: &Term, frame: &Frame<'_>) -> bool {
+        self.term(term, frame) != 0
+    }
+
+    fn term_of_cards(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+        match term {
+            Term::Count(of, test) => {
+                let cards = self.select(of, frame);
+                let count = match test {
+                    None => cards.len(),
+                    Some(test) => cards.cards().filter(|&card| self.holds(test, &frame.at(card))).count(),
+                };
+                i32::try_from(count).unwrap_or(i32::MAX)
+            }
+            Term::Any(of, test) => {
+                let cards = self.select(of, frame);
+                i32::from(match test {
+                    None => !cards.is_empty(),
+                    Some(test) => cards.cards().any(|card| self.holds(test, &frame.at(card))),
+                })
+            }
+            Term::Sum(of, term) => {
+                let cards = self.select(of, frame);
+                cards.cards().fold(0_i32, |sum, card| sum.saturating_add(self.term(term, &frame.at(card))))
+            }
+            _ => 0,
+        }
+    }
+
+    /// Arithmetic, comparisons and tests.
+    fn test(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+        match term {
+            Term::Arithmetic(op, left, right) => {
+                let (left, right) = (self.term(left, frame), self.term(right, frame));
+                match op {
+                    Arithmetic::Add => left.saturating_add(right),
+                    other => other.apply(left, right),
+                }
+            }
+            Term::Divide(number, by) => divide(self.term(number, frame), self.term(by, frame)),
+            Term::Round(number, by) => round(self.term(number, frame), self.term(by, frame)),
+            Term::Compare(compare, left, right) => {
+                let (left, right) = (self.term(left, frame), self.term(right, frame));
+                i32::from(compare.holds(left, right))
+            }
+            Term::And(left, right) => i32::from(self.holds(left, frame) && self.holds(right, frame)),
+            Term::Or(left, right) => i32::from(self.holds(left, frame) || self.holds(right, frame)),
+            Term::Not(test) => i32::from(!self.holds(test, frame)),
+            Term::If(test, yes, no) => {
+                if self.holds(test, frame) {
+                    self.term(yes, frame)
+                } else {
+                    self.term(no, frame)
+                }
+            }
+            Term::SameWord(left, right) => {
+                let (left, right) = (self.word(left, frame), self.word(right, frame));
+                i32::from(left.is_some() && left == right)
+            }
+            Term::SameCards(left, right) => i32::from(self.select(left, frame) == self.select(right, frame)),
+            Term::WordIn(word, of, set) => {
+                let word = self.word(word, frame);
+                let (Some(word), Some(card)) = (word, self.first(of, frame)) else { return 0 };
+                i32::from(self.printed(card).words.get(set.index()).is_some_and(|words| words.contains(&word)))
+            }
+            Term::WordsIn((left, left_set), (right, right_set)) => {
+                let (left, right) = (self.first(left, frame), self.first(right, frame));
+                let (Some(left), Some(right)) = (left, right) else { return 0 };
+                let words = |machine: &Self, card, set: crate::kernel::ids::WordSetId| {
+                    machine.printed(card).words.get(set.index()).cloned().unwrap_or_default()
+                };
+                let (left, right) = (words(self, left, *left_set), words(self, right, *right_set));
+                i32::from(left.iter().all(|word| right.contains(word)))
+            }
+            Term::CardsIn(left, right) => {
+                let (left, right) = (self.select(left, frame), self.select(right, frame));
+                i32::from(!left.is_empty() && left.iter().all(|thing| right.contains(thing)))
+            }
+            Term::OneOf(word, words) => i32::from(self.word(word, frame).is_some_and(|word| words.contains(&word))),
+            _ => 0,
+        }
+    }
+
+    /// The value of a word.
+    pub(super) fn word(&mut self, word: &Word, frame: &Frame<'_>) -> Option<WordId> {
+        match word {
+            Word::Constant(word) => Some(*word),
+            Word::OfRow => frame.word,
+            Word::Param => frame.param.word,
+            Word::Type(of) => self.first(of, frame).and_then(|card| self.type_word(self.printed(card).card_type)),
+            Word::Class(of) => {
+                let card = self.first(of, frame)?;
+                let card_type = self.kernel.card_type(self.printed(card).card_type)?;
+                Some(card_type.class)
+            }
+            Word::Subtype(of) => {
+                let card = self.first(of, frame)?;
+                self.state.card(card).subtype.or(self.printed(card).subtype)
+            }
+            Word::Id(of) => self.first(of, frame).map(|card| self.printed(card).id),
+            Word::Zone(of) => {
+                let card = self.first(of, frame)?;
+                self.kernel.zone(self.state.card(card).zone).map(|zone| zone.word)
+            }
+            Word::Phase => {
+                let phase = self.kernel.game.flow.phases.get_index(self.state.phase.index());
+                phase.map(|(_, phase)| phase.word)
+            }
+            Word::Before => frame.before.and_then(|zone| self.kernel.zone(zone)).map(|zone| zone.word),
+            Word::Setting(id) => self.kernel.game.settings.get_index(id.index()).map(|(_, setting)| setting.is),
+            Word::OwnType => self.own_definition(frame).and_then(|own| self.type_word(own.card_type)),
+        }
+    }
+
+    fn type_word(&self, card_type: CardTypeId) -> Option<WordId> {
+        self.kernel.card_type(card_type).map(|card_type| card_type.word)
+    }
+
+    fn own_definition(&self, frame: &Frame<'_>) -> Option<&Definition> {
+        let kernel = self.kernel;
+        match (frame.definition, frame.this) {
+            (Some(id), _) => Some(kernel.game.definition(id)),
+            (None, Some(card)) => Some(kernel.game.definition(self.state.card(card).definition)),
+            (None, None) => None,
+        }
+    }
+
+    /// The number of the turn as the rules count it.
+    pub(crate) fn turn_number(&self) -> i32 {
+        let flow = &self.kernel.game.flow;
+        let turn = if flow.turns_are_rounds { self.state.round } else { self.state.turn };
+        flow.turns_from.saturating_add(i32::from(turn))
+    }
+
+    /// A card as it is printed.
+    pub(crate) fn printed(&self, card: CardId) -> &Definition {
+        self.kernel.game.definition(self.state.card(card).definition)
+    }
+
+    /// The first player of a path.
+    fn for_player(&mut self, of: &Players, frame: &Frame<'_>, value: impl Fn(&mut Self, Seat) -> i32) -> i32 {
+        let seat = match of {
+            Players::Own | Players::Both => Some(frame.own),
+            Players::Other => Some(frame.own.other()),
+            Players::Whom => match frame.whom {
+                Whom::One(seat) => Some(seat),
+                Whom::Both => Some(frame.own),
+            },
+            Players::Of(selector) => self.select(selector, frame).players().next(),
+        };
+        seat.map_or(0, |seat| value(self, seat))
+    }
+
+    /// A value of the first card of a selector, or 0.
+    fn for_card(&mut self, of: &Selector, frame: &Frame<'_>, value: impl Fn(&mut Self, CardId) -> i32) -> i32 {
+        self.first(of, frame).map_or(0, |card| value(self, card))
+    }
+
+    /// A quantity of a player: an expression, or the sum of what holds continuously.
+    fn quantity(&mut self, seat: Seat, id: QuantityId, frame: &Frame<'_>) -> i32 {
+        let kernel = self.kernel;
+        match kernel.game.quantities.get_index(id.index()) {
+            Some((_, entry)) => match &entry.is {
+                Some(is) => self.term(is, &Frame { own: seat, ..*frame }),
+                None => self.sum_of_effects(seat, id),
+            },
+            None => 0,
+        }
+    }
+
+    /// A mark (0 or 1) or a counter of a card.
+    pub(crate) fn state_of(&self, card: CardId, id: StateId) -> i32 {
+        self.kernel.state_in(self.state.card(card), id)
+    }
+
+    /// The state of a row.
+    pub(super) fn row_state(&self, key: RowKey, id: StateId) -> i32 {
+        let at = self.kernel.row_states.iter().position(|&state| state == id);
+        let known = self.state.row_states.iter().find(|states| states.key == key);
+        match (at, known) {
+            (Some(at), Some(states)) => states.values.get(at).map_or(0, |&value| i32::from(value)),
+            _ => self.kernel.game.states.get_index(id.index()).map_or(0, |(_, state)| state.start),
+        }
+    }
+
+    /// What playing a card costs now.
+    pub(crate) fn price(&mut self, card: CardId, by: Seat) -> i32 {
+        let kernel = self.kernel;
+        let card_type = kernel.card_type(self.printed(card).card_type);
+        match card_type.and_then(|card_type| card_type.price.as_ref()) {
+            Some(price) => self.term(price, &Frame::acting(by, card)),
+            None => 0,
+        }
+    }
+
+    /// The highest value of a counter.
+    pub(super) fn most(&mut self, seat: Seat, id: CounterId) -> i32 {
+        let kernel = self.kernel;
+        match kernel.game.counters.get_index(id.index()).and_then(|(_, counter)| counter.max.as_ref()) {
+            Some(max) => self.term(max, &Frame::of(seat)),
+            None => i32::MAX,
+        }
+    }
+
+    /// A number of a card as it is now.
+    pub(crate) fn number(&mut self, card: CardId, id: NumberId) -> i32 {
+        let stored = i32::from(self.state.card(card).numbers[id.index()]);
+        match self.added(card, id) {
+            Some(added) => stored.saturating_add(added).max(stored.min(self.kernel.floor(id))),
+            None => stored,
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! Playing a match: the set-up, steps, whole matches (kernel.md, sections 3 and 4).
+
+use super::ids::{CounterId, DefinitionId, PhaseId, ZoneId};
+use super::lookup::Kernel;
+use super::machine::{Frame, Machine, Position, Watch};
+use super::question::{Choice, Chooser, Places, Question};
+use super::rules::term::{Players, Term};
+use super::state::{Card, CardId, Outcome, Seat, State};
+
+/// With what a match begins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Setup {
+    pub seed: u64,
+    /// Who begins; without it the rules decide.
+    pub first: Option<Seat>,
+    /// Cards and where they are, the last card of a pile on top.
+    pub cards: [Vec<(DefinitionId, ZoneId)>; 2],
+    /// Counters that do not have their usual start.
+    pub counters: [Vec<(CounterId, i32)>; 2],
+}
+
+/// Something that moves a match on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A match begins, whatever was on the table.
+    Start(Box<Setup>),
+    /// An action of the phase.
+    Take(Choice),
+    /// An action of the other player, in the window that the phase opens after each action.
+    Answer(Choice, Seat),
+    /// To the next phase that waits.
+    EndPhase,
+    EndTurn,
+    /// To this phase of the turn.
+    ToPhase(PhaseId),
+    Concede(Seat),
+    /// The effects of a card, which costs nothing and does not move.
+    Resolve(DefinitionId, Seat),
+}
+
+/// What became of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    Done,
+    /// An answer lacks. The state must be thrown away, and the step done again with one answer more.
+    Waiting,
+    /// The rules do not allow it.
+    Refused,
+}
+
+/// Answers every question in the usual way.
+pub struct Usual;
+
+impl Chooser for Usual {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        Some(question.usual())
+    }
+}
+
+impl Kernel {
+    /// An empty table with the starts of counters.
+    pub fn table(&self, seed: u64) -> State {
+        let mut state = State::new(seed);
+        self.start_counters(&mut state, &[Vec::new(), Vec::new()]);
+        state
+    }
+
+    /// Puts the cards of a set-up on the table and decides who begins. The set-up of the rules is not done yet.
+    pub fn lay(&self, setup: &Setup) -> State {
+        let mut state = self.table(setup.seed);
+        for seat in Seat::BOTH {
+            for &(definition, zone) in &setup.cards[seat.index()] {
+                self.add_card(&mut state, definition, seat, zone);
+            }
+        }
+        // Counters may start from a leader's numbers.
+        self.start_counters(&mut state, &setup.counters);
+        let mut machine = Machine::reading(self, &mut state);
+        let decided = machine.decide_first();
+        state.active = setup.first.unwrap_or(decided);
+        state.opener = state.active;
+        state
+    }
+
+    /// Begins a match: the rules' set-up, and what leads to the first phase that waits. Returns whether an answer lacks.
+    pub fn begin<'a>(
+        &'a self,
+        state: &'a mut State,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+    ) -> bool {
+        let mut machine = Machine::new(self, state, chooser, watch);
+        machine.begin();
+        machine.is_waiting()
+    }
+
+    /// Plays until the match is over.
+    pub fn play<'a>(
+        &'a self,
+        state: &'a mut State,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+    ) -> bool {
+        let mut machine = Machine::new(self, state, chooser, watch);
+        machine.play();
+        machine.is_waiting()
+    }
+
+    /// Does one step. An action that is not legal is refused and changes nothing.
+    pub fn step<'a>(
+        &'a self,
+        state: &'a mut State,
+        step: &Step,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+    ) -> Progress {
+        let is_legal = match step {
+            _ if state.over.is_some() && !matches!(step, Step::Start(_)) => false,
+            Step::Take(choice) => self.choices(state, state.active).contains(choice),
+            Step::Answer(choice, by) => self.choices(state, *by).contains(choice),
+            _ => true,
+        };
+        if !is_legal {
+            return Progress::Refused;
+        }
+        if self.run(state, step, chooser, watch) { Progress::Waiting } else { Progress::Done }
+    }
+
+    /// Does a step that is legal. Returns whether an answer lacks.
+    pub(super) fn run<'a>(
+        &'a self,
+        state: &'a mut State,
+        step: &Step,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+    ) -> bool {
+        if let Step::Start(setup) = step {
+            *state = self.lay(setup);
+        }
+        let mut machine = Machine::new(self, state, chooser, watch);
+        match step {
+            Step::Start(_) => machine.begin(),
+            Step::Take(choice) => {
+                let by = machine.state.active;
+                machine.take(choice, by);
+            }
+            Step::Answer(choice, by) => machine.take_answer(choice, *by),
+            Step::EndPhase => machine.next_phase(),
+            Step::EndTurn => {
+                let turn = machine.state.turn;
+                while machine.state.turn == turn && !machine.is_stopped() {
+                    machine.next_phase();
+                }
+            }
+            Step::ToPhase(phase) => {
+                let turn = machine.state.turn;
+                while machine.state.turn == turn && machine.state.phase != *phase && !machine.is_stopped() {
+                    machine.next_phase();
+                }
+            }
+            Step::Concede(seat) => machine.state.over = Some(Outcome::Won(seat.other())),
+            Step::Resolve(definition, seat) => machine.resolve_alone(*definition, *seat),
+        }
+        machine.is_waiting()
+    }
+
+    /// The actions that a player can take now: those of the phase, or those of the window after each action of the other.
+    pub fn choices(&self, state: &State, by: Seat) -> Vec<Choice> {
+        let mut state = state.clone();
+        let mut machine = Machine::reading(self, &mut state);
+        let actions = machine.allowed(by);
+        machine.legal(&actions, by)
+    }
+
+    /// Adds a card to a zone.
+    pub fn add_card(&self, state: &mut State, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
+        let id = CardId(u8::try_from(state.cards.len()).ok()?);
+        let mut machine = Machine::reading(self, state);
+        let origin = machine.next_origin();
+        let card = Card { zone, is_made: false, ..machine.blank(definition, seat, origin) };
+        state.cards.try_push(card).ok()?;
+        let pile = state.pile_mut(seat, zone);
+        pile.insert(pile.len(), id);
+        Some(id)
+    }
+
+    fn start_counters(&self, state: &mut State, given: &[Vec<(CounterId, i32)>; 2]) {
+        for seat in Seat::BOTH {
+            for at in 0..self.game.counters.len() {
+                let Some(id) = CounterId::at(at) else { continue };
+                let known = given[seat.index()].iter().find(|(counter, _)| *counter == id).map(|&(_, value)| value);
+                let start = known.unwrap_or_else(|| {
+                    let start = &self.game.counters[at].start;
+                    Machine::reading(self, state).term(start, &Frame::of(seat))
+                });
+                if let Some(counter) = state.players[seat.index()].counters.get_mut(at) {
+                    *counter = start;
+                }
+            }
+        }
+    }
+}
+
+impl Position<'_> {
+    /// The value of a term for a player.
+    pub fn value(&self, term: &Term, seat: Seat) -> i32 {
+        let mut state = self.state.clone();
+        Machine::reading(self.kernel, &mut state).term(term, &Frame::of(seat))
+    }
+
+    /// A number of a player by its name: a counter or a quantity.
+    pub fn number_of(&self, name: &str, seat: Seat) -> Option<i32> {
+        let game = &self.kernel.game;
+        let counter = game.counters.get_index_of(name).and_then(CounterId::at);
+        let quantity = || game.quantities.get_index_of(name).and_then(super::ids::QuantityId::at);
+        let term = match counter {
+            Some(id) => Term::Counter(Players::Own, id),
+            None => Term::Quantity(Players::Own, quantity()?),
+        };
+        Some(self.value(&term, seat))
+    }
+
+    /// A number of a card as it is now.
+    pub fn number(&self, card: CardId, number: super::ids::NumberId) -> i32 {
+        let mut state = self.state.clone();
+        Machine::reading(self.kernel, &mut state).number(card, number)
+    }
+
+    /// The keywords of a card now, by their names.
+    pub fn keywords(&self, card: CardId) -> Vec<&str> {
+        let mut state = self.state.clone();
+        let words = Machine::reading(self.kernel, &mut state).keywords(card);
+        let names = self.kernel.game.keywords.keys().enumerate();
+        names.filter(|(at, _)| words >> at & 1 == 1).map(|(_, name)| name.as_str()).collect()
+    }
+
+    /// Whether the laws of the ruleset hold and no zone is over its capacity.
+    pub fn is_valid(&self) -> bool {
+        let mut state = self.state.clone();
+        let mut machine = Machine::reading(self.kernel, &mut state);
+        Seat::BOTH.into_iter().all(|seat| machine.is_lawful(seat))
+    }
+}

@@ -1,0 +1,157 @@
+//! What players are asked, and who answers (kernel.md, section 4).
+
+use arrayvec::ArrayVec;
+
+use super::ids::{ActionId, OperationId, PhaseId, TimingId, WindowId};
+use super::machine::Position;
+use super::rules::Game;
+use super::rules::term::ChooseKind;
+use super::state::{CARDS, Seat, Thing, Things};
+
+/// Actions that are listed at most.
+pub const MAX_CHOICES: usize = 512;
+/// How much is named with one action at most: the length of [`Choice::picks`].
+pub const PICKS: usize = 4;
+
+/// An ability of a card, where it is and what its rows are counted under.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AbilityRef {
+    pub id: super::ids::AbilityId,
+    pub slot: u8,
+    pub origin: u16,
+}
+
+/// Something that was named with an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pick {
+    /// Nothing, or the opponent where a pick may be the player.
+    #[default]
+    None,
+    Card(super::state::CardId),
+    Number(i32),
+}
+
+/// An action that a player can take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub action: ActionId,
+    pub card: Option<super::state::CardId>,
+    pub ability: Option<AbilityRef>,
+    pub picks: [Pick; 4],
+    /// The target that the card's rows ask for.
+    pub aim: Option<Thing>,
+}
+
+/// What a question is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    Phase(PhaseId),
+    Window(WindowId),
+    Operation(OperationId),
+    Timing(TimingId),
+    Choose(ChooseKind),
+    Order,
+    Perform,
+}
+
+impl Why {
+    /// The name that scenarios and messages use.
+    pub fn name(self, game: &Game) -> &str {
+        fn of<T>(table: &crate::ruleset::Table<T>, at: usize) -> &str {
+            table.get_index(at).map_or("", |(name, _)| name)
+        }
+        match self {
+            Why::Phase(id) => of(&game.flow.phases, id.index()),
+            Why::Window(id) => of(&game.flow.windows, id.index()),
+            Why::Operation(id) => of(&game.operations, id.index()),
+            Why::Timing(id) => of(&game.timings, id.index()),
+            Why::Choose(ChooseKind::Exactly) => "choose",
+            Why::Choose(ChooseKind::UpTo) => "upto",
+            Why::Choose(ChooseKind::Theirs) => "theirs",
+            Why::Order => "order",
+            Why::Perform => "perform",
+        }
+    }
+}
+
+/// What a player can answer.
+#[derive(Clone, Copy, Debug)]
+pub enum Options<'q> {
+    /// Actions; if `pass`, the place after the last one is to pass.
+    Actions {
+        choices: &'q [Choice],
+        pass: bool,
+    },
+    Things(&'q Things),
+    /// Place 0 is yes, place 1 is no.
+    Yes,
+    /// Abilities of a card, by their numbers.
+    Numbers(&'q [u8]),
+    /// Cards that are put into an order.
+    Order(&'q Things),
+}
+
+/// A question to a player. An answer is a list of places among the options.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'q> {
+    pub by: Seat,
+    pub options: Options<'q>,
+    /// How many places must and may be given.
+    pub min: usize,
+    pub max: usize,
+    /// What is taken without an answer; `None`: the first places.
+    pub default: Option<&'q [u8]>,
+    pub why: Why,
+}
+
+impl Question<'_> {
+    /// How many options there are.
+    pub fn count(&self) -> usize {
+        match self.options {
+            Options::Actions { choices, pass } => choices.len() + usize::from(pass),
+            Options::Things(things) | Options::Order(things) => things.len(),
+            Options::Yes => 2,
+            Options::Numbers(numbers) => numbers.len(),
+        }
+    }
+
+    pub fn is_action(&self) -> bool {
+        matches!(self.options, Options::Actions { .. })
+    }
+
+    /// What is taken without an answer: pass, no, the question's own default, or the first places.
+    pub fn usual(&self) -> Places {
+        match (self.options, self.default) {
+            (Options::Actions { .. }, _) => place(self.count().saturating_sub(1)),
+            (Options::Yes, _) => place(1),
+            (_, Some(default)) => default.iter().map(|&at| u16::from(at)).collect(),
+            _ => (0..self.min.min(CARDS)).filter_map(|at| u16::try_from(at).ok()).collect(),
+        }
+    }
+
+    /// Whether places are an answer: so many as they must be, all in range, and none twice.
+    pub fn accepts(&self, places: &[u16]) -> bool {
+        let twice = |at: usize| places[..at].contains(&places[at]);
+        (self.min..=self.max).contains(&places.len())
+            && places.iter().all(|&at| usize::from(at) < self.count())
+            && !(0..places.len()).any(twice)
+    }
+}
+
+/// Places among the options of a question.
+pub type Places = ArrayVec<u16, CARDS>;
+
+/// A single place.
+pub fn place(at: usize) -> Places {
+    u16::try_from(at).ok().into_iter().collect()
+}
+
+/// Whoever answers questions: a player of the simulator, a person, a scenario.
+pub trait Chooser {
+    /// An answer that the question accepts. `None`: nobody can answer now; then the action is stopped, and its state must
+    /// be thrown away.
+    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places>;
+
+    /// A question that is not asked because only all options together can be the answer.
+    fn forced(&mut self, _position: &Position<'_>, _question: &Question<'_>) {}
+}

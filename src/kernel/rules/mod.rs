@@ -1,0 +1,185 @@
+//! A checked ruleset of format 2: a whole game as data. Every name in it is resolved.
+
+pub mod ability;
+pub mod flow;
+mod read;
+pub mod statement;
+pub mod tables;
+pub mod term;
+
+use ability::{Ability, Target};
+use indexmap::IndexSet;
+use smallvec::SmallVec;
+use tables::{
+    CardType, Condition, Cost, Counter, Damage, Duration, Filter, HeroNumber, Keyword, Number, Operation, Quantity,
+    StateEntry, Timing, Trigger, Units, Way, WordSet, Zone,
+};
+use term::Term;
+
+use super::ids::{AbilityId, DefinitionId, NumberId, RowId, TargetId, WordId, WordSetId, ZoneId};
+use crate::base::Name;
+use crate::ruleset::Table;
+
+/// A game: its rules, and the cards that it is played with.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub id: Name,
+    pub name: String,
+    pub about: String,
+    /// All words and card ids; a [`WordId`] is a position here.
+    pub words: IndexSet<Name>,
+    pub card_types: Table<CardType>,
+    pub numbers: Table<Number>,
+    pub word_sets: Table<WordSet>,
+    /// The words that a card can have as its subtype.
+    pub subtypes: Vec<WordId>,
+    pub keywords: Table<Keyword>,
+    pub counters: Table<Counter>,
+    pub hero_numbers: Table<HeroNumber>,
+    pub quantities: Table<Quantity>,
+    pub tallies: Table<()>,
+    pub states: Table<StateEntry>,
+    pub zones: Table<Zone>,
+    pub groups: Table<Box<[ZoneId]>>,
+    pub durations: Table<Duration>,
+    pub timings: Table<Timing>,
+    pub ways: Table<Way>,
+    pub costs: Table<Cost>,
+    pub filters: Table<Filter>,
+    pub conditions: Table<Condition>,
+    pub operations: Table<Operation>,
+    pub targets: Table<Target>,
+    pub triggers: Table<Trigger>,
+    pub settings: Table<Setting>,
+    pub levers: Table<i32>,
+    pub events: Table<()>,
+    pub units: Option<Units>,
+    pub damage: Option<Damage>,
+    /// The members that rows can have.
+    pub row_members: Vec<Name>,
+    /// The machine's value of a row; without it, the printed one.
+    pub row_value: Option<Term>,
+    pub limits: Limits,
+    pub flow: flow::Flow,
+    pub players: Players,
+    /// The zone of cards beneath others.
+    pub beneath: Option<ZoneId>,
+    /// Where every statement is in the ruleset, as a JSON pointer.
+    pub statements: Vec<Box<str>>,
+    /// The cards of the game: tokens, the registry's cards, and those that are written out in rows.
+    pub definitions: Vec<Definition>,
+    pub tokens: Table<DefinitionId>,
+    pub cards: Table<DefinitionId>,
+    /// Tokens and cards by id, as they are written.
+    pub records: Table<serde_json::Value>,
+    pub decks: Vec<Deck>,
+    /// Everything that definitions refer to.
+    pub abilities: Vec<Ability>,
+    pub row_targets: Vec<Target>,
+    pub rows: u16,
+    /// The leader of decks that name none.
+    pub usual_leader: Option<DefinitionId>,
+    /// Rows that make a card by chance, by ability and position: added cards can be among them.
+    pub random_cards: Vec<(AbilityId, usize, CardPattern)>,
+}
+
+/// A choice that the rules read.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    pub is: WordId,
+    pub of: Vec<WordId>,
+}
+
+/// What a position is worth to players.
+#[derive(Clone, Debug, Default)]
+pub struct Players {
+    /// A won match.
+    pub win: i32,
+    /// A position, to `self`; without it all positions are worth the same.
+    pub position: Option<Term>,
+}
+
+/// How much of something there may be.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Abilities that are attached to a card.
+    pub attached: u8,
+    /// Cards in a match.
+    pub cards: u16,
+}
+
+/// A card as it is printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Definition {
+    pub id: WordId,
+    /// The position of its type in the table of card types, or the table's length for a type that nobody knows.
+    pub card_type: super::ids::CardTypeId,
+    pub numbers: SmallVec<[i32; 6]>,
+    /// Which of its numbers are printed, one bit each.
+    pub has: u32,
+    /// Words by set.
+    pub words: SmallVec<[SmallVec<[WordId; 2]>; 3]>,
+    pub subtype: Option<WordId>,
+    /// Keywords, one bit each.
+    pub keywords: u64,
+    pub trigger: Option<super::ids::TriggerId>,
+    pub book: Option<i32>,
+    /// The numbers of a hero that are printed (format 1); empty for other cards.
+    pub hero_numbers: Box<[Option<i32>]>,
+    pub is_token: bool,
+    pub abilities: Box<[AbilityId]>,
+}
+
+/// What a card that is made by chance must be like.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct CardPattern {
+    pub card_type: Option<super::ids::CardTypeId>,
+    pub numbers: Vec<(NumberId, i32)>,
+    pub subtype: Option<WordId>,
+    pub words: Vec<(WordSetId, Vec<WordId>)>,
+    pub keywords: Option<u64>,
+}
+
+/// A deck of the file, to try the game with.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    pub leader: Option<DefinitionId>,
+    pub cards: Vec<DefinitionId>,
+    /// Instead of a list: so many cards of the registry by chance.
+    pub any: Option<u32>,
+}
+
+impl Game {
+    /// A word as the ruleset writes it.
+    pub fn word(&self, word: WordId) -> &str {
+        self.words.get_index(word.index()).map_or("", |name| name)
+    }
+
+    /// The word of a name, if the game has it.
+    pub fn word_of(&self, name: &str) -> Option<WordId> {
+        self.words.get_index_of(name).and_then(WordId::at)
+    }
+
+    pub fn definition(&self, id: DefinitionId) -> &Definition {
+        &self.definitions[id.index()]
+    }
+
+    /// A token or a card as it is written.
+    pub fn record(&self, id: &str) -> Option<serde_json::Value> {
+        self.records.get(id).cloned()
+    }
+
+    pub fn ability(&self, id: AbilityId) -> &Ability {
+        &self.abilities[id.index()]
+    }
+
+    pub fn target(&self, id: TargetId) -> &Target {
+        &self.row_targets[id.index()]
+    }
+
+    /// A new id for a row.
+    pub(super) fn next_row(&mut self) -> RowId {
+        self.rows = self.rows.saturating_add(1);
+        RowId(self.rows)
+    }
+}

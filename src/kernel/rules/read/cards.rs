@@ -1,0 +1,470 @@
+//! Reads cards, tokens and decks, in the file of the rules and in files of their own.
+
+use serde_json::Value as Json;
+use smallvec::SmallVec;
+
+use super::Reading;
+use super::members::{moved_under, narrow};
+use super::problem;
+use super::rows::Rows;
+use super::terms::keys;
+use crate::base::json::{self, Node, Shape};
+use crate::base::reader::{Path, Reader};
+use crate::base::{Code, Diagnostic, Name, Severity};
+use crate::kernel::ids::{AbilityId, CardTypeId, DefinitionId, NumberId, TimingId, TriggerId, WordId, WordSetId};
+use crate::kernel::rules::ability::RowCard;
+use crate::kernel::rules::{CardPattern, Deck, Definition, Game};
+
+/// How deep cards can be written out in rows of cards.
+const MAX_WRITTEN: usize = 4;
+
+impl Game {
+    /// Registers cards and compiles their effects. A card replaces an earlier one with its id.
+    pub fn add_cards(&mut self, cards: &[Json], pointer: &str) -> Vec<Diagnostic> {
+        let list = Json::Array(cards.to_vec());
+        let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
+            reading.cards(problems, Path::Root, &node.items());
+        };
+        self.read_apart(&list, pointer, read).1
+    }
+
+    /// Adds decks to try the game with.
+    pub fn add_decks(&mut self, decks: &[Json], pointer: &str) -> Vec<Diagnostic> {
+        let list = Json::Array(decks.to_vec());
+        let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
+            reading.decks(problems, Path::Root, &node.items());
+        };
+        self.read_apart(&list, pointer, read).1
+    }
+
+    /// Defines a card that is written out, without entering it into the registry.
+    pub fn define(&mut self, record: &Json, pointer: &str) -> (Option<DefinitionId>, Vec<Diagnostic>) {
+        let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
+            reading.written(problems, Path::Root, node, 0)
+        };
+        let (found, problems) = self.read_apart(record, pointer, read);
+        (found.flatten(), problems)
+    }
+
+    /// Compiles rows that are attached to a card.
+    pub fn define_rows(&mut self, rows: &[Json], pointer: &str) -> (Vec<AbilityId>, Vec<Diagnostic>) {
+        let list = Json::Array(rows.to_vec());
+        let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
+            let usual = reading.game.timings.get_index_of("play").and_then(TimingId::at);
+            let rows = Rows { usual, usual_name: "play", slot: 100, depth: 0 };
+            reading.abilities(problems, Path::Root, &node.items(), rows)
+        };
+        let (found, problems) = self.read_apart(&list, pointer, read);
+        (found.unwrap_or_default(), problems)
+    }
+
+    /// Reads a record that is not in the file of the rules. Its problems have only pointers.
+    fn read_apart<T>(
+        &mut self,
+        record: &Json,
+        pointer: &str,
+        read: impl FnOnce(&mut Reading<'_>, &mut Vec<Diagnostic>, Node<'_>) -> T,
+    ) -> (Option<T>, Vec<Diagnostic>) {
+        let text = record.to_string();
+        let mut problems = Vec::new();
+        let found = match json::parse(&text) {
+            Ok(node) => {
+                let mut reading = Reading::new(self);
+                Some(read(&mut reading, &mut problems, node))
+            }
+            Err(problem) => {
+                problems.push(*problem);
+                None
+            }
+        };
+        moved_under(pointer, &mut problems);
+        (found, problems)
+    }
+}
+
+impl Reading<'_> {
+    /// Enters cards by their ids, so that rows can name every card, and then compiles their rows.
+    pub fn cards(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, nodes: &[Node<'_>]) {
+        let mut entered = Vec::with_capacity(nodes.len());
+        for (at, node) in nodes.iter().enumerate() {
+            let path = path.item(at);
+            let Some(card) = self.printed(problems, path, *node, false) else { continue };
+            let id = self.game.word(card.id).to_owned();
+            if id.is_empty() {
+                problems.push(problem::missing(path.to_string(), "id"));
+                continue;
+            }
+            let known = self.game.cards.get(id.as_str()).or_else(|| self.game.tokens.get(id.as_str())).copied();
+            let definition = self.store(card, known);
+            self.keep_record(&id, *node);
+            self.game.cards.insert(id.into(), definition);
+            entered.push((at, definition));
+        }
+        for (at, definition) in entered {
+            self.card_rows(problems, path.item(at), nodes[at], definition, 0);
+        }
+        self.refresh_patterns();
+    }
+
+    /// Enters the tokens of the file; their rows are compiled by [`Reading::token_rows`].
+    pub fn tokens(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) {
+        for member in node.members() {
+            let Some(mut card) = self.printed(problems, path.key(&member.key), member.value, true) else { continue };
+            if self.game.word(card.id).is_empty() {
+                card.id = self.intern(&member.key);
+            }
+            let id = self.game.word(card.id).to_owned();
+            self.keep_record(&id, member.value);
+            let definition = self.store(card, None);
+            self.game.tokens.insert(member.key.into(), definition);
+        }
+    }
+
+    /// Keeps a card as it is written, for boards that print it with changes.
+    fn keep_record(&mut self, id: &str, node: Node<'_>) {
+        if let Ok(record) = serde_json::from_str(node.raw()) {
+            self.game.records.insert(id.into(), record);
+        }
+    }
+
+    pub fn token_rows(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) {
+        for member in node.members() {
+            if let Some(&definition) = self.game.tokens.get(&*member.key) {
+                self.card_rows(problems, path.key(&member.key), member.value, definition, 0);
+            }
+        }
+    }
+
+    fn store(&mut self, card: Definition, known: Option<DefinitionId>) -> DefinitionId {
+        if let Some(id) = known
+            && let Some(old) = self.game.definitions.get_mut(id.index())
+        {
+            *old = card;
+            return id;
+        }
+        self.game.definitions.push(card);
+        DefinitionId::at(self.game.definitions.len() - 1).unwrap_or_default()
+    }
+
+    /// A card that is written out.
+    pub fn written(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        depth: usize,
+    ) -> Option<DefinitionId> {
+        let card = self.printed(problems, path, node, false)?;
+        let definition = self.store(card, None);
+        self.card_rows(problems, path, node, definition, depth);
+        Some(definition)
+    }
+
+    /// What is printed on a card, but for its rows.
+    fn printed(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        is_token: bool,
+    ) -> Option<Definition> {
+        let mut card = Reader::open(node, path, problems);
+        if !card.has("type") {
+            card.require("type");
+            return None;
+        }
+        let card_type = self.card_type(&mut card)?;
+        let id = card.text("id").unwrap_or_default();
+        let id = self.intern(&id);
+        let (mut numbers, mut has) = (SmallVec::new(), 0_u32);
+        let tables: Vec<_> = self.game.numbers.iter().map(|(name, entry)| (name.clone(), entry.default)).collect();
+        for (at, (name, default)) in tables.into_iter().enumerate() {
+            let value = card.node().member(&name).filter(|node| node.shape() != Shape::Null);
+            match value.map(|_| card.integer(&name)) {
+                Some(Some(number)) => {
+                    numbers.push(narrow(number));
+                    has |= 1 << at.min(31);
+                }
+                _ => numbers.push(default),
+            }
+        }
+        let words = (0..self.game.word_sets.len()).map(|set| self.printed_words(&mut card, set)).collect();
+        let subtype = self.printed_subtype(&mut card);
+        let keywords = self.printed_keywords(&mut card);
+        let triggers = &self.game.triggers;
+        let trigger = super::members::name_of(&mut card, "trigger", "a trigger", triggers, TriggerId::at);
+        let book = card.node().member("book").and_then(Node::integer).map(narrow);
+        let names: Vec<Name> = self.game.hero_numbers.keys().cloned().collect();
+        let is_hero = names.iter().any(|name| card.has(name));
+        let hero_numbers =
+            if is_hero { names.iter().map(|name| card.integer(name).map(narrow)).collect() } else { Box::default() };
+        let token = card.node().member("token").and_then(Node::boolean).unwrap_or(false);
+        let abilities = Box::default();
+        let is_token = is_token || token;
+        Some(Definition {
+            id,
+            card_type,
+            numbers,
+            has,
+            words,
+            subtype,
+            keywords,
+            trigger,
+            book,
+            hero_numbers,
+            is_token,
+            abilities,
+        })
+    }
+
+    /// The type of a card. One that nobody knows is played as the type that says so.
+    fn card_type(&self, card: &mut Reader<'_, '_>) -> Option<CardTypeId> {
+        let name = card.text("type")?;
+        let types = &self.game.card_types;
+        let unknown = || types.values().position(|entry| entry.unknown);
+        let found = types.get_index_of(&*name).or_else(unknown).and_then(CardTypeId::at);
+        if found.is_none() {
+            let pointer = card.path().key("type").to_string();
+            let wrong = problem::unknown_as(Code::UnknownCardType, &pointer, &name, "a card type", keys(types));
+            card.problems().push(wrong);
+        }
+        found
+    }
+
+    fn printed_words(&mut self, card: &mut Reader<'_, '_>, set: usize) -> SmallVec<[WordId; 2]> {
+        let mut words = SmallVec::new();
+        let Some((name, open)) = self.game.word_sets.get_index(set).map(|(name, set)| (name.clone(), set.open)) else {
+            return words;
+        };
+        if card.node().member(&name).is_none_or(|node| node.shape() == Shape::Null) {
+            return words;
+        }
+        for (pointer, text) in super::members::texts(card, &name) {
+            let known = self.game.word_of(&text).filter(|word| self.game.word_sets[set].words.contains(word));
+            match (known, open) {
+                (Some(word), _) => words.push(word),
+                (None, true) => words.push(self.intern(&text)),
+                (None, false) => {
+                    let known = self.game.word_sets[set].words.iter().map(|word| self.game.word(*word));
+                    card.problems().push(problem::unknown(&pointer, &text, "a word of this set", known));
+                }
+            }
+        }
+        words
+    }
+
+    fn printed_subtype(&self, card: &mut Reader<'_, '_>) -> Option<WordId> {
+        if self.game.subtypes.is_empty() || card.node().member("subtype").is_none_or(|node| node.shape() == Shape::Null)
+        {
+            return None;
+        }
+        let text = card.text("subtype")?;
+        let found = self.game.word_of(&text).filter(|word| self.game.subtypes.contains(word));
+        if found.is_none() {
+            let pointer = card.path().key("subtype").to_string();
+            let known = self.game.subtypes.iter().map(|word| self.game.word(*word));
+            card.problems().push(problem::unknown_as(Code::UnknownSubtype, &pointer, &text, "a subtype", known));
+        }
+        found
+    }
+
+    fn printed_keywords(&self, card: &mut Reader<'_, '_>) -> u64 {
+        let mut keywords = 0;
+        for (pointer, name) in super::members::texts(card, "keywords") {
+            match self.game.keywords.get_index_of(&name) {
+                Some(at) => keywords |= 1 << at.min(63),
+                None => {
+                    let known = keys(&self.game.keywords);
+                    card.problems().push(problem::unknown(&pointer, &name, "a keyword", known));
+                }
+            }
+        }
+        keywords
+    }
+
+    /// Compiles the rows of a card that has been entered.
+    fn card_rows(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        id: DefinitionId,
+        depth: usize,
+    ) {
+        let member = if node.member("effects").is_some() { "effects" } else { "ability" };
+        let Some(rows) = node.member(member) else { return };
+        if rows.shape() != Shape::Array {
+            problems.push(problem::wrong(rows, path.key(member), "a list"));
+            return;
+        }
+        let card_type = self.game.definition(id).card_type;
+        let types = &self.game.card_types;
+        let usual = types.get_index(card_type.index()).and_then(|(_, entry)| entry.resolves.first().copied());
+        let usual = usual.or_else(|| self.game.timings.get_index_of("play").and_then(TimingId::at));
+        let list = Rows { usual, usual_name: "play", slot: 0, depth };
+        let abilities = self.abilities(problems, path.key(member), &rows.items(), list);
+        if let Some(card) = self.game.definitions.get_mut(id.index()) {
+            card.abilities = abilities.into();
+        }
+    }
+
+    /// The card that a row makes: an id, a card that is written out, or one by chance.
+    pub fn row_card(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        depth: usize,
+    ) -> Option<RowCard> {
+        if let Some(name) = node.string() {
+            let found = self.find_card(&name);
+            if found.is_none() {
+                problems.push(self.unknown_card(&path.to_string(), &name));
+            }
+            return found.map(RowCard::Known);
+        }
+        if node.shape() != Shape::Object {
+            problems.push(problem::wrong(node, path, "the id of a card or a card"));
+            return None;
+        }
+        if let Some(like) = node.member("random") {
+            let mut random = Reader::open(like, path.key("random"), problems);
+            let pattern = self.pattern(&mut random);
+            self.patterns.push(pattern);
+            let at = DefinitionId::at(self.patterns.len() - 1).unwrap_or_default();
+            return Some(RowCard::Random(Box::new([at])));
+        }
+        if depth >= MAX_WRITTEN {
+            problems.push(problem::too_deep(path.to_string(), "cards", MAX_WRITTEN));
+            return None;
+        }
+        self.written(problems, path, node, depth + 1).map(RowCard::Written)
+    }
+
+    /// What the members of a card by chance must be.
+    fn pattern(&mut self, random: &mut Reader<'_, '_>) -> CardPattern {
+        let types = &self.game.card_types;
+        let card_type = super::members::name_of(random, "type", "a card type", types, CardTypeId::at);
+        let mut pattern = CardPattern { card_type, subtype: self.printed_subtype(random), ..CardPattern::default() };
+        for (at, name) in self.game.numbers.keys().enumerate() {
+            if random.has(name)
+                && let (Some(id), Some(number)) = (NumberId::at(at), random.integer(name))
+            {
+                pattern.numbers.push((id, narrow(number)));
+            }
+        }
+        for set in 0..self.game.word_sets.len() {
+            let words = self.printed_words(random, set);
+            pattern.words.extend(WordSetId::at(set).filter(|_| !words.is_empty()).map(|id| (id, words.to_vec())));
+        }
+        if random.has("keywords") {
+            pattern.keywords = Some(self.printed_keywords(random));
+        }
+        let mut known = vec!["type", "subtype", "keywords"];
+        known.extend(keys(&self.game.numbers).chain(keys(&self.game.word_sets)));
+        random.finish(&known);
+        pattern
+    }
+
+    /// Notes which rows of a new ability make a card by chance. Until then the row has the position of its pattern.
+    pub fn remember_patterns(&mut self, id: AbilityId) {
+        for (at, row) in self.game.abilities[id.index()].rows.iter().enumerate() {
+            if let Some(RowCard::Random(pattern)) = &row.card
+                && let Some(pattern) = pattern.first().and_then(|at| self.patterns.get(at.index()))
+            {
+                self.game.random_cards.push((id, at, pattern.clone()));
+            }
+        }
+    }
+
+    /// Finds the cards that rows can make by chance.
+    pub fn refresh_patterns(&mut self) {
+        let game = &mut *self.game;
+        for (ability, at, pattern) in &game.random_cards {
+            let mut found: Vec<_> =
+                game.cards.iter().filter(|(_, id)| fits(&game.definitions, **id, pattern)).collect();
+            found.sort_by_key(|(id, _)| *id);
+            let found = found.into_iter().map(|(_, id)| *id).collect();
+            let ability = game.abilities.get_mut(ability.index());
+            if let Some(row) = ability.and_then(|ability| ability.rows.get_mut(*at)) {
+                row.card = Some(RowCard::Random(found));
+            }
+        }
+    }
+
+    pub fn decks(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, nodes: &[Node<'_>]) {
+        for (at, node) in nodes.iter().enumerate() {
+            let mut entry = Reader::open(*node, path.item(at), problems);
+            super::members::ignore(&mut entry, &["id", "name", "about"]);
+            let leader = match entry.text("leader") {
+                None => self.game.usual_leader,
+                Some(name) => self.card_in(&mut entry, "leader", &name),
+            };
+            let mut cards = Vec::new();
+            if let Some(list) = entry.take("cards") {
+                let path = entry.path();
+                let path = path.key("cards");
+                for member in list.members() {
+                    let pointer = path.key(&member.key).to_string();
+                    let count = member.value.integer().and_then(|count| usize::try_from(count).ok());
+                    match (self.find_card(&member.key), count) {
+                        (Some(id), Some(count)) => cards.extend(std::iter::repeat_n(id, count.min(1000))),
+                        (None, _) => {
+                            let unknown = self.unknown_card(&pointer, &member.key);
+                            entry.problems().push(unknown.on_key().at(member.key_span));
+                        }
+                        (_, None) => {
+                            entry.problems().push(problem::wrong(
+                                member.value,
+                                path.key(&member.key),
+                                "a number of cards",
+                            ));
+                        }
+                    }
+                }
+            }
+            let any = entry.integer("any").and_then(|any| u32::try_from(any).ok());
+            entry.finish(&["id", "name", "about", "leader", "cards", "any"]);
+            self.game.decks.push(Deck { leader, cards, any });
+        }
+    }
+
+    /// The card of a name: a token by its name or id, or a card of the registry.
+    fn find_card(&self, name: &str) -> Option<DefinitionId> {
+        let game = &*self.game;
+        let by_id = || game.tokens.values().copied().find(|id| game.word(game.definition(*id).id) == name);
+        game.tokens.get(name).or_else(|| game.cards.get(name)).copied().or_else(by_id)
+    }
+
+    /// The card of a name in a member.
+    fn card_in(&self, entry: &mut Reader<'_, '_>, member: &str, name: &str) -> Option<DefinitionId> {
+        let found = self.find_card(name);
+        if found.is_none() {
+            let unknown = self.unknown_card(&entry.path().key(member).to_string(), name);
+            entry.problems().push(unknown);
+        }
+        found
+    }
+}
+
+/// Whether a card can be made by chance.
+fn fits(definitions: &[Definition], id: DefinitionId, pattern: &CardPattern) -> bool {
+    let Some(card) = definitions.get(id.index()) else { return false };
+    let number = |&(id, number): &(NumberId, i32)| {
+        card.has & (1 << id.index().min(31)) != 0 && card.numbers.get(id.index()) == Some(&number)
+    };
+    let words = |(set, words): &(WordSetId, Vec<WordId>)| {
+        card.words.get(set.index()).is_some_and(|found| found.as_slice() == words.as_slice())
+    };
+    !card.is_token
+        && pattern.card_type.is_none_or(|card_type| card_type == card.card_type)
+        && pattern.subtype.is_none_or(|subtype| card.subtype == Some(subtype))
+        && pattern.keywords.is_none_or(|keywords| keywords == card.keywords)
+        && pattern.numbers.iter().all(number)
+        && pattern.words.iter().all(words)
+}
+
+/// Whether there is no error among problems.
+pub fn sound(problems: &[Diagnostic]) -> bool {
+    problems.iter().all(|problem| problem.severity == Severity::Warning)
+}

@@ -1,0 +1,411 @@
+//! Reads a ruleset of format 2, with its cards, into checked types.
+//!
+//! First the ids of all tables are entered ([`shells`]), so that every expression can name every entry. Then each table
+//! is compiled ([`entries`], [`abilities`], [`flow`]), and at last what several entries must fulfil together is checked
+//! ([`checks`]).
+
+mod abilities;
+mod blocks;
+mod calls;
+mod cards;
+mod checks;
+mod course;
+mod entries;
+#[cfg(test)]
+mod faults;
+mod flow;
+mod heads;
+mod members;
+mod names;
+mod problem;
+mod rows;
+mod scope;
+mod shells;
+mod statements;
+mod targets;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod walk;
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use indexmap::IndexSet;
+
+use super::{CardPattern, Game, Limits, Players};
+use crate::base::json::{self, Node, Shape};
+use crate::base::reader::{Path, Reader};
+use crate::base::{Diagnostic, Name, Source};
+use crate::kernel::ids::{EventId, TimingId, WordId, ZoneId};
+use crate::ruleset::Table;
+use members::{ignore, is_id};
+use scope::Scope;
+
+/// The newest format of ruleset files that can be read.
+const FORMAT: i64 = 2;
+/// The maximum number of entries of a table, because an index is one byte.
+const MAX_ENTRIES: usize = 250;
+/// Members of the file that a match reads.
+const MEMBERS: [&str; 37] = [
+    "format",
+    "game",
+    "name",
+    "about",
+    "limits",
+    "row",
+    "row_value",
+    "settings",
+    "levers",
+    "card_types",
+    "numbers",
+    "sets",
+    "subtypes",
+    "keywords",
+    "hero",
+    "counters",
+    "damage",
+    "quantities",
+    "tallies",
+    "states",
+    "zones",
+    "groups",
+    "units",
+    "durations",
+    "timings",
+    "ways",
+    "costs",
+    "filters",
+    "targets",
+    "conditions",
+    "triggers",
+    "operations",
+    "tokens",
+    "cards",
+    "decks",
+    "match",
+    "players",
+];
+/// Members of the file that only checks, importers, generators, windows and other programs read.
+const OTHERS: [&str; 13] = [
+    "kinds",
+    "deck",
+    "ids",
+    "id",
+    "also",
+    "calls",
+    "library",
+    "reads",
+    "generator",
+    "board",
+    "checks",
+    "legacy",
+    "phases",
+];
+
+/// A ruleset that is being read.
+struct Reading<'g> {
+    game: &'g mut Game,
+    /// Events that somebody announces.
+    announced: BTreeSet<EventId>,
+    /// Events that somebody waits for, each with the pointer of its name.
+    awaited: Vec<(EventId, String)>,
+    /// Timings by family.
+    families: Table<Vec<TimingId>>,
+    /// What cards by chance must be.
+    patterns: Vec<CardPattern>,
+}
+
+impl Game {
+    /// Reads a ruleset file. All its problems are reported at once; with an error among them there is no game.
+    pub fn read(source: &Source) -> (Option<Game>, Vec<Diagnostic>) {
+        let mut problems = Vec::new();
+        let mut game = empty();
+        match json::parse(&source.text) {
+            Ok(root) => {
+                let file = Reader::open(root, Path::Root, &mut problems);
+                Reading::new(&mut game).whole(file);
+            }
+            Err(problem) => problems.push(*problem),
+        }
+        json::locate(source, &mut problems);
+        let sound = cards::sound(&problems);
+        (sound.then_some(game), problems)
+    }
+
+    /// Changes a lever; `false` if the game has no such lever.
+    pub fn set_lever(&mut self, name: &str, value: i32) -> bool {
+        let lever = self.levers.get_mut(name);
+        lever.map(|lever| *lever = value).is_some()
+    }
+
+    /// Chooses for a setting; `false` if the game has no such setting, or the setting no such choice.
+    pub fn set_setting(&mut self, name: &str, choice: &str) -> bool {
+        let Some(word) = self.word_of(choice) else { return false };
+        match self.settings.get_mut(name) {
+            Some(setting) if setting.of.contains(&word) => {
+                setting.is = word;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// The word of a name, which is new if nothing has it.
+    fn intern(&mut self, name: &str) -> WordId {
+        let at = match self.words.get_index_of(name) {
+            Some(at) => at,
+            None => self.words.insert_full(name.into()).0,
+        };
+        WordId::at(at).unwrap_or_default()
+    }
+}
+
+/// A game without anything.
+fn empty() -> Game {
+    let mut words = IndexSet::new();
+    // The word of cards without an id.
+    words.insert(Name::default());
+    Game {
+        id: Name::default(),
+        name: String::new(),
+        about: String::new(),
+        words,
+        card_types: Table::new(),
+        numbers: Table::new(),
+        word_sets: Table::new(),
+        subtypes: Vec::new(),
+        keywords: Table::new(),
+        counters: Table::new(),
+        hero_numbers: Table::new(),
+        quantities: Table::new(),
+        tallies: Table::new(),
+        states: Table::new(),
+        zones: Table::new(),
+        groups: Table::new(),
+        durations: Table::new(),
+        timings: Table::new(),
+        ways: Table::new(),
+        costs: Table::new(),
+        filters: Table::new(),
+        conditions: Table::new(),
+        operations: Table::new(),
+        targets: Table::new(),
+        triggers: Table::new(),
+        settings: Table::new(),
+        levers: Table::new(),
+        events: Table::new(),
+        units: None,
+        damage: None,
+        row_members: Vec::new(),
+        row_value: None,
+        limits: Limits { attached: 4, cards: 192 },
+        flow: flow::empty(),
+        players: Players::default(),
+        beneath: None,
+        statements: Vec::new(),
+        definitions: Vec::new(),
+        tokens: Table::new(),
+        cards: Table::new(),
+        records: Table::new(),
+        decks: Vec::new(),
+        abilities: Vec::new(),
+        row_targets: Vec::new(),
+        rows: 0,
+        usual_leader: None,
+        random_cards: Vec::new(),
+    }
+}
+
+/// Reads one entry of a table, of its position; `None` drops it, with its problems reported.
+type ReadEntry<'g, T> = fn(&mut Reading<'g>, &mut Reader<'_, '_>, usize) -> Option<T>;
+
+impl<'g> Reading<'g> {
+    fn new(game: &'g mut Game) -> Self {
+        let (announced, awaited, families) = (BTreeSet::new(), Vec::new(), Table::new());
+        Self { game, announced, awaited, families, patterns: Vec::new() }
+    }
+
+    fn whole(mut self, mut file: Reader<'_, '_>) {
+        if let Some(format) = file.integer("format")
+            && format > FORMAT
+        {
+            file.problems().push(problem::too_new(format, FORMAT));
+        }
+        self.game.id = file.text("game").map(Name::from).unwrap_or_default();
+        self.game.name = file.text("name").map(Cow::into_owned).unwrap_or_default();
+        self.game.about = file.text("about").map(Cow::into_owned).unwrap_or_default();
+        self.limits(&mut file);
+        self.game.row_members = file.texts("row").into_iter().map(Name::from).collect();
+        self.shells(file.node());
+        self.tables(&mut file);
+        if let Some(tokens) = file.take("tokens") {
+            let path = file.path();
+            self.tokens(file.problems(), path.key("tokens"), tokens);
+        }
+        self.usual_leader(file.node());
+        self.table(&mut file, "operations", |game| &mut game.operations, Self::operation);
+        if let Some(node) = file.require("match") {
+            let path = file.path();
+            let flow = Reader::open(node, path.key("match"), file.problems());
+            self.flow(flow);
+        }
+        self.players(&mut file);
+        self.rows_of_rules(&mut file);
+        let path = file.path();
+        let cards = file.list("cards");
+        self.cards(file.problems(), path.key("cards"), &cards);
+        let decks = file.list("decks");
+        self.decks(file.problems(), path.key("decks"), &decks);
+        ignore(&mut file, &OTHERS);
+        let known: Vec<&str> = MEMBERS.into_iter().chain(OTHERS).collect();
+        file.finish(&known);
+        self.check(file.problems());
+    }
+
+    /// The tables that the match and the rows refer to.
+    fn tables(&mut self, file: &mut Reader<'_, '_>) {
+        self.table(file, "settings", |game| &mut game.settings, Self::setting);
+        self.table(file, "levers", |game| &mut game.levers, Self::lever);
+        self.table(file, "numbers", |game| &mut game.numbers, Self::card_number);
+        self.table(file, "sets", |game| &mut game.word_sets, Self::word_set);
+        Self::words_only(file, "subtypes");
+        if let Some(node) = file.take("hero") {
+            let path = file.path();
+            let mut hero = Reader::open(node, path.key("hero"), file.problems());
+            self.table(&mut hero, "numbers", |game| &mut game.hero_numbers, Self::hero_number);
+            hero.finish(&["numbers"]);
+        }
+        self.table(file, "tallies", |game| &mut game.tallies, Self::tally);
+        self.table(file, "durations", |game| &mut game.durations, Self::duration);
+        self.table(file, "timings", |game| &mut game.timings, Self::timing);
+        self.table(file, "card_types", |game| &mut game.card_types, Self::card_type_entry);
+        self.table(file, "counters", |game| &mut game.counters, Self::counter);
+        self.table(file, "quantities", |game| &mut game.quantities, Self::quantity);
+        self.table(file, "states", |game| &mut game.states, Self::state);
+        self.groups(file);
+        self.table(file, "zones", |game| &mut game.zones, Self::zone);
+        self.game.beneath = self.game.zones.values().position(|zone| zone.stack).and_then(ZoneId::at);
+        self.units(file);
+        self.damage(file);
+        self.table(file, "filters", |game| &mut game.filters, Self::filter);
+        self.table(file, "targets", |game| &mut game.targets, Self::target_entry);
+        self.table(file, "ways", |game| &mut game.ways, Self::way);
+        self.table(file, "costs", |game| &mut game.costs, Self::cost);
+        self.table(file, "conditions", |game| &mut game.conditions, Self::condition);
+        self.table(file, "triggers", |game| &mut game.triggers, Self::trigger);
+        if file.has("row_value") {
+            let scope = Scope { val: true, own_card: true, this: true, ..Scope::plain() };
+            self.game.row_value = self.number_in(file, "row_value", &scope);
+        }
+    }
+
+    /// Rows of keywords and tokens, which operations must be there for.
+    fn rows_of_rules(&mut self, file: &mut Reader<'_, '_>) {
+        self.table(file, "keywords", |game| &mut game.keywords, Self::keyword);
+        if let Some(tokens) = file.node().member("tokens") {
+            let path = file.path();
+            self.token_rows(file.problems(), path.key("tokens"), tokens);
+        }
+    }
+
+    /// Reads the entries of a list over the ones that have been entered.
+    fn table<T>(
+        &mut self,
+        file: &mut Reader<'_, '_>,
+        name: &str,
+        table: fn(&mut Game) -> &mut Table<T>,
+        read: ReadEntry<'g, T>,
+    ) {
+        let items = file.list(name);
+        let above = file.path();
+        let list = above.key(name);
+        if items.len() > MAX_ENTRIES {
+            file.problems().push(problem::too_many(list.to_string(), name, items.len(), MAX_ENTRIES));
+        }
+        let mut seen = IndexSet::new();
+        for (at, item) in items.into_iter().enumerate().take(MAX_ENTRIES) {
+            let mut entry = Reader::open(item, list.item(at), file.problems());
+            let Some(id) = entry_id(&mut entry) else { continue };
+            if !seen.insert(id.clone()) {
+                file.problems().push(problem::twice(list.item(at).key("id").to_string(), &id, name));
+                continue;
+            }
+            let Some(position) = table(self.game).get_index_of(&id) else { continue };
+            if let Some(value) = read(self, &mut entry, position)
+                && let Some((_, known)) = table(self.game).get_index_mut(position)
+            {
+                *known = value;
+            }
+        }
+    }
+
+    /// A table whose entries are words and nothing else.
+    fn words_only(file: &mut Reader<'_, '_>, name: &str) {
+        let path = file.path();
+        let path = path.key(name);
+        let mut seen = IndexSet::new();
+        for (at, item) in file.list(name).into_iter().enumerate() {
+            let mut entry = Reader::open(item, path.item(at), file.problems());
+            let id = entry_id(&mut entry);
+            ignore(&mut entry, &["about", "icon", "name"]);
+            entry.finish(&["id", "about", "icon"]);
+            if let Some(id) = id
+                && !seen.insert(id.clone())
+            {
+                file.problems().push(problem::twice(path.item(at).key("id").to_string(), &id, name));
+            }
+        }
+    }
+
+    fn limits(&mut self, file: &mut Reader<'_, '_>) {
+        let Some(node) = file.take("limits") else { return };
+        let path = file.path();
+        let mut limits = Reader::open(node, path.key("limits"), file.problems());
+        if let Some(attached) = limits.integer("attached") {
+            self.game.limits.attached = u8::try_from(attached.clamp(0, 99)).unwrap_or(4);
+        }
+        if let Some(cards) = limits.integer("cards") {
+            self.game.limits.cards = u16::try_from(cards.clamp(1, 4096)).unwrap_or(192);
+        }
+        ignore(&mut limits, &["rows", "aimed", "conditions", "numbers", "nesting", "abilities"]);
+        limits.finish(&["attached", "cards", "rows", "aimed", "conditions", "numbers", "nesting", "abilities"]);
+    }
+
+    /// The leader of every deck, where the rules name a token (`deck.leader`).
+    fn usual_leader(&mut self, file: Node<'_>) {
+        let leader = file.member("deck").and_then(|deck| deck.member("leader")).and_then(Node::string);
+        self.game.usual_leader = leader.and_then(|name| self.game.tokens.get(&*name).copied());
+    }
+
+    fn groups(&mut self, file: &mut Reader<'_, '_>) {
+        let Some(node) = file.take("groups") else { return };
+        if node.shape() != Shape::Object {
+            file.wrong(node, "groups", "an object of lists of zones");
+            return;
+        }
+        let above = file.path();
+        let mut groups = Reader::open(node, above.key("groups"), file.problems());
+        let names: Vec<Name> = self.game.groups.keys().cloned().collect();
+        for name in names {
+            members::zones_of(self.game, &mut groups, &name);
+        }
+        groups.finish(&[]);
+    }
+}
+
+/// A required id of an entry; invalid characters are reported.
+fn entry_id(entry: &mut Reader<'_, '_>) -> Option<Name> {
+    let Some(text) = entry.text("id") else {
+        if !entry.has("id") {
+            entry.require("id");
+        }
+        return None;
+    };
+    if !is_id(&text) {
+        let pointer = entry.path().key("id").to_string();
+        entry.problems().push(problem::bad_id(pointer));
+        return None;
+    }
+    Some(Name::from(text))
+}

@@ -1,0 +1,355 @@
+//! Reads rows of effects into abilities.
+
+use super::Reading;
+use super::heads::{Head, NO_TIMING};
+use super::members::{choice, ignore, name_of, narrow, texts};
+use super::problem;
+use super::terms::keys;
+use crate::base::json::Node;
+use crate::base::reader::{Path, Reader};
+use crate::base::{Code, Diagnostic};
+use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId};
+use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Tests, Who};
+use crate::kernel::rules::statement::{RowPlace, RowPlaceOf};
+use crate::kernel::rules::tables::{Operation, ParameterRule};
+
+/// How deep effects can nest.
+const MAX_NESTED: usize = 4;
+/// Members that a row of any game can have, if the ruleset allows them.
+const MEMBERS: [&str; 17] = [
+    "do", "val", "word", "who", "card", "on", "as", "may", "cost", "once", "if", "to", "for", "against", "replace",
+    "bonus", "effects",
+];
+
+/// Where a list of rows is read.
+#[derive(Clone, Copy)]
+pub struct Rows<'u> {
+    /// The timing of a first row without `on`.
+    pub usual: Option<TimingId>,
+    /// How that timing is called in problems.
+    pub usual_name: &'u str,
+    /// The first slot.
+    pub slot: usize,
+    /// How deep the list is nested in rows.
+    pub depth: usize,
+}
+
+impl Reading<'_> {
+    /// The abilities of a list of rows. A row with `on` begins one; in format 1 each timing of an operation is one.
+    pub fn abilities(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        nodes: &[Node<'_>],
+        rows: Rows<'_>,
+    ) -> Vec<AbilityId> {
+        let mut found: Vec<(Head, Vec<Row>)> = Vec::new();
+        let mut aims: Vec<serde_json::Value> = Vec::new();
+        let by_operation = !self.game.row_members.is_empty() && !self.game.row_members.iter().any(|name| name == "on");
+        for (at, node) in nodes.iter().enumerate() {
+            let mut entry = Reader::open(*node, path.item(at), problems);
+            let Some(operation) = self.operation_of(&mut entry) else { continue };
+            let begins = entry.has("on");
+            let head = self.head(&mut entry, operation, rows);
+            let Some(row) = self.row(&mut entry, operation, at, &mut aims, rows.depth) else { continue };
+            let Some(head) = head else { continue };
+            let above = if begins || by_operation { None } else { found.last().map(|(head, _)| head) };
+            self.check_row(problems, path.item(at), &head, above, &row);
+            let same = match (by_operation, begins) {
+                (true, _) => found.iter_mut().find(|(known, _)| known.timing == head.timing),
+                (false, true) => None,
+                (false, false) => found.last_mut(),
+            };
+            match same {
+                Some((_, rows)) => rows.push(row),
+                None => {
+                    self.check_head(problems, path.item(at), &head, rows, begins || by_operation);
+                    found.push((head, vec![row]));
+                }
+            }
+        }
+        let mut ids = Vec::with_capacity(found.len());
+        for (at, (head, list)) in found.into_iter().enumerate() {
+            if head.timing == NO_TIMING {
+                continue;
+            }
+            let Head { timing, refinement, way, costs, once, may, .. } = head;
+            let slot = u8::try_from(rows.slot + at).unwrap_or(u8::MAX);
+            let ability = Ability { timing, refinement, way, costs, once, may, rows: list.into(), slot };
+            self.game.abilities.push(ability);
+            let id = AbilityId::at(self.game.abilities.len() - 1).unwrap_or_default();
+            self.remember_patterns(id);
+            ids.push(id);
+        }
+        ids
+    }
+
+    fn operation_of(&mut self, entry: &mut Reader<'_, '_>) -> Option<OperationId> {
+        if !entry.has("do") {
+            entry.require("do");
+            return None;
+        }
+        let name = entry.text("do")?;
+        let found = self.game.operations.get_index_of(&*name).and_then(OperationId::at);
+        if found.is_none() {
+            let pointer = entry.path().key("do").to_string();
+            let known = keys(&self.game.operations);
+            entry.problems().push(problem::unknown_as(Code::UnknownOp, &pointer, &name, "an operation", known));
+        }
+        found
+    }
+
+    /// One row.
+    pub fn row(
+        &mut self,
+        entry: &mut Reader<'_, '_>,
+        id: OperationId,
+        at: usize,
+        aims: &mut Vec<serde_json::Value>,
+        depth: usize,
+    ) -> Option<Row> {
+        let (name, operation) = self.game.operations.get_index(id.index())?;
+        let (name, operation) = (name.clone(), operation.clone());
+        let path = entry.path();
+        let val = Self::val(entry, &name, &operation);
+        let word = self.row_word(entry, &operation);
+        let who = choice(entry, "who", &[("self", Who::Own), ("opponent", Who::Other), ("both", Who::Both)]);
+        let conditions = match entry.take("if") {
+            Some(node) => self.conditions(entry.problems(), path.key("if"), node),
+            None => Tests::default(),
+        };
+        let aim = entry.node().member("to").and_then(|node| serde_json::from_str(node.raw()).ok()).unwrap_or_default();
+        let same_aim = aims.iter().position(|known| *known == aim).unwrap_or_else(|| {
+            aims.push(aim);
+            aims.len() - 1
+        });
+        let target = match entry.take("to") {
+            Some(_) if operation.targets.is_empty() && !operation.needs_target => {
+                let pointer = path.key("to").to_string();
+                entry.problems().push(problem::not_allowed(Code::TypeMismatch, pointer, &name, "to"));
+                None
+            }
+            Some(node) => self.target(entry.problems(), path.key("to"), node),
+            None => {
+                if operation.needs_target {
+                    entry.require("to");
+                }
+                operation.targets.first().cloned()
+            }
+        };
+        let target = target.map(|target| self.intern_target(target));
+        let lasting = name_of(entry, "for", "a duration", &self.game.durations, DurationId::at);
+        let against = self.against(entry);
+        let kind = match (entry.flag("replace"), entry.flag("bonus")) {
+            (Some(true), Some(true)) => {
+                let message = "a row either replaces the row above or adds to it";
+                entry.problems().push(problem::conflict(path.to_string(), message));
+                RowKind::Plain
+            }
+            (Some(true), _) => RowKind::Replace,
+            (_, Some(true)) => RowKind::Bonus,
+            _ => RowKind::Plain,
+        };
+        let card = entry.take("card").and_then(|node| self.row_card(entry.problems(), path.key("card"), node, depth));
+        let parameters = self.parameters(entry, &operation);
+        let nested = self.nested(entry, depth);
+        self.finish_row(entry, &operation);
+        Some(Row {
+            id: self.game.next_row(),
+            operation: id,
+            at: u8::try_from(at).unwrap_or(u8::MAX),
+            val: val?,
+            word,
+            who: who.or(operation.who).unwrap_or(Who::Own),
+            conditions,
+            target,
+            same_aim: u16::try_from(same_aim).unwrap_or(u16::MAX),
+            lasting,
+            against,
+            kind,
+            card,
+            parameters: parameters.into(),
+            effects: nested.into(),
+        })
+    }
+
+    fn nested(&mut self, entry: &mut Reader<'_, '_>, depth: usize) -> Vec<AbilityId> {
+        let path = entry.path();
+        let nodes = entry.list("effects");
+        if nodes.is_empty() {
+            return Vec::new();
+        }
+        let path = path.key("effects");
+        if depth >= MAX_NESTED {
+            entry.problems().push(problem::too_deep(path.to_string(), "effects", MAX_NESTED));
+            return Vec::new();
+        }
+        let usual = self.game.timings.get_index_of("play").and_then(TimingId::at);
+        let rows = Rows { usual, usual_name: "play", slot: 0, depth: depth + 1 };
+        self.abilities(entry.problems(), path, &nodes, rows)
+    }
+
+    /// Reports members that neither the ruleset nor the operation allows.
+    fn finish_row(&mut self, entry: &mut Reader<'_, '_>, operation: &Operation) {
+        let allowed = &self.game.row_members;
+        let mut known: Vec<&str> = operation.parameters.keys().map(crate::base::Name::as_str).collect();
+        known.extend(operation.takes_card.then_some("card"));
+        known.extend(operation.takes_effects.then_some("effects"));
+        if allowed.is_empty() {
+            known.extend(MEMBERS);
+        } else {
+            known.extend(allowed.iter().map(crate::base::Name::as_str));
+            for member in MEMBERS {
+                if entry.has(member) && !known.contains(&member) && member != "do" {
+                    let pointer = entry.path().key(member).to_string();
+                    entry.problems().push(problem::unread(pointer, member, &known));
+                }
+            }
+        }
+        ignore(entry, &["about", "text"]);
+        entry.finish(&known);
+    }
+
+    fn val(entry: &mut Reader<'_, '_>, name: &str, operation: &Operation) -> Option<i32> {
+        let path = entry.path();
+        let wrote = entry.has("val");
+        let val = entry.integer("val");
+        match (&operation.val, val) {
+            (Some(range), Some(val)) => {
+                if !range.contains(&narrow(val)) {
+                    let (least, most) = (*range.start(), *range.end());
+                    let pointer = path.key("val").to_string();
+                    let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, val, least, most);
+                    entry.problems().push(wrong);
+                }
+                Some(narrow(val))
+            }
+            (Some(_), None) => {
+                if !wrote {
+                    entry.problems().push(problem::val_missing(path.to_string(), name));
+                }
+                None
+            }
+            (None, Some(_)) => {
+                let pointer = path.key("val").to_string();
+                entry.problems().push(problem::not_allowed(Code::ValNotAllowed, pointer, name, "val"));
+                Some(0)
+            }
+            (None, None) => Some(0),
+        }
+    }
+
+    fn row_word(&mut self, entry: &mut Reader<'_, '_>, operation: &Operation) -> Option<WordId> {
+        let Some(text) = entry.text("word") else {
+            if operation.takes_word && operation.usual_word.is_none() && !entry.has("word") {
+                entry.require("word");
+            }
+            return operation.usual_word;
+        };
+        if operation.words.is_empty() {
+            return Some(self.intern(&text));
+        }
+        let found = self.game.word_of(&text).filter(|word| operation.words.contains(word));
+        if found.is_none() {
+            let pointer = entry.path().key("word").to_string();
+            let known = operation.words.iter().map(|word| self.game.word(*word));
+            entry.problems().push(problem::unknown(&pointer, &text, "one of the operation's words", known));
+        }
+        found
+    }
+
+    fn parameters(&mut self, entry: &mut Reader<'_, '_>, operation: &Operation) -> Vec<Parameter> {
+        let path = entry.path();
+        let mut parameters = Vec::with_capacity(operation.parameters.len());
+        for (name, rule) in &operation.parameters {
+            match rule {
+                ParameterRule::Number(range) => {
+                    let number = entry.integer(name).unwrap_or(0);
+                    if !range.contains(&narrow(number)) && entry.has(name) {
+                        let pointer = path.key(name).to_string();
+                        let (least, most) = (*range.start(), *range.end());
+                        let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, number, least, most);
+                        entry.problems().push(wrong);
+                    }
+                    parameters.push(Parameter::Number(narrow(number)));
+                }
+                ParameterRule::Place { zones, of } => {
+                    let Some(text) = entry.text(name) else {
+                        entry.require(name);
+                        continue;
+                    };
+                    let place =
+                        self.row_place(&text).filter(|place| zones.contains(&place.zone) && of.contains(&place.of));
+                    match place {
+                        Some(place) => parameters.push(Parameter::Place(place)),
+                        None => {
+                            let known = self.places(zones, of);
+                            let known = known.iter().map(String::as_str);
+                            let pointer = path.key(name).to_string();
+                            entry.problems().push(problem::unknown(&pointer, &text, "a place", known));
+                        }
+                    }
+                }
+            }
+        }
+        parameters
+    }
+
+    /// `both.field` as a place.
+    fn row_place(&self, text: &str) -> Option<RowPlace> {
+        let (of, zone) = text.split_once('.')?;
+        let of = PLACES.iter().find(|(name, _)| *name == of)?.1;
+        let zone = self.game.zones.get_index_of(zone).and_then(crate::kernel::ids::ZoneId::at)?;
+        Some(RowPlace { of, zone })
+    }
+
+    fn places(&self, zones: &[crate::kernel::ids::ZoneId], of: &[RowPlaceOf]) -> Vec<String> {
+        let mut places = Vec::new();
+        for (side, value) in PLACES {
+            for zone in zones.iter().filter(|_| of.contains(&value)) {
+                places.extend(self.game.zones.get_index(zone.index()).map(|(zone, _)| format!("{side}.{zone}")));
+            }
+        }
+        places
+    }
+
+    /// The rows of a list without an ability of their own (`match.when`).
+    pub fn loose_rows(&mut self, entry: &mut Reader<'_, '_>, member: &str) -> Box<[Row]> {
+        let path = entry.path();
+        let path = path.key(member);
+        let nodes = entry.list(member);
+        let mut aims = Vec::new();
+        let mut rows = Vec::new();
+        for (at, node) in nodes.into_iter().enumerate() {
+            let mut row = Reader::open(node, path.item(at), entry.problems());
+            let Some(operation) = self.operation_of(&mut row) else { continue };
+            ignore(&mut row, &["on", "as", "cost", "once", "may"]);
+            rows.extend(self.row(&mut row, operation, at, &mut aims, 0));
+        }
+        rows.into()
+    }
+
+    /// The ids of timings; the name of a family is all of its timings.
+    pub fn timings_of(&mut self, entry: &mut Reader<'_, '_>, member: &str) -> Vec<TimingId> {
+        let mut found = Vec::new();
+        for (pointer, name) in texts(entry, member) {
+            match (self.game.timings.get_index_of(&name).and_then(TimingId::at), self.families.get(&name)) {
+                (Some(id), _) => found.push(id),
+                (None, Some(family)) => found.extend(family),
+                (None, None) => {
+                    let known = keys(&self.game.timings).chain(self.families.keys().map(crate::base::Name::as_str));
+                    entry.problems().push(problem::unknown(&pointer, &name, "a timing", known));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Whose places rows can name.
+pub const PLACES: [(&str, RowPlaceOf); 4] = [
+    ("self", RowPlaceOf::Own),
+    ("opponent", RowPlaceOf::Other),
+    ("both", RowPlaceOf::Both),
+    ("owner", RowPlaceOf::Owner),
+];

@@ -1,0 +1,423 @@
+//! Reads tests of cards and of the position (`where`, `if`), and targets (`to`).
+
+use super::members::{choice, name_of, narrow, zones_of};
+use super::problem;
+use super::scope::{Scope, ToKind};
+use super::terms::{Terms, keys};
+use super::{Reading, shells};
+use crate::base::json::{Member, Node, Shape};
+use crate::base::reader::{Path, Reader};
+use crate::base::{Code, Diagnostic};
+use crate::kernel::ids::{ConditionId, FilterId, NumberId, TargetId, WordId};
+use crate::kernel::rules::ability::{Against, ConditionUse, FilterUse, Pick, Side, Target, Tests};
+use crate::kernel::rules::tables::Takes;
+use crate::kernel::rules::term::Extreme;
+
+/// How deep `any`, `all` and `not` can nest.
+const MAX_TESTS: usize = 4;
+
+/// Reads one member of tests.
+type ReadTest<'g, T> = fn(&mut Reading<'g>, &mut Vec<Diagnostic>, Path<'_>, &Member<'_>) -> Option<T>;
+
+/// Whose players: one word or a list in the order of the candidates.
+pub const SIDES: [(&str, Side); 3] = [("self", Side::Own), ("opponent", Side::Other), ("any", Side::Any)];
+
+impl<'g> Reading<'g> {
+    /// The filters of a `where`.
+    pub fn filters(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Tests<FilterUse> {
+        self.tests(problems, path, node, 1, Self::filter_use)
+    }
+
+    /// The filters of `where` in an entry; none if it is missing.
+    pub fn filters_in(&mut self, entry: &mut Reader<'_, '_>) -> Tests<FilterUse> {
+        let Some(node) = entry.take("where") else { return Tests::default() };
+        let path = entry.path();
+        self.filters(entry.problems(), path.key("where"), node)
+    }
+
+    /// The conditions of an `if`.
+    pub fn conditions(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+    ) -> Tests<ConditionUse> {
+        self.tests(problems, path, node, 1, Self::condition_use)
+    }
+
+    fn tests<T>(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        depth: usize,
+        one: ReadTest<'g, T>,
+    ) -> Tests<T> {
+        if node.shape() != Shape::Object {
+            problems.push(problem::wrong(node, path, "an object of tests"));
+            return Tests::default();
+        }
+        if depth > MAX_TESTS {
+            problems.push(problem::too_deep(path.to_string(), "tests", MAX_TESTS));
+            return Tests::default();
+        }
+        let (mut members, mut any, mut all, mut not) = (Vec::new(), Vec::new(), Vec::new(), None);
+        for member in node.members() {
+            let path = path.key(&member.key);
+            match &*member.key {
+                // An object of alternatives is a list of objects with one member each.
+                "any" if member.value.shape() == Shape::Object => {
+                    for inner in member.value.members() {
+                        let found = match &*inner.key {
+                            "any" | "all" | "not" => {
+                                problems.push(problem::wrong(inner.value, path.key(&inner.key), "a test in a list"));
+                                None
+                            }
+                            _ => one(self, problems, path.key(&inner.key), &inner),
+                        };
+                        any.extend(found.map(|found| Tests { members: Box::new([found]), ..Tests::default() }));
+                    }
+                }
+                "any" | "all" => {
+                    if member.value.shape() != Shape::Array {
+                        problems.push(problem::wrong(member.value, path, "a list of tests"));
+                    }
+                    let list = if member.key == "any" { &mut any } else { &mut all };
+                    for (at, item) in member.value.items().into_iter().enumerate() {
+                        list.push(self.tests(problems, path.item(at), item, depth + 1, one));
+                    }
+                }
+                "not" => not = Some(Box::new(self.tests(problems, path, member.value, depth + 1, one))),
+                _ => members.extend(one(self, problems, path, &member)),
+            }
+        }
+        Tests { members: members.into(), any: any.into(), all: all.into(), not }
+    }
+
+    fn filter_use(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, member: &Member<'_>) -> Option<FilterUse> {
+        let Some(at) = self.game.filters.get_index_of(&*member.key) else {
+            let known = keys(&self.game.filters).chain(["any", "all", "not"]);
+            let unknown =
+                problem::unknown_as(Code::UnknownCondition, &path.to_string(), &member.key, "a filter", known);
+            problems.push(unknown.on_key().at(member.key_span));
+            return None;
+        };
+        let takes = self.game.filters[at].takes.clone();
+        let (number, word) = self.parameter(problems, path, member.value, &takes)?;
+        Some(FilterUse { filter: FilterId::at(at)?, number, word })
+    }
+
+    /// A number or a word as a parameter.
+    fn parameter(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        takes: &Takes,
+    ) -> Option<(i32, Option<WordId>)> {
+        let pointer = || path.to_string();
+        match takes {
+            Takes::Nothing | Takes::Flag => match node.boolean() {
+                Some(flag) if flag || *takes == Takes::Flag => Some((i32::from(flag), None)),
+                _ => {
+                    let wanted = if *takes == Takes::Flag { "true or false" } else { "true" };
+                    problems.push(problem::condition_type(pointer(), wanted));
+                    None
+                }
+            },
+            Takes::Number(range) => match node.integer() {
+                Some(number) if range.contains(&narrow(number)) => Some((narrow(number), None)),
+                Some(number) => {
+                    let code = Code::ConditionOutOfRange;
+                    problems.push(problem::out_of_range(code, pointer(), number, *range.start(), *range.end()));
+                    None
+                }
+                None => {
+                    problems.push(problem::condition_type(pointer(), "a whole number"));
+                    None
+                }
+            },
+            Takes::Word(words) => {
+                let Some(text) = node.string() else {
+                    problems.push(problem::condition_type(pointer(), "a word"));
+                    return None;
+                };
+                if words.is_empty() {
+                    return Some((0, Some(self.intern(&text))));
+                }
+                match self.game.word_of(&text).filter(|word| words.contains(word)) {
+                    Some(word) => Some((0, Some(word))),
+                    None => {
+                        let known = words.iter().map(|word| self.game.word(*word));
+                        problems.push(problem::unknown(&pointer(), &text, "one of its words", known));
+                        None
+                    }
+                }
+            }
+            Takes::Card => {
+                let Some(text) = node.string() else {
+                    problems.push(problem::condition_type(pointer(), "the id of a card"));
+                    return None;
+                };
+                let word = self.known_card(&text);
+                if word.is_none() {
+                    problems.push(self.unknown_card(&pointer(), &text));
+                }
+                Some((0, Some(word?)))
+            }
+            Takes::Where | Takes::Cards => {
+                problems.push(problem::condition_type(pointer(), "a number or a word"));
+                None
+            }
+        }
+    }
+
+    /// The word of a card's id.
+    pub fn known_card(&self, id: &str) -> Option<WordId> {
+        let game = &*self.game;
+        let word = game.word_of(id)?;
+        let is_known = game.cards.contains_key(id)
+            || game.tokens.contains_key(id)
+            || game.definitions.iter().any(|definition| definition.id == word);
+        is_known.then_some(word)
+    }
+
+    pub fn unknown_card(&self, pointer: &str, id: &str) -> Diagnostic {
+        let known = keys(&self.game.cards).chain(keys(&self.game.tokens));
+        problem::unknown_as(Code::UnknownCard, pointer, id, "a card of the game", known)
+    }
+
+    fn condition_use(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        member: &Member<'_>,
+    ) -> Option<ConditionUse> {
+        let Some((at, spelled)) = self.condition_named(&member.key) else {
+            let known = keys(&self.game.conditions).chain(["any", "all", "not"]);
+            let unknown =
+                problem::unknown_as(Code::UnknownCondition, &path.to_string(), &member.key, "a condition", known);
+            problems.push(unknown.on_key().at(member.key_span));
+            return None;
+        };
+        let takes = self.game.conditions[at].takes.clone();
+        let mut found = ConditionUse {
+            condition: ConditionId::at(at)?,
+            number: 1,
+            word: None,
+            filters: Tests::default(),
+            cards: None,
+            least: 1,
+            most: u32::MAX,
+        };
+        match (&takes, spelled) {
+            (_, Some(number)) => found.number = number,
+            (Takes::Where, None) => found.filters = self.filters(problems, path, member.value),
+            (Takes::Cards, None) => self.condition_cards(problems, path, member.value, at, &mut found),
+            (takes, None) => (found.number, found.word) = self.parameter(problems, path, member.value, takes)?,
+        }
+        Some(found)
+    }
+
+    /// The position of a condition, and its number if it is spelled with one.
+    fn condition_named(&self, key: &str) -> Option<(usize, Option<i32>)> {
+        let conditions = &self.game.conditions;
+        if let Some(at) = conditions.get_index_of(key) {
+            return Some((at, None));
+        }
+        conditions.values().enumerate().find_map(|(at, condition)| {
+            let number = key.strip_prefix(condition.spelled.as_deref()?)?.parse().ok()?;
+            Some((at, Some(number)))
+        })
+    }
+
+    /// So many cards that fit: a number, or who, zone, where and a count.
+    fn condition_cards(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        at: usize,
+        found: &mut ConditionUse,
+    ) {
+        let Some(mut target) = self.game.conditions[at].to.as_deref().cloned() else { return };
+        let count = |number: i64| u32::try_from(number.clamp(0, i64::from(u32::MAX))).unwrap_or(0);
+        if node.shape() == Shape::Object {
+            let mut entry = Reader::open(node, path, problems);
+            if let Some(who) = Self::sides(&mut entry) {
+                target.who = who;
+            }
+            if let Some(zones) = zones_of(self.game, &mut entry, "zone") {
+                (target.zones, target.of) = (Some(zones), None);
+            }
+            if entry.has("where") {
+                target.filters = self.filters_in(&mut entry);
+            }
+            let (least, most) = (entry.integer("at_least"), entry.integer("at_most"));
+            let exactly = entry.integer("exactly");
+            found.least = least.map_or(u32::from(most.is_none()), count);
+            found.most = most.map_or(u32::MAX, count);
+            if let Some(exactly) = exactly {
+                (found.least, found.most) = (count(exactly), count(exactly));
+            }
+            entry.finish(&["who", "zone", "where", "at_least", "at_most", "exactly"]);
+        } else if let Some(number) = node.integer().or_else(|| node.boolean().map(i64::from)) {
+            found.least = count(number);
+        } else {
+            problems.push(problem::condition_type(path.to_string(), "a number of cards, or who, zone and where"));
+        }
+        found.cards = Some(self.intern_target(target));
+    }
+
+    /// The id of a target; equal targets share one.
+    pub fn intern_target(&mut self, target: Target) -> TargetId {
+        let targets = &mut self.game.row_targets;
+        let at = targets.iter().position(|known| *known == target).unwrap_or_else(|| {
+            targets.push(target);
+            targets.len() - 1
+        });
+        TargetId::at(at).unwrap_or_default()
+    }
+
+    /// `who`: self, opponent, any, or a list in the order of the candidates.
+    fn sides(entry: &mut Reader<'_, '_>) -> Option<Box<[Side]>> {
+        if !entry.has("who") {
+            return None;
+        }
+        let mut sides = Vec::new();
+        for (pointer, name) in super::members::texts(entry, "who") {
+            match SIDES.iter().find(|(side, _)| *side == name) {
+                Some((_, Side::Any)) => sides.extend([Side::Own, Side::Other]),
+                Some((_, side)) => sides.push(*side),
+                None => {
+                    let known = SIDES.iter().map(|(side, _)| *side);
+                    entry.problems().push(problem::unknown(&pointer, &name, "self, opponent or any", known));
+                }
+            }
+        }
+        Some(sides.into())
+    }
+
+    /// A target: the id of a preset, one that refines a preset with `like`, or one that is written out.
+    pub fn target(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<Target> {
+        if let Some(name) = node.string() {
+            let found = self.game.targets.get(&*name).cloned();
+            if found.is_none() {
+                problems.push(problem::unknown(&path.to_string(), &name, "a target", keys(&self.game.targets)));
+            }
+            return found;
+        }
+        if node.shape() != Shape::Object {
+            problems.push(problem::wrong(node, path, "a target"));
+            return None;
+        }
+        let mut entry = Reader::open(node, path, problems);
+        let base = match entry.text("like") {
+            None => shells::target(),
+            Some(like) => match self.game.targets.get(&*like) {
+                Some(target) => target.clone(),
+                None => {
+                    let pointer = path.key("like").to_string();
+                    let unknown = problem::unknown(&pointer, &like, "a target", keys(&self.game.targets));
+                    entry.problems().push(unknown);
+                    shells::target()
+                }
+            },
+        };
+        let target = self.refined(&mut entry, base);
+        super::members::ignore(&mut entry, &["id", "about", "icon", "family", "kind"]);
+        entry.finish(&[
+            "like", "who", "zone", "of", "pick", "count", "up_to", "number", "by", "other", "where", "default", "about",
+        ]);
+        Some(target)
+    }
+
+    fn refined(&mut self, entry: &mut Reader<'_, '_>, mut target: Target) -> Target {
+        const PICKS: [(&str, Pick); 10] = [
+            ("choose", Pick::Choose),
+            ("target", Pick::Target),
+            ("all", Pick::All),
+            ("random", Pick::Random),
+            ("most", Pick::Best(Extreme::Most)),
+            ("least", Pick::Best(Extreme::Least)),
+            ("this", Pick::This),
+            ("host", Pick::Host),
+            ("same", Pick::Same),
+            ("fit", Pick::Fit),
+        ];
+        // What is picked is said as a whole: a refinement replaces all of it, but for `fit`, where the operation picks.
+        let picks = ["pick", "count", "up_to"].iter().any(|member| entry.has(member));
+        if picks && target.pick != Pick::Fit {
+            (target.pick, target.count, target.up_to) = (Pick::Choose, 1, None);
+        }
+        let wrote_pick = entry.has("pick");
+        if let Some(pick) = choice(entry, "pick", &PICKS) {
+            target.pick = pick;
+        }
+        let small = |number: i64| u8::try_from(number.clamp(0, 255)).unwrap_or(0);
+        if let Some(count) = entry.integer("count") {
+            target.count = small(count);
+        }
+        if let Some(most) = entry.integer("up_to") {
+            target.up_to = Some(small(most));
+        }
+        if let Some(who) = Self::sides(entry) {
+            target.who = who;
+        }
+        if let Some(zones) = zones_of(self.game, entry, "zone") {
+            target.zones = Some(zones);
+        }
+        if let Some(number) = name_of(entry, "number", "a number of cards", &self.game.numbers, NumberId::at) {
+            target.number = Some(number);
+        }
+        if let Some(by_opponent) = choice(entry, "by", &[("opponent", true), ("self", false)]) {
+            target.by_opponent = by_opponent;
+        }
+        if let Some(other) = entry.flag("other") {
+            target.other = other;
+        }
+        let path = entry.path();
+        if let Some(node) = entry.take("of") {
+            let scope = Scope { this: true, event: true, to: ToKind::None, ..Scope::plain() };
+            let read = |text: &str| Terms::new(self.game, &scope).read_selector(text);
+            target.of = Self::expression(entry.problems(), path.key("of"), node, read);
+            if !wrote_pick && target.pick == Pick::Choose {
+                target.pick = Pick::All;
+            }
+        }
+        if entry.has("default") {
+            target.default = self.number_in(entry, "default", &Scope::card());
+        }
+        let added = self.filters_in(entry);
+        target.filters = joined(target.filters, added);
+        if matches!(target.pick, Pick::Best(_)) && target.number.is_none() {
+            let pointer = path.to_string();
+            entry.problems().push(problem::missing(pointer, "number"));
+        }
+        target
+    }
+
+    /// `against`: what the sources of a sparing word must be.
+    pub fn against(&mut self, entry: &mut Reader<'_, '_>) -> Option<Box<Against>> {
+        let node = entry.take("against")?;
+        let path = entry.path();
+        let path = path.key("against");
+        let mut inner = Reader::open(node, path, entry.problems());
+        let who = choice(&mut inner, "who", &SIDES).unwrap_or(Side::Any);
+        let filters = self.filters_in(&mut inner);
+        inner.finish(&["who", "where"]);
+        Some(Box::new(Against { who, filters }))
+    }
+}
+
+/// Filters that are added to those of a preset; the same filter replaces the earlier one.
+fn joined(base: Tests<FilterUse>, added: Tests<FilterUse>) -> Tests<FilterUse> {
+    let kept = base.members.iter().filter(|old| added.members.iter().all(|new| new.filter != old.filter));
+    let members = kept.chain(added.members.iter()).copied().collect();
+    Tests {
+        members,
+        any: if added.any.is_empty() { base.any } else { added.any },
+        all: if added.all.is_empty() { base.all } else { added.all },
+        not: added.not.or(base.not),
+    }
+}

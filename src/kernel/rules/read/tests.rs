@@ -1,0 +1,184 @@
+//! Reads the rulesets of the suite with their cards.
+
+use serde_json::Value;
+
+use crate::base::{Diagnostic, Source};
+use crate::kernel::rules::Game;
+use crate::kernel::rules::ability::RowCard;
+
+pub const TINY: &str = include_str!("../../../../tests/suite/kernel/tiny.json");
+
+/// The rulesets and cards of the suite.
+pub const GAMES: [(&str, &str, &str); 4] = [
+    (
+        "essence-crown",
+        include_str!("../../../../tests/suite/kernel/essence-crown/ruleset.json"),
+        include_str!("../../../../tests/suite/kernel/essence-crown/cards.json"),
+    ),
+    (
+        "chaos-cards",
+        include_str!("../../../../tests/suite/kernel/chaos-cards/ruleset.json"),
+        include_str!("../../../../tests/suite/kernel/chaos-cards/cards.json"),
+    ),
+    (
+        "grand-voyage",
+        include_str!("../../../../tests/suite/kernel/grand-voyage/ruleset.json"),
+        include_str!("../../../../tests/suite/kernel/grand-voyage/cards.json"),
+    ),
+    (
+        "ttcg",
+        include_str!("../../../../tests/suite/kernel/ttcg/ruleset.json"),
+        include_str!("../../../../tests/suite/kernel/ttcg/cards.json"),
+    ),
+];
+
+pub fn show(problems: &[Diagnostic]) -> Vec<String> {
+    let line = |problem: &Diagnostic| {
+        let hints: Vec<String> = problem.hints.iter().map(|hint| format!("{hint:?}")).collect();
+        let message = problem.message.text("text").map_or_else(|| problem.message.outline(), str::to_owned);
+        format!("{} {}: {message} {}", problem.code.as_str(), problem.pointer, hints.join(" "))
+    };
+    problems.iter().map(line).collect()
+}
+
+fn list(of: &Value, member: &str) -> Vec<Value> {
+    of.get(member).and_then(Value::as_array).cloned().unwrap_or_default()
+}
+
+/// A game with its cards and decks.
+#[track_caller]
+fn game(ruleset: &str, cards: &str) -> Game {
+    let (game, problems) = Game::read(&Source::new("ruleset.json", ruleset));
+    assert_eq!(show(&problems), [""; 0]);
+    let mut game = game.expect("a game");
+    let cards: Value = serde_json::from_str(cards).expect("cards");
+    assert_eq!(show(&game.add_cards(&list(&cards, "cards"), "/cards")), [""; 0]);
+    assert_eq!(show(&game.add_decks(&list(&cards, "decks"), "/decks")), [""; 0]);
+    game
+}
+
+#[test]
+fn the_rulesets_of_the_suite_have_no_problems() {
+    let tiny = game(TINY, "{}");
+    assert_eq!((tiny.cards.len(), tiny.decks.len()), (12, 1));
+    for (name, ruleset, cards) in GAMES {
+        let game = game(ruleset, cards);
+        assert_eq!(game.id, name);
+        assert!(game.cards.len() > 20 && !game.decks.is_empty());
+    }
+}
+
+/// The ruleset of format 1 with its match.
+fn starfall() -> String {
+    let mut rules: Value = serde_json::from_str(crate::ruleset::STARFALL).expect("rules");
+    let more = include_str!("../../../../tests/suite/kernel/starfall.match.json");
+    let more: Value = serde_json::from_str(more).expect("a match");
+    for card_type in rules["card_types"].as_array_mut().expect("card types") {
+        if let Some(price) = card_type["id"].as_str().and_then(|id| more["price"].get(id)) {
+            card_type["price"] = price.clone();
+        }
+    }
+    rules["counters"].as_array_mut().expect("counters").extend(list(&more, "counters"));
+    for member in ["states", "timings", "match"] {
+        rules[member] = more[member].clone();
+    }
+    rules.to_string()
+}
+
+#[test]
+fn a_ruleset_of_format_1_is_read() {
+    let registry = include_str!("../../../../data/starfall/registry.json");
+    let mut game = game(&starfall(), registry);
+    assert!(game.cards.len() > 100);
+    let registry: Value = serde_json::from_str(registry).expect("a registry");
+    for hero in list(&registry, "heroes") {
+        let mut hero = hero.clone();
+        hero["type"] = "hero".into();
+        let (card, problems) = game.define(&hero, "/heroes");
+        assert_eq!(show(&problems), [""; 0]);
+        let card = game.definition(card.expect("a hero"));
+        let tactics = hero["T"].as_i64().and_then(|tactics| i32::try_from(tactics).ok());
+        assert_eq!((card.hero_numbers[0], card.abilities.len()), (tactics, 1));
+    }
+}
+
+#[test]
+fn tables_are_limited_by_the_state_of_a_match() {
+    let zones: Vec<String> = (0..10).map(|at| format!("{{ \"id\": \"zone{at}\" }}")).collect();
+    let text = TINY.replacen("\"zones\": [", &format!("\"zones\": [{},", zones.join(",")), 1);
+    let (_, problems) = Game::read(&Source::new("tiny.json", text));
+    assert_eq!(show(&problems), ["ruleset-conflict /zones: `zones` has 14 entries; at most 12 are allowed "]);
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+#[test]
+fn added_cards_replace_those_with_their_ids() {
+    let mut tiny = game(TINY, "{}");
+    let (id, deck) = (tiny.cards["tiny_bolt"], tiny.decks[0].cards.clone());
+    let bolt = json(r#"{ "id": "tiny_bolt", "type": "trick", "cost": 4, "effects": [{ "do": "mend", "val": 2 }] }"#);
+    let problems = tiny.add_cards(&[bolt], "/cases/0/cards");
+    assert_eq!(show(&problems), [""; 0]);
+    assert_eq!((tiny.cards["tiny_bolt"], &tiny.decks[0].cards), (id, &deck));
+    let bolt = tiny.definition(id);
+    assert_eq!(bolt.numbers[0], 4);
+    let row = &tiny.ability(bolt.abilities[0]).rows[0];
+    assert_eq!(
+        (tiny.operations.get_index(row.operation.index()).map(|(name, _)| name.as_str()), row.val),
+        (Some("mend"), 2)
+    );
+    let faulty = json(r#"{ "id": "x", "type": "trick", "effects": [{ "do": "mend", "val": 2, "to": "foe" }] }"#);
+    let problems = tiny.add_cards(&[faulty], "/cases/0/cards");
+    assert_eq!(show(&problems), ["type-mismatch /cases/0/cards/0/effects/0/to: `mend` takes no `to` "]);
+}
+
+#[test]
+fn cards_by_chance_are_among_those_that_are_added() {
+    let mut chaos = game(GAMES[1].1, GAMES[1].2);
+    let count = |game: &Game| match &game.ability(game.random_cards[0].0).rows[0].card {
+        Some(RowCard::Random(cards)) => cards.len(),
+        _ => 0,
+    };
+    let before = count(&chaos);
+    let cards = r#"[{ "id": "a", "type": "spell", "cost": 3 }, { "id": "b", "type": "spell", "cost": 4 }]"#;
+    assert_eq!(show(&chaos.add_cards(&list(&json(&format!("{{\"cards\": {cards}}}")), "cards"), "")), [""; 0]);
+    assert!(before > 20 && count(&chaos) == before + 1);
+}
+
+#[test]
+fn written_cards_and_rows_are_compiled_alone() {
+    let mut essence = game(GAMES[0].1, GAMES[0].2);
+    let (card, problems) = essence.define(&json(r#"{ "type": "mystery", "cost": 1, "aspects": ["brass"] }"#), "");
+    assert_eq!(show(&problems), [""; 0]);
+    let card = essence.definition(card.expect("a card")).clone();
+    assert_eq!(essence.card_types.get_index(card.card_type.index()).map(|(name, _)| name.as_str()), Some("spell"));
+    assert_eq!((card.numbers[0], card.has, essence.word(card.words[0][0])), (1, 1, "brass"));
+    let mut tiny = game(TINY, "{}");
+    let (card, problems) = tiny.define(&json(r#"{ "type": "mystery" }"#), "/board/self/hand/0");
+    assert!(card.is_none());
+    assert_eq!(show(&problems), ["unknown-card-type /board/self/hand/0/type: `mystery` is not a card type "]);
+    let rows = json(r#"{ "rows": [{ "on": "at_dawn", "do": "mend", "val": 1 }, { "do": "draw", "val": 1 }] }"#);
+    let (rows, problems) = tiny.define_rows(&list(&rows, "rows"), "");
+    assert_eq!((show(&problems), rows.len(), tiny.ability(rows[0]).rows.len()), (Vec::new(), 1, 2));
+}
+
+#[test]
+fn levers_and_settings_can_be_changed() {
+    let mut voyage = game(GAMES[2].1, GAMES[2].2);
+    assert!(voyage.set_lever("turn_limit", 7) && !voyage.set_lever("turnlimit", 7));
+    assert!(voyage.set_setting("first_battle", "both") && !voyage.set_setting("first_battle", "always"));
+    assert_eq!((voyage.levers["turn_limit"], voyage.word(voyage.settings["first_battle"].is)), (7, "both"));
+}
+
+#[test]
+fn stories_answer_events_with_rows() {
+    let rows = r#"[{ "do": "draw", "val": 2 }]"#;
+    let story = format!(r#"{{ "event": "phase", "if": "turn > 2", "rows": {rows}, "as": 1, "once": true }}"#);
+    let text = GAMES[0].1.replacen("\"match\": {", &format!("\"match\": {{ \"when\": [{story}],"), 1);
+    let (game, problems) = Game::read(&Source::new("ruleset.json", text));
+    assert_eq!(show(&problems), [""; 0]);
+    let when = &game.expect("a game").flow.when[0];
+    assert_eq!((when.once, when.rows_of, when.rows.len(), when.rows[0].val), (true, Some(1), 1, 2));
+}

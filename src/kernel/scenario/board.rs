@@ -1,0 +1,381 @@
+//! The board of a scenario: players, zones and cards with all that they bear.
+
+use serde_json::{Map, Value};
+
+use super::naming::{SIDES, side};
+use super::{Stop, Table, list, number, under};
+use crate::kernel::ids::{CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
+use crate::kernel::lookup::Kernel;
+use crate::kernel::machine::Machine;
+use crate::kernel::rules::Game;
+use crate::kernel::rules::ability::Pick;
+use crate::kernel::state::{Bearing, CardId, Held, Lasting, PHASES, Seat, Until, Used};
+
+/// A card that is attached to another one, which may be laid after it.
+type Worn = (CardId, String);
+
+impl Table {
+    /// Lays the board of a case.
+    pub(super) fn lay(game: &Game, defaults: &Value, cards: &[Value], case: &Value) -> Result<Self, Stop> {
+        let mut game = game.clone();
+        let nothing = Value::Object(Map::new());
+        let board = under(defaults.get("board").unwrap_or(&nothing), case.get("board").unwrap_or(&nothing));
+        for (name, value) in members(board.get("levers")) {
+            number(value).map(|value| game.set_lever(name, value));
+        }
+        for (name, value) in members(board.get("settings")) {
+            value.as_str().map(|value| game.set_setting(name, value));
+        }
+        let own: Vec<Value> = list(case.get("cards"));
+        let problems = game.add_cards(&[cards, &own].concat(), "/cards");
+        if let Some(problem) = problems.iter().find(|problem| problem.severity == crate::base::Severity::Error) {
+            return Err(Stop::Fault(format!("{problem:?}")));
+        }
+        let kernel = Kernel::new(game);
+        let state = kernel.table(0);
+        let mut table =
+            Self { kernel, state, defaults: defaults.clone(), labels: Vec::new(), open: None, resolved: Vec::new() };
+        table.begin(&board)?;
+        let mut worn = Vec::new();
+        for seat in Seat::BOTH {
+            let player = table.defaults.get("player").cloned().unwrap_or_else(|| nothing.clone());
+            let own = board.get(SIDES[seat.index()]).cloned().unwrap_or_else(|| nothing.clone());
+            table.player(seat, &under(&player, &own), &mut worn)?;
+        }
+        for (card, label) in worn {
+            table.wear(card, &label)?;
+        }
+        Ok(table)
+    }
+
+    /// The turn, whose it is, the phase.
+    fn begin(&mut self, board: &Value) -> Result<(), Stop> {
+        let fault = |what: &str| Stop::Fault(format!("the board's `{what}` is not known"));
+        let seat = |name: &str, usual: Seat| match board.get(name).and_then(Value::as_str) {
+            None => Ok(usual),
+            Some(text) => side(text).ok_or_else(|| fault(name)),
+        };
+        let flow = &self.kernel.game.flow;
+        let phase = match board.get("phase").and_then(Value::as_str) {
+            Some(name) => flow.phases.get_index_of(name).ok_or_else(|| fault("phase"))?,
+            None => flow.phases.values().position(|phase| phase.actions.is_some()).unwrap_or(0),
+        };
+        let state = &mut self.state;
+        state.chance = crate::kernel::chance::Chance::new(board.get("seed").and_then(Value::as_u64).unwrap_or(0));
+        state.opener = seat("first", Seat(0))?;
+        state.active = seat("active", Seat(0))?;
+        state.phase = PhaseId::at(phase).unwrap_or_default();
+        state.has_begun = true;
+        let turn = board.get("turn").and_then(number).unwrap_or(1).saturating_sub(flow.turns_from);
+        let turn = u16::try_from(turn).map_err(|_| fault("turn"))?;
+        state.turn = turn;
+        state.round = turn;
+        if flow.turns_are_rounds {
+            state.turn = turn.saturating_mul(2) + u16::from(state.active != state.opener);
+        }
+        for player in &mut state.players {
+            player.turns = state.turn / 2;
+        }
+        Machine::reading(&self.kernel, &mut self.state).new_turn();
+        Ok(())
+    }
+
+    fn player(&mut self, seat: Seat, say: &Value, worn: &mut Vec<Worn>) -> Result<(), Stop> {
+        let mut members: Map<String, Value> = say.as_object().cloned().unwrap_or_default();
+        if let Some(Value::Object(flags)) = members.remove("flags") {
+            members.extend(flags);
+        }
+        for (name, value) in &members {
+            let game = &self.kernel.game;
+            if let Some(counter) = game.counters.get_index_of(name.as_str()) {
+                let value = number(value).ok_or_else(|| Stop::Fault(format!("`{name}` needs a number")))?;
+                self.state.players[seat.index()].counters[counter] = value;
+            } else if name == "skip" {
+                for phase in list(Some(value)) {
+                    let phase = phase.as_str().unwrap_or_default();
+                    let at = if phase == "turn" { Some(PHASES) } else { game.flow.phases.get_index_of(phase) };
+                    let skip = at.and_then(|at| self.state.players[seat.index()].skips.get_mut(at));
+                    *skip.ok_or_else(|| Stop::Fault(format!("no phase `{phase}`")))? += 1;
+                }
+            } else if !game.zones.contains_key(name.as_str()) {
+                return Err(Stop::Fault(format!("a player has no `{name}`")));
+            }
+        }
+        // Zones in the order of the ruleset, so that cards have the same numbers however the board is written.
+        for at in 0..self.kernel.game.zones.len() {
+            let (Some((name, _)), Some(zone)) = (self.kernel.game.zones.get_index(at), ZoneId::at(at)) else {
+                continue;
+            };
+            let Some(value) = members.get(name.as_str()).cloned() else { continue };
+            for card in cards_of(&value) {
+                self.place(seat, zone, &card, worn)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Lays one card.
+    fn place(&mut self, seat: Seat, zone: ZoneId, card: &Value, worn: &mut Vec<Worn>) -> Result<CardId, Stop> {
+        let record = self.record(card, Some(zone))?;
+        let definition = self.define(&record)?;
+        let id = self.kernel.add_card(&mut self.state, definition, seat, zone);
+        let id = id.ok_or_else(|| Stop::Fault("there are too many cards".to_owned()))?;
+        let nothing = Map::new();
+        let members = card.as_object().unwrap_or(&nothing);
+        if let Some(label) = members.get("as").and_then(Value::as_str) {
+            self.labels.push((id, label.to_owned()));
+        }
+        self.bear(id, members, &record)?;
+        if let Some(host) = members.get("on").and_then(Value::as_str) {
+            worn.push((id, host.to_owned()));
+        }
+        for below in list(members.get("under")) {
+            let beneath = self.kernel.game.beneath.ok_or_else(|| Stop::Fault("no zone lies beneath".to_owned()))?;
+            let below = self.place(seat, beneath, &below, worn)?;
+            self.state.card_mut(below).host = Some(id);
+        }
+        Ok(id)
+    }
+
+    pub(super) fn define(&mut self, record: &Value) -> Result<DefinitionId, Stop> {
+        let (definition, problems) = self.kernel.game.define(record, "");
+        let definition = definition.ok_or_else(|| Stop::Fault(format!("{record}: {problems:?}")))?;
+        self.kernel = Kernel::new(self.kernel.game.clone());
+        Ok(definition)
+    }
+
+    /// A card as it is printed: of the library, or written out over the defaults of its type.
+    pub(super) fn record(&self, card: &Value, zone: Option<ZoneId>) -> Result<Value, Stop> {
+        let nothing = Value::Object(Map::new());
+        let card = match card {
+            Value::String(id) => serde_json::json!({ "card": id }),
+            other => other.clone(),
+        };
+        let printed = card.get("printed").unwrap_or(&nothing);
+        if let Some(id) = card.get("card").and_then(Value::as_str) {
+            let known = self.kernel.game.record(id).ok_or_else(|| Stop::Fault(format!("no card `{id}`")))?;
+            return Ok(under(&known, printed));
+        }
+        let kind = match card.get("type").and_then(Value::as_str) {
+            Some(kind) => kind.to_owned(),
+            None => self.usual_type(zone).ok_or_else(|| Stop::Fault(format!("{card} has no type")))?,
+        };
+        let states = &self.kernel.game.states;
+        let written: Map<String, Value> = members(Some(&card))
+            .filter(|(name, _)| !states.contains_key(*name))
+            .map(|(name, value)| (name.to_owned(), value.clone()))
+            .collect();
+        let default = self.defaults.get("card").and_then(|card| card.get(&kind)).unwrap_or(&nothing);
+        let mut record = under(&under(default, &Value::Object(written)), printed);
+        let temporary: Vec<Value> = parts(&card).map(|(_, part)| part.clone()).collect();
+        let Value::Object(members) = &mut record else { return Ok(record) };
+        members.insert("type".to_owned(), Value::from(kind));
+        if !members.contains_key("id") {
+            members.insert("id".to_owned(), card.get("as").cloned().unwrap_or_else(|| Value::from("")));
+        }
+        // What is printed is what the number is now, less the part that ends.
+        for part in &temporary {
+            for (name, value) in self::members(Some(part)).filter(|(name, _)| printed.get(*name).is_none()) {
+                let before = members.get(name).and_then(number).unwrap_or(0);
+                members.insert(name.to_owned(), Value::from(before - number(value).unwrap_or(0)));
+            }
+        }
+        for member in [
+            "as",
+            "under",
+            "on",
+            "attached",
+            "owner",
+            "printed",
+            "arrived",
+            "revealed",
+            "face",
+            "this_turn",
+            "until",
+            "once",
+            "card",
+        ] {
+            members.remove(member);
+        }
+        Ok(record)
+    }
+
+    /// The type of a card that says none: by the zone in play where it lies, else the file's unknown type.
+    fn usual_type(&self, zone: Option<ZoneId>) -> Option<String> {
+        let game = &self.kernel.game;
+        let by_zone = || {
+            let zone = zone.filter(|&zone| self.kernel.in_play(zone))?;
+            game.card_types.iter().find(|(_, card_type)| card_type.to == Some(zone)).map(|(name, _)| name.to_string())
+        };
+        let unknown = || self.defaults.get("unknown").and_then(Value::as_str).map(str::to_owned);
+        let first = || game.card_types.iter().find(|(_, entry)| entry.from.is_some()).map(|(name, _)| name.to_string());
+        by_zone().or_else(unknown).or_else(first)
+    }
+
+    /// What a card bears beside what is printed.
+    fn bear(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) -> Result<(), Stop> {
+        if let Some(owner) = say.get("owner").and_then(Value::as_str).and_then(side) {
+            self.state.card_mut(card).owner = owner;
+        }
+        let flag = |name: &str| say.get(name).is_some_and(|value| *value == Value::Bool(true));
+        self.state.card_mut(card).is_revealed = flag("revealed");
+        self.numbers(card, say, record);
+        self.words(card, say, record);
+        self.states(card, say)?;
+        if flag("arrived") {
+            Machine::reading(&self.kernel, &mut self.state).arrive(card);
+        }
+        for slot in list(say.get("once")) {
+            let slot = slot.as_u64().and_then(|slot| u8::try_from(slot).ok());
+            let slot = slot.ok_or_else(|| Stop::Fault("`once` lists numbers of abilities".to_owned()))?;
+            let _ = self.state.used.try_push(Used { card, slot, this_turn: true });
+        }
+        let attached = list(say.get("attached"));
+        if !attached.is_empty() {
+            let (abilities, problems) = self.kernel.game.define_rows(&attached, "");
+            if problems.iter().any(|problem| problem.severity == crate::base::Severity::Error) {
+                return Err(Stop::Fault(format!("{problems:?}")));
+            }
+            self.kernel = Kernel::new(self.kernel.game.clone());
+            let mut machine = Machine::reading(&self.kernel, &mut self.state);
+            for ability in abilities {
+                let origin = machine.next_origin();
+                machine.attach_ability(card, ability, origin);
+            }
+        }
+        Ok(())
+    }
+
+    fn numbers(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) {
+        let kernel = &self.kernel;
+        for (at, name) in kernel.game.numbers.keys().enumerate() {
+            let parts: i32 = parts(&Value::Object(say.clone()))
+                .filter_map(|(_, part)| part.get(name.as_str()).and_then(number))
+                .sum();
+            let now = match say.get(name.as_str()) {
+                Some(now) => number(now).unwrap_or(0),
+                None => match record.get(name.as_str()).and_then(number) {
+                    Some(printed) => printed.saturating_add(parts),
+                    None => continue,
+                },
+            };
+            let zone = self.state.card(card).zone;
+            if kernel.in_play(zone) || kernel.keeps(zone) {
+                self.state.card_mut(card).numbers[at] = crate::kernel::machine::narrow(now);
+            }
+        }
+        let own = Value::Object(say.clone());
+        for (duration, part) in parts(&own) {
+            let until = self.until(&duration);
+            for (name, value) in members(Some(part)) {
+                let number_id = kernel.game.numbers.get_index_of(name).and_then(NumberId::at);
+                if let (Some(id), Some(value)) = (number_id, number(value)) {
+                    let what = Lasting::Part(id, crate::kernel::machine::narrow(value));
+                    let _ = self.state.bearing.try_push(Bearing { card, until, what });
+                }
+            }
+        }
+    }
+
+    fn until(&self, duration: &str) -> Until {
+        let id = self.kernel.game.durations.get_index_of(duration).and_then(DurationId::at);
+        id.map_or(Until::NEVER, |id| self.kernel.until(id, Seat(0)))
+    }
+
+    fn words(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) {
+        let game = &self.kernel.game;
+        if let Some(subtype) = say.get("subtype").filter(|subtype| record.get("subtype") != Some(*subtype)) {
+            self.state.card_mut(card).subtype = subtype.as_str().and_then(|subtype| game.word_of(subtype));
+        }
+        if let Some(keywords) = say.get("keywords") {
+            let ids = list(Some(keywords)).into_iter().filter_map(|keyword| {
+                keyword.as_str().and_then(|keyword| game.keywords.get_index_of(keyword)).and_then(KeywordId::at)
+            });
+            let mask = ids.fold(0_u64, |mask, id| mask | 1 << id.0);
+            let printed = game.definition(self.state.card(card).definition).keywords;
+            let entry = self.state.card_mut(card);
+            entry.given = mask & !printed;
+            entry.lost = printed & !mask;
+        }
+    }
+
+    fn states(&mut self, card: CardId, say: &Map<String, Value>) -> Result<(), Stop> {
+        for (at, (name, state)) in self.kernel.game.states.iter().enumerate() {
+            let (Some(value), Some(id)) = (say.get(name.as_str()), StateId::at(at)) else { continue };
+            let value = number(value).ok_or_else(|| Stop::Fault(format!("`{name}` needs a number, or true")))?;
+            if state.counter {
+                self.state.card_mut(card).counters[at] = crate::kernel::machine::narrow(value);
+            } else if value != 0 {
+                let until = state.until.map_or(Until::NEVER, |duration| self.kernel.until(duration, Seat(0)));
+                self.state.card_mut(card).marks |= 1 << id.0;
+                let _ = self.state.bearing.try_push(Bearing { card, until, what: Lasting::Mark(id) });
+            }
+        }
+        Ok(())
+    }
+
+    /// A card on another: the rows that speak of its bearer are in force.
+    fn wear(&mut self, card: CardId, host: &str) -> Result<(), Stop> {
+        let host = self.names().card(&Value::from(host), Seat(0))?;
+        self.state.card_mut(card).host = Some(host);
+        let game = &self.kernel.game;
+        for &id in &game.definition(self.state.card(card).definition).abilities {
+            for (at, row) in game.ability(id).rows.iter().enumerate() {
+                let is_of_host = row.target.is_some_and(|target| game.target(target).pick == Pick::Host);
+                if let (true, Ok(row)) = (is_of_host, u8::try_from(at)) {
+                    let _ = self.state.held.try_push(Held { source: card, ability: id, row, chosen: None });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The set-up of a `start` step.
+    pub(super) fn setup(&mut self, say: &Value) -> Result<crate::kernel::Setup, Stop> {
+        let mut setup = crate::kernel::Setup { seed: self.state.chance.0, ..Default::default() };
+        if let Some(first) = say.get("first").and_then(Value::as_str) {
+            setup.first = side(first);
+        }
+        for seat in Seat::BOTH {
+            let own = say.get("decks").and_then(|decks| decks.get(SIDES[seat.index()])).cloned().unwrap_or_default();
+            let own = if own.is_object() { own } else { serde_json::json!({ "deck": own }) };
+            for at in 0..self.kernel.game.zones.len() {
+                let (Some((name, _)), Some(zone)) = (self.kernel.game.zones.get_index(at), ZoneId::at(at)) else {
+                    continue;
+                };
+                let Some(value) = own.get(name.as_str()).cloned() else { continue };
+                for card in cards_of(&value) {
+                    let record = self.record(&card, Some(zone))?;
+                    let definition = self.define(&record)?;
+                    setup.cards[seat.index()].push((definition, zone));
+                }
+            }
+            for (name, value) in members(Some(&own)) {
+                let counter = self.kernel.game.counters.get_index_of(name).and_then(CounterId::at);
+                if let (Some(counter), Some(value)) = (counter, number(value)) {
+                    setup.counters[seat.index()].push((counter, value));
+                }
+            }
+        }
+        Ok(setup)
+    }
+}
+
+/// The cards of a zone: so many unknown ones, a list, or a single one.
+fn cards_of(value: &Value) -> Vec<Value> {
+    match value.as_u64() {
+        Some(count) => (0..count.min(200)).map(|_| Value::Object(Map::new())).collect(),
+        None => list(Some(value)),
+    }
+}
+
+/// The members of an object.
+fn members(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
+    value.and_then(Value::as_object).into_iter().flatten().map(|(name, value)| (name.as_str(), value))
+}
+
+/// The parts of a card's numbers that end, by their duration.
+fn parts(card: &Value) -> impl Iterator<Item = (String, &Value)> {
+    let this_turn = card.get("this_turn").map(|part| ("this_turn".to_owned(), part));
+    this_turn.into_iter().chain(members(card.get("until")).map(|(duration, part)| (duration.to_owned(), part)))
+}

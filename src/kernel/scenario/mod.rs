@@ -1,0 +1,204 @@
+//! Scenarios of form 2: a board, steps, and what must be so afterwards, for any game (scenario.md).
+//!
+//! Whenever a question lacks its answer, the step is done again from the state before it with one answer more; so every
+//! step can be refused, stopped at a question, saved and loaded.
+
+mod answers;
+mod board;
+mod expect;
+mod naming;
+mod steps;
+
+use serde_json::{Map, Value};
+
+use super::lookup::Kernel;
+use super::play::Step;
+use super::question::Places;
+use super::rules::Game;
+use super::state::{CardId, State};
+use answers::Asked;
+
+/// The result of one case of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub name: String,
+    pub kind: Kind,
+    /// What differs from what the case says. Empty: it holds.
+    pub differs: Vec<String>,
+}
+
+/// The kinds of cases.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Case,
+    Check,
+}
+
+impl Kind {
+    /// The word in reports.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Kind::Case => "case",
+            Kind::Check => "check",
+        }
+    }
+}
+
+/// Why a case cannot go on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stop {
+    /// The rules do not allow it, for this reason.
+    Refused(String),
+    /// The scenario says something that has no meaning.
+    Fault(String),
+}
+
+/// Runs the cases of a file, and those of its checks that are about boards. A file may also be a single scenario.
+pub fn run(game: &Game, file: &Value) -> Vec<Outcome> {
+    // Positions are large and lie on the stack, and threads of tests and pools have little of it.
+    stacker::maybe_grow(STACK / 2, STACK, || run_here(game, file))
+}
+
+/// Bytes of the stack for the steps of a case.
+const STACK: usize = 16 << 20;
+
+fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
+    let defaults = file.get("defaults").cloned().unwrap_or_default();
+    let cards = list(file.get("cards"));
+    let cases = match file.get("cases") {
+        Some(cases) => list(Some(cases)),
+        None if file.get("board").is_some() || file.get("steps").is_some() => vec![file.clone()],
+        None => Vec::new(),
+    };
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for case in &cases {
+        let differs = match Table::lay(game, &defaults, &cards, case) {
+            Ok(mut table) => table.run(case),
+            Err(stop) => vec![stop.text()],
+        };
+        outcomes.push(Outcome { name: name(case), kind: Kind::Case, differs });
+    }
+    for check in list(file.get("checks")).iter().filter(|check| check.get("board").is_some()) {
+        let codes = list(check.get("codes"));
+        let differs = match Table::lay(game, &defaults, &cards, check) {
+            Ok(table) => {
+                let wanted = codes.iter().any(|code| code == "state-invalid");
+                let found = !table.position().is_valid();
+                if wanted == found {
+                    Vec::new()
+                } else {
+                    vec![format!("state-invalid: {wanted} expected, {found} found")]
+                }
+            }
+            Err(stop) => vec![stop.text()],
+        };
+        outcomes.push(Outcome { name: name(check), kind: Kind::Check, differs });
+    }
+    outcomes
+}
+
+fn name(case: &Value) -> String {
+    case.get("name").and_then(Value::as_str).unwrap_or_default().to_owned()
+}
+
+impl Stop {
+    fn text(&self) -> String {
+        match self {
+            Stop::Refused(why) => format!("refused: {why}"),
+            Stop::Fault(what) => what.clone(),
+        }
+    }
+}
+
+/// A question that is open, and how the action came to it.
+#[derive(Clone)]
+struct Open {
+    before: State,
+    run: Step,
+    answers: Vec<Places>,
+    asked: Asked,
+}
+
+/// The board of a case, on which its steps are taken.
+struct Table {
+    kernel: Kernel,
+    state: State,
+    defaults: Value,
+    labels: Vec<(CardId, String)>,
+    open: Option<Open>,
+    /// The labels of the cards whose abilities resolved in the last step.
+    resolved: Vec<String>,
+}
+
+impl Table {
+    fn position(&self) -> super::machine::Position<'_> {
+        super::machine::Position { kernel: &self.kernel, state: &self.state }
+    }
+
+    /// Takes the steps of a case, and returns what differs.
+    fn run(&mut self, case: &Value) -> Vec<String> {
+        let mut differs = Vec::new();
+        for (at, step) in list(case.get("steps")).iter().enumerate() {
+            let refused = step.get("refused").filter(|refused| **refused != Value::Bool(false));
+            let (state, open) = (self.state.clone(), self.open.clone());
+            match (self.take(step), refused) {
+                (Ok(()), None) => {}
+                (Ok(()), Some(_)) => {
+                    differs.push(format!("step {at} was accepted: {step}"));
+                    return differs;
+                }
+                (Err(Stop::Refused(why)), Some(refused)) if *refused == Value::Bool(true) || *refused == *why => {
+                    (self.state, self.open) = (state, open);
+                }
+                (Err(Stop::Refused(why)), _) => {
+                    differs.push(format!("step {at} was refused: {why}"));
+                    return differs;
+                }
+                (Err(Stop::Fault(what)), _) => {
+                    differs.push(format!("step {at}: {what}"));
+                    return differs;
+                }
+            }
+            if let Some(expect) = step.get("expect") {
+                self.check(expect, &format!("step {at}: "), &mut differs);
+            }
+        }
+        if let Some(expect) = case.get("expect") {
+            self.check(expect, "", &mut differs);
+        }
+        differs
+    }
+}
+
+/// A default is under what a case says itself, deeply.
+fn under(default: &Value, own: &Value) -> Value {
+    match (default, own) {
+        (Value::Object(default), Value::Object(own)) => {
+            let mut merged: Map<String, Value> = default.clone();
+            for (key, value) in own {
+                let value = merged.get(key).map_or_else(|| value.clone(), |default| under(default, value));
+                merged.insert(key.clone(), value);
+            }
+            Value::Object(merged)
+        }
+        (default, Value::Null) => default.clone(),
+        (_, own) => own.clone(),
+    }
+}
+
+/// The items of a list; nothing has none, and a single value is one.
+fn list(value: Option<&Value>) -> Vec<Value> {
+    match value {
+        None | Some(Value::Null) => Vec::new(),
+        Some(Value::Array(items)) => items.clone(),
+        Some(other) => vec![other.clone()],
+    }
+}
+
+/// A whole number.
+fn number(value: &Value) -> Option<i32> {
+    match value {
+        Value::Bool(flag) => Some(i32::from(*flag)),
+        other => other.as_i64().and_then(|number| i32::try_from(number).ok()),
+    }
+}

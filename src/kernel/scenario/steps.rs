@@ -1,0 +1,244 @@
+//! The steps of a scenario.
+
+use std::collections::VecDeque;
+
+use serde_json::{Map, Value};
+
+use super::answers::{Script, matches};
+use super::naming::side;
+use super::{Open, Stop, Table, list};
+use crate::kernel::ids::{ActionId, PhaseId};
+use crate::kernel::machine::{Machine, Watch, shown};
+use crate::kernel::play::Step;
+use crate::kernel::question::{AbilityRef, Places, Question};
+use crate::kernel::state::{CardId, Seat, State, Thing};
+
+/// Members of a step that do not say what it does.
+const BESIDES: [&str; 9] = ["expect", "refused", "answers", "choices", "stop", "by", "about", "player", "until"];
+
+/// Collects the cards whose abilities resolve.
+#[derive(Default)]
+struct Resolved(Vec<CardId>);
+
+impl Watch for Resolved {
+    fn ability(&mut self, _: crate::kernel::ids::AbilityId, of: Option<CardId>) {
+        self.0.extend(of);
+    }
+}
+
+fn refused<T>(why: &str) -> Result<T, Stop> {
+    Err(Stop::Refused(why.to_owned()))
+}
+
+impl Table {
+    /// Takes one step.
+    pub(super) fn take(&mut self, step: &Value) -> Result<(), Stop> {
+        let Value::Object(members) = step else { return Err(Stop::Fault(format!("{step} is no step"))) };
+        let own: Map<String, Value> = members
+            .iter()
+            .filter(|(name, _)| !BESIDES.contains(&name.as_str()))
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        let answers = list(members.get("answers").or(members.get("choices")));
+        let stop = members.get("stop").and_then(Value::as_u64).and_then(|stop| usize::try_from(stop).ok());
+        let has_player = members.get("player").is_some();
+        if own.is_empty() && !has_player {
+            return Ok(());
+        }
+        if own.contains_key("save_load") {
+            return self.save_load();
+        }
+        if let Some(answer) = own.get("answer") {
+            let Some(open) = self.open.take() else { return refused("nothing is asked") };
+            let base = open.answers.len() + 1;
+            let answers = [std::slice::from_ref(answer), &answers].concat();
+            return self.go(&open.run, open.before, open.answers, answers, stop.map(|stop| stop + base), has_player);
+        }
+        if self.open.is_some() {
+            return refused("a question is open");
+        }
+        if self.state.over.is_some() {
+            return refused("over");
+        }
+        let by = match members.get("by").and_then(Value::as_str) {
+            None => self.state.active,
+            Some(by) => side(by).ok_or_else(|| Stop::Fault(format!("no side `{by}`")))?,
+        };
+        if has_player && own.is_empty() {
+            crate::kernel::greedy::play_turn(&self.kernel, &mut self.state);
+            return Ok(());
+        }
+        let run = self.run_of(&own, by)?;
+        let before = self.state.clone();
+        self.go(&run, before, Vec::new(), answers, stop, has_player)
+    }
+
+    /// What a step does, or why it cannot be done.
+    fn run_of(&mut self, own: &Map<String, Value>, by: Seat) -> Result<Step, Stop> {
+        let Some((name, value)) = own.iter().find(|(name, _)| ORDERS.contains(&name.as_str())) else {
+            return self.chosen(own, by);
+        };
+        if ["end_phase", "end_turn", "to_phase"].contains(&name.as_str()) && by != self.state.active {
+            return refused("not-your-turn");
+        }
+        Ok(match name.as_str() {
+            "end_phase" => Step::EndPhase,
+            "end_turn" => Step::EndTurn,
+            "to_phase" => {
+                let name = value.as_str().unwrap_or_default();
+                let phase = self.kernel.game.flow.phases.get_index_of(name).and_then(PhaseId::at);
+                let phase = phase.ok_or_else(|| Stop::Fault(format!("no phase `{name}`")))?;
+                if phase <= self.state.phase {
+                    return refused("no way back");
+                }
+                Step::ToPhase(phase)
+            }
+            "concede" => Step::Concede(by),
+            "resolve" => {
+                let is_written =
+                    value.is_object() || value.as_str().is_some_and(|id| self.kernel.game.record(id).is_some());
+                let definition = if is_written {
+                    let record = self.record(value, None)?;
+                    self.define(&record)?
+                } else {
+                    let card = self.names().card(value, by)?;
+                    self.state.card(card).definition
+                };
+                Step::Resolve(definition, by)
+            }
+            _ => Step::Start(Box::new(self.setup(value)?)),
+        })
+    }
+
+    /// The first legal action that a step names, or why there is none.
+    fn chosen(&self, own: &Map<String, Value>, by: Seat) -> Result<Step, Stop> {
+        let flow = &self.kernel.game.flow;
+        let found = flow.actions.iter().enumerate().find(|(_, (id, _))| own.contains_key(id.as_str()));
+        let Some((at, (id, action))) = found else { return Err(Stop::Fault(format!("no such step: {own:?}"))) };
+        let action_id = ActionId::at(at).unwrap_or_default();
+        let mut state = self.state.clone();
+        let mut machine = Machine::reading(&self.kernel, &mut state);
+        if !machine.allowed(by).contains(&action_id) {
+            return refused(if by == self.state.active { "not-now" } else { "not-your-turn" });
+        }
+        let names = self.names();
+        let card = match names.find(&own[id.as_str()], by)? {
+            Some(Thing::Card(card)) => Some(card),
+            _ => None,
+        };
+        let sources = machine.sources(action, by);
+        if !action.cards.is_empty() && !machine.is_source(action, card, by) {
+            return refused("no-card");
+        }
+        let legal = machine.legal(&[action_id], by);
+        if let Some(choice) = legal.iter().find(|choice| matches(&names, choice, own, by)) {
+            return Ok(if by == self.state.active { Step::Take(*choice) } else { Step::Answer(*choice, by) });
+        }
+        let wanted = own.get("ability").and_then(Value::as_u64);
+        let is_wanted = |ability: &Option<AbilityRef>| match (ability, wanted) {
+            (Some(ability), Some(wanted)) => u64::from(ability.slot) == wanted,
+            _ => true,
+        };
+        let abilities: Vec<Option<AbilityRef>> = match action.ability {
+            None => vec![None],
+            Some(_) => {
+                let of_card = sources.into_iter().filter(|(source, _)| *source == card);
+                of_card.map(|(_, ability)| ability).filter(is_wanted).collect()
+            }
+        };
+        if abilities.is_empty() {
+            return refused("no-ability");
+        }
+        let why = abilities.into_iter().find_map(|ability| machine.refusal(action, by, card, &shown(ability)));
+        refused(why.as_deref().unwrap_or("no-target"))
+    }
+
+    /// Does a step from a state, with the answers so far and new ones.
+    fn go(
+        &mut self,
+        run: &Step,
+        before: State,
+        given: Vec<Places>,
+        answers: Vec<Value>,
+        stop: Option<usize>,
+        has_player: bool,
+    ) -> Result<(), Stop> {
+        let turn = before.turn;
+        let kernel = &self.kernel;
+        let labels = &self.labels;
+        let mut player = |question: &Question<'_>, so_far: &[Places]| {
+            crate::kernel::greedy::answer(kernel, &before, run, so_far, question)
+        };
+        let mut script = Script {
+            labels,
+            given: VecDeque::from(given),
+            answers: VecDeque::from(answers),
+            stop,
+            places: Vec::new(),
+            asked: None,
+            refused: None,
+            player: if has_player { Some(&mut player) } else { None },
+        };
+        let mut resolved = Resolved::default();
+        let mut state = before.clone();
+        let is_waiting = kernel.run(&mut state, run, &mut script, Some(&mut resolved));
+        let Script { answers, places, asked, refused: why, .. } = script;
+        if let Some(why) = why {
+            return Err(why);
+        }
+        if let (true, Some(asked)) = (is_waiting, asked) {
+            self.open = Some(Open { before, run: run.clone(), answers: places, asked });
+            self.state = state;
+            self.note_resolved(&resolved);
+            return Ok(());
+        }
+        if !answers.is_empty() {
+            return refused(&format!("nobody asks for {answers:?}"));
+        }
+        if stop.is_some() && state.over.is_none() {
+            return refused("it did not stop");
+        }
+        if let Step::ToPhase(phase) = run
+            && (state.turn != turn || state.phase != *phase)
+            && state.over.is_none()
+        {
+            return refused("that phase does not come");
+        }
+        self.open = None;
+        self.state = state;
+        self.note_resolved(&resolved);
+        Ok(())
+    }
+
+    fn note_resolved(&mut self, resolved: &Resolved) {
+        let names = self.names();
+        let label = |&card: &CardId| {
+            let is_here = card.index() < self.state.cards.len();
+            if is_here { names.name(Thing::Card(card)) } else { "(resolved)".to_owned() }
+        };
+        self.resolved = resolved.0.iter().map(label).collect();
+    }
+
+    /// Writes the state and the open question, and reads them again.
+    fn save_load(&mut self) -> Result<(), Stop> {
+        match self.open.take() {
+            None => {
+                self.state = saved(&self.state)?;
+                Ok(())
+            }
+            Some(open) => {
+                let stop = open.answers.len();
+                self.go(&open.run, saved(&open.before)?, open.answers, Vec::new(), Some(stop), false)
+            }
+        }
+    }
+}
+
+const ORDERS: [&str; 6] = ["start", "end_phase", "end_turn", "to_phase", "concede", "resolve"];
+
+/// A state that was written and read again.
+fn saved(state: &State) -> Result<State, Stop> {
+    let fault = |error: serde_json::Error| Stop::Fault(error.to_string());
+    let text = serde_json::to_string(state).map_err(fault)?;
+    serde_json::from_str(&text).map_err(fault)
+}

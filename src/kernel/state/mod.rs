@@ -1,0 +1,214 @@
+//! A match at one moment: plain data that is copied.
+
+mod card;
+mod lists;
+mod pile;
+mod things;
+
+pub use card::{ARRIVED, Bearing, Card, Grant, Held, Lasting, NO_ORIGIN, NUMBERS, RowKey, STATES, Until, Used};
+pub use pile::Pile;
+pub use things::{CardId, Seat, Thing, Things};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::chance::Chance;
+use super::ids::{CounterId, DefinitionId, LIMBO, PhaseId, StateId, ZoneId};
+
+/// Cards of a match.
+pub const CARDS: usize = 192;
+/// Zones of a player, without limbo.
+pub const ZONES: usize = 12;
+/// Counters of a player.
+pub const COUNTERS: usize = 16;
+/// Numbers of a hero.
+pub const HERO_NUMBERS: usize = 16;
+/// Names that `let` binds.
+pub const ROLES: usize = 8;
+/// Phases of a turn.
+pub const PHASES: usize = 16;
+/// Actions of a ruleset.
+pub const ACTIONS: usize = 24;
+/// States of rows.
+pub const ROW_STATES: usize = 4;
+
+/// The result of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Outcome {
+    Draw,
+    Won(Seat),
+}
+
+/// What belongs to one player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    pub counters: [i32; COUNTERS],
+    pub hero: [i32; HERO_NUMBERS],
+    pub book: i32,
+    /// The hero's card, whose ability players use (format 1).
+    pub hero_card: Option<DefinitionId>,
+    pub zones: [Pile; ZONES],
+    pub limbo: Pile,
+    /// How many turns the player has begun.
+    pub turns: u16,
+    /// How often each phase, and last the turn, is skipped next.
+    pub skips: [u8; PHASES + 1],
+    /// How often each action was taken this turn.
+    pub taken: [u16; ACTIONS],
+}
+
+impl Default for Player {
+    fn default() -> Self {
+        Self {
+            counters: [0; COUNTERS],
+            hero: [0; HERO_NUMBERS],
+            book: 1,
+            hero_card: None,
+            zones: [Pile::default(); ZONES],
+            limbo: Pile::default(),
+            turns: 0,
+            skips: [0; PHASES + 1],
+            taken: [0; ACTIONS],
+        }
+    }
+}
+
+/// A card that a name was bound to, and its number of moves then: a card that has moved since is forgotten.
+pub type Bound = (CardId, u16);
+
+/// The cards that a name is bound to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Role {
+    #[serde(with = "lists")]
+    pub cards: ArrayVec<Bound, 24>,
+}
+
+/// The states of one row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RowStates {
+    pub key: RowKey,
+    /// By the position of the state among those of rows.
+    pub values: [i16; ROW_STATES],
+}
+
+/// A match at one moment.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub chance: Chance,
+    pub players: [Player; 2],
+    #[serde(with = "lists")]
+    pub cards: ArrayVec<Card, CARDS>,
+    /// What cards bear for a time: parts of numbers, words, marks.
+    #[serde(with = "lists")]
+    pub bearing: ArrayVec<Bearing, 320>,
+    #[serde(with = "lists")]
+    pub held: ArrayVec<Held, 64>,
+    /// The cards that held rows are about, as ranges of `Held`.
+    #[serde(with = "lists")]
+    pub held_cards: ArrayVec<Bound, 128>,
+    #[serde(with = "lists")]
+    pub grants: ArrayVec<Grant, 128>,
+    #[serde(with = "lists")]
+    pub used: ArrayVec<Used, 96>,
+    #[serde(with = "lists")]
+    pub row_states: ArrayVec<RowStates, 512>,
+    /// Cards that rows have made share their rows' states by these origins.
+    #[serde(with = "lists")]
+    pub origins: ArrayVec<RowKey, 128>,
+    pub next_origin: u16,
+    pub roles: [Role; ROLES],
+    pub turn: u16,
+    pub round: u16,
+    pub active: Seat,
+    pub opener: Seat,
+    pub phase: PhaseId,
+    /// Whether the first phase has begun.
+    pub has_begun: bool,
+    pub over: Option<Outcome>,
+    /// Who has one more turn.
+    pub extra: Option<Seat>,
+    /// Actions that are left in the turn.
+    pub left: i32,
+    /// Rules with `once` that have happened, one bit each.
+    pub done: u64,
+    /// Who has been made to win or lose, one bit a seat.
+    pub winners: u8,
+    pub losers: u8,
+}
+
+impl State {
+    /// An empty table.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            chance: Chance::new(seed),
+            players: Default::default(),
+            cards: ArrayVec::new(),
+            bearing: ArrayVec::new(),
+            held: ArrayVec::new(),
+            held_cards: ArrayVec::new(),
+            grants: ArrayVec::new(),
+            used: ArrayVec::new(),
+            row_states: ArrayVec::new(),
+            origins: ArrayVec::new(),
+            next_origin: 0,
+            roles: Default::default(),
+            turn: 0,
+            round: 0,
+            active: Seat(0),
+            opener: Seat(0),
+            phase: PhaseId(0),
+            has_begun: false,
+            over: None,
+            extra: None,
+            left: 0,
+            done: 0,
+            winners: 0,
+            losers: 0,
+        }
+    }
+
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    pub fn card_mut(&mut self, card: CardId) -> &mut Card {
+        &mut self.cards[card.index()]
+    }
+
+    pub fn counter(&self, seat: Seat, counter: CounterId) -> i32 {
+        self.players[seat.index()].counters[counter.index()]
+    }
+
+    pub fn pile(&self, seat: Seat, zone: ZoneId) -> &Pile {
+        let player = &self.players[seat.index()];
+        if zone == LIMBO { &player.limbo } else { &player.zones[zone.index()] }
+    }
+
+    pub fn pile_mut(&mut self, seat: Seat, zone: ZoneId) -> &mut Pile {
+        let player = &mut self.players[seat.index()];
+        if zone == LIMBO { &mut player.limbo } else { &mut player.zones[zone.index()] }
+    }
+
+    /// All cards of a match, in the order in which they were made.
+    pub fn card_ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.cards.len()).filter_map(|at| u8::try_from(at).ok().map(CardId))
+    }
+
+    pub fn has_mark(&self, card: CardId, state: StateId) -> bool {
+        self.card(card).marks >> state.0 & 1 == 1
+    }
+
+    /// Whether a card is where a name was bound to it.
+    pub fn is_same(&self, bound: Bound) -> bool {
+        self.card(bound.0).moves == bound.1
+    }
+
+    /// A card with the number of its moves.
+    pub fn bound(&self, card: CardId) -> Bound {
+        (card, self.card(card).moves)
+    }
+}

@@ -1,0 +1,190 @@
+//! What holds in every match of every game: it ends, cards are conserved, the rules' laws hold, and it repeats.
+
+use ses_studio::kernel::ids::{StatementId, ZoneId};
+use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
+use ses_studio::kernel::rules::Game;
+use ses_studio::kernel::state::{Seat, State};
+use ses_studio::kernel::{Budget, Kernel, Position, Progress, RandomPlayer, Setup, Silent, Step, Watch};
+
+use super::SAMPLES;
+
+/// Answers by chance, and looks at the position at each question for an action.
+struct Random {
+    player: RandomPlayer,
+    answers: Vec<Places>,
+}
+
+impl Chooser for Random {
+    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        if matches!(question.why, Why::Phase(_)) {
+            check(position);
+        }
+        let places = self.player.answer(question);
+        assert!(question.accepts(&places));
+        self.answers.push(places.clone());
+        Some(places)
+    }
+}
+
+/// Every card is in exactly one place, and the laws of the rules hold.
+fn check(position: &Position<'_>) {
+    let Position { kernel, state } = position;
+    let mut seen = vec![0; state.cards.len()];
+    for seat in Seat::BOTH {
+        for zone in (0..kernel.game.zones.len()).filter_map(ZoneId::at) {
+            for &card in state.pile(seat, zone).as_slice() {
+                seen[card.index()] += 1;
+                let entry = state.card(card);
+                assert_eq!((entry.side, entry.zone), (seat, zone));
+            }
+        }
+        assert!(state.player(seat).limbo.is_empty(), "a card is still being played");
+    }
+    assert!(seen.iter().all(|&count| count == 1), "cards are not conserved");
+    assert!(position.is_valid(), "a law of the rules is broken");
+}
+
+/// The set-up of a match; in some matches with small decks, so that they run out.
+fn setup(game: &Game, seed: u64) -> Setup {
+    let mut setup = game.random_setup(seed);
+    if seed % 10 == 3 {
+        for cards in &mut setup.cards {
+            cards.truncate(cards.len() / 3);
+        }
+    }
+    setup
+}
+
+fn play(kernel: &Kernel, seed: u64, watch: &mut dyn Watch) -> (State, Vec<Places>) {
+    let mut state = kernel.lay(&setup(&kernel.game, seed));
+    let mut player = Random { player: RandomPlayer::new(seed), answers: Vec::new() };
+    assert!(!kernel.begin(&mut state, &mut player, None));
+    assert!(!kernel.play(&mut state, &mut player, Some(&mut *watch)));
+    assert!(state.over.is_some(), "a match ends");
+    check(&Position { kernel, state: &state });
+    (state, player.answers)
+}
+
+/// Counts what comes up.
+#[derive(Default)]
+struct Seen {
+    statements: std::collections::BTreeSet<StatementId>,
+    budgets: std::collections::BTreeSet<Budget>,
+}
+
+impl Watch for Seen {
+    fn statement(&mut self, id: StatementId) {
+        self.statements.insert(id);
+    }
+
+    fn over_budget(&mut self, budget: Budget) {
+        self.budgets.insert(budget);
+    }
+}
+
+/// Answers what it is given, and then waits; it keeps the question at which it waits as a legal answer to it.
+struct Given<'g> {
+    answers: &'g [Places],
+    at: usize,
+    player: &'g mut RandomPlayer,
+    next: Option<Places>,
+}
+
+impl Chooser for Given<'_> {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        let known = self.answers.get(self.at).cloned();
+        self.at += 1;
+        if known.is_none() {
+            self.next = Some(self.player.answer(question));
+        }
+        known
+    }
+}
+
+/// Plays step by step; each step is done again with one answer more until none lacks, and then once in one go.
+fn play_by_answers(kernel: &Kernel, seed: u64, most: usize) {
+    let mut player = RandomPlayer::new(seed);
+    let mut state = kernel.lay(&setup(&kernel.game, seed));
+    let mut step = Step::Start(Box::new(setup(&kernel.game, seed)));
+    for _ in 0..most {
+        let mut answers: Vec<Places> = Vec::new();
+        let after = loop {
+            let mut again = state.clone();
+            let mut given = Given { answers: &answers, at: 0, player: &mut player, next: None };
+            match kernel.step(&mut again, &step, &mut given, None) {
+                Progress::Done => break again,
+                Progress::Waiting => answers.push(given.next.unwrap()),
+                Progress::Refused => panic!("{step:?} was listed and is refused"),
+            }
+        };
+        let mut in_one_go = state.clone();
+        let mut given = Given { answers: &answers, at: 0, player: &mut player, next: None };
+        let mut seen = Seen::default();
+        assert_eq!(kernel.step(&mut in_one_go, &step, &mut given, Some(&mut seen)), Progress::Done);
+        assert!(in_one_go == after, "the same answers lead to another position");
+        let saved: State = serde_json::from_str(&serde_json::to_string(&after).unwrap()).unwrap();
+        assert!(saved == after, "a position is not the same when it was saved and loaded");
+        state = after;
+        if state.over.is_some() {
+            return;
+        }
+        let choices = kernel.choices(&state, state.active);
+        refuses_what_is_not_listed(kernel, &state, &choices);
+        let phase = &kernel.game.flow.phases[state.phase.index()];
+        let question = Question {
+            by: state.active,
+            options: Options::Actions { choices: &choices, pass: !phase.must || choices.is_empty() },
+            min: 1,
+            max: 1,
+            default: None,
+            why: Why::Phase(state.phase),
+        };
+        let at = usize::from(player.answer(&question)[0]);
+        step = choices.get(at).map_or(Step::EndPhase, |choice| Step::Take(*choice));
+    }
+}
+
+/// An action with a card that is not in the list is refused and changes nothing.
+fn refuses_what_is_not_listed(kernel: &Kernel, state: &State, choices: &[Choice]) {
+    let Some(&choice) = choices.first() else { return };
+    let cards = state.card_ids().map(|card| Choice { card: Some(card), ..choice });
+    let Some(other) = cards.into_iter().find(|other| !choices.contains(other)) else { return };
+    let mut after = state.clone();
+    let mut player = RandomPlayer::new(0);
+    assert_eq!(kernel.step(&mut after, &Step::Take(other), &mut player, None), Progress::Refused);
+    assert!(after == *state);
+}
+
+fn laws_hold(seeds: std::ops::Range<u64>) {
+    for sample in &SAMPLES {
+        let kernel = Kernel::new(sample.game());
+        let mut seen = Seen::default();
+        for seed in seeds.clone() {
+            let (state, answers) = play(&kernel, seed, &mut Silent);
+            let (again, answers_again) = play(&kernel, seed, &mut seen);
+            assert!(state == again && answers == answers_again, "{}: match {seed} does not repeat", sample.name);
+            play_by_answers(&kernel, seed, 40);
+        }
+        assert!(seen.statements.len() > 20, "{}: {} statements came up", sample.name, seen.statements.len());
+        // Cards of the rules may make more cards than a match has room for.
+        assert!(seen.budgets.iter().all(|budget| *budget == Budget::Cards), "{}: {:?}", sample.name, seen.budgets);
+    }
+}
+
+#[test]
+fn laws_hold_in_random_matches() {
+    laws_hold(0..12);
+}
+
+#[test]
+#[ignore = "several minutes"]
+fn laws_hold_in_three_hundred_random_matches() {
+    laws_hold(0..300);
+}
+
+/// With an optimised build, after a change to the kernel: `cargo test --release --test it -- --ignored ten_thousand`.
+#[test]
+#[ignore = "an hour without optimisation"]
+fn laws_hold_in_ten_thousand_random_matches() {
+    laws_hold(0..10_000);
+}
