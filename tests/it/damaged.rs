@@ -20,7 +20,7 @@ fn program() -> Command {
 /// A command that needs more time of the processor is taken for one that hangs.
 const LIMIT: Duration = Duration::from_secs(10);
 /// A command that waits for something never uses up its time of the processor. This is long enough for a busy machine.
-const WAIT: Duration = Duration::from_secs(120);
+const WAIT: Duration = Duration::from_mins(2);
 
 /// Commands in the folder of a project that is named `game`. A round runs each of them on each damaged file, but slow ones
 /// are replaced by a fast one in some rounds: the second value is the number of these for each round in which the command

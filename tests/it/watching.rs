@@ -160,7 +160,7 @@ fn a_game_of_other_cards_is_refused_and_nothing_changes() {
     ] {
         match sandbox.apply(Command::Watch(Box::new(wrong)), source) {
             Err(SandboxError::Problem(problem)) => {
-                assert!(english(&problem.message).contains(says), "{}", english(&problem.message))
+                assert!(english(&problem.message).contains(says), "{}", english(&problem.message));
             }
             other => panic!("{other:?}"),
         }

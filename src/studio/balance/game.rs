@@ -17,13 +17,16 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Button, cell_label, column, icon_label, label, line, number_field, panel_head};
 use crate::text::Arg;
 
+/// A game that was played, or why it cannot be.
+type Played = Result<Replay, Vec<Diagnostic>>;
+
 /// The number of a game of the open matchup, and the game that was played last.
 #[derive(Default)]
 pub struct GamePanel {
     /// The number, from 0.
     number: i64,
     /// The game that is being played, and whether it is opened in the sandbox afterwards.
-    pub task: Option<(Background<Result<Replay, Vec<Diagnostic>>>, bool)>,
+    pub task: Option<(Background<Played>, bool)>,
     /// The game that was played.
     pub replay: Option<Replay>,
 }

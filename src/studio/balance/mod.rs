@@ -89,6 +89,9 @@ pub enum PendingWork {
     Rows(Name),
 }
 
+/// The shown figures, and the heroes of the open matchup.
+type OpenedKey = (Option<Arc<Figures>>, Option<[usize; 2]>);
+
 /// The state of the screen, and the running work.
 #[derive(Default)]
 pub struct Balance {
@@ -101,7 +104,7 @@ pub struct Balance {
     before: Option<usize>,
     comparison: Memo<[Option<Arc<Figures>>; 2], Option<Comparison>>,
     /// The figures of the open matchup alone.
-    opened: Memo<(Option<Arc<Figures>>, Option<[usize; 2]>), Option<Arc<Figures>>>,
+    opened: Memo<OpenedKey, Option<Arc<Figures>>>,
     side: Side,
     pending: Option<PendingWork>,
     work: Option<Work>,

@@ -66,6 +66,9 @@ const FIGURES: Duration = Duration::from_millis(400);
 /// Games of each change of a row and each opponent, at most, because more games add little information.
 const ROW_GAMES: i64 = 2_000;
 
+/// What a background task does.
+type WorkFn = Box<dyn FnOnce(&TaskHandle) -> Answer + Send>;
+
 impl Work {
     /// The figures of a run, if there are new ones and the last reading is long enough ago.
     fn poll_figures(&mut self) -> Option<Part> {
@@ -157,7 +160,7 @@ impl Balance {
         let Some(ready) = &self.roster.ready else { return Ok(None) };
         let (roster, mut plan) = (Arc::clone(&ready.roster), self.setup.plan(ready));
         let earlier = self.result().filter(|_| pending == PendingWork::Rest).cloned();
-        let (kind, work): (WorkKind, Box<dyn FnOnce(&TaskHandle) -> Answer + Send>) = match pending {
+        let (kind, work): (WorkKind, WorkFn) = match pending {
             PendingWork::Rest if earlier.is_none() => return Ok(None),
             PendingWork::Run | PendingWork::Rest => {
                 if let Some(earlier) = &earlier {

@@ -166,7 +166,9 @@ impl List {
         let card = |place: &RecordPath| if let RecordPath::Card(at) = place { Some(*at) } else { None };
         let cards: Option<Vec<usize>> = changes.places.iter().map(card).collect();
         if let Some(cards) = cards.filter(|_| !changes.moved && !changes.everything) {
-            cards.iter().for_each(|at| _ = self.facts.remove(at));
+            for at in &cards {
+                self.facts.remove(at);
+            }
             self.edited.iter_mut().for_each(|edited| edited.extend(&cards));
         } else {
             self.facts.clear();

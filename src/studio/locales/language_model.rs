@@ -85,7 +85,7 @@ impl PreviewBase {
 impl LanguageModel {
     pub fn new(document: &Document, language: &'static Language, ctx: &egui::Context) -> Self {
         let reviewed = [ENGLISH, language].into_iter().filter_map(|language| document.locales().get(language));
-        let files: Vec<_> = reviewed.map(|locale| locale.to_review()).collect();
+        let files: Vec<_> = reviewed.map(crate::text::translation::Locale::to_review).collect();
         let (rules, registry) = (document.rules().clone(), document.registry().clone());
         let checked = document.checked().clone();
         let task = Background::start(ctx, "language checks", move || {

@@ -75,9 +75,10 @@ pub fn switch(ui: &mut Ui, view: &View<'_>, name: &str, messages: [&'static str;
 pub fn toggle<'a>(ui: &mut Ui, contents: impl IntoAtoms<'a>, is_on: bool, role: Role, name: &str) -> Response {
     let colours = colours(ui);
     let toggle = Pressable::new(22.0, contents).min_width(22.0).gap(4.0).padding(6).corner(radius::BADGE);
-    let toggle = match is_on {
-        true => toggle.fill(colours.selected, colours.selected_outline),
-        false => toggle.fill(colours.panel, colours.divider).hover(colours.hover, colours.outline),
+    let toggle = if is_on {
+        toggle.fill(colours.selected, colours.selected_outline)
+    } else {
+        toggle.fill(colours.panel, colours.divider).hover(colours.hover, colours.outline)
     };
     let response = toggle.show(ui);
     response.widget_info(|| WidgetInfo::selected(role, true, is_on, name));

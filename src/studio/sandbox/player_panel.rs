@@ -217,7 +217,7 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
             let book = i18n.tr_with("line-book", &[("n", Arg::Number(player.number(BOOK).into()))]);
             sides(ui, |_| {}, |ui| _ = cell_label(ui, &book, small.clone(), colours.secondary));
         });
-        let flags = || board.counters(side).filter(|counter| counter.is_flag());
+        let flags = || board.counters(side).filter(super::numbers::PlayerNumber::is_flag);
         let flag = flags().find(|flag| flag.value != 0).or_else(|| flags().next());
         let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
         ui.painter().hline(rect.x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));

@@ -42,9 +42,10 @@ impl Context {
         let shown = if *all { translations.len() } else { FEW.min(translations.len()) };
         let note = view.i18n.tr_with("count-of", &[("n", number(shown)), ("all", number(translations.len()))]);
         section_header(ui, &view.i18n.tr("other-languages"), &note, |ui| {
-            let (icon, tip) = match *all {
-                true => (Icon::ChevronsDownUp, "other-languages-fewer"),
-                false => (Icon::ChevronsUpDown, "other-languages-more"),
+            let (icon, tip) = if *all {
+                (Icon::ChevronsDownUp, "other-languages-fewer")
+            } else {
+                (Icon::ChevronsUpDown, "other-languages-more")
             };
             *all ^= icon_button(ui, icon, &view.i18n.tr(tip), true).clicked();
         });
@@ -58,7 +59,9 @@ impl Context {
         });
         if !terms.is_empty() {
             section_header(ui, &view.i18n.tr("terms"), "", |_| {});
-            terms.iter().for_each(|term| term_ui(ui, view, term));
+            for term in terms {
+                term_ui(ui, view, term);
+            }
             ui.add_space(8.0);
         }
     }

@@ -29,9 +29,10 @@ pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
         read_only(ui, "source", ENGLISH.name, &message.source, &Marks::default());
         return;
     };
-    let (reason, tint) = match message.is_signature_changed {
-        true => ("source-signature", colours(ui).error),
-        false => ("source-changed", colours(ui).warning),
+    let (reason, tint) = if message.is_signature_changed {
+        ("source-signature", colours(ui).error)
+    } else {
+        ("source-changed", colours(ui).warning)
     };
     strip(ui, &view.i18n.tr(reason), tint);
     let size = vec2(ui.available_width(), (ui.available_height() / 2.0).max(48.0));

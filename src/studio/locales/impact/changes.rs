@@ -99,9 +99,10 @@ impl CardLayout {
         let (Some((before, _)), Some((after, is_over))) = (before, after) else {
             return Self { text: view.i18n.tr("face-drawing").to_string(), icon: Icon::Ellipsis, is_over: false };
         };
-        let (text, icon) = match before == after {
-            true => (format!("{after} · {}", view.i18n.tr("layout-same")), Icon::Check),
-            false => (format!("{before} → {after}"), Icon::AArrowDown),
+        let (text, icon) = if before == after {
+            (format!("{after} · {}", view.i18n.tr("layout-same")), Icon::Check)
+        } else {
+            (format!("{before} → {after}"), Icon::AArrowDown)
         };
         Self { text, icon: if is_over { Icon::TriangleAlert } else { icon }, is_over }
     }

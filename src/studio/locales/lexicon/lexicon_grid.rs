@@ -109,11 +109,11 @@ impl LexiconGrid {
         let added = added.1.iter().filter(|form| !known.contains(form));
         let names: Vec<Option<&str>> =
             std::iter::once(None).chain(known.iter().copied().chain(added).map(|form| Some(form.as_str()))).collect();
-        let title = |form: &Option<&str>| form.map_or_else(|| view.i18n.tr("lexicon-plain").to_string(), column_title);
+        let title = |form: Option<&str>| form.map_or_else(|| view.i18n.tr("lexicon-plain").to_string(), column_title);
         let mut columns = vec![Column::exact("", TAG - 12.0)];
         columns.extend(names.iter().enumerate().map(|(at, form)| match at {
-            _ if at + 1 == names.len() => Column::rest(&title(form), CELL),
-            _ => Column::new(&title(form), CELL).at_least(60.0),
+            _ if at + 1 == names.len() => Column::rest(&title(*form), CELL),
+            _ => Column::new(&title(*form), CELL).at_least(60.0),
         }));
         #[allow(clippy::cast_precision_loss, reason = "a few columns")]
         let width = TAG + CELL * names.len() as f32 + 24.0;

@@ -252,9 +252,10 @@ impl MessageList {
                 let Some(step) = row_step(&response, row.index(), shown.len()) else { return };
                 // The arrow keys pass the heads of groups.
                 let id_of = |row: &Row| if let Row::Message(at) = row { Some(&messages[*at].id) } else { None };
-                let next = match step > row.index() {
-                    true => shown[step..].iter().find_map(id_of),
-                    false => shown[..=step].iter().rev().find_map(id_of),
+                let next = if step > row.index() {
+                    shown[step..].iter().find_map(id_of)
+                } else {
+                    shown[..=step].iter().rev().find_map(id_of)
                 };
                 if let Some(next) = next {
                     response.ctx.memory_mut(|memory| memory.request_focus(row_id(next)));
