@@ -1,5 +1,6 @@
 //! The kernel: games whose whole match is data.
 
+mod adversarial;
 mod cases;
 mod laws;
 

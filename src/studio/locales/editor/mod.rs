@@ -120,7 +120,7 @@ fn header(ui: &mut Ui, view: &View<'_>, message: &Message, users: usize) {
         if ui.available_width() > 80.0 {
             badge(ui, &view.i18n, message.state);
         }
-        if users > 0 && ui.available_width() > 60.0 {
+        if users > 0 && ui.available_width() > 78.0 {
             label(ui, &view.i18n.tr_count("message-used", users), theme::small(Weight::Regular), colours.label);
         }
     };

@@ -219,7 +219,7 @@ fn sweep_ui(
     ];
     let heights = Heights::Equal(samples.len(), ROW);
     let rows: f32 = samples.iter().map(|_| ROW).sum();
-    let size = vec2(ui.available_width(), height::TABLE_ROW + rows);
+    let size = vec2(ui.available_width() - BETWEEN / 2.0, height::TABLE_ROW + rows);
     let table = |ui: &mut Ui| {
         Table::new("sweep", columns).gap(0.0, BETWEEN).show(ui, heights, |row| {
             let (at, sample) = (row.index(), &samples[row.index()]);
