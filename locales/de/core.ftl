@@ -31,7 +31,7 @@ line-ability = Fähigkeit
 line-cooldown =
     { $n ->
         [one] Fähigkeit, einmal pro Zug
-       *[other] Fähigkeit, einmal alle { $n } Züge
+       *[other] Fähigkeit, alle { $n } Züge einmal
     }
 line-book = Buch { $n }
 line-crossover = Crossover

@@ -3,25 +3,25 @@
 ### Unterarten: unverändert auf der Typzeile, gebeugt vor „Verbündeter“
 
 subtype-forged = Geschmiedet
-    .acc-m = geschmiedeten
+    .acc-m = Geschmiedeten
 subtype-umbral = Schattengeboren
-    .acc-m = schattengeborenen
+    .acc-m = Schattengeborenen
 subtype-radiant = Strahlend
-    .acc-m = strahlenden
+    .acc-m = Strahlenden
 subtype-verdant = Verwurzelt
-    .acc-m = verwurzelten
+    .acc-m = Verwurzelten
 subtype-draconic = Drakonisch
-    .acc-m = drakonischen
+    .acc-m = Drakonischen
 subtype-arcane = Arkan
-    .acc-m = arkanen
+    .acc-m = Arkanen
 subtype-feral = Wild
-    .acc-m = wilden
+    .acc-m = Wilden
 subtype-lunar = Mondgeweiht
-    .acc-m = mondgeweihten
+    .acc-m = Mondgeweihten
 subtype-celestial = Himmlisch
-    .acc-m = himmlischen
+    .acc-m = Himmlischen
 subtype-revenant = Wiedergekehrt
-    .acc-m = wiedergekehrten
+    .acc-m = Wiedergekehrten
 
 ### Kartentypen
 

@@ -1,9 +1,13 @@
 ## Operationen. Wert: der bloße Satz; .replace und .bonus: der Satz in diesen Rollen; .name: der Kurzname.
 
-op-dmg = verursache { $val } Schaden
-    .replace = verursache stattdessen { $val } Schaden
-    .bonus = verursache zusätzlich { $val } Schaden
+op-dmg = füge deinem Gegner { $val } Schaden zu
+    .replace = füge deinem Gegner stattdessen { $val } Schaden zu
+    .bonus = füge deinem Gegner zusätzlich { $val } Schaden zu
     .name = Schaden
+    .subject = opponent
+    .same = füge ihm { $val } Schaden zu
+    .replace-same = füge ihm stattdessen { $val } Schaden zu
+    .bonus-same = füge ihm zusätzlich { $val } Schaden zu
 op-heal = stelle { $val } Schild wieder her
     .replace = stelle stattdessen { $val } Schild wieder her
     .bonus = stelle zusätzlich { $val } Schild wieder her
@@ -32,6 +36,10 @@ op-drain = dein Gegner verliert { $val } Energie
     .replace = dein Gegner verliert stattdessen { $val } Energie
     .bonus = dein Gegner verliert zusätzlich { $val } Energie
     .name = Energie entziehen
+    .subject = opponent
+    .same = er verliert { $val } Energie
+    .replace-same = er verliert stattdessen { $val } Energie
+    .bonus-same = er verliert zusätzlich { $val } Energie
 op-disc =
     dein Gegner wirft { $val ->
         [one] { $val } zufällige Karte
@@ -48,6 +56,22 @@ op-disc =
            *[other] { $val } zufällige Karten
         } ab
     .name = Abwerfen
+    .subject = opponent
+    .same =
+        er wirft { $val ->
+            [one] { $val } zufällige Karte
+           *[other] { $val } zufällige Karten
+        } ab
+    .replace-same =
+        er wirft stattdessen { $val ->
+            [one] { $val } zufällige Karte
+           *[other] { $val } zufällige Karten
+        } ab
+    .bonus-same =
+        er wirft zusätzlich { $val ->
+            [one] { $val } zufällige Karte
+           *[other] { $val } zufällige Karten
+        } ab
 op-aoe = füge jedem gegnerischen Verbündeten { $val } Schaden zu
     .replace = füge jedem gegnerischen Verbündeten stattdessen { $val } Schaden zu
     .bonus = füge jedem gegnerischen Verbündeten zusätzlich { $val } Schaden zu
@@ -60,9 +84,9 @@ op-floor = dein Schild kann in diesem Zug nicht unter 1 fallen
     .replace = stattdessen kann dein Schild in diesem Zug nicht unter 1 fallen
     .bonus = außerdem kann dein Schild in diesem Zug nicht unter 1 fallen
     .name = Mindestschild
-op-negate = annulliere die Effekte jener Karte
-    .replace = annulliere stattdessen die Effekte jener Karte
-    .bonus = annulliere außerdem die Effekte jener Karte
+op-negate = annulliere die Effekte der gegnerischen Karte
+    .replace = annulliere stattdessen die Effekte der gegnerischen Karte
+    .bonus = annulliere außerdem die Effekte der gegnerischen Karte
     .name = Annullieren
 op-double = deine nächste Aktion in diesem Zug wird zweimal abgehandelt
     .replace = stattdessen wird deine nächste Aktion in diesem Zug zweimal abgehandelt
@@ -80,8 +104,8 @@ op-banish =
         } vom Ablagestapel deines Gegners
     .bonus =
         verbanne zusätzlich { $val ->
-            [one] { $val } Karte
-           *[other] { $val } Karten
+            [one] die oberste Karte
+           *[other] die obersten { $val } Karten
         } vom Ablagestapel deines Gegners
     .name = Verbannen
 op-dbf_atk = ein gegnerischer Verbündeter deiner Wahl erhält −{ $val } ATK
@@ -121,10 +145,11 @@ op-d_heal = stelle { $val } Schild wieder her
     .replace = stelle stattdessen { $val } Schild wieder her
     .bonus = stelle zusätzlich { $val } Schild wieder her
     .name = Zerstört: Schild
-op-d_dmg = verursache { $val } Schaden
-    .replace = verursache stattdessen { $val } Schaden
-    .bonus = verursache zusätzlich { $val } Schaden
+op-d_dmg = füge deinem Gegner { $val } Schaden zu
+    .replace = füge deinem Gegner stattdessen { $val } Schaden zu
+    .bonus = füge deinem Gegner zusätzlich { $val } Schaden zu
     .name = Zerstört: Schaden
+    .subject = opponent
 op-d_draw =
     ziehe { $val ->
         [one] { $val } Karte
@@ -150,38 +175,97 @@ op-d_return = nimm diese Karte auf deine Hand zurück
 
 trigger-t_action = wenn dein Gegner eine Aktion spielt
     .name = Gegnerische Aktion
+    .subject = opponent
 trigger-t_summon = wenn dein Gegner einen Verbündeten beschwört
     .name = Gegnerische Beschwörung
 trigger-t_play = wenn dein Gegner eine Karte spielt
     .name = Beliebige gegnerische Karte
+    .subject = opponent
 trigger-t_hit = wenn du Schaden erleidest
     .name = Erlittener Schaden
 trigger-t_lethal = wenn dein Schild auf 0 fällt
-    .name = Tödlicher Schaden
+    .name = Schild fällt auf 0
 
 ## Bedingungen: Nebensätze nach „falls“
 
-if-first_action = dies deine erste Aktion in diesem Zug ist
+if-first_action = du in diesem Zug noch keine andere Aktion gespielt hast
+    .name = Noch keine andere Aktion in diesem Zug
 if-played_action = du in diesem Zug bereits eine Aktion gespielt hast
+    .name = Bereits eine Aktion in diesem Zug
 if-ctrl = du einen { TERM($sub, case: "acc", gender: "m") } Verbündeten kontrollierst
+    .subject = control
+    .same = einen { TERM($sub, case: "acc", gender: "m") } Verbündeten hast
+    .link-same = einen { TERM($sub, case: "acc", gender: "m") } Verbündeten hast
+    .name = Du kontrollierst einen { TERM($sub, case: "acc", gender: "m") } Verbündeten
 if-ctrl_n =
     du mindestens { $n ->
         [one] { $n } Verbündeten
        *[other] { $n } Verbündete
     } kontrollierst
+    .subject = control
+    .same =
+        insgesamt mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        } hast
+    .link-same =
+        insgesamt mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        } hast
+    .name =
+        Du kontrollierst mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        }
 if-shield_below = dein Schild unter { $n } liegt
+    .name = Dein Schild liegt unter { $n }
 if-o_shield_below = der Schild deines Gegners unter { $n } liegt
+    .subject = opponent
+    .same = sein Schild unter { $n } liegt
+    .link-same = sein Schild unter { $n } liegt
+    .name = Der Schild deines Gegners liegt unter { $n }
 if-o_no_allies = dein Gegner keine Verbündeten kontrolliert
+    .subject = opponent
+    .same = er keine Verbündeten kontrolliert
+    .link-same = er keine Verbündeten kontrolliert
+    .name = Dein Gegner kontrolliert keine Verbündeten
 if-o_allies =
     dein Gegner mindestens { $n ->
         [one] { $n } Verbündeten
        *[other] { $n } Verbündete
     } kontrolliert
+    .subject = opponent
+    .same =
+        er mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        } kontrolliert
+    .link-same =
+        er mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        } kontrolliert
+    .name =
+        Dein Gegner kontrolliert mindestens { $n ->
+            [one] { $n } Verbündeten
+           *[other] { $n } Verbündete
+        }
 if-o_fewer = dein Gegner weniger Handkarten hat als du
+    .subject = opponent
+    .same = er weniger Handkarten hat als du
+    .link-same = er weniger Handkarten hat als du
+    .name = Dein Gegner hat weniger Handkarten als du
 if-o_zero_nrg = dein Gegner keine Energie hat
-if-destroyed_any = diese Karte einen Verbündeten zerstört hat
-if-vs_book = der gegnerische Held aus Buch { $n } stammt
-vs-vs_book = falls der gegnerische Held aus Buch { $n } stammt
+    .subject = opponent
+    .same = er keine Energie hat
+    .link-same = er keine Energie hat
+    .name = Dein Gegner hat keine Energie
+if-destroyed_any = dadurch ein gegnerischer Verbündeter zerstört wurde
+    .name = Ein gegnerischer Verbündeter wurde dadurch zerstört
+if-vs_book = der gegnerische Held aus Buch { $n } oder einem späteren stammt
+    .name = Der gegnerische Held stammt aus Buch { $n } oder einem späteren
+vs-vs_book = falls der gegnerische Held aus Buch { $n } oder einem späteren stammt
 
 ## Namen auf dem Spielfeld
 

@@ -22,8 +22,8 @@ trace-without-effect = ohne Wirkung
 # Warum
 trace-true = trifft zu
 trace-false = trifft nicht zu
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Buch
 trace-value = Wert
@@ -58,6 +58,6 @@ refused-no-card = Hier liegt keine Karte
 refused-unplayable = Diese Karte kann nicht gespielt werden
 refused-costs = { $what }: { $cost } nötig, { $has } vorhanden
 refused-cooling = Züge, bis sie wieder eingesetzt werden kann: { $n }
-refused-arrived = Dieser Verbündete kam in diesem Zug; angreifen kann er ab dem nächsten
+refused-arrived = Dieser Verbündete wurde in diesem Zug beschworen; angreifen kann er ab dem nächsten
 refused-attacked = Dieser Verbündete hat in diesem Zug schon angegriffen
 refused-no-target = Hier steht kein gegnerischer Verbündeter

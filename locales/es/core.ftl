@@ -34,7 +34,7 @@ line-cooldown =
        *[other] Habilidad, una vez cada { $n } turnos
     }
 line-book = Libro { $n }
-line-crossover = Encrucijada
+line-crossover = Crossover
 
 ## Marcas
 

@@ -1,9 +1,13 @@
 ## Operaciones. Valor: la oración sola; .replace y .bonus: la oración en esos papeles; .name: el nombre corto.
 
-op-dmg = inflige { $val } de daño
-    .replace = en vez de eso, inflige { $val } de daño
-    .bonus = inflige { $val } de daño adicional
+op-dmg = inflige { $val } de daño a tu rival
+    .replace = en vez de eso, inflige { $val } de daño a tu rival
+    .bonus = inflige { $val } de daño adicional a tu rival
     .name = Daño
+    .subject = opponent
+    .same = inflígele { $val } de daño
+    .replace-same = en vez de eso, inflígele { $val } de daño
+    .bonus-same = inflígele { $val } de daño adicional
 op-heal = restaura { $val } de Escudo
     .replace = en vez de eso, restaura { $val } de Escudo
     .bonus = restaura { $val } de Escudo adicional
@@ -32,6 +36,10 @@ op-drain = tu rival pierde { $val } de Energía
     .replace = en vez de eso, tu rival pierde { $val } de Energía
     .bonus = tu rival pierde { $val } de Energía adicional
     .name = Drenar Energía
+    .subject = opponent
+    .same = este pierde { $val } de Energía
+    .replace-same = en vez de eso, este pierde { $val } de Energía
+    .bonus-same = este pierde { $val } de Energía adicional
 op-disc =
     tu rival descarta { $val ->
         [one] { $val } carta
@@ -48,6 +56,22 @@ op-disc =
            *[other] { $val } cartas adicionales
         } al azar
     .name = Descarte
+    .subject = opponent
+    .same =
+        este descarta { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } al azar
+    .replace-same =
+        en vez de eso, este descarta { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } al azar
+    .bonus-same =
+        este descarta { $val ->
+            [one] { $val } carta adicional
+           *[other] { $val } cartas adicionales
+        } al azar
 op-aoe = inflige { $val } de daño a cada aliado rival
     .replace = en vez de eso, inflige { $val } de daño a cada aliado rival
     .bonus = inflige { $val } de daño adicional a cada aliado rival
@@ -60,9 +84,9 @@ op-floor = tu Escudo no puede bajar de 1 este turno
     .replace = en vez de eso, tu Escudo no puede bajar de 1 este turno
     .bonus = además, tu Escudo no puede bajar de 1 este turno
     .name = Escudo mínimo
-op-negate = anula los efectos de esa carta
-    .replace = en vez de eso, anula los efectos de esa carta
-    .bonus = además, anula los efectos de esa carta
+op-negate = anula los efectos de la carta rival
+    .replace = en vez de eso, anula los efectos de la carta rival
+    .bonus = además, anula los efectos de la carta rival
     .name = Anular
 op-double = tu siguiente Acción de este turno se resuelve dos veces
     .replace = en vez de eso, tu siguiente Acción de este turno se resuelve dos veces
@@ -79,9 +103,9 @@ op-banish =
            *[other] las { $val } cartas superiores
         } de la pila de descartes de tu rival
     .bonus =
-        destierra { $val ->
-            [one] { $val } carta adicional
-           *[other] { $val } cartas adicionales
+        además, destierra { $val ->
+            [one] la carta superior
+           *[other] las { $val } cartas superiores
         } de la pila de descartes de tu rival
     .name = Desterrar
 op-dbf_atk = un aliado rival de tu elección obtiene −{ $val } ATK
@@ -120,11 +144,11 @@ on-death = cuando este aliado sea destruido
 op-d_heal = restaura { $val } de Escudo
     .replace = en vez de eso, restaura { $val } de Escudo
     .bonus = restaura { $val } de Escudo adicional
-    .name = Al morir: restaurar
-op-d_dmg = inflige { $val } de daño
-    .replace = en vez de eso, inflige { $val } de daño
-    .bonus = inflige { $val } de daño adicional
-    .name = Al morir: daño
+    .name = Destruido: restaurar
+op-d_dmg = inflige { $val } de daño a tu rival
+    .replace = en vez de eso, inflige { $val } de daño a tu rival
+    .bonus = inflige { $val } de daño adicional a tu rival
+    .name = Destruido: daño
 op-d_draw =
     roba { $val ->
         [one] { $val } carta
@@ -140,40 +164,57 @@ op-d_draw =
             [one] { $val } carta adicional
            *[other] { $val } cartas adicionales
         }
-    .name = Al morir: robar
+    .name = Destruido: robar
 op-d_return = devuelve esta carta a tu mano
     .replace = en vez de eso, devuelve esta carta a tu mano
     .bonus = además, devuelve esta carta a tu mano
-    .name = Al morir: regresar
+    .name = Destruido: regresar
 
 ## Disparadores de Trampas
 
 trigger-t_action = cuando tu rival juegue una Acción
     .name = Acción del rival
+    .subject = opponent
 trigger-t_summon = cuando tu rival invoque un aliado
     .name = Invocación del rival
 trigger-t_play = cuando tu rival juegue una carta
     .name = Cualquier carta del rival
+    .subject = opponent
 trigger-t_hit = cuando recibas daño
     .name = Recibes daño
 trigger-t_lethal = cuando tu Escudo llegue a 0
-    .name = Daño letal
+    .name = Tu Escudo llega a 0
 
 ## Condiciones: oraciones que siguen a «si»
 
-if-first_action = es tu primera Acción de este turno
+if-first_action = no has jugado ninguna otra Acción este turno
 if-played_action = has jugado una Acción este turno
 if-ctrl = controlas un aliado { TERM($sub) }
+    .subject = control
+    .same = un aliado { TERM($sub) }
+    .link-same = un aliado { TERM($sub) }
 if-ctrl_n = controlas { $n } o más aliados
+    .subject = control
+    .same = { $n } o más aliados en total
+    .link-same = { $n } o más aliados en total
 if-shield_below = tu Escudo es inferior a { $n }
 if-o_shield_below = el Escudo de tu rival es inferior a { $n }
 if-o_no_allies = tu rival no tiene aliados
+    .subject = opponent
+    .same = no tiene aliados
+    .link-same = no tiene aliados
 if-o_allies = tu rival tiene { $n } o más aliados
 if-o_fewer = tu rival tiene menos cartas en la mano que tú
+    .subject = opponent
+    .same = tiene menos cartas en la mano que tú
+    .link-same = tiene menos cartas en la mano que tú
 if-o_zero_nrg = tu rival tiene 0 de Energía
-if-destroyed_any = un aliado ha sido destruido de esta forma
-if-vs_book = te enfrentas a un héroe del Libro { $n }
-vs-vs_book = contra un héroe del Libro { $n }
+    .subject = opponent
+    .same = tiene 0 de Energía
+    .link-same = tiene 0 de Energía
+if-destroyed_any = un aliado rival ha sido destruido de esta forma
+if-vs_book = te enfrentas a un héroe del Libro { $n } o posterior
+vs-vs_book = contra un héroe del Libro { $n } o posterior
 
 ## Nombres de lo que hay en la mesa
 

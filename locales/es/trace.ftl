@@ -22,8 +22,8 @@ trace-without-effect = sin efecto
 # Motivos. Dos puntos en vez de verbo: lo nombrado puede ser de cualquier género y número.
 trace-true = verdadero
 trace-false = falso
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Libro
 trace-value = valor
@@ -35,7 +35,7 @@ trace-why-nothing-to-cancel = no hay ninguna carta que anular
 
 # De dónde sale un valor
 trace-part-base = { $n } en la carta
-trace-part-result = total: { $n }
+trace-part-result = da { $n }
 
 # Cambios
 trace-change = { $who }, { $what }: { $before } → { $after }
@@ -56,8 +56,8 @@ refused-over = La partida ha terminado
 refused-only-in = Solo en esta fase: { $phase }
 refused-no-card = Aquí no hay ninguna carta
 refused-unplayable = Esta carta no se puede jugar
-refused-costs = { $what }: se necesita { $cost }, hay { $has }
+refused-costs = { $what }: hacen falta { $cost }, hay { $has }
 refused-cooling = Turnos hasta poder usarla de nuevo: { $n }
-refused-arrived = Este aliado llegó este turno; atacará a partir del siguiente
+refused-arrived = Este aliado ha sido invocado este turno; podrá atacar a partir del siguiente
 refused-attacked = Este aliado ya ha atacado este turno
 refused-no-target = Aquí no hay ningún aliado rival

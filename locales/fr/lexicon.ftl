@@ -3,25 +3,25 @@
 ### Sous-types : tels quels sur la ligne de type, accordés après « allié »
 
 subtype-forged = Forgé
-    .m = forgé
+    .m = Forgé
 subtype-umbral = Ténébreux
-    .m = ténébreux
+    .m = Ténébreux
 subtype-radiant = Radieux
-    .m = radieux
+    .m = Radieux
 subtype-verdant = Sylvestre
-    .m = sylvestre
+    .m = Sylvestre
 subtype-draconic = Draconique
-    .m = draconique
+    .m = Draconique
 subtype-arcane = Arcanique
-    .m = arcanique
+    .m = Arcanique
 subtype-feral = Sauvage
-    .m = sauvage
+    .m = Sauvage
 subtype-lunar = Lunaire
-    .m = lunaire
+    .m = Lunaire
 subtype-celestial = Céleste
-    .m = céleste
+    .m = Céleste
 subtype-revenant = Revenant
-    .m = revenant
+    .m = Revenant
 
 ### Types de carte
 

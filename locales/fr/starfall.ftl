@@ -4,18 +4,34 @@ op-dmg =
     infligez { $val ->
         [one] { $val } dégât
        *[other] { $val } dégâts
-    }
+    } à votre adversaire
     .replace =
         infligez { $val ->
             [one] { $val } dégât
            *[other] { $val } dégâts
-        } à la place
+        } à votre adversaire à la place
     .bonus =
         infligez { $val ->
             [one] { $val } dégât supplémentaire
            *[other] { $val } dégâts supplémentaires
-        }
+        } à votre adversaire
     .name = Dégâts
+    .subject = opponent
+    .same =
+        infligez-lui { $val ->
+            [one] { $val } dégât
+           *[other] { $val } dégâts
+        }
+    .replace-same =
+        infligez-lui { $val ->
+            [one] { $val } dégât
+           *[other] { $val } dégâts
+        } à la place
+    .bonus-same =
+        infligez-lui { $val ->
+            [one] { $val } dégât supplémentaire
+           *[other] { $val } dégâts supplémentaires
+        }
 op-heal =
     restaurez { $val ->
         [one] { $val } point de Bouclier
@@ -80,6 +96,22 @@ op-drain =
            *[other] { $val } points d’Énergie supplémentaires
         }
     .name = Drainer l’Énergie
+    .subject = opponent
+    .same =
+        il perd { $val ->
+            [one] { $val } point d’Énergie
+           *[other] { $val } points d’Énergie
+        }
+    .replace-same =
+        il perd { $val ->
+            [one] { $val } point d’Énergie
+           *[other] { $val } points d’Énergie
+        } à la place
+    .bonus-same =
+        il perd { $val ->
+            [one] { $val } point d’Énergie supplémentaire
+           *[other] { $val } points d’Énergie supplémentaires
+        }
 op-disc =
     votre adversaire se défausse de { $val ->
         [one] { $val } carte
@@ -96,6 +128,22 @@ op-disc =
            *[other] { $val } cartes supplémentaires
         } au hasard
     .name = Défausser
+    .subject = opponent
+    .same =
+        il se défausse de { $val ->
+            [one] { $val } carte
+           *[other] { $val } cartes
+        } au hasard
+    .replace-same =
+        il se défausse de { $val ->
+            [one] { $val } carte
+           *[other] { $val } cartes
+        } au hasard à la place
+    .bonus-same =
+        il se défausse de { $val ->
+            [one] { $val } carte supplémentaire
+           *[other] { $val } cartes supplémentaires
+        } au hasard
 op-aoe =
     infligez { $val ->
         [one] { $val } dégât
@@ -116,9 +164,9 @@ op-buf_atk = vos alliés gagnent +{ $val } ATK ce tour-ci
     .replace = vos alliés gagnent +{ $val } ATK ce tour-ci à la place
     .bonus = vos alliés gagnent +{ $val } ATK de plus ce tour-ci
     .name = Augmenter l’ATK
-op-floor = votre Bouclier ne peut pas descendre sous 1 ce tour-ci
-    .replace = à la place, votre Bouclier ne peut pas descendre sous 1 ce tour-ci
-    .bonus = votre Bouclier ne peut pas non plus descendre sous 1 ce tour-ci
+op-floor = votre Bouclier ne peut pas descendre en dessous de 1 ce tour-ci
+    .replace = à la place, votre Bouclier ne peut pas descendre en dessous de 1 ce tour-ci
+    .bonus = votre Bouclier ne peut pas non plus descendre en dessous de 1 ce tour-ci
     .name = Bouclier minimum
 op-negate = annulez les effets de la carte adverse
     .replace = annulez les effets de la carte adverse à la place
@@ -144,15 +192,15 @@ op-banish =
         bannissez { $val ->
             [one] { $val } carte supplémentaire
            *[other] { $val } cartes supplémentaires
-        } de la défausse adverse
+        } du dessus de la défausse adverse
     .name = Bannir
 op-dbf_atk = un allié adverse de votre choix subit −{ $val } ATK
     .replace = un allié adverse de votre choix subit −{ $val } ATK à la place
-    .bonus = un allié adverse de votre choix subit −{ $val } ATK de plus
+    .bonus = un allié adverse de votre choix subit en plus −{ $val } ATK
     .name = Réduire l’ATK
 op-dbf_hp = un allié adverse de votre choix subit −{ $val } PV
     .replace = un allié adverse de votre choix subit −{ $val } PV à la place
-    .bonus = un allié adverse de votre choix subit −{ $val } PV de plus
+    .bonus = un allié adverse de votre choix subit en plus −{ $val } PV
     .name = Réduire les PV
 op-retrigger_traps = vos Pièges révélés ce tour-ci se résolvent une fois de plus
     .replace = vos Pièges révélés ce tour-ci se résolvent une fois de plus à la place
@@ -215,17 +263,17 @@ op-d_dmg =
     infligez { $val ->
         [one] { $val } dégât
        *[other] { $val } dégâts
-    }
+    } à votre adversaire
     .replace =
         infligez { $val ->
             [one] { $val } dégât
            *[other] { $val } dégâts
-        } à la place
+        } à votre adversaire à la place
     .bonus =
         infligez { $val ->
             [one] { $val } dégât supplémentaire
            *[other] { $val } dégâts supplémentaires
-        }
+        } à votre adversaire
     .name = Destruction : dégâts
 op-d_draw =
     piochez { $val ->
@@ -252,38 +300,57 @@ op-d_return = renvoyez cette carte dans votre main
 
 trigger-t_action = quand votre adversaire joue une Action
     .name = Action adverse
+    .subject = opponent
 trigger-t_summon = quand votre adversaire invoque un allié
     .name = Invocation adverse
 trigger-t_play = quand votre adversaire joue une carte
     .name = Toute carte adverse
+    .subject = opponent
 trigger-t_hit = quand vous subissez des dégâts
     .name = Dégâts subis
 trigger-t_lethal = quand votre Bouclier tombe à 0
-    .name = Dégâts mortels
+    .name = Bouclier à 0
 
 ## Conditions : propositions nues qui suivent « si »
 
-if-first_action = c’est votre première Action de ce tour
+if-first_action = vous n’avez joué aucune autre Action ce tour-ci
 if-played_action = vous avez déjà joué une Action ce tour-ci
 if-ctrl = vous contrôlez un allié { TERM($sub, gender: "m") }
+    .subject = control
+    .same = vous avez un allié { TERM($sub, gender: "m") }
+    .link-same = vous avez un allié { TERM($sub, gender: "m") }
 if-ctrl_n =
     vous contrôlez au moins { $n ->
         [one] { $n } allié
        *[other] { $n } alliés
     }
+    .subject = control
+    .same =
+        vous avez en tout au moins { $n ->
+            [one] { $n } allié
+           *[other] { $n } alliés
+        }
+    .link-same =
+        vous avez en tout au moins { $n ->
+            [one] { $n } allié
+           *[other] { $n } alliés
+        }
 if-shield_below = votre Bouclier est inférieur à { $n }
 if-o_shield_below = le Bouclier adverse est inférieur à { $n }
 if-o_no_allies = votre adversaire ne contrôle aucun allié
+    .subject = opponent
 if-o_allies =
     votre adversaire contrôle au moins { $n ->
         [one] { $n } allié
        *[other] { $n } alliés
     }
 if-o_fewer = votre adversaire a moins de cartes en main que vous
+    .subject = opponent
 if-o_zero_nrg = votre adversaire n’a pas d’Énergie
-if-destroyed_any = cette carte a détruit un allié
-if-vs_book = vous affrontez un héros du Livre { $n }
-vs-vs_book = face à un héros du Livre { $n }
+    .subject = opponent
+if-destroyed_any = un allié adverse a été détruit de cette manière
+if-vs_book = vous affrontez un héros du Livre { $n } ou ultérieur
+vs-vs_book = face à un héros du Livre { $n } ou ultérieur
 
 ## Noms de ce qui se trouve sur un plateau
 

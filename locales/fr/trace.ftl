@@ -15,15 +15,15 @@ role-bonus = bonus
 # États d’une ligne
 trace-applied = appliquée
 trace-skipped = ignorée
-trace-undone = défaite par la ligne { $n }
+trace-undone = annulée par la ligne { $n }
 trace-cancelled = annulée
 trace-without-effect = sans effet
 
 # Pourquoi
 trace-true = vrai
 trace-false = faux
-trace-reads = { $what } : { $value }
-trace-reads-of = { $who }, { $what } : { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what } : { $is }
 trace-book = Livre
 trace-value = valeur
@@ -34,7 +34,7 @@ trace-why-nothing = rien ne changerait
 trace-why-nothing-to-cancel = il n’y a aucune carte à annuler
 
 # D’où vient une valeur
-trace-part-base = { $n } imprimé
+trace-part-base = valeur imprimée = { $n }
 trace-part-result = donne { $n }
 
 # Changements
@@ -58,6 +58,6 @@ refused-no-card = Il n’y a pas de carte ici
 refused-unplayable = Cette carte ne peut pas être jouée
 refused-costs = { $what } : il en faut { $cost }, il y en a { $has }
 refused-cooling = Tours avant de pouvoir l’utiliser de nouveau : { $n }
-refused-arrived = Cet allié est arrivé ce tour-ci ; il attaquera dès le prochain
+refused-arrived = Cet allié a été invoqué ce tour-ci ; il pourra attaquer dès le prochain
 refused-attacked = Cet allié a déjà attaqué ce tour-ci
 refused-no-target = Il n’y a pas d’allié adverse ici

@@ -2,7 +2,7 @@
 
 player-self = Kamu
 player-opponent = Lawan
-card-unknown = kartu tak dikenal
+card-unknown = kartu tidak dikenal
 
 trace-fixed = Ditetapkan sejak awal
 trace-row = Baris { $n }: { $op }
@@ -58,6 +58,6 @@ refused-no-card = Tidak ada kartu di sini
 refused-unplayable = Kartu ini tidak dapat dimainkan
 refused-costs = { $what }: perlu { $cost }, tersedia { $has }
 refused-cooling = Giliran sampai dapat dipakai lagi: { $n }
-refused-arrived = Sekutu ini baru datang giliran ini; ia menyerang mulai giliran berikutnya
-refused-attacked = Sekutu ini sudah menyerang giliran ini
+refused-arrived = Sekutu ini baru memasuki arena pada giliran ini; ia dapat menyerang mulai giliran berikutnya
+refused-attacked = Sekutu ini sudah menyerang pada giliran ini
 refused-no-target = Tidak ada sekutu lawan di sini

@@ -34,7 +34,7 @@ line-cooldown =
        *[other] Abilità, una volta ogni { $n } turni
     }
 line-book = Libro { $n }
-line-crossover = Crocevia
+line-crossover = Crossover
 
 ## Contrassegni
 

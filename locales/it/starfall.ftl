@@ -4,18 +4,34 @@ op-dmg =
     infliggi { $val ->
         [one] { $val } danno
        *[other] { $val } danni
-    }
+    } all’avversario
     .replace =
         infliggi invece { $val ->
             [one] { $val } danno
            *[other] { $val } danni
-        }
+        } all’avversario
     .bonus =
         infliggi { $val ->
             [one] { $val } danno
            *[other] { $val } danni
-        } in più
+        } in più all’avversario
     .name = Danni
+    .subject = opponent
+    .same =
+        infliggigli { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        }
+    .replace-same =
+        infliggigli invece { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        }
+    .bonus-same =
+        infliggigli { $val ->
+            [one] { $val } danno
+           *[other] { $val } danni
+        } in più
 op-heal =
     ripristina { $val ->
         [one] { $val } punto
@@ -80,6 +96,22 @@ op-drain =
            *[other] { $val } punti
         } Energia in più
     .name = Prosciuga Energia
+    .subject = opponent
+    .same =
+        perde { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia
+    .replace-same =
+        perde invece { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia
+    .bonus-same =
+        perde { $val ->
+            [one] { $val } punto
+           *[other] { $val } punti
+        } Energia in più
 op-disc =
     l’avversario scarta { $val ->
         [one] { $val } carta
@@ -117,16 +149,16 @@ op-buf_atk = i tuoi alleati ottengono +{ $val } ATK in questo turno
     .bonus = i tuoi alleati ottengono un ulteriore +{ $val } ATK in questo turno
     .name = Aumenta ATK
 op-floor = il tuo Scudo non può scendere al di sotto di 1 in questo turno
-    .replace = invece il tuo Scudo non può scendere al di sotto di 1 in questo turno
-    .bonus = inoltre il tuo Scudo non può scendere al di sotto di 1 in questo turno
+    .replace = il tuo Scudo non può invece scendere al di sotto di 1 in questo turno
+    .bonus = il tuo Scudo non può inoltre scendere al di sotto di 1 in questo turno
     .name = Scudo minimo
-op-negate = annulla gli effetti di quella carta
-    .replace = annulla invece gli effetti di quella carta
-    .bonus = annulla inoltre gli effetti di quella carta
+op-negate = annulla gli effetti della carta avversaria
+    .replace = annulla invece gli effetti della carta avversaria
+    .bonus = annulla inoltre gli effetti della carta avversaria
     .name = Annulla
 op-double = la tua prossima Azione di questo turno si risolve due volte
-    .replace = invece la tua prossima Azione di questo turno si risolve due volte
-    .bonus = inoltre la tua prossima Azione di questo turno si risolve due volte
+    .replace = la tua prossima Azione di questo turno si risolve invece due volte
+    .bonus = la tua prossima Azione di questo turno si risolve inoltre due volte
     .name = Azione doppia
 op-banish =
     bandisci { $val ->
@@ -139,10 +171,10 @@ op-banish =
            *[other] le { $val } carte
         } in cima alla pila degli scarti dell’avversario
     .bonus =
-        bandisci { $val ->
-            [one] { $val } carta
-           *[other] { $val } carte
-        } in più dalla pila degli scarti dell’avversario
+        bandisci inoltre { $val ->
+            [one] la carta
+           *[other] le { $val } carte
+        } in cima alla pila degli scarti dell’avversario
     .name = Bandisci
 op-dbf_atk = un alleato dell’avversario a tua scelta ottiene −{ $val } ATK
     .replace = un alleato dell’avversario a tua scelta ottiene invece −{ $val } ATK
@@ -153,8 +185,8 @@ op-dbf_hp = un alleato dell’avversario a tua scelta ottiene −{ $val } PS
     .bonus = un alleato dell’avversario a tua scelta ottiene un ulteriore −{ $val } PS
     .name = Riduci PS
 op-retrigger_traps = le tue Trappole rivelate in questo turno si risolvono un’altra volta
-    .replace = invece le tue Trappole rivelate in questo turno si risolvono un’altra volta
-    .bonus = inoltre le tue Trappole rivelate in questo turno si risolvono un’altra volta
+    .replace = le tue Trappole rivelate in questo turno si risolvono invece un’altra volta
+    .bonus = le tue Trappole rivelate in questo turno si risolvono inoltre un’altra volta
     .name = Riattiva Trappole
 
 ## Passive: valgono finché l’alleato è in gioco
@@ -163,7 +195,7 @@ op-p_nrg =
     ottieni { $val ->
         [one] { $val } punto
        *[other] { $val } punti
-    } Energia nella tua Fase Energia
+    } Energia nella tua Fase di Energia
     .name = Energia ogni turno
 op-p_adx =
     le tue Azioni infliggono { $val ->
@@ -208,23 +240,23 @@ op-d_heal =
             [one] { $val } punto
            *[other] { $val } punti
         } Scudo in più
-    .name = Morte: ripristino
+    .name = Distruzione: ripristino
 op-d_dmg =
     infliggi { $val ->
         [one] { $val } danno
        *[other] { $val } danni
-    }
+    } all’avversario
     .replace =
         infliggi invece { $val ->
             [one] { $val } danno
            *[other] { $val } danni
-        }
+        } all’avversario
     .bonus =
         infliggi { $val ->
             [one] { $val } danno
            *[other] { $val } danni
-        } in più
-    .name = Morte: danni
+        } in più all’avversario
+    .name = Distruzione: danni
 op-d_draw =
     pesca { $val ->
         [one] { $val } carta
@@ -240,41 +272,58 @@ op-d_draw =
             [one] { $val } carta
            *[other] { $val } carte
         } in più
-    .name = Morte: pesca
+    .name = Distruzione: pesca
 op-d_return = fai tornare questa carta nella tua mano
     .replace = fai invece tornare questa carta nella tua mano
     .bonus = fai inoltre tornare questa carta nella tua mano
-    .name = Morte: ritorno
+    .name = Distruzione: ritorno
 
 ## Inneschi delle Trappole
 
 trigger-t_action = quando l’avversario gioca un’Azione
     .name = Azione avversaria
+    .subject = opponent
 trigger-t_summon = quando l’avversario evoca un alleato
     .name = Evocazione avversaria
 trigger-t_play = quando l’avversario gioca una carta
     .name = Qualsiasi carta avversaria
+    .subject = opponent
 trigger-t_hit = quando subisci danni
     .name = Subisci danni
 trigger-t_lethal = quando il tuo Scudo arriva a 0
-    .name = Danni letali
+    .name = Il tuo Scudo arriva a 0
 
 ## Condizioni: proposizioni che seguono «se»
 
 # Non comincia per «è»: «e è» suonerebbe male dopo un’altra condizione.
-if-first_action = si tratta della tua prima Azione del turno
+if-first_action = non hai giocato altre Azioni in questo turno
 if-played_action = hai giocato un’Azione in questo turno
 if-ctrl = controlli un alleato { TERM($sub) }
+    .subject = control
+    .same = un alleato { TERM($sub) }
+    .link-same = un alleato { TERM($sub) }
 if-ctrl_n = controlli { $n } o più alleati
+    .subject = control
+    .same = { $n } o più alleati in tutto
+    .link-same = { $n } o più alleati in tutto
 if-shield_below = il tuo Scudo è inferiore a { $n }
 if-o_shield_below = lo Scudo dell’avversario è inferiore a { $n }
 if-o_no_allies = l’avversario non ha alleati
+    .subject = opponent
+    .same = non ha alleati
+    .link-same = non ha alleati
 if-o_allies = l’avversario ha { $n } o più alleati
 if-o_fewer = l’avversario ha meno carte in mano di te
+    .subject = opponent
+    .same = ha meno carte in mano di te
+    .link-same = ha meno carte in mano di te
 if-o_zero_nrg = l’avversario ha 0 punti Energia
-if-destroyed_any = un alleato è stato distrutto in questo modo
-if-vs_book = affronti un eroe del Libro { $n }
-vs-vs_book = contro un eroe del Libro { $n }
+    .subject = opponent
+    .same = ha 0 punti Energia
+    .link-same = ha 0 punti Energia
+if-destroyed_any = un alleato dell’avversario è stato distrutto in questo modo
+if-vs_book = affronti un eroe del Libro { $n } o successivo
+vs-vs_book = contro un eroe del Libro { $n } o successivo
 
 ## Nomi di ciò che sta sul tavolo
 
@@ -315,7 +364,7 @@ quantity-card_damage = danni
 quantity-action_cost = costo dell’Azione
 quantity-trap_cost = costo della Trappola
 tally-destroyed = alleati distrutti
-phase-energy = Fase Energia
+phase-energy = Fase di Energia
 phase-draw = Fase di Pesca
 phase-play = Fase di Gioco
 phase-battle = Fase di Battaglia

@@ -22,8 +22,8 @@ trace-without-effect = senza effetto
 # Motivi. Due punti al posto del verbo: ciò che è nominato può essere di ogni genere e numero.
 trace-true = vero
 trace-false = falso
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Libro
 trace-value = valore
@@ -35,7 +35,7 @@ trace-why-nothing-to-cancel = non c’è nessuna carta da annullare
 
 # Come nasce un valore
 trace-part-base = { $n } sulla carta
-trace-part-result = totale: { $n }
+trace-part-result = dà { $n }
 
 # Cambiamenti
 trace-change = { $who }, { $what }: { $before } → { $after }
@@ -56,8 +56,8 @@ refused-over = La partita è finita
 refused-only-in = Solo in questa fase: { $phase }
 refused-no-card = Qui non c’è nessuna carta
 refused-unplayable = Questa carta non può essere giocata
-refused-costs = { $what }: ne serve { $cost }, c’è { $has }
+refused-costs = { $what }: ne servono { $cost }, disponibili { $has }
 refused-cooling = Turni prima di poterla usare di nuovo: { $n }
-refused-arrived = Questo alleato è arrivato in questo turno; attaccherà dal prossimo
+refused-arrived = Questo alleato è stato evocato in questo turno; potrà attaccare dal prossimo
 refused-attacked = Questo alleato ha già attaccato in questo turno
-refused-no-target = Qui non c’è nessun alleato avversario
+refused-no-target = Qui non c’è nessun alleato dell’avversario

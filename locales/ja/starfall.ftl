@@ -29,20 +29,20 @@ op-aoe = 相手の盟友すべてに{ $val }ダメージを与える
     .bonus = 相手の盟友すべてにさらに{ $val }ダメージを与える
     .name = 全体ダメージ
 op-buf_atk = このターン、自分の盟友すべての攻撃力を+{ $val }する
-    .replace = 代わりにこのターン、自分の盟友すべての攻撃力を+{ $val }する
+    .replace = このターン、代わりに自分の盟友すべての攻撃力を+{ $val }する
     .bonus = このターン、自分の盟友すべての攻撃力をさらに+{ $val }する
     .name = 攻撃力アップ
 op-floor = このターン、自分のシールドは1未満にならない
-    .replace = 代わりにこのターン、自分のシールドは1未満にならない
-    .bonus = さらにこのターン、自分のシールドは1未満にならない
+    .replace = このターン、代わりに自分のシールドは1未満にならない
+    .bonus = さらに、このターン、自分のシールドは1未満にならない
     .name = シールド維持
 op-negate = そのカードの効果を無効にする
     .replace = 代わりにそのカードの効果を無効にする
     .bonus = さらにそのカードの効果を無効にする
     .name = 無効
 op-double = このターン、自分が次にプレイするアクションは2回発動する
-    .replace = 代わりにこのターン、自分が次にプレイするアクションは2回発動する
-    .bonus = さらにこのターン、自分が次にプレイするアクションは2回発動する
+    .replace = このターン、代わりに自分が次にプレイするアクションは2回発動する
+    .bonus = さらに、このターン、自分が次にプレイするアクションは2回発動する
     .name = 2回発動
 op-banish = 相手の捨て札の上から{ $val }枚を除外する
     .replace = 代わりに相手の捨て札の上から{ $val }枚を除外する
@@ -57,25 +57,25 @@ op-dbf_hp = 相手の盟友1体を選び、そのHPを−{ $val }する
     .bonus = 相手の盟友1体を選び、そのHPをさらに−{ $val }する
     .name = HPダウン
 op-retrigger_traps = このターンに公開された自分のトラップをもう一度発動する
-    .replace = 代わりにこのターンに公開された自分のトラップをもう一度発動する
-    .bonus = さらにこのターンに公開された自分のトラップをもう一度発動する
+    .replace = 代わりに、このターンに公開された自分のトラップをもう一度発動する
+    .bonus = さらに、このターンに公開された自分のトラップをもう一度発動する
     .name = トラップ再発動
 
 ## Passives: hold while the ally is in play
 
 op-p_nrg = 自分のエナジーフェイズにエナジーを{ $val }得る
     .name = 毎ターンのエナジー
-op-p_adx = 自分のアクションが与えるダメージは{ $val }増える
+op-p_adx = 自分のアクションが与えるダメージは+{ $val }される
     .name = アクションのダメージ
-op-p_tdx = 自分のトラップが与えるダメージは{ $val }増える
+op-p_tdx = 自分のトラップが与えるダメージは+{ $val }される
     .name = トラップのダメージ
-op-p_red = 自分が受けるダメージは{ $val }減る
+op-p_red = 自分が受けるダメージは−{ $val }される
     .name = ダメージ軽減
 op-p_eot = 自分のエンドフェイズにシールドを{ $val }回復する
     .name = 毎ターンの回復
-op-p_adisc = 自分のアクションのコストは{ $val }減る（最低1）
+op-p_adisc = 自分のアクションのコストは−{ $val }される（最低1）
     .name = アクションのコスト減
-op-p_tdisc = 自分のトラップのコストは{ $val }減る（最低1）
+op-p_tdisc = 自分のトラップのコストは−{ $val }される（最低1）
     .name = トラップのコスト減
 
 ## When an ally is destroyed
@@ -101,26 +101,32 @@ op-d_return = このカードを自分の手札に戻す
 ## Trap triggers
 
 trigger-t_action = 相手がアクションをプレイしたとき
-    .name = 相手のアクション
+    .name = 相手がアクションをプレイしたとき
 trigger-t_summon = 相手が盟友を召喚したとき
-    .name = 相手の召喚
+    .name = 相手が盟友を召喚したとき
 trigger-t_play = 相手がカードをプレイしたとき
-    .name = 相手のカード
+    .name = 相手がカードをプレイしたとき
 trigger-t_hit = 自分がダメージを受けたとき
-    .name = 被ダメージ
-trigger-t_lethal = 自分のシールドが0になったとき
-    .name = 致死ダメージ
+    .name = 自分がダメージを受けたとき
+trigger-t_lethal = 自分のシールドが0以下になったとき
+    .name = 自分のシールドが0以下になったとき
 
 ## Conditions: bare clauses before なら; .link: before another condition
 
-if-first_action = このターンに他のアクションをプレイしていない
-    .link = このターンに他のアクションをプレイしておらず
+if-first_action = このターン、このカード以外のアクションをプレイしていない
+    .link = このターン、このカード以外のアクションをプレイしておらず
 if-played_action = このターンにすでにアクションをプレイしている
     .link = このターンにすでにアクションをプレイしていて
 if-ctrl = 自分の場に《{ TERM($sub) }》の盟友がいる
     .link = 自分の場に《{ TERM($sub) }》の盟友がいて
+    .same = 《{ TERM($sub) }》の盟友がいる
+    .link-same = 《{ TERM($sub) }》の盟友がいて
+    .subject = control
 if-ctrl_n = 自分の場に盟友が{ $n }体以上いる
     .link = 自分の場に盟友が{ $n }体以上いて
+    .same = 盟友が{ $n }体以上いる
+    .link-same = 盟友が{ $n }体以上いて
+    .subject = control
 if-shield_below = 自分のシールドが{ $n }未満
     .link = 自分のシールドが{ $n }未満で
 if-o_shield_below = 相手のシールドが{ $n }未満
@@ -135,9 +141,9 @@ if-o_zero_nrg = 相手のエナジーが0
     .link = 相手のエナジーが0で
 if-destroyed_any = この効果で盟友を破壊した
     .link = この効果で盟友を破壊しており
-if-vs_book = 第{ $n }巻のヒーローと対戦している
-    .link = 第{ $n }巻のヒーローと対戦していて
-vs-vs_book = 第{ $n }巻のヒーローとの対戦では
+if-vs_book = 第{ $n }巻以降のヒーローと対戦している
+    .link = 第{ $n }巻以降のヒーローと対戦していて
+vs-vs_book = 第{ $n }巻以降のヒーローとの対戦では
 
 ## Names of things on a board
 

@@ -1,6 +1,6 @@
 ## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
 
-player-self = 자신
+player-self = 나
 player-opponent = 상대
 card-unknown = 알 수 없는 카드
 
@@ -22,14 +22,14 @@ trace-without-effect = 효과 없음
 # Why
 trace-true = 충족
 trace-false = 미충족
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } { $value }
+trace-reads-of = { $who }, { $what } { $value }
 trace-item = { $what }: { $is }
 trace-book = 권
 trace-value = 값
 trace-why-no-target = 선택할 대상이 없음
-trace-why-empty = { $zone }: 비어 있음
-trace-why-full = { $zone }: 가득 참
+trace-why-empty = 비어 있음({ $zone })
+trace-why-full = 가득 참({ $zone })
 trace-why-nothing = 바뀌는 것이 없음
 trace-why-nothing-to-cancel = 무효로 할 카드가 없음
 
@@ -52,12 +52,12 @@ trace-lethal = { $who } 패배 예정
 trace-nothing-happened = 아무 일도 일어나지 않음
 
 # 거절 사유
-refused-over = 대전이 끝났음
-refused-only-in = 이 단계에서만 가능: { $phase }
-refused-no-card = 여기에는 카드가 없음
-refused-unplayable = 이 카드는 사용할 수 없음
+refused-over = 대전이 끝났습니다
+refused-only-in = 이 단계에서만 할 수 있습니다: { $phase }
+refused-no-card = 여기에는 카드가 없습니다
+refused-unplayable = 이 카드는 사용할 수 없습니다
 refused-costs = { $what }: { $cost } 필요, { $has } 보유
 refused-cooling = 다시 쓸 수 있을 때까지 남은 턴: { $n }
-refused-arrived = 이 동료는 이번 턴에 나왔으므로 다음 턴부터 공격함
-refused-attacked = 이 동료는 이번 턴에 이미 공격함
-refused-no-target = 여기에는 상대의 동료가 없음
+refused-arrived = 이 동료는 이번 턴에 나왔으므로 다음 턴부터 공격할 수 있습니다
+refused-attacked = 이 동료는 이번 턴에 이미 공격했습니다
+refused-no-target = 여기에는 상대의 동료가 없습니다

@@ -35,7 +35,7 @@ line-cooldown =
        *[many] Zdolność, raz na { $n } tur
     }
 line-book = Księga { $n }
-line-crossover = Karta gościnna
+line-crossover = Crossover
 
 ## Marks
 

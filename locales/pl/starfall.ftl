@@ -1,24 +1,43 @@
 ## Operations. Value: the bare clause; .replace and .bonus: the clause in those roles; .name: the short name.
 
 op-dmg =
-    zadaj { $val ->
+    zadaj przeciwnikowi { $val ->
         [one] { $val } obrażenie
         [few] { $val } obrażenia
        *[many] { $val } obrażeń
     }
     .replace =
-        zamiast tego zadaj { $val ->
+        zamiast tego zadaj przeciwnikowi { $val ->
             [one] { $val } obrażenie
             [few] { $val } obrażenia
            *[many] { $val } obrażeń
         }
     .bonus =
-        zadaj { $val ->
+        zadaj przeciwnikowi { $val ->
             [one] { $val } dodatkowe obrażenie
             [few] { $val } dodatkowe obrażenia
            *[many] { $val } dodatkowych obrażeń
         }
     .name = Obrażenia
+    .subject = opponent
+    .same =
+        zadaj mu { $val ->
+            [one] { $val } obrażenie
+            [few] { $val } obrażenia
+           *[many] { $val } obrażeń
+        }
+    .replace-same =
+        zamiast tego zadaj mu { $val ->
+            [one] { $val } obrażenie
+            [few] { $val } obrażenia
+           *[many] { $val } obrażeń
+        }
+    .bonus-same =
+        zadaj mu { $val ->
+            [one] { $val } dodatkowe obrażenie
+            [few] { $val } dodatkowe obrażenia
+           *[many] { $val } dodatkowych obrażeń
+        }
 op-heal =
     odzyskaj { $val ->
         [one] { $val } punkt Tarczy
@@ -95,6 +114,25 @@ op-drain =
            *[many] { $val } dodatkowych punktów Energii
         }
     .name = Utrata Energii
+    .subject = opponent
+    .same =
+        traci { $val ->
+            [one] { $val } punkt Energii
+            [few] { $val } punkty Energii
+           *[many] { $val } punktów Energii
+        }
+    .replace-same =
+        zamiast tego traci { $val ->
+            [one] { $val } punkt Energii
+            [few] { $val } punkty Energii
+           *[many] { $val } punktów Energii
+        }
+    .bonus-same =
+        traci { $val ->
+            [one] { $val } dodatkowy punkt Energii
+            [few] { $val } dodatkowe punkty Energii
+           *[many] { $val } dodatkowych punktów Energii
+        }
 op-disc =
     przeciwnik odrzuca z ręki { $val ->
         [one] { $val } losową kartę
@@ -114,6 +152,25 @@ op-disc =
            *[many] { $val } dodatkowych losowych kart
         }
     .name = Odrzucenie kart
+    .subject = opponent
+    .same =
+        odrzuca z ręki { $val ->
+            [one] { $val } losową kartę
+            [few] { $val } losowe karty
+           *[many] { $val } losowych kart
+        }
+    .replace-same =
+        zamiast tego odrzuca z ręki { $val ->
+            [one] { $val } losową kartę
+            [few] { $val } losowe karty
+           *[many] { $val } losowych kart
+        }
+    .bonus-same =
+        odrzuca z ręki { $val ->
+            [one] { $val } dodatkową losową kartę
+            [few] { $val } dodatkowe losowe karty
+           *[many] { $val } dodatkowych losowych kart
+        }
 op-aoe =
     zadaj { $val ->
         [one] { $val } obrażenie
@@ -141,9 +198,9 @@ op-floor = w tej turze twoja Tarcza nie może spaść poniżej 1
     .replace = zamiast tego w tej turze twoja Tarcza nie może spaść poniżej 1
     .bonus = ponadto w tej turze twoja Tarcza nie może spaść poniżej 1
     .name = Próg Tarczy
-op-negate = anuluj efekty tamtej karty
-    .replace = zamiast tego anuluj efekty tamtej karty
-    .bonus = anuluj także efekty tamtej karty
+op-negate = anuluj efekty zagranej karty
+    .replace = zamiast tego anuluj efekty zagranej karty
+    .bonus = anuluj także efekty zagranej karty
     .name = Anulowanie
 op-double = twoja następna Akcja w tej turze jest rozpatrywana dwukrotnie
     .replace = zamiast tego twoja następna Akcja w tej turze jest rozpatrywana dwukrotnie
@@ -241,19 +298,19 @@ op-d_heal =
         }
     .name = Zniszczenie: Tarcza
 op-d_dmg =
-    zadaj { $val ->
+    zadaj przeciwnikowi { $val ->
         [one] { $val } obrażenie
         [few] { $val } obrażenia
        *[many] { $val } obrażeń
     }
     .replace =
-        zamiast tego zadaj { $val ->
+        zamiast tego zadaj przeciwnikowi { $val ->
             [one] { $val } obrażenie
             [few] { $val } obrażenia
            *[many] { $val } obrażeń
         }
     .bonus =
-        zadaj { $val ->
+        zadaj przeciwnikowi { $val ->
             [one] { $val } dodatkowe obrażenie
             [few] { $val } dodatkowe obrażenia
            *[many] { $val } dodatkowych obrażeń
@@ -287,29 +344,50 @@ op-d_return = weź tę kartę z powrotem na rękę
 
 trigger-t_action = gdy przeciwnik zagrywa Akcję
     .name = Akcja przeciwnika
+    .subject = opponent
 trigger-t_summon = gdy przeciwnik przyzywa sojusznika
     .name = Przyzwanie przeciwnika
 trigger-t_play = gdy przeciwnik zagrywa kartę
     .name = Dowolna karta przeciwnika
+    .subject = opponent
 trigger-t_hit = gdy otrzymujesz obrażenia
     .name = Otrzymane obrażenia
 trigger-t_lethal = gdy twoja Tarcza spada do 0
-    .name = Śmiertelny cios
+    .name = Tarcza spada do 0
 
 ## Conditions: bare clauses that follow “jeśli”
 
-if-first_action = to twoja pierwsza Akcja w tej turze
-if-played_action = w tej turze zagrano już Akcję
+if-first_action = w tej turze nie rozpatrzono innej twojej Akcji
+if-played_action = w tej turze rozpatrzono już twoją Akcję
 if-ctrl = kontrolujesz { TERM($sub, case: "acc", gender: "m") } sojusznika
+    .subject = control
+    .same = { TERM($sub, case: "acc", gender: "m") } sojusznika
+    .link-same = { TERM($sub, case: "acc", gender: "m") } sojusznika
 if-ctrl_n =
     kontrolujesz co najmniej { $n ->
         [one] { $n } sojusznika
         [few] { $n } sojuszników
        *[many] { $n } sojuszników
     }
+    .subject = control
+    .same =
+        łącznie co najmniej { $n ->
+            [one] { $n } sojusznika
+            [few] { $n } sojuszników
+           *[many] { $n } sojuszników
+        }
+    .link-same =
+        łącznie co najmniej { $n ->
+            [one] { $n } sojusznika
+            [few] { $n } sojuszników
+           *[many] { $n } sojuszników
+        }
 if-shield_below = twoja Tarcza wynosi mniej niż { $n }
 if-o_shield_below = Tarcza przeciwnika wynosi mniej niż { $n }
 if-o_no_allies = przeciwnik nie kontroluje sojuszników
+    .subject = opponent
+    .same = nie kontroluje sojuszników
+    .link-same = nie kontroluje sojuszników
 if-o_allies =
     przeciwnik kontroluje co najmniej { $n ->
         [one] { $n } sojusznika
@@ -317,10 +395,16 @@ if-o_allies =
        *[many] { $n } sojuszników
     }
 if-o_fewer = przeciwnik ma na ręce mniej kart niż ty
+    .subject = opponent
+    .same = ma na ręce mniej kart niż ty
+    .link-same = ma na ręce mniej kart niż ty
 if-o_zero_nrg = przeciwnik nie ma Energii
-if-destroyed_any = ta karta zniszczyła sojusznika
-if-vs_book = mierzysz się z bohaterem Księgi { $n }
-vs-vs_book = w starciu z bohaterem Księgi { $n }
+    .subject = opponent
+    .same = nie ma Energii
+    .link-same = nie ma Energii
+if-destroyed_any = w ten sposób zniszczono sojusznika przeciwnika
+if-vs_book = mierzysz się z bohaterem Księgi { $n } lub późniejszej
+vs-vs_book = w starciu z bohaterem Księgi { $n } lub późniejszej
 
 ## Names of things on a board
 

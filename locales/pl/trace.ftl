@@ -8,7 +8,7 @@ trace-fixed = Ustalone na początku
 trace-row = Wiersz { $n }: { $op }
 trace-row-value = Wiersz { $n }: { $op } { $val }
 trace-again = Rozpatrywanie po raz drugi
-role-base = podstawa
+role-base = baza
 role-replace = zamiana
 role-bonus = premia
 
@@ -22,8 +22,8 @@ trace-without-effect = bez efektu
 # Why
 trace-true = prawda
 trace-false = fałsz
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Księga
 trace-value = wartość
@@ -58,6 +58,6 @@ refused-no-card = Nie ma tu karty
 refused-unplayable = Tej karty nie można zagrać
 refused-costs = { $what }: potrzeba { $cost }, jest { $has }
 refused-cooling = Tury do ponownego użycia: { $n }
-refused-arrived = Ten sojusznik przybył w tej turze; zaatakuje od następnej
+refused-arrived = Ten sojusznik został przyzwany w tej turze; zaatakuje najwcześniej w następnej
 refused-attacked = Ten sojusznik już atakował w tej turze
 refused-no-target = Nie ma tu sojusznika przeciwnika

@@ -35,7 +35,7 @@ line-cooldown =
        *[other] Habilidade, recarga de { $n } turnos
     }
 line-book = Livro { $n }
-line-crossover = Encruzilhada
+line-crossover = Crossover
 
 ## Marcas
 

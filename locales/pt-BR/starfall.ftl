@@ -1,9 +1,13 @@
 ## Operações. Valor: a oração simples; .replace e .bonus: a oração nesses papéis; .name: o nome curto.
 
-op-dmg = cause { $val } de dano
-    .replace = em vez disso, cause { $val } de dano
-    .bonus = cause mais { $val } de dano
+op-dmg = cause { $val } de dano ao oponente
+    .replace = em vez disso, cause { $val } de dano ao oponente
+    .bonus = cause mais { $val } de dano ao oponente
     .name = Dano
+    .subject = opponent
+    .same = cause { $val } de dano a ele
+    .replace-same = em vez disso, cause { $val } de dano a ele
+    .bonus-same = cause mais { $val } de dano a ele
 op-heal = restaure { $val } de Escudo
     .replace = em vez disso, restaure { $val } de Escudo
     .bonus = restaure mais { $val } de Escudo
@@ -32,6 +36,10 @@ op-drain = o oponente perde { $val } de Energia
     .replace = em vez disso, o oponente perde { $val } de Energia
     .bonus = o oponente perde mais { $val } de Energia
     .name = Drenar Energia
+    .subject = opponent
+    .same = ele perde { $val } de Energia
+    .replace-same = em vez disso, ele perde { $val } de Energia
+    .bonus-same = ele perde mais { $val } de Energia
 op-disc =
     o oponente descarta { $val ->
         [one] { $val } carta
@@ -48,6 +56,22 @@ op-disc =
            *[other] { $val } cartas
         } ao acaso
     .name = Descarte
+    .subject = opponent
+    .same =
+        ele descarta { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } ao acaso
+    .replace-same =
+        em vez disso, ele descarta { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } ao acaso
+    .bonus-same =
+        ele descarta mais { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } ao acaso
 op-aoe = cause { $val } de dano a cada aliado do oponente
     .replace = em vez disso, cause { $val } de dano a cada aliado do oponente
     .bonus = cause mais { $val } de dano a cada aliado do oponente
@@ -60,9 +84,9 @@ op-floor = seu Escudo não pode ficar abaixo de 1 neste turno
     .replace = em vez disso, seu Escudo não pode ficar abaixo de 1 neste turno
     .bonus = além disso, seu Escudo não pode ficar abaixo de 1 neste turno
     .name = Escudo mínimo
-op-negate = anule os efeitos daquela carta
-    .replace = em vez disso, anule os efeitos daquela carta
-    .bonus = além disso, anule os efeitos daquela carta
+op-negate = anule os efeitos da carta do oponente
+    .replace = em vez disso, anule os efeitos da carta do oponente
+    .bonus = além disso, anule os efeitos da carta do oponente
     .name = Anular
 op-double = sua próxima Ação neste turno é resolvida duas vezes
     .replace = em vez disso, sua próxima Ação neste turno é resolvida duas vezes
@@ -82,7 +106,7 @@ op-banish =
         exile mais { $val ->
             [one] { $val } carta
            *[other] { $val } cartas
-        } da pilha de descarte do oponente
+        } do topo da pilha de descarte do oponente
     .name = Exilar
 op-dbf_atk = um aliado do oponente à sua escolha recebe −{ $val } ATK
     .replace = em vez disso, um aliado do oponente à sua escolha recebe −{ $val } ATK
@@ -120,11 +144,11 @@ on-death = quando este aliado for destruído
 op-d_heal = restaure { $val } de Escudo
     .replace = em vez disso, restaure { $val } de Escudo
     .bonus = restaure mais { $val } de Escudo
-    .name = Ao morrer: restaurar
-op-d_dmg = cause { $val } de dano
-    .replace = em vez disso, cause { $val } de dano
-    .bonus = cause mais { $val } de dano
-    .name = Ao morrer: dano
+    .name = Destruído: restaurar
+op-d_dmg = cause { $val } de dano ao oponente
+    .replace = em vez disso, cause { $val } de dano ao oponente
+    .bonus = cause mais { $val } de dano ao oponente
+    .name = Destruído: dano
 op-d_draw =
     compre { $val ->
         [one] { $val } carta
@@ -140,40 +164,57 @@ op-d_draw =
             [one] { $val } carta
            *[other] { $val } cartas
         }
-    .name = Ao morrer: comprar
+    .name = Destruído: comprar
 op-d_return = devolva esta carta à sua mão
     .replace = em vez disso, devolva esta carta à sua mão
     .bonus = além disso, devolva esta carta à sua mão
-    .name = Ao morrer: retornar
+    .name = Destruído: retornar
 
 ## Gatilhos de Armadilhas
 
 trigger-t_action = quando o oponente jogar uma Ação
     .name = Ação do oponente
+    .subject = opponent
 trigger-t_summon = quando o oponente invocar um aliado
     .name = Invocação do oponente
 trigger-t_play = quando o oponente jogar uma carta
     .name = Qualquer carta do oponente
+    .subject = opponent
 trigger-t_hit = quando você sofrer dano
     .name = Você sofre dano
 trigger-t_lethal = quando seu Escudo chegar a 0
-    .name = Dano letal
+    .name = Seu Escudo chega a 0
 
 ## Condições: orações que seguem “se”
 
-if-first_action = for sua primeira Ação neste turno
+if-first_action = você não jogou outra Ação neste turno
 if-played_action = você jogou uma Ação neste turno
 if-ctrl = você controla um aliado { TERM($sub) }
+    .subject = control
+    .same = um aliado { TERM($sub) }
+    .link-same = um aliado { TERM($sub) }
 if-ctrl_n = você controla { $n } ou mais aliados
+    .subject = control
+    .same = { $n } ou mais aliados ao todo
+    .link-same = { $n } ou mais aliados ao todo
 if-shield_below = seu Escudo está abaixo de { $n }
 if-o_shield_below = o Escudo do oponente está abaixo de { $n }
 if-o_no_allies = o oponente não tem aliados
+    .subject = opponent
+    .same = ele não tem aliados
+    .link-same = ele não tem aliados
 if-o_allies = o oponente tem { $n } ou mais aliados
 if-o_fewer = o oponente tem menos cartas na mão do que você
+    .subject = opponent
+    .same = ele tem menos cartas na mão do que você
+    .link-same = ele tem menos cartas na mão do que você
 if-o_zero_nrg = o oponente tem 0 de Energia
-if-destroyed_any = um aliado foi destruído dessa forma
-if-vs_book = você está enfrentando um herói do Livro { $n }
-vs-vs_book = contra um herói do Livro { $n }
+    .subject = opponent
+    .same = ele tem 0 de Energia
+    .link-same = ele tem 0 de Energia
+if-destroyed_any = um aliado do oponente foi destruído dessa forma
+if-vs_book = você está enfrentando um herói do Livro { $n } ou posterior
+vs-vs_book = contra um herói do Livro { $n } ou posterior
 
 ## Nomes do que há na mesa
 

@@ -22,8 +22,8 @@ trace-without-effect = sem efeito
 # Motivos. Dois-pontos em vez de verbo: o que se nomeia pode ser de qualquer gênero e número.
 trace-true = verdadeiro
 trace-false = falso
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Livro
 trace-value = valor
@@ -35,7 +35,7 @@ trace-why-nothing-to-cancel = não há nenhuma carta para anular
 
 # De onde vem um valor
 trace-part-base = { $n } na carta
-trace-part-result = total: { $n }
+trace-part-result = dá { $n }
 
 # Mudanças
 trace-change = { $who }, { $what }: { $before } → { $after }
@@ -56,8 +56,8 @@ refused-over = A partida acabou
 refused-only-in = Só nesta fase: { $phase }
 refused-no-card = Não há carta aqui
 refused-unplayable = Esta carta não pode ser jogada
-refused-costs = { $what }: precisa de { $cost }, há { $has }
+refused-costs = { $what }: é preciso { $cost }, há { $has }
 refused-cooling = Turnos até poder ser usada de novo: { $n }
-refused-arrived = Este aliado chegou neste turno; ele ataca a partir do próximo
+refused-arrived = Este aliado foi invocado neste turno; poderá atacar a partir do próximo
 refused-attacked = Este aliado já atacou neste turno
 refused-no-target = Não há aliado do oponente aqui

@@ -22,8 +22,8 @@ trace-without-effect = без эффекта
 # Why
 trace-true = верно
 trace-false = неверно
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Книга
 trace-value = значение
@@ -46,7 +46,7 @@ trace-destroyed = { $card }: уничтожение
 trace-death = { $card }: эффект при уничтожении
 trace-trap = { $card } — срабатывание: { $trigger }
 trace-retrigger = { $card }: повторное срабатывание
-trace-attack = Атака: { $card } → { $target }, урон: { $n }
+trace-attack = Атака: { $card } → { $target }, повреждения: { $n }
 trace-chosen = Выбор: { $card }
 trace-lethal = { $who }: грозит поражение
 trace-nothing-happened = Ничего не происходит
@@ -58,6 +58,6 @@ refused-no-card = Здесь нет карты
 refused-unplayable = Эту карту нельзя разыграть
 refused-costs = { $what }: нужно { $cost }, есть { $has }
 refused-cooling = Ходов до следующего применения: { $n }
-refused-arrived = Этот союзник появился в этом ходу; он атакует со следующего
+refused-arrived = Этот союзник призван в этом ходу; он сможет атаковать со следующего
 refused-attacked = Этот союзник уже атаковал в этом ходу
 refused-no-target = Здесь нет союзника противника

@@ -15,15 +15,15 @@ role-bonus = ek
 # States of a row
 trace-applied = uygulandı
 trace-skipped = atlandı
-trace-undone = { $n }. satır yüzünden geri alındı
+trace-undone = { $n }. satır tarafından geri alındı
 trace-cancelled = geçersiz kılındı
 trace-without-effect = etkisiz
 
 # Why
 trace-true = doğru
 trace-false = yanlış
-trace-reads = { $what }: { $value }
-trace-reads-of = { $who }, { $what }: { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who }, { $what } = { $value }
 trace-item = { $what }: { $is }
 trace-book = Kitap
 trace-value = değer
@@ -58,6 +58,6 @@ refused-no-card = Burada kart yok
 refused-unplayable = Bu kart oynanamaz
 refused-costs = { $what }: { $cost } gerekli, { $has } var
 refused-cooling = Yeniden kullanılabilmesine kalan tur: { $n }
-refused-arrived = Bu müttefik bu tur geldi; bir sonrakinden itibaren saldırır
+refused-arrived = Bu müttefik bu tur çağrıldı; sonraki turdan itibaren saldırabilir
 refused-attacked = Bu müttefik bu tur zaten saldırdı
-refused-no-target = Burada rakip müttefik yok
+refused-no-target = Burada rakibin müttefiki yok

@@ -16,14 +16,14 @@ role-bonus = 额外
 trace-applied = 已生效
 trace-skipped = 已跳过
 trace-undone = 被第{ $n }行撤销
-trace-cancelled = 被无效
+trace-cancelled = 已无效
 trace-without-effect = 没有效果
 
 # Why
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }为{ $value }
-trace-reads-of = { $who }，{ $what }：{ $value }
+trace-reads-of = { $who }的{ $what }为{ $value }
 trace-item = { $what }：{ $is }
 trace-book = 卷
 trace-value = 数值

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use super::{Message, Span};
+use super::{Message, Name, Span};
 use crate::message;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -210,6 +210,8 @@ codes! {
     TermInconsistent = "term-inconsistent" Warning;
     /// A card's text does not say what its row says.
     TextUnfaithful = "text-unfaithful" Error;
+    /// Different rows have the same text.
+    TextAmbiguous = "text-ambiguous" Warning;
     /// The source of an approved message has other variables, attributes or functions than when it was approved.
     SignatureChanged = "signature-changed" Error;
     /// The source of an approved message has changed since it was approved.
@@ -224,6 +226,70 @@ codes! {
     ExpressionName = "expression-name" Error;
     /// An expression of the ruleset has parts that do not fit together.
     ExpressionType = "expression-type" Error;
+    /// A timing that the ruleset does not have.
+    UnknownTiming = "unknown-timing" Error;
+    /// The first row of an ability says no timing, and its card's type has none.
+    TimingMissing = "timing-missing" Error;
+    /// A filter that the ruleset does not have.
+    UnknownFilter = "unknown-filter" Error;
+    /// The filter's parameter has the wrong type.
+    FilterType = "filter-type" Error;
+    /// A keyword that the ruleset does not have.
+    UnknownKeyword = "unknown-keyword" Error;
+    /// A duration that the ruleset does not have.
+    UnknownDuration = "unknown-duration" Error;
+    /// A cost that the ruleset does not have.
+    UnknownCost = "unknown-cost" Error;
+    /// A target that the ruleset does not have.
+    UnknownTarget = "unknown-target" Error;
+    /// A way to use abilities that the ruleset does not have.
+    UnknownWay = "unknown-way" Error;
+    /// A zone that the ruleset does not have.
+    UnknownZone = "unknown-zone" Error;
+    /// A word that its set does not have.
+    UnknownWord = "unknown-word" Error;
+    /// The operation is done to something that must be named.
+    TargetMissing = "target-missing" Error;
+    /// The operation has no such target.
+    TargetNotAllowed = "target-not-allowed" Error;
+    /// The operation lasts for a time that must be named.
+    DurationMissing = "duration-missing" Error;
+    /// The operation does not last, or not so long.
+    DurationNotAllowed = "duration-not-allowed" Error;
+    /// An ability could be used without end.
+    FreeActivation = "free-activation" Error;
+    /// What is added is read while it is added up.
+    ContinuousCycle = "continuous-cycle" Error;
+    /// A timing, a way and an operation that do not go together.
+    EffectCombination = "effect-combination" Error;
+    /// A word of a set that cards of the type do not have.
+    WordNotAllowed = "word-not-allowed" Error;
+    /// Too few or too many words of a set.
+    WordCount = "word-count" Error;
+    /// The card's type needs a subtype.
+    SubtypeMissing = "subtype-missing" Error;
+    /// A keyword that cards of the type do not have.
+    KeywordNotOnType = "keyword-not-on-type" Error;
+    /// A timing that abilities of cards of the type do not have.
+    TimingNotOnType = "timing-not-on-type" Error;
+    /// Too few or too many rows for a card of its type.
+    RowCount = "row-count" Error;
+    /// More abilities than the ruleset allows.
+    TooManyAbilities = "too-many-abilities" Error;
+    /// More conditions than the ruleset allows in a row.
+    TooManyConditions = "too-many-conditions" Error;
+    /// More rows with a target than the ruleset allows on a card.
+    TooManyTargets = "too-many-targets" Error;
+    /// A check that the ruleset declares does not hold; it is shown under the check's own name.
+    CheckFailed = "check-failed" Error;
+    /// A deck has too few or too many cards.
+    DeckSize = "deck-size" Error;
+    /// A deck has too many copies of a card.
+    DeckCopies = "deck-copies" Error;
+    /// A deck has too few or too many leaders.
+    DeckLeader = "deck-leader" Error;
+    /// A position that the rules do not allow.
+    StateInvalid = "state-invalid" Error;
     /// The ruleset contradicts itself.
     RulesetConflict = "ruleset-conflict" Error;
     /// The rules or the decks lack something that a match needs.
@@ -315,6 +381,8 @@ pub struct QuickFix {
 pub struct Diagnostic {
     pub severity: Severity,
     pub code: Code,
+    /// The ruleset's own check that the problem comes from; its name is the code that is shown.
+    pub rule: Option<Name>,
     /// JSON pointer of the value that the problem is about; empty for the whole file.
     pub pointer: String,
     pub anchor: Anchor,
@@ -333,6 +401,7 @@ impl Diagnostic {
         Self {
             severity: code.severity(),
             code,
+            rule: None,
             pointer: pointer.into(),
             anchor: Anchor::Value,
             span: None,
@@ -341,6 +410,18 @@ impl Diagnostic {
             fix: None,
             lost: false,
         }
+    }
+
+    /// The code as it is shown: of the program, or of the ruleset's own check.
+    pub fn code_name(&self) -> &str {
+        self.rule.as_deref().unwrap_or(self.code.as_str())
+    }
+
+    /// Says which check of the ruleset the problem comes from.
+    #[must_use]
+    pub fn of_rule(mut self, rule: Name) -> Self {
+        self.rule = Some(rule);
+        self
     }
 
     /// Moves the problem to the name of the member.

@@ -32,6 +32,20 @@ pub enum Argument {
     AnyOf(Vec<Argument>),
     /// A message that is a part of the sentence.
     Message(Message),
+    /// The name of an entry of the rules.
+    Entry(Entry),
+    /// What the file says about an entry; nothing where the entry has a message of its own.
+    About(Entry),
+}
+
+/// An entry of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Entry {
+    /// The beginning of the id of its message, e.g. `zone`.
+    pub prefix: &'static str,
+    pub id: String,
+    /// What the file writes, where no message says it.
+    pub text: String,
 }
 
 /// The kind of thing that an id of the game names.
@@ -79,6 +93,12 @@ macro_rules! message {
             arguments: vec![$((stringify!($name), $crate::base::Argument::from($value))),*],
         }
     };
+}
+
+impl From<&'static str> for Message {
+    fn from(id: &'static str) -> Self {
+        Self::new(id)
+    }
 }
 
 impl Argument {
@@ -196,6 +216,7 @@ impl Argument {
             Self::Number(number) | Self::Percent(number) => number.to_string(),
             Self::List(values) | Self::AnyOf(values) => values.iter().map(Self::outline).collect::<Vec<_>>().join(", "),
             Self::Message(message) => message.outline(),
+            Self::Entry(entry) | Self::About(entry) => entry.id.clone(),
         }
     }
 }

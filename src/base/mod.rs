@@ -1,16 +1,20 @@
-//! Names, diagnostics and JSON with positions: what every other module uses.
+//! Names, diagnostics, JSON with positions and chance: what every other module uses.
 
 mod diagnostic;
 #[cfg(any(feature = "gui", feature = "typeset"))]
 pub mod fonts;
+mod generator;
 pub mod json;
+mod json_tokens;
 mod message;
 pub mod reader;
 mod source;
 mod suggest;
 
 pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity};
-pub use message::{Argument, Message, Term};
+pub use generator::{Generator, mix};
+pub use json_tokens::{JsonToken, json_tokens};
+pub use message::{Argument, Entry, Message, Term};
 pub use source::{Position, Source, Span};
 pub use suggest::closest;
 

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::check::{Holder, clamped, range_text};
 use super::rows::InvalidRow;
-use super::{CheckedRow, Condition, Parameter, Role};
+use super::{Card, CheckedRow, Condition, Parameter, Role, Row};
 use crate::base::json::step;
 use crate::base::reader::Path;
 use crate::base::{Argument, Code, Diagnostic, FixEdit};
@@ -74,8 +74,39 @@ pub fn legacy_shares(rows: &[CheckedRow], rules: &Ruleset) -> Vec<LegacyShare> {
     shares
 }
 
-/// The Legacy bonuses that may be added to a list, for "Add Legacy".
-pub fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<LegacyOption> {
+impl LegacyOption {
+    /// The bonus against a book, with its least value, as a row.
+    pub fn row(&self, book: i64, legacy: &Legacy, rules: &Ruleset) -> Row {
+        let condition = Condition { id: rules.condition(legacy.condition).0.clone(), is: Parameter::Number(book) };
+        Row {
+            op: rules.operation(self.op).0.clone(),
+            val: Some(*self.values.start()),
+            conditions: [condition].into_iter().collect(),
+            bonus: true,
+            ..Row::default()
+        }
+    }
+}
+
+/// The Legacy bonuses that may be added to a card: for each operation, the later books of `books` against which the card
+/// has no bonus yet. `rows` are the card's rows.
+pub fn legacy_offers(card: &Card, rows: &[CheckedRow], books: &[i64], rules: &Ruleset) -> Vec<(LegacyOption, i64)> {
+    let (Some(legacy), Some(own)) = (&rules.legacy, card.book) else { return Vec::new() };
+    if card.effects.len() >= rules.max_rows {
+        return Vec::new();
+    }
+    let mut offers = Vec::new();
+    for option in legal_legacy(rows, rules) {
+        let has_bonus =
+            |book| rows.iter().any(|row| row.op == option.op && legacy_book(row, legacy).map(i64::from) == Some(book));
+        let later = books.iter().copied().filter(|&book| book > own && !has_bonus(book));
+        offers.extend(later.map(|book| (option.clone(), book)));
+    }
+    offers
+}
+
+/// The Legacy bonuses that may be added to a list.
+fn legal_legacy(rows: &[CheckedRow], rules: &Ruleset) -> Vec<LegacyOption> {
     let Some(legacy) = &rules.legacy else { return Vec::new() };
     let mut legal: Vec<LegacyOption> = Vec::new();
     for row in rows {

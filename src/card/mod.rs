@@ -16,7 +16,7 @@ use smallvec::SmallVec;
 pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
 pub use checked::{CheckOutcome, CheckedRecords, Partial};
 pub use contradiction::never_holds;
-pub use legacy::{LegacyOption, LegacyShare, legacy_range, legacy_shares, legal_legacy};
+pub use legacy::{LegacyOption, LegacyShare, legacy_offers, legacy_range, legacy_shares};
 pub use lever::{LeverChange, LeverRecord, set_lever};
 pub use read::order;
 pub use rows::check_rows;

@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
+use serde_json::Value;
 
+use super::game::{CheckedGame, GameFiles};
 use super::{Outcome, counted, eprint_line, open, print, report};
-use crate::base::{Diagnostic, Severity};
+use crate::base::{Diagnostic, Severity, Source};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
 
@@ -37,6 +39,23 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let named: Vec<Option<&PathBuf>> =
         if arguments.projects.is_empty() { vec![None] } else { arguments.projects.iter().map(Some).collect() };
     for path in named {
+        let game = path.map_or(Ok(None), |path| GameFiles::open(path));
+        let Ok(game) = game.map_err(|(file, problem)| report::show(&Source::new(file, ""), &[problem])) else {
+            bad = true;
+            continue;
+        };
+        if let Some(files) = game {
+            let checked = files.check();
+            bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
+            show(arguments, &files.ruleset, &checked.ruleset_problems, &mut machine);
+            if let Some(cards) = &files.cards {
+                show(arguments, cards, &checked.card_problems, &mut machine);
+            }
+            if !arguments.json {
+                print(&summary_of_game(&files, &checked));
+            }
+            continue;
+        }
         let Some(mut project) = open(path)? else {
             bad = true;
             continue;
@@ -47,15 +66,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let mut checked = project.check();
         checked.registry_problems.extend(super::text::missing(&project, &checked));
         bad |= checked.rules.is_none() || checked.registry.is_none();
-        bad |= problems(&checked).any(|problem| arguments.deny.is_some() || problem.severity == Severity::Error);
-        let files = [(&project.ruleset, &checked.ruleset_problems), (&project.registry, &checked.registry_problems)];
-        for (source, problems) in files {
-            if arguments.json {
-                machine.extend(report::json(source, problems));
-            } else if !problems.is_empty() {
-                report::show(source, problems);
-            }
-        }
+        bad |= problems(&checked).any(|problem| arguments.is_bad(problem));
+        show(arguments, &project.ruleset, &checked.ruleset_problems, &mut machine);
+        show(arguments, &project.registry, &checked.registry_problems, &mut machine);
         if !arguments.json {
             print(&summary(&project, &checked));
         }
@@ -64,6 +77,38 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print(&format!("{}\n", serde_json::to_string_pretty(&machine)?));
     }
     Ok(Outcome::problems_if(bad))
+}
+
+impl Arguments {
+    /// Whether a problem makes the command fail.
+    fn is_bad(&self, problem: &Diagnostic) -> bool {
+        self.deny.is_some() || problem.severity == Severity::Error
+    }
+}
+
+/// Shows the problems of a file, or adds them for other programs.
+fn show(arguments: &Arguments, source: &Source, problems: &[Diagnostic], machine: &mut Vec<Value>) {
+    if arguments.json {
+        machine.extend(report::json(source, problems));
+    } else if !problems.is_empty() {
+        report::show(source, problems);
+    }
+}
+
+/// One line: the contents of a game whose rules describe the whole match, and the number of problems.
+fn summary_of_game(files: &GameFiles, checked: &CheckedGame) -> String {
+    let tally = report::tally(checked.problems());
+    match &checked.game {
+        Some(game) => format!(
+            "{}: {}, {}, {}, {}: {tally}\n",
+            if game.name.is_empty() { game.id.as_str() } else { &game.name },
+            counted(game.cards.len(), "card", "cards"),
+            counted(game.decks.len(), "ready deck", "ready decks"),
+            counted(game.operations.len(), "operation", "operations"),
+            counted(game.conditions.len(), "condition", "conditions")
+        ),
+        None => format!("{}: {tally}; the cards wait for a sound ruleset\n", files.ruleset.name),
+    }
 }
 
 fn problems(checked: &CheckedProject) -> impl Iterator<Item = &Diagnostic> {

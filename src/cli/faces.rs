@@ -1,6 +1,6 @@
 //! The card faces of `ses-studio export`: which cards in which format, with a progress bar.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
-use crate::face::export::{Export, ExportControl, Form, Order, export, fits, of_language};
+use crate::face::export::{Batch, Export, ExportControl, Form, export, fits};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
 use crate::registry::CheckedProject;
 use crate::registry::{Project, RecordPath, Registry};
@@ -73,7 +73,7 @@ enum Backs {
 
 impl Arguments {
     /// The requested formats with their paths.
-    fn forms(&self) -> Vec<(Form, &PathBuf)> {
+    fn forms(&self) -> Vec<(Form, &Path)> {
         let bleed = self.bleed;
         let paper = self.sheet.map(|sheet| match sheet {
             Sheet::A4 => Paper::A4,
@@ -81,10 +81,10 @@ impl Arguments {
         });
         let layout = Layout { paper, bleed, crop_marks: self.crop_marks, backs: self.backs == Some(Backs::Duplex) };
         let mut forms = Vec::new();
-        forms.extend(self.png.iter().map(|to| (Form::Png { dpi: f64::from(self.dpi), bleed }, to)));
-        forms.extend(self.svg.iter().map(|to| (Form::Svg { bleed }, to)));
-        forms.extend(self.pdf.iter().map(|to| (Form::Pdf(layout), to)));
-        forms.extend(self.tts.iter().map(|to| (Form::Tabletop, to)));
+        forms.extend(self.png.iter().map(|to| (Form::Png { dpi: f64::from(self.dpi), bleed }, to.as_path())));
+        forms.extend(self.svg.iter().map(|to| (Form::Svg { bleed }, to.as_path())));
+        forms.extend(self.pdf.iter().map(|to| (Form::Pdf(layout), to.as_path())));
+        forms.extend(self.tts.iter().map(|to| (Form::Tabletop, to.as_path())));
         forms
     }
 }
@@ -107,18 +107,8 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
     let Selected { places, mut problems } = selected(&arguments.card, words, &checked)?;
     let (faces, of_templates) = Faces::of(project, &rules.game);
     problems.extend(of_templates);
-    let printed = |language: &&'static Language| {
-        places.iter().filter_map(|at| words.face(language, *at, &checked.records)).collect()
-    };
-    let printed: Vec<Vec<Printed>> = languages.iter().map(printed).collect();
-    let mut made = Vec::new();
-    for (form, to) in forms {
-        for (language, cards) in languages.iter().zip(&printed) {
-            let to = if languages.len() > 1 { of_language(to, form, language.tag) } else { to.clone() };
-            made.push((cards.as_slice(), form, to));
-        }
-    }
-    let orders: Vec<Order<'_>> = made.iter().map(|(cards, form, to)| Order { cards, form: *form, to }).collect();
+    let batch = Batch::new(words, &checked.records, &places, &languages, &forms);
+    let orders = batch.orders();
     let cancelled = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&cancelled);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("the keyboard cannot be listened to")?;

@@ -9,11 +9,13 @@ mod export;
 #[cfg(feature = "typeset")]
 mod faces;
 mod fmt;
+mod game;
 mod import;
 mod languages;
 mod locales;
 mod new;
 mod progress;
+mod read;
 mod report;
 mod resolve;
 mod results;
@@ -21,6 +23,7 @@ mod rules;
 mod schema;
 mod sensitivity;
 mod simulate;
+mod simulate_decks;
 #[cfg(feature = "gui")]
 mod studio;
 #[cfg(feature = "typeset")]
@@ -65,6 +68,7 @@ enum Command {
     #[cfg(feature = "typeset")]
     Templates(templates::Arguments),
     Text(text::Arguments),
+    Read(read::Arguments),
     Locales(locales::Arguments),
     Resolve(resolve::Arguments),
     Test(test::Arguments),
@@ -116,6 +120,7 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "typeset")]
         Some(Command::Templates(arguments)) => templates::run(&arguments),
         Some(Command::Text(arguments)) => text::run(&arguments),
+        Some(Command::Read(arguments)) => read::run(&arguments),
         Some(Command::Locales(arguments)) => locales::run(&arguments),
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),

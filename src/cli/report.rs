@@ -37,7 +37,7 @@ fn render(source: &Source, problems: &[Diagnostic]) -> String {
         let shown = &source.text[window.range()];
         let start = span.start() - window.start();
         let end = span.end().min(window.end()).max(span.start()) - window.start();
-        let title = level.primary_title(english(&problem.message)).id(problem.code.as_str());
+        let title = level.primary_title(english(&problem.message)).id(problem.code_name());
         let (line, column) = (position.line as usize, position.column as usize);
         let snippet = Snippet::source(shown).line_start(line).annotation(AnnotationKind::Primary.span(start..end));
         let mut group = if is_cut {
@@ -71,7 +71,7 @@ pub fn json(source: &Source, problems: &[Diagnostic]) -> Vec<Value> {
         .map(|(problem, position)| {
             json!({
                 "file": source.name,
-                "code": problem.code.as_str(),
+                "code": problem.code_name(),
                 "severity": problem.severity,
                 "pointer": problem.pointer,
                 "line": position.line,

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::counted;
-use crate::sim::{BAND, Comparison, Interval, Part, heroes, never_applied};
+use crate::sim::{Comparison, Interval, Part, heroes, is_outside_band, never_applied};
 
 /// The maximum number of rows and changes that are shown.
 const MAX_SHOWN: usize = 40;
@@ -19,7 +19,7 @@ pub fn table(part: &Part) -> String {
     for matchup in &part.matchups {
         let tally = &matchup.tally;
         let rate = tally.win_rate();
-        let is_outside = !(BAND[0]..=BAND[1]).contains(&rate.share);
+        let is_outside = is_outside_band(rate.share);
         outside += usize::from(is_outside);
         let _ = writeln!(
             text,
@@ -53,6 +53,14 @@ pub fn table(part: &Part) -> String {
         if silent.len() > MAX_SHOWN {
             let _ = writeln!(text, "  and {} more", silent.len() - MAX_SHOWN);
         }
+    }
+    let mut ends: std::collections::BTreeMap<&str, u64> = std::collections::BTreeMap::new();
+    for (end, games) in part.matchups.iter().flat_map(|matchup| &matchup.tally.ends) {
+        *ends.entry(end).or_default() += games;
+    }
+    if !ends.is_empty() {
+        let ends: Vec<String> = ends.into_iter().map(|(end, games)| format!("{end} {games}")).collect();
+        let _ = writeln!(text, "\nEnds: {}", ends.join(", "));
     }
     let games: u64 = part.matchups.iter().map(|matchup| matchup.tally.games).sum();
     let matchups = part.matchups.len();

@@ -1,20 +1,33 @@
-//! `ses-studio rules --check`: plays random matches of a game that describes its whole match.
+//! `ses-studio rules`: the rules of a game as text, and what random matches say about them.
 
+mod check;
+
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
+use serde_json::{Value, json};
 
-use super::{Outcome, print};
-use crate::kernel::{Budget, Kernel, Report};
+use super::{Outcome, UsageError, print};
+use crate::kernel::explain::{Explanation, Role};
+use crate::kernel::rules::Game;
+use crate::text::rules_text::{NameMarks, RulesText};
+use crate::text::{Language, Texts};
 
-/// Try out the rules of a game that describes its whole match
+/// Print the rules of a game as text, or try them out
 #[derive(Args)]
 pub struct Arguments {
-    /// Project folder with a ruleset.json of format 2, and its cards and decks
+    /// Project folder with a ruleset.json that has a match, its cards and decks; `starfall` is the bundled game
     #[arg(value_name = "PROJECT")]
     project: PathBuf,
+    /// The language of the text, e.g. de
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    language: String,
+    /// Print sections with lines of {role, depth, text, pointer}; with --check {matches, turns, wins, never, …}
+    #[arg(long)]
+    json: bool,
     /// Play random matches, and report the statements, actions, timings and operations that never came up
-    #[arg(long, required = true)]
+    #[arg(long)]
     check: bool,
     /// How many matches are played
     #[arg(long, value_name = "N", default_value_t = 200, requires = "check")]
@@ -22,42 +35,78 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let Some(game) = super::cases::game(&arguments.project)? else { return Ok(Outcome::Problems) };
-    let name = game.name.clone();
-    let report = Kernel::new(game).try_out(arguments.matches);
-    print(&text(&name, &report));
-    Ok(Outcome::problems_if(!report.budgets.is_empty()))
+    let Some(project) = super::cases::rules(&arguments.project)? else { return Ok(Outcome::Problems) };
+    let (texts, _) = Texts::load(&project.game.id, Some(&arguments.project.join("locales")));
+    let Some(language) = texts.languages().find(|language| language.tag.eq_ignore_ascii_case(&arguments.language))
+    else {
+        let known: Vec<&str> = texts.languages().map(|language| language.tag).collect();
+        let message = format!("there is no language `{}`; there are {}", arguments.language, known.join(" "));
+        return Err(UsageError(message).into());
+    };
+    if arguments.check {
+        return Ok(check::run(project, arguments.matches, arguments.json, &texts, language));
+    }
+    let file: Value = serde_json::from_str(&project.source.text)?;
+    let rules = Explanation::of(&project.game, &file);
+    if arguments.json {
+        print(&format!("{:#}\n", machine(&rules, &texts, language)));
+    } else {
+        print(&markdown(&project.game, &rules, &texts, language));
+    }
+    Ok(Outcome::Fine)
 }
 
-fn text(name: &str, report: &Report) -> String {
-    let Report { matches, median_turns, longest, first_wins, second_wins, draws, .. } = report;
-    let mut lines = vec![
-        format!("{name}: {matches} random matches"),
-        format!("turns: {median_turns} (median), {longest} (longest)"),
-        format!("won: {first_wins} by the first player, {second_wins} by the second; {draws} drawn"),
-    ];
-    let lists = [
-        ("statements", &report.statements),
-        ("actions", &report.actions),
-        ("timings", &report.timings),
-        ("operations", &report.operations),
-    ];
-    for (what, names) in lists.into_iter().filter(|(_, names)| !names.is_empty()) {
-        lines.push(format!("{what} that never came up: {}", names.join(", ")));
+/// The rules as a page.
+fn markdown(game: &Game, rules: &Explanation, texts: &Texts, language: &'static Language) -> String {
+    let words = RulesText::new(texts, language, NameMarks("**", "**"));
+    let bare = RulesText::new(texts, language, NameMarks("", ""));
+    let mut page = format!("# {}\n", bare.of_game("game-name", &game.name));
+    let about = bare.of_game("game-about", &game.about);
+    if !about.is_empty() {
+        let _ = writeln!(page, "\n{about}");
     }
-    lines.extend(report.budgets.iter().map(|budget| format!("left out: {}", describe(*budget))));
-    lines.join("\n") + "\n"
+    for section in &rules.sections {
+        let _ = writeln!(page, "\n## {}", bare.sentence(&section.heading.clone().into()));
+        let mut was_item = false;
+        for line in &section.lines {
+            let text = if line.role == Role::Heading { bare.sentence(&line.text) } else { words.sentence(&line.text) };
+            if text.is_empty() {
+                continue;
+            }
+            match line.role {
+                Role::Heading => {
+                    let _ = writeln!(page, "\n### {text}");
+                }
+                Role::Paragraph => {
+                    let _ = writeln!(page, "\n{text}");
+                }
+                Role::Item(depth) => {
+                    let above = if was_item { "" } else { "\n" };
+                    let _ = writeln!(page, "{above}{}- {text}", "  ".repeat(usize::from(depth)));
+                }
+            }
+            was_item = matches!(line.role, Role::Item(_));
+        }
+    }
+    page
 }
 
-/// A budget that was used up.
-fn describe(budget: Budget) -> &'static str {
-    match budget {
-        Budget::Statements => "statements beyond 4096 in an action",
-        Budget::Abilities => "abilities beyond 256 that an action set off",
-        Budget::Depth => "effects or answers more than 16 deep",
-        Budget::Chains => "chains beyond 20 after an action",
-        Budget::Cards => "cards beyond the limit of the rules",
-        Budget::Actions => "actions beyond 512 in a list, or repeats beyond 20",
-        Budget::Room => "what cards bear beyond the room of a match",
-    }
+/// The rules for other programs.
+fn machine(rules: &Explanation, texts: &Texts, language: &'static Language) -> Value {
+    let words = RulesText::new(texts, language, NameMarks("", ""));
+    let sections = rules.sections.iter().map(|section| {
+        let lines = section.lines.iter().filter_map(|line| {
+            let text = words.sentence(&line.text);
+            let (role, depth) = match line.role {
+                Role::Heading => ("heading", 0),
+                Role::Paragraph => ("paragraph", 0),
+                Role::Item(depth) => ("item", depth),
+            };
+            let line = json!({ "role": role, "depth": depth, "text": text, "pointer": line.pointer });
+            (!text.is_empty()).then_some(line)
+        });
+        let heading = words.sentence(&section.heading.clone().into());
+        json!({ "heading": heading, "lines": lines.collect::<Vec<_>>() })
+    });
+    json!({ "language": language.tag, "sections": sections.collect::<Vec<_>>() })
 }

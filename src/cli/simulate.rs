@@ -9,10 +9,10 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
 use super::results::{comparison, markdown, table};
-use super::{Outcome, UsageError, eprint_line, open, print, progress, report};
+use super::{Outcome, UsageError, cases, eprint_line, open, print, progress, report, simulate_decks};
 use crate::base::Diagnostic;
-use crate::registry::Project;
 use crate::registry::project::{CheckedProject, save};
+use crate::registry::{Project, Registry};
 use crate::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, compare};
 
 /// How often the finished matchups of a long run are saved.
@@ -26,20 +26,21 @@ const KEEP_EVERY: Duration = Duration::from_secs(30);
 pub struct Arguments {
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of heroes, separated by commas [default: all with complete decks]
-    #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
-    heroes: Vec<String>,
+    /// Ids of heroes, separated by commas [default: all with complete decks]; of decks, if the rules describe a whole
+    /// match
+    #[arg(long, value_name = "ID,ID…", value_delimiter = ',', visible_alias = "decks")]
+    pub(super) heroes: Vec<String>,
     /// All heroes with complete decks, as when none are named
     #[arg(long, conflicts_with = "heroes")]
     all: bool,
     #[command(flatten)]
-    play: Play,
+    pub(super) play: Play,
     /// Whether Legacy rows count
     #[arg(long, default_value = "on")]
     legacy: Legacy,
     /// Play only part I of N, to be merged later
     #[arg(long, value_name = "I/N")]
-    shard: Option<String>,
+    pub(super) shard: Option<String>,
     /// Play nothing; merge these parts of one run
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "heroes"])]
     merge: Vec<PathBuf>,
@@ -48,13 +49,13 @@ pub struct Arguments {
     compare: Vec<PathBuf>,
     /// Play one game of the only matchup, by its number from 0, and print it action by action
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["shard", "merge", "compare", "out", "csv"])]
-    game: Option<u64>,
+    pub(super) game: Option<u64>,
     /// Write that game to a file
     #[arg(long, value_name = "FILE", requires = "game")]
-    log: Option<PathBuf>,
+    pub(super) log: Option<PathBuf>,
     /// Replay a game from such a file and check that it ends the same
     #[arg(long, value_name = "FILE", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "game", "heroes"])]
-    replay: Option<PathBuf>,
+    pub(super) replay: Option<PathBuf>,
     /// Write the result to a JSON file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -64,6 +65,9 @@ pub struct Arguments {
     /// Write the matchups as a table in Markdown, with the hash of each one's games
     #[arg(long, value_name = "FILE")]
     markdown: Option<PathBuf>,
+    /// Print the result as JSON, as `--out` writes it
+    #[arg(long, conflicts_with_all = ["compare", "game", "replay"])]
+    json: bool,
 }
 
 /// How games are played, for all commands that simulate.
@@ -106,7 +110,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return Ok(Outcome::Fine);
     }
     if !arguments.merge.is_empty() {
-        return show(arguments, &merged(&arguments.merge)?);
+        let part = merged(&arguments.merge)?;
+        let Some(names) = names(arguments)? else { return Ok(Outcome::Problems) };
+        return show(arguments, &part, &names);
+    }
+    if let Some(folder) = arguments.project.as_ref().filter(|folder| cases::is_whole_game(folder)) {
+        return simulate_decks::run(arguments, folder);
     }
     let shard = shard(arguments.shard.as_deref())?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
@@ -120,34 +129,46 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return one_game(&plan, number, &roster, arguments.log.as_deref());
     }
     let run = Run::new(plan, shard, &roster).map_err(|problems| refused(&problems))?;
-    match play(run, arguments)? {
-        Some(part) => show(arguments, &part),
-        None => Ok(Outcome::Problems),
-    }
+    let Some(part) = play(Arc::new(run), arguments)? else { return Ok(Outcome::Problems) };
+    let Some(names) = names(arguments)? else { return Ok(Outcome::Problems) };
+    show(arguments, &part, &names)
+}
+
+/// The names of heroes by their ids, for the table in Markdown. `None`: a file cannot be read, which has been reported.
+fn names(arguments: &Arguments) -> anyhow::Result<Option<impl Fn(&str) -> String + use<>>> {
+    let is_read =
+        arguments.markdown.is_some() && !arguments.project.as_ref().is_some_and(|path| cases::is_whole_game(path));
+    let registry = if is_read {
+        let Some(project) = open(arguments.project.as_ref())? else { return Ok(None) };
+        project.check().registry.unwrap_or_default()
+    } else {
+        Registry::default()
+    };
+    Ok(Some(move |id: &str| {
+        let hero = registry.heroes.iter().find(|hero| hero.id == id);
+        hero.map_or_else(|| id.to_owned(), |hero| hero.name.to_string())
+    }))
 }
 
 /// Writes the requested files and prints the table.
-fn show(arguments: &Arguments, part: &Part) -> anyhow::Result<Outcome> {
+pub(super) fn show(arguments: &Arguments, part: &Part, name: &dyn Fn(&str) -> String) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
         write(path, &part.cards_csv()?)?;
     }
     if let Some(path) = &arguments.markdown {
-        let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-        let registry = project.check().registry.unwrap_or_default();
-        let named = |id: &str| registry.heroes.iter().find(|hero| hero.id == id).map(|hero| hero.name.to_string());
-        write(path, &markdown(part, |id| named(id).unwrap_or_else(|| id.to_owned())))?;
+        write(path, &markdown(part, name))?;
     }
     if let Some(path) = &arguments.out {
         write(path, &part.write()?)?;
         forget(&kept_beside(path))?;
     }
-    print(&table(part));
+    print(&if arguments.json { part.write()? } else { table(part) });
     Ok(Outcome::Fine)
 }
 
 /// Plays a run to its end; `None` if the run was stopped.
-fn play(run: Run, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
-    let run = Arc::new(run);
+#[allow(clippy::needless_pass_by_value, reason = "the run ends here; its threads have their own pointers")]
+pub(super) fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
     let kept = arguments.out.as_deref().map(kept_beside);
     if let Some(path) = kept.as_ref().filter(|path| path.exists()) {
         let earlier = read(path)?;
@@ -231,7 +252,7 @@ pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
-fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
+pub(super) fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
     let Some(text) = text else { return Ok(Shard::WHOLE) };
     let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
     match numbers {
@@ -268,15 +289,21 @@ fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
     Ok(whole)
 }
 
-/// Plays one game of the only matchup of a plan.
-fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> anyhow::Result<Outcome> {
-    let [heroes] = plan.matchups()[..] else {
-        return Err(UsageError("`--game` needs two heroes: name them with `--heroes`".to_owned()).into());
+/// The only matchup of a plan, which has a game of this number; `what` it is between.
+pub(super) fn only_matchup<'p>(plan: &'p Plan, number: u64, what: &str) -> Result<[&'p str; 2], UsageError> {
+    let [ids] = plan.matchups()[..] else {
+        return Err(UsageError(format!("`--game` needs two {what}: name them with `--{what}`")));
     };
     if number >= plan.games {
         let most = plan.games - 1;
-        return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
+        return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)));
     }
+    Ok(ids)
+}
+
+/// Plays one game of the only matchup of a plan.
+fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> anyhow::Result<Outcome> {
+    let heroes = only_matchup(plan, number, "heroes")?;
     let duels = roster.duels(&[heroes], plan.legacy).map_err(|problems| refused(&problems))?;
     let game = Game::of(plan, heroes, &duels[0], number);
     match log {

@@ -54,7 +54,10 @@ impl ScenarioResult<'_> {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let files: Vec<CaseFile> = arguments.paths.iter().filter_map(|path| CaseFile::read(path)).collect();
+    let here = [PathBuf::from(".")];
+    let is_here = arguments.paths.is_empty() && Path::new("scenarios").is_dir() && Path::new("registry.json").is_file();
+    let paths = if is_here { &here[..] } else { &arguments.paths };
+    let files: Vec<CaseFile> = paths.iter().flat_map(|path| CaseFile::read_all(path)).collect();
     let (mut passed, mut failed, mut machine) = (0, 0, Vec::new());
     for file in &files {
         let Some(ran) = file.run(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
@@ -70,7 +73,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             }
         }
     }
-    let jobs = jobs(arguments, &files)?;
+    let jobs = jobs(paths, arguments, &files)?;
     for job in &jobs {
         let Some(ran) = job.run() else { return Ok(Outcome::Problems) };
         for ran in ran {
@@ -147,26 +150,20 @@ impl Job {
 type Prepared = Option<std::sync::Arc<(Ruleset, Library)>>;
 
 /// The scenarios of form 1 of the arguments with their projects.
-fn jobs(arguments: &Arguments, others: &[CaseFile]) -> anyhow::Result<Vec<Job>> {
-    if arguments.paths.is_empty() {
-        let here = Path::new("scenarios");
-        if here.is_dir() && Path::new("registry.json").is_file() {
-            return Ok(job(Path::new("."), arguments)?.into_iter().collect());
-        }
+fn jobs(paths: &[PathBuf], arguments: &Arguments, others: &[CaseFile]) -> anyhow::Result<Vec<Job>> {
+    if paths.is_empty() {
         let project = open(arguments.project.as_ref())?;
         return Ok(project.map(|project| Job { project, scenarios: scenarios::bundled() }).into_iter().collect());
     }
     let mut jobs = Vec::new();
-    for path in &arguments.paths {
-        let is_other = others.iter().any(|other| Path::new(&other.name) == path);
-        if !is_other {
-            jobs.extend(job(path, arguments)?);
-        }
+    for path in paths {
+        jobs.extend(job(path, arguments, others)?);
     }
     Ok(jobs)
 }
 
-fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
+/// The scenarios of form 1 that a path names; `None` if all that it names are of another form.
+fn job(path: &Path, arguments: &Arguments, others: &[CaseFile]) -> anyhow::Result<Option<Job>> {
     if path == Path::new(crate::registry::project::BUNDLED) && !path.exists() {
         return Ok(Some(Job { project: Project::bundled(), scenarios: scenarios::bundled() }));
     }
@@ -176,9 +173,13 @@ fn job(path: &Path, arguments: &Arguments) -> anyhow::Result<Option<Job>> {
     }
     let is_project = path.join("registry.json").is_file();
     let folder = if is_project { path.join("scenarios") } else { path.to_owned() };
-    let files = if folder.is_dir() { scenarios::files_in(&folder)? } else { vec![folder.clone()] };
+    let mut files = if folder.is_dir() { scenarios::files_in(&folder)? } else { vec![folder.clone()] };
     if files.is_empty() || !folder.exists() {
         return wrong(format!("there are no scenarios in `{}`", folder.display()));
+    }
+    files.retain(|file| others.iter().all(|other| Path::new(&other.name) != file));
+    if files.is_empty() {
+        return Ok(None);
     }
     let beside = folder.ancestors().skip(1).take(2).find(|above| above.join("registry.json").is_file());
     let named =

@@ -68,7 +68,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 }
 
 /// The texts of a project: the program's own, overridden by those in its folder.
-fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
+pub fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     Texts::load(&rules.game, locales.as_deref())
 }
@@ -239,7 +239,7 @@ fn line(language: &Language, with_tag: bool, text: &Text) -> String {
 }
 
 /// The index of a name in a table of the ruleset.
-fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, UsageError> {
+pub fn index_of<T>(name: &str, table: &Table<T>, what: &str) -> Result<u8, UsageError> {
     table.get_index_of(name).and_then(|at| u8::try_from(at).ok()).ok_or_else(|| {
         let names: Vec<&str> = table.keys().map(crate::base::Name::as_str).collect();
         UsageError(format!("`{name}` is not {what}; there are {}", names.join(", ")))

@@ -1,16 +1,28 @@
 //! Applies changes to the records of an open project. Only this module changes them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::step::{ProjectState, Record, RecordChange};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::Source;
 use crate::card::Card;
-use crate::registry::{Checks, insert_all, remove_all};
+use crate::registry::{Checks, Registry, insert_all, remove_all};
 use crate::ruleset::Ruleset;
 use crate::text::translation::FileChange;
 
 impl Document {
+    /// The path of a card or hero, by its id.
+    pub fn find(&self, id: &str) -> Option<RecordPath> {
+        let collect = || {
+            let Registry { cards, heroes, .. } = &self.registry;
+            let cards = cards.iter().enumerate().map(|(at, card)| (&card.id, RecordPath::Card(at)));
+            let heroes = heroes.iter().enumerate().map(|(at, hero)| (&hero.id, RecordPath::Hero(at)));
+            // Of records with the same id, the first one is found: it overwrites the others.
+            cards.rev().chain(heroes.rev()).map(|(id, place)| (id.clone(), place)).collect()
+        };
+        self.by_id.get_or_init(collect).get(id).copied()
+    }
+
     /// Applies changes and updates the checks of the changed records.
     pub(super) fn apply_changes(&mut self, changes: &[RecordChange], files: &[FileChange]) -> ChangeSet {
         let mut changed = ChangeSet { languages: self.apply_files(files), ..ChangeSet::default() };
@@ -32,6 +44,7 @@ impl Document {
             }
         }
         self.checks.run_pending(&self.registry, &self.rules);
+        self.by_id = OnceLock::new();
         self.revision += 1;
         if let Some(journal) = &self.journal {
             journal.write(changes, files, &self.rules);

@@ -3,8 +3,10 @@
 //! This module does not need a window. See [`Document::save`] for how files are replaced without losing anything.
 
 mod apply;
+mod approvals;
 mod backups;
 mod board;
+mod card_list;
 mod command;
 mod conflict;
 mod edit;
@@ -14,25 +16,33 @@ mod history;
 mod home;
 mod journal;
 mod merge;
+mod record_view;
 mod recovery;
+mod selection;
 mod step;
 mod translations;
 #[cfg(feature = "gui")]
 mod watch;
 
+use std::collections::HashMap;
 use std::fmt;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
+pub use approvals::Approvals;
 pub use backups::Backup;
+pub use card_list::{CardLine, CardList, CardOrder, CardQuery};
 pub use command::{Command, Field, Replace};
 pub use conflict::{Conflict, Resolution};
+pub use edit::is_rows;
 pub use folders::{FolderEntry, import_picture, list_folder};
 pub use home::Home;
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
+pub use record_view::RecordView;
 pub use recovery::Recovery;
+pub use selection::{Pick, Selection};
 pub use step::{Label, ProjectState, Record, RecordChange, Step};
 
 pub use crate::registry::RecordPath;
@@ -59,6 +69,8 @@ pub struct Document {
     rules: Arc<Ruleset>,
     registry: Registry,
     checks: Checks,
+    /// Cards and heroes by their ids, collected when one is looked up for the first time after an edit.
+    by_id: OnceLock<HashMap<Name, RecordPath>>,
     history: History,
     revision: u64,
     read_only: Option<Diagnostic>,
@@ -223,6 +235,7 @@ impl Document {
             rules: Arc::new(rules),
             ruleset_problems,
             registry,
+            by_id: OnceLock::new(),
             history: History::default(),
             revision: 0,
             settings,

@@ -1,8 +1,8 @@
 //! Changes of a state, which can be reverted.
 
-use super::generator::Generator;
 use super::state::{Handle, Side, Spot, State, Unit};
 use super::table::Table;
+use crate::base::Generator;
 use crate::ruleset::code::Amount;
 use crate::ruleset::limits::MAX_TALLIES;
 

@@ -1,8 +1,8 @@
 //! The hash of a state. Do not change it: equal hashes show that two runs played the same game.
 
-use super::generator::mix;
 use super::state::{LIMBO, Side, State};
 use super::table::Table;
+use crate::base::mix;
 
 /// Combines numbers: the multiplication carries each bit upwards, the rotation brings the upper bits down, and [`mix`]
 /// finishes the sum.

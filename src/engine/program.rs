@@ -2,9 +2,8 @@
 
 use smallvec::SmallVec;
 
-use super::generator::mix;
 use super::rules;
-use crate::base::Name;
+use crate::base::{Name, mix};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::code::{Amount, Coder, Op, Operand, place};
 use crate::ruleset::layout::Layout;

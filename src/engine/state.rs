@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use super::generator::Generator;
+use crate::base::Generator;
 use crate::ruleset::limits::{MAX_CARD_NUMBERS, MAX_PLAYER_NUMBERS, MAX_UNITS, MAX_ZONES};
 
 /// The most cards that one player can have.

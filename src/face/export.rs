@@ -15,8 +15,11 @@ use super::files::Files;
 use super::printed::Pointing;
 use super::render::{Cancellation, FaceInput, Failure, OutputKind, RenderOutput};
 use super::tabletop::Deck;
-use super::{BLEED, Faces, Layout, Printed, Shape, picture, tabletop};
+use super::{BLEED, Faces, Layout, Printed, Shape, Words, picture, tabletop};
 use crate::base::Diagnostic;
+use crate::card::CheckedRecords;
+use crate::registry::RecordPath;
+use crate::text::Language;
 
 /// Millimetres in an inch.
 const INCH: f64 = 25.4;
@@ -56,6 +59,44 @@ pub struct Order<'a> {
     pub to: &'a Path,
 }
 
+/// The faces of heroes and cards in several languages and formats. Each of several languages gets its own folder or
+/// file.
+pub struct Batch {
+    /// By language.
+    printed: Vec<Vec<Printed>>,
+    /// The index of the language, the format, and the target folder or file.
+    targets: Vec<(usize, Form, PathBuf)>,
+}
+
+impl Batch {
+    /// The faces of these places. Each form has its folder or file.
+    pub fn new(
+        words: Words<'_>,
+        checked: &CheckedRecords,
+        places: &[RecordPath],
+        languages: &[&'static Language],
+        forms: &[(Form, &Path)],
+    ) -> Self {
+        let face = |language| places.iter().filter_map(|place| words.face(language, *place, checked)).collect();
+        let target = |to: &Path, form, language: &Language| {
+            if languages.len() > 1 { of_language(to, form, language.tag) } else { to.to_owned() }
+        };
+        let of_form = |&(form, to): &(Form, &Path)| {
+            let targets = languages.iter().enumerate().map(|(at, language)| (at, form, target(to, form, language)));
+            targets.collect::<Vec<_>>()
+        };
+        Self {
+            printed: languages.iter().map(|&language| face(language)).collect(),
+            targets: forms.iter().flat_map(of_form).collect(),
+        }
+    }
+
+    /// The orders, in the order of the forms, and for each form in that of the languages.
+    pub fn orders(&self) -> Vec<Order<'_>> {
+        self.targets.iter().map(|(at, form, to)| Order { cards: &self.printed[*at], form: *form, to }).collect()
+    }
+}
+
 /// The result of an export.
 #[derive(Debug, Default)]
 pub struct Export {
@@ -70,7 +111,7 @@ pub struct Export {
 }
 
 /// The target for one of several languages: a subfolder, or a file with the language in its name.
-pub fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
+fn of_language(to: &Path, form: Form, tag: &str) -> PathBuf {
     match form {
         Form::Png { .. } | Form::Svg { .. } => to.join(tag),
         Form::Pdf(_) | Form::Tabletop => {

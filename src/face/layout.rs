@@ -64,6 +64,15 @@ pub struct Image {
     pub rgba: Vec<u8>,
 }
 
+impl Image {
+    /// Width and height. `None` for a picture without pixels.
+    pub(super) fn size(&self) -> Option<[usize; 2]> {
+        let size = [usize::try_from(self.width).ok()?, usize::try_from(self.height).ok()?];
+        let bytes = size[0].checked_mul(size[1])?.checked_mul(4)?;
+        (bytes > 0 && bytes == self.rgba.len()).then_some(size)
+    }
+}
+
 /// Lays out the first page. The error has one line per message of the template.
 pub(super) fn lay_out(world: &CardWorld<'_>) -> Result<LaidOut, Vec<String>> {
     let Warned { output, warnings } = typst::compile::<PagedDocument>(world);

@@ -15,12 +15,14 @@ mod pages;
 mod paragraph;
 mod picture;
 mod previewer;
+mod previews;
 mod printed;
 mod render;
 mod runs;
 mod sheets;
 mod tabletop;
 mod templates;
+mod thumbnails;
 mod world;
 
 use std::path::{Path, PathBuf};
@@ -32,12 +34,14 @@ pub use layout::{Fit, Image, Overflow};
 #[cfg(feature = "testing")]
 pub use longest::SweptFit;
 pub use pages::Page;
-pub use paragraph::Paragraph;
+pub use paragraph::{Paragraph, ParagraphStyle};
 pub use previewer::{Delivery, Job, Previewer};
+pub use previews::{Previews, Shown, Slot, Wanted};
 pub use printed::{Printed, Shape, Stat, Words};
 pub use runs::{Highlight, Run, Sentence, sentences};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 pub use templates::copy_templates;
+pub use thumbnails::Cut;
 
 use crate::base::{Argument, Code, Diagnostic, Message};
 use crate::message;

@@ -9,13 +9,19 @@ use super::world::{CardWorld, TemplateEnv};
 use super::{Rendered, areas};
 use crate::text::Language;
 
-/// A text to draw on a transparent background. Lengths are in screen points.
+/// A text to draw on a transparent background.
 #[derive(Clone, Debug)]
 pub struct Paragraph {
     pub language: &'static Language,
     pub sentences: Vec<Sentence>,
     /// The separator between sentences.
     pub join: String,
+    pub style: ParagraphStyle,
+}
+
+/// How a text is drawn. Lengths are in screen points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ParagraphStyle {
     pub width: f64,
     /// The font size.
     pub size: f64,
@@ -41,15 +47,16 @@ pub(super) fn paragraph(env: &TemplateEnv, paragraph: &Paragraph) -> Rendered {
         rules: &'a [Sentence],
         join: &'a str,
     }
+    let style = paragraph.style;
     let mut sentences = paragraph.sentences.clone();
-    point(&mut sentences, paragraph.highlight.as_ref());
+    point(&mut sentences, style.highlight.as_ref());
     let data = Data {
         lang: paragraph.language.tag,
         rtl: paragraph.language.right_to_left,
-        width: paragraph.width.clamp(1.0, 10_000.0),
-        size: paragraph.size.clamp(1.0, 200.0),
-        colour: hex(paragraph.colour),
-        marks: paragraph.marks.map(hex),
+        width: style.width.clamp(1.0, 10_000.0),
+        size: style.size.clamp(1.0, 200.0),
+        colour: hex(style.colour),
+        marks: style.marks.map(hex),
         rules: &sentences,
         join: &paragraph.join,
     };
@@ -58,7 +65,7 @@ pub(super) fn paragraph(env: &TemplateEnv, paragraph: &Paragraph) -> Rendered {
     let set = lay_out(&CardWorld::text(env, main, json));
     env.trim_cache();
     let Ok(LaidOut { page, fit, spots }) = set else { return Rendered::default() };
-    let scale = paragraph.scale.clamp(0.1, 16.0);
+    let scale = style.scale.clamp(0.1, 16.0);
     let image = draw(&page, scale * POINTS_PER_MM);
     let areas = areas(&sentences, &spots, scale * POINTS_PER_MM);
     Rendered { image, fit, areas, problems: Vec::new() }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use super::{Faces, Paragraph, Rendered, Request};
+use crate::base::Diagnostic;
 
 #[derive(Clone, Debug)]
 pub enum Job {
@@ -36,6 +37,10 @@ struct Queue<S> {
 struct Pending<S> {
     jobs: BTreeMap<S, (u64, Job)>,
     last: u64,
+    /// `None` until the fonts and templates are read.
+    faces: Option<Faces>,
+    /// The problems of the templates, until they are taken.
+    problems: Vec<Diagnostic>,
     is_at_work: bool,
     is_over: bool,
 }
@@ -64,13 +69,29 @@ impl<S: Ord> Queue<S> {
 }
 
 impl<S: Ord + Send + 'static> Previewer<S> {
-    /// Starts the thread. It calls `wake` after each delivery.
-    pub fn new(faces: Faces, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let pending = Pending { jobs: BTreeMap::new(), last: 0, is_at_work: false, is_over: false };
+    /// Starts the thread, which first loads the faces. It calls `wake` after that and after each delivery.
+    ///
+    /// # Errors
+    ///
+    /// The system cannot start a thread.
+    pub fn new(
+        load: impl FnOnce() -> (Faces, Vec<Diagnostic>) + Send + 'static,
+        wake: impl Fn() + Send + 'static,
+    ) -> std::io::Result<Self> {
+        let jobs = BTreeMap::new();
+        let pending = Pending { jobs, last: 0, faces: None, problems: Vec::new(), is_at_work: true, is_over: false };
         let queue = Arc::new(Queue { pending: Mutex::new(pending), changed: Condvar::new() });
         let (sender, delivered) = channel();
         let jobs = Arc::clone(&queue);
-        thread::Builder::new().name("card faces".to_owned()).spawn(move || work(&faces, &jobs, &sender, &wake))?;
+        let draw = move || {
+            let (faces, problems) = load();
+            let mut pending = jobs.lock();
+            (pending.faces, pending.problems) = (Some(faces.clone()), problems);
+            drop(pending);
+            wake();
+            work(&faces, &jobs, &sender, &wake);
+        };
+        thread::Builder::new().name("card faces".to_owned()).spawn(draw)?;
         Ok(Self { queue, delivered })
     }
 
@@ -94,6 +115,17 @@ impl<S: Ord + Send + 'static> Previewer<S> {
     pub fn is_busy(&self) -> bool {
         let pending = self.queue.lock();
         pending.is_at_work || !pending.jobs.is_empty()
+    }
+
+    /// Whether the project's own templates have changed on disk since they were read.
+    pub fn is_outdated(&self) -> bool {
+        let faces = self.queue.lock().faces.clone();
+        faces.is_some_and(|faces| faces.are_outdated())
+    }
+
+    /// The problems of the project's templates, once.
+    pub fn take_problems(&self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.queue.lock().problems)
     }
 
     /// Everything that was drawn since the last call, oldest first.

@@ -12,7 +12,7 @@ use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, check_card, check_hero,
 };
 use crate::registry::{RecordPath, Registry};
-use crate::ruleset::{CardTypeId, Ruleset, Timing};
+use crate::ruleset::{CardTypeId, Ruleset, Timing, TriggerId};
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 
 /// Template and palette of cards that belong to several books.
@@ -36,7 +36,7 @@ pub struct Printed {
     /// The names of these numbers.
     pub labels: BTreeMap<String, String>,
     pub type_name: String,
-    /// Subtype, trigger, or the book of a hero.
+    /// The subtype, or the book of a hero.
     pub sub: Option<String>,
     pub books: Vec<i64>,
     pub book_label: Option<String>,
@@ -179,12 +179,12 @@ impl Words<'_> {
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let (rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
-            None => self.effect(language, outcome.rows()),
+            None => self.effect(language, outcome.rows(), card.trigger.as_ref().and_then(|id| rules.trigger_id(id))),
         };
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
-            sub: self.type_detail(language, card),
+            sub: self.subtype(language, card),
             books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
             book_label: (book.is_some() || is_crossover).then(|| texts.book(language, book)),
             hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
@@ -219,7 +219,7 @@ impl Words<'_> {
         });
         let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
         let hero_type = rules.hero_type();
-        let (rules_text, join) = self.effect(language, outcome.rows());
+        let (rules_text, join) = self.effect(language, outcome.rows(), None);
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
@@ -266,9 +266,14 @@ impl Words<'_> {
         self.rules.numbers.contains_key(id) || self.rules.hero_numbers.contains_key(id)
     }
 
-    /// An effect as sentences. The trigger is not repeated because the type line shows it.
-    fn effect(&self, language: &'static Language, checked: &[CheckedRow]) -> (Vec<Sentence>, String) {
-        let text = self.texts.effect(language, self.rules, checked, Context::default());
+    /// An effect as sentences, after the clause of its trigger.
+    fn effect(
+        &self,
+        language: &'static Language,
+        checked: &[CheckedRow],
+        trigger: Option<TriggerId>,
+    ) -> (Vec<Sentence>, String) {
+        let text = self.texts.effect(language, self.rules, checked, Context { trigger });
         let begins_line = |row: usize| {
             let found = checked.iter().find(|checked| checked.at == row);
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)
@@ -283,12 +288,10 @@ impl Words<'_> {
         (sentences, join)
     }
 
-    /// The text next to the type: the subtype or the trigger.
-    fn type_detail(&self, language: &'static Language, card: &Card) -> Option<String> {
-        let Words { rules, texts, .. } = *self;
-        let subtype = card.subtype.as_ref().and_then(|id| rules.subtype_id(id));
-        let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
-        texts.type_detail(language, rules, subtype, trigger)
+    /// The subtype, which is next to the type. A trigger is not there, because the rules text says when it happens.
+    fn subtype(&self, language: &'static Language, card: &Card) -> Option<String> {
+        let subtype = self.rules.subtype_id(card.subtype.as_ref()?)?;
+        self.texts.type_detail(language, self.rules, Some(subtype))
     }
 }
 

@@ -5,12 +5,21 @@ use serde::Serialize;
 use crate::text::{Part, Text};
 
 /// A highlighted row, or part of a row.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     /// Index of the row in its list.
     pub row: usize,
     /// The part, with the index of its condition; `None` highlights the whole row.
     pub part: Option<(Part, Option<usize>)>,
+}
+
+impl Highlight {
+    /// Whether a span of a text belongs to the highlighted part. Of a highlighted row, no span does: the row is
+    /// highlighted as a whole.
+    pub fn is_part(self, row: usize, part: Part, condition: Option<usize>) -> bool {
+        let Some((highlighted, at)) = self.part else { return false };
+        self.row == row && highlighted.whole() == part.whole() && (at.is_none() || at == condition)
+    }
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -85,7 +94,19 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
         let legacy = runs.iter().any(|run| run.part == Some(TAG));
         Sentence { runs, legacy, line: begins_line(*row) }
     };
-    (text.sentences.iter().map(sentence).collect(), join)
+    let mut sentences: Vec<Sentence> = text.sentences.iter().map(sentence).collect();
+    // The clause of a trigger is around the sentences, e.g. "When the opponent plays an Action: ".
+    let around = |range: std::ops::Range<usize>| {
+        let text = text.text.get(range).filter(|text| !text.is_empty())?;
+        Some(Run { text: text.to_owned(), ..Run::default() })
+    };
+    if let (Some((_, range)), Some(first)) = (text.sentences.first(), sentences.first_mut()) {
+        first.runs.splice(0..0, around(0..range.start));
+    }
+    if let (Some((_, range)), Some(last)) = (text.sentences.last(), sentences.last_mut()) {
+        last.runs.extend(around(range.end..text.text.len()));
+    }
+    (sentences, join)
 }
 
 const TAG: &str = "tag";
@@ -172,6 +193,20 @@ mod tests {
         point(&mut found, Some(&Highlight { row: 0, part: Some((Part::Value, None)) }));
         let marks: Vec<u8> = found.iter().flat_map(|sentence| &sentence.runs).map(|run| run.mark).collect();
         assert_eq!(marks, [1, 2, 1, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_clause_of_a_trigger_is_in_the_first_sentence() {
+        let text = Text {
+            text: "When hit: Draw 1. Heal 2.".to_owned(),
+            trigger: Some(0..8),
+            sentences: vec![(0, 10..17), (1, 18..25)],
+            ..Text::default()
+        };
+        let (found, join) = sentences(&text, |_| false);
+        let texts = |sentence: &super::Sentence| sentence.runs.iter().map(|run| run.text.clone()).collect::<String>();
+        assert_eq!(found.iter().map(texts).collect::<Vec<_>>(), ["When hit: Draw 1.", "Heal 2."]);
+        assert_eq!((join.as_str(), found[0].runs[0].row), (" ", None));
     }
 
     #[test]

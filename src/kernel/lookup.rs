@@ -1,6 +1,6 @@
 //! What follows from a game's rules and is asked for all the time, worked out once.
 
-use super::ids::{DurationId, EventId, KeywordId, LASTING, LIMBO, StateId, TimingId, WordId, ZoneId};
+use super::ids::{AbilityId, DurationId, EventId, KeywordId, LASTING, LIMBO, RowId, StateId, TimingId, WordId, ZoneId};
 use super::rules::Game;
 use super::rules::tables::{DurationOf, Zone};
 use super::state::{Seat, Until};
@@ -17,6 +17,10 @@ pub struct Kernel {
     pub play: Box<[ZoneId]>,
     /// Keywords by word.
     keywords: Box<[Option<KeywordId>]>,
+    /// Whether keywords bring abilities to the cards that have them.
+    pub has_keyword_abilities: bool,
+    /// Where each row is: its ability and its position there, by the number of the row.
+    rows: Box<[Option<(AbilityId, u8)>]>,
     /// Timings that an event sets off and that some ability of the game has, by event.
     timings: Box<[Box<[TimingId]>]>,
     /// The positions of the rules of `match.when`, by event.
@@ -54,6 +58,15 @@ impl Kernel {
                 of_event.filter_map(|(at, _)| u8::try_from(at).ok()).collect()
             })
             .collect();
+        let has_keyword_abilities = game.keywords.values().any(|keyword| !keyword.abilities.is_empty());
+        let mut rows = vec![None; usize::from(game.rows) + 1];
+        for (at, ability) in game.abilities.iter().enumerate() {
+            for (row, position) in ability.rows.iter().zip(0_u8..) {
+                if let Some(place) = rows.get_mut(row.id.index()) {
+                    *place = AbilityId::at(at).map(|id| (id, position));
+                }
+            }
+        }
         let is_continuous = !game.flow.always.is_empty()
             || game.timings.values().any(|timing| timing.always)
             || game.durations.values().any(|duration| duration.of == DurationOf::Source);
@@ -65,6 +78,8 @@ impl Kernel {
             stacks,
             play,
             keywords: keywords.into(),
+            has_keyword_abilities,
+            rows: rows.into(),
             timings,
             rules,
             is_continuous,
@@ -93,6 +108,11 @@ impl Kernel {
 
     pub fn keyword(&self, word: WordId) -> Option<KeywordId> {
         self.keywords.get(word.index()).copied().flatten()
+    }
+
+    /// The ability and the position of a row, so that the state can refer to it.
+    pub fn place_of_row(&self, row: RowId) -> Option<(AbilityId, u8)> {
+        self.rows.get(row.index()).copied().flatten()
     }
 
     /// The timings that an event sets off.

@@ -2,19 +2,23 @@
 //!
 //! `rules` is the checked ruleset with its cards, `state` is a match at one moment, and `machine` does actions on it.
 
-mod chance;
-mod greedy;
+mod digest;
+pub mod explain;
 pub mod ids;
+mod known;
 mod lookup;
 mod machine;
 mod play;
+pub mod players;
 pub mod question;
 pub mod rules;
 pub mod scenario;
 pub mod state;
 mod trial;
+mod words;
 
 pub use lookup::Kernel;
 pub use machine::{Budget, Machine, Position, Silent, Watch};
 pub use play::{Progress, Setup, Step};
-pub use trial::{RandomPlayer, Report};
+pub use players::RandomPlayer;
+pub use trial::Report;

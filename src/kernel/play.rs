@@ -11,6 +11,8 @@ use super::state::{Card, CardId, Outcome, Seat, State};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Setup {
     pub seed: u64,
+    /// The players' heroes, in games that have them (format 1).
+    pub heroes: [Option<DefinitionId>; 2],
     /// Who begins; without it the rules decide.
     pub first: Option<Seat>,
     /// Cards and where they are, the last card of a pile on top.
@@ -24,6 +26,8 @@ pub struct Setup {
 pub enum Step {
     /// A match begins, whatever was on the table.
     Start(Box<Setup>),
+    /// The rules' set-up of a table that is laid.
+    Begin,
     /// An action of the phase.
     Take(Choice),
     /// An action of the other player, in the window that the phase opens after each action.
@@ -72,8 +76,11 @@ impl Kernel {
             for &(definition, zone) in &setup.cards[seat.index()] {
                 self.add_card(&mut state, definition, seat, zone);
             }
+            if let Some(hero) = setup.heroes[seat.index()] {
+                self.set_hero(&mut state, seat, hero);
+            }
         }
-        // Counters may start from a leader's numbers.
+        // Counters may start from the numbers of a leader or a hero.
         self.start_counters(&mut state, &setup.counters);
         let mut machine = Machine::reading(self, &mut state);
         let decided = machine.decide_first();
@@ -139,7 +146,7 @@ impl Kernel {
         }
         let mut machine = Machine::new(self, state, chooser, watch);
         match step {
-            Step::Start(_) => machine.begin(),
+            Step::Start(_) | Step::Begin => machine.begin(),
             Step::Take(choice) => {
                 let by = machine.state.active;
                 machine.take(choice, by);
@@ -172,6 +179,27 @@ impl Kernel {
         machine.legal(&actions, by)
     }
 
+    /// Gives a player a hero: its numbers, its ability, and the counters that start from its numbers. Numbers that are not
+    /// printed have their default, which may read the others.
+    pub(super) fn set_hero(&self, state: &mut State, seat: Seat, hero: DefinitionId) {
+        let card = self.game.definition(hero);
+        let player = &mut state.players[seat.index()];
+        player.hero_card = Some(hero);
+        player.book = card.book.unwrap_or(1);
+        for (number, printed) in player.hero.iter_mut().zip(&card.hero_numbers) {
+            *number = printed.unwrap_or(0);
+        }
+        for (at, entry) in self.game.hero_numbers.values().enumerate() {
+            if card.hero_numbers.get(at).copied().flatten().is_none() {
+                let default = Machine::reading(self, state).term(&entry.default, &Frame::of(seat));
+                if let Some(number) = state.players[seat.index()].hero.get_mut(at) {
+                    *number = default;
+                }
+            }
+        }
+        self.start_counters_of(state, seat, &[]);
+    }
+
     /// Adds a card to a zone.
     pub fn add_card(&self, state: &mut State, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
         let id = CardId(u8::try_from(state.cards.len()).ok()?);
@@ -186,16 +214,20 @@ impl Kernel {
 
     fn start_counters(&self, state: &mut State, given: &[Vec<(CounterId, i32)>; 2]) {
         for seat in Seat::BOTH {
-            for at in 0..self.game.counters.len() {
-                let Some(id) = CounterId::at(at) else { continue };
-                let known = given[seat.index()].iter().find(|(counter, _)| *counter == id).map(|&(_, value)| value);
-                let start = known.unwrap_or_else(|| {
-                    let start = &self.game.counters[at].start;
-                    Machine::reading(self, state).term(start, &Frame::of(seat))
-                });
-                if let Some(counter) = state.players[seat.index()].counters.get_mut(at) {
-                    *counter = start;
-                }
+            self.start_counters_of(state, seat, &given[seat.index()]);
+        }
+    }
+
+    fn start_counters_of(&self, state: &mut State, seat: Seat, given: &[(CounterId, i32)]) {
+        for at in 0..self.game.counters.len() {
+            let Some(id) = CounterId::at(at) else { continue };
+            let known = given.iter().find(|(counter, _)| *counter == id).map(|&(_, value)| value);
+            let start = known.unwrap_or_else(|| {
+                let start = &self.game.counters[at].start;
+                Machine::reading(self, state).term(start, &Frame::of(seat))
+            });
+            if let Some(counter) = state.players[seat.index()].counters.get_mut(at) {
+                *counter = start;
             }
         }
     }

@@ -152,6 +152,12 @@ pub trait Chooser {
     /// be thrown away.
     fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places>;
 
+    /// Another seed for all that comes after the answer that was just given: a player that tries an action out must not
+    /// see the chance that lies ahead.
+    fn reseed(&mut self) -> Option<u64> {
+        None
+    }
+
     /// A question that is not asked because only all options together can be the answer.
     fn forced(&mut self, _position: &Position<'_>, _question: &Question<'_>) {}
 }

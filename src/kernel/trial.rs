@@ -2,15 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use super::chance::{Chance, mix};
-use super::ids::{AbilityId, ActionId, OperationId, StatementId, TimingId, ZoneId};
+use super::ids::{AbilityId, ActionId, DefinitionId, OperationId, StatementId, TimingId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Budget, Position, Watch};
+use super::machine::{Budget, Watch};
 use super::play::Setup;
-use super::question::{Choice, Chooser, Options, Places, Question, Why, place};
-use super::rules::Game;
+use super::players::RandomPlayer;
+use super::question::Choice;
 use super::rules::ability::Row;
+use super::rules::tables::SeenBy;
+use super::rules::{Deck, Game};
 use super::state::{CardId, Outcome, Seat};
+use crate::base::{Generator, mix};
 
 /// What came up in random matches.
 #[derive(Clone, Debug, Default)]
@@ -68,56 +70,48 @@ impl Watch for Trial {
     }
 }
 
-/// A player that answers by chance. It ends phases seldom, so that matches have many actions and still end.
-pub struct RandomPlayer(Chance);
-
-impl RandomPlayer {
-    pub fn new(seed: u64) -> Self {
-        Self(Chance::new(mix(seed)))
-    }
-
-    /// An answer to a question.
-    pub fn answer(&mut self, question: &Question<'_>) -> Places {
-        let count = question.count();
-        if let Options::Actions { choices, pass } = question.options {
-            let is_phase = matches!(question.why, Why::Phase(_));
-            let passes = pass && (choices.is_empty() || self.0.below(if is_phase { 6 } else { 2 }) == 0);
-            return place(if passes { count.saturating_sub(1) } else { self.0.below(choices.len()) });
-        }
-        let size = question.min + self.0.below(question.max.saturating_sub(question.min) + 1);
-        let mut left: Vec<u16> = (0..count).filter_map(|at| u16::try_from(at).ok()).collect();
-        (0..size.min(count)).map(|_| left.remove(self.0.below(left.len()))).collect()
-    }
-}
-
-impl Chooser for RandomPlayer {
-    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
-        Some(self.answer(question))
-    }
-}
-
 impl Game {
     /// A set-up of two decks of the game's file. A deck of cards by chance follows from the seed.
     pub fn random_setup(&self, seed: u64) -> Setup {
-        let mut chance = Chance::new(mix(seed));
+        let mut chance = Generator(mix(seed));
         let mut setup = Setup { seed, ..Setup::default() };
-        let hidden = self.zones.values().position(|zone| zone.seen_by == super::rules::tables::SeenBy::Nobody);
-        let (Some(zone), false) = (hidden.and_then(ZoneId::at), self.decks.is_empty()) else { return setup };
-        for cards in &mut setup.cards {
+        if self.decks.is_empty() {
+            return setup;
+        }
+        for (cards, hero) in setup.cards.iter_mut().zip(&mut setup.heroes) {
             let deck = &self.decks[chance.below(self.decks.len())];
-            if let Some(leader) = deck.leader {
-                let card_type = self.card_types.get_index(self.definition(leader).card_type.index());
-                cards.extend(card_type.and_then(|(_, card_type)| card_type.to).map(|zone| (leader, zone)));
-            }
-            match deck.any {
-                None => cards.extend(deck.cards.iter().map(|&card| (card, zone))),
-                Some(count) => {
-                    let drawn = (0..count).map(|_| self.cards.get_index(chance.below(self.cards.len())));
-                    cards.extend(drawn.flatten().map(|(_, &card)| (card, zone)));
-                }
-            }
+            (*cards, *hero) = self.deck_cards(deck, &mut chance);
         }
         setup
+    }
+
+    /// A set-up of two decks. The cards of a deck that names none follow from the seed.
+    pub fn setup_of(&self, decks: [&Deck; 2], seed: u64) -> Setup {
+        let mut chance = Generator(mix(seed));
+        let [(own, hero), (others, other_hero)] = decks.map(|deck| self.deck_cards(deck, &mut chance));
+        Setup { seed, cards: [own, others], heroes: [hero, other_hero], ..Setup::default() }
+    }
+
+    /// The cards of a deck, and where they lie when a match begins: the leader in its place, the others where nobody sees
+    /// them; and the leader that is a hero.
+    fn deck_cards(&self, deck: &Deck, chance: &mut Generator) -> (Vec<(DefinitionId, ZoneId)>, Option<DefinitionId>) {
+        let (mut cards, mut hero) = (Vec::new(), None);
+        let hidden = self.zones.values().position(|zone| zone.seen_by == SeenBy::Nobody);
+        let Some(zone) = hidden.and_then(ZoneId::at) else { return (cards, hero) };
+        if let Some(leader) = deck.leader {
+            let card_type = self.card_types.get_index(self.definition(leader).card_type.index());
+            let card_type = card_type.map(|(_, card_type)| card_type);
+            hero = card_type.filter(|card_type| card_type.is_hero).map(|_| leader);
+            cards.extend(card_type.and_then(|card_type| card_type.to).map(|zone| (leader, zone)));
+        }
+        match deck.any {
+            None => cards.extend(deck.cards.iter().map(|&card| (card, zone))),
+            Some(count) => {
+                let drawn = (0..count).map(|_| self.cards.get_index(chance.below(self.cards.len())));
+                cards.extend(drawn.flatten().map(|(_, &card)| (card, zone)));
+            }
+        }
+        (cards, hero)
     }
 }
 

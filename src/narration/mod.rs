@@ -1,7 +1,9 @@
 //! Narrates what the engine did: a trace as lines of text, and why an action is refused.
 
+mod match_status;
 mod refusal;
 
+pub use match_status::match_status;
 pub use refusal::refusal;
 
 use crate::base::Name;
@@ -33,6 +35,25 @@ pub struct Line {
     pub end: String,
     /// What on the board the line is about.
     pub subject: Option<Subject>,
+}
+
+impl Line {
+    /// The line of a panel as one text: text, values, note and end.
+    pub fn whole(&self) -> String {
+        let mut whole = self.text.clone();
+        if let Kind::Change(before, after) = self.kind {
+            whole = format!("{whole}: {before} → {after}");
+        }
+        for more in [&self.note, &self.end].into_iter().filter(|more| !more.is_empty()) {
+            whole = format!("{whole}, {more}");
+        }
+        whole
+    }
+
+    /// The same with the indentation, to be copied.
+    pub fn indented(&self) -> String {
+        format!("{}{}", "  ".repeat(self.depth.into()), self.whole())
+    }
 }
 
 /// The kind of a line.
@@ -112,13 +133,16 @@ pub fn lines(trace: &[Entry], names: Names<'_>, layout: Layout) -> Vec<Line> {
     narrator.lines
 }
 
-/// Returns a condition of a row as text.
+/// Returns a condition of a row as a text of its own: its short name (`.name`), or its clause in a language whose clause
+/// can also be read alone.
 pub fn condition(texts: &Texts, language: &Language, id: &str, number: Option<i64>, word: Option<&str>) -> String {
     let word = word.map(|word| format!("subtype-{word}"));
     let mut arguments = Vec::new();
     arguments.extend(number.map(|number| ("n", Arg::Number(number))));
     arguments.extend(word.as_deref().map(|word| ("sub", Arg::Word(word))));
-    texts.message(language, &format!("if-{id}"), &arguments)
+    let name = format!("if-{id}.name");
+    let message = if texts.has(language, &name) { name } else { format!("if-{id}") };
+    texts.message(language, &message, &arguments)
 }
 
 /// Returns a difference with its sign.

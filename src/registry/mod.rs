@@ -3,6 +3,7 @@
 //! Reading keeps everything, including errors and unknown members, so that [`Registry`] holds whatever the file says.
 //! Checking reports the problems. Writing has one canonical form, so that one changed field is one changed line.
 
+pub mod card_filter;
 mod check;
 mod checks;
 pub mod csv;
@@ -15,6 +16,7 @@ mod record_path;
 pub mod scenarios;
 mod schema;
 mod shape;
+mod start;
 mod write;
 
 pub use check::{check, check_records};
@@ -22,13 +24,14 @@ pub use checks::{Checks, insert_all, remove_all};
 pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
 pub use ids::{next_free, next_free_except};
 pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
-pub use read::{read, read_book, read_card, read_hero, read_rows};
-pub use record_path::RecordPath;
+pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
+pub use record_path::{RecordPath, row_of};
 pub use schema::schema;
+pub use start::start;
 pub use write::{write, write_book, write_card, write_hero, write_row};
 
 use crate::base::Name;
-use crate::card::{Card, Hero, Rest};
+use crate::card::{Card, Hero, Rest, Row};
 use crate::ruleset::Ruleset;
 
 /// The format that is written, which is also the newest that can be read.
@@ -73,5 +76,23 @@ impl Registry {
         let parts = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
         let own = parts(&card.id)?;
         self.heroes.iter().find(|hero| parts(&hero.id) == Some(own))
+    }
+
+    /// The id and the name of a card or hero.
+    pub fn id_and_name(&self, place: RecordPath) -> Option<(&Name, &Name)> {
+        match place {
+            RecordPath::Card(at) => self.cards.get(at).map(|card| (&card.id, &card.name)),
+            RecordPath::Hero(at) => self.heroes.get(at).map(|hero| (&hero.id, &hero.name)),
+            _ => None,
+        }
+    }
+
+    /// The rows of a card or hero as they are written. Other records have none.
+    pub fn rows(&self, place: RecordPath) -> &[Row] {
+        match place {
+            RecordPath::Card(at) => self.cards.get(at).map_or(&[], |card| &card.effects),
+            RecordPath::Hero(at) => self.heroes.get(at).map_or(&[], |hero| &hero.ability),
+            _ => &[],
+        }
     }
 }

@@ -144,7 +144,7 @@ pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
     }
 }
 
-fn unreadable(error: &io::Error) -> Message {
+pub(super) fn unreadable(error: &io::Error) -> Message {
     match error.kind() {
         io::ErrorKind::NotFound => message!("problem-no-file"),
         io::ErrorKind::PermissionDenied => message!("problem-not-permitted"),

@@ -100,6 +100,18 @@ pub fn read_rows(source: &Source, rules: &Ruleset) -> (Vec<Row>, Vec<Diagnostic>
     }
 }
 
+/// Reads a row from JSON. The positions of its problems are those in `text`.
+pub fn read_row(text: &str, rules: &Ruleset) -> Result<Row, Vec<Diagnostic>> {
+    match json::parse(text) {
+        Ok(root) => {
+            let mut problems = Vec::new();
+            let mut rows = rows(&[root], Path::Root, rules, &mut problems);
+            rows.pop().filter(|_| problems.is_empty()).ok_or(problems)
+        }
+        Err(problem) => Err(vec![*problem]),
+    }
+}
+
 /// Reads the items of a list in parallel. The problems are in the order of the file.
 fn list<T: Send>(
     file: &mut Reader<'_, '_>,

@@ -44,6 +44,12 @@ impl RecordPath {
     }
 }
 
+/// The row that a JSON pointer within a record leads into, e.g. 2 for `/effects/2/val`.
+pub fn row_of(pointer: &str) -> Option<usize> {
+    let rows = ["/effects/", "/ability/"].iter().find_map(|list| pointer.strip_prefix(list))?;
+    rows.split('/').next()?.parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::RecordPath;

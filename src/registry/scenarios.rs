@@ -5,7 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::file::{Expected, ReplaceError, Version, replace};
-use crate::base::Source;
+use super::project::{load, unreadable};
+use crate::base::{Code, Diagnostic, Source};
 
 /// The folder of a project's scenarios.
 pub const FOLDER: &str = "scenarios";
@@ -44,6 +45,28 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// Reads the scenarios of a project, ordered by name. The errors are those of [`load`].
+pub fn of_project(folder: &Path) -> Vec<Result<Source, (String, Diagnostic)>> {
+    let folder = folder.join(FOLDER);
+    if !folder.is_dir() {
+        return Vec::new();
+    }
+    match files_in(&folder) {
+        Ok(files) => files.iter().map(|file| load(file)).collect(),
+        Err(error) => {
+            let problem = Diagnostic::new(Code::FileUnreadable, "", unreadable(&error));
+            vec![Err((folder.display().to_string(), problem))]
+        }
+    }
+}
+
+/// The file name of a scenario without its extension: the words of its name in small letters, joined by hyphens.
+pub fn file_name(name: &str) -> String {
+    let lower = name.to_lowercase();
+    let words = lower.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-")
 }
 
 /// Writes a scenario or a log. `over` is the version that may be replaced; without it, there must be no file. Creates

@@ -5,8 +5,9 @@ use super::presets::Preset;
 use super::timeline::Moment;
 use super::tree::Tree;
 use crate::base::{Diagnostic, Name};
-use crate::engine::Side;
+use crate::engine::{Board, Handle, Side};
 use crate::play::{Action, Refusal};
+use crate::ruleset::Ruleset;
 use crate::sim::{AgentKind, Game};
 
 use super::match_session::Opening;
@@ -73,6 +74,26 @@ pub enum Command {
     Undo,
     /// Redoes the last undone step.
     Redo,
+}
+
+impl Picked {
+    /// A card of a board. A card without an id is one that the board's file writes out.
+    pub fn of_card(board: &Board, rules: &Ruleset, card: Handle) -> Option<Self> {
+        if let Some(id) = board.card_id(card) {
+            return Some(Self::Id(id.clone()));
+        }
+        let object = Tree::from(board.card_object(card)?);
+        let mut written = Tree::object();
+        if let Some(card_type) = board.table.card(card).card_type {
+            written.set("type", Tree::text(rules.card_type(card_type).0));
+        }
+        for name in ["subtype", "trigger", "book", "effects"] {
+            if let Some(value) = object.get(name) {
+                written.set(name, value.clone());
+            }
+        }
+        Some(Self::Written(written))
+    }
 }
 
 /// How far an automatic player plays.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::tree::Tree;
 use crate::base::{Code, Diagnostic, Name, Source};
-use crate::engine::{Board, Event, Game, Side, Trace, Workspace, mix, scenario};
+use crate::engine::{Board, Event, Game, Side, Spot, Trace, Workspace, mix, scenario};
 use crate::message;
 use crate::play::{Action, Actions, Duel, Match, Refusal, Setup};
 use crate::sim::{self, AgentKind};
@@ -146,6 +146,28 @@ impl MatchSession {
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
         let mut position = *self.position();
         position.play(&self.duel, action, &mut (), &mut Workspace::default()).err()
+    }
+
+    /// The card that an action plays or attacks with, and the card that is its target, in the position in which the
+    /// action is legal.
+    pub fn spots(&self, position: &Match, action: Action) -> [Option<Spot>; 2] {
+        let places = self.duel.places();
+        let (source, target) = match action {
+            Action::Play { at, target } => (Some((places.hand, at)), target),
+            Action::Ability { target } => (None, target),
+            Action::Attack { by, target } => (Some((places.field, by)), target),
+            Action::End => (None, None),
+        };
+        let side = position.active;
+        let source = source.map(|(zone, at)| Spot { side, zone, at });
+        [source, target.map(|at| Spot { side: side.other(), zone: places.field, at })]
+    }
+
+    /// Returns why the active player cannot play or attack with a card now.
+    pub fn refusal_of_card(&self, spot: Spot) -> Option<Refusal> {
+        let actions = [Action::Play { at: spot.at, target: None }, Action::Attack { by: spot.at, target: None }];
+        let begins_here = |action: &Action| self.spots(self.position(), *action)[0] == Some(spot);
+        self.refusal(actions.into_iter().find(begins_here)?)
     }
 
     /// Executes an action and drops undone ones.

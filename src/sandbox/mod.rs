@@ -5,6 +5,7 @@
 //! file or a card changes, so that it is never out of date.
 
 mod apply;
+mod board_number;
 mod card_pool;
 mod command;
 mod edit;
@@ -20,6 +21,7 @@ mod tree;
 
 use std::sync::Arc;
 
+pub use board_number::BoardNumber;
 pub use card_pool::CardPool;
 pub use command::{AutoplayScope, Command, Picked, SandboxError};
 pub use edit::{BoardPosition, Edit, Mark};

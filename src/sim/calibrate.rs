@@ -15,6 +15,11 @@ use crate::card::LeverChange;
 
 /// The win rates between which a matchup counts as balanced (section 7 of the paper, table 6).
 pub const BAND: [f64; 2] = [0.45, 0.55];
+
+/// Whether a win rate is outside the band.
+pub fn is_outside_band(share: f64) -> bool {
+    !(BAND[0]..=BAND[1]).contains(&share)
+}
 /// Half of the band's width.
 const BAND_HALF_WIDTH: f64 = 0.05;
 /// The assumed effect of a point of Shield on the win rate, for a Shield of 35, until it is measured.
@@ -176,7 +181,7 @@ impl Calibration {
 
     fn outside(&self, measure: &Measure) -> Vec<OutsideBand> {
         let all = measure.pairs.iter().zip(&measure.wins);
-        all.filter(|(_, win)| !(BAND[0]..=BAND[1]).contains(*win))
+        all.filter(|(_, win)| is_outside_band(**win))
             .map(|(pair, &win_rate)| OutsideBand { heroes: pair.map(|at| self.plan.heroes[at].clone()), win_rate })
             .collect()
     }
@@ -201,7 +206,7 @@ impl Measure {
     }
 
     fn outside(&self) -> usize {
-        self.wins.iter().filter(|win| !(BAND[0]..=BAND[1]).contains(*win)).count()
+        self.wins.iter().filter(|win| is_outside_band(**win)).count()
     }
 
     fn loss(&self) -> f64 {

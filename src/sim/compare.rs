@@ -10,6 +10,8 @@ use crate::base::Name;
 pub struct MatchupChange {
     /// The heroes in the order of the later result.
     pub heroes: [Name; 2],
+    /// The index of the matchup in the later result.
+    pub index: usize,
     /// The earlier result.
     pub before: Interval,
     /// The later result.
@@ -36,7 +38,7 @@ pub struct CardChange {
 pub struct Comparison {
     /// The differences between the two plans, as text.
     pub differs: Vec<String>,
-    /// The matchups that both have.
+    /// The matchups that both have, by rising index.
     pub matchups: Vec<MatchupChange>,
     /// The cards that both have.
     pub cards: Vec<CardChange>,
@@ -64,7 +66,7 @@ impl CardChange {
 pub fn compare(before: &Part, after: &Part) -> Comparison {
     let mut comparison = Comparison { differs: plans(before, after), ..Comparison::default() };
     let (mut shared_before, mut shared_after) = (empty(before), empty(after));
-    for matchup in after.matchups.iter().filter(|matchup| matchup.tally.games > 0) {
+    for (index, matchup) in after.matchups.iter().enumerate().filter(|(_, matchup)| matchup.tally.games > 0) {
         let [one, other] = &matchup.heroes;
         let earlier = before.matchup([one, other]).filter(|(earlier, _)| earlier.tally.games > 0);
         let Some((earlier, swapped)) = earlier else {
@@ -72,11 +74,10 @@ pub fn compare(before: &Part, after: &Part) -> Comparison {
             continue;
         };
         let was = earlier.tally.win_rate();
-        let was =
-            if swapped { Interval { share: 1.0 - was.share, low: 1.0 - was.high, high: 1.0 - was.low } } else { was };
+        let was = if swapped { was.of_other() } else { was };
         let is = matchup.tally.win_rate();
         let heroes = matchup.heroes.clone();
-        comparison.matchups.push(MatchupChange { heroes, before: was, after: is, change: difference(was, is) });
+        comparison.matchups.push(MatchupChange { heroes, index, before: was, after: is, change: difference(was, is) });
         shared_before.matchups.push(earlier.clone());
         shared_after.matchups.push(matchup.clone());
     }

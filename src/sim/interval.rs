@@ -22,6 +22,12 @@ impl Interval {
         (self.low..=self.high).contains(&number)
     }
 
+    /// The share of the opponent.
+    #[must_use]
+    pub fn of_other(self) -> Self {
+        Self { share: 1.0 - self.share, low: 1.0 - self.high, high: 1.0 - self.low }
+    }
+
     /// Rounds to six decimals, as result files do.
     #[must_use]
     pub fn rounded(self) -> Self {

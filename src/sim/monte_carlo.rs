@@ -1,5 +1,7 @@
 //! A Monte Carlo run (section 7 of the paper): plays all matchups of a plan, or a part of them, on rayon's threads.
 
+use std::fmt::Debug;
+use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -9,15 +11,60 @@ use super::roster::Roster;
 use super::run;
 use super::tally::Tally;
 use super::task::TaskHandle;
-use crate::base::Diagnostic;
+use crate::base::{Diagnostic, Name};
 use crate::play::Duel;
+
+/// What a run plays: its matchups, by their index in the plan.
+pub trait Contest: Send + Sync + Debug {
+    /// The cards of a matchup: those of the first side, and as many of the second.
+    fn cards(&self, pair: usize) -> Vec<Name>;
+
+    /// Empty counts of a matchup.
+    fn tally(&self, pair: usize) -> Tally;
+
+    /// Plays and counts these games of a matchup; `number` is what their seeds derive from. Returns `None` as soon as
+    /// `cancelled` returns true.
+    fn play(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Option<Tally>;
+}
+
+/// The duels of heroes.
+#[derive(Debug)]
+struct Duels(Vec<Duel>);
+
+impl Contest for Duels {
+    fn cards(&self, pair: usize) -> Vec<Name> {
+        self.0[pair].cards().cloned().collect()
+    }
+
+    fn tally(&self, pair: usize) -> Tally {
+        Tally::new(&self.0[pair])
+    }
+
+    fn play(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Option<Tally> {
+        run::matchup(&self.0[pair], plan, number, games, cancelled)
+    }
+}
 
 /// A checked run. Other threads can read its counts while it is played.
 #[derive(Debug)]
 pub struct Run {
     plan: Plan,
     shard: Shard,
-    duels: Vec<Duel>,
+    contest: Box<dyn Contest>,
     counted: Mutex<Part>,
 }
 
@@ -30,8 +77,13 @@ impl Run {
     pub fn new(plan: Plan, shard: Shard, roster: &Roster) -> Result<Self, Vec<Diagnostic>> {
         plan.check().map_err(|problem| vec![problem])?;
         let duels = roster.duels(&plan.matchups(), plan.legacy)?;
-        let counted = Mutex::new(Part::empty(&plan, shard, &duels));
-        Ok(Self { plan, shard, duels, counted })
+        Ok(Self::of(plan, shard, Box::new(Duels(duels))))
+    }
+
+    /// Creates the run of a plan that was checked, of any contest.
+    pub fn of(plan: Plan, shard: Shard, contest: Box<dyn Contest>) -> Self {
+        let counted = Mutex::new(Part::empty(&plan, shard, &*contest));
+        Self { plan, shard, contest, counted }
     }
 
     /// Returns the plan.
@@ -72,8 +124,9 @@ impl Run {
         let next = AtomicUsize::new(0);
         rayon::broadcast(|_| {
             while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let (duel, number) = (&self.duels[job.pair], matchup_number(matchups[job.pair]));
-                let tally = run::matchup(duel, &self.plan, number, job.games.clone(), &|| handle.is_cancelled());
+                let number = matchup_number(matchups[job.pair]);
+                let is_cancelled = || handle.is_cancelled();
+                let tally = self.contest.play(&self.plan, job.pair, number, job.games.clone(), &is_cancelled);
                 let Some(tally) = tally else { return };
                 if let Some(matchup) = self.lock().matchups.get_mut(job.pair) {
                     matchup.tally.add(&tally);
@@ -93,9 +146,9 @@ impl Run {
     pub fn finished(&self) -> Part {
         let mut part = self.part();
         let expected = part.expected();
-        for ((matchup, games), duel) in part.matchups.iter_mut().zip(expected).zip(&self.duels) {
+        for ((pair, matchup), games) in part.matchups.iter_mut().enumerate().zip(expected) {
             if matchup.tally.games != games {
-                matchup.tally = Tally::new(duel);
+                matchup.tally = self.contest.tally(pair);
             }
         }
         part

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::monte_carlo::Contest;
 use super::plan::{Plan, Shard};
 use super::tally::Tally;
 use crate::base::Name;
-use crate::play::Duel;
 
 /// A matchup and its counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,12 +39,12 @@ impl Matchup {
 }
 
 impl Part {
-    /// Creates an empty part; `duels` are those of the plan's pairs.
-    pub(super) fn empty(plan: &Plan, shard: Shard, duels: &[Duel]) -> Self {
-        let matchups = plan.pairs().into_iter().zip(duels).map(|(pair, duel)| Matchup {
+    /// Creates an empty part; the contest is that of the plan's pairs.
+    pub(super) fn empty(plan: &Plan, shard: Shard, contest: &dyn Contest) -> Self {
+        let matchups = plan.pairs().into_iter().enumerate().map(|(at, pair)| Matchup {
             heroes: pair.map(|at| plan.heroes[at].clone()),
-            cards: duel.cards().cloned().collect(),
-            tally: Tally::new(duel),
+            cards: contest.cards(at),
+            tally: contest.tally(at),
         });
         Self { matchups: matchups.collect(), plan: plan.clone(), parts: shard.of.max(1), which: vec![shard.part + 1] }
     }

@@ -1,6 +1,6 @@
 //! Statistics over all matchups of a result: heroes, cards, rows and lengths.
 
-use super::calibrate::BAND;
+use super::calibrate::is_outside_band;
 use super::interval::{Interval, wilson};
 use super::result::Part;
 use super::tally::RowTally;
@@ -53,6 +53,11 @@ impl CardSummary {
         self.played as f64 / self.games.max(1) as f64
     }
 
+    /// The indices of its rows that never applied in the games in which rows were counted, from 0.
+    pub fn unused_rows(&self) -> impl Iterator<Item = u8> {
+        self.rows.iter().filter(|row| row.applied == 0 && self.watched > 0).map(|row| row.row)
+    }
+
     /// How often its player wins with the card drawn.
     pub fn win_rate_drawn(&self) -> Interval {
         wilson(self.score_drawn, self.drawn)
@@ -87,7 +92,7 @@ pub fn heroes(part: &Part) -> Vec<HeroSummary> {
             games += tally.games;
             half_wins += 2 * tally.wins[side] + tally.draws;
             (lowest, highest) = (lowest.min(share), highest.max(share));
-            outside += usize::from(!(BAND[0]..=BAND[1]).contains(&share));
+            outside += usize::from(is_outside_band(share));
         }
         if games == 0 {
             (lowest, highest) = (0.5, 0.5);
@@ -143,11 +148,10 @@ pub fn never_applied(part: &Part) -> Vec<UnusedRow> {
         .into_iter()
         .filter(|(_, (applied, watched))| *applied == 0 && *watched > 0)
         .map(|((id, row), (_, watched))| UnusedRow { id, row, watched });
-    let of_cards = cards(part).into_iter().filter(|card| card.watched > 0).flat_map(|card| {
-        let silent = card.rows.into_iter().filter(|row| row.applied == 0);
-        let silent = silent.map(|row| UnusedRow { id: card.card.clone(), row: row.row, watched: card.watched });
-        silent.collect::<Vec<_>>()
-    });
+    let cards = cards(part);
+    let of_cards = cards
+        .iter()
+        .flat_map(|card| card.unused_rows().map(|row| UnusedRow { id: card.card.clone(), row, watched: card.watched }));
     of_heroes.chain(of_cards).collect()
 }
 

@@ -1,8 +1,11 @@
 //! The counts of many games of one matchup. They are whole numbers, so that parts can be added in any order.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::interval::{Interval, wilson};
+use crate::base::Name;
 use crate::engine::{Handle, Program, Side};
 use crate::play::Duel;
 
@@ -47,6 +50,9 @@ pub struct Tally {
     pub hash: u64,
     /// The number of games of each length; the index is the number of turns of both players.
     pub lengths: Vec<u64>,
+    /// Games by the end that decided them, where the rules name their ends.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub ends: BTreeMap<Name, u64>,
     /// Games in which rows were counted.
     pub watched: u64,
     /// The rows of the two heroes' abilities.
@@ -94,6 +100,9 @@ impl Tally {
             self.lengths.resize(other.lengths.len(), 0);
         }
         self.lengths.iter_mut().zip(&other.lengths).for_each(|(own, other)| more(own, *other));
+        for (end, games) in &other.ends {
+            more(self.ends.entry(end.clone()).or_default(), *games);
+        }
         let add_rows = |own: &mut [RowTally], other: &[RowTally]| {
             own.iter_mut().zip(other).for_each(|(own, other)| more(&mut own.applied, other.applied));
         };

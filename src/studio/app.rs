@@ -11,10 +11,11 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use super::action::Screen;
 use super::balance::{Balance, balance_ui};
 use super::cards::{self, Cards};
+use super::command::Hover;
 use super::command::Then;
 use super::commands::{self, SavedBoard};
 use super::dialogs::Dialog;
-use super::faces::FaceCache;
+use super::faces::{self, FaceCache, faces_of};
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
 use super::locales::{Translator, locales_ui};
 use super::model::{Model, bundled};
@@ -22,7 +23,6 @@ use super::options::options_ui;
 use super::print::Print;
 use super::problem_text;
 use super::sandbox::{self, SandboxScreen};
-use super::selection::Hover;
 use super::settings::Settings;
 use super::theme::{self, colours, height};
 use super::view::View;
@@ -101,10 +101,6 @@ impl Screens {
         self.balance = Balance::default();
         self.print.reset();
     }
-}
-
-pub(super) fn faces_of(ctx: &Context, document: &Document) -> FaceCache {
-    FaceCache::new(ctx, document.path().map(Path::to_owned), &document.rules().game)
 }
 
 /// Numbers bursts of typing and drags, because all edits of one burst are undone together.
@@ -262,9 +258,9 @@ impl Studio {
         }
         // Templates and pictures on the disk may have changed while another window had the focus.
         if tick.folder_changed || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
-            self.screens.faces.invalidate(ctx);
+            self.screens.faces.invalidate();
         }
-        for problem in self.screens.faces.collect(ctx) {
+        for problem in faces::collect(ctx, &mut self.screens.faces) {
             self.problem(&problem);
         }
         commands::sandbox::run_scenarios(self, ctx);
@@ -281,6 +277,9 @@ impl Studio {
     /// Updates what the visible screen shows.
     fn refresh(&mut self, ctx: &Context) {
         self.model.refresh_sandbox();
+        if let Some(card) = self.model.selection.last_card() {
+            self.model.settings.card = Some(card.to_string());
+        }
         match self.model.settings.screen {
             Screen::Cards => self.model.refresh_current(),
             Screen::Locales => commands::translate::refresh(self, ctx),

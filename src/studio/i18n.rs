@@ -44,7 +44,7 @@ impl I18n {
 
     /// A message with an argument `n`.
     pub fn tr_count(&self, id: &str, number: usize) -> String {
-        self.tr_with(id, &[("n", Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)))])
+        self.tr_with(id, &[("n", Arg::count(number))])
     }
 
     /// A message that is data; it begins with a capital, because English problems and hints begin with a small letter

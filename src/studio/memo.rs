@@ -1,5 +1,7 @@
 //! A computed value that is kept until its key changes.
 
+use std::sync::Arc;
+
 /// The last result of a computation, with the key that it was computed for. For example, the rows of a filtered list,
 /// with the revision of the project and the filter.
 #[derive(Debug)]
@@ -23,6 +25,16 @@ impl<K: PartialEq, V> Memo<K, V> {
     /// The last value, if there is one, whatever its key.
     pub fn value(&self) -> Option<&V> {
         self.0.as_ref().map(|(_, value)| value)
+    }
+}
+
+/// A shared value as a part of a key. It is equal to itself only, because comparing large values takes long.
+#[derive(Clone, Debug)]
+pub struct SameArc<T>(pub Arc<T>);
+
+impl<T> PartialEq for SameArc<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 

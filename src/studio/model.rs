@@ -5,20 +5,14 @@ use std::sync::Arc;
 
 use super::action::Screen;
 use super::command::Commands;
-use super::current::{Current, rows_of};
 use super::i18n::I18n;
-use super::index::Index;
-use super::selection::Selection;
 use super::settings::Settings;
-use crate::base::Name;
-use crate::card::{Card, Hero};
-use crate::document::{ChangeSet, Document, Label, RecordPath, StorageConfig};
+use crate::card::{Card, Condition, Hero, Parameter};
+use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
+use crate::narration;
 use crate::registry::Project;
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, Language, Texts};
-
-/// How many of the last selected cards are remembered.
-const HISTORY: usize = 32;
 
 pub struct Model {
     /// The open project.
@@ -31,12 +25,9 @@ pub struct Model {
     pub i18n: I18n,
     pub settings: Settings,
     pub selection: Selection,
-    /// The ids of the last selected cards, the latest last.
-    pub history: Vec<Name>,
     /// The selected record with its texts and problems.
-    pub current: Option<Current>,
+    pub current: Option<RecordView>,
     pub sandbox: Sandbox,
-    index: Index,
     /// The commands that widgets have sent in this frame.
     pub commands: Commands,
 }
@@ -50,10 +41,8 @@ impl Model {
             texts,
             settings,
             selection: Selection::default(),
-            history: Vec::new(),
             current: None,
             sandbox: restored_sandbox(&document),
-            index: Index::default(),
             commands: Commands::default(),
             document,
         };
@@ -65,22 +54,19 @@ impl Model {
     pub fn open(&mut self, document: Document) {
         self.settings.opened(document.path().map(Path::to_owned));
         self.sandbox = restored_sandbox(&document);
-        self.index = Index::default();
         self.document = document;
         self.reload_texts();
-        self.history.clear();
         self.select_first();
     }
 
-    /// Selects the card that was selected in the last session, or else the card with the most rows.
+    /// Selects the card that was selected in the last session.
     pub fn select_first(&mut self) {
-        let cards = &self.document.registry().cards;
-        let last = self.settings.card.as_deref();
-        let last = cards.iter().position(|card| Some(card.id.as_str()) == last);
-        let longest = || (0..cards.len()).rev().max_by_key(|&at| cards[at].effects.len());
-        let card = last.or_else(longest);
-        self.selection = Selection { place: card.map(RecordPath::Card), cards: card.into_iter().collect(), row: None };
-        self.remember_card();
+        self.selection = Selection::first(&self.document, self.settings.card.as_deref());
+    }
+
+    /// Selects a row of the selected record.
+    pub fn select_row(&mut self, row: Option<usize>) {
+        self.selection.set_row(&self.document, row);
     }
 
     pub fn set_language(&mut self, tag: &str) {
@@ -123,7 +109,7 @@ impl Model {
         });
         if !is_fresh {
             let place = self.selection.place;
-            self.current = place.and_then(|place| Current::new(&self.document, &self.texts, language, place));
+            self.current = place.and_then(|place| RecordView::new(&self.document, &self.texts, language, place));
         }
     }
 
@@ -146,77 +132,15 @@ impl Model {
         }
     }
 
-    /// Keeps the selection valid after records were added, removed or moved.
-    pub fn update_selection(&mut self, changes: &ChangeSet) {
-        let registry = self.document.registry();
-        let (cards, heroes) = (registry.cards.len(), registry.heroes.len());
-        if changes.moved {
-            let moved = changes.places.iter().filter_map(|place| match place {
-                RecordPath::Card(at) if *at < cards => Some(*at),
-                _ => None,
-            });
-            self.selection.cards = moved.collect();
-            self.selection.row = None;
-            match (self.selection.cards.first(), self.selection.place) {
-                (Some(&first), _) => self.selection.place = Some(RecordPath::Card(first)),
-                // The index of the selected card may belong to another card now.
-                (None, Some(RecordPath::Card(_)) | None) => {
-                    self.selection.place = self.last_selected().or(self.selection.place);
-                }
-                _ => {}
-            }
-        }
-        self.selection.cards.retain(|&card| card < cards);
-        match self.selection.place {
-            Some(RecordPath::Card(at)) if at >= cards => {
-                self.selection.place = cards.checked_sub(1).map(RecordPath::Card);
-            }
-            Some(RecordPath::Hero(at)) if at >= heroes => self.selection.place = None,
-            _ => {}
-        }
-        if let (Some(RecordPath::Card(at)), true) = (self.selection.place, self.selection.cards.is_empty()) {
-            self.selection.cards.insert(at);
-        }
-        self.clamp_row();
-        self.remember_card();
-    }
-
-    /// Keeps the index of the selected row within the rows of the selected record.
-    pub fn clamp_row(&mut self) {
-        let rows = self.selection.place.map_or(0, |place| rows_of(&self.document, place).len());
-        self.selection.row = self.selection.row.filter(|_| rows > 0).map(|row| row.min(rows - 1));
-    }
-
-    /// Adds the selected card to the history.
-    pub fn remember_card(&mut self) {
-        let Some(RecordPath::Card(at)) = self.selection.place else { return };
-        let Some(card) = self.document.registry().cards.get(at) else { return };
-        self.settings.card = Some(card.id.to_string());
-        if self.history.last() != Some(&card.id) {
-            self.history.push(card.id.clone());
-            self.history.drain(..self.history.len().saturating_sub(HISTORY));
-        }
-    }
-
-    /// The last selected card that still exists.
-    fn last_selected(&self) -> Option<RecordPath> {
-        self.history.iter().rev().find_map(|id| self.find(id))
-    }
-
-    /// The path of a card or hero, by its id.
-    pub fn find(&self, id: &str) -> Option<RecordPath> {
-        self.index.find(&self.document, id)
-    }
-
     pub fn card(&self, id: &str) -> Option<&Card> {
-        match self.find(id)? {
+        match self.document.find(id)? {
             RecordPath::Card(at) => self.document.registry().cards.get(at),
             _ => None,
         }
     }
 
     pub fn hero(&self, id: &str) -> Option<&Hero> {
-        match self.find(id)? {
+        match self.document.find(id)? {
             RecordPath::Hero(at) => self.document.registry().heroes.get(at),
             _ => None,
         }
@@ -224,9 +148,17 @@ impl Model {
 
     /// The name of a card or hero in the language of the interface. A record that no longer exists has its id as the name.
     pub fn name_of(&self, id: &str) -> String {
-        let english = self.card(id).map(|card| &card.name).or_else(|| self.hero(id).map(|hero| &hero.name));
-        let Some(english) = english else { return id.to_owned() };
+        let place = self.document.find(id);
+        let known = place.and_then(|place| self.document.registry().id_and_name(place));
+        let Some((_, english)) = known else { return id.to_owned() };
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
+    }
+
+    /// A condition as it is on a card.
+    pub fn condition(&self, condition: &Condition) -> String {
+        let number = if let Parameter::Number(number) = condition.is { Some(number) } else { None };
+        let word = if let Parameter::Word(word) = &condition.is { Some(word.as_str()) } else { None };
+        narration::condition(&self.texts, self.i18n.language(), &condition.id, number, word)
     }
 
     /// The name of the step that Undo would revert: on the Sandbox screen a step of the board, elsewhere an edit.

@@ -40,9 +40,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         let names = themes.map(|theme| i18n.tr(Action::Theme(theme).entry().name));
         let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
         let now = themes.iter().position(|theme| *theme == view.settings.theme).unwrap_or(2);
-        if let Some(chosen) = segmented(ui, &name, &segments, now) {
-            view.send(Action::Theme(themes[chosen]));
-        }
+        view.send_all(segmented(ui, &name, &segments, now).map(|chosen| Action::Theme(themes[chosen])));
     });
     let name = i18n.tr("settings-zoom");
     form_line(ui, &name, LABEL, |ui| {
@@ -50,9 +48,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         let percent = (view.settings.zoom * 100.0).round() as i64;
         for (text, action) in [("−", Action::ZoomOut), ("+", Action::ZoomIn)] {
             let tip = action.tip(ui.ctx(), &i18n.tr(action.entry().name));
-            if ui.add(Button::new(text)).on_hover_text(tip).clicked() {
-                view.send(action);
-            }
+            view.on_click(&ui.add(Button::new(text)).on_hover_text(tip), action);
         }
         let percent = i18n.tr_with("percent", &[("n", Arg::Number(percent))]);
         label(ui, &percent, theme::body(Weight::Medium), colours(ui).text);

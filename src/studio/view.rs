@@ -5,9 +5,9 @@ use std::ops::Deref;
 
 use egui::Response;
 
+use super::command::Hover;
 use super::command::UiCommand;
 use super::model::Model;
-use super::selection::Hover;
 use crate::base::Diagnostic;
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;

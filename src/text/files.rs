@@ -10,7 +10,7 @@ use crate::base::{Code, Diagnostic, Source};
 use crate::message;
 
 /// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
-const COMMON: [&str; 5] = ["core.ftl", "lexicon.ftl", "problems.ftl", "trace.ftl", "ui.ftl"];
+const COMMON: [&str; 6] = ["core.ftl", "lexicon.ftl", "problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
 
 const GLOSSARY: &str = "GLOSSARY.md";
 

@@ -8,14 +8,17 @@
 
 #![warn(missing_docs)]
 
+pub mod bidi;
 mod files;
 mod fluent;
 mod languages;
 mod missing;
 mod other_languages;
 pub mod problem_text;
+pub mod read;
 mod render;
 pub mod review;
+pub mod rules_text;
 mod samples;
 pub mod translation;
 
@@ -24,7 +27,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
-pub use fluent::{entries, fields, guard, lexer};
+pub use fluent::{entries, fields, guard, highlight, lexer, slots};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
 pub use missing::MissingReport;
 pub use render::bundle::MAX_TEXT;

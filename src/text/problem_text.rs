@@ -79,6 +79,8 @@ fn value(words: &impl Words, argument: &Argument) -> Value {
         Argument::Percent(percent) => Value::Text(words.message("percent", &[("n", Arg::Number(*percent))])),
         Argument::Term(term, id) => Value::Text(words.term(*term, id)),
         Argument::Message(message) => Value::Text(describe(words, message)),
+        Argument::Entry(entry) => Value::Text(format!("`{}`", entry.id)),
+        Argument::About(entry) => Value::Text(entry.text.clone()),
         Argument::List(values) => Value::Text(values.iter().map(text).collect::<Vec<_>>().join(", ")),
         Argument::AnyOf(values) => {
             let Some((last, others)) = values.split_last() else { return Value::Text(String::new()) };

@@ -49,13 +49,12 @@ fn wrong_use_is_exit_code_2() {
 }
 
 #[test]
-fn a_new_project_is_sound_and_empty_and_never_writes_over_one() {
-    let folder = tempfile::tempdir().unwrap();
+fn a_copy_of_the_bundled_game_is_sound_and_never_writes_over_a_project() {
+    let folder = project();
     let game = folder.path().join("game");
-    assert_eq!(run(&["new", path(&game)]).0, 0);
     let (code, out, _) = run(&["check", path(&game), "--deny", "warnings"]);
-    assert!(code == 0 && out.contains("0 heroes, 0 cards"), "{out}");
-    assert_eq!(run(&["new", path(&game)]).0, 2);
+    assert!(code == 0 && out.contains("14 heroes, 558 cards"), "{out}");
+    assert_eq!(run(&["new", path(&game), "--from", "starfall"]).0, 2);
     for file in ["registry.json", "ruleset.json"] {
         assert_eq!(run(&["check", path(&game.join(file))]).1, out);
     }

@@ -204,7 +204,12 @@ fn changed(tag: &str, file: &str, from: &str, to: &str) -> LanguageFiles {
 fn an_unfaithful_text_is_reported() {
     let cases = [
         // A value in words.
-        ("de", "op-dmg = verursache { $val } Schaden", "op-dmg = verursache 15 Schaden", "/op-dmg"),
+        (
+            "de",
+            "op-dmg = füge deinem Gegner { $val } Schaden zu",
+            "op-dmg = füge deinem Gegner 15 Schaden zu",
+            "/op-dmg",
+        ),
         // A dropped value.
         ("es", "op-p_red = el daño que recibes se reduce en { $val }", "op-p_red = recibes menos daño", "/op-p_red"),
         // A value in the wrong plural category.
@@ -216,7 +221,12 @@ fn an_unfaithful_text_is_reported() {
         ),
         // A word that is not printed.
         ("ja", "if-ctrl = 自分の場に《{ TERM($sub) }》の盟友がいる", "if-ctrl = 自分の場に盟友がいる", "/if-ctrl"),
-        ("ko", "vs-vs_book = 제{ $n }권의 영웅과 대결할 때", "vs-vs_book = 제2권의 영웅과 대결할 때", "/vs-vs_book"),
+        (
+            "ko",
+            "vs-vs_book = 제{ $n }권 이후의 영웅과 대결할 때",
+            "vs-vs_book = 제2권 이후의 영웅과 대결할 때",
+            "/vs-vs_book",
+        ),
     ];
     for (tag, from, to, pointer) in cases {
         let languages = [language("en"), changed(tag, "starfall.ftl", from, to)];

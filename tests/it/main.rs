@@ -27,6 +27,7 @@ mod problem_messages;
 mod readme;
 mod reference;
 mod resolve_command;
+mod rules_text;
 mod sandbox;
 #[cfg(feature = "gui")]
 mod sandbox_window;

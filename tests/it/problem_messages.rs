@@ -4,11 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use ses_studio::base::{Diagnostic, Source, Term};
+use serde_json::{Value, json};
+use ses_studio::base::{Argument, Diagnostic, Message, Source, Term};
+use ses_studio::kernel::rules::Game;
 use ses_studio::registry::Project;
 use ses_studio::registry::project::STARFALL_REGISTRY;
 use ses_studio::text::problem_text::{Words, describe, english, fix_label};
 use ses_studio::text::{Arg, ENGLISH, Language, Texts};
+
+const TINY: &str = include_str!("../suite/kernel/tiny.json");
 
 /// The folder of the repository.
 fn root() -> &'static Path {
@@ -150,9 +154,68 @@ fn problems_are_worded_in_every_language() {
     let problems = broken();
     let messages: BTreeSet<&str> = problems.iter().map(|problem| problem.message.id).collect();
     assert!(messages.len() >= 5, "{messages:?}");
+    worded_in_every_language(&problems);
+}
+
+/// The teaching game with one value after another replaced by another one, and one member after another renamed.
+fn damaged_rulesets() -> impl Iterator<Item = String> {
+    let ruleset: Value = serde_json::from_str(TINY).unwrap();
+    let mut pointers = Vec::new();
+    walk(&ruleset, String::new(), &mut pointers);
+    let others = [json!("zz.power"), json!("lose(it, it)"), json!(99_999), json!([]), json!({ "zz": 1 }), json!(null)];
+    pointers.into_iter().enumerate().flat_map(move |(at, pointer)| {
+        let mut replaced = ruleset.clone();
+        *replaced.pointer_mut(&pointer).unwrap() = others[at % others.len()].clone();
+        let mut renamed = ruleset.clone();
+        let (above, name) = pointer.rsplit_once('/').unwrap();
+        if let Some(Value::Object(members)) = renamed.pointer_mut(above) {
+            let value = members.remove(name).unwrap();
+            members.insert(format!("{name}s"), value);
+        }
+        [replaced.to_string(), renamed.to_string()]
+    })
+}
+
+/// The pointers of all values below a value.
+fn walk(value: &Value, pointer: String, found: &mut Vec<String>) {
+    let below: Vec<(String, &Value)> = match value {
+        Value::Object(members) => members.iter().map(|(name, value)| (name.clone(), value)).collect(),
+        Value::Array(items) => items.iter().enumerate().map(|(at, value)| (at.to_string(), value)).collect(),
+        _ => Vec::new(),
+    };
+    for (name, value) in below {
+        walk(value, format!("{pointer}/{name}"), found);
+    }
+    if !pointer.is_empty() {
+        found.push(pointer);
+    }
+}
+
+/// A message's id with the ids of the messages in it.
+fn outline(message: &Message) -> Vec<&'static str> {
+    let inner = message.arguments.iter().filter_map(|(_, argument)| match argument {
+        Argument::Message(message) => Some(outline(message)),
+        _ => None,
+    });
+    std::iter::once(message.id).chain(inner.flatten()).collect()
+}
+
+#[test]
+fn problems_of_rulesets_of_format_2_are_worded_in_every_language() {
+    let mut found: BTreeMap<Vec<&str>, Diagnostic> = BTreeMap::new();
+    for text in damaged_rulesets() {
+        let (_, problems) = Game::read(&Source::new("ruleset.json", text));
+        found.extend(problems.into_iter().map(|problem| (outline(&problem.message), problem)));
+    }
+    let messages: BTreeSet<&str> = found.keys().flatten().copied().collect();
+    assert!(messages.len() > 60, "{}: {messages:?}", messages.len());
+    worded_in_every_language(&found.into_values().collect::<Vec<_>>());
+}
+
+fn worded_in_every_language(problems: &[Diagnostic]) {
     let texts = Texts::embedded("starfall");
     for language in Language::real() {
-        for problem in &problems {
+        for problem in problems {
             let fix = problem.fix.iter().map(|fix| fix_label(&fix.change));
             for message in problem.hints.iter().cloned().chain([problem.message.clone()]).chain(fix) {
                 let text = describe(&Ids(&texts, language), &message);

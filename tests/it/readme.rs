@@ -102,7 +102,7 @@ fn an_operation_is_added_without_programming() {
     let operation = blocks.iter().find(|block| block.text.contains("\"mill\"")).unwrap().text.trim();
     let message = blocks.iter().find(|block| block.text.starts_with("op-mill")).unwrap().text;
     let shell = Shell::new();
-    assert_eq!(shell.run("ses-studio new my-game").0, 0);
+    assert_eq!(shell.run("ses-studio new my-game --from starfall").0, 0);
     let ruleset = shell.folder.path().join("my-game/ruleset.json");
     let text = fs::read_to_string(&ruleset).unwrap();
     fs::write(&ruleset, text.replacen("\"operations\": [", &format!("\"operations\": [\n{operation},"), 1)).unwrap();

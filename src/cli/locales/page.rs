@@ -130,7 +130,7 @@ fn problems(page: &mut String, report: &LanguageReport) {
                 at.line,
                 at.column,
                 escaped(&english(&problem.message)),
-                problem.code.as_str()
+                problem.code_name()
             );
         }
         left = left.saturating_sub(problems.len());

@@ -4,18 +4,36 @@ use std::sync::Arc;
 
 use super::fields::set_number;
 use super::ids::FreeIds;
-use super::{Document, RecordPath, card_change, no_record, refused};
+use super::{Command, Document, RecordPath, card_change, no_record, refused};
 use crate::base::{Diagnostic, Name, closest};
 use crate::card::check::unknown;
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
 use crate::document::step::{Label, Record, RecordChange, Step};
 use crate::message;
-use crate::registry::Book;
+use crate::registry::{Book, Registry};
 use crate::ruleset::CardTypeId;
 use crate::ruleset::ids::{IdForm, IdParts};
 
 impl Document {
+    /// The command that adds a card of the same hero and type as a record. `None` if the ruleset has no type for cards.
+    pub fn card_beside(&self, place: Option<RecordPath>, name: Name) -> Option<Command> {
+        let Registry { cards, heroes, .. } = &self.registry;
+        let (hero, card_type) = match place {
+            Some(RecordPath::Card(at)) => {
+                let card = cards.get(at);
+                (card.and_then(|card| self.hero_of(card)), card.map(|card| &card.card_type))
+            }
+            Some(RecordPath::Hero(at)) => (heroes.get(at).map(|hero| &hero.id), None),
+            _ => (heroes.first().map(|hero| &hero.id), None),
+        };
+        let types = &self.rules.card_types;
+        let is_known = |id: &&Name| types.get(*id).is_some_and(|kind| !kind.is_hero);
+        let first = || types.iter().find(|(_, kind)| !kind.is_hero).map(|(id, _)| id);
+        let card_type = card_type.filter(is_known).or_else(first)?.clone();
+        Some(Command::AddCard { hero: hero.cloned(), card_type, name })
+    }
+
     pub(super) fn add_card(&self, hero: Option<&Name>, card_type: &Name, name: Name) -> Result<Step, Diagnostic> {
         let type_id = self.type_of_cards(card_type)?;
         let id = FreeIds::new(self).next(hero, type_id)?;

@@ -95,3 +95,23 @@ pub(super) fn lossless<T>(read: Option<T>, problems: Vec<Diagnostic>) -> Result<
         (None, None) => Err(Diagnostic::new(Code::JsonSyntax, "", message!("problem-not-json"))),
     }
 }
+
+/// Whether JSON is a row or a list of rows. Only rows have a member `do`; a card keeps its rows in a list.
+pub fn is_rows(json: &str) -> bool {
+    let Ok(value) = serde_json::from_str::<serde_json::Value>(json) else { return false };
+    let first = value.as_array().map_or(Some(&value), |list| list.first());
+    first.is_some_and(|first| first.get("do").is_some() && first.get("id").is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_rows;
+
+    #[test]
+    fn rows_are_recognised_by_their_members() {
+        assert!(is_rows(r#"{"do": "dmg", "val": 3}"#) && is_rows(r#"[{"do": "dmg"}, {"do": "heal"}]"#));
+        assert!(!is_rows(r#"{"id": "a", "effects": [{"do": "dmg"}]}"#));
+        assert!(!is_rows(r#"{"name": "\"do\"", "effects": [{"do": "dmg"}]}"#), "a card without an id");
+        assert!(!is_rows("no JSON with \"do\""));
+    }
+}

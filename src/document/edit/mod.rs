@@ -13,6 +13,8 @@ mod translate;
 
 use std::sync::Arc;
 
+pub use json::is_rows;
+
 use super::step::{Label, Record, RecordChange, Step};
 use super::{Command, Document, RecordPath};
 use crate::base::{Code, Diagnostic, Message};

@@ -7,7 +7,6 @@ use crate::document::step::{Label, RecordChange, Step};
 
 impl Document {
     /// The number of records that a replacement would change.
-    #[cfg(feature = "testing")]
     pub fn count_matches(&self, replace: &Replace) -> usize {
         self.replaced(replace).count()
     }

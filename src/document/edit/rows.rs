@@ -7,8 +7,20 @@ use crate::card::{Row, order};
 use crate::document::step::{Label, Step};
 use crate::message;
 use crate::registry::{is_lossless, read_rows};
+use crate::ruleset::CardTypeId;
 
 impl Document {
+    /// A new row for a record, with the first operation that its card type allows.
+    pub fn first_row(&self, at: RecordPath) -> Option<Row> {
+        let card_type = match at {
+            RecordPath::Card(at) => self.rules.card_type_id(&self.registry.cards.get(at)?.card_type),
+            _ => self.rules.hero_type(),
+        };
+        let fits = |types: &[CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
+        let (op, operation) = self.rules.operations.iter().find(|(_, operation)| fits(&operation.types))?;
+        Some(Row { op: op.clone(), val: operation.val.as_ref().map(|range| *range.start()), ..Row::default() })
+    }
+
     pub(super) fn set_row(
         &self,
         at: RecordPath,

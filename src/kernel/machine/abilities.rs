@@ -49,7 +49,7 @@ impl Machine<'_> {
                 let _ = found.try_push(AbilityRef { id: grant.ability, slot: grant.slot, origin: grant.origin });
             }
         }
-        if kernel.has_keyword_abilities() {
+        if kernel.has_keyword_abilities {
             let words = self.keywords(card);
             for (at, keyword) in kernel.game.keywords.values().enumerate() {
                 let has = KeywordId::at(at).is_some_and(|id| words >> id.0 & 1 == 1);
@@ -157,12 +157,7 @@ impl Machine<'_> {
         let (_, timing) = kernel.game.timings.get_index(entry.timing.index())?;
         let top = self.chain.last()?;
         let (by, cards) = (top.by, top.cards);
-        let is_of = match side {
-            Side::Any => true,
-            Side::Own => by == own,
-            Side::Other => by != own,
-        };
-        let is_about = top.event.is_some() && top.event == timing.when && is_of;
+        let is_about = top.event.is_some() && top.event == timing.when && side.is(by, own);
         (is_about && self.speaks_of(ability, timing, own, card, &cards, by)).then_some(cards)
     }
 
@@ -272,6 +267,9 @@ impl Machine<'_> {
         let Some(action) = frame.action else { return };
         let link = action.link.map(|cards| Happening { cards, ..Happening::default() });
         let aims = self.aims_of(card, ability, frame.own, link.as_ref());
+        for (thing, _) in aims.rows.iter().filter_map(|row| row.things.as_ref()).flatten() {
+            self.learn_all(&Things::one(*thing), &Seat::BOTH);
+        }
         *action.aims.borrow_mut() = aims;
     }
 
@@ -331,10 +329,4 @@ fn printed_abilities(kernel: &Kernel, state: &State, card: CardId) -> Abilities 
     let entry = state.card(card);
     let ids = kernel.game.definition(entry.definition).abilities.iter().take(16);
     ids.map(|&id| AbilityRef { id, slot: kernel.game.ability(id).slot, origin: entry.origin }).collect()
-}
-
-impl Kernel {
-    fn has_keyword_abilities(&self) -> bool {
-        self.game.keywords.values().any(|keyword| !keyword.abilities.is_empty())
-    }
 }

@@ -275,6 +275,7 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.action(by, choice);
         }
+        self.show_choice(choice);
         if let Some(taken) = self.state.players[by.index()].taken.get_mut(choice.action.index()) {
             *taken = taken.saturating_add(1);
         }

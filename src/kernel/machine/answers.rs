@@ -4,8 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Machine;
 use super::frame::Frame;
-use crate::kernel::ids::{TimingId, WordId, ZoneId};
-use crate::kernel::rules::ability::Side;
+use crate::kernel::ids::{WordId, ZoneId};
 use crate::kernel::rules::tables::TriggerWhen;
 use crate::kernel::state::{CARDS, CardId, Seat};
 
@@ -66,10 +65,11 @@ impl Machine<'_> {
 
     /// The abilities of a card that happen when it is played.
     fn resolve_played(&mut self, card: CardId, owner: Seat) {
-        let abilities = self.abilities(card);
-        let timings: ArrayVec<TimingId, 1> =
-            self.kernel.game.timings.get_index_of("play").and_then(TimingId::at).into_iter().collect();
-        self.resolve_card(card, owner, &timings, &abilities);
+        let kernel = self.kernel;
+        if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
+            let abilities = self.abilities(card);
+            self.resolve_card(card, owner, &card_type.resolves, &abilities);
+        }
     }
 
     fn waits_for(&self, card: CardId, owner: Seat, happened: Happened) -> bool {
@@ -83,12 +83,7 @@ impl Machine<'_> {
             (TriggerWhen::Lethal, Happened::Damage { of, is_lethal }) => (is_lethal, of),
             _ => return false,
         };
-        let is_of = match trigger.of {
-            Side::Any => true,
-            Side::Own => by == owner,
-            Side::Other => by != owner,
-        };
-        fits && is_of && !self.state.card(card).is_revealed
+        fits && trigger.of.is(by, owner) && !self.state.card(card).is_revealed
     }
 
     /// The revealed cards of a zone resolve once more; not inside that again.

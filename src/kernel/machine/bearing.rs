@@ -98,7 +98,7 @@ impl Machine<'_> {
         for card in self.bearers(cards, frame) {
             self.changed();
             if spares {
-                let row = frame.row.and_then(|row| self.place_of_row(row.row));
+                let row = frame.row.and_then(|row| self.kernel.place_of_row(row.row.id));
                 self.bear(Bearing { card, until, what: Lasting::Guard(keyword, row) });
             } else if until == Until::NEVER {
                 let entry = self.state.card_mut(card);
@@ -108,16 +108,6 @@ impl Machine<'_> {
                 self.bear(Bearing { card, until, what: Lasting::Word(keyword) });
             }
         }
-    }
-
-    /// The ability and the position of a row, so that the state can refer to it.
-    fn place_of_row(&self, row: &crate::kernel::rules::ability::Row) -> Option<(crate::kernel::ids::AbilityId, u8)> {
-        let game = &self.kernel.game;
-        let found = game.abilities.iter().enumerate().find_map(|(at, ability)| {
-            ability.rows.iter().position(|other| other.id == row.id).map(|position| (at, position))
-        });
-        let (ability, position) = found?;
-        Some((crate::kernel::ids::AbilityId::at(ability)?, u8::try_from(position).ok()?))
     }
 
     fn bears(&self, card: CardId, test: impl Fn(Lasting, Until) -> bool) -> bool {

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use super::Machine;
 use super::frame::{Frame, Happening, RowFrame};
 use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
-use crate::kernel::rules::ability::{Ability, Pick, Row, Side, Who};
+use crate::kernel::rules::ability::{Ability, Pick, Row, Who};
 use crate::kernel::rules::flow::Aim;
 use crate::kernel::rules::tables::Operation;
 use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
@@ -345,13 +345,8 @@ impl<'m> Machine<'m> {
         rows.into_iter().any(|row| {
             let row = row.and_then(|(ability, at)| kernel.game.ability(ability).rows.get(usize::from(at)));
             let Some(against) = row.and_then(|row| row.against.as_ref()) else { return true };
-            let is_of = match against.who {
-                Side::Any => true,
-                Side::Own => own == side,
-                Side::Other => own != side,
-            };
             let frame = Frame { this: Some(card), ..Frame::of(side) };
-            is_of && self.passes(&against.filters, source, &frame)
+            against.who.is(own, side) && self.passes(&against.filters, source, &frame)
         })
     }
 }
@@ -370,14 +365,8 @@ impl Standing<'_> {
 
     /// Where the row is, as a held row.
     fn place(&self, kernel: &crate::kernel::lookup::Kernel) -> Held {
-        let ability = kernel.game.abilities.iter().position(|other| std::ptr::eq(other, self.ability));
-        let row = self.ability.rows.iter().position(|other| std::ptr::eq(other, self.row));
-        Held {
-            source: self.source,
-            ability: ability.and_then(crate::kernel::ids::AbilityId::at).unwrap_or_default(),
-            row: row.and_then(|row| u8::try_from(row).ok()).unwrap_or(0),
-            chosen: None,
-        }
+        let (ability, row) = kernel.place_of_row(self.row.id).unwrap_or_default();
+        Held { source: self.source, ability, row, chosen: None }
     }
 }
 

@@ -5,7 +5,7 @@ use super::frame::Frame;
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
 use crate::kernel::state::{Outcome, Seat};
 
-impl Machine<'_> {
+impl<'m> Machine<'m> {
     /// Looks at the end where the rules say so, e.g. after each statement.
     pub(super) fn look(&mut self, when: Check) {
         if self.kernel.game.flow.check == when && self.state.has_begun && self.batch.is_none() {
@@ -33,6 +33,18 @@ impl Machine<'_> {
         } else if let Some(loser) = Seat::BOTH.into_iter().find(|seat| out[seat.index()]) {
             self.state.over = Some(Outcome::Won(loser.other()));
         }
+    }
+
+    /// Why a match is over: the name of an end whose test holds, or what else can end it.
+    pub(crate) fn reason(&mut self) -> &'m str {
+        let kernel = self.kernel;
+        for ending in &kernel.game.flow.ends {
+            let of = |seat: &Seat| ending.seat.is_none_or(|of| of == seat.0);
+            if Seat::BOTH.iter().filter(|seat| of(seat)).any(|&seat| self.holds(&ending.test, &Frame::of(seat))) {
+                return &ending.id;
+            }
+        }
+        if self.state.winners | self.state.losers != 0 { "a statement" } else { "the turn limit" }
     }
 
     fn ends(&mut self, result: EndResult, seat: Seat) -> bool {

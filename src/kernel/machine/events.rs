@@ -6,7 +6,7 @@ use super::frame::{Frame, Happening};
 use super::{Budget, Machine};
 use crate::kernel::ids::{EventId, TimingId, ZoneId, event};
 use crate::kernel::question::AbilityRef;
-use crate::kernel::rules::ability::{About, Once, Side};
+use crate::kernel::rules::ability::{About, Once};
 use crate::kernel::rules::flow::{ResolveAt, When};
 use crate::kernel::rules::tables::Timing;
 use crate::kernel::state::{CARDS, Card, CardId, Seat, Things};
@@ -188,11 +188,7 @@ impl Machine<'_> {
     ) -> bool {
         let kernel = self.kernel;
         let refinement = &kernel.game.ability(ability.id).refinement;
-        let is_of = match refinement.of.unwrap_or(timing.of) {
-            Side::Any => true,
-            Side::Own => by == seat,
-            Side::Other => by != seat,
-        };
+        let is_of = refinement.of.unwrap_or(timing.of).is(by, seat);
         let is_about = match refinement.card.unwrap_or(timing.card) {
             About::Any => true,
             About::Other => !cards.has_card(card),

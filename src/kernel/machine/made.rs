@@ -74,6 +74,7 @@ impl Machine<'_> {
             zone: LIMBO,
             is_made: true,
             is_revealed: false,
+            known: 0,
             moves: 0,
             origin,
             host: None,
@@ -159,6 +160,7 @@ impl Machine<'_> {
             entry.definition = definition;
             entry.origin = origin;
             entry.moves = entry.moves.wrapping_add(1);
+            entry.known = 0;
             self.clear(card, |_| false);
             self.changed();
         }

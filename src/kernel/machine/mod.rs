@@ -16,6 +16,7 @@ mod ends;
 mod events;
 mod flow;
 mod frame;
+mod knowing;
 mod made;
 mod moving;
 mod pay;
@@ -34,6 +35,7 @@ use super::ids::{TALLIES, TargetId};
 use super::lookup::Kernel;
 use super::question::{Chooser, Options, Places, Question};
 use super::state::{Bound, CardId, Seat, State, Thing};
+use crate::base::Generator;
 use answers::HiddenAnswers;
 use chain::{Doing, Link};
 use continuous::Continuous;
@@ -201,6 +203,7 @@ impl<'m> Machine<'m> {
     /// Asks a player. There is no question where there is nothing to decide.
     pub(super) fn ask(&mut self, question: &Question<'_>) -> Places {
         let len = question.count();
+        self.learn_options(question);
         if !question.is_action() {
             if len == 0 || question.max == 0 || self.is_waiting {
                 return Places::new();
@@ -225,6 +228,9 @@ impl<'m> Machine<'m> {
             self.is_waiting = true;
             return question.usual();
         };
+        if let Some(seed) = self.chooser.as_mut().and_then(|chooser| chooser.reseed()) {
+            self.state.chance = Generator(seed);
+        }
         if question.accepts(&places) { places } else { question.usual() }
     }
 

@@ -157,6 +157,7 @@ impl<'m> Machine<'m> {
             let at = self.state.chance.below(last + 1);
             self.state.pile_mut(seat, zone).as_mut_slice().swap(last, at);
         }
+        self.lose_track(seat, zone);
     }
 
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
@@ -188,6 +189,9 @@ impl<'m> Machine<'m> {
         let entry = self.state.card_mut(card);
         entry.side = seat;
         entry.zone = zone;
+        if has_moved {
+            self.track(card, &before, place);
+        }
         if self.kernel.in_play(zone) && !self.kernel.in_play(old_zone) && !is_undone && !self.kernel.is_stack(zone) {
             self.arrive(card);
         }

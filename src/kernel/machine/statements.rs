@@ -86,9 +86,13 @@ impl Machine<'_> {
                     }
                 }
             }
-            // What players know is worked out from the zones; the choice of the cards may ask.
-            StatementKind::Reveal(cards) | StatementKind::Look(cards) => {
-                self.select(cards, frame);
+            StatementKind::Reveal(cards) => {
+                let cards = self.select(cards, frame);
+                self.learn_all(&cards, &Seat::BOTH);
+            }
+            StatementKind::Look(cards) => {
+                let cards = self.select(cards, frame);
+                self.learn_all(&cards, &[frame.own]);
             }
             StatementKind::Create { what, count, to } => self.create(what, count, to, frame),
             StatementKind::Copy { cards, to } => self.copy(cards, to, frame),

@@ -6,7 +6,7 @@ use super::Machine;
 use super::frame::{Frame, Param, RowFrame};
 use crate::kernel::ids::ZoneId;
 use crate::kernel::question::{Options, Question, Why};
-use crate::kernel::rules::ability::{ConditionUse, FilterUse, Pick, Row, Side, Target, Tests};
+use crate::kernel::rules::ability::{ConditionUse, FilterUse, Pick, Row, Target, Tests};
 use crate::kernel::rules::flow::Aim;
 use crate::kernel::rules::tables::{SeenBy, Takes};
 use crate::kernel::rules::term::Extreme;
@@ -55,13 +55,8 @@ impl<'m> Machine<'m> {
     pub(super) fn seats(target: &Target, own: Seat) -> ArrayVec<Seat, 2> {
         let mut seats = ArrayVec::new();
         for side in &target.who {
-            let named: &[Seat] = match side {
-                Side::Own => &[own],
-                Side::Other => &[own.other()],
-                Side::Any => &[own, own.other()],
-            };
-            for &seat in named {
-                if !seats.contains(&seat) && !seats.is_full() {
+            for seat in [own, own.other()] {
+                if side.is(seat, own) && !seats.contains(&seat) && !seats.is_full() {
                     seats.push(seat);
                 }
             }

@@ -6,6 +6,7 @@ use crate::kernel::ids::{
     AbilityId, ConditionId, CostId, DefinitionId, DurationId, FilterId, NumberId, OperationId, RowId, TargetId,
     TimingId, WayId, WordId, ZoneId,
 };
+use crate::kernel::state::Seat;
 
 /// Rows that are paid for once, and used or left as a whole.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +46,17 @@ pub enum Side {
     Own,
     Other,
     Any,
+}
+
+impl Side {
+    /// Whether something of `by` is of this side of `own`.
+    pub fn is(self, by: Seat, own: Seat) -> bool {
+        match self {
+            Side::Any => true,
+            Side::Own => by == own,
+            Side::Other => by != own,
+        }
+    }
 }
 
 /// Which card an event must be about.

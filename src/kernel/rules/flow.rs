@@ -3,6 +3,7 @@
 use super::ability::Row;
 use super::statement::{Block, Place};
 use super::term::{Selector, Term};
+use crate::base::Name;
 use crate::kernel::ids::{ActionId, EventId, NumberId, QuantityId, TimingId, WindowId, WordId, ZoneId};
 use crate::ruleset::Table;
 
@@ -156,6 +157,8 @@ pub struct Fires {
 /// An end of the match.
 #[derive(Clone, Debug)]
 pub struct Ending {
+    /// Its name, or else where it is in the ruleset.
+    pub id: Name,
     pub test: Term,
     pub result: EndResult,
     pub seat: Option<u8>,

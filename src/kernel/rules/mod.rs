@@ -2,7 +2,9 @@
 
 pub mod ability;
 pub mod flow;
+pub mod printed;
 mod read;
+pub mod shape;
 pub mod statement;
 pub mod tables;
 pub mod term;
@@ -16,7 +18,7 @@ use tables::{
 };
 use term::Term;
 
-use super::ids::{AbilityId, DefinitionId, NumberId, RowId, TargetId, WordId, WordSetId, ZoneId};
+use super::ids::{AbilityId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WordId, WordSetId, ZoneId};
 use crate::base::Name;
 use crate::ruleset::Table;
 
@@ -60,6 +62,8 @@ pub struct Game {
     /// The machine's value of a row; without it, the printed one.
     pub row_value: Option<Term>,
     pub limits: Limits,
+    /// What may be printed on cards and what decks hold.
+    pub printed: printed::Printed,
     pub flow: flow::Flow,
     pub players: Players,
     /// The zone of cards beneath others.
@@ -97,6 +101,20 @@ pub struct Players {
     pub win: i32,
     /// A position, to `self`; without it all positions are worth the same.
     pub position: Option<Term>,
+    /// What changes are worth, where there is no term for a position.
+    pub weights: Option<Weights>,
+}
+
+/// Weights of what belongs to a player.
+#[derive(Clone, Debug, Default)]
+pub struct Weights {
+    pub counters: Vec<(CounterId, i32)>,
+    /// Numbers and words of cards in play.
+    pub numbers: Vec<(NumberId, i32)>,
+    pub words: Vec<(KeywordId, i32)>,
+    /// Where drawn cards come, and what each is worth there.
+    pub hand: Option<ZoneId>,
+    pub drawn: i32,
 }
 
 /// How much of something there may be.
@@ -109,7 +127,7 @@ pub struct Limits {
 }
 
 /// A card as it is printed.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Definition {
     pub id: WordId,
     /// The position of its type in the table of card types, or the table's length for a type that nobody knows.
@@ -143,6 +161,7 @@ pub struct CardPattern {
 /// A deck of the file, to try the game with.
 #[derive(Clone, Debug)]
 pub struct Deck {
+    pub id: Name,
     pub leader: Option<DefinitionId>,
     pub cards: Vec<DefinitionId>,
     /// Instead of a list: so many cards of the registry by chance.

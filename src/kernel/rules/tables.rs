@@ -12,6 +12,7 @@ use crate::kernel::ids::{
 use crate::ruleset::Table;
 
 /// A type of cards.
+#[allow(clippy::struct_excessive_bools, reason = "members of the file that are true or not, each for itself")]
 #[derive(Clone, Debug)]
 pub struct CardType {
     pub word: WordId,
@@ -33,6 +34,8 @@ pub struct CardType {
     pub repeats: Option<CounterId>,
     /// Where a revealed card goes at the end of the turn (format 1).
     pub spent_to: Option<ZoneId>,
+    /// Its cards are heroes, which lie in no zone (format 1).
+    pub is_hero: bool,
 }
 
 /// A number of cards.

@@ -9,6 +9,7 @@ use super::naming::{Names, side};
 use crate::kernel::ids::PickId;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Position};
+use crate::kernel::players::Given;
 use crate::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
 use crate::kernel::state::{CardId, Seat, State, Thing, Things};
 
@@ -24,7 +25,7 @@ pub(super) struct Asked {
 }
 
 /// Who answers in place of the scenario.
-pub(super) type Player<'s> = &'s mut dyn FnMut(&Question<'_>, &[Places]) -> Places;
+pub(super) type Player<'s> = &'s mut dyn FnMut(&Position<'_>, &Question<'_>, &[Given]) -> Places;
 
 /// Answers the questions of one step.
 pub(super) struct Script<'s> {
@@ -36,6 +37,8 @@ pub(super) struct Script<'s> {
     pub stop: Option<usize>,
     /// Answers so far.
     pub places: Vec<Places>,
+    /// The same for players that answer in place of the scenario.
+    pub so_far: Vec<Given>,
     pub asked: Option<Asked>,
     pub refused: Option<Stop>,
     pub player: Option<Player<'s>>,
@@ -57,12 +60,13 @@ impl Chooser for Script<'_> {
                     return None;
                 }
                 Ok(None) => match &mut self.player {
-                    Some(player) => player(question, &self.places),
+                    Some(player) => player(position, question, &self.so_far),
                     None => question.usual(),
                 },
             },
         };
         self.places.push(places.clone());
+        self.so_far.push(Given::new(question, &places));
         Some(places)
     }
 

@@ -61,7 +61,7 @@ impl Table {
             None => flow.phases.values().position(|phase| phase.actions.is_some()).unwrap_or(0),
         };
         let state = &mut self.state;
-        state.chance = crate::kernel::chance::Chance::new(board.get("seed").and_then(Value::as_u64).unwrap_or(0));
+        state.chance = crate::base::Generator(board.get("seed").and_then(Value::as_u64).unwrap_or(0));
         state.opener = seat("first", Seat(0))?;
         state.active = seat("active", Seat(0))?;
         state.phase = PhaseId::at(phase).unwrap_or_default();
@@ -84,6 +84,10 @@ impl Table {
         let mut members: Map<String, Value> = say.as_object().cloned().unwrap_or_default();
         if let Some(Value::Object(flags)) = members.remove("flags") {
             members.extend(flags);
+        }
+        if let Some(hero) = self.hero(members.get("hero"))? {
+            members.remove("hero");
+            self.kernel.set_hero(&mut self.state, seat, hero);
         }
         for (name, value) in &members {
             let game = &self.kernel.game;
@@ -112,6 +116,19 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// The hero that a player's `hero` names, in games that have heroes (format 1).
+    fn hero(&self, name: Option<&Value>) -> Result<Option<DefinitionId>, Stop> {
+        let game = &self.kernel.game;
+        let Some(name) = name.filter(|_| game.card_types.values().any(|card_type| card_type.is_hero)) else {
+            return Ok(None);
+        };
+        let is_hero = |id: &DefinitionId| {
+            self.kernel.card_type(game.definition(*id).card_type).is_some_and(|card_type| card_type.is_hero)
+        };
+        let found = name.as_str().and_then(|id| game.cards.get(id)).copied().filter(is_hero);
+        found.map(Some).ok_or_else(|| Stop::Fault(format!("no hero {name}")))
     }
 
     /// Lays one card.
@@ -339,6 +356,7 @@ impl Table {
         for seat in Seat::BOTH {
             let own = say.get("decks").and_then(|decks| decks.get(SIDES[seat.index()])).cloned().unwrap_or_default();
             let own = if own.is_object() { own } else { serde_json::json!({ "deck": own }) };
+            setup.heroes[seat.index()] = self.hero(own.get("hero"))?;
             for at in 0..self.kernel.game.zones.len() {
                 let (Some((name, _)), Some(zone)) = (self.kernel.game.zones.get_index(at), ZoneId::at(at)) else {
                     continue;

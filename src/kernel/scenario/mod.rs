@@ -5,6 +5,7 @@
 
 mod answers;
 mod board;
+mod checks;
 mod expect;
 mod naming;
 mod steps;
@@ -28,18 +29,21 @@ pub struct Outcome {
 }
 
 /// The kinds of cases.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     Case,
     Check,
+    /// A kind that cannot be run, by the member that lists its cases.
+    Other(Box<str>),
 }
 
 impl Kind {
     /// The word in reports.
-    pub fn as_str(self) -> &'static str {
+    pub fn as_str(&self) -> &str {
         match self {
             Kind::Case => "case",
             Kind::Check => "check",
+            Kind::Other(kind) => kind.as_ref(),
         }
     }
 }
@@ -53,7 +57,8 @@ enum Stop {
     Fault(String),
 }
 
-/// Runs the cases of a file, and those of its checks that are about boards. A file may also be a single scenario.
+/// Runs the cases and checks of a file; cases of kinds that cannot be run are reported as such. A file may also be a
+/// single scenario.
 pub fn run(game: &Game, file: &Value) -> Vec<Outcome> {
     // Positions are large and lie on the stack, and threads of tests and pools have little of it.
     stacker::maybe_grow(STACK / 2, STACK, || run_here(game, file))
@@ -78,23 +83,34 @@ fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
         };
         outcomes.push(Outcome { name: name(case), kind: Kind::Case, differs });
     }
-    for check in list(file.get("checks")).iter().filter(|check| check.get("board").is_some()) {
-        let codes = list(check.get("codes"));
-        let differs = match Table::lay(game, &defaults, &cards, check) {
-            Ok(table) => {
-                let wanted = codes.iter().any(|code| code == "state-invalid");
-                let found = !table.position().is_valid();
-                if wanted == found {
-                    Vec::new()
-                } else {
-                    vec![format!("state-invalid: {wanted} expected, {found} found")]
-                }
-            }
-            Err(stop) => vec![stop.text()],
-        };
+    for check in &list(file.get("checks")) {
+        let differs = checks::run(game, &defaults, &cards, check);
         outcomes.push(Outcome { name: name(check), kind: Kind::Check, differs });
     }
+    outcomes.extend(not_yet(file));
     outcomes
+}
+
+/// Members of a file that are no cases.
+const OTHERS: [&str; 17] = [
+    "game", "form", "about", "defaults", "cases", "checks", "cards", "prelude", "name", "source", "why", "decided",
+    "board", "steps", "expect", "unknown", "$schema",
+];
+
+/// Cases of kinds that cannot run, such as texts, each with a sentence that says so.
+fn not_yet(file: &Value) -> Vec<Outcome> {
+    let members = file.as_object().into_iter().flatten();
+    let kinds = members.filter(|(kind, value)| !OTHERS.contains(&kind.as_str()) && !list(Some(value)).is_empty());
+    let outcome = |kind: &str, at: usize, case: &Value| {
+        let name = Some(name(case)).filter(|name| !name.is_empty()).unwrap_or_else(|| format!("{kind} {at}"));
+        let differs = vec![format!("cases of the kind `{kind}` cannot be run")];
+        Outcome { name, kind: Kind::Other(kind.into()), differs }
+    };
+    let each = kinds.flat_map(|(kind, value)| {
+        let cases = list(Some(value)).into_iter().enumerate();
+        cases.map(|(at, case)| outcome(kind, at, &case)).collect::<Vec<_>>()
+    });
+    each.collect()
 }
 
 fn name(case: &Value) -> String {

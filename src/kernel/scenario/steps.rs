@@ -8,8 +8,9 @@ use super::answers::{Script, matches};
 use super::naming::side;
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
-use crate::kernel::machine::{Machine, Watch, shown};
+use crate::kernel::machine::{Machine, Position, Watch, shown};
 use crate::kernel::play::Step;
+use crate::kernel::players::{self, Given, Greedy, Moment, Player};
 use crate::kernel::question::{AbilityRef, Places, Question};
 use crate::kernel::state::{CardId, Seat, State, Thing};
 
@@ -65,7 +66,8 @@ impl Table {
             Some(by) => side(by).ok_or_else(|| Stop::Fault(format!("no side `{by}`")))?,
         };
         if has_player && own.is_empty() {
-            crate::kernel::greedy::play_turn(&self.kernel, &mut self.state);
+            let mut players = Seat::BOTH.map(|_| Player::Greedy(Greedy::new(0)));
+            players::play_turn(&self.kernel, &mut self.state, &mut players);
             return Ok(());
         }
         let run = self.run_of(&own, by)?;
@@ -166,8 +168,9 @@ impl Table {
         let turn = before.turn;
         let kernel = &self.kernel;
         let labels = &self.labels;
-        let mut player = |question: &Question<'_>, so_far: &[Places]| {
-            crate::kernel::greedy::answer(kernel, &before, run, so_far, question)
+        let mut greedy = Greedy::new(0);
+        let mut player = |position: &Position<'_>, question: &Question<'_>, given: &[Given]| {
+            greedy.decide(&Moment { kernel, before: &before, step: Some(run), given, now: position.state, question })
         };
         let mut script = Script {
             labels,
@@ -175,6 +178,7 @@ impl Table {
             answers: VecDeque::from(answers),
             stop,
             places: Vec::new(),
+            so_far: Vec::new(),
             asked: None,
             refused: None,
             player: if has_player { Some(&mut player) } else { None },

@@ -32,6 +32,8 @@ pub struct Card {
     /// Made in the match.
     pub is_made: bool,
     pub is_revealed: bool,
+    /// Which players know it where they do not see it, one bit a seat.
+    pub known: u8,
     /// How often it has moved: names forget a card that has moved since.
     pub moves: u16,
     pub origin: u16,

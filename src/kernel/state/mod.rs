@@ -12,8 +12,8 @@ pub use things::{CardId, Seat, Thing, Things};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::chance::Chance;
 use super::ids::{CounterId, DefinitionId, LIMBO, PhaseId, StateId, ZoneId};
+use crate::base::Generator;
 
 /// Cards of a match.
 pub const CARDS: usize = 192;
@@ -94,7 +94,7 @@ pub struct RowStates {
 /// A match at one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
-    pub chance: Chance,
+    pub chance: Generator,
     pub players: [Player; 2],
     #[serde(with = "lists")]
     pub cards: ArrayVec<Card, CARDS>,
@@ -140,7 +140,7 @@ impl State {
     /// An empty table.
     pub fn new(seed: u64) -> Self {
         Self {
-            chance: Chance::new(seed),
+            chance: Generator(seed),
             players: Default::default(),
             cards: ArrayVec::new(),
             bearing: ArrayVec::new(),

@@ -93,9 +93,11 @@ pub fn counter(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Counter> {
         }
         None => false,
     };
+    // A counter that only the kernel has: it plays the match as data.
+    let is_of_match = choice(entry, "only", &[("match", true)]).unwrap_or(false);
     let about = about(entry);
-    entry.finish(&["id", "start", "min", "max", "flag", "until", "about"]);
-    Some(Counter { start, min, max, is_flag, this_turn, about })
+    entry.finish(&["id", "start", "min", "max", "flag", "until", "only", "about"]);
+    (!is_of_match).then_some(Counter { start, min, max, is_flag, this_turn, about })
 }
 
 pub fn zone(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Zone> {
@@ -128,10 +130,12 @@ pub fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType
     let spent_to = name_of(entry, "spent_to", "expected-zone", &rules.zones).map(ZoneId);
     let counts = name_of(entry, "counts", "expected-counter", &rules.counters).map(CounterId);
     let repeats = name_of(entry, "repeats", "expected-counter", &rules.counters).map(CounterId);
+    // Only the kernel reads what playing a card costs.
+    entry.take("price");
     let about = about(entry);
     entry.finish(&[
         "id", "code", "icon", "record", "numbers", "subtype", "trigger", "from", "to", "spent_to", "counts", "repeats",
-        "about",
+        "price", "about",
     ]);
     if from.is_some() && to.is_none() {
         let pointer = entry.path().to_string();

@@ -54,6 +54,8 @@ const MEMBERS: [&str; 25] = [
     "legacy",
     "deck",
 ];
+/// Members of the file that only the kernel reads, which plays the match as data.
+const OF_THE_MATCH: [&str; 4] = ["match", "players", "states", "timings"];
 
 /// Reads a ruleset with other choices for some settings. All problems are reported at once; with an error among them
 /// there is no ruleset.
@@ -167,7 +169,10 @@ impl Reading<'_> {
         self.table(&mut file, "levers", |rules| &mut rules.levers, lever);
         self.conflicts(&mut file);
         super::limits::check(&self.rules, file.problems());
-        let known: Vec<&str> = MEMBERS.iter().copied().chain(["ids", "levers"]).collect();
+        for member in OF_THE_MATCH {
+            file.take(member);
+        }
+        let known: Vec<&str> = MEMBERS.iter().copied().chain(["ids", "levers"]).chain(OF_THE_MATCH).collect();
         file.finish(&known);
         self.rules
     }

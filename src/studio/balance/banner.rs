@@ -4,11 +4,12 @@ use egui::{Frame, Margin, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
 use super::Balance;
-use super::comparison::plan_differences;
-use super::format::count;
+use super::format::style_name;
 use crate::base::Name;
+use crate::sim::Plan;
 use crate::studio::action::Action;
 use crate::studio::command::BalanceCommand;
+use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, icon_label, label};
@@ -17,7 +18,7 @@ use crate::text::Arg;
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let (i18n, plan) = (&view.i18n, &figures.part.plan);
-    let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(|id| view.find(id).is_none()).collect();
+    let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(|id| view.document.find(id).is_none()).collect();
     let is_stale = balance.roster.current().is_some_and(|ready| ready.roster.hash() != plan.registry);
     let (warning, info) = (colours(ui).warning, colours(ui).info);
     if !gone.is_empty() {
@@ -32,7 +33,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             }
         });
     } else if !balance.is_busy() && !figures.part.is_finished() {
-        let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
+        let counts = [("done", Arg::count(figures.finished)), ("all", Arg::count(figures.part.matchups.len()))];
         banner(ui, info, Icon::Info, &i18n.tr_with("balance-stopped-at", &counts), |ui| {
             let name = i18n.tr("balance-go-on");
             view.on_click(&ui.add(Button::new(&name).small().icon(Icon::Play)), BalanceCommand::Resume);
@@ -46,6 +47,19 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             banner(ui, info, Icon::GitCompare, &i18n.tr_with("balance-differs", &arguments), |_| {});
         }
     }
+}
+
+/// How the plans of two runs differ, as text.
+fn plan_differences(i18n: &I18n, was: &Plan, is: &Plan) -> Vec<String> {
+    let change = |name, of: &dyn Fn(&Plan) -> String| format!("{} {} → {}", i18n.tr(name), of(was), of(is));
+    let differences = [
+        (was.registry != is.registry).then(|| i18n.tr("balance-other-game").to_string()),
+        (was.games != is.games).then(|| change("balance-games", &|plan| plan.games.to_string())),
+        (was.seed != is.seed).then(|| change("balance-seed", &|plan| plan.seed.to_string())),
+        (was.players != is.players).then(|| change("balance-players", &|plan| style_name(i18n, plan.players[0]))),
+        (was.legacy != is.legacy).then(|| i18n.tr("legacy").to_string()),
+    ];
+    differences.into_iter().flatten().collect()
 }
 
 fn banner(ui: &mut Ui, tint: Tint, icon: Icon, text: &str, action: impl FnOnce(&mut Ui)) {

@@ -6,7 +6,7 @@ use egui::{Align, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::Balance;
-use super::format::{count, percent};
+use super::format::percent;
 use super::work::WorkKind;
 use crate::card::{LeverChange, number};
 use crate::sim::{Proposal, Round};
@@ -127,7 +127,8 @@ fn form(ui: &mut Ui, view: &View<'_>, form: &mut CalibrationForm, is_enabled: bo
 fn round_ui(ui: &mut Ui, view: &View<'_>, round: &Round) {
     let colours = colours(ui);
     let worst = percent(&view.i18n, round.worst);
-    let arguments = [("n", count(round.round)), ("outside", count(round.outside.len())), ("rate", Arg::Text(&worst))];
+    let arguments =
+        [("n", Arg::count(round.round)), ("outside", Arg::count(round.outside.len())), ("rate", Arg::Text(&worst))];
     let id = if round.round == 0 { "balance-round-plain" } else { "balance-round" };
     let text = view.i18n.tr_with(id, &arguments);
     let (icon, colour) = if round.best { (Icon::CircleCheck, colours.good) } else { (Icon::Circle, colours.label) };

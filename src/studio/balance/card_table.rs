@@ -5,14 +5,12 @@ use std::sync::Arc;
 use egui::{Color32, Id, Rect, Response, Stroke, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::comparison::Comparison;
-use super::figures::{Figures, is_outside};
-use super::format::{bounds, change_bounds, count, half_width, percent, points, to_f32};
-use crate::document::RecordPath;
-use crate::sim::{CardChange, CardSummary, Interval};
+use super::format::{bounds, change_bounds, half_width, percent, points, to_f32};
+use crate::document::{Pick, RecordPath};
+use crate::sim::{CardChange, CardSummary, Comparison, Figures, Interval, is_outside_band};
 use crate::studio::action::Action;
-use crate::studio::command::{BalanceCommand, Pick, SelectionCommand, UiCommand};
-use crate::studio::memo::Memo;
+use crate::studio::command::{BalanceCommand, SelectionCommand, UiCommand};
+use crate::studio::memo::{Memo, SameArc};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -65,16 +63,10 @@ impl Default for Order {
 pub struct CardTable {
     order: Order,
     /// The indices of the listed cards, in order.
-    rows: Memo<(Arc<Figures>, Order), Vec<usize>>,
+    rows: Memo<(SameArc<Figures>, Order), Vec<usize>>,
     cursor: usize,
     /// The row that the focus moved to in the last frame. It may not be drawn yet, so that it cannot scroll to itself.
     scroll_to: Option<usize>,
-}
-
-/// The rows of a card that were never applied, counted from 1.
-fn never_applied(card: &CardSummary) -> Vec<u8> {
-    let rows = card.rows.iter().filter(|row| row.applied == 0 && card.watched > 0);
-    rows.map(|row| row.row.saturating_add(1)).collect()
 }
 
 impl CardTable {
@@ -86,7 +78,7 @@ impl CardTable {
         }
         let cards = &figures.cards;
         let change = |card: &CardSummary| comparison.and_then(|comparison| comparison.card(&card.card));
-        let rows = rows.get((Arc::clone(figures), order.clone()), || order.rows(view, cards, change));
+        let rows = rows.get((SameArc(Arc::clone(figures)), order.clone()), || order.rows(view, cards, change));
         *cursor = (*cursor).min(rows.len().saturating_sub(1));
         head(ui, view, order, [rows.len(), cards.len()]);
         if rows.is_empty() {
@@ -94,11 +86,11 @@ impl CardTable {
         }
         let sort = Sort { column: Some(order.column), reversed: order.reversed };
         let heights = Heights::Equal(rows.len(), height::TABLE_ROW);
-        let table = Table::new("balance cards", columns(view)).sort(sort).scroll_to(scroll_to.take(), heights);
+        let table = Table::new("balance cards", columns(view)).sort(sort).scroll_to(scroll_to.take());
         let clicked = table.show(ui, heights, |row| {
             let at = row.index();
             let card = &cards[rows[at]];
-            let (record, name) = (view.find(&card.card), view.name_of(&card.card));
+            let (record, name) = (view.document.find(&card.card), view.name_of(&card.card));
             let line = CardLine { view, card, change: change(card), record, name };
             let response = line.show(row, *cursor == at);
             if response.clicked() {
@@ -133,7 +125,7 @@ impl Order {
         let search = self.search.to_lowercase();
         let is_listed = |card: &CardSummary| match self.filter {
             CardFilter::All => true,
-            CardFilter::NeverApplied => !never_applied(card).is_empty(),
+            CardFilter::NeverApplied => card.unused_rows().next().is_some(),
             CardFilter::Changed => change(card).is_some_and(CardChange::is_beyond_chance),
         };
         let is_found = |card: &CardSummary| {
@@ -177,7 +169,7 @@ fn columns(view: &View<'_>) -> Vec<Column> {
 
 fn head(ui: &mut Ui, view: &View<'_>, order: &mut Order, [shown, all]: [usize; 2]) {
     let i18n = &view.i18n;
-    let counts = [("shown", count(shown)), ("all", count(all))];
+    let counts = [("shown", Arg::count(shown)), ("all", Arg::count(all))];
     let note = i18n.tr_with(if shown == all { "library-all" } else { "library-some" }, &counts);
     let (title, top) = (i18n.tr("balance-cards"), ui.cursor().top());
     panel_head(ui, &title, &note, |ui| {
@@ -216,13 +208,13 @@ impl CardLine<'_> {
         let interval = half_width(i18n, drawn);
         let spoken = format!("{name}: {}, {interval}", percent(i18n, drawn.share));
         let response = row.info(RowInfo::new(id_of(row.index()), &spoken).selected(is_selected).tab_stop(tab_stop));
-        let never_applied = never_applied(card);
+        let has_unused_rows = card.unused_rows().next().is_some();
         row.cell(|ui| _ = cell_label(ui, &card.card, theme::mono(11.0), colours(ui).label));
         row.cell(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             icon_label(ui, self.type_icon(), 13.0, colours(ui).label);
             // The warning has its place before the name, otherwise a long name would push it out.
-            if !never_applied.is_empty() {
+            if has_unused_rows {
                 icon_label(ui, Icon::CircleOff, 12.0, colours(ui).warning.text);
             }
             let weight = if is_selected { Weight::Semibold } else { Weight::Regular };
@@ -230,13 +222,13 @@ impl CardLine<'_> {
         });
         let played = percent(i18n, card.played_rate());
         row.cell(|ui| _ = cell_label(ui, &played, theme::body(Weight::Regular), colours(ui).secondary));
-        let is_out = card.drawn > 0 && is_outside(drawn.share);
+        let is_out = card.drawn > 0 && is_outside_band(drawn.share);
         let text = if card.drawn > 0 { percent(i18n, drawn.share) } else { "–".to_owned() };
         let colour = |ui: &Ui| if is_out { colours(ui).warning.text } else { colours(ui).text };
         row.cell(|ui| _ = cell_label(ui, &text, theme::body(Weight::Medium), colour(ui)));
         row.cell(|ui| chart(ui, drawn, change.map(|change| change.when_drawn[0]), colour(ui)));
         row.cell(|ui| _ = cell_label(ui, &interval, theme::small(Weight::Regular), colours(ui).label));
-        let response = response.on_hover_ui_at_pointer(|ui| self.tooltip(ui, drawn, &never_applied));
+        let response = response.on_hover_ui_at_pointer(|ui| self.tooltip(ui, drawn));
         self.menu(&response);
         response
     }
@@ -247,7 +239,7 @@ impl CardLine<'_> {
         kind.and_then(|kind| Icon::try_from(kind.icon.as_str()).ok()).unwrap_or(Icon::CircleQuestionMark)
     }
 
-    fn tooltip(&self, ui: &mut Ui, drawn: Interval, never_applied: &[u8]) {
+    fn tooltip(&self, ui: &mut Ui, drawn: Interval) {
         let (colours, i18n) = (colours(ui), &self.view.i18n);
         let regular = theme::body(Weight::Regular);
         label(ui, &self.name, theme::body(Weight::Semibold), colours.text);
@@ -260,9 +252,9 @@ impl CardLine<'_> {
         if let Some(CardChange { when_drawn: [_, _, change], .. }) = self.change {
             add("balance-change", points(i18n, change.share), change_bounds(i18n, *change));
         }
-        if !never_applied.is_empty() {
-            let rows: Vec<String> = never_applied.iter().map(u8::to_string).collect();
-            let arguments = [("rows", Arg::Text(&rows.join(", "))), ("n", count(self.card.watched))];
+        let rows: Vec<String> = self.card.unused_rows().map(|row| (u16::from(row) + 1).to_string()).collect();
+        if !rows.is_empty() {
+            let arguments = [("rows", Arg::Text(&rows.join(", "))), ("n", Arg::count(self.card.watched))];
             label(ui, &i18n.tr_with("balance-silent-rows", &arguments), regular, colours.warning.text);
         }
     }
@@ -277,7 +269,7 @@ impl CardLine<'_> {
             let measure = BalanceCommand::Rows(self.card.card.clone()).into();
             vec![(choice(Icon::Spade, "balance-open-card"), open), (choice(rows.icon, rows.name), measure)]
         };
-        self.view.send_all(Choices::new(&self.name, "").context(false).pick(response, entries));
+        self.view.send_all(Choices::new(&self.name, "").context().pick(response, entries));
     }
 }
 

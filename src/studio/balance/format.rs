@@ -55,11 +55,6 @@ pub fn style_name(i18n: &I18n, style: AgentKind) -> String {
     i18n.name(&format!("player-{}", style.name()), style.name())
 }
 
-/// A count as an argument of a message.
-pub fn count(number: impl TryInto<i64>) -> Arg<'static> {
-    Arg::Number(number.try_into().unwrap_or(i64::MAX))
-}
-
 /// Converts a number for drawing.
 #[allow(clippy::cast_possible_truncation, reason = "points on the screen")]
 pub fn to_f32(number: f64) -> f32 {

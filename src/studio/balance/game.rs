@@ -1,15 +1,10 @@
 //! One game of a matchup, chosen by its number and listed action by action.
 
-use std::sync::Arc;
-
 use egui::{Align, Frame, Margin, ScrollArea, Stroke, Ui};
 use lucide_icons::Icon;
 
-use super::format::count;
 use crate::base::{Diagnostic, Name};
-use crate::engine::{Side, Spot, Workspace};
-use crate::play::{Action, Duel, Match};
-use crate::sim::{Game, Plan, Roster};
+use crate::sim::{Plan, Replay, ReplayStep, StepKind};
 use crate::studio::background::Background;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -84,7 +79,7 @@ fn note(view: &View<'_>, replay: &Replay, heroes: [&Name; 2]) -> String {
         Some(id) => view.i18n.tr_with("balance-won", &[("who", Arg::Text(&view.name_of(id)))]),
     };
     let seed = format!("{:016x}", game.seed);
-    let arguments = [("won", Arg::Text(&won)), ("n", count(game.turns)), ("seed", Arg::Text(&seed))];
+    let arguments = [("won", Arg::Text(&won)), ("n", Arg::count(game.turns)), ("seed", Arg::Text(&seed))];
     view.i18n.tr_with("balance-game-note", &arguments)
 }
 
@@ -103,7 +98,7 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, hero: &Name, step: &ReplayStep, is_new_
     if let Some(target) = &step.target {
         text = format!("{text} → {}", view.name_of(target));
     }
-    let name = format!("{}, {hero}: {text}", i18n.tr_with("balance-turn", &[("n", count(step.turn))]));
+    let name = format!("{}, {hero}: {text}", i18n.tr_with("balance-turn", &[("n", Arg::count(step.turn))]));
     let response = line(ui, &name, height::TABLE_ROW, |ui| {
         let (turn, hero) = if is_new_turn { (step.turn.to_string(), hero.as_str()) } else { (String::new(), "") };
         let small = theme::small(Weight::Regular);
@@ -118,75 +113,4 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, hero: &Name, step: &ReplayStep, is_new_
         ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
     }
     response.on_hover_text_at_pointer(name);
-}
-
-/// A game with its actions.
-pub struct Replay {
-    /// The number of the game in its matchup, from 0.
-    pub number: u64,
-    /// The cards and heroes of the game.
-    pub roster: Arc<Roster>,
-    pub game: Game,
-    pub steps: Vec<ReplayStep>,
-}
-
-/// An action of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReplayStep {
-    pub turn: u16,
-    /// The hero that acts: 0 or 1.
-    pub side: usize,
-    pub kind: StepKind,
-    /// The opponent's ally that is the target.
-    pub target: Option<Name>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StepKind {
-    Play(Name),
-    Ability,
-    Attack(Name),
-    /// The end of a phase.
-    End,
-}
-
-impl Replay {
-    /// Plays a game of a plan, by its number from 0.
-    ///
-    /// # Errors
-    ///
-    /// The problems that prevent games between the two heroes.
-    pub fn new(roster: Arc<Roster>, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
-        let pair = [heroes[0].as_str(), heroes[1].as_str()];
-        let duels = roster.duels(&[pair], plan.legacy)?;
-        let Some(duel) = duels.first() else { return Err(Vec::new()) };
-        let game = Game::of(plan, pair, duel, number);
-        let mut work = Workspace::default();
-        let mut position = duel.start(game.seed, Some(game.first()), &mut work);
-        let mut steps = Vec::with_capacity(game.actions.len());
-        for &action in &game.actions {
-            steps.push(step(duel, &position, action));
-            if position.play(duel, action, &mut (), &mut work).is_err() {
-                break;
-            }
-        }
-        Ok(Self { number, roster, game, steps })
-    }
-}
-
-fn step(duel: &Duel, position: &Match, action: Action) -> ReplayStep {
-    let (own, other) = (position.active, position.active.other());
-    let card = |side: Side, zone: u8, at: u8| {
-        let card = position.state.at(Spot { side, zone, at });
-        card.map(|card| duel.table.card(card).id.clone()).unwrap_or_default()
-    };
-    let field = duel.places().field;
-    let aimed = |target: Option<u8>| target.map(|at| card(other, field, at));
-    let (kind, target) = match action {
-        Action::Play { at, target } => (StepKind::Play(card(own, duel.places().hand, at)), aimed(target)),
-        Action::Ability { target } => (StepKind::Ability, aimed(target)),
-        Action::Attack { by, target } => (StepKind::Attack(card(own, field, by)), aimed(target)),
-        Action::End => (StepKind::End, None),
-    };
-    ReplayStep { turn: position.state.turn, side: own.index(), kind, target }
 }

@@ -5,17 +5,17 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::figures::{Figures, is_outside};
-use super::format::{bounds, count, half_width, percent, to_f32};
+use super::format::{bounds, half_width, percent, to_f32};
 use crate::card::number;
 use crate::play::{BALANCE_NUMBER, PRINTED_NUMBER};
-use crate::sim::{BAND, HeroSummary};
+use crate::sim::{BAND, Figures, HeroSummary, is_outside_band};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Pressable, cell_label, column, icon_atom, icon_label, label, line, panel_head, sides, text_at, text_atom,
 };
+use crate::text::Arg;
 
 /// The ends of the axis.
 const AXIS: [f64; 2] = [0.40, 0.60];
@@ -38,7 +38,7 @@ pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
         view.on_click(&ui.add(Button::new(&i18n.tr(entry.name)).small().icon(entry.icon)), Action::Calibrate);
         if figures.outside > 0 {
             let tint = colours(ui).warning;
-            let text = i18n.tr_with("balance-outside", &[("n", count(figures.outside))]);
+            let text = i18n.tr_with("balance-outside", &[("n", Arg::count(figures.outside))]);
             let icon = icon_atom(Icon::TriangleAlert, 11.0, tint.text);
             let atoms = (icon, text_atom(&text, theme::small(Weight::Semibold), tint.text));
             let badge = Pressable::new(20.0, atoms).fill(tint.ground, tint.ground).corner(radius::BADGE);
@@ -171,7 +171,7 @@ fn bar(ui: &Ui, track: Rect, hero: &HeroSummary) {
     let line = Stroke::new(1.0, colours.secondary);
     ui.painter().hline(x_of(track, hero.lowest)..=x_of(track, hero.highest), middle, line);
     for share in [hero.lowest, hero.highest] {
-        if is_outside(share) {
+        if is_outside_band(share) {
             ui.painter().circle_filled(pos2(x_of(track, share), middle), 3.0, colours.warning.text);
         } else {
             ui.painter().vline(x_of(track, share), middle - 3.5..=middle + 3.5, line);

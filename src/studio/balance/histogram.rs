@@ -2,8 +2,8 @@
 
 use egui::{Align2, CornerRadius, Id, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
-use super::figures::Lengths;
-use super::format::{count, percent, to_f32};
+use super::format::{percent, to_f32};
+use crate::sim::Lengths;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{panel_head, text_at};
@@ -51,7 +51,7 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
             text_at(ui.painter(), at, Align2::CENTER_CENTER, &turns.to_string(), font, colours.label);
         }
         if is_hovered {
-            let arguments = [("n", count(turns)), ("rate", Arg::Text(&percent(i18n, share(games))))];
+            let arguments = [("n", Arg::count(turns)), ("rate", Arg::Text(&percent(i18n, share(games))))];
             response.clone().on_hover_text_at_pointer(i18n.tr_with("balance-turns-share", &arguments));
         }
         column = column.translate(vec2(wide, 0.0));

@@ -3,9 +3,9 @@
 use egui::{Align2, Frame, Id, Margin, Popup, PopupKind, Rect, RectAlign, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::figures::Cell;
 use super::format::{bounds, change_bounds, decimal, percent, points};
 use super::{Balance, ResultView, Side};
+use crate::sim::Cell;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{cell_label, icon_button, label, line, panel_head, sides};

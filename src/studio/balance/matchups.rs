@@ -5,11 +5,11 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Panel, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::figures::Figures;
-use super::format::{count, decimal, percent};
+use super::format::{decimal, percent};
 use super::histogram::histogram_ui;
 use super::matrix::heat_colour;
 use super::{Balance, ResultView, Side};
+use crate::sim::{Figures, MatchupChange};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -25,7 +25,8 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
     head(ui, view, balance);
     let open = if let Side::Matchup(pair) = balance.side { Some(pair) } else { None };
     let lengths = &balance.opened.value().and_then(Option::as_ref).unwrap_or(figures).lengths;
-    let arguments = [("n", count(lengths.median)), ("rate", Arg::Text(&percent(&view.i18n, lengths.first_seat.share)))];
+    let arguments =
+        [("n", Arg::count(lengths.median)), ("rate", Arg::Text(&percent(&view.i18n, lengths.first_seat.share)))];
     let mut note = view.i18n.tr_with("balance-length-note", &arguments);
     if let Some(pair) = open {
         let [one, other] = pair.map(|at| view.name_of(&figures.part.plan.heroes[at]));
@@ -59,7 +60,8 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = &view.i18n;
     let note = match balance.comparison() {
         Some(comparison) => {
-            let counts = [("n", count(comparison.changed)), ("all", count(comparison.both))];
+            let changed = comparison.matchups.iter().filter(|change| MatchupChange::is_beyond_chance(change)).count();
+            let counts = [("n", Arg::count(changed)), ("all", Arg::count(comparison.matchups.len()))];
             i18n.tr_with("balance-changed-note", &counts)
         }
         None => i18n.tr("balance-matchups-hint").to_string(),

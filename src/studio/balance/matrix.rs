@@ -10,9 +10,9 @@ use egui::{
 };
 
 use super::ResultView;
-use super::figures::Cell;
 use super::format::{bounds, change_bounds, decimal, points, to_f32};
 use super::matchup::tooltip_ui;
+use crate::sim::Cell;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::widgets::{arrow, elided, focus_ring, text_at};
 use crate::text::Arg;

@@ -3,8 +3,6 @@
 mod banner;
 mod calibration;
 mod card_table;
-mod comparison;
-mod figures;
 mod format;
 mod game;
 mod heroes;
@@ -25,20 +23,18 @@ use lucide_icons::Icon;
 
 use self::calibration::CalibrationForm;
 use self::card_table::CardTable;
-use self::comparison::Comparison;
-use self::figures::Figures;
 use self::game::GamePanel;
 use self::matrix::Matrix;
 use self::roster_loader::RosterLoader;
 use self::setup::Setup;
 use self::work::{Work, WorkKind};
 use super::action::Action;
-use super::memo::Memo;
+use super::memo::{Memo, SameArc};
 use super::theme::colours;
 use super::view::View;
 use super::widgets::{Button, empty_state};
 use crate::base::Name;
-use crate::sim::{Part, Progress, Sensitivity};
+use crate::sim::{Comparison, Figures, Part, Progress, Sensitivity, compare};
 use crate::text::Arg;
 
 pub use work::TaskEvent;
@@ -90,7 +86,7 @@ pub enum PendingWork {
 }
 
 /// The shown figures, and the heroes of the open matchup.
-type OpenedKey = (Option<Arc<Figures>>, Option<[usize; 2]>);
+type OpenedKey = (Option<SameArc<Figures>>, Option<[usize; 2]>);
 
 /// The state of the screen, and the running work.
 #[derive(Default)]
@@ -102,7 +98,7 @@ pub struct Balance {
     /// The indices of the shown result, and of the one that it is compared with.
     shown: Option<usize>,
     before: Option<usize>,
-    comparison: Memo<[Option<Arc<Figures>>; 2], Option<Comparison>>,
+    comparison: Memo<[Option<SameArc<Figures>>; 2], Option<Comparison>>,
     /// The figures of the open matchup alone.
     opened: Memo<OpenedKey, Option<Arc<Figures>>>,
     side: Side,
@@ -155,13 +151,13 @@ impl Balance {
 
     /// Updates the comparison and the open matchup to the shown result.
     fn derive(&mut self) {
-        let shown = self.figures().cloned();
+        let shown = self.figures().cloned().map(SameArc);
         let before = self.before.filter(|at| Some(*at) != self.shown).and_then(|at| self.results.get(at));
-        let before = before.map(|result| Arc::clone(&result.figures));
-        let compare = || Some(Comparison::new(before.as_ref()?, shown.as_ref()?));
+        let before = before.map(|result| SameArc(Arc::clone(&result.figures)));
+        let compare = || Some(compare(&before.as_ref()?.0.part, &shown.as_ref()?.0.part));
         self.comparison.get([before.clone(), shown.clone()], compare);
         let pair = if let Side::Matchup(pair) = self.side { Some(pair) } else { None };
-        let open = || shown.as_ref()?.matchup(pair?).map(Arc::new);
+        let open = || shown.as_ref()?.0.matchup(pair?).map(Arc::new);
         if self.opened.get((shown.clone(), pair), open).is_none() && pair.is_some() {
             self.side = Side::Overview;
         }

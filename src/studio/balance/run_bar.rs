@@ -6,7 +6,7 @@ use egui::{Frame, Margin, Popup, PopupCloseBehavior, Response, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::Balance;
-use super::format::{count, percent, style_name, time_left, to_f32};
+use super::format::{percent, style_name, time_left, to_f32};
 use super::setup::{GAMES, HeroSelection, Setup, most_threads};
 use crate::base::Name;
 use crate::sim::AgentKind;
@@ -16,6 +16,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, bar, bar_ui, form_line, icon_button, label, number_field, segmented, tick,
 };
+use crate::text::Arg;
 
 const HEIGHT: f32 = 48.0;
 /// In less room than this, in points, some options are in the menu at the end of the bar.
@@ -81,7 +82,7 @@ fn heroes(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let books: BTreeSet<i64> = playable.iter().filter_map(|id| view.hero(id)?.book).collect();
     let mut selections = Vec::new();
     if (2..=MOST_BOOKS).contains(&books.len()) {
-        let text = |book| i18n.tr_with("balance-book", &[("n", count(book))]);
+        let text = |book| i18n.tr_with("balance-book", &[("n", Arg::count(book))]);
         selections.extend(books.into_iter().map(|book| (HeroSelection::Book(book), text(book))));
     }
     selections.push((HeroSelection::All, i18n.tr_count("balance-all", playable.len())));
@@ -183,7 +184,7 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, has_details: bool) 
     bar(ui, if has_details { 120.0 } else { 72.0 }, to_f32(progress.share()), colours(ui).accent);
     let is_shown = has_details && balance.playing.is_some() && balance.playing == balance.shown;
     if let Some(figures) = balance.figures().filter(|_| is_shown) {
-        let counts = [("done", count(figures.finished)), ("all", count(figures.part.matchups.len()))];
+        let counts = [("done", Arg::count(figures.finished)), ("all", Arg::count(figures.part.matchups.len()))];
         let text = i18n.tr_with("balance-progress", &counts);
         label(ui, &text, theme::small(Weight::Regular), colours(ui).secondary);
     }

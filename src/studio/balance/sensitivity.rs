@@ -3,7 +3,7 @@
 use egui::{Align, CornerRadius, Frame, Margin, Rect, ScrollArea, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::format::{change_bounds, count, points, to_f32};
+use super::format::{change_bounds, points, to_f32};
 use super::work::WorkKind;
 use super::{Balance, PendingWork, Side};
 use crate::base::Name;
@@ -56,7 +56,7 @@ pub fn sensitivity_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
 fn answer_ui(ui: &mut Ui, view: &View<'_>, answer: &Sensitivity) {
     let i18n = &view.i18n;
     Frame::new().inner_margin(Margin::symmetric(14, 10)).show(ui, |ui| {
-        let arguments = [("hero", Arg::Text(&view.name_of(&answer.hero))), ("games", count(answer.games))];
+        let arguments = [("hero", Arg::Text(&view.name_of(&answer.hero))), ("games", Arg::count(answer.games))];
         paragraph(ui, &i18n.tr_with("balance-rows-hint", &arguments));
         ui.add_space(8.0);
         if answer.rows.is_empty() {
@@ -70,7 +70,8 @@ fn answer_ui(ui: &mut Ui, view: &View<'_>, answer: &Sensitivity) {
             }
             ui.add_space(8.0);
             for (row, value, reason) in &answer.refused {
-                let text = i18n.tr_with("balance-not-tried", &[("n", count(row + 1)), ("value", count(*value))]);
+                let text =
+                    i18n.tr_with("balance-not-tried", &[("n", Arg::count(row + 1)), ("value", Arg::count(*value))]);
                 let colour = colours(ui).label;
                 label(ui, &text, theme::small(Weight::Regular), colour).on_hover_text(i18n.describe(reason));
             }

@@ -6,15 +6,14 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::figures::Figures;
-use super::game::Replay;
 use super::setup::most_threads;
 use super::{Balance, GamePanel, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
 use crate::sim::{
-    Calibration, Game, Part, Proposal, Round, Run, Sensitivity, SensitivityQuery, Shard, Task, TaskHandle,
+    Calibration, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity, SensitivityQuery, Shard, Task,
+    TaskHandle,
 };
 use crate::studio::background::{Background, Progress};
 

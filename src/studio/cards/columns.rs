@@ -4,11 +4,11 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Ui};
 use lucide_icons::Icon;
 
+use crate::registry::card_filter::tokens;
 use crate::ruleset::Ruleset;
-use crate::studio::card_list::tokens;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, cell_label, icon_label, icon_named, text_width};
+use crate::studio::widgets::{Column, cell_label, icon_label, text_width, type_icon};
 
 /// The width of the column of types where the names fit, and the part of it that the icon takes, in points.
 const TYPE: f32 = 60.0;
@@ -67,8 +67,7 @@ pub fn coloured(ui: &Ui, text: &str, rules: &Ruleset) -> LayoutJob {
 /// The type of a card: its icon, and its name where the column has room for it.
 pub fn type_ui(ui: &mut Ui, view: &View<'_>, card_type: &str) {
     let colours = colours(ui);
-    let icon = view.rules().card_types.get(card_type).and_then(|kind| icon_named(&kind.icon));
-    icon_label(ui, icon.unwrap_or(Icon::CircleQuestionMark), 13.0, colours.label);
+    icon_label(ui, type_icon(view.rules(), card_type), 13.0, colours.label);
     if ui.max_rect().width() > 40.0 {
         ui.spacing_mut().item_spacing.x = 4.0;
         let name = view.i18n.name(&format!("type-{card_type}"), card_type);

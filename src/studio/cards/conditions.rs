@@ -1,20 +1,19 @@
 //! The conditions of a row, as chips.
 
-use egui::{
-    Atom, AtomExt as _, Atoms, Color32, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Shape, Stroke, Ui,
-    UiBuilder, vec2,
-};
+use egui::{Atom, AtomExt as _, Atoms, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
 use super::row::RowContext;
 use crate::base::Name;
 use crate::card::{Condition, Parameter};
 use crate::ruleset::{Takes, Timing};
-use crate::studio::selection::Hover;
+use crate::studio::command::Hover;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, focus_again, icon_atom, label, number_field, text_atom};
-use crate::text::{Arg, Part};
+use crate::studio::widgets::{
+    Choice, Choices, Pressable, dashed_outline, focus_again, icon_atom, label, number_field, text_atom,
+};
+use crate::text::Part;
 
 /// The size of the cross that removes a condition, in points.
 const CROSS: f32 = 18.0;
@@ -41,16 +40,10 @@ pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
     });
 }
 
-/// The words of a condition on a card.
+/// A condition as it is on a card. One that the ruleset does not know is shown by its id.
 fn words(view: &View<'_>, condition: &Condition) -> String {
-    if !view.rules().conditions.contains_key(&condition.id) {
-        return condition.id.to_string();
-    }
-    let number = if let Parameter::Number(number) = condition.is { number } else { 1 };
-    let subtype = if let Parameter::Word(word) = &condition.is { format!("subtype-{word}") } else { String::new() };
-    let arguments = [("n", Arg::Number(number)), ("sub", Arg::Word(&subtype))];
-    let arguments = &arguments[..if subtype.is_empty() { 1 } else { 2 }];
-    view.texts.message(view.i18n.language(), &format!("if-{}", condition.id), arguments)
+    let is_known = view.rules().conditions.contains_key(&condition.id);
+    if is_known { view.condition(condition) } else { condition.id.to_string() }
 }
 
 fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Condition) {
@@ -159,6 +152,7 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     }
     let button = Pressable::ghost(ui, height::CHIP, atoms).id(id).padding(5).gap(5.0);
     let response = button.role(Role::ComboBox, &name).show(ui);
+    // Dashed, because the condition does not exist yet.
     dashed_outline(ui, response.rect.shrink(0.5), line);
 
     let rules = view.rules();
@@ -188,10 +182,4 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
         context.set(to);
     }
     response.on_hover_text(&*name);
-}
-
-/// A dashed outline, because the condition does not exist yet.
-fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
-    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    ui.painter().extend(Shape::dashed_line(&corners, Stroke::new(1.0, colour), 3.0, 2.5));
 }

@@ -11,7 +11,6 @@ use crate::card::Row;
 use crate::document::RecordPath;
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
-use crate::studio::current::{names_of, rows_of};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, divider, empty_state, icon_button, label, sides_head};
@@ -52,7 +51,7 @@ impl Editor {
                     ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
                     ui.set_max_width(width);
                     identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
-                    let rows = rows_of(&view.document, place);
+                    let rows = view.registry().rows(place);
                     section_head(ui, view, rows.len());
                     let margin = Frame::new().inner_margin(Margin::symmetric(12, 0));
                     margin.show(ui, |ui| self.rows_ui(ui, view, place, rows));
@@ -86,9 +85,7 @@ impl Editor {
             let context = RowContext { view, place, at, row };
             places.push(row_ui(ui, &context, focus));
         }
-        if let Some(row) = self.entered(ui, &places) {
-            view.send(SelectionCommand::Row(Some(row)));
-        }
+        view.send_all(self.entered(ui, &places).map(|row| SelectionCommand::Row(Some(row))));
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
@@ -118,9 +115,7 @@ impl Editor {
 pub fn no_card_ui(ui: &mut Ui, view: &View<'_>, title: &'static str, hint: &'static str) {
     empty_state(ui, Icon::Spade, &view.i18n.tr(title), &view.i18n.tr(hint), |ui| {
         let name = view.i18n.tr(Action::NewCard.entry().name);
-        if ui.add(Button::new(&name).icon(Icon::Plus).primary()).clicked() {
-            view.send(Action::NewCard);
-        }
+        view.on_click(&ui.add(Button::new(&name).icon(Icon::Plus).primary()), Action::NewCard);
     });
 }
 
@@ -154,7 +149,7 @@ const MENU: [Action; 7] = [
 ];
 
 fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
-    let id = names_of(view.registry(), place).map_or("", |(id, _)| id);
+    let id = view.registry().id_and_name(place).map_or("", |(id, _)| id);
     let left = |ui: &mut Ui| {
         label(ui, id, theme::mono(12.0), colours(ui).secondary);
         if icon_button(ui, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
@@ -165,9 +160,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         menu(ui, view);
         if matches!(place, RecordPath::Card(_)) {
             let button = ui.add(Button::new(&view.i18n.tr(Action::Try.entry().name)).icon(Icon::Play).ghost());
-            if button.on_hover_text(Action::Try.shortcut(ui.ctx())).clicked() {
-                view.send(Action::Try);
-            }
+            view.on_click(&button.on_hover_text(Action::Try.shortcut(ui.ctx())), Action::Try);
         }
     };
     sides_head(ui, left, right);

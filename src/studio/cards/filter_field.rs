@@ -1,17 +1,14 @@
 //! The filter field of the library, with syntax colours and completion. The arrow key moves on to the list.
 
 use egui::text::{CCursor, CCursorRange};
-use egui::{
-    Atom, Atoms, Color32, Frame, Id, Key, Margin, Modifiers, Popup, Response, Role, TextBuffer, TextEdit, Ui,
-    UiBuilder, vec2,
-};
+use egui::{Frame, Id, Key, Margin, Modifiers, Popup, Response, TextBuffer, TextEdit, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
 use super::columns::coloured;
-use crate::studio::card_list::completions;
-use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::registry::card_filter::completions;
+use crate::studio::theme::height;
 use crate::studio::view::View;
-use crate::studio::widgets::{Field, Pressable, icon_button, key_atom, layout, text_atom};
+use crate::studio::widgets::{Choice, Field, choice_ui, icon_button, layout};
 
 /// Shows the field. `focus` moves the focus to the field. Returns whether the user has left the field for the list.
 pub fn filter_ui(ui: &mut Ui, view: &View<'_>, text: &mut String, focus: bool) -> bool {
@@ -49,18 +46,12 @@ fn complete(field: &Response, view: &View<'_>, text: &mut String) {
     let tab = field.ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Tab));
     let mut chosen = tab.then(|| words[0].clone());
     popup.show(|ui| {
+        ui.set_width(180.0);
         ui.spacing_mut().item_spacing.y = 0.0;
         for (at, word) in words.iter().take(8).enumerate() {
-            let colours = colours(ui);
-            let mut atoms = Atoms::new((text_atom(word, theme::body(Weight::Regular), colours.text), Atom::grow()));
-            let mut fill = Color32::TRANSPARENT;
-            if at == 0 {
-                atoms.push_right(key_atom(ui, "Tab"));
-                fill = colours.hover;
-            }
-            let row = Pressable::new(height::TABLE_ROW, atoms).width(180.0).corner(radius::BADGE);
-            let row = row.fill(fill, Color32::TRANSPARENT).hover(colours.hover, Color32::TRANSPARENT);
-            if row.role(Role::Button, word).show(ui).clicked() {
+            let keys = if at == 0 { vec!["Tab".to_owned()] } else { Vec::new() };
+            let choice = Choice { keys, ..Choice::new(word) };
+            if choice_ui(ui, field.id.with(at), &choice, at == 0, false).clicked() {
                 chosen = Some(word.clone());
             }
         }

@@ -10,8 +10,8 @@ use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
 use crate::document::{Command, Field as Member, RecordPath};
+use crate::registry::row_of;
 use crate::studio::command::FileCommand;
-use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -148,12 +148,23 @@ impl Form<'_, '_> {
         }
     }
 
-    fn text(&mut self, label: &'static str, member: &str, value: Option<&Name>, make: fn(Option<Name>) -> Member) {
+    /// A field for an optional text, with its hint. `after` adds a widget that is `room` points wide.
+    fn text(
+        &mut self,
+        (label, member): (&'static str, &str),
+        value: Option<&Name>,
+        make: fn(Option<Name>) -> Member,
+        (hint, room): (&str, f32),
+        after: impl FnOnce(&mut Ui),
+    ) {
         let name = self.view.i18n.tr(label);
         let mut text = value.map(ToString::to_string).unwrap_or_default();
         let wrong = self.is_wrong(member);
         let changed = self.field(&name, member, member == "flavour", |ui, width| {
-            Field::new(&name).wrong(wrong).width(width).show(ui, &mut text).changed()
+            let field = Field::new(&name).hint(hint).wrong(wrong).width(width - room);
+            let changed = field.show(ui, &mut text).changed();
+            after(ui);
+            changed
         });
         if changed {
             self.set(make(Some(Name::new(text)).filter(|text| !text.is_empty())));
@@ -163,27 +174,12 @@ impl Form<'_, '_> {
     /// The picture, the notes and the flavour text, which cards and heroes have.
     fn texts(&mut self, art: Option<&Name>, notes: Option<&Name>, flavour: Option<&Name>) {
         self.end_line();
-        self.art(art);
-        self.text("field-notes", "notes", notes, Member::Notes);
-        self.text("field-flavour", "flavour", flavour, Member::Flavour);
-    }
-
-    fn art(&mut self, art: Option<&Name>) {
-        let i18n = &self.view.i18n;
-        let (label, hint, tip) = (i18n.tr("field-art"), i18n.tr("art-hint"), i18n.tr("art-choose"));
-        let mut text = art.map(ToString::to_string).unwrap_or_default();
-        let wrong = self.is_wrong("art");
-        let (changed, choose) = self.field(&label, "art", false, |ui, width| {
-            let field = Field::new(&label).hint(&hint).wrong(wrong).width(width - 28.0);
-            let changed = field.show(ui, &mut text).changed();
-            (changed, icon_button(ui, Icon::ImagePlus, &tip, true).clicked())
+        let (view, hint) = (self.view, self.view.i18n.tr("art-hint"));
+        self.text(("field-art", "art"), art, Member::Art, (&hint, 28.0), |ui| {
+            view.on_click(&icon_button(ui, Icon::ImagePlus, &view.i18n.tr("art-choose"), true), FileCommand::ChooseArt);
         });
-        if changed {
-            self.set(Member::Art(Some(Name::new(text)).filter(|text| !text.is_empty())));
-        }
-        if choose {
-            self.view.send(FileCommand::ChooseArt);
-        }
+        self.text(("field-notes", "notes"), notes, Member::Notes, ("", 0.0), |_| {});
+        self.text(("field-flavour", "flavour"), flavour, Member::Flavour, ("", 0.0), |_| {});
     }
 
     fn number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
@@ -195,14 +191,23 @@ impl Form<'_, '_> {
         }
     }
 
-    /// A field with a menu. Returns the index of the choice.
-    fn choice(&mut self, field: &MenuField<'_>, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
-        let MenuField { label, member, text, icon, current, wrong } = *field;
+    /// A field with a menu of `count` choices. `unknown` is shown if none of them is the current one. Returns the index of
+    /// the choice.
+    fn menu(
+        &mut self,
+        (label, member): (&'static str, &str),
+        (current, unknown): (Option<usize>, Choice),
+        count: usize,
+        choice: impl Fn(usize) -> Choice,
+    ) -> Option<usize> {
         let (name, search) = (self.view.i18n.tr(label), self.view.i18n.tr("search"));
         // No other field follows a subtype or a trigger in the same line, so the field can take the whole line.
         let whole = matches!(member, "subtype" | "trigger") && !self.is_second();
+        let wrong = current.is_none() && matches!(member, "type" | "subtype" | "trigger");
         let menu = Choices::new(&name, &search).width(280.0).current(current).wrong(wrong);
-        self.field(&name, member, whole, |ui, width| menu.field(ui, icon, text, width, choices))
+        let Choice { icon, text, .. } = current.map_or(unknown, &choice);
+        let choices = || (0..count).map(&choice).collect();
+        self.field(&name, member, whole, |ui, width| menu.field(ui, icon, &text, width, choices))
     }
 
     fn card(&mut self, at: usize, card: &Card, focus_name: bool) {
@@ -247,15 +252,10 @@ impl Form<'_, '_> {
         let view = self.view;
         let word = |id: &str| view.i18n.name(&format!("type-{id}"), id);
         let types: Vec<_> = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero).collect();
-        let known = view.rules().card_types.get(&card.card_type);
         let current = types.iter().position(|(id, _)| **id == card.card_type);
-        let (text, icon) = (&*word(&card.card_type), known.and_then(|kind| icon_named(&kind.icon)));
-        let wrong = known.is_none();
-        let field = MenuField { label: "field-type", member: "type", text, icon, current, wrong };
-        let chosen = self.choice(&field, || {
-            types.iter().map(|(id, kind)| Choice { icon: icon_named(&kind.icon), ..Choice::new(word(id)) }).collect()
-        });
-        if let Some(chosen) = chosen {
+        let choice = |at: usize| Choice { icon: icon_named(&types[at].1.icon), ..Choice::new(word(types[at].0)) };
+        let unknown = Choice::new(word(&card.card_type));
+        if let Some(chosen) = self.menu(("field-type", "type"), (current, unknown), types.len(), choice) {
             view.send(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() });
         }
     }
@@ -265,14 +265,13 @@ impl Form<'_, '_> {
         let heroes = &view.registry().heroes;
         let owner = view.document.hero_of(card);
         let current = heroes.iter().position(|hero| Some(&hero.id) == owner);
-        let word = |hero: &Hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name);
-        let text = &*current.map_or_else(|| view.i18n.tr("group-no-hero").to_string(), |hero| word(&heroes[hero]));
-        let choice = |hero: &Hero| {
+        let choice = |at: usize| {
+            let hero: &Hero = &heroes[at];
             let book = hero.book.map(|book| view.i18n.tr_with("line-book", &[("n", Arg::Number(book))]));
-            Choice { about: book.unwrap_or_default(), ..Choice::new(word(hero)) }
+            Choice { about: book.unwrap_or_default(), ..Choice::new(view.name_of(&hero.id)) }
         };
-        let field = MenuField { label: "field-hero", member: "hero", text, icon: None, current, wrong: false };
-        if let Some(hero) = self.choice(&field, || heroes.iter().map(choice).collect()) {
+        let none = Choice::new(&*view.i18n.tr("group-no-hero"));
+        if let Some(hero) = self.menu(("field-hero", "hero"), (current, none), heroes.len(), choice) {
             view.send(Command::MoveToHero { cards: vec![at], hero: heroes[hero].id.clone() });
         }
     }
@@ -280,15 +279,14 @@ impl Form<'_, '_> {
     fn status(&mut self, status: Option<&Name>) {
         let i18n = &self.view.i18n;
         let word = |id: &str| i18n.name(&format!("status-{id}"), id);
-        let text = &*status.map_or_else(|| i18n.tr("status-none").to_string(), |status| word(status));
+        let none = || Choice { icon: Some(Icon::Circle), ..Choice::new(&*i18n.tr("status-none")) };
+        let choice = |at: usize| match STATUSES.get(at) {
+            Some((id, icon)) => Choice { icon: Some(*icon), ..Choice::new(word(id)) },
+            None => none(),
+        };
         let current = status.and_then(|status| STATUSES.iter().position(|(known, _)| known == status));
-        let icon = Some(current.map_or(Icon::Circle, |now| STATUSES[now].1));
-        let field = MenuField { label: "field-status", member: "status", text, icon, current, wrong: false };
-        let chosen = self.choice(&field, || {
-            let known = STATUSES.iter().map(|(id, icon)| (word(id), *icon));
-            let all = known.chain([(i18n.tr("status-none").to_string(), Icon::Circle)]);
-            all.map(|(text, icon)| Choice { icon: Some(icon), ..Choice::new(text) }).collect()
-        });
+        let unknown = status.map_or_else(none, |status| Choice { text: word(status), ..none() });
+        let chosen = self.menu(("field-status", "status"), (current, unknown), STATUSES.len() + 1, choice);
         if let Some(chosen) = chosen {
             self.set(Member::Status(STATUSES.get(chosen).map(|(id, _)| Name::new(id))));
         }
@@ -309,25 +307,11 @@ impl Form<'_, '_> {
             let has_name = view.texts.has(view.i18n.language(), &named) || view.texts.has(ENGLISH, &named);
             view.i18n.name(if has_name { &named } else { &message }, id)
         };
-        let text = &*now.map_or_else(|| view.i18n.tr("choose").to_string(), word);
+        let unknown = Choice::new(now.map_or_else(|| view.i18n.tr("choose").to_string(), word));
         let current = now.and_then(|now| names.iter().position(|(name, _)| *name == now));
-        let (icon, wrong) = (current.and_then(|current| names[current].1), current.is_none());
-        let chosen = self.choice(&MenuField { label, member, text, icon, current, wrong }, || {
-            names.iter().map(|(id, icon)| Choice { icon: *icon, ..Choice::new(word(id)) }).collect()
-        });
-        if let Some(chosen) = chosen {
+        let choice = |at: usize| Choice { icon: names[at].1, ..Choice::new(word(names[at].0)) };
+        if let Some(chosen) = self.menu((label, member), (current, unknown), names.len(), choice) {
             self.set(make(Some(names[chosen].0.clone())));
         }
     }
-}
-
-/// A field with a menu: its message and member, and the current value.
-struct MenuField<'a> {
-    label: &'static str,
-    member: &'a str,
-    text: &'a str,
-    icon: Option<Icon>,
-    current: Option<usize>,
-    /// Whether the value is not one that the ruleset knows.
-    wrong: bool,
 }

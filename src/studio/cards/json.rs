@@ -4,14 +4,12 @@ use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Align2, Frame, Id, Margin, ScrollArea, Sides, Stroke, TextBuffer, TextEdit, Ui};
 use lucide_icons::Icon;
 
-use crate::base::{Diagnostic, Severity, Source, Span};
+use crate::base::{Diagnostic, JsonToken, Severity, Source, Span, json_tokens};
 use crate::document::{Command, RecordPath};
-use crate::registry::{read_card, read_hero, read_rows, write_card, write_hero, write_row};
+use crate::registry::row_of;
+use crate::registry::{read_card, read_hero, read_row, write_card, write_hero, write_row};
 use crate::studio::action::Action;
-use crate::studio::current::rows_of;
 use crate::studio::problem_text;
-use crate::studio::quoted::quoted_length;
-use crate::studio::selection::is_in_row;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{divider, icon_button, icon_label, label, layout, segmented};
@@ -42,7 +40,7 @@ impl Pane {
         let colours = colours(ui);
         ui.painter().rect_filled(ui.max_rect(), 0.0, colours.well);
         divider(ui, ui.max_rect(), Align2::CENTER_TOP);
-        let rows = rows_of(&view.document, place);
+        let rows = view.registry().rows(place);
         let row = view.selection.row.filter(|&row| !self.whole && row < rows.len());
         self.head(ui, view, row);
         if !view.settings.json_open {
@@ -110,8 +108,8 @@ impl Pane {
                 }
             }
             if let Some(problem) = self.problems.first() {
-                let at = problem.span.as_ref().map(|span| line_and_column(&self.text, span.start()));
-                let at = at.map(|(line, column)| format!("{line}:{column} ")).unwrap_or_default();
+                let position = |span: Span| Source::new("", self.text.as_str()).position(span.start());
+                let at = problem.span.map(position).map(|at| format!("{}:{} ", at.line, at.column)).unwrap_or_default();
                 let text = format!("{at}{}", problem_text::problem(i18n, problem));
                 label(ui, &text, small, colours.error.text);
             } else if open && (row.is_some() || self.whole) && !has_error(view, row) {
@@ -126,6 +124,7 @@ impl Pane {
 
     fn read(&mut self, view: &View<'_>, place: RecordPath, row: Option<usize>) {
         let (rules, gesture) = (view.rules(), view.gesture);
+        self.problems.clear();
         let Some(row) = row else {
             let json = self.text.clone();
             let source = Source::new("record", json.as_str());
@@ -138,14 +137,9 @@ impl Pane {
             }
             return;
         };
-        let source = Source::new("row", format!("[{}]", self.text));
-        let (rows, mut problems) = read_rows(&source, rules);
-        for span in problems.iter_mut().filter_map(|problem| problem.span.as_mut()) {
-            *span = Span::new(&self.text, span.start().saturating_sub(1)..span.end().saturating_sub(1));
-        }
-        self.problems = problems;
-        if let ([to], true) = (&rows[..], self.problems.is_empty()) {
-            view.send(Command::SetRow { at: place, row, to: to.clone(), gesture });
+        match read_row(&self.text, rules) {
+            Ok(to) => view.send(Command::SetRow { at: place, row, to, gesture }),
+            Err(problems) => self.problems = problems,
         }
     }
 }
@@ -153,14 +147,7 @@ impl Pane {
 /// Whether the shown row, or any part of the shown record, has an error.
 fn has_error(view: &View<'_>, row: Option<usize>) -> bool {
     let mut errors = view.problems().iter().filter(|problem| problem.severity == Severity::Error);
-    errors.any(|problem| row.is_none_or(|row| is_in_row(problem, row)))
-}
-
-/// Line and column of a byte, both from 1.
-fn line_and_column(text: &str, byte: usize) -> (usize, usize) {
-    let before = text.get(..byte.min(text.len())).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    (line, before.rsplit('\n').next().unwrap_or(before).chars().count() + 1)
+    errors.any(|problem| row.is_none_or(|row| row_of(&problem.pointer) == Some(row)))
 }
 
 /// JSON with syntax colours, and underlined where it is invalid.
@@ -172,28 +159,15 @@ fn coloured(ui: &Ui, text: &str, problems: &[Diagnostic], width: f32) -> LayoutJ
         let format = TextFormat { font_id: theme::mono(12.0), color, underline, ..Default::default() };
         job.append(text, 0.0, TextFormat { line_height: Some(18.0), ..format });
     };
-    let mut rest = text;
-    while let Some(&first) = rest.as_bytes().first() {
-        let (end, colour) = match first {
-            b'"' => {
-                let end = quoted_length(rest);
-                let is_key = rest[end..].trim_start().starts_with(':');
-                (end, if is_key { colours.syntax.attribute } else { colours.syntax.string })
-            }
-            b'{' | b'}' | b'[' | b']' | b',' | b':' => (1, colours.syntax.punctuation),
-            first if first.is_ascii_whitespace() => {
-                (rest.len() - rest.trim_ascii_start().len(), colours.syntax.punctuation)
-            }
-            _ => {
-                let ends = |c: char| c.is_whitespace() || "{}[],:\"".contains(c);
-                (rest.find(ends).unwrap_or(rest.len()), colours.syntax.variable)
-            }
+    for (token, range) in json_tokens(text) {
+        let colour = match token {
+            JsonToken::Key => colours.syntax.attribute,
+            JsonToken::String => colours.syntax.string,
+            JsonToken::Punctuation | JsonToken::Space => colours.syntax.punctuation,
+            JsonToken::Word => colours.syntax.variable,
         };
-        let end = rest.ceil_char_boundary(end.max(1));
-        let underline =
-            if wrong(text.len() - rest.len()) { Stroke::new(1.5, colours.error.text) } else { Stroke::NONE };
-        append(&rest[..end], colour, underline);
-        rest = &rest[end..];
+        let underline = if wrong(range.start) { Stroke::new(1.5, colours.error.text) } else { Stroke::NONE };
+        append(&text[range], colour, underline);
     }
     if text.is_empty() {
         append("", colours.text, Stroke::NONE);

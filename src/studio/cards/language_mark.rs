@@ -12,64 +12,31 @@ use crate::studio::i18n::I18n;
 use crate::studio::theme::{Colours, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Pressable, icon_atom, language_name, state_mark, state_name};
-use crate::text::translation::{Approval, State};
-use crate::text::{CardText, ENGLISH, Fallback, Language};
+use crate::text::translation::{Approval, State, TextState};
+use crate::text::{CardText, Language};
 
 /// The most messages that are named per state.
 const NAMED: usize = 4;
 pub const SIZE: f32 = 18.0;
 
-/// The state of a card's text in a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Mark {
-    /// The rules or the type fall back to English.
-    FallsBack,
-    /// Only the name of the card is not translated.
-    LacksName,
-    /// Only the flavour text of the card is not translated.
-    LacksFlavour,
-    /// The worst state of the messages in the text.
-    Is(State),
-    /// The designer has written the text.
-    OwnWords,
-    /// The source of the translations: English.
-    Source,
+/// The icon and the colour of a state.
+pub fn look(state: TextState, colours: &Colours) -> (Icon, Color32) {
+    match state {
+        TextState::Source => (Icon::Pencil, colours.label),
+        TextState::OwnWords => (Icon::PencilLine, colours.secondary),
+        TextState::FallsBack | TextState::LacksName | TextState::LacksFlavour => (Icon::Undo, colours.warning.text),
+        TextState::Is(state) => state_mark(colours, state),
+    }
 }
 
-impl Mark {
-    /// The mark of a text. `None` until the language has been read.
-    pub fn of(language: &Language, text: &CardText, approval: Option<&Approval>) -> Option<Self> {
-        let is_title = |fallback: &Fallback| fallback.message.starts_with("card-");
-        let is_flavour = |fallback: &Fallback| fallback.message.ends_with(".flavour");
-        match &text.fallbacks[..] {
-            _ if language == ENGLISH => Some(Mark::Source),
-            _ if text.overridden => Some(Mark::OwnWords),
-            _ if !text.rules.fallbacks.is_empty() => Some(Mark::FallsBack),
-            [] => Some(Mark::Is(approval?.state())),
-            all if !all.iter().all(is_title) => Some(Mark::FallsBack),
-            all if all.iter().all(is_flavour) => Some(Mark::LacksFlavour),
-            _ => Some(Mark::LacksName),
-        }
-    }
-
-    pub fn look(self, colours: &Colours) -> (Icon, Color32) {
-        match self {
-            Mark::Source => (Icon::Pencil, colours.label),
-            Mark::OwnWords => (Icon::PencilLine, colours.secondary),
-            Mark::FallsBack | Mark::LacksName | Mark::LacksFlavour => (Icon::Undo, colours.warning.text),
-            Mark::Is(state) => state_mark(colours, state),
-        }
-    }
-
-    pub fn name(self, i18n: &I18n) -> Arc<str> {
-        match self {
-            Mark::Source => i18n.tr("language-source"),
-            Mark::OwnWords => i18n.tr("language-own-words"),
-            Mark::FallsBack => i18n.tr("language-falls-back"),
-            Mark::LacksName => i18n.tr("language-lacks-name"),
-            Mark::LacksFlavour => i18n.tr("language-lacks-flavour"),
-            Mark::Is(state) => state_name(i18n, state),
-        }
+pub fn name_of(i18n: &I18n, state: TextState) -> Arc<str> {
+    match state {
+        TextState::Source => i18n.tr("language-source"),
+        TextState::OwnWords => i18n.tr("language-own-words"),
+        TextState::FallsBack => i18n.tr("language-falls-back"),
+        TextState::LacksName => i18n.tr("language-lacks-name"),
+        TextState::LacksFlavour => i18n.tr("language-lacks-flavour"),
+        TextState::Is(state) => state_name(i18n, state),
     }
 }
 
@@ -81,14 +48,14 @@ pub fn mark_ui(
     text: &CardText,
     approval: Option<&Approval>,
 ) {
-    let Some(mark) = Mark::of(language, text, approval) else { return };
+    let Some(state) = TextState::of(language, text, approval) else { return };
     let colours = colours(ui);
-    let (icon, colour) = mark.look(colours);
-    let name = mark.name(&view.i18n);
+    let (icon, colour) = look(state, colours);
+    let name = name_of(&view.i18n, state);
     let missing = text.rules.fallbacks.iter().chain(&text.fallbacks).map(|fallback| fallback.message.as_str());
     let missing: Vec<&str> = missing.collect();
     let message = missing.first().and_then(|id| id.split('.').next()).or(approval.and_then(Approval::first));
-    let message = message.filter(|_| mark != Mark::Source);
+    let message = message.filter(|_| state != TextState::Source);
     let id = Id::unique("language mark").with(language.tag);
     let button =
         Pressable::new(SIZE, icon_atom(icon, 12.0, colour)).id(id).width(SIZE).padding(3).corner(radius::BADGE);
@@ -98,9 +65,9 @@ pub fn mark_ui(
         None => button.sense(Sense::hover()).role(Role::Label, &accessible),
     };
     let mut tip = format!("{} · {name}", language_name(language));
-    if matches!(mark, Mark::FallsBack | Mark::LacksName | Mark::LacksFlavour) {
+    if state.is_partly_english() {
         tip = format!("{tip}\n{}", missing.join(", "));
-    } else if let (Mark::Is(_), Some(approval)) = (mark, approval) {
+    } else if let (TextState::Is(_), Some(approval)) = (state, approval) {
         tip.push_str(&messages_by_state(&view.i18n, approval));
     }
     if message.is_some() {

@@ -6,18 +6,20 @@ use egui::{Align2, Frame, Id, Margin, Role, ScrollArea, Sense, Sides, Ui, Widget
 use lucide_icons::Icon;
 
 use super::PreviewState;
-use super::approvals::Approvals;
-use super::language_mark::{Mark, SIZE, mark_ui};
+use super::language_mark::{SIZE, look, mark_ui, name_of};
 use super::phrases::{Set, phrases};
 use super::wording::{self, Wording};
+use crate::document::Approvals;
+use crate::face::ParagraphStyle;
 use crate::studio::command::{SelectionCommand, SettingsCommand};
-use crate::studio::faces::{FaceCache, LineStyle, Wanted};
+use crate::studio::faces::{FaceCache, wanted};
 use crate::studio::fonts;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Pressable, cell_label, divider, empty_state, icon_atom, icon_label, label, language_name, text_atom, text_width,
 };
+use crate::text::translation::TextState;
 use crate::text::{Arg, CardText, Language};
 
 /// The width of mark and tag, in points.
@@ -25,7 +27,10 @@ const MARK: f32 = 66.0;
 
 pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview: &mut PreviewState) {
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
-    preview.approvals.refresh(ui.ctx(), view);
+    let current = view.current.as_ref();
+    if current.is_some_and(|current| preview.approvals.refresh(&view.document, current)) {
+        ui.ctx().request_repaint();
+    }
     head(ui, view, texts, &preview.approvals);
     let missing = view.current.as_ref().map_or(&[][..], |current| &current.missing_rows);
     if texts.is_empty() {
@@ -62,10 +67,11 @@ fn missing_row_ui(ui: &mut Ui, view: &View<'_>, row: usize) {
 
 fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], approvals: &Approvals) {
     let colours = colours(ui);
-    let mut counts: BTreeMap<Mark, usize> = BTreeMap::new();
+    let mut counts: BTreeMap<TextState, usize> = BTreeMap::new();
     for (language, text) in texts {
-        if let Some(mark) = Mark::of(language, text, approvals.of(language)).filter(|mark| *mark != Mark::Source) {
-            *counts.entry(mark).or_default() += 1;
+        let state = TextState::of(language, text, approvals.of(language));
+        if let Some(state) = state.filter(|state| *state != TextState::Source) {
+            *counts.entry(state).or_default() += 1;
         }
     }
     let font = theme::small(Weight::Regular);
@@ -77,14 +83,14 @@ fn head(ui: &mut Ui, view: &View<'_>, texts: &[(&'static Language, CardText)], a
         };
         let right = |ui: &mut Ui| {
             // The worst states come first. Those that do not fit are omitted.
-            for (mark, count) in &counts {
-                let words = format!("{} {count}", mark.name(&view.i18n));
+            for (&state, count) in &counts {
+                let words = format!("{} {count}", name_of(&view.i18n, state));
                 if text_width(ui, &words, font.clone()) + 28.0 > ui.available_width() {
                     break;
                 }
                 ui.spacing_mut().item_spacing.x = 4.0;
                 label(ui, &words, font.clone(), colours.label);
-                let (icon, colour) = mark.look(colours);
+                let (icon, colour) = look(state, colours);
                 icon_label(ui, icon, 12.0, colour);
                 ui.add_space(8.0);
             }
@@ -136,16 +142,14 @@ impl Line<'_> {
         let button = button.width(ui.available_width()).padding(2).corner(radius::BADGE);
         let response = button.role(Role::Button, language.name).show(ui);
         let tip = format!("{} · {}", language_name(language), view.i18n.tr("face-language"));
-        if response.on_hover_text(tip).clicked() {
-            view.send(SettingsCommand::CardLanguage(language.tag));
-        }
+        view.on_click(&response.on_hover_text(tip), SettingsCommand::CardLanguage(language.tag));
         let mut note = |words: &str, weight: Weight, colour| {
             ui.horizontal(|ui| {
                 ui.add_space(2.0);
                 cell_label(ui, words, theme::small(weight), colour);
             });
         };
-        let wanted = view.selection.place.map(|place| Wanted::new(view, place, language));
+        let wanted = view.selection.place.map(|place| wanted(&view.document, &view.texts, place, language));
         let fit = wanted.and_then(|wanted| faces.fit(&wanted));
         if let Some(over) = fit.and_then(|fit| fit.over.iter().map(|over| over.over).reduce(f64::max)) {
             let words = view.i18n.tr_with("over-by", &[("size", Arg::Text(&format!("{over:.1}")))]);
@@ -187,10 +191,19 @@ impl Line<'_> {
     fn right_to_left(&self, ui: &mut Ui, faces: &mut FaceCache, set: &Set) {
         let Line { view, language, text, .. } = *self;
         let Some(place) = view.selection.place else { return };
-        let wanted = Wanted::new(view, place, language);
+        let wanted = wanted(&view.document, &view.texts, place, language);
         let scale = ui.ctx().pixels_per_point();
-        let line = LineStyle { width: set.width, size: set.font.size, colours: colours(ui), scale, hover: view.hover };
-        let shown = faces.line(&wanted, &text.rules, &line);
+        let [colour, row, part] =
+            [set.colour, colours(ui).mark, colours(ui).mark_part].map(|c| c.to_srgba_unmultiplied());
+        let style = ParagraphStyle {
+            width: set.width.into(),
+            size: set.font.size.into(),
+            colour,
+            marks: [row, part],
+            highlight: view.hover,
+            scale: scale.into(),
+        };
+        let shown = faces.line(&wanted, &text.rules, style);
         let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
             ui.allocate_exact_size(vec2(set.width, set.line), Sense::hover());
             return;
@@ -199,12 +212,10 @@ impl Line<'_> {
         let response = ui.add(egui::Image::new((texture.id(), size)).fit_to_exact_size(size).sense(Sense::click()));
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.rules.text));
         if let Some(pointer) = response.hover_pos()
-            && let Some(hover) = shown.hover_at((pointer - response.rect.min) * scale)
+            && let Some(hover) = shown.part_at(((pointer - response.rect.min) * scale).into())
         {
             view.send(hover);
-            if response.clicked() {
-                view.send(SelectionCommand::Row(Some(hover.row)));
-            }
+            view.on_click(&response, SelectionCommand::Row(Some(hover.row)));
         }
     }
 }

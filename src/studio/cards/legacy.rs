@@ -3,12 +3,10 @@
 use egui::Ui;
 use lucide_icons::Icon;
 
-use crate::card::legacy::legacy_book;
-use crate::card::{Condition, LegacyOption, Parameter, Row, legacy_shares, legal_legacy};
+use crate::card::{LegacyOption, legacy_offers, legacy_shares};
 use crate::document::{Command, RecordPath};
 use crate::studio::action::Action;
 use crate::studio::command::SelectionCommand;
-use crate::studio::current::rows_of;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, bar, label};
@@ -59,38 +57,18 @@ pub fn legacy_menu(ui: &mut Ui, view: &View<'_>, place: RecordPath, open: bool) 
     let chosen = menu.show(&response, || offers.iter().map(choice).collect());
     if let Some(chosen) = chosen {
         let (legal, book) = &offers[chosen];
-        let condition = view.rules().condition(legacy.condition).0.clone();
-        let what = Row {
-            op: view.rules().operation(legal.op).0.clone(),
-            val: Some(*legal.values.start()),
-            conditions: [Condition { id: condition, is: Parameter::Number(*book) }].into_iter().collect(),
-            bonus: true,
-            ..Row::default()
-        };
-        let row = rows_of(&view.document, place).len();
+        let what = legal.row(*book, legacy, view.rules());
+        let row = view.registry().rows(place).len();
         view.send(Command::InsertRow { at: place, row, what });
         view.send(SelectionCommand::Row(Some(row)));
     }
     chosen.is_some()
 }
 
-/// The legal bonuses: for each operation, the later books against which the card has no bonus yet.
+/// The bonuses that can be added to a card, each with its book.
 fn offers(view: &View<'_>, place: RecordPath) -> Vec<(LegacyOption, i64)> {
-    let (Some(current), Some(legacy), RecordPath::Card(at)) = (view.current.as_ref(), &view.rules().legacy, place)
-    else {
-        return Vec::new();
-    };
-    let Some(own) = view.registry().cards.get(at).and_then(|card| card.book) else { return Vec::new() };
-    if rows_of(&view.document, place).len() >= view.rules().max_rows {
-        return Vec::new();
-    }
-    let rows = &current.rows;
-    let mut offers = Vec::new();
-    for legal in legal_legacy(rows, view.rules()) {
-        let of_op = |book| rows.iter().any(|row| row.op == legal.op && legacy_book(row, legacy).map(i64::from) == book);
-        let books = view.registry().books.iter().map(|book| book.id);
-        let free = books.filter(|&book| book > own && !of_op(Some(book)));
-        offers.extend(free.map(|book| (legal.clone(), book)));
-    }
-    offers
+    let (Some(current), RecordPath::Card(at)) = (view.current.as_ref(), place) else { return Vec::new() };
+    let Some(card) = view.registry().cards.get(at) else { return Vec::new() };
+    let books: Vec<i64> = view.registry().books.iter().map(|book| book.id).collect();
+    legacy_offers(card, &current.rows, &books, view.rules())
 }

@@ -1,16 +1,18 @@
 //! The library: all cards in a table, filtered, sorted, grouped by hero.
 
-use egui::{Align2, Context, Id, Key, Rect, Response, Role, Sides, Ui, UiBuilder, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Context, Id, Key, Popup, Rect, Response, Role, Sides, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
 use super::columns::{library_columns, type_ui};
 use super::editor::no_card_ui;
 use super::filter_field::filter_ui;
 use crate::card::{Hero, number};
-use crate::document::{ChangeSet, Command, RecordPath};
+use crate::document::{CardLine, CardList, CardOrder, CardQuery, ChangeSet, Command, Pick, RecordPath};
 use crate::studio::action::Action;
-use crate::studio::card_list::{Line, List, Order, Sorted};
-use crate::studio::command::{Pick, SelectionCommand};
+use crate::studio::command::{SelectionCommand, UiCommand};
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -21,8 +23,10 @@ use crate::text::Arg;
 
 #[derive(Default)]
 pub struct Library {
-    order: Order,
-    list: List,
+    query: CardQuery,
+    list: CardList,
+    /// Where each line ends, in points from the top of the first.
+    ends: Memo<Option<(u64, CardQuery)>, Arc<[f32]>>,
     scroll_to: Option<usize>,
     focus_filter: bool,
     /// Whether the user has left the filter for the list: the first card is then selected and focused.
@@ -35,7 +39,7 @@ pub struct Library {
 const COUNTED: usize = 6;
 
 impl Library {
-    pub fn list(&self) -> &List {
+    pub fn list(&self) -> &CardList {
         &self.list
     }
 
@@ -55,11 +59,11 @@ impl Library {
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        if self.list.update(&view.document, &view.texts, &self.order) {
+        if self.list.update(&view.document, &view.texts, &self.query) {
             ui.ctx().request_repaint();
         }
         self.head(ui, view);
-        self.enter |= filter_ui(ui, view, &mut self.order.filter, std::mem::take(&mut self.focus_filter));
+        self.enter |= filter_ui(ui, view, &mut self.query.filter, std::mem::take(&mut self.focus_filter));
         self.begin(ui, view);
         if self.list.lines().is_empty() {
             self.empty(ui, view);
@@ -73,19 +77,17 @@ impl Library {
         let counts = [("shown", Arg::count(shown)), ("all", Arg::count(all))];
         let note = view.i18n.tr_with(if shown == all { "library-all" } else { "library-some" }, &counts);
         let title = view.i18n.tr("library");
-        let flat = self.order.flat;
+        let flat = self.query.flat;
         let mut turned = false;
         panel_head(ui, &title, &note, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
             for action in [Action::NewCard, Action::BulkEdit] {
-                if action_button(ui, view, action).clicked() {
-                    view.send(action);
-                }
+                view.on_click(&action_button(ui, view, action), action);
             }
             let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });
             turned = icon_button(ui, if flat { Icon::ListTree } else { Icon::List }, &tip, true).clicked();
         });
-        self.order.flat ^= turned;
+        self.query.flat ^= turned;
     }
 
     /// Selects the first card after the user has left the filter, once the list is up to date.
@@ -100,35 +102,35 @@ impl Library {
     }
 
     fn empty(&mut self, ui: &mut Ui, view: &View<'_>) {
-        if self.order.filter.is_empty() {
+        if self.query.filter.is_empty() {
             no_card_ui(ui, view, "library-empty", "library-empty-hint");
         } else {
             let (title, hint) = (view.i18n.tr("filter-nothing"), view.i18n.tr("filter-nothing-hint"));
             empty_state(ui, Icon::SearchX, &title, &hint, |ui| {
                 if ui.add(Button::new(&view.i18n.tr("filter-clear")).icon(Icon::X)).clicked() {
-                    self.order.filter.clear();
+                    self.query.filter.clear();
                 }
             });
         }
     }
 
     fn table(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let columns = library_columns(ui, view, self.order.flat, ui.available_width());
-        let ends = self.list.ends();
-        let heights = Heights::Ends(&ends);
-        let is_sorted = self.order.column != Sorted::Id || self.order.reversed;
-        let sort = Sort { column: is_sorted.then_some(self.order.column as usize), reversed: self.order.reversed };
-        // Another filter finds other cards, so the list begins at the top.
-        let to_top = !self.list.is_being_made() && self.scrolled != self.order.filter;
-        if to_top {
-            self.scrolled.clone_from(&self.order.filter);
-        }
+        let columns = library_columns(ui, view, self.query.flat, ui.available_width());
         let target = self.target(ui.ctx(), view);
+        let ends = self.ends.get(self.list.key().cloned(), || ends_of(self.list.lines())).clone();
+        let heights = Heights::Ends(&ends);
+        let is_sorted = self.query.column != CardOrder::Id || self.query.reversed;
+        let sort = Sort { column: is_sorted.then_some(self.query.column as usize), reversed: self.query.reversed };
+        // Another filter finds other cards, so the list begins at the top.
+        let to_top = !self.list.is_being_made() && self.scrolled != self.query.filter;
+        if to_top {
+            self.scrolled.clone_from(&self.query.filter);
+        }
         let table = Table::new("library rows", columns).gap(6.0, 14.0).sort(sort).scrolled_to_top(to_top);
         let mut counted = 0;
-        let clicked = table.scroll_to(target, heights).show(ui, heights, |row| match self.list.lines()[row.index()] {
-            Line::Group(hero, count) => _ = row.lead(|ui, rect| self.group(ui, rect, view, hero, count)),
-            Line::Card(card) => {
+        let clicked = table.scroll_to(target).show(ui, heights, |row| match self.list.lines()[row.index()] {
+            CardLine::Group(hero, count) => _ = row.lead(|ui, rect| self.group(ui, rect, view, hero, count)),
+            CardLine::Card(card) => {
                 let unknown = self.list.gaps(&view.document, &view.texts, card, false).is_none();
                 let now = unknown && counted < COUNTED;
                 counted += usize::from(now);
@@ -138,9 +140,9 @@ impl Library {
                 }
             }
         });
-        if let Some(column) = clicked.and_then(|at| Sorted::ALL.get(at)) {
-            self.order.reversed = self.order.column == *column && !self.order.reversed;
-            self.order.column = *column;
+        if let Some(column) = clicked.and_then(|at| CardOrder::ALL.get(at)) {
+            self.query.reversed = self.query.column == *column && !self.query.reversed;
+            self.query.column = *column;
         }
     }
 
@@ -152,7 +154,9 @@ impl Library {
         }
         self.scroll_to = None;
         let line = self.list.line_of(card);
-        if line.is_none() && self.order.folded.remove(&self.list.hero_of(&view.document, card)) {
+        let record = view.registry().cards.get(card);
+        let hero = record.and_then(|card| self.list.hero_of(&view.document, card));
+        if line.is_none() && self.query.folded.remove(&hero) {
             self.scroll_to = Some(card);
             ctx.request_repaint();
         }
@@ -174,7 +178,7 @@ impl Library {
         let response = info.place(ui, rect);
         divider(ui, rect, Align2::CENTER_BOTTOM);
         let inner = rect.shrink2(vec2(6.0, 2.0)).with_max_x(rect.right() - 12.0);
-        let is_folded = self.order.folded.contains(&hero);
+        let is_folded = self.query.folded.contains(&hero);
         let mut fold = false;
         ui.scope_builder(UiBuilder::new().scope_id(response.id.with("contents")).max_rect(inner), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -194,8 +198,8 @@ impl Library {
             sides.show(ui, left, right);
         });
         if fold || response.double_clicked() || hero.is_none() && response.clicked() {
-            if !self.order.folded.remove(&hero) {
-                self.order.folded.insert(hero);
+            if !self.query.folded.remove(&hero) {
+                self.query.folded.insert(hero);
             }
         } else if let (true, Some(hero)) = (response.clicked(), hero) {
             view.send(SelectionCommand::Select(RecordPath::Hero(hero), Pick::Only));
@@ -209,7 +213,7 @@ impl Library {
         let response = row.info(info);
         row.cell(|ui| {
             let short = card.id.rsplit_once('-').map_or(card.id.as_str(), |(_, last)| last);
-            let id = if self.order.flat { card.id.as_str() } else { short };
+            let id = if self.query.flat { card.id.as_str() } else { short };
             let colour = if main { colours(ui).accent } else { colours(ui).label };
             cell_label(ui, id, theme::mono(11.0), colour);
         });
@@ -272,40 +276,42 @@ impl Library {
     }
 }
 
+fn ends_of(lines: &[CardLine]) -> Arc<[f32]> {
+    let height = |line| if matches!(line, &CardLine::Group(..)) { height::GROUP } else { height::TABLE_ROW };
+    let ends = lines.iter().scan(0.0, |end, line| {
+        *end += height(line);
+        Some(*end)
+    });
+    ends.collect()
+}
+
 fn card_id(card: usize) -> Id {
     Id::unique("library card").with(card)
 }
 
+/// The actions of the menu of a card.
+const MENU: [Action; 6] =
+    [Action::DuplicateCards, Action::Copy, Action::Cut, Action::BulkEdit, Action::Sensitivity, Action::DeleteCards];
+
+/// The menu of the selected cards. A card that is not selected becomes the selection.
 fn menu(response: &Response, view: &View<'_>, at: usize) {
-    response.context_menu(|ui| {
-        if !view.selection.cards.contains(&at) {
-            view.send(SelectionCommand::Select(RecordPath::Card(at), Pick::Only));
-        }
-        let actions = [
-            Action::DuplicateCards,
-            Action::Copy,
-            Action::Cut,
-            Action::BulkEdit,
-            Action::Sensitivity,
-            Action::DeleteCards,
-        ];
-        for action in actions {
-            let entry = action.entry();
-            let button = egui::Button::new(&*view.i18n.tr(entry.name)).frame(false);
-            let button = button.shortcut_text(action.shortcut(ui.ctx()));
-            if ui.add_sized(vec2(220.0, height::MENU_ROW), button).clicked() {
-                view.send(action);
-                ui.close();
-            }
-        }
-        let (heroes, name) = (&view.registry().heroes, view.i18n.tr("move-to-hero"));
-        let button = ui.add(Button::new(&name).icon(Icon::UserRoundCog).ghost());
-        let choice = |hero: &Hero| Choice::new(view.texts.name(view.i18n.language(), &hero.id, &hero.name));
-        let choices = || heroes.iter().map(choice).collect();
-        if let Some(hero) = Choices::new(&name, &view.i18n.tr("search")).show(&button, choices) {
-            let cards: Vec<usize> = view.selection.cards.iter().copied().collect();
-            view.send(Command::MoveToHero { cards, hero: heroes[hero].id.clone() });
-            ui.close();
-        }
-    });
+    let is_open = Popup::is_id_open(&response.ctx, response.id.with("choices"));
+    if is_open && !view.selection.cards.contains(&at) {
+        view.send(SelectionCommand::Select(RecordPath::Card(at), Pick::Only));
+    }
+    let move_to = |hero: &Hero| {
+        let choice = Choice {
+            icon: Some(Icon::UserRoundCog),
+            group: view.i18n.tr("move-to-hero").to_string(),
+            ..Choice::new(view.name_of(&hero.id))
+        };
+        let cards = view.selection.cards.iter().copied().collect();
+        (choice, Command::MoveToHero { cards, hero: hero.id.clone() }.into())
+    };
+    let entries = || {
+        let actions = MENU.map(|action| (Choice::action(&response.ctx, view, action), UiCommand::from(action)));
+        actions.into_iter().chain(view.registry().heroes.iter().map(move_to)).collect()
+    };
+    let (name, search) = (view.i18n.tr("more"), view.i18n.tr("search"));
+    view.send_all(Choices::new(&name, &search).width(280.0).context().pick(response, entries));
 }

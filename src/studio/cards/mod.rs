@@ -1,6 +1,5 @@
 //! The Cards screen: library, editor, preview.
 
-mod approvals;
 mod columns;
 mod conditions;
 mod editor;
@@ -18,11 +17,10 @@ mod wording;
 
 use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
 
-use super::card_list::List;
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
-use crate::document::ChangeSet;
+use crate::document::{Approvals, CardList, ChangeSet};
 
 #[derive(Default)]
 pub struct Cards {
@@ -35,12 +33,12 @@ struct PreviewState {
     /// The size of the face, in percent.
     zoom: u16,
     wording: wording::Wording,
-    approvals: approvals::Approvals,
+    approvals: Approvals,
 }
 
 impl Default for PreviewState {
     fn default() -> Self {
-        Self { zoom: 100, wording: wording::Wording::default(), approvals: approvals::Approvals::default() }
+        Self { zoom: 100, wording: wording::Wording::default(), approvals: Approvals::default() }
     }
 }
 
@@ -73,7 +71,7 @@ impl Cards {
     }
 
     /// The cards of the library, in the order shown.
-    pub fn list(&self) -> &List {
+    pub fn list(&self) -> &CardList {
         self.library.list()
     }
 }

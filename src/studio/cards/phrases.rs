@@ -5,8 +5,8 @@ use std::ops::Range;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, FontId, Role, Sense, Stroke, Ui, WidgetInfo};
 
+use crate::studio::command::Hover;
 use crate::studio::command::{Commands, SelectionCommand};
-use crate::studio::selection::Hover;
 use crate::studio::theme::colours;
 use crate::studio::widgets::layout;
 use crate::text::Text;
@@ -30,41 +30,20 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, comman
     if let Some(pointer) = response.hover_pos() {
         let cursor = galley.cursor_from_pos(pointer - rect.min);
         let byte = text.text.char_indices().nth(cursor.index.0).map_or(text.text.len(), |(byte, _)| byte);
-        if let Some(over) = at(text, byte) {
-            commands.send(over);
+        if let Some((row, part)) = text.part_at(byte) {
+            commands.send(Hover { row, part });
             if response.clicked() {
-                commands.send(SelectionCommand::Row(Some(over.row)));
+                commands.send(SelectionCommand::Row(Some(row)));
             }
         }
     }
     ui.painter().galley(rect.min, galley, set.colour);
 }
 
-/// The innermost part at a byte of a text.
-fn at(text: &Text, byte: usize) -> Option<Hover> {
-    let spans = text.spans.iter().filter(|span| span.range.contains(&byte));
-    if let Some(span) = spans.min_by_key(|span| span.range.len()) {
-        return Some(Hover { row: span.row, part: Some((span.part, span.condition)) });
-    }
-    rows(text).into_iter().find(|(_, range)| range.contains(&byte)).map(|(row, _)| Hover { row, part: None })
-}
-
-/// The rows of a text, each with the range from its first part to its last.
-fn rows(text: &Text) -> Vec<(usize, Range<usize>)> {
-    let mut rows: Vec<(usize, Range<usize>)> = Vec::new();
-    for span in &text.spans {
-        match rows.iter_mut().find(|(row, _)| *row == span.row) {
-            Some((_, range)) => *range = range.start.min(span.range.start)..range.end.max(span.range.end),
-            None => rows.push((span.row, span.range.clone())),
-        }
-    }
-    rows
-}
-
 fn marked(ui: &Ui, text: &Text, set: &Set, hover: Option<Hover>) -> LayoutJob {
     let colours = colours(ui);
     let is_hovered = |row: usize| hover.is_some_and(|hover| hover.row == row);
-    let row = rows(text).into_iter().find(|(row, _)| is_hovered(*row)).map(|(_, range)| range);
+    let row = text.rows().into_iter().find(|(row, _)| is_hovered(*row)).map(|(_, range)| range);
     let parts =
         text.spans.iter().filter(|span| hover.is_some_and(|at| at.is_part(span.row, span.part, span.condition)));
     let parts: Vec<&Range<usize>> = parts.map(|span| &span.range).collect();

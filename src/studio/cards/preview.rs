@@ -9,18 +9,17 @@ use lucide_icons::Icon;
 use super::PreviewState;
 use super::languages::languages_ui;
 use crate::document::RecordPath;
-use crate::face::Fit;
+use crate::face::{Fit, Wanted};
 use crate::studio::action::{Action, Screen};
+use crate::studio::command::Hover;
 use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
-use crate::studio::current::rows_of;
-use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, Wanted};
+use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, wanted};
 use crate::studio::fonts;
 use crate::studio::problem_text;
-use crate::studio::selection::Hover;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Pressable, cell_label, divider, icon_atom, icon_named, language_combo, panel_head,
+    Button, Choice, Choices, Pressable, cell_label, divider, icon_atom, language_combo, operation_mark, panel_head,
     text_atom, wrapped, wrapped_label,
 };
 use crate::text::{Arg, Language};
@@ -77,7 +76,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
     // The languages below the face need room as well.
     let most = vec2(width - 32.0, (room * 0.55).max(160.0));
     let size = size * (most / size).min_elem().min(1.0);
-    let wanted = Wanted::new(view, place, view.settings.card_language());
+    let wanted = wanted(&view.document, &view.texts, place, view.settings.card_language());
     let band = Frame::new().fill(colours(ui).well).inner_margin(Margin::symmetric(16, 13)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
@@ -127,11 +126,9 @@ fn picture(ui: &Ui, view: &View<'_>, response: &Response, shown: Option<&Shown>)
     ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
     Image::new((texture.id(), rect.size())).paint_at(ui, rect);
     let pixels = response.hover_pos().map(|pointer| (pointer - rect.min) / rect.size() * texture.size_vec2());
-    if let Some(hover) = pixels.and_then(|pixels| shown.hover_at(pixels)) {
+    if let Some(hover) = pixels.and_then(|pixels| shown.part_at(pixels.into())) {
         view.send(hover);
-        if response.clicked() {
-            view.send(SelectionCommand::Row(Some(hover.row)));
-        }
+        view.on_click(response, SelectionCommand::Row(Some(hover.row)));
     }
 }
 
@@ -161,9 +158,7 @@ fn export_ui(ui: &mut Ui, view: &View<'_>, bottom: f32) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
     let print = ui.add(Button::new(&view.i18n.tr("screen-print")).icon(Icon::Printer).small());
-    if print.on_hover_text(&*tip).clicked() {
-        view.send(Action::Go(Screen::Print));
-    }
+    view.on_click(&print.on_hover_text(&*tip), Action::Go(Screen::Print));
     if ui.add(Button::new(&view.i18n.tr("export-picture")).icon(Icon::Download).small()).clicked() {
         view.send(PrintCommand::ExportFace);
     }
@@ -183,7 +178,7 @@ fn fact(ui: &mut Ui, name: &str, value: &str, colour: Color32) {
 fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     const HIGH: f32 = 62.0;
     let colours = colours(ui);
-    let rows = rows_of(&view.document, place);
+    let rows = view.registry().rows(place);
     let hover = view.hover.filter(|hover| hover.row < rows.len());
     let (ground, line) =
         if hover.is_some() { (colours.selected, colours.selected_outline) } else { (colours.well, colours.divider) };
@@ -207,9 +202,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let words = format!("{}, {}", view.i18n.tr_count("row-number", at + 1), view.i18n.tr(part));
         cell_label(ui, &words, theme::small(Weight::Medium), colours.label);
         ui.horizontal(|ui| {
-            let operation = view.rules().operations.get(&row.op);
-            let tint = operation.map_or(colours.error, |operation| colours.kind(operation.kind));
-            let icon = operation.and_then(|operation| icon_named(&operation.icon)).unwrap_or(Icon::Circle);
+            let (icon, tint) = operation_mark(view.rules(), colours, &row.op);
             let name = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
             let font = FontId::new(12.0, fonts::family(Weight::Medium));
             let chip = Pressable::new(22.0, (icon_atom(icon, 13.0, tint.text), text_atom(&name, font, tint.text)));

@@ -12,18 +12,18 @@ use super::phrases::{Set, phrases};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
+use crate::registry::row_of;
 use crate::ruleset::{CardTypeId, Operation, Timing};
 use crate::studio::action::Action;
+use crate::studio::command::Hover;
 use crate::studio::command::SelectionCommand;
-use crate::studio::current::rows_of;
 use crate::studio::fonts;
 use crate::studio::problem_text;
-use crate::studio::selection::{Hover, is_in_row};
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
-    segmented, segmented_width, select_all, severity_mark, text_atom, wrapped_label,
+    operation_mark, segmented, segmented_width, select_all, severity_mark, text_atom, wrapped_label,
 };
 use crate::text::{Arg, ENGLISH, Part};
 
@@ -92,7 +92,7 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
         // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
         role_and_tools(ui, right, context);
         sentence(ui, view, at);
-        for problem in view.problems().iter().filter(|problem| is_in_row(problem, at)) {
+        for problem in view.problems().iter().filter(|problem| row_of(&problem.pointer) == Some(at)) {
             problem_strip(ui, view, context.place, problem);
         }
     };
@@ -130,9 +130,7 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     let handle = Pressable::new(height::CHIP, (icon_atom(Icon::GripVertical, 14.0, colour), number));
     let handle = handle.id(id).width(28.0).padding(1).gap(3.0).corner(radius::TOKEN).sense(Sense::click_and_drag());
     let response = handle.role(Role::Button, &view.i18n.tr_count("row-handle", at + 1)).show(ui);
-    if response.clicked() {
-        view.send(SelectionCommand::Row(Some(at)));
-    }
+    view.on_click(&response, SelectionCommand::Row(Some(at)));
     response.dnd_set_drag_payload(DraggedRow(at));
     response.on_hover_cursor(CursorIcon::Grab);
 }
@@ -190,7 +188,7 @@ fn roles(ui: &mut Ui, context: &RowContext<'_>) {
     let i18n = &view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
     let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
-    let earlier = &rows_of(&view.document, place)[..at];
+    let earlier = &view.registry().rows(place)[..at];
     let has_base = earlier.iter().any(|earlier| earlier.op == row.op && !earlier.bonus);
     let needs_base = (!has_base).then(|| i18n.tr("replace-needs-base"));
     let passive = context.operation().is_some_and(|operation| operation.timing == Timing::Passive);
@@ -236,6 +234,7 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
             about: words(view, id, operation),
             group: view.i18n.name(&format!("kind-{kind}"), kind),
             reason: (!fits(operation, card_type)).then(|| not_on(view, operation)),
+            ..Choice::default()
         }
     };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
@@ -283,9 +282,7 @@ fn not_on(view: &View<'_>, operation: &Operation) -> String {
 
 fn operation_chip(ui: &mut Ui, context: &RowContext<'_>, text: &str) -> Response {
     let colours = colours(ui);
-    let known = context.operation();
-    let tint = known.map_or(colours.error, |operation| colours.kind(operation.kind));
-    let icon = known.map_or(Icon::CircleQuestionMark, |known| icon_named(&known.icon).unwrap_or(Icon::Circle));
+    let (icon, tint) = operation_mark(context.view.rules(), colours, &context.row.op);
     let line = if context.is_hovered(Part::Operation, None) { colours.accent } else { tint.line };
     let atoms = (
         icon_atom(icon, 14.0, tint.text),

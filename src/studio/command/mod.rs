@@ -13,10 +13,9 @@ pub use balance::BalanceCommand;
 pub use file::{FileCommand, Purpose, Then};
 pub use locales::LocalesCommand;
 pub use scenario::{ScenarioCommand, ScenarioPosition};
-pub use selection::{Pick, SelectionCommand};
+pub use selection::{Hover, SelectionCommand};
 
 use super::action::Action;
-use super::selection::Hover;
 use crate::{document, sandbox};
 
 #[derive(Clone, Debug, PartialEq, Eq)]

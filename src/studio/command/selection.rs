@@ -1,6 +1,7 @@
 //! Commands that change the selection.
 
-use crate::document::RecordPath;
+use crate::document::{Pick, RecordPath};
+use crate::face::Highlight;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SelectionCommand {
@@ -12,12 +13,6 @@ pub enum SelectionCommand {
     GoTo(RecordPath, String),
 }
 
-/// How a click changes the selection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    Only,
-    /// Add the card to the selection, or remove it.
-    Toggle,
-    /// Add all cards from the last one to this one, in the order shown.
-    Range,
-}
+/// The part of a card's text, or the chip of a row, that is under the pointer. The same part is highlighted in the row,
+/// on the face and in the text of every language.
+pub type Hover = Highlight;

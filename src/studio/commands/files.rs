@@ -9,9 +9,10 @@ use crate::base::Diagnostic;
 use crate::document::{ChangeSet, Command, Document, Field, OpenError, RecordPath, SaveError, Saved, import_picture};
 use crate::face::check_picture;
 use crate::studio::action::Action;
-use crate::studio::app::{Studio, faces_of};
+use crate::studio::app::Studio;
 use crate::studio::command::{FileCommand, Purpose, Then};
 use crate::studio::dialogs::Dialog;
+use crate::studio::faces::faces_of;
 use crate::studio::model::bundled;
 use crate::studio::problem_text;
 

@@ -8,13 +8,12 @@ use egui::Context;
 use super::files;
 use crate::base::{Diagnostic, Source};
 use crate::engine::Side;
-use crate::registry::project::load;
-use crate::registry::scenarios;
+use crate::registry::scenarios::{self, file_name};
 use crate::sandbox::{Command, Moment, SandboxError, SaveError, ScenarioRun, Tree};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{Purpose, ScenarioCommand, ScenarioPosition};
-use crate::studio::dialogs::{Dialog, SaveScenario, file_name};
+use crate::studio::dialogs::{Dialog, SaveScenario};
 use crate::studio::model::{Model, sandbox_source};
 use crate::studio::problem_text;
 
@@ -123,17 +122,9 @@ fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveErr
 /// The scenarios of the project. The bundled project has its own.
 fn scenarios(studio: &mut Studio) -> Vec<Source> {
     let Some(folder) = studio.model.document.path() else { return scenarios::bundled() };
-    let folder = folder.join(scenarios::FOLDER);
-    if !folder.is_dir() {
-        return Vec::new();
-    }
-    let files = scenarios::files_in(&folder).unwrap_or_else(|error| {
-        studio.error(error.to_string());
-        Vec::new()
-    });
     let mut sources = Vec::new();
-    for file in files {
-        match load(&file) {
+    for read in scenarios::of_project(folder) {
+        match read {
             Ok(source) => sources.push(source),
             Err((name, problem)) => {
                 studio.error(format!("{name}: {}", problem_text::problem(&studio.model.i18n, &problem)));

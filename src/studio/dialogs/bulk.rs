@@ -27,8 +27,7 @@ impl Bulk {
             self.numbers = view.rules().numbers.keys().map(|name| (name.clone(), None)).collect();
         }
         let count = view.selection.cards.len();
-        let mut pressed = None;
-        let shut = dialog(ctx, "bulk", &i18n.tr_count("bulk-title", count), &i18n.tr("bulk-hint"), 420.0, |ui| {
+        let answer = dialog(ctx, "bulk", &i18n.tr_count("bulk-title", count), &i18n.tr("bulk-hint"), 420.0, |ui| {
             let heroes: Vec<String> = view.registry().heroes.iter().map(|hero| hero.name.to_string()).collect();
             choice(ui, view, "field-hero", &heroes, &mut self.hero);
             let statuses = STATUSES.map(|id| i18n.name(&format!("status-{id}"), id));
@@ -55,12 +54,12 @@ impl Bulk {
                 }
             });
             let can = count > 0 && view.document.read_only().is_none();
-            pressed = dialog_buttons(ui, i18n, "", &[("apply", can), ("cancel", true)]);
+            dialog_buttons(ui, i18n, "", &[("apply", can), ("cancel", true)])
         });
-        if pressed == Some(0) {
+        if answer.pressed == Some(0) {
             self.apply(view);
         }
-        !shut && pressed.is_none()
+        answer.is_open
     }
 
     /// Sends the edits as one undo step.

@@ -50,9 +50,9 @@ impl Files {
 
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let (mut chosen, mut pressed) = (None, None);
+        let mut chosen = None;
         let title = i18n.tr(self.purpose.title());
-        let shut = dialog(ctx, "files", &title, &i18n.tr("files-no-portal"), 560.0, |ui| {
+        let answer = dialog(ctx, "files", &title, &i18n.tr("files-no-portal"), 560.0, |ui| {
             self.path_line(ui, view, &mut chosen);
             self.entries(ui, view, &mut chosen);
             if self.purpose.can_be_new() {
@@ -60,9 +60,9 @@ impl Files {
                 form_line(ui, &name, 190.0, |ui| Field::new(&name).show(ui, &mut self.name));
             }
             let buttons = [("choose-this-folder", true), ("cancel", true)];
-            pressed = dialog_buttons(ui, i18n, "", &buttons[usize::from(self.purpose.is_file())..]);
+            dialog_buttons(ui, i18n, "", &buttons[usize::from(self.purpose.is_file())..])
         });
-        if pressed == Some(0) && !self.purpose.is_file() {
+        if answer.pressed == Some(0) && !self.purpose.is_file() {
             let name = self.name.trim();
             chosen = Some(if name.is_empty() { self.folder.clone() } else { self.folder.join(name) });
         }
@@ -70,7 +70,7 @@ impl Files {
             view.send(FileCommand::Path(self.purpose, path));
             return false;
         }
-        !shut && pressed.is_none()
+        answer.is_open
     }
 
     fn path_line(&mut self, ui: &mut Ui, view: &View<'_>, chosen: &mut Option<PathBuf>) {

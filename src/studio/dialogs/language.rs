@@ -18,36 +18,35 @@ pub struct NewLanguage {
 impl NewLanguage {
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let (mut pressed, mut is_entered) = (None, false);
-        let shut = dialog(ctx, "new language", &i18n.tr("new-language"), &i18n.tr("new-language-hint"), 460.0, |ui| {
-            let name = i18n.tr("new-language-tag");
-            let found = Language::of_tag(self.tag.trim()).filter(|language| !language.is_pseudo());
-            let is_there = found.is_some_and(|language| view.document.locales().get(language).is_some());
-            let can = found.is_some() && !is_there;
-            let wrong = !self.tag.trim().is_empty() && !can;
-            let field = Field::new(&name).hint(&name).wrong(wrong).id(Id::unique("language tag"));
-            let response = field.show(ui, &mut self.tag);
-            if !std::mem::replace(&mut self.begun, true) {
-                response.request_focus();
-            }
-            let mut lines = match found {
-                Some(_) if is_there => vec![i18n.tr("new-language-there").to_string()],
-                Some(language) => about(view, language),
-                None => Vec::new(),
-            };
-            // Empty lines keep their height, so that nothing jumps while the user types.
-            lines.resize(3, " ".to_owned());
-            for line in lines {
-                label(ui, &line, theme::small(Weight::Regular), colours(ui).label);
-            }
-            is_entered = can && ui.input(|input| input.key_pressed(Key::Enter));
-            pressed = dialog_buttons(ui, i18n, "", &[("create", can), ("cancel", true)]);
-        });
-        let is_created = pressed == Some(0) || is_entered;
-        if is_created {
+        let answer =
+            dialog(ctx, "new language", &i18n.tr("new-language"), &i18n.tr("new-language-hint"), 460.0, |ui| {
+                let name = i18n.tr("new-language-tag");
+                let found = Language::of_tag(self.tag.trim()).filter(|language| !language.is_pseudo());
+                let is_there = found.is_some_and(|language| view.document.locales().get(language).is_some());
+                let can = found.is_some() && !is_there;
+                let wrong = !self.tag.trim().is_empty() && !can;
+                let field = Field::new(&name).hint(&name).wrong(wrong).id(Id::unique("language tag"));
+                let response = field.show(ui, &mut self.tag);
+                if !std::mem::replace(&mut self.begun, true) {
+                    response.request_focus();
+                }
+                let mut lines = match found {
+                    Some(_) if is_there => vec![i18n.tr("new-language-there").to_string()],
+                    Some(language) => about(view, language),
+                    None => Vec::new(),
+                };
+                // Empty lines keep their height, so that nothing jumps while the user types.
+                lines.resize(3, " ".to_owned());
+                for line in lines {
+                    label(ui, &line, theme::small(Weight::Regular), colours(ui).label);
+                }
+                let is_entered = can && ui.input(|input| input.key_pressed(Key::Enter));
+                dialog_buttons(ui, i18n, "", &[("create", can), ("cancel", true)]).or(is_entered.then_some(0))
+            });
+        if answer.pressed == Some(0) {
             view.send(LocalesCommand::NewLanguage(self.tag.trim().to_owned()));
         }
-        !shut && !is_created && pressed.is_none()
+        answer.is_open
     }
 }
 

@@ -19,7 +19,7 @@ pub use bulk::Bulk;
 pub use files::Files;
 pub use language::NewLanguage;
 pub use replace::ReplaceForm;
-pub use save_scenario::{SaveScenario, file_name};
+pub use save_scenario::SaveScenario;
 use system::{Next, System};
 
 /// The dialog that is open.

@@ -2,6 +2,7 @@
 
 use egui::{Context, Key};
 
+use crate::registry::scenarios::file_name;
 use crate::studio::command::ScenarioCommand;
 use crate::studio::view::View;
 use crate::studio::widgets::{Field, dialog, dialog_buttons, form_line};
@@ -16,9 +17,8 @@ pub struct SaveScenario {
 impl SaveScenario {
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let (mut pressed, mut is_entered) = (None, false);
         let title = i18n.tr("do-save-scenario");
-        let shut = dialog(ctx, "scenario", &title, &i18n.tr("sandbox-save-hint"), 440.0, |ui| {
+        let answer = dialog(ctx, "scenario", &title, &i18n.tr("sandbox-save-hint"), 440.0, |ui| {
             let (name, about) = (i18n.tr("field-name"), i18n.tr("sandbox-about"));
             let response = form_line(ui, &name, 110.0, |ui| Field::new(&name).show(ui, &mut self.name));
             if !ctx.text_edit_focused() && self.name.is_empty() {
@@ -26,20 +26,12 @@ impl SaveScenario {
             }
             form_line(ui, &about, 110.0, |ui| Field::new(&about).show(ui, &mut self.about));
             let ready = !file_name(&self.name).is_empty();
-            is_entered = ready && response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            pressed = dialog_buttons(ui, i18n, "", &[("do-save", ready), ("cancel", true)]);
+            let is_entered = ready && response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            dialog_buttons(ui, i18n, "", &[("do-save", ready), ("cancel", true)]).or(is_entered.then_some(0))
         });
-        let is_saved = pressed == Some(0) || is_entered;
-        if is_saved {
+        if answer.pressed == Some(0) {
             view.send(ScenarioCommand::SaveAs { name: self.name.clone(), about: self.about.clone() });
         }
-        !shut && !is_saved && pressed.is_none()
+        answer.is_open
     }
-}
-
-/// The file name of a scenario: the words of its name in small letters, joined by hyphens.
-pub fn file_name(name: &str) -> String {
-    let lower = name.to_lowercase();
-    let words = lower.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
-    words.collect::<Vec<_>>().join("-")
 }

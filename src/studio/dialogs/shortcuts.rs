@@ -14,7 +14,7 @@ const LINE: f32 = 24.0;
 
 pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
     let room = (ctx.content_rect().width() - 64.0).min(MOST);
-    let shut = dialog(ctx, "shortcuts", &view.i18n.tr("do-shortcuts"), "", room, |ui| {
+    let answer = dialog(ctx, "shortcuts", &view.i18n.tr("do-shortcuts"), "", room, |ui| {
         let columns = if room >= 3.0 * COLUMN { 3 } else { 1 + usize::from(room >= 2.0 * COLUMN) };
         let most = (ctx.content_rect().height() - 160.0).max(60.0);
         ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
@@ -33,8 +33,9 @@ pub fn shortcuts(ctx: &Context, view: &View<'_>) -> bool {
                 }
             });
         });
+        None
     });
-    !shut
+    answer.is_open
 }
 
 /// A heading and its shortcuts.

@@ -69,14 +69,13 @@ impl System {
             Next::Wait if self.begun.elapsed() < AT_ONCE => ctx.request_repaint_after(AT_ONCE),
             Next::Wait => {
                 let (title, hint) = (view.i18n.tr(self.purpose.title()), view.i18n.tr("files-system"));
-                let shut = dialog(ctx, "system files", &title, &hint, 420.0, |ui| {
-                    match dialog_buttons(ui, &view.i18n, "", &[("files-here", true), ("cancel", true)]) {
-                        Some(0) => next = Next::Own,
-                        Some(_) => next = Next::Done(None),
-                        None => {}
-                    }
+                let buttons = [("files-here", true), ("cancel", true)];
+                let answer = dialog(ctx, "system files", &title, &hint, 420.0, |ui| {
+                    dialog_buttons(ui, &view.i18n, "", &buttons)
                 });
-                if shut {
+                if answer.pressed == Some(0) {
+                    next = Next::Own;
+                } else if !answer.is_open {
                     next = Next::Done(None);
                 }
             }

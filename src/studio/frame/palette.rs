@@ -1,23 +1,20 @@
 //! The command palette: finds every command and every card by a few letters.
 
-use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align2, Atom, AtomExt as _, Atoms, Color32, Context, Event, FontId, Frame, Id, Margin, Modal, Response, RichText,
-    Role, ScrollArea, Sense, Sides, TextEdit, Ui, WidgetAtom, WidgetText, vec2,
+    Align2, Context, Event, FontId, Frame, Id, Margin, Modal, RichText, ScrollArea, Sides, TextEdit, Ui, WidgetAtom,
+    vec2,
 };
 use frizbee::{Config, Matcher};
 use lucide_icons::Icon;
 
 use crate::card::Card;
 use crate::document::RecordPath;
-use crate::studio::action::{ACTIONS, Action};
+use crate::studio::action::{ACTIONS, Action, Entry};
 use crate::studio::command::SelectionCommand;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Pressable, cell_label, divider, icon_atom, icon_label, icon_named, key_atom, label, list_keys, text_atom,
-};
+use crate::studio::widgets::{Choice, cell_label, choice_rows, divider, icon_label, key_atom, label, type_icon};
 use crate::text::Arg;
 
 #[derive(Default)]
@@ -25,8 +22,8 @@ pub struct Palette {
     query: String,
     cursor: usize,
     begun: bool,
-    /// The results for a revision and a query, and the number of commands and cards that were searched.
-    results: Memo<(u64, String), (Vec<Found>, usize)>,
+    /// The results for a revision and a query.
+    results: Memo<(u64, String), Results>,
     /// Names and ids of the cards at a revision. Cached because there can be 100,000, and usually only the query changes.
     cards: Memo<u64, Vec<String>>,
 }
@@ -37,19 +34,17 @@ enum Target {
     Card(usize),
 }
 
-struct Found {
-    target: Target,
-    text: String,
-    about: String,
-    /// The indices of the letters that match the query.
-    marked: Vec<u32>,
-    reason: Option<&'static str>,
+#[derive(Default)]
+struct Results {
+    found: Vec<Choice>,
+    targets: Vec<Target>,
+    /// The number of commands and cards that were searched.
+    all: usize,
 }
 
 /// The most results of each kind.
 const MOST: usize = 40;
 const WIDTH: f32 = 640.0;
-const ROW: f32 = 32.0;
 
 impl Palette {
     pub fn with_query(query: String) -> Self {
@@ -89,7 +84,7 @@ impl Palette {
 
     fn input(&mut self, ui: &mut Ui, view: &View<'_>) {
         let colours = colours(ui);
-        let (found, all) = self.results.value().map_or((0, 0), |(found, all)| (found.len(), *all));
+        let (found, all) = self.results.value().map_or((0, 0), |results| (results.targets.len(), results.all));
         let words = view.i18n.tr_with("palette-count", &[("found", Arg::count(found)), ("all", Arg::count(all))]);
         let edit = TextEdit::singleline(&mut self.query)
             .id(Id::unique("palette query"))
@@ -119,74 +114,64 @@ impl Palette {
     /// Shows the results. Returns the one to run.
     fn list(&mut self, ui: &mut Ui, view: &View<'_>) -> Option<Target> {
         let Self { query, cursor, results, cards, .. } = self;
-        let (found, _) = results.get((view.document.revision(), query.clone()), || {
+        let Results { found, targets, .. } = results.get((view.document.revision(), query.clone()), || {
             *cursor = 0;
-            search(view, query, cards)
+            search(ui.ctx(), view, query, cards)
         });
-        let (moved, enter) = list_keys(ui, cursor, found.len());
-        let mut run = None;
         let height = 400.0_f32.min(ui.ctx().content_rect().height() - 200.0);
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        let shown: Vec<usize> = (0..found.len()).collect();
+        let rows = |ui: &mut Ui| {
             if found.is_empty() {
                 ui.vertical_centered(|ui| {
-                    ui.add_space(24.0);
+                    ui.add_space(18.0);
                     label(ui, &view.i18n.tr("palette-nothing"), theme::body(Weight::Regular), colours(ui).label);
-                    ui.add_space(24.0);
+                    ui.add_space(18.0);
                 });
             }
-            let mut was_card = None;
-            for (at, found) in found.iter().enumerate() {
-                let is_card = matches!(found.target, Target::Card(_));
-                if was_card.replace(is_card) != Some(is_card) {
-                    head(ui, &view.i18n.tr(if is_card { "palette-cards" } else { "palette-commands" }));
-                }
-                let response = found_ui(ui, view, found, at == *cursor);
-                if at == *cursor && moved {
-                    response.scroll_to_me(None);
-                }
-                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
-                    *cursor = at;
-                }
-                if found.reason.is_none() && (response.clicked() || enter && at == *cursor) {
-                    run = Some(found.target);
-                }
-            }
-            ui.add_space(6.0);
-        });
-        run
+            choice_rows(ui, Id::unique("palette rows"), found, &shown, None, cursor)
+        };
+        let scroll = ScrollArea::vertical().max_height(height).auto_shrink([false, true]);
+        let chosen = scroll.show(ui, |ui| Frame::new().inner_margin(6.0).show(ui, rows).inner).inner;
+        chosen.map(|at| targets[at])
     }
 }
 
-/// The results of a query, and the number of commands and cards that were searched. A query that begins with `>` finds
-/// only commands, one that begins with `#` only cards.
-fn search(view: &View<'_>, query: &str, names: &mut Memo<u64, Vec<String>>) -> (Vec<Found>, usize) {
+/// The results of a query. A query that begins with `>` finds only commands, one that begins with `#` only cards.
+fn search(ctx: &Context, view: &View<'_>, query: &str, names: &mut Memo<u64, Vec<String>>) -> Results {
     let (query, commands, cards) = match query.split_at_checked(1) {
         Some((">", rest)) => (rest.trim(), true, false),
         Some(("#", rest)) => (rest.trim(), false, true),
         _ => (query.trim(), true, true),
     };
     let registry = view.registry();
-    let mut results = Vec::new();
+    let mut results = Results::default();
     if commands {
+        results.all += ACTIONS.len();
         let names: Vec<String> = ACTIONS.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
         for (at, marked) in best(query, &names) {
-            let (action, text) = (ACTIONS[at].action, names[at].clone());
-            let (target, reason) = (Target::Action(action), reason(action, view));
-            results.push(Found { target, text, about: String::new(), marked, reason });
+            let Entry { action, icon, .. } = ACTIONS[at];
+            let reason = reason(action, view).map(|reason| view.i18n.tr(reason).to_string());
+            let (icon, group) = (Some(icon), view.i18n.tr("palette-commands").to_string());
+            let keys = action.keys(ctx);
+            results.found.push(Choice { icon, group, keys, marked, reason, ..Choice::new(&names[at]) });
+            results.targets.push(Target::Action(action));
         }
     }
     if cards && !query.is_empty() {
+        results.all += registry.cards.len();
         let language = view.i18n.language();
         let name = |card: &Card| format!("{} {}", view.texts.name(language, &card.id, &card.name), card.id);
         let names = names.get(view.document.revision(), || registry.cards.iter().map(name).collect());
         for (at, marked) in best(query, names) {
-            let about = registry.cards[at].id.to_string();
-            let text = names[at].strip_suffix(&about).unwrap_or(&names[at]).trim_end().to_owned();
-            results.push(Found { target: Target::Card(at), text, about, marked, reason: None });
+            let card = &registry.cards[at];
+            let icon = Some(type_icon(view.rules(), &card.card_type));
+            let (about, group) = (card.id.to_string(), view.i18n.tr("palette-cards").to_string());
+            let text = names[at].strip_suffix(&about).unwrap_or(&names[at]).trim_end();
+            results.found.push(Choice { icon, about, group, marked, ..Choice::new(text) });
+            results.targets.push(Target::Card(at));
         }
     }
-    let all = if commands { ACTIONS.len() } else { 0 } + if cards { registry.cards.len() } else { 0 };
-    (results, all)
+    results
 }
 
 /// Takes the text that is typed in this frame after the first `first` events.
@@ -245,64 +230,6 @@ fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
         }
         _ => None,
     }
-}
-
-fn head(ui: &mut Ui, text: &str) {
-    Frame::new().inner_margin(Margin { left: 16, right: 16, top: 10, bottom: 4 }).show(ui, |ui| {
-        cell_label(ui, text, theme::small(Weight::Medium), colours(ui).label);
-    });
-}
-
-fn found_ui(ui: &mut Ui, view: &View<'_>, found: &Found, is_cursor: bool) -> Response {
-    let colours = colours(ui);
-    let enabled = found.reason.is_none();
-    let (icon, keys) = match found.target {
-        Target::Action(action) => (action.entry().icon, action.keys(ui.ctx())),
-        Target::Card(at) => {
-            let card = view.registry().cards.get(at);
-            let kind = card.and_then(|card| view.rules().card_types.get(&card.card_type));
-            (kind.and_then(|kind| icon_named(&kind.icon)).unwrap_or(Icon::Spade), Vec::new())
-        }
-    };
-    let colour = |colour| if enabled { colour } else { colours.disabled };
-    let mut atoms = Atoms::new((
-        icon_atom(icon, 15.0, colour(colours.secondary)),
-        Atom::from(WidgetText::from(marked(found, enabled, colour(colours.text), colours.accent))).atom_shrink(true),
-    ));
-    if let Some(reason) = found.reason {
-        atoms.push_right(text_atom(&view.i18n.tr(reason), theme::small(Weight::Regular), colours.label));
-    }
-    atoms.push_right(Atom::grow());
-    for name in keys.iter().filter(|_| enabled) {
-        atoms.push_right(key_atom(ui, name));
-    }
-    if !found.about.is_empty() {
-        atoms.push_right(text_atom(&found.about, theme::mono(11.0), colours.label));
-    }
-    let (fill, line) = match (is_cursor, enabled) {
-        (true, true) => (colours.selected, colours.selected_outline),
-        (true, false) => (colours.hover, Color32::TRANSPARENT),
-        _ => (Color32::TRANSPARENT, Color32::TRANSPARENT),
-    };
-    ui.horizontal(|ui| {
-        ui.add_space(6.0);
-        let row = Pressable::new(ROW, atoms).width(ui.available_width() - 6.0).fill(fill, line).corner(radius::ITEM);
-        // A disabled row still senses clicks, because they must not close the palette.
-        let row = row.gap(8.0).enabled(enabled).sense(Sense::click());
-        row.role(Role::ListBoxOption, &found.text).selected(is_cursor).show(ui)
-    })
-    .inner
-}
-
-/// The name of a result, with the letters that match the query in the accent colour.
-fn marked(found: &Found, enabled: bool, colour: Color32, accent: Color32) -> LayoutJob {
-    let mut job = LayoutJob::default();
-    for (at, letter) in found.text.chars().enumerate() {
-        let is_marked = enabled && u32::try_from(at).is_ok_and(|at| found.marked.contains(&at));
-        let (weight, colour) = if is_marked { (Weight::Semibold, accent) } else { (Weight::Regular, colour) };
-        job.append(letter.encode_utf8(&mut [0; 4]), 0.0, TextFormat::simple(theme::body(weight), colour));
-    }
-    job
 }
 
 fn foot(ui: &mut Ui, view: &View<'_>) {

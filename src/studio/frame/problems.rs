@@ -5,12 +5,11 @@ use lucide_icons::Icon;
 
 use crate::base::{Code, Diagnostic, Severity};
 use crate::document::{Command, RecordPath};
+use crate::registry::row_of;
 use crate::studio::action::Action;
 use crate::studio::command::SelectionCommand;
-use crate::studio::current::names_of;
 use crate::studio::memo::Memo;
 use crate::studio::problem_text;
-use crate::studio::selection::row_of;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -105,9 +104,9 @@ impl Problems {
             let fits = |place: RecordPath, problem: &Diagnostic| {
                 only.is_none_or(|only| only == problem.severity)
                     && (wanted.is_empty()
-                        || problem.code.as_str().contains(&wanted)
+                        || problem.code_name().contains(&wanted)
                         || has(problem_text::problem(&view.i18n, problem))
-                        || has(names_of(view.registry(), place).map_or(String::new(), |(id, _)| id.to_string()))
+                        || has(view.registry().id_and_name(place).map_or(String::new(), |(id, _)| id.to_string()))
                         || has(name_of(view, place)))
             };
             let shown = all(view).filter(|(which, problem)| fits(which.0, problem));
@@ -137,9 +136,7 @@ impl Problems {
                 Field::new(&hint).hint(&hint).icon(Icon::ListFilter).width(width).show(ui, &mut self.filter);
             },
             |ui| {
-                if icon_button(ui, Icon::X, &view.i18n.tr("close"), true).clicked() {
-                    view.send(Action::Problems);
-                }
+                view.on_click(&icon_button(ui, Icon::X, &view.i18n.tr("close"), true), Action::Problems);
                 if let Some(code) = code {
                     let text = view.i18n.tr_with("fix-all-of", &[("code", Arg::Text(code.as_str()))]);
                     if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
@@ -167,7 +164,7 @@ impl Problems {
         row.cell(|ui| _ = cell_label(ui, &name_of(view, path), regular.clone(), colours(ui).secondary));
         let (position, font) = position_of(view, &problem.pointer);
         row.cell(|ui| _ = cell_label(ui, &position, font, colours(ui).label));
-        row.cell(|ui| _ = cell_label(ui, problem.code.as_str(), theme::mono(11.0), colours(ui).secondary));
+        row.cell(|ui| _ = cell_label(ui, problem.code_name(), theme::mono(11.0), colours(ui).secondary));
         row.cell(|ui| fix_button(ui, view, path, problem));
         if response.clicked() {
             self.chosen = Some(which);
@@ -205,7 +202,7 @@ fn position_of(view: &View<'_>, pointer: &str) -> (String, egui::FontId) {
 }
 
 fn name_of(view: &View<'_>, place: RecordPath) -> String {
-    let (id, name) = match names_of(view.registry(), place) {
+    let (id, name) = match view.registry().id_and_name(place) {
         Some((id, name)) => (id.as_str(), view.texts.name(view.i18n.language(), id, name)),
         None if place == RecordPath::Ruleset => ("ruleset.json", String::new()),
         None => ("registry.json", String::new()),

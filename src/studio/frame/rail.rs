@@ -60,7 +60,5 @@ fn item(ui: &mut Ui, view: &View<'_>, screen: Screen) {
         ui.painter().rect_filled(bar, 0.0, colours.accent);
     }
     let action = Action::Go(screen);
-    if response.on_hover_text(action.tip(ui.ctx(), &name)).clicked() {
-        view.send(action);
-    }
+    view.on_click(&response.on_hover_text(action.tip(ui.ctx(), &name)), action);
 }

@@ -6,7 +6,6 @@ use lucide_icons::Icon;
 use crate::sim::Progress;
 use crate::studio::action::Action;
 use crate::studio::command::{PrintCommand, UiCommand};
-use crate::studio::current::names_of;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -55,9 +54,7 @@ fn work(ui: &mut Ui, view: &View<'_>, stop: &str, command: impl Into<UiCommand>,
     separator(ui);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        if icon_button(ui, Icon::X, stop, true).clicked() {
-            view.send(command);
-        }
+        view.on_click(&icon_button(ui, Icon::X, stop, true), command);
         bar(ui, 80.0, share, colours(ui).accent);
         label(ui, words, theme::small(Weight::Regular), colours(ui).secondary);
     });
@@ -79,14 +76,12 @@ fn problems(ui: &mut Ui, view: &View<'_>) {
     let counts = [("errors", Arg::count(errors)), ("warnings", Arg::count(warnings))];
     let name = view.i18n.tr_with("problems-count", &counts);
     let response = button.fill(fill, Color32::TRANSPARENT).role(Role::Button, &name).show(ui);
-    if response.on_hover_text(Action::Problems.tip(ui.ctx(), &name)).clicked() {
-        view.send(Action::Problems);
-    }
+    view.on_click(&response.on_hover_text(Action::Problems.tip(ui.ctx(), &name)), Action::Problems);
 }
 
 fn selection(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
-    let names = view.selection.place.and_then(|place| names_of(view.registry(), place));
+    let names = view.selection.place.and_then(|place| view.registry().id_and_name(place));
     if view.selection.cards.len() > 1 {
         let text = view.i18n.tr_count("cards-chosen", view.selection.cards.len());
         label(ui, &text, theme::small(Weight::Regular), colours.secondary);

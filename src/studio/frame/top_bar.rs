@@ -106,9 +106,7 @@ fn search_ui(ui: &mut Ui, view: &View<'_>) {
     atoms.push_right(key_atom(ui, &Action::Palette.keys(ui.ctx()).join(" ")));
     let field = Pressable::new(28.0, atoms).width(ui.available_width()).fill(colours.raised, colours.outline);
     let field = field.hover(colours.raised, colours.outline_hover);
-    if field.role(Role::Button, &hint).show(ui).clicked() {
-        view.send(Action::Palette);
-    }
+    view.on_click(&field.role(Role::Button, &hint).show(ui), Action::Palette);
 }
 
 fn tools_ui(ui: &mut Ui, view: &View<'_>) {
@@ -123,9 +121,7 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
         let name = view.i18n.tr(action.entry().name);
         action.tip(ui.ctx(), &label.as_ref().map_or(name.to_string(), |label| format!("{name}: {label}")))
     });
-    if icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()).clicked() {
-        view.send(Action::Redo);
-    }
+    view.on_click(&icon_button(ui, Icon::Redo2, &redo_tip, redo.is_some()), Action::Redo);
     let Some(text) = undo else {
         icon_button(ui, Icon::Undo2, &undo_tip, false);
         return;
@@ -136,9 +132,7 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
     );
     let button = Pressable::ghost(ui, 26.0, atoms).max_width(ui.available_width().clamp(28.0, 226.0));
     let name = format!("{}: {text}", view.i18n.tr("do-undo"));
-    if button.role(Role::Button, &name).show(ui).on_hover_text(undo_tip).clicked() {
-        view.send(Action::Undo);
-    }
+    view.on_click(&button.role(Role::Button, &name).show(ui).on_hover_text(undo_tip), Action::Undo);
 }
 
 fn theme_ui(ui: &mut Ui, view: &View<'_>) {
@@ -154,9 +148,7 @@ fn theme_ui(ui: &mut Ui, view: &View<'_>) {
             let button = Pressable::new(22.0, atom).width(28.0).padding(7).corner(radius::TOKEN);
             let name = view.i18n.tr(entry.name);
             let button = button.fill(fill, Color32::TRANSPARENT).role(Role::RadioButton, &name).selected(on);
-            if button.show(ui).on_hover_text(&*name).clicked() {
-                view.send(entry.action);
-            }
+            view.on_click(&button.show(ui).on_hover_text(&*name), entry.action);
         }
     };
     ui.allocate_ui_with_layout(vec2(88.0, 26.0), Layout::left_to_right(Align::Center), |ui| frame.show(ui, buttons));

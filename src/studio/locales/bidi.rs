@@ -1,6 +1,5 @@
-//! The order in which the pieces of a line are drawn in a language that is written from right to left: that of the
-//! Unicode Bidirectional Algorithm (UAX #9), by the crate `unicode-bidi`. egui lays out every text from the left, so both
-//! the lists (`bidi_line`) and the editor (`bidi_editor`) place the pieces themselves.
+//! Text in a language that is written from right to left. egui lays out every text from the left, so both the lists
+//! (`bidi_line`) and the editor (`bidi_editor`) place the pieces of a line themselves.
 
 use std::hash::Hash;
 use std::ops::Range;
@@ -9,11 +8,11 @@ use std::sync::Arc;
 use egui::cache::FramePublisher;
 use egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
 use egui::{Color32, FontId, Ui};
-use unicode_bidi::{BidiClass, BidiInfo, Level, bidi_class};
 
 use crate::studio::fonts;
 use crate::studio::widgets::layout;
 use crate::text::Language;
+use crate::text::bidi::{Piece, pieces, visual_order};
 
 /// A font of the interface for text in `language`; `size` is in points.
 pub fn font_of(language: &Language, size: f32) -> FontId {
@@ -74,160 +73,17 @@ impl RichText {
     }
 }
 
-/// A part of a line that is drawn as a unit: a word, a space, or a mark.
-#[derive(Clone, Debug)]
-pub struct Piece {
-    /// Where it is in the text, in bytes.
-    pub range: Range<usize>,
-    /// In points; 0 unless the piece is from [`measured`].
-    pub width: f32,
-    level: Level,
-}
-
-impl Piece {
-    /// Whether its letters run from right to left.
-    pub fn is_rtl(&self) -> bool {
-        self.level.is_rtl()
-    }
-
-    /// Its text as egui has to lay it out. The shaper reverses the letters of a right-to-left word, but a bracket that
-    /// is a piece of its own has to be mirrored here.
-    pub fn drawn<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
-        let text = text.get(self.range.clone()).unwrap_or_default();
-        let mut letters = text.chars();
-        match (letters.next(), letters.next()) {
-            (Some(letter), None) if self.is_rtl() => mirrored(letter).to_string().into(),
-            _ => text.into(),
-        }
-    }
-}
-
-/// An isolate that reads from the left, and its end: code reads from the left wherever it is in a line.
-const ISOLATE: (char, char) = ('\u{2066}', '\u{2069}');
-
-/// The pieces of a line in the order in which they are written. A piece has one format and one direction, and no space
-/// next to a letter, so that a line can be broken between pieces. Line breaks are pieces of their own.
-pub fn pieces(line: &RichText) -> Vec<Piece> {
-    let text = line.job.text.as_str();
-    let isolates = isolates(text, &line.code);
-    let mut marked = String::with_capacity(text.len() + isolates.len() * 6);
-    // Where the marks of isolates are in `marked`: they order the text and are not drawn.
-    let mut inserted = Vec::new();
-    let mut at = 0;
-    for isolate in &isolates {
-        for (byte, mark) in [(isolate.start, ISOLATE.0), (isolate.end, ISOLATE.1)] {
-            marked.push_str(&text[at..byte]);
-            inserted.push(marked.len());
-            marked.push(mark);
-            at = byte;
-        }
-    }
-    marked.push_str(&text[at..]);
-    let info = BidiInfo::new(&marked, Some(Level::rtl()));
-    let ends: Vec<usize> = line.job.sections.iter().map(|section| section.byte_range.end.0).collect();
-    let mut found: Vec<Piece> = Vec::new();
-    let mut joins_last = Join::Never;
-    let (mut byte, mut marks) = (0, inserted.into_iter().peekable());
-    for (at, letter) in marked.char_indices() {
-        if marks.next_if_eq(&at).is_some() {
-            joins_last = Join::Never;
-            continue;
-        }
-        let level = info.levels.get(at).copied().unwrap_or(Level::rtl());
-        let joins = Join::of(letter, level);
-        let range = byte..byte + letter.len_utf8();
-        byte = range.end;
-        match found.last_mut() {
-            Some(last)
-                if last.level == level
-                    && ends.binary_search(&range.start).is_err()
-                    && match joins {
-                        Join::Never => false,
-                        Join::Word => joins_last == Join::Word,
-                        Join::Mark => !text[last.range.clone()].ends_with('\n'),
-                    } =>
-            {
-                last.range.end = range.end;
-            }
-            _ => found.push(Piece { range, level, width: 0.0 }),
-        }
-        if joins != Join::Mark {
-            joins_last = joins;
-        }
-    }
-    found
-}
-
-/// Which letters become one piece with the letter before them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Join {
-    /// Spaces, line breaks, and the marks between right-to-left words: the shaper would reverse them with the words.
-    Never,
-    /// Letters of the same direction.
-    Word,
-    /// A combining mark, which belongs to the letter before it.
-    Mark,
-}
-
-impl Join {
-    fn of(letter: char, level: Level) -> Self {
-        match bidi_class(letter) {
-            _ if letter == ' ' || letter == '\n' => Self::Never,
-            BidiClass::NSM => Self::Mark,
-            BidiClass::R | BidiClass::AL => Self::Word,
-            _ if level.is_rtl() => Self::Never,
-            _ => Self::Word,
-        }
-    }
-}
-
-/// What reads from the left as a whole: neighbouring code with the spaces in it, but not those around it.
-fn isolates(text: &str, code: &[Range<usize>]) -> Vec<Range<usize>> {
-    let mut found: Vec<Range<usize>> = Vec::new();
-    for range in code {
-        let Some(piece) = text.get(range.clone()) else { continue };
-        for line in piece.split('\n') {
-            let start = line.as_ptr() as usize - text.as_ptr() as usize;
-            let (start, end) = (start + line.len() - line.trim_start().len(), start + line.trim_end().len());
-            match found.last_mut() {
-                _ if start >= end => {}
-                Some(last)
-                    if last.end <= start
-                        && text[last.end..start].chars().all(|letter| letter.is_whitespace() && letter != '\n') =>
-                {
-                    last.end = end;
-                }
-                _ => found.push(start..end),
-            }
-        }
-    }
-    found
-}
-
 /// The pieces of a text with their widths. A width includes spaces at the end of the piece, which the size of a galley
 /// leaves out.
 pub fn measured(ui: &Ui, text: &RichText) -> Vec<Piece> {
-    let mut found = pieces(text);
+    let ends: Vec<usize> = text.job.sections.iter().map(|section| section.byte_range.end.0).collect();
+    let mut found = pieces(&text.job.text, &ends, &text.code);
     for piece in &mut found {
         let drawn = piece.drawn(&text.job.text).into_owned();
         let galley = layout(ui, LayoutJob::single_section(drawn, text.format_at(piece.range.start)));
         piece.width = galley.rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum();
     }
     found
-}
-
-/// The indices of the pieces of one row as they are drawn from left to right. A row is a part of what [`pieces`]
-/// returned, because a long line has to be broken before its pieces are put in order.
-pub fn visual_order(text: &str, row: &[Piece]) -> Vec<usize> {
-    let mut levels: Vec<Level> = row.iter().map(|piece| piece.level).collect();
-    // Spaces at the end of a row are at its left edge, whatever is before them (rule L1).
-    for (level, piece) in levels.iter_mut().zip(row).rev() {
-        if !text[piece.range.clone()].trim().is_empty() {
-            break;
-        }
-        *level = Level::rtl();
-    }
-    BidiInfo::reorder_visual(&levels)
 }
 
 /// Adds the pieces of a row to a job in visual order. Returns the left edge of each piece, and the width of the row.
@@ -259,20 +115,14 @@ pub fn of_last_frame<T: Send + Sync + 'static>(ui: &Ui, key: impl Hash, make: im
     value
 }
 
-fn mirrored(letter: char) -> char {
-    const PAIRS: &str = "()[]{}«»<>";
-    let at = PAIRS.chars().position(|known| known == letter);
-    at.and_then(|at| PAIRS.chars().nth(at ^ 1)).unwrap_or(letter)
-}
-
 #[cfg(test)]
 pub(super) mod tests {
     use egui::text::TextFormat;
-    use egui::{Color32, Context, RawInput, Ui};
+    use egui::{Context, RawInput, Ui};
     use proptest::prelude::*;
-    use unicode_bidi::{BidiInfo, Level};
+    use unicode_bidi::{BidiClass, bidi_class};
 
-    use super::{RichText, pieces, visual_order};
+    use super::{RichText, measured, visual_order};
     use crate::studio::fonts;
     use crate::studio::locales::bidi_editor::{caret_at, lay_out};
     use crate::studio::locales::bidi_line::line_galley;
@@ -305,29 +155,6 @@ pub(super) mod tests {
         found.expect("the window is drawn")
     }
 
-    /// What is drawn from left to right, with the letters of right-to-left words in the order of writing.
-    fn order(text: &str) -> String {
-        drawn(&rich(text))
-    }
-
-    fn drawn(rich: &RichText) -> String {
-        let (text, pieces) = (&rich.job.text, pieces(rich));
-        visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text)).collect()
-    }
-
-    #[test]
-    fn words_run_from_the_right_and_numbers_and_code_from_the_left() {
-        assert_eq!(order("ألحق 15 نقطة."), ".نقطة 15 ألحق");
-        assert_eq!(order("حليف سماوي، فاستعِد"), "فاستعِد ،سماوي حليف");
-        assert_eq!(order("من 20، فاسحب"), "فاسحب ،20 من");
-        assert_eq!(order("(أ)"), "(أ)");
-        assert_eq!(order("ألحق ATK +2 بكل"), "بكل ATK +2 ألحق");
-        assert_eq!(order("اسحب ⟦{ ⟧⟦$val⟧ ⟦->⟧ ⟦[zero] ⟧بطاقة"), "بطاقة { $val -> [zero] اسحب");
-        assert_eq!(order("ألحق ⟦{ $val }⟧ نقطة"), "نقطة { $val } ألحق");
-        assert_eq!(order("⟦{ TERM(\"سيف أحمر\") }⟧ ثم"), "ثم { TERM(\"أحمر سيف\") }", "a string in code");
-        assert_eq!(order("نص "), " نص", "a space at the end of a row is at its left");
-    }
-
     const MIXED: [&str; 7] = [
         "ألحق 15 نقطة من الضرر بكل خصم.",
         "op-dmg = ألحق ⟦{ $val }⟧ نقطة",
@@ -347,7 +174,9 @@ pub(super) mod tests {
                 galleys.map(|galley| galley.text().to_owned())
             });
             assert_eq!(in_list, in_editor, "{text}");
-            assert_eq!(in_list, order(text));
+            let (text, pieces) = (&rich.job.text, in_window(|ui| measured(ui, &rich)));
+            let drawn = visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text));
+            assert_eq!(in_list, drawn.collect::<String>());
         }
     }
 
@@ -359,7 +188,7 @@ pub(super) mod tests {
             let x = |letter: usize| galley.pos_from_cursor(egui::text::CCursor::new(letter)).left();
             let letters: Vec<char> = rich.job.text.chars().collect();
             for (at, pair) in letters.windows(2).enumerate() {
-                if pair.iter().all(|letter| super::bidi_class(*letter) == super::BidiClass::AL) {
+                if pair.iter().all(|letter| bidi_class(*letter) == BidiClass::AL) {
                     assert!(x(at) > x(at + 1), "{text}: {pair:?} runs to the left");
                 } else if pair.iter().all(char::is_ascii_alphabetic) {
                     assert!(x(at) < x(at + 1), "{text}: {pair:?} runs to the right");
@@ -374,33 +203,6 @@ pub(super) mod tests {
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(96))]
-        #[test]
-        fn the_order_is_that_of_the_crate(text in "(ا|ب|ج|،|١|a|B|9|-|\\(|%| ){1,40}") {
-            let rich = rich(&text);
-            let found = pieces(&rich);
-            let drawn: String = visual_order(&text, &found)
-                .into_iter()
-                .flat_map(|at| {
-                    let piece = &found[at];
-                    let letters: Vec<char> = text[piece.range.clone()].chars().collect();
-                    if piece.is_rtl() { letters.into_iter().rev().collect() } else { letters }
-                })
-                .collect();
-            let info = BidiInfo::new(&text, Some(Level::rtl()));
-            prop_assert_eq!(drawn, info.reorder_line(&info.paragraphs[0], 0..text.len()).into_owned());
-        }
-
-        #[test]
-        fn pieces_cover_a_text_without_gaps(text in text()) {
-            let rich = rich(&text);
-            let mut at = 0;
-            for piece in pieces(&rich) {
-                prop_assert_eq!(piece.range.start, at);
-                at = piece.range.end;
-            }
-            prop_assert_eq!(at, rich.job.text.len());
-        }
-
         #[test]
         fn every_letter_has_a_caret_that_leads_back_to_it(text in text(), width in 20_f32..400.0) {
             let rich = rich(&text);
@@ -423,14 +225,5 @@ pub(super) mod tests {
             let wide = in_window(|ui| line_galley(ui, &rich, arabic(), width).size().x);
             prop_assert!(wide <= width.max(20.0), "{} of {}", wide, width);
         }
-    }
-
-    #[test]
-    fn colour_is_no_part_of_the_order() {
-        let red = TextFormat { color: Color32::RED, ..TextFormat::default() };
-        let mut marked = rich("ألحق ");
-        marked.push("15", red, false);
-        marked.push(" نقطة", TextFormat::default(), false);
-        assert_eq!(drawn(&marked), order("ألحق 15 نقطة"));
     }
 }

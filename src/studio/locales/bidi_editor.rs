@@ -6,8 +6,9 @@ use std::sync::Arc;
 use egui::text::{CCursor, CCursorRange, LayoutJob};
 use egui::{Galley, Rect, Ui, Vec2};
 
-use super::bidi::{Piece, RichText, measured, of_last_frame, push_row, push_section};
+use super::bidi::{RichText, measured, of_last_frame, push_row, push_section};
 use crate::studio::widgets::layout;
+use crate::text::bidi::Piece;
 
 /// A text that is broken into rows.
 struct BidiLayout {

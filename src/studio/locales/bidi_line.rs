@@ -6,9 +6,10 @@ use egui::emath::GuiRounding as _;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Galley, Layout, Sense, Ui};
 
-use super::bidi::{Piece, RichText, measured, of_last_frame, push_row};
+use super::bidi::{RichText, measured, of_last_frame, push_row};
 use crate::studio::widgets::layout;
 use crate::text::Language;
+use crate::text::bidi::Piece;
 
 /// Shows `text` on one line of at most the available width. The line has no accessible name, because the row that it is
 /// in has one.

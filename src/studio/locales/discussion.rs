@@ -4,15 +4,15 @@ use egui::{Align, Align2, FontId, Id, Key, Layout, Role, Sense, Sides, Ui, Widge
 use lucide_icons::Icon;
 
 use super::bidi;
-use super::difference::difference;
-use super::editor::highlight::{Marks, SourceStyle, lay_out_source, summary_text};
+use super::editor::highlight::{Marks, SourceStyle, lay_out_source};
 use super::parts::{indented, section_header, send_edit, switch};
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Field, icon_button, label, text_at, wrapped_label};
-use crate::text::translation::{Edit, EventKind, Message, Timestamp};
+use crate::text::highlight::summary_text;
+use crate::text::translation::{Edit, EventKind, Message, Timestamp, difference};
 
 #[derive(Default)]
 pub struct Discussion {

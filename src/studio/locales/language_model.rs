@@ -2,14 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::message_list::file_errors::{FileError, file_errors};
 use crate::base::{Code, Diagnostic};
 use crate::document::{Document, RecordPath};
 use crate::studio::background::{Background, Progress};
 use crate::studio::memo::Memo;
-use crate::text::review::{self, Review, plural_forms};
-use crate::text::translation::{CardChange, EditPreview, Locales, Message, QuickFix, Subject, SweepSample};
-use crate::text::{ENGLISH, Language, Texts};
+use crate::text::review::{Review, plural_forms};
+use crate::text::translation::{CardChange, EditPreview, FileError, Locales, Message, QuickFix, Subject, SweepSample};
+use crate::text::{Language, Texts};
 
 /// The messages of a language with their problems.
 pub struct LanguageModel {
@@ -26,7 +25,7 @@ pub struct LanguageModel {
     index: HashMap<String, usize>,
     /// The review of the whole language, which runs in the background because it takes longer than a frame.
     review: Option<Review>,
-    review_task: Option<Background<Option<Review>>>,
+    review_task: Option<Background<Review>>,
     /// The problems that previews have found since the review, by message.
     previewed: BTreeMap<String, Vec<Diagnostic>>,
     preview: Memo<(String, u64, Option<String>), Preview>,
@@ -84,15 +83,10 @@ impl PreviewBase {
 
 impl LanguageModel {
     pub fn new(document: &Document, language: &'static Language, ctx: &egui::Context) -> Self {
-        let reviewed = [ENGLISH, language].into_iter().filter_map(|language| document.locales().get(language));
-        let files: Vec<_> = reviewed.map(crate::text::translation::Locale::to_review).collect();
-        let (rules, registry) = (document.rules().clone(), document.registry().clone());
-        let checked = document.checked().clone();
+        let (locales, rules) = (document.locales().clone(), document.rules().clone());
+        let (registry, checked) = (document.registry().clone(), document.checked().clone());
         let task = Background::start(ctx, "language checks", move || {
-            let books: Vec<i64> = registry.books.iter().map(|book| book.id).collect();
-            let (cards, heroes) = (&registry.cards, &registry.heroes);
-            let game = review::Game { rules: &rules, cards, heroes, checked: &checked, books: &books };
-            review::review(&files, |wanted| wanted == language.tag, game).into_iter().next()
+            Subject { locales: &locales, rules: &rules, registry: &registry, checked: &checked }.check(language)
         });
         let mut model = Self {
             language,
@@ -118,13 +112,12 @@ impl LanguageModel {
 
     /// Picks up the result of the review.
     pub fn poll_review(&mut self, document: &Document) {
-        let review = match self.review_task.as_mut().map(Background::poll) {
+        self.review = match self.review_task.as_mut().map(Background::poll) {
             None | Some(Progress::Pending) => return,
-            Some(Progress::Done(review)) => review,
+            Some(Progress::Done(review)) => Some(review),
             Some(Progress::Failed) => None,
         };
         self.review_task = None;
-        self.review = review;
         self.update(document);
     }
 
@@ -147,7 +140,7 @@ impl LanguageModel {
         self.revision = document.revision();
         self.messages = document.subject().messages(self.language, review);
         let locale = document.locales().get(self.language);
-        self.file_errors = locale.map(|locale| file_errors(locale, review)).unwrap_or_default();
+        self.file_errors = locale.map(|locale| locale.file_errors(review)).unwrap_or_default();
         self.index = self.messages.iter().enumerate().map(|(at, message)| (message.id.clone(), at)).collect();
         for (id, problems) in &self.previewed {
             if let Some(&at) = self.index.get(id) {

@@ -3,14 +3,12 @@
 mod bidi;
 mod bidi_editor;
 mod bidi_line;
-mod difference;
 mod discussion;
 mod editor;
 mod impact;
 mod language_model;
 mod lexicon;
 mod message_list;
-mod other_languages;
 mod parts;
 
 use std::sync::Arc;
@@ -23,14 +21,13 @@ use super::view::View;
 use crate::document::{ChangeSet, Document};
 #[cfg(feature = "testing")]
 use crate::text::translation::CardChange;
-use crate::text::translation::{Edit, Locales, Message};
-use crate::text::{Arg, Language, Texts};
+use crate::text::translation::{Edit, Locales, Message, OtherTranslations};
+use crate::text::{Language, Texts};
 use editor::EditorColumn;
 use impact::cards::RealCards;
 use impact::changes::Changes;
 use language_model::{LanguageModel, PreviewBase};
 use message_list::MessageList;
-use other_languages::OtherLanguages;
 
 /// The state of the screen.
 #[derive(Default)]
@@ -39,7 +36,7 @@ pub struct Translator {
     pub editor: EditorColumn,
     pub cards: RealCards,
     changes: Changes,
-    others: OtherLanguages,
+    others: OtherTranslations,
     /// The id of the message that is edited.
     chosen: Option<String>,
     model: Option<LanguageModel>,
@@ -89,7 +86,7 @@ impl Translator {
         }
         if changes.everything {
             self.model = None;
-            self.others = OtherLanguages::default();
+            self.others = OtherTranslations::default();
         }
         self.others.invalidate(&changes.languages);
     }
@@ -135,7 +132,7 @@ impl Translator {
             self.cards.update(document, texts, base, id, model.users(base, id), faces);
             model.update_preview(document, base, id);
         }
-        if self.others.read_next(document, language) {
+        if self.others.read_next(document.locales(), language) {
             ctx.request_repaint();
         }
     }
@@ -228,11 +225,6 @@ impl Translator {
         let fix = self.model.as_ref()?.preview()?.fixes.iter().flatten().next()?;
         Some(parts::write(self.message()?, fix.source.clone()))
     }
-}
-
-/// A count as an argument of a message.
-fn number(count: usize) -> Arg<'static> {
-    Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))
 }
 
 pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &mut FaceCache) {

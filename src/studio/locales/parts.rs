@@ -1,13 +1,14 @@
 //! The widgets that several parts of the screen share.
 
-use egui::{Frame, IntoAtoms, Layout, Margin, Response, Role, Sense, Sides, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Frame, IntoAtoms, Margin, Response, Role, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
 use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, combo, icon_label, label, segmented, wrapped_label};
+use crate::studio::widgets::{Pressable, icon_label, label, line, segmented, wrapped_label};
+use crate::text::Arg;
 use crate::text::translation::{Edit, Message};
 
 /// A line over the whole width, `y` points from the top of the window.
@@ -80,35 +81,12 @@ pub fn toggle<'a>(ui: &mut Ui, contents: impl IntoAtoms<'a>, is_on: bool, role: 
     } else {
         toggle.fill(colours.panel, colours.divider).hover(colours.hover, colours.outline)
     };
-    let response = toggle.show(ui);
-    response.widget_info(|| WidgetInfo::selected(role, true, is_on, name));
-    response
-}
-
-/// A field over the available width that shows `current` and opens a searchable menu of names, each with a few words
-/// about it. Returns the index of the entry that the user chose.
-pub fn menu(
-    ui: &mut Ui,
-    view: &View<'_>,
-    name: &str,
-    current: &str,
-    entries: impl FnOnce() -> Vec<(String, String)>,
-) -> Option<usize> {
-    let button = combo(ui, name, None, current, false, ui.available_width());
-    let choice = |(text, about)| Choice { text, about, ..Choice::default() };
-    Choices::new(name, &view.i18n.tr("search")).show(&button, || entries().into_iter().map(choice).collect())
+    toggle.role(role, name).selected(is_on).show(ui)
 }
 
 /// A row of a section with one accessible name for all of its parts.
 pub fn named_row(ui: &mut Ui, name: &str, tip: &str, add: impl FnOnce(&mut Ui)) {
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    let layout = Layout::left_to_right(egui::Align::Center);
-    ui.scope_builder(UiBuilder::new().max_rect(rect.shrink2(vec2(12.0, 0.0))).layout(layout), |ui| {
-        ui.spacing_mut().item_spacing.x = 8.0;
-        add(ui);
-    });
-    response.on_hover_text(tip);
+    indented(ui, 0, |ui| line(ui, name, 24.0, add)).on_hover_text(tip);
 }
 
 /// Sends an edit. Edits with the same gesture are undone together.
@@ -129,5 +107,5 @@ pub fn line_and_column(text: &str) -> (usize, usize) {
 
 /// The text for a line and a column.
 pub fn caret_text(view: &View<'_>, (line, column): (usize, usize)) -> String {
-    view.i18n.tr_with("caret-place", &[("line", super::number(line)), ("column", super::number(column))])
+    view.i18n.tr_with("caret-place", &[("line", Arg::count(line)), ("column", Arg::count(column))])
 }

@@ -12,13 +12,12 @@ use egui::Context;
 use crate::base::{Code, Diagnostic, Name};
 use crate::card::CheckedRecords;
 use crate::document::RecordPath;
-use crate::face::export::{Export, ExportControl, Form, Order, export, of_language};
-use crate::face::{Faces, Printed, Words};
+use crate::face::export::{Batch, Export, ExportControl, Form, export};
+use crate::face::{Faces, Words};
 use crate::message;
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::studio::background::{Background, Progress};
-use crate::studio::current::names_of;
 use crate::studio::view::View;
 use crate::text::{Language, Texts};
 
@@ -60,21 +59,10 @@ impl Task {
         // Problems of the project's templates are reported when the preview reads them.
         let (faces, _) = Faces::of(&project, &self.rules.game);
         let words = Words { rules: &self.rules, texts: &self.texts, registry: &self.registry };
-        let several = self.languages.len() > 1;
-        let mut printed: Vec<(PathBuf, Vec<Printed>)> = Vec::new();
-        for language in &self.languages {
-            let to = if several { of_language(&self.to, self.form, language.tag) } else { self.to.clone() };
-            let mut cards = Vec::new();
-            for place in &self.places {
-                if watch.cancelled.load(Ordering::Relaxed) {
-                    return Ok(Ended::Stopped);
-                }
-                cards.extend(words.face(language, *place, &self.checked));
-            }
-            printed.push((to, cards));
-        }
-        let orders: Vec<Order<'_>> = printed.iter().map(|(to, cards)| Order { cards, form: self.form, to }).collect();
-        let export = export(&faces, &orders, &self.rules.name, watch).map_err(|error| unwritten(&self.to, &error))?;
+        let forms = [(self.form, self.to.as_path())];
+        let batch = Batch::new(words, &self.checked, &self.places, &self.languages, &forms);
+        let export =
+            export(&faces, &batch.orders(), &self.rules.name, watch).map_err(|error| unwritten(&self.to, &error))?;
         if export.is_cancelled {
             return Ok(Ended::Stopped);
         }
@@ -96,7 +84,7 @@ impl Task {
                 problems.len() - 1
             });
             let cards = &mut problems[index].cards;
-            if let Some((id, name)) = self.places.get(at).and_then(|place| names_of(&self.registry, *place))
+            if let Some((id, name)) = self.places.get(at).and_then(|place| self.registry.id_and_name(*place))
                 && cards.iter().all(|(known, _)| known != id)
             {
                 cards.push((id.clone(), name.clone()));

@@ -8,13 +8,11 @@ use lucide_icons::Icon;
 
 use super::Print;
 use crate::document::RecordPath;
-use crate::face::Page;
+use crate::face::{Cut, Page};
 use crate::studio::command::SelectionCommand;
-use crate::studio::current::names_of;
-use crate::studio::faces::{FaceCache, Shown, Wanted};
+use crate::studio::faces::{FaceCache, Shown, wanted};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::thumbnails::Cut;
 use crate::studio::view::View;
 use crate::studio::widgets::{empty_state, icon_at, icon_button, label, language_name, text_width, wrapped};
 use crate::text::{Arg, Language};
@@ -129,7 +127,7 @@ impl Print {
         for (cell_at, face_at) in page.faces.clone().enumerate() {
             let Some(&place) = self.places().get(face_at) else { continue };
             let rect = Rect::from_min_size(at(grid.place(cell_at, page.is_back)), cell);
-            let wanted = Wanted::new(view, place, language);
+            let wanted = wanted(&view.document, &view.texts, place, language);
             let shown = if page.is_back { faces.back(pixels, cut) } else { faces.thumbnail(&wanted, pixels, cut) };
             face_ui(ui, view, shown, rect, (!page.is_back).then_some(place));
             if bleeds && page.marks.is_empty() {
@@ -170,7 +168,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, shown: Option<&Shown>, rect: Rect, plac
             painter.galley(rect.min + vec2(12.0, 26.0), galley, grey);
         }
     }
-    let Some((place, (id, name))) = place.and_then(|place| Some((place, names_of(view.registry(), place)?))) else {
+    let Some((place, (id, name))) = place.and_then(|place| Some((place, view.registry().id_and_name(place)?))) else {
         return;
     };
     let response = ui.interact(rect, ui.scope_id().with(("face", place)), Sense::click());

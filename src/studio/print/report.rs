@@ -40,7 +40,7 @@ impl Print {
         ui.spacing_mut().item_spacing.y = 2.0;
         let tint = if report.printed == 0 { colours(ui).error } else { colours(ui).warning };
         for problem in report.problems.iter().take(MOST) {
-            let place = problem.cards.first().and_then(|(id, _)| view.find(id));
+            let place = problem.cards.first().and_then(|(id, _)| view.document.find(id));
             let pointer = if problem.problem.code.as_str().starts_with("art-") { "/art" } else { "" };
             if line_ui(ui, &words(view, problem), tint, place) {
                 view.send_all(place.map(|place| SelectionCommand::GoTo(place, pointer.to_owned())));

@@ -1,23 +1,20 @@
 //! The board as one frame shows it: the data that its parts read, where they send commands, and how large they are.
 
 use std::cell::RefCell;
-use std::ops::RangeInclusive;
 
-use egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use egui::{Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::names::{card_name, player_name, zone_name};
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::narration::Subject;
 use crate::play::{Action, Actions};
-use crate::ruleset::layout::Layout;
+use crate::ruleset::layout::{Layout, PlayerNumber};
 use crate::ruleset::{Zone, ZoneId};
-use crate::sandbox::{BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
+use crate::sandbox::{BoardNumber, BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, inline_number, text_at};
+use crate::studio::widgets::focus_ring;
 
 /// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
 const MIN_TEXT: f32 = 10.5;
@@ -173,6 +170,32 @@ impl<'a> BoardView<'a> {
         BoardPosition { side: spot.side, zone: self.zone(spot.zone).0.clone(), at: usize::from(spot.at) }
     }
 
+    /// A number of a player. `None` if a board's file cannot set it.
+    pub fn number(&self, side: Side, number: PlayerNumber) -> Option<BoardNumber> {
+        BoardNumber::new(self.view.rules(), self.layout(), &self.state, side, number)
+    }
+
+    /// All numbers of a player that a board's file can set, the counters last.
+    pub fn numbers(&self, side: Side) -> Vec<BoardNumber> {
+        let numbers = self.layout().numbers.iter();
+        let mut numbers: Vec<_> = numbers.filter_map(|number| self.number(side, *number)).collect();
+        numbers.sort_by_key(|number| matches!(number.number, PlayerNumber::Counter(_)));
+        numbers
+    }
+
+    /// The name of a number of a player.
+    pub fn number_name(&self, number: PlayerNumber) -> String {
+        let (i18n, rules) = (&self.view.i18n, self.view.rules());
+        match number {
+            PlayerNumber::Counter(id) => i18n.name(&format!("counter-{}", rules.counter(id).0), rules.counter(id).0),
+            PlayerNumber::Hero(id) => {
+                let id = rules.hero_numbers.get_index(id.0.into()).map_or("", |(id, _)| id.as_str());
+                i18n.name(&format!("number-{id}"), id)
+            }
+            PlayerNumber::Book | PlayerNumber::Sum(_) => i18n.tr("trace-book").to_string(),
+        }
+    }
+
     pub fn player_name(&self, side: Side) -> String {
         player_name(self.view, self.engine, side)
     }
@@ -224,37 +247,6 @@ impl<'a> BoardView<'a> {
         }
         is_over
     }
-}
-
-/// A number that looks like text until the pointer is over it.
-pub struct InlineNumber<'a> {
-    pub rect: Rect,
-    /// The accessible name.
-    pub name: &'a str,
-    pub value: i64,
-    pub range: RangeInclusive<i64>,
-    pub font: FontId,
-    pub enabled: bool,
-}
-
-impl InlineNumber<'_> {
-    /// Shows the number. Returns the new value when the user changes it.
-    pub fn show(self, ui: &mut Ui) -> Option<i64> {
-        let Self { rect, name, value, range, font, enabled } = self;
-        if !enabled {
-            let response = ui.interact(rect, ui.scope_id().with(name), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{name}: {value}")));
-            text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, &value.to_string(), font, colours(ui).text);
-            return None;
-        }
-        inline_number(ui, name, value, &range, (rect, font))
-    }
-}
-
-/// Outlines a place where a card can be put.
-pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
-    let points = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
-    ui.painter().extend(Shape::dashed_line(&points, Stroke::new(1.0, colour), 4.0, 3.0));
 }
 
 /// Paints the background of a zone.

@@ -2,21 +2,25 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+};
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, DragPayload, InlineNumber};
+use super::board_view::{BoardView, DragPayload};
 use super::card_actions;
 use super::emblem::{emblem, seed};
-use super::names::{icon, operation_mark, type_icon};
 use crate::base::Name;
 use crate::engine::board::MAX_STAT;
 use crate::engine::{Handle, Spot};
 use crate::narration::Subject;
 use crate::ruleset::Timing;
 use crate::sandbox::{Edit, Picked};
-use crate::studio::theme::{Weight, colours, radius};
-use crate::studio::widgets::{elided, focus_ring, icon_at, in_lines, text_at};
+use crate::studio::theme::{Tint, Weight, colours, radius};
+use crate::studio::widgets::{
+    cell_label, column, focus_ring, galley_label, icon_at, icon_label, icon_named, in_lines, inline_number, line,
+    operation_mark, sides, type_icon,
+};
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,21 +46,19 @@ pub fn card_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, card:
     match style {
         CardStyle::Unit => placed.unit_ui(ui),
         CardStyle::Compact => {
-            let cost = board.engine.table.card(card).numbers.first().copied().unwrap_or(0);
-            if let Some(inner) = placed.small_ui(ui, None) {
-                let at = pos2(inner.right(), inner.bottom() - board.points(7.0));
-                let (font, colour) = (board.small(Weight::Semibold), colours(ui).secondary);
-                text_at(ui.painter(), at, Align2::RIGHT_CENTER, &cost.to_string(), font, colour);
-            }
+            let cost = board.engine.table.card(card).numbers.first().copied().unwrap_or(0).to_string();
+            let font = board.small(Weight::Semibold);
+            placed.small_ui(ui, None, |ui| _ = cell_label(ui, &cost, font, colours(ui).secondary));
         }
         CardStyle::FaceDown => {
             let trigger = board.engine.table.card(card).trigger;
-            let trigger = trigger.map_or(Icon::Crosshair, |id| icon(&board.view.rules().trigger(id).1.icon));
-            let inner = placed.small_ui(ui, Some(trigger));
-            if let (Some(inner), true) = (inner, board.state.is_revealed(card)) {
-                let at = inner.max - vec2(6.0, 7.0) * board.scale;
-                icon_at(ui.painter(), at, Icon::Eye, board.points(12.0), colours(ui).warning.text);
-            }
+            let trigger = trigger.and_then(|id| icon_named(&board.view.rules().trigger(id).1.icon));
+            let trigger = trigger.unwrap_or(Icon::Crosshair);
+            placed.small_ui(ui, Some(trigger), |ui| {
+                if board.state.is_revealed(card) {
+                    icon_label(ui, Icon::Eye, board.points(12.0), colours(ui).warning.text);
+                }
+            });
         }
     }
     if response.has_focus() {
@@ -75,7 +77,7 @@ pub fn card_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, card:
     if board.is_editable() {
         response.dnd_set_drag_payload(DragPayload::Placed(position));
         card_actions::keys(ui, board, &response, spot);
-        card_actions::menu_ui(ui, board, &response, spot, card);
+        card_actions::menu_ui(board, &response, spot, card);
     }
     let refusal = card_actions::refusal(board, spot, &legal).map(|why| format!("\n{why}"));
     response.on_hover_text(placed.name + refusal.as_deref().unwrap_or_default());
@@ -138,35 +140,42 @@ impl PlacedCard<'_> {
         let hero = board.engine.hero(spot.side).map_or("", Name::as_str);
         let art = rect.with_max_y(rect.top() + rect.height() * 0.32 + 1.0).shrink(1.0);
         emblem(ui.painter(), art, seed(hero), seed(id));
-        let inner = rect.shrink2(vec2(board.points(7.0), 0.0)).with_min_y(art.bottom());
-        let title = in_lines(ui, &self.name, board.small(Weight::Semibold), colours.text, inner.width(), 2);
-        let clip = inner.with_max_y(inner.top() + board.points(36.0));
-        let corner = pos2(inner.left(), inner.top() + board.points(5.0));
-        ui.painter().with_clip_rect(clip).galley(corner, title, colours.text);
-        let line = |y: f32, indent: f32, text: &str, colour| {
-            let galley = elided(ui, text, board.small(Weight::Regular), colour, inner.width() - indent);
-            ui.painter().galley(pos2(inner.left() + indent, inner.top() + board.points(y)), galley, colour);
-        };
+        let inner = rect.shrink2(vec2(board.points(7.0), board.points(4.0))).with_min_y(art.bottom());
+        let small = board.small(Weight::Regular);
         let subtype = usize::try_from(board.engine.table.card(*card).subtype).ok();
-        if let Some((id, _)) = subtype.and_then(|at| board.view.rules().subtypes.get_index(at)) {
-            line(38.0, 0.0, &board.view.i18n.name(&format!("subtype-{id}"), id), colours.label);
-        }
-        if let Some((op, value)) = self.lasting_row() {
-            let name = board.view.i18n.name(&format!("op-{op}.name"), op);
-            line(53.0, board.points(16.0), format!("{name} {value}").trim_end(), colours.secondary);
-            let (mark, tint) = operation_mark(board.view, colours, op);
-            let at = inner.min + vec2(6.0, 60.0) * board.scale;
-            icon_at(ui.painter(), at, mark, board.points(12.0), tint);
-        }
+        let subtype = subtype.and_then(|at| board.view.rules().subtypes.get_index(at));
+        let contents = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            ui.add_space(board.points(5.0));
+            let title = in_lines(ui, &self.name, board.small(Weight::Semibold), colours.text, inner.width(), 2);
+            galley_label(ui, title, vec2(inner.width(), board.points(31.0)), colours.text);
+            line(ui, "", board.points(15.0), |ui| {
+                let name = |(id, _): (&Name, _)| board.view.i18n.name(&format!("subtype-{id}"), id);
+                cell_label(ui, &subtype.map(name).unwrap_or_default(), small.clone(), colours.label);
+            });
+            line(ui, "", board.points(15.0), |ui| {
+                let Some((op, value)) = self.lasting_row() else { return };
+                let (mark, Tint { text: tint, .. }) = operation_mark(board.view.rules(), colours, op);
+                ui.spacing_mut().item_spacing.x = board.points(4.0);
+                icon_label(ui, mark, board.points(12.0), tint);
+                let name = board.view.i18n.name(&format!("op-{op}.name"), op);
+                cell_label(ui, format!("{name} {value}").trim_end(), small, colours.secondary);
+            });
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(inner), contents);
         let Some(units) = board.engine.table.rules.units else { return };
-        let low = inner.with_max_y(rect.bottom() - board.points(4.0)).with_min_y(rect.bottom() - board.points(24.0));
-        let (left, right) = low.split_left_right_at_fraction(0.5);
-        self.unit_number(ui, left, units.attack, Icon::Sword);
-        self.unit_number(ui, right, units.health, Icon::Heart);
+        let low = inner.with_min_y(inner.bottom() - board.points(20.0));
+        let numbers = |ui: &mut Ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for (number, mark) in [(units.attack, Icon::Sword), (units.health, Icon::Heart)] {
+                column(ui, inner.width() / 2.0, Align::Min, |ui| self.unit_number(ui, number, mark));
+            }
+        };
+        ui.scope_builder(UiBuilder::new().max_rect(low), |ui| line(ui, "", low.height(), numbers));
     }
 
     /// A number of a card in play. Its icon is red below the printed number and green above.
-    fn unit_number(&self, ui: &mut Ui, rect: Rect, number: u8, mark: Icon) {
+    fn unit_number(&self, ui: &mut Ui, number: u8, mark: Icon) {
         let Self { board, spot, card, name, .. } = self;
         let colours = colours(ui);
         let Some((id, _)) = board.view.rules().numbers.get_index(usize::from(number)) else { return };
@@ -177,20 +186,13 @@ impl PlacedCard<'_> {
             Ordering::Equal => colours.label,
             Ordering::Greater => colours.good,
         };
-        let [icon_width, width] = [13.0, 34.0].map(|length| board.points(length));
-        icon_at(ui.painter(), rect.left_center() + vec2(icon_width / 2.0, 0.0), mark, icon_width - 1.0, colour);
-        let left = rect.left() + icon_width;
+        icon_label(ui, mark, board.points(12.0), colour);
         let title = board.view.i18n.name(&format!("number-{id}"), id);
+        let title = format!("{title}, {name}, {}", spot.at + 1);
         let is_health = board.engine.table.rules.units.is_some_and(|units| units.health == number);
-        let number = InlineNumber {
-            rect: rect.with_min_x(left).with_max_x((left + width).min(rect.right() - 2.0)),
-            name: &format!("{title}, {name}, {}", spot.at + 1),
-            value,
-            range: i64::from(is_health)..=MAX_STAT,
-            font: board.body(Weight::Semibold),
-            enabled: board.is_editable(),
-        };
-        if let Some(value) = number.show(ui) {
+        let range = board.is_editable().then_some(i64::from(is_health)..=MAX_STAT);
+        let room = vec2(board.points(34.0).min(ui.available_width() - 2.0), board.points(20.0));
+        if let Some(value) = inline_number(ui, &title, value, range, (room, board.body(Weight::Semibold))) {
             board.edit_number(Edit::CardNumber(board.position(*spot), id.clone(), value));
         }
     }
@@ -199,33 +201,42 @@ impl PlacedCard<'_> {
     fn lasting_row(&self) -> Option<(&str, String)> {
         let view = self.board.view;
         let is_lasting = |op: &str| view.rules().operations.get(op).is_some_and(|op| op.timing != Timing::Play);
-        let card = view.card(self.board.engine.card_id(self.card)?)?;
-        let row = card.effects.iter().find(|row| is_lasting(&row.op))?;
+        let place = view.document.find(self.board.engine.card_id(self.card)?)?;
+        let row = view.registry().rows(place).iter().find(|row| is_lasting(&row.op))?;
         Some((&row.op, row.val.map(|val| val.to_string()).unwrap_or_default()))
     }
 
-    /// A card that is not in play: its name above its mark, which is the icon of its type if `mark` is `None`. Returns
-    /// the place of the contents; `None` if nobody knows which card it is.
-    fn small_ui(&self, ui: &Ui, mark: Option<Icon>) -> Option<Rect> {
+    /// A card that is not in play: its name above its mark, which is the icon of its type if `mark` is `None`. `note` adds
+    /// to the right of the mark, unless nobody knows which card it is.
+    fn small_ui(&self, ui: &mut Ui, mark: Option<Icon>, note: impl FnOnce(&mut Ui)) {
         let Self { board, rect, card, name, .. } = self;
         let colours = colours(ui);
-        if board.engine.table.card(*card).card_type.is_none() {
-            let mark = mark.unwrap_or(Icon::Star);
-            icon_at(ui.painter(), rect.center(), mark, board.points(14.0), colours.disabled);
-            return None;
-        }
+        let Some(card_type) = board.engine.table.card(*card).card_type else {
+            return icon_at(
+                ui.painter(),
+                rect.center(),
+                mark.unwrap_or(Icon::Star),
+                board.points(14.0),
+                colours.disabled,
+            );
+        };
         let inner = rect.shrink2(vec2(5.0, 4.0) * board.scale);
-        let room = inner.with_max_y(inner.bottom() - board.points(16.0));
+        let room = vec2(inner.width(), inner.height() - board.points(16.0));
         let font = board.small(Weight::Medium);
-        let lines = |most| in_lines(ui, name, font.clone(), colours.text, inner.width(), most);
+        let lines = |most| in_lines(ui, name, font.clone(), colours.text, room.x, most);
         // A line that the mark below would cut is left out.
-        let fitting = [3, 2].into_iter().map(lines).find(|title| title.size().y <= room.height());
+        let fitting = [3, 2].into_iter().map(lines).find(|title| title.size().y <= room.y);
         let title = fitting.unwrap_or_else(|| lines(1));
-        ui.painter().with_clip_rect(room).galley(inner.min, title, colours.text);
-        let mark = mark.unwrap_or_else(|| type_icon(board.view, board.engine, *card));
-        let at = inner.left_bottom() + vec2(6.0, -7.0) * board.scale;
-        icon_at(ui.painter(), at, mark, board.points(12.0), colours.label);
-        Some(inner)
+        let rules = board.view.rules();
+        let mark = mark.unwrap_or_else(|| type_icon(rules, rules.card_type(card_type).0));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.spacing_mut().item_spacing = Vec2::ZERO;
+            galley_label(ui, title, room, colours.text);
+            line(ui, "", board.points(16.0), |ui| {
+                icon_label(ui, mark, board.points(12.0), colours.label);
+                sides(ui, |_| {}, note);
+            });
+        });
     }
 }
 

@@ -4,36 +4,33 @@ use egui::{Key, Modifiers, Response, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
-use super::match_panel::{ActionParts, refusal_text};
+use super::match_panel::refusal_text;
 use super::names::zone_name;
-use crate::document::RecordPath;
+use crate::document::{Pick, RecordPath};
 use crate::engine::{Handle, Spot};
 use crate::play::Action;
 use crate::sandbox::{BoardPosition, Command, Edit, Mark, Picked, Tree};
-use crate::studio::command::{Pick, SelectionCommand, UiCommand};
+use crate::studio::command::{SelectionCommand, UiCommand};
 use crate::studio::widgets::{Choice, Choices};
 
 /// The legal actions of the match that begin at a card: playing it, or attacking with it.
 pub fn legal_actions(board: &BoardView<'_>, spot: Spot) -> Vec<Action> {
     let Some(session) = board.session else { return Vec::new() };
-    let begins_here = |action: &&Action| ActionParts::new(session, session.position(), **action).source == Some(spot);
+    let begins_here = |action: &&Action| session.spots(session.position(), **action)[0] == Some(spot);
     board.legal().iter().filter(begins_here).copied().collect()
 }
 
 /// The action that waits for its target and may have this card as the target.
 pub fn action_on(board: &BoardView<'_>, spot: Spot) -> Option<Action> {
     let session = board.session?;
-    let is_target = |action: &&Action| ActionParts::new(session, session.position(), **action).target == Some(spot);
+    let is_target = |action: &&Action| session.spots(session.position(), **action)[1] == Some(spot);
     board.screen.pending_targets.borrow().iter().find(is_target).copied()
 }
 
 /// Why the active player cannot play or attack with a card now.
 pub fn refusal(board: &BoardView<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
     let session = board.session.filter(|_| legal.is_empty())?;
-    let actions = [Action::Play { at: spot.at, target: None }, Action::Attack { by: spot.at, target: None }];
-    let begins_here = |action: &Action| ActionParts::new(session, session.position(), *action).source == Some(spot);
-    let refusal = session.refusal(actions.into_iter().find(begins_here)?)?;
-    Some(refusal_text(board.view, refusal))
+    Some(refusal_text(board.view, session.refusal_of_card(spot)?))
 }
 
 pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action]) {
@@ -53,32 +50,14 @@ pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action
         }
         return;
     }
-    if let Some(picked) = picked(board, card) {
+    if let Some(picked) = Picked::of_card(board.engine, board.view.rules(), card) {
         board.send(Command::Pick(picked, spot.side));
         board.view.send_all(record_of(board, card).map(|record| SelectionCommand::Select(record, Pick::Only)));
     }
 }
 
 fn record_of(board: &BoardView<'_>, card: Handle) -> Option<RecordPath> {
-    board.view.find(board.engine.card_id(card)?)
-}
-
-/// A card of the board as the card that resolves. A card without an id is one that the board's file writes out.
-fn picked(board: &BoardView<'_>, card: Handle) -> Option<Picked> {
-    if let Some(id) = board.engine.card_id(card) {
-        return Some(Picked::Id(id.clone()));
-    }
-    let object = Tree::from(board.engine.card_object(card)?);
-    let mut written = Tree::object();
-    if let Some(card_type) = board.engine.table.card(card).card_type {
-        written.set("type", Tree::text(board.view.rules().card_type(card_type).0));
-    }
-    for name in ["subtype", "trigger", "book", "effects"] {
-        if let Some(value) = object.get(name) {
-            written.set(name, value.clone());
-        }
-    }
-    Some(Picked::Written(written))
+    board.view.document.find(board.engine.card_id(card)?)
 }
 
 /// Delete removes the focused card, Alt with an arrow key moves it within its zone.
@@ -109,12 +88,10 @@ pub fn keys(ui: &Ui, board: &BoardView<'_>, response: &Response, spot: Spot) {
 }
 
 /// The menu of a card, which a right click or Alt+Enter opens.
-pub fn menu_ui(ui: &Ui, board: &BoardView<'_>, response: &Response, spot: Spot, card: Handle) {
+pub fn menu_ui(board: &BoardView<'_>, response: &Response, spot: Spot, card: Handle) {
     let i18n = &board.view.i18n;
-    let is_opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
-    let commands = Choices::new(&i18n.tr("sandbox-card-menu"), &i18n.tr("search"))
-        .context(is_opened)
-        .pick(response, || entries(board, spot, card));
+    let (name, search) = (i18n.tr("sandbox-card-menu"), i18n.tr("search"));
+    let commands = Choices::new(&name, &search).context().pick(response, || entries(board, spot, card));
     board.view.send_all(commands.into_iter().flatten());
 }
 
@@ -131,7 +108,11 @@ fn entries(board: &BoardView<'_>, spot: Spot, card: Handle) -> Vec<(Choice, Vec<
     let (_, declared) = board.zone(spot.zone);
     if let Some(card_type) = board.engine.table.card(card).card_type {
         let resolve = |picked| [Command::Pick(picked, spot.side).into(), Command::Resolve.into()];
-        push(Icon::Play, tr("do-resolve"), picked(board, card).into_iter().flat_map(resolve).collect());
+        push(
+            Icon::Play,
+            tr("do-resolve"),
+            Picked::of_card(board.engine, board.view.rules(), card).into_iter().flat_map(resolve).collect(),
+        );
         if rules.card_type(card_type).1.from.map(|id| layout.zone(id)) == Some(spot.zone) {
             push(Icon::Hand, tr("sandbox-play-card"), vec![Command::Play(position.clone()).into()]);
         }

@@ -1,6 +1,6 @@
 //! A small picture for a card or hero without art: one of four patterns, in colours derived from the id.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 
 use crate::studio::theme::emblem_colours;
 
@@ -23,12 +23,7 @@ pub fn emblem(painter: &Painter, rect: Rect, house: u64, own: u64) {
 }
 
 fn triangle(painter: &Painter, corners: [Pos2; 3], colour: Color32) {
-    let mut mesh = Mesh::default();
-    for corner in corners {
-        mesh.colored_vertex(corner, colour);
-    }
-    mesh.add_triangle(0, 1, 2);
-    painter.add(mesh);
+    painter.add(Shape::convex_polygon(corners.to_vec(), colour, Stroke::NONE));
 }
 
 fn rays(painter: &Painter, rect: Rect, middle: Color32, warm: Color32) {

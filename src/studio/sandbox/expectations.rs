@@ -5,8 +5,8 @@ use lucide_icons::Icon;
 
 use super::board_view::BoardView;
 use super::names::zone_name;
-use super::numbers::expect;
 use crate::engine::Side;
+use crate::ruleset::layout::PlayerNumber;
 use crate::sandbox::{Command, Expected};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::widgets::{
@@ -90,13 +90,12 @@ fn candidates(board: &BoardView<'_>) -> Vec<(Choice, Command)> {
             let choice = Choice { about: value.to_string(), group: board.player_name(side), ..Choice::new(text) };
             all.push((choice, command));
         };
-        for number in board.counters(side) {
-            let command = number.expect();
-            push(number.title, number.value.into(), command);
+        for number in board.numbers(side).iter().filter(|number| matches!(number.number, PlayerNumber::Counter(_))) {
+            push(board.number_name(number.number), number.value.into(), number.expect());
         }
         for name in board.view.rules().zones.keys() {
             let count = i64::try_from(board.cards(side, board.zone_index(name)).len()).unwrap_or(0);
-            push(zone_name(board.view, name), count, expect(side, &[name.as_str()], count));
+            push(zone_name(board.view, name), count, Command::expect_of(side, &[name.as_str()], count));
         }
     }
     all

@@ -1,20 +1,20 @@
 //! The cards at the left: filtered, picked by a click, dragged or sent to a zone.
 
-use egui::{Frame, Id, Key, Margin, Modifiers, Panel, Response, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Frame, Id, Margin, Panel, Response, ScrollArea, Sense, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{DragPayload, badge};
-use super::names::{icon, player_name, zone_name};
+use super::names::{player_name, zone_name};
 use crate::base::Name;
-use crate::document::{ChangeSet, RecordPath};
+use crate::document::{CardLine, CardList, CardQuery, ChangeSet, Pick, RecordPath};
 use crate::engine::Side;
 use crate::sandbox::{BoardPosition, Command, Edit, Picked, Tree};
-use crate::studio::card_list::{Line, List, Order};
-use crate::studio::command::{Pick, SelectionCommand};
+use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Field, RowInfo, cell_label, icon_label, list_row, panel_head, row_step, sides, wrapped_label,
+    Choice, Choices, Field, RowInfo, cell_label, icon_label, list_row, panel_head, row_step, sides, type_icon,
+    wrapped_label,
 };
 
 /// The height of a row, in points.
@@ -22,13 +22,13 @@ const ROW: f32 = 30.0;
 
 /// The filter and the cards that it finds.
 pub struct Library {
-    order: Order,
-    list: List,
+    query: CardQuery,
+    list: CardList,
 }
 
 impl Default for Library {
     fn default() -> Self {
-        Self { order: Order { flat: true, ..Order::default() }, list: List::default() }
+        Self { query: CardQuery { flat: true, ..CardQuery::default() }, list: CardList::default() }
     }
 }
 
@@ -44,7 +44,7 @@ impl Library {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, can_edit: bool) {
-        if self.list.update(&view.document, &view.texts, &self.order) {
+        if self.list.update(&view.document, &view.texts, &self.query) {
             ui.ctx().request_repaint();
         }
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
@@ -61,7 +61,7 @@ impl Library {
         Frame::new().inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
             let name = view.i18n.tr("do-filter");
             let filter = Field::new(&name).hint("type: cost>=").icon(Icon::ListFilter).id(Self::filter_id());
-            filter.show(ui, &mut self.order.filter);
+            filter.show(ui, &mut self.query.filter);
         });
         ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
         let rows = self.list.lines();
@@ -74,8 +74,8 @@ impl Library {
     }
 }
 
-fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[Line], at: usize, can_edit: bool) {
-    let Some(&Line::Card(record)) = rows.get(at) else { return };
+fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, can_edit: bool) {
+    let Some(&CardLine::Card(record)) = rows.get(at) else { return };
     let colours = colours(ui);
     let card = &view.registry().cards[record];
     let id = |record: usize| Id::unique("sandbox card").with(record);
@@ -84,8 +84,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[Line], at: usize, can_edit: bool
     let info = RowInfo::new(id(record), &name).selected(is_picked);
     let response = list_row(ui, info, ROW, |ui| {
         icon_label(ui, Icon::GripVertical, 12.0, colours.disabled);
-        let kind = view.rules().card_types.get(&card.card_type);
-        icon_label(ui, kind.map_or(Icon::CircleQuestionMark, |kind| icon(&kind.icon)), 14.0, colours.label);
+        icon_label(ui, type_icon(view.rules(), &card.card_type), 14.0, colours.label);
         let weight = if is_picked { Weight::Semibold } else { Weight::Regular };
         let title = |ui: &mut Ui| _ = cell_label(ui, &name, theme::body(weight), colours.text);
         sides(ui, title, |ui| {
@@ -104,10 +103,10 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[Line], at: usize, can_edit: bool
         view.send(Command::Resolve);
     }
     if can_edit {
-        menu_ui(ui, view, &response, &card.id);
+        menu_ui(view, &response, &card.id);
     }
     let Some(next) = row_step(&response, at, rows.len()) else { return };
-    if let Some(&Line::Card(record)) = rows.get(next) {
+    if let Some(&CardLine::Card(record)) = rows.get(next) {
         ui.memory_mut(|memory| memory.request_focus(id(record)));
         pick(view, record);
         // The next row may not be drawn yet, so that it cannot scroll to itself.
@@ -124,9 +123,8 @@ fn pick(view: &View<'_>, record: usize) {
 }
 
 /// The menu of the zones into which a card can be put.
-fn menu_ui(ui: &Ui, view: &View<'_>, response: &Response, id: &Name) {
+fn menu_ui(view: &View<'_>, response: &Response, id: &Name) {
     let Some((board, state)) = view.sandbox.shown() else { return };
-    let is_opened = response.has_focus() && ui.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
     let rules = view.rules();
     let name = view.i18n.tr("sandbox-put-into");
     let entry = |(side, zone): (Side, &Name)| {
@@ -142,5 +140,5 @@ fn menu_ui(ui: &Ui, view: &View<'_>, response: &Response, id: &Name) {
     };
     let zones = Side::BOTH.into_iter().flat_map(|side| rules.zones.keys().map(move |zone| (side, zone)));
     let entries = || zones.map(entry).collect();
-    view.send_all(Choices::new(&name, &view.i18n.tr("search")).context(is_opened).pick(response, entries));
+    view.send_all(Choices::new(&name, &view.i18n.tr("search")).context().pick(response, entries));
 }

@@ -5,17 +5,15 @@ use lucide_icons::Icon;
 
 use super::board_view::BoardView;
 use super::names::{card_name, player_name};
-use crate::engine::{Side, Spot};
-use crate::narration::Subject;
-use crate::play::{Action, Match, Outcome, Phase, Refusal};
+use crate::engine::Spot;
+use crate::narration::{Subject, match_status};
+use crate::play::{Action, Match, Phase, Refusal};
 use crate::sandbox::{AutoplayScope, Command, MatchSession};
 use crate::sim::AgentKind;
 use crate::studio::action::Action as StudioAction;
-use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, RowInfo, cell_label, icon_button, icon_label, label, list_row, sides};
-use crate::text::Arg;
 
 /// The height of a line of a list, in points.
 const LINE: f32 = 24.0;
@@ -30,65 +28,37 @@ pub fn agent_name(view: &View<'_>, agent: AgentKind) -> String {
     view.i18n.name(&format!("player-{}", agent.name()), agent.name())
 }
 
-/// The parts of an action that the board shows.
-pub struct ActionParts {
-    pub icon: Icon,
-    /// The card that is played or attacks.
-    pub source: Option<Spot>,
-    /// The card that is the target.
-    pub target: Option<Spot>,
-}
-
-impl ActionParts {
-    pub fn new(session: &MatchSession, position: &Match, action: Action) -> Self {
-        let places = session.duel().places();
-        let (icon, source, target) = match action {
-            Action::Play { at, target } => (Icon::Hand, Some((places.hand, at)), target),
-            Action::Ability { target } => (Icon::Sparkle, None, target),
-            Action::Attack { by, target } => (Icon::Sword, Some((places.field, by)), target),
-            Action::End => (Icon::SkipForward, None, None),
-        };
-        Self {
-            icon,
-            source: source.map(|(zone, at)| Spot { side: position.active, zone, at }),
-            target: target.map(|at| Spot { side: position.active.other(), zone: places.field, at }),
-        }
+fn icon_of(action: Action) -> Icon {
+    match action {
+        Action::Play { .. } => Icon::Hand,
+        Action::Ability { .. } => Icon::Sparkle,
+        Action::Attack { .. } => Icon::Sword,
+        Action::End => Icon::SkipForward,
     }
 }
 
-/// The text of an action, for example "Grave Novice → Nyra", and its parts, in the position in which it is legal.
-fn describe(view: &View<'_>, session: &MatchSession, position: &Match, action: Action) -> (String, ActionParts) {
-    let parts = ActionParts::new(session, position, action);
+/// The text of an action, for example "Grave Novice → Nyra", in the position in which it is legal.
+fn describe(view: &View<'_>, session: &MatchSession, position: &Match, action: Action) -> String {
+    let [source, target] = session.spots(position, action);
     let card = |spot: Spot| {
         let card = position.state.at(spot);
         card.map_or_else(String::new, |card| card_name(view, session.board(), card))
     };
-    let text = match (parts.source, action) {
+    let text = match (source, action) {
         (Some(source), _) => card(source),
         (None, Action::End) => view.i18n.tr(end_message(position.phase)).to_string(),
         (None, _) => view.i18n.tr("line-ability").to_string(),
     };
-    let target = match (parts.target, action) {
+    let target = match (target, action) {
         (Some(target), _) => card(target),
         (None, Action::Attack { .. }) => player_name(view, session.board(), position.active.other()),
-        (None, _) => return (text, parts),
+        (None, _) => return text,
     };
-    (format!("{text} → {target}"), parts)
+    format!("{text} → {target}")
 }
 
 fn end_message(phase: Phase) -> &'static str {
     if phase == Phase::Battle { "sandbox-end-turn" } else { "sandbox-end-phase" }
-}
-
-/// The messages of who wins and of whose turn it is. A player without a hero is "you" or "your opponent", and many
-/// languages have another verb form for each, so that there are three: for heroes, the first player, and the second.
-const WON: [&str; 3] = ["sandbox-won", "sandbox-won-self", "sandbox-won-opponent"];
-const TO_MOVE: [&str; 3] = ["sandbox-to-move", "sandbox-to-move-self", "sandbox-to-move-opponent"];
-
-fn sentence(i18n: &I18n, messages: [&str; 3], hero: Option<&str>, side: Side, turn: u16) -> String {
-    let message = messages[if hero.is_some() { 0 } else { 1 + side.index() }];
-    let who = ("who", Arg::Text(hero.unwrap_or_default()));
-    i18n.tr_with(message, &[who, ("turn", Arg::Number(turn.into()))])
 }
 
 /// The bar between the players: whose turn it is, the steps through the log, and the buttons that go on.
@@ -116,16 +86,14 @@ pub fn match_bar_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, 
 
 /// The title and the hint of the bar.
 fn status(board: &BoardView<'_>, position: &Match, is_choosing: bool) -> (String, &'static str) {
-    let i18n = &board.view.i18n;
-    let sentence =
-        |messages, side| sentence(i18n, messages, board.hero_name(side).as_deref(), side, position.state.turn);
-    match position.phase {
-        Phase::Over(Outcome::Draw) => (i18n.tr("sandbox-draw").to_string(), "sandbox-over-hint"),
-        Phase::Over(Outcome::Won(side)) => (sentence(WON, side), "sandbox-over-hint"),
-        _ if is_choosing => (sentence(TO_MOVE, position.active), "sandbox-aim"),
-        Phase::Battle => (sentence(TO_MOVE, position.active), "phase-battle"),
-        Phase::Play => (sentence(TO_MOVE, position.active), "phase-play"),
-    }
+    let (texts, language) = (&board.view.texts, board.view.i18n.language());
+    let hint = match position.phase {
+        Phase::Over(_) => "sandbox-over-hint",
+        _ if is_choosing => "sandbox-aim",
+        Phase::Battle => "phase-battle",
+        Phase::Play => "phase-play",
+    };
+    (match_status(texts, language, position, |side| board.hero_name(side)), hint)
 }
 
 fn buttons(
@@ -189,10 +157,11 @@ pub fn legal_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession) {
     let (actions, position) = (board.legal(), session.position());
     ScrollArea::vertical().id_salt("legal").auto_shrink(false).show_rows(ui, LINE, actions.len(), |ui, range| {
         for at in range {
-            let (text, parts) = describe(board.view, session, position, actions[at]);
+            let text = describe(board.view, session, position, actions[at]);
             let info = RowInfo::new(ui.scope_id().with(("legal", at)), &text);
-            let response = action_row(ui, info, parts.icon, "", false);
-            if let (true, Some(source)) = (response.hovered() || response.has_focus(), parts.source)
+            let response = action_row(ui, info, icon_of(actions[at]), "", false);
+            if (response.hovered() || response.has_focus())
+                && let [Some(source), _] = session.spots(position, actions[at])
                 && let Some(card) = position.state.at(source)
             {
                 board.set_hover(Subject::Card(card));
@@ -224,9 +193,9 @@ pub fn log_ui(ui: &mut Ui, view: &View<'_>, session: &MatchSession) {
                 None => (view.i18n.tr("sandbox-log-start").to_string(), String::new(), Icon::Flag),
                 Some(done) => {
                     let before = if at == 1 { session.first() } else { &actions[at - 2].after };
-                    let (text, parts) = describe(view, session, before, done.action);
+                    let text = describe(view, session, before, done.action);
                     let who = player_name(view, session.board(), done.by);
-                    (format!("{who}: {text}"), done.turn.to_string(), parts.icon)
+                    (format!("{who}: {text}"), done.turn.to_string(), icon_of(done.action))
                 }
             };
             let is_undone = at > session.at();
@@ -249,39 +218,4 @@ fn action_row(ui: &mut Ui, info: RowInfo<'_>, icon: Icon, note: &str, is_faint: 
         let note = |ui: &mut Ui| _ = cell_label(ui, note, theme::small(Weight::Regular), colours.label);
         sides(ui, |ui| _ = cell_label(ui, text, theme::body(Weight::Regular), colours.text), note);
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::{TO_MOVE, WON, sentence};
-    use crate::engine::Side;
-    use crate::studio::i18n::I18n;
-    use crate::text::{Language, Texts};
-
-    #[test]
-    fn players_without_a_hero_have_sentences_of_their_own() {
-        let texts = Arc::new(Texts::embedded("starfall"));
-        let lines = |tag: &str| {
-            let i18n = I18n::new(Arc::clone(&texts), Language::find(tag).unwrap());
-            let all = [(Some("Nyra"), Side::First), (None, Side::First), (None, Side::Second)];
-            all.map(|(hero, side)| [WON, TO_MOVE].map(|messages| sentence(&i18n, messages, hero, side, 3)).join(" / "))
-        };
-        assert_eq!(
-            lines("en"),
-            [
-                "Nyra wins / Nyra to move, turn 3",
-                "You win / Your move, turn 3",
-                "Your opponent wins / Your opponent’s move, turn 3"
-            ]
-        );
-        assert_eq!(lines("de")[1], "Du gewinnst / Du bist am Zug, Zug 3");
-        assert_eq!(lines("es")[1], "Ganas / Te toca a ti, turno 3");
-        for language in Language::real() {
-            let [named, own, other] = lines(language.tag);
-            assert!(named != own && own != other && named.contains("Nyra"), "{}", language.tag);
-            assert!(!own.contains("sandbox-") && !other.contains("sandbox-"), "{}: {own}", language.tag);
-        }
-    }
 }

@@ -13,7 +13,6 @@ mod library;
 mod match_panel;
 mod names;
 mod new_match;
-mod numbers;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
@@ -252,7 +251,7 @@ fn side_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line]) {
     let note = if steps == 0 { String::new() } else { i18n.tr_count("sandbox-steps", steps) };
     panel_head(ui, &i18n.tr("sandbox-trace"), &note, |ui| {
         if icon_button(ui, Icon::Copy, &i18n.tr("sandbox-copy-trace"), !lines.is_empty()).clicked() {
-            let text: Vec<String> = lines.iter().map(trace::as_text).collect();
+            let text: Vec<String> = lines.iter().map(Line::indented).collect();
             view.send(ClipboardCommand::Copy { text: text.join("\n"), message: "toast-trace-copied" });
         }
     });

@@ -1,12 +1,7 @@
-//! Names and icons of the cards, players and zones on a board.
+//! Names of the cards, players and zones on a board.
 
-use egui::Color32;
-use lucide_icons::Icon;
-
-use crate::card::{Condition, Parameter};
 use crate::engine::{Board, Event, Handle, Side, Trace};
 use crate::narration::{self, Layout, Line, Names};
-use crate::studio::theme::Colours;
 use crate::studio::view::View;
 
 /// The name of a player: of the hero, or of the side without a hero.
@@ -33,31 +28,6 @@ pub fn zone_name(view: &View<'_>, zone: &str) -> String {
     let name = view.i18n.name(&format!("zone-{zone}"), zone);
     let mut letters = name.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
-}
-
-/// An icon by its name in the Lucide font, as rulesets have it.
-pub fn icon(name: &str) -> Icon {
-    Icon::try_from(name).unwrap_or(Icon::Circle)
-}
-
-/// The icon of an operation, and the colour of its kind.
-pub fn operation_mark(view: &View<'_>, colours: &Colours, op: &str) -> (Icon, Color32) {
-    let operation = view.rules().operations.get(op);
-    let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
-    (operation.map_or(Icon::Circle, |operation| icon(&operation.icon)), tint.text)
-}
-
-/// The icon of a card's type.
-pub fn type_icon(view: &View<'_>, board: &Board, card: Handle) -> Icon {
-    let card_type = board.table.card(card).card_type;
-    card_type.map_or(Icon::CircleQuestionMark, |id| icon(&view.rules().card_type(id).1.icon))
-}
-
-/// The text of a row's condition.
-pub fn condition_of(view: &View<'_>, condition: &Condition) -> String {
-    let number = if let Parameter::Number(number) = condition.is { Some(number) } else { None };
-    let word = if let Parameter::Word(word) = &condition.is { Some(word.as_str()) } else { None };
-    narration::condition(view.i18n.texts(), view.i18n.language(), &condition.id, number, word)
 }
 
 /// Narrates the events of one step for the trace panel.

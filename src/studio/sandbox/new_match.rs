@@ -1,13 +1,13 @@
 //! The dialog that starts a match.
 
-use egui::{Align, Context, Layout, Ui};
+use egui::{Context, Ui};
 use lucide_icons::Icon;
 
 use crate::base::Name;
 use crate::engine::Side;
 use crate::sandbox::{Command, Opening};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, dialog, form_line, number_field};
+use crate::studio::widgets::{Choice, Choices, dialog, dialog_buttons, form_line, number_field};
 
 /// The width of a form's labels and fields, in points.
 const LABEL: f32 = 140.0;
@@ -31,7 +31,6 @@ impl NewMatchDialog {
     /// Shows the dialog. Returns false when the user closes it.
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let (mut is_started, mut is_cancelled) = (false, false);
         let search = i18n.tr("search");
         let menu = |ui: &mut Ui, message, icon, current: Option<usize>, choices: Vec<Choice>| {
             let name = i18n.tr(message);
@@ -40,7 +39,7 @@ impl NewMatchDialog {
             form_line(ui, &name, LABEL, |ui| menu.field(ui, icon, &text, FIELD, || choices))
         };
         let (title, hint) = (i18n.tr("do-new-match"), i18n.tr("sandbox-new-match-hint"));
-        let is_closed = dialog(ctx, "new match", &title, &hint, 420.0, |ui| {
+        let answer = dialog(ctx, "new match", &title, &hint, 420.0, |ui| {
             let heroes = &view.registry().heroes;
             for (hero, message) in self.heroes.iter_mut().zip(["player-self", "player-opponent"]) {
                 let current = heroes.iter().position(|known| Some(&known.id) == hero.as_ref());
@@ -58,19 +57,16 @@ impl NewMatchDialog {
             let choices =
                 ["sandbox-first-rules", "player-self", "player-opponent"].map(|id| Choice::new(&*i18n.tr(id)));
             self.first = menu(ui, "sandbox-first", None, Some(self.first), choices.to_vec()).unwrap_or(self.first);
-            ui.add_space(4.0);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let is_ready = self.heroes.iter().all(Option::is_some);
-                is_started = ui.add(Button::new(&i18n.tr("sandbox-begin")).primary().enabled(is_ready)).clicked();
-                is_cancelled = ui.add(Button::new(&i18n.tr("cancel"))).clicked();
-            });
+            let is_ready = self.heroes.iter().all(Option::is_some);
+            dialog_buttons(ui, i18n, "", &[("sandbox-begin", is_ready), ("cancel", true)])
         });
-        if is_started && let [Some(one), Some(other)] = self.heroes.clone() {
+        if answer.pressed == Some(0)
+            && let [Some(one), Some(other)] = self.heroes.clone()
+        {
             let first = [None, Some(Side::First), Some(Side::Second)][self.first % 3];
             let seed = u64::try_from(self.seed).unwrap_or(0);
             view.send(Command::Begin(Opening::Matchup { heroes: [one, other], seed, first, legacy: true }));
-            return false;
         }
-        !is_closed && !is_cancelled
+        answer.is_open
     }
 }

@@ -1,26 +1,26 @@
 //! A player's panel on the board: hero, counters, and the other numbers of the player.
 
 use egui::{
-    CornerRadius, Popup, PopupCloseBehavior, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    CornerRadius, Popup, PopupCloseBehavior, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, InlineNumber, badge, hotspot};
+use super::board_view::{BoardView, badge, hotspot};
 use super::emblem::{emblem, seed};
 use super::match_panel::refusal_text;
-use super::names::icon;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::narration::{Subject, signed};
 use crate::play::Action;
-use crate::ruleset::layout::BOOK;
+use crate::ruleset::layout::{BOOK, PlayerNumber};
 use crate::ruleset::term::{Effect, Owner};
 use crate::ruleset::{CounterId, HeroNumberId};
 use crate::sandbox::{Command, Edit};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{
-    Button, Choice, Choices, cell_label, focus_ring, form_line, icon_button, icon_label, line, number_field, sides,
+    Button, Choice, Choices, cell_label, focus_ring, form_line, icon_button, icon_label, icon_named, inline_number,
+    line, number_field, sides,
 };
 use crate::text::Arg;
 
@@ -143,8 +143,7 @@ fn damaged_counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: Counte
     let [now, before] = [&board.state, &board.before].map(|state| state.player(side).number(slot));
     icon_label(ui, Icon::Shield, board.points(18.0), colours.label);
     let figures = u8::try_from(now.to_string().len()).unwrap_or(3).max(2);
-    let (_, rect) = ui.allocate_space(vec2(f32::from(figures) * 15.0 + 8.0, 28.0) * board.scale);
-    counter_number(ui, board, rect, side, (id, 24.0));
+    counter_number(ui, board, vec2(f32::from(figures) * 15.0 + 8.0, 28.0), side, (id, 24.0));
     if now == before {
         return;
     }
@@ -164,7 +163,7 @@ fn counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: CounterId) {
     let mut operations = board.view.rules().operations.values();
     let operation = operations.find(|operation| operation.does.iter().any(raises));
     let tint = colours.kind(operation.map_or(usize::MAX, |operation| operation.kind));
-    let mark = operation.map_or(Icon::Hash, |operation| icon(&operation.icon));
+    let mark = operation.and_then(|operation| icon_named(&operation.icon)).unwrap_or(Icon::Hash);
     icon_label(ui, mark, board.points(15.0), tint.text);
     let (_, pips) = ui.allocate_space(vec2(8.0 * f32::from(PIPS), 10.0) * board.scale);
     for pip in 0..PIPS {
@@ -173,21 +172,16 @@ fn counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: CounterId) {
         let bar = Rect::from_min_size(corner, vec2(6.0, 10.0) * board.scale);
         ui.painter().rect_filled(bar, CornerRadius::same(2), colour);
     }
-    let line = ui.max_rect();
-    counter_number(ui, board, line.with_min_x(line.right() - board.points(30.0)), side, (id, 13.0));
+    sides(ui, |_| {}, |ui| counter_number(ui, board, vec2(30.0, 20.0), side, (id, 13.0)));
 }
 
-fn counter_number(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side, (id, size): (CounterId, f32)) {
-    let counter = board.counter(side, id);
-    let number = InlineNumber {
-        rect,
-        name: &format!("{}, {}", counter.title, board.player_name(side)),
-        value: counter.value.into(),
-        range: counter.range.clone(),
-        font: board.font(egui::FontId { size, ..theme::body(Weight::Semibold) }),
-        enabled: board.is_editable(),
-    };
-    if let Some(value) = number.show(ui) {
+/// A counter's number in a field of `room`, in points at scale 1.
+fn counter_number(ui: &mut Ui, board: &BoardView<'_>, room: Vec2, side: Side, (id, size): (CounterId, f32)) {
+    let Some(counter) = board.number(side, PlayerNumber::Counter(id)) else { return };
+    let name = format!("{}, {}", board.number_name(counter.number), board.player_name(side));
+    let font = board.font(egui::FontId { size, ..theme::body(Weight::Semibold) });
+    let range = board.is_editable().then_some(counter.range.clone());
+    if let Some(value) = inline_number(ui, &name, counter.value.into(), range, (room * board.scale, font)) {
         board.edit_number(counter.edit(value));
     }
 }
@@ -217,14 +211,16 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
             let book = i18n.tr_with("line-book", &[("n", Arg::Number(player.number(BOOK).into()))]);
             sides(ui, |_| {}, |ui| _ = cell_label(ui, &book, small.clone(), colours.secondary));
         });
-        let flags = || board.counters(side).filter(super::numbers::PlayerNumber::is_flag);
-        let flag = flags().find(|flag| flag.value != 0).or_else(|| flags().next());
+        let mut flags = board.numbers(side);
+        flags.retain(|number| number.is_flag);
+        let flag = flags.iter().find(|flag| flag.value != 0).or(flags.first());
         let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
         ui.painter().hline(rect.x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
         line(ui, "", board.points(19.0), |ui| {
             let value = flag.value.to_string();
             let value = |ui: &mut Ui| _ = cell_label(ui, &value, board.small(Weight::Semibold), colours.text);
-            sides(ui, |ui| _ = cell_label(ui, &flag.title, small, colours.label), value);
+            let name = board.number_name(flag.number);
+            sides(ui, |ui| _ = cell_label(ui, &name, small, colours.label), value);
         });
     });
     let popup = Popup::menu(&response).accessible_name(title).width(270.0);
@@ -236,14 +232,15 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
 
 /// All numbers of the player that a board can set. Each has a button that expects its value.
 fn all_numbers(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
-    for number in board.player_numbers(side) {
-        form_line(ui, &number.title, 140.0, |ui| {
-            let (_, changed) = number_field(ui, &number.title, number.value.into(), &number.range, 70.0);
+    for number in board.numbers(side) {
+        let name = board.number_name(number.number);
+        form_line(ui, &name, 140.0, |ui| {
+            let (_, changed) = number_field(ui, &name, number.value.into(), &number.range, 70.0);
             if let Some(value) = changed {
                 board.edit_number(number.edit(value));
             }
             let expect = board.view.i18n.tr("sandbox-expect-this");
-            let tip = format!("{expect}: {} {}", number.title, number.value);
+            let tip = format!("{expect}: {name} {}", number.value);
             if board.is_editable() && icon_button(ui, Icon::Target, &tip, true).clicked() {
                 board.send(number.expect());
             }

@@ -3,10 +3,10 @@
 use egui::{Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
-use super::board_view::{BoardView, InlineNumber, dashed_outline, hotspot, zone_background};
+use super::board_view::{BoardView, hotspot, zone_background};
 use super::card::{CardStyle, back, card_ui};
 use super::layout::{GAP, MIN_CARD, MIN_UNIT, PANEL_WIDTH, UNIT_HEIGHT, ZONE_HEIGHT, card_row, shared_width};
-use super::names::{icon, zone_name};
+use super::names::zone_name;
 use super::player_panel::player_panel_ui;
 use crate::base::Name;
 use crate::card::Card;
@@ -14,7 +14,7 @@ use crate::engine::{Handle, MAX_CARDS, Side, Spot};
 use crate::ruleset::{SeenBy, Zone};
 use crate::sandbox::{BoardPosition, Edit, Tree};
 use crate::studio::theme::{Weight, colours};
-use crate::studio::widgets::{Choice, Choices, cell_label, icon_at, sides};
+use crate::studio::widgets::{Choice, Choices, cell_label, dashed_outline, icon_at, inline_number, sides, type_icon};
 
 /// The width of a zone's count, in points at scale 1.
 const COUNT: f32 = 20.0;
@@ -98,7 +98,7 @@ fn add_menu(board: &BoardView<'_>, button: &Response, position: &BoardPosition) 
     let cards = board.view.registry().cards.iter().filter(|card| fits(&card.card_type)).take(MAX_CHOICES);
     let entry = |card: &Card| {
         let choice = Choice {
-            icon: rules.card_types.get(&card.card_type).map(|kind| icon(&kind.icon)),
+            icon: Some(type_icon(rules, &card.card_type)),
             about: card.id.to_string(),
             ..Choice::new(board.view.name_of(&card.id))
         };
@@ -181,17 +181,12 @@ impl ZonePlace<'_> {
             if let Some(limit) = limit {
                 cell_label(ui, &format!("/ {limit}"), board.small(Weight::Regular), colour);
             }
-            let (_, place) = ui.allocate_space(vec2(COUNT, 18.0) * board.scale);
             let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
-            let number = InlineNumber {
-                rect: place,
-                name: &format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name)),
-                value: i64::try_from(self.cards.len()).unwrap_or(0),
-                range: 0..=limit,
-                font: board.small(Weight::Semibold),
-                enabled: board.is_editable() && !self.declared.units,
-            };
-            if let Some(count) = number.show(ui) {
+            let range = (board.is_editable() && !self.declared.units).then_some(0..=limit);
+            let count = i64::try_from(self.cards.len()).unwrap_or(0);
+            let title = format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name));
+            let look = (vec2(COUNT, 18.0) * board.scale, board.small(Weight::Semibold));
+            if let Some(count) = inline_number(ui, &title, count, range, look) {
                 board.edit_number(Edit::Count(*side, (*name).clone(), usize::try_from(count).unwrap_or(0)));
             }
         };
@@ -261,7 +256,7 @@ impl ZonePlace<'_> {
         let (title, mark) = if is_known { ("sandbox-pile", Icon::Ellipsis) } else { ("sandbox-add-card", Icon::Plus) };
         let label = format!("{}: {}", i18n.tr(title), board.zone_label(self.side, self.name));
         let corner = Rect::from_min_size(self.rect.max - vec2(24.0, 24.0), vec2(20.0, 20.0));
-        let response = hotspot(ui, corner, "pile", &label);
+        let response = hotspot(ui, corner, "pile-menu", &label);
         icon_at(ui.painter(), corner.center(), mark, 13.0, colours(ui).label);
         if !is_known {
             return add_menu(board, &response, &self.end());

@@ -9,21 +9,22 @@ use lucide_icons::Icon;
 use super::board_view::BoardView;
 use super::card::back;
 use super::layout::bar_height;
-use super::names::{condition_of, operation_mark};
 use super::trace::moment;
+use crate::base::Source;
 use crate::card::Row;
 use crate::document::RecordPath;
 use crate::engine::Side;
 use crate::engine::trace::RowOutcome;
 use crate::narration::{Kind, Line};
+use crate::registry::read_rows;
 use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
-use crate::studio::current::rows_of;
-use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
-use crate::studio::selection::Hover;
-use crate::studio::theme::{self, Weight, colours};
+use crate::studio::command::Hover;
+use crate::studio::faces::{CARD_MM, FaceCache, wanted};
+use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::widgets::{
-    Button, RowInfo, cell_label, column, icon_label, label, list_row, paragraph, segmented, sides, wrapped_label,
+    Button, RowInfo, cell_label, column, icon_label, label, list_row, operation_mark, paragraph, segmented, sides,
+    wrapped_label,
 };
 
 /// The size of the face, in points at scale 1 for each millimetre.
@@ -50,7 +51,7 @@ pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], fac
     let face = Rect::from_min_size(pos2(rect.left() + 10.0, rect.center().y - size.y / 2.0), size);
     let picked = board.view.sandbox.picked();
     let record = match picked {
-        Some((Picked::Id(id), _)) => board.view.find(id),
+        Some((Picked::Id(id), _)) => board.view.document.find(id),
         _ => None,
     };
     match record {
@@ -80,8 +81,7 @@ pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], fac
 /// The face of the card. The phrase of the hovered row is marked, and hovering a phrase marks its row.
 fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces: &mut FaceCache) {
     let view = board.view;
-    let wanted =
-        Wanted { document: &view.document, texts: &view.texts, place, language: view.settings.card_language() };
+    let wanted = wanted(&view.document, &view.texts, place, view.settings.card_language());
     let hover = board.screen.hover.row.map(|row| Hover { row: usize::from(row), part: None });
     let shown = faces.face(&wanted, FACE * board.scale * ui.ctx().pixels_per_point(), hover);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
@@ -93,7 +93,7 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
         let pixels = (pointer - rect.min) / rect.size() * texture.size_vec2();
-        let row = shown.hover_at(pixels).and_then(|over| u8::try_from(over.row).ok());
+        let row = shown.part_at(pixels.into()).and_then(|over| u8::try_from(over.row).ok());
         board.screen.next_hover.borrow_mut().row = row;
     }
 }
@@ -143,15 +143,12 @@ fn short(name: &str) -> String {
 fn rows(board: &BoardView<'_>, picked: &Picked) -> Vec<Row> {
     match picked {
         Picked::Id(id) => {
-            let place = board.view.find(id);
-            place.map(|place| rows_of(&board.view.document, place).to_vec()).unwrap_or_default()
+            let place = board.view.document.find(id);
+            place.map(|place| board.view.registry().rows(place).to_vec()).unwrap_or_default()
         }
         Picked::Written(card) => {
-            let items = card.get("effects").map(Tree::items).unwrap_or_default();
-            let text = Tree::List(items.to_vec()).write();
-            let Ok(node) = crate::base::json::parse(&text) else { return Vec::new() };
-            let path = crate::base::reader::Path::Root;
-            crate::card::read::rows(&node.items(), path, board.view.rules(), &mut Vec::new())
+            let rows = card.get("effects").map(Tree::write).unwrap_or_default();
+            read_rows(&Source::new("", rows), board.view.rules()).0
         }
     }
 }
@@ -186,10 +183,10 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
     let (colours, view) = (colours(ui), board.view);
     let number = u8::try_from(at).unwrap_or(u8::MAX);
     let (line, progress) = progress(board, number, lines);
-    let (mark, tint) = operation_mark(view, colours, &row.op);
+    let (mark, Tint { text: tint, .. }) = operation_mark(view.rules(), colours, &row.op);
     let op = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
     let title = row.val.map_or_else(|| op.clone(), |val| format!("{op} {val}"));
-    let conditions: Vec<String> = row.conditions.iter().map(|condition| condition_of(view, condition)).collect();
+    let conditions: Vec<String> = row.conditions.iter().map(|condition| view.condition(condition)).collect();
     let (when, when_colour) = match conditions.as_slice() {
         [] => (view.i18n.tr("always").to_string(), colours.label),
         conditions => (conditions.join(" · "), colours.secondary),

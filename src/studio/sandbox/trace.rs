@@ -4,19 +4,20 @@ use egui::{Align, Color32, CornerRadius, Role, ScrollArea, Sense, Stroke, Ui, ve
 use lucide_icons::Icon;
 
 use super::board_view::{BoardHover, badge};
-use super::names::{operation_mark, trace_lines};
+use super::names::trace_lines;
 use crate::base::{Name, Severity};
 use crate::engine::trace::RowOutcome;
 use crate::narration::{Kind, Line};
 use crate::sandbox::{Command, Moment, Trial};
 use crate::studio::action::{Action, Screen};
+use crate::studio::command::Hover;
 use crate::studio::memo::Memo;
 use crate::studio::problem_text;
-use crate::studio::selection::Hover;
-use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, RowInfo, cell_label, column, empty_state, icon_button, icon_label, label, line, list_row, panel_head, sides,
+    Button, RowInfo, cell_label, column, empty_state, icon_button, icon_label, label, line, list_row, operation_mark,
+    panel_head, sides,
 };
 
 /// The height of a line, in points.
@@ -47,7 +48,7 @@ pub fn trace_ui(
         ui.set_max_width(ui.available_width().min(MAX_WIDTH));
         for at in range {
             let line = &lines[at];
-            let name = spoken(line);
+            let name = line.whole();
             let role = if now.is_some() { Role::Button } else { Role::Label };
             let is_marked = line.row.is_some() && hover.row == line.row;
             let id = ui.scope_id().with(("line", at));
@@ -77,25 +78,6 @@ pub fn trace_ui(
 /// The moment right after a line.
 pub fn moment(line: &Line) -> Moment {
     Moment { step: line.step, event: line.event }
-}
-
-/// A line as text, to be copied.
-pub fn as_text(line: &Line) -> String {
-    format!("{}{}", "  ".repeat(line.depth.into()), spoken(line))
-}
-
-/// The accessible name of a line.
-fn spoken(line: &Line) -> String {
-    let mut text = line.text.clone();
-    if let Kind::Change(before, after) = line.kind {
-        text = format!("{text}: {before} → {after}");
-    }
-    for more in [&line.note, &line.end] {
-        if !more.is_empty() {
-            text = format!("{text}, {more}");
-        }
-    }
-    text
 }
 
 /// The contents of a line: an icon and text at the left, the result at the right.
@@ -158,7 +140,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
     ui.painter().circle_stroke(rect.center(), 8.0, Stroke::new(1.0, ring));
     let font = theme::small(Weight::Semibold);
     ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, number, font, colours.secondary);
-    let (mark, tint) = operation_mark(view, colours, op);
+    let (mark, Tint { text: tint, .. }) = operation_mark(view.rules(), colours, op);
     let is_faint = is_undone || outcome == RowOutcome::Skipped;
     let colour = if is_faint { tint.gamma_multiply(0.75) } else { tint };
     icon_label(ui, mark, 13.0, colour);

@@ -1,17 +1,18 @@
 //! Choosing one of several: segmented controls and searchable menus.
 
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, Context, Id, InputState, Key, Layout, Popup, PopupCloseBehavior,
-    Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo, vec2,
+    Align, Atom, AtomExt as _, Atoms, Color32, Context, Id, InputState, Key, Layout, Modifiers, Popup,
+    PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo, WidgetText, vec2,
 };
 use lucide_icons::Icon;
 
 use super::field::Field;
 use super::paint::{label, text_width};
-use super::pressable::{Pressable, icon_atom, text_atom};
+use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
 use super::row::list_keys;
 use crate::studio::action::Action;
-use crate::studio::theme::{self, Tint, Weight, colours, height, radius};
+use crate::studio::theme::{self, Colours, Tint, Weight, colours, height, radius};
 use crate::studio::view::View;
 
 /// A few alternatives next to each other. Returns the index of the one that was clicked. A segment with a reason is
@@ -101,6 +102,10 @@ pub struct Choice {
     pub about: String,
     /// The heading of the entry's group. A heading is shown where it differs from the one before.
     pub group: String,
+    /// The keys of the shortcut.
+    pub keys: Vec<String>,
+    /// The indices of the letters that match a search, which have the accent colour.
+    pub marked: Vec<u32>,
     /// The reason why the entry cannot be chosen now.
     pub reason: Option<String>,
 }
@@ -125,7 +130,7 @@ pub struct Choices<'a> {
     width: f32,
     current: Option<usize>,
     wrong: bool,
-    context: Option<bool>,
+    is_context: bool,
 }
 
 /// The state of a menu while it is open.
@@ -142,7 +147,7 @@ const MOST_HIGH: f32 = 360.0;
 impl<'a> Choices<'a> {
     /// A menu with its accessible name and the hint of its search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
-        Self { name, search, width: 240.0, current: None, wrong: false, context: None }
+        Self { name, search, width: 240.0, current: None, wrong: false, is_context: false }
     }
 
     setters! {
@@ -152,29 +157,16 @@ impl<'a> Choices<'a> {
         wrong: bool;
     }
 
-    /// Makes this a context menu: a secondary click opens it, or a key, in which case `opened` is true.
-    pub fn context(self, opened: bool) -> Self {
-        Self { context: Some(opened), ..self }
+    /// Makes this a context menu: a secondary click opens it, or Alt+Enter while the widget has the focus.
+    pub fn context(self) -> Self {
+        Self { is_context: true, ..self }
     }
 
     /// Shows the menu while it is open; a click on the widget opens and closes it. Returns the index of the choice.
     pub fn show(self, button: &Response, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
         let mut chosen = None;
         let id = button.id.with("choices");
-        // A menu that a key has opened belongs at the widget, because the pointer can be anywhere.
-        let by_key = id.with("by key");
-        if self.context == Some(true) {
-            button.ctx.data_mut(|data| data.insert_temp(by_key, true));
-        } else if button.secondary_clicked() {
-            button.ctx.data_mut(|data| data.insert_temp(by_key, false));
-        }
-        let at_widget = button.ctx.data(|data| data.get_temp(by_key)).unwrap_or(false);
-        let popup = match self.context {
-            None => Popup::menu(button),
-            Some(true) => Popup::context_menu(button).anchor(button.rect).open_memory(SetOpenCommand::Bool(true)),
-            Some(_) if at_widget => Popup::context_menu(button).anchor(button.rect),
-            Some(_) => Popup::context_menu(button),
-        };
+        let popup = if self.is_context { context_popup(button, id.with("by key")) } else { Popup::menu(button) };
         let was_open = Popup::is_id_open(&button.ctx, id);
         let shown = popup
             .id(id)
@@ -248,36 +240,67 @@ impl<'a> Choices<'a> {
         } else if before != open.query {
             open.cursor = 0;
         }
-        let (moved, enter) = list_keys(ui, &mut open.cursor, shown.len());
-        let mut chosen = None;
-        ScrollArea::vertical().max_height(MOST_HIGH).show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
+        let scroll = ScrollArea::vertical().max_height(MOST_HIGH);
+        let chosen = scroll.show(ui, |ui| {
             ui.set_width(self.width);
-            let mut group = "";
-            for (place, &at) in shown.iter().enumerate() {
-                let choice = &choices[at];
-                if choice.group != group {
-                    group = &choice.group;
-                    group_head(ui, group);
-                }
-                let is_cursor = place == open.cursor;
-                let response = choice_ui(ui, id.with(at), choice, is_cursor, self.current == Some(at));
-                if is_cursor
-                    && (moved || ui.input(|input| input.events.iter().any(|e| matches!(e, egui::Event::Text(_)))))
-                {
-                    response.scroll_to_me(None);
-                }
-                if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
-                    open.cursor = place;
-                }
-                if choice.reason.is_none() && (response.clicked() || enter && !opens && is_cursor) {
-                    chosen = Some(at);
-                }
-            }
+            choice_rows(ui, id, choices, &shown, self.current, &mut open.cursor)
         });
         ui.data_mut(|data| data.insert_temp(id, open));
-        chosen
+        chosen.inner.filter(|_| !opens)
     }
+}
+
+/// A popup that a secondary click or a key opens. One that a key has opened is at the widget, because the pointer can be
+/// anywhere.
+fn context_popup(button: &Response, by_key: Id) -> Popup<'_> {
+    let is_opened = button.has_focus() && button.ctx.input_mut(|input| input.consume_key(Modifiers::ALT, Key::Enter));
+    if is_opened || button.secondary_clicked() {
+        button.ctx.data_mut(|data| data.insert_temp(by_key, is_opened));
+    }
+    let at_widget = button.ctx.data(|data| data.get_temp(by_key)).unwrap_or(false);
+    let popup = Popup::context_menu(button);
+    match (is_opened, at_widget) {
+        (true, _) => popup.anchor(button.rect).open_memory(SetOpenCommand::Bool(true)),
+        (_, true) => popup.anchor(button.rect),
+        _ => popup,
+    }
+}
+
+/// Shows the choices with the indices `shown` below each other, under the headings of their groups. The arrow keys and the
+/// pointer move the cursor, which is an index of `shown`. Returns the choice that was clicked, or at which Enter was
+/// pressed.
+pub fn choice_rows(
+    ui: &mut Ui,
+    id: Id,
+    choices: &[Choice],
+    shown: &[usize],
+    current: Option<usize>,
+    cursor: &mut usize,
+) -> Option<usize> {
+    let (moved, enter) = list_keys(ui, cursor, shown.len());
+    let has_typed = ui.input(|input| input.events.iter().any(|event| matches!(event, egui::Event::Text(_))));
+    let mut chosen = None;
+    let mut group = "";
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for (place, &at) in shown.iter().enumerate() {
+        let choice = &choices[at];
+        if choice.group != group {
+            group = &choice.group;
+            group_head(ui, group);
+        }
+        let is_cursor = place == *cursor;
+        let response = choice_ui(ui, id.with(at), choice, is_cursor, current == Some(at));
+        if is_cursor && (moved || has_typed) {
+            response.scroll_to_me(None);
+        }
+        if response.hovered() && ui.input(|input| input.pointer.is_moving()) {
+            *cursor = place;
+        }
+        if choice.reason.is_none() && (response.clicked() || enter && is_cursor) {
+            chosen = Some(at);
+        }
+    }
+    chosen
 }
 
 /// Returns the focus to the button of a menu that was closed with a key.
@@ -297,7 +320,8 @@ fn group_head(ui: &mut Ui, text: &str) {
     });
 }
 
-fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: bool) -> Response {
+/// A row of a menu.
+pub fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: bool) -> Response {
     let colours = colours(ui);
     let enabled = choice.reason.is_none();
     let colour = |colour| if enabled { colour } else { colours.disabled };
@@ -307,13 +331,20 @@ fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: 
         atoms.push_right(icon_atom(icon, 14.0, colour(tint)));
     }
     let weight = if is_current { Weight::Semibold } else { Weight::Regular };
-    atoms.push_right(text_atom(&choice.text, theme::body(weight), colour(colours.text)));
+    atoms.push_right(if choice.marked.is_empty() || !enabled {
+        text_atom(&choice.text, theme::body(weight), colour(colours.text))
+    } else {
+        Atom::from(WidgetText::from(marked(choice, colours)))
+    });
     atoms.push_right(Atom::grow());
     let about = choice.reason.as_deref().unwrap_or(&choice.about);
     if !about.is_empty() {
         // The name has priority: its explanation is cut first.
         let about = text_atom(about, theme::small(Weight::Regular), colours.label);
         atoms.push_right(about.atom_shrink(true));
+    }
+    for name in choice.keys.iter().filter(|_| enabled) {
+        atoms.push_right(key_atom(ui, name));
     }
     let fill = match (is_cursor, enabled) {
         (true, true) => colours.selected,
@@ -323,9 +354,21 @@ fn choice_ui(ui: &mut Ui, id: Id, choice: &Choice, is_cursor: bool, is_current: 
     let row = Pressable::new(height::MENU_ROW, atoms).id(id).width(ui.available_width()).gap(8.0).fill(fill, fill);
     // A disabled row still senses clicks, because they must not close the menu.
     let row = row.enabled(enabled).sense(Sense::click());
-    let response = row.role(Role::Button, &choice.text).selected(is_current).show(ui);
+    let response = row.role(Role::ListBoxOption, &choice.text).selected(is_current).show(ui);
     match &choice.reason {
         Some(reason) => response.on_hover_text(reason),
         None => response,
     }
+}
+
+/// The text of a choice, with the letters that match a search in the accent colour.
+fn marked(choice: &Choice, colours: &Colours) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (at, letter) in choice.text.chars().enumerate() {
+        let is_marked = u32::try_from(at).is_ok_and(|at| choice.marked.contains(&at));
+        let (weight, colour) =
+            if is_marked { (Weight::Semibold, colours.accent) } else { (Weight::Regular, colours.text) };
+        job.append(letter.encode_utf8(&mut [0; 4]), 0.0, TextFormat::simple(theme::body(weight), colour));
+    }
+    job
 }

@@ -12,8 +12,23 @@ use crate::studio::fonts;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Colours, Weight, colours, radius};
 
-/// Shows a dialog. Returns whether the user closed the dialog with Escape or a click outside.
-pub fn dialog(ctx: &Context, name: &str, title: &str, hint: &str, width: f32, add: impl FnOnce(&mut Ui)) -> bool {
+/// The state of a dialog after a frame.
+pub struct Answer {
+    /// The index of the button that was pressed in this frame.
+    pub pressed: Option<usize>,
+    /// Whether the dialog stays open: no button was pressed, nor Escape, nor anything outside.
+    pub is_open: bool,
+}
+
+/// Shows a dialog. `add` returns the index of the pressed button.
+pub fn dialog(
+    ctx: &Context,
+    name: &str,
+    title: &str,
+    hint: &str,
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> Option<usize>,
+) -> Answer {
     let colours = Colours::of(ctx.theme());
     let frame = theme::surface(colours.panel, colours.outline_hover, radius::POPUP).inner_margin(Margin::same(16));
     let frame = frame.shadow(ctx.global_style().visuals.window_shadow);
@@ -25,9 +40,9 @@ pub fn dialog(ctx: &Context, name: &str, title: &str, hint: &str, width: f32, ad
         if !hint.is_empty() {
             paragraph(ui, hint);
         }
-        add(ui);
+        add(ui)
     });
-    shown.should_close()
+    Answer { pressed: shown.inner, is_open: shown.inner.is_none() && !shown.should_close() }
 }
 
 /// The buttons below a dialog, from right to left: the first one is the main answer. Each is a message, with whether the

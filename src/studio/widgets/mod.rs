@@ -24,17 +24,17 @@ mod state_badge;
 mod table;
 
 pub use button::{Button, action_button, fix_button, icon_button};
-pub use choice::{Choice, Choices, combo, focus_again, segmented, segmented_width};
+pub use choice::{Choice, Choices, choice_rows, choice_ui, combo, focus_again, segmented, segmented_width};
 pub use dialog::{dialog, dialog_buttons, form_line, paragraph, question_buttons, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::{inline_number, number_field};
 pub use paint::{
-    bar, cell_label, divider, elided, focus_ring, icon_at, icon_label, in_lines, label, layout, text_at, text_width,
-    wrapped, wrapped_label,
+    bar, cell_label, dashed_outline, divider, elided, focus_ring, galley_label, icon_at, icon_label, in_lines, label,
+    layout, text_at, text_width, wrapped, wrapped_label,
 };
 pub use panel::{bar_ui, empty_state, panel_head, sides_head};
 pub use pressable::{Pressable, icon_atom, icon_named, key_atom, text_atom};
-pub use row::{RowInfo, arrow, column, line, list_keys, list_row, row_step, sides};
-pub use state_badge::{badge, group_name, severity_mark, state_mark, state_name};
+pub use row::{RowInfo, arrow, column, line, list_row, row_step, sides};
+pub use state_badge::{badge, group_name, operation_mark, severity_mark, state_mark, state_name, type_icon};
 pub use table::{Column, Heights, Sort, Table, TableRow};

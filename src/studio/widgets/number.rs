@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Color32, CornerRadius, DragValue, FontId, Rect, Response, Stroke, Ui, UiBuilder, Vec2, vec2};
+use egui::{Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::paint::focus_ring;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -19,16 +19,21 @@ pub fn number_field(
     drag_number(ui, name, (value, range), (vec2(width, height::CHIP), font), false)
 }
 
-/// A number that looks like text until the pointer is over it. Returns the new number if the user changed it.
+/// A number that looks like text until the pointer is over it. Returns the new number if the user changed it. Without a
+/// range the number cannot be changed.
 pub fn inline_number(
     ui: &mut Ui,
     name: &str,
     value: i64,
-    range: &RangeInclusive<i64>,
-    (rect, font): (Rect, FontId),
+    range: Option<RangeInclusive<i64>>,
+    (size, font): (Vec2, FontId),
 ) -> Option<i64> {
-    let builder = UiBuilder::new().max_rect(rect);
-    ui.scope_builder(builder, |ui| drag_number(ui, name, (value, range), (rect.size(), font), true)).inner.1
+    if let Some(range) = range {
+        return drag_number(ui, name, (value, &range), (size, font), true).1;
+    }
+    let text = RichText::new(value.to_string()).font(font).color(colours(ui).text);
+    ui.add_sized(size, Label::new(text)).accessible_name(format!("{name}: {value}"));
+    None
 }
 
 fn drag_number(

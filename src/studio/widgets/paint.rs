@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense,
-    Stroke, StrokeKind, Ui, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
+    Stroke, StrokeKind, Ui, Vec2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -87,6 +87,12 @@ pub fn cell_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Res
     if is_elided { response.on_hover_text(text) } else { response }
 }
 
+/// Text that is laid out already, cut off at a size. Screen readers skip it, as they skip a [`cell_label`].
+pub fn galley_label(ui: &mut Ui, galley: Arc<Galley>, size: Vec2, colour: Color32) {
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    ui.painter().with_clip_rect(rect.intersect(ui.clip_rect())).galley(rect.min, galley, colour);
+}
+
 /// An icon in the flow of the layout, `size` points wide.
 pub fn icon_label(ui: &mut Ui, icon: Icon, size: f32, colour: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
@@ -108,6 +114,12 @@ pub fn bar(ui: &mut Ui, width: f32, share: f32, colour: Color32) -> Response {
 pub fn divider(ui: &Ui, rect: Rect, edge: Align2) {
     let size = if edge.x() == Align::Center { vec2(rect.width(), 1.0) } else { vec2(1.0, rect.height()) };
     ui.painter().rect_filled(edge.align_size_within_rect(size, rect), 0.0, colours(ui).divider);
+}
+
+/// A dashed outline, for something that does not exist yet.
+pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
+    let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
+    ui.painter().extend(Shape::dashed_line(&corners, Stroke::new(1.0, colour), 4.0, 3.0));
 }
 
 /// The ring around the widget that has the focus.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use egui::{AtomExt as _, Color32, Role, Sense, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::pressable::{Pressable, icon_atom, text_atom};
+use super::pressable::{Pressable, icon_atom, icon_named, text_atom};
 use crate::base::Severity;
+use crate::ruleset::Ruleset;
 use crate::studio::i18n::I18n;
-use crate::studio::theme::{self, Colours, Weight, colours, radius};
+use crate::studio::theme::{self, Colours, Tint, Weight, colours, radius};
 use crate::text::translation::{Group, State};
 
 /// The icon and the colour of a severity.
@@ -17,6 +18,18 @@ pub fn severity_mark(colours: &Colours, severity: Severity) -> (Icon, Color32) {
         Severity::Error => (Icon::CircleX, colours.error.text),
         Severity::Warning => (Icon::TriangleAlert, colours.warning.text),
     }
+}
+
+/// The icon of an operation, and the colours of its kind.
+pub fn operation_mark(rules: &Ruleset, colours: &Colours, op: &str) -> (Icon, Tint) {
+    let Some(operation) = rules.operations.get(op) else { return (Icon::CircleQuestionMark, colours.error) };
+    (icon_named(&operation.icon).unwrap_or(Icon::Circle), colours.kind(operation.kind))
+}
+
+/// The icon of a card type.
+pub fn type_icon(rules: &Ruleset, card_type: &str) -> Icon {
+    let kind = rules.card_types.get(card_type);
+    kind.and_then(|kind| icon_named(&kind.icon)).unwrap_or(Icon::CircleQuestionMark)
 }
 
 /// The icon of a state, and its colour.

@@ -89,36 +89,6 @@ pub enum Heights<'a> {
     Ends(&'a [f32]),
 }
 
-impl Heights<'_> {
-    #[allow(clippy::cast_precision_loss, reason = "points, of which a fraction is not seen")]
-    fn end(self, row: usize) -> f32 {
-        match self {
-            Heights::Equal(_, height) => (row + 1) as f32 * height,
-            Heights::Ends(ends) => ends.get(row).copied().unwrap_or_default(),
-        }
-    }
-
-    fn top(self, row: usize) -> f32 {
-        row.checked_sub(1).map_or(0.0, |above| self.end(above))
-    }
-
-    fn count(self) -> usize {
-        match self {
-            Heights::Equal(count, _) => count,
-            Heights::Ends(ends) => ends.len(),
-        }
-    }
-
-    /// The row at a height.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "whole rows, from 0 on")]
-    fn at(self, y: f32) -> usize {
-        match self {
-            Heights::Equal(_, height) => (y.max(0.0) / height) as usize,
-            Heights::Ends(ends) => ends.partition_point(|&end| end <= y),
-        }
-    }
-}
-
 /// A table, as a builder.
 #[must_use]
 pub struct Table<'a> {
@@ -129,7 +99,7 @@ pub struct Table<'a> {
     indent: f32,
     header: bool,
     to_top: bool,
-    scroll_to: Option<f32>,
+    scroll_to: Option<usize>,
 }
 
 impl<'a> Table<'a> {
@@ -158,8 +128,8 @@ impl<'a> Table<'a> {
     }
 
     /// Scrolls until the row is visible, for example because the selection moved to the row.
-    pub fn scroll_to(self, row: Option<usize>, heights: Heights<'_>) -> Self {
-        Self { scroll_to: row.map(|row| heights.top(row)), ..self }
+    pub fn scroll_to(self, row: Option<usize>) -> Self {
+        Self { scroll_to: row, ..self }
     }
 
     /// Shows the table in the available space. `row_ui` is called for the visible rows. Returns the index of the column
@@ -187,7 +157,21 @@ impl<'a> Table<'a> {
             if self.to_top {
                 builder = builder.vertical_scroll_offset(0.0);
             }
-            let add_rows = |body: egui_extras::TableBody<'_>| rows(body, &widths, heights, self.scroll_to, &mut row_ui);
+            if let Some(row) = self.scroll_to {
+                builder = builder.scroll_to_row(row, None);
+            }
+            let mut add_row = |row: egui_extras::TableRow<'_, '_>| {
+                let index = row.index();
+                let id = widths.id.with(("row", index));
+                row_ui(&mut TableRow { widths: &widths, row, id, index, next: 0 });
+            };
+            let add_rows = |body: egui_extras::TableBody<'_>| match heights {
+                Heights::Equal(count, height) => body.rows(height, count, &mut add_row),
+                Heights::Ends(ends) => {
+                    let tops = std::iter::once(&0.0).chain(ends);
+                    body.heterogeneous_rows(ends.iter().zip(tops).map(|(end, top)| end - top), &mut add_row);
+                }
+            };
             if self.header {
                 builder.header(height::TABLE_ROW, |row| clicked = self.header_ui(row, &widths)).body(add_rows);
                 widths.handles(ui, &self);
@@ -382,38 +366,4 @@ fn cell_ui(ui: &mut Ui, id: Id, align: Align, add: impl FnOnce(&mut Ui)) {
         _ => Layout::left_to_right(Align::Center),
     };
     ui.scope_builder(UiBuilder::new().scope_id(id).max_rect(ui.max_rect()).layout(layout), add);
-}
-
-/// Draws the visible rows between two blank ones that are as high as all rows above and below, because `egui_extras`
-/// visits every row of a table in which heights differ.
-fn rows(
-    mut body: egui_extras::TableBody<'_>,
-    widths: &Widths<'_>,
-    heights: Heights<'_>,
-    scroll_to: Option<f32>,
-    row_ui: &mut impl FnMut(&mut TableRow<'_, '_, '_>),
-) {
-    let count = heights.count();
-    let origin = body.ui_mut().cursor().min;
-    let clip = body.ui_mut().clip_rect();
-    if let Some(top) = scroll_to {
-        let rect = Rect::from_min_size(origin + vec2(0.0, top), vec2(1.0, height::TABLE_ROW));
-        body.ui_mut().scroll_to_rect(rect.expand2(vec2(0.0, 60.0)), None);
-    }
-    let first = heights.at(clip.top() - origin.y).min(count);
-    let last = (heights.at(clip.bottom() - origin.y) + 1).min(count);
-    let blank = |body: &mut egui_extras::TableBody<'_>, height: f32| {
-        if height > 0.0 {
-            body.row(height, |mut row| _ = row.col(|_| {}));
-        }
-    };
-    blank(&mut body, heights.top(first));
-    for index in first..last {
-        body.row(heights.end(index) - heights.top(index), |row| {
-            row_ui(&mut TableRow { widths, row, id: widths.id.with(("row", index)), index, next: 0 });
-        });
-    }
-    if count > 0 {
-        blank(&mut body, heights.end(count - 1) - heights.top(last));
-    }
 }

@@ -3,7 +3,9 @@
 pub mod entries;
 pub mod fields;
 pub mod guard;
+pub mod highlight;
 pub(in crate::text) mod index;
 pub mod lexer;
 pub(in crate::text) mod parsed;
+pub mod slots;
 pub(in crate::text) mod walk;

@@ -7,14 +7,17 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use smallvec::SmallVec;
 use unic_langid::LanguageIdentifier;
 
-use super::clause::MissingMessage;
+use super::clause::{MissingMessage, SUBJECT};
 use super::file::FluentFile;
 use super::lexicon::{self, Form, Word};
 use super::pseudo;
+use super::sentence::FramePiece;
 use crate::base::Name;
 use crate::text::files::LocaleFile;
+use crate::text::fluent::walk::variables;
 use crate::text::languages::{ENGLISH, Language};
 
 /// The longest text that is generated, in bytes.
@@ -37,12 +40,19 @@ pub(in crate::text) struct Bundle {
     messages: OnceLock<Messages>,
     /// Formatted clauses. The cards of a game share most of their clauses.
     clauses: RwLock<HashMap<ClauseKey, Arc<str>>>,
+    /// The order of the pieces in the frames of sentences.
+    frames: RwLock<HashMap<&'static str, FrameOrder>>,
 }
+
+/// The pieces of a frame.
+pub(in crate::text) type FrameOrder = SmallVec<[FramePiece; 4]>;
 
 /// Messages of a language that can refer to each other.
 struct Messages {
     fluent: FluentBundle<Arc<FluentResource>>,
     words: HashMap<String, Arc<Word>>,
+    /// The subjects of clauses, by the ids of their messages.
+    subjects: HashMap<String, String>,
     capital_after_trigger: bool,
 }
 
@@ -82,7 +92,8 @@ impl Messages {
         if language.is_pseudo() {
             fluent.set_transform(Some(pseudo::accented));
         }
-        let mut messages = Self { fluent, words: HashMap::new(), capital_after_trigger: true };
+        let mut messages =
+            Self { fluent, words: HashMap::new(), subjects: HashMap::new(), capital_after_trigger: true };
         for file in files {
             messages.add(file, language);
         }
@@ -93,6 +104,12 @@ impl Messages {
         let resource = file.resource();
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
+            let subject = message.attributes.iter().find(|attribute| attribute.id.name == SUBJECT);
+            match subject.and_then(|subject| plain_text(&subject.value)) {
+                Some(subject) => self.subjects.insert(message.id.name.to_owned(), subject),
+                // A project's message replaces the program's with all its attributes.
+                None => self.subjects.remove(message.id.name),
+            };
             let Some(value) = message.value.as_ref().and_then(plain_text) else { continue };
             if message.id.name == "sentence-after-trigger" {
                 self.capital_after_trigger = value == "capital";
@@ -113,6 +130,19 @@ impl Messages {
             // If the program's files have a message twice, which the checks of languages report, the first one counts.
             let _ = self.fluent.add_resource(Arc::clone(resource));
         }
+    }
+
+    /// The pieces of a frame in their order; none of a frame that the language lacks.
+    fn frame_order(&self, frame: &str) -> FrameOrder {
+        let pattern = self.fluent.get_message(frame).and_then(|message| message.value());
+        let variables = pattern.into_iter().flat_map(variables);
+        let mut order: FrameOrder = SmallVec::new();
+        for piece in variables.filter_map(FramePiece::of_variable) {
+            if !order.contains(&piece) {
+                order.push(piece);
+            }
+        }
+        order
     }
 
     fn format(&self, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Result<String, MissingReason> {
@@ -141,6 +171,7 @@ impl Bundle {
             card_messages: OnceLock::new(),
             messages: OnceLock::new(),
             clauses: RwLock::default(),
+            frames: RwLock::default(),
         }
     }
 
@@ -202,6 +233,21 @@ impl Bundle {
     /// The first word of a kind, by the prefix of its id.
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.card_messages().words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
+    }
+
+    /// The subject that a clause names, if its message says it.
+    pub(in crate::text) fn subject(&self, id: &str) -> Option<&str> {
+        self.card_messages().subjects.get(id).map(String::as_str)
+    }
+
+    /// The pieces of a frame in the order in which it prints them.
+    pub(in crate::text) fn frame_order(&self, frame: &'static str) -> FrameOrder {
+        let known = self.frames.read().unwrap_or_else(PoisonError::into_inner).get(frame).cloned();
+        known.unwrap_or_else(|| {
+            let order = self.card_messages().frame_order(frame);
+            self.frames.write().unwrap_or_else(PoisonError::into_inner).insert(frame, order.clone());
+            order
+        })
     }
 
     pub(in crate::text) fn word(&self, id: &str) -> Option<&Arc<Word>> {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::clause::subtype_word;
 use super::marks::clean;
 use crate::card::{Card, CheckedCard, CheckedHero, Hero};
-use crate::ruleset::{CardTypeId, Ruleset, SubtypeId, TriggerId};
+use crate::ruleset::{CardTypeId, Ruleset, SubtypeId};
 use crate::text::languages::{ENGLISH, Language};
 use crate::text::{Arg, Context, Fallback, Text, Texts};
 
@@ -18,7 +18,7 @@ pub struct CardText {
     pub type_line: String,
     /// The type alone, for faces that print it separately.
     pub type_word: String,
-    /// What a face prints next to the type: the subtype, or the name of the trigger.
+    /// What a face prints next to the type: the subtype.
     pub type_detail: Option<String>,
     /// The book, or the words for a card that belongs to several books.
     pub book_line: String,
@@ -104,7 +104,7 @@ impl Texts {
             name: self.name_of(language, &card.id, &card.name, &mut fallbacks),
             type_line: self.type_line(language, rules, checked.card_type, checked.subtype, &mut fallbacks),
             type_word: self.type_word(language, rules, checked.card_type),
-            type_detail: self.type_detail(language, rules, checked.subtype, checked.trigger),
+            type_detail: self.type_detail(language, rules, checked.subtype),
             book_line: self.book_line(language, checked.book, &mut fallbacks),
             lines,
             labels,
@@ -204,18 +204,9 @@ impl Texts {
         self.type_line(language, rules, card_type, None, &mut Vec::new())
     }
 
-    /// What a face prints next to the type: the subtype, or the name of the trigger.
-    pub fn type_detail(
-        &self,
-        language: &Language,
-        rules: &Ruleset,
-        subtype: Option<SubtypeId>,
-        trigger: Option<TriggerId>,
-    ) -> Option<String> {
-        let of_subtype = || Some(subtype_word(rules, subtype?));
-        let of_trigger = || Some(format!("trigger-{}.name", rules.trigger(trigger?).0));
-        let message = of_subtype().or_else(of_trigger)?;
-        Some(self.message(language, &message, &[]))
+    /// What a face prints next to the type: the subtype.
+    pub fn type_detail(&self, language: &Language, rules: &Ruleset, subtype: Option<SubtypeId>) -> Option<String> {
+        subtype.map(|subtype| self.message(language, &subtype_word(rules, subtype), &[]))
     }
 
     /// The line for a book, or the line for cards that belong to several books (`None`).

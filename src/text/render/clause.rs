@@ -18,7 +18,7 @@ pub(in crate::text) struct MissingMessage {
 }
 
 /// The position of a condition in its sentence, which determines the form of its message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::text) enum ConditionForm {
     /// The only condition, or the last of several.
     Last,
@@ -45,21 +45,40 @@ pub(in crate::text) fn args<'a, const N: usize>(pieces: [(&'static str, FluentVa
     pieces.into_iter().collect()
 }
 
+/// The attribute of a clause that names its subject, e.g. `opponent`. It is compared, never printed.
+pub(in crate::text) const SUBJECT: &str = "subject";
+
+/// Whether the clause before has the same subject, so that a language can leave it out or use a pronoun: "Your opponent
+/// loses 2 Energy, if they have no allies."
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum Subject {
+    Named,
+    SameAsBefore,
+}
+
 /// The operation of a row, in the form for its role.
 pub(in crate::text) fn operation(
     bundle: &Bundle,
     rules: &Ruleset,
     row: &CheckedRow,
+    subject: Subject,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
     let (name, operation) = rules.operation(row.op);
-    let attribute = match row.role {
+    let id = format_compact!("op-{name}");
+    let role = match row.role {
         Role::Base => None,
         Role::Replace => Some("replace"),
         Role::Bonus => Some("bonus"),
     };
+    let same = match row.role {
+        Role::Base => "same",
+        Role::Replace => "replace-same",
+        Role::Bonus => "bonus-same",
+    };
+    let has_same = subject == Subject::SameAsBefore && bundle.has(&format_compact!("{id}.{same}"));
+    let attribute = if has_same { Some(same) } else { role };
     let takes_value = operation.val.is_some();
-    let id = format_compact!("op-{name}");
     let asked = ClauseKey {
         message: id.clone(),
         form: attribute.unwrap_or_default(),
@@ -75,7 +94,7 @@ pub(in crate::text) fn operation(
         if takes_value {
             mark_number(bundle, &mut text, || clause(attribute, contrasting_number(row.val)));
         }
-        if attribute.is_some()
+        if role.is_some()
             && let Ok(base) = clause(None, row.val)
             && let Some(range) = difference(&text, &base, bundle.language.spaced)
         {
@@ -103,6 +122,7 @@ pub(in crate::text) fn condition(
     row: &CheckedRow,
     place: usize,
     form: ConditionForm,
+    subject: Subject,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
     let (id, param) = row.conditions[place];
@@ -116,20 +136,23 @@ pub(in crate::text) fn condition(
         format_compact!("subtype-{name}")
     });
     let id = if form == ConditionForm::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
+    let forms: &[&'static str] = match (form, subject) {
+        (ConditionForm::Linked, Subject::SameAsBefore) => &["link-same", "link"],
+        (ConditionForm::Linked, Subject::Named) => &["link"],
+        (_, Subject::SameAsBefore) => &["same"],
+        (_, Subject::Named) => &[],
+    };
+    let attribute = forms.iter().copied().find(|form| bundle.has(&format_compact!("{id}.{form}")));
     let asked = ClauseKey {
         message: id.clone(),
-        form: if form == ConditionForm::Linked { "link" } else { "" },
+        form: attribute.unwrap_or_default(),
         number: matches!(condition.takes, Takes::Number(_)).then_some(param),
         word: word.clone(),
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {
-            if form == ConditionForm::Linked
-                && let Ok(linked) = bundle.format(&id, Some("link"), args)
-            {
-                return Ok(linked);
-            }
-            message(bundle, &id, None, args)
+            let own_form = attribute.and_then(|form| bundle.format(&id, Some(form), args).ok());
+            own_form.map_or_else(|| message(bundle, &id, None, args), Ok)
         };
         match condition.takes {
             Takes::Nothing => clause(&args([])),

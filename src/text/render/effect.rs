@@ -5,9 +5,9 @@ use std::ops::Range;
 use super::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::clause::{MissingMessage, args, message};
 use super::json;
-use super::marks::{Marks, Piece, Span, is_mark, unmark};
+use super::marks::{Marks, Part, Piece, Span, is_mark, unmark};
 use super::pseudo::BRACKETS;
-use super::sentence::sentence;
+use super::sentence::{Place, sentence};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
 use crate::text::Texts;
@@ -51,6 +51,28 @@ pub struct Fallback {
 }
 
 impl Text {
+    /// The rows of the text, each with the bytes from its first span to its last.
+    pub fn rows(&self) -> Vec<(usize, Range<usize>)> {
+        let mut rows: Vec<(usize, Range<usize>)> = Vec::new();
+        for span in &self.spans {
+            match rows.iter_mut().find(|(row, _)| *row == span.row) {
+                Some((_, range)) => *range = range.start.min(span.range.start)..range.end.max(span.range.end),
+                None => rows.push((span.row, span.range.clone())),
+            }
+        }
+        rows
+    }
+
+    /// The row at a byte, and its innermost part there with the index of its condition.
+    #[allow(clippy::type_complexity, reason = "a row, its part, and that part's condition, as `Highlight` has them")]
+    pub fn part_at(&self, byte: usize) -> Option<(usize, Option<(Part, Option<usize>)>)> {
+        let spans = self.spans.iter().filter(|span| span.range.contains(&byte));
+        if let Some(span) = spans.min_by_key(|span| span.range.len()) {
+            return Some((span.row, Some((span.part, span.condition))));
+        }
+        self.rows().into_iter().find(|(_, range)| range.contains(&byte)).map(|(row, _)| (row, None))
+    }
+
     /// The text with its fallbacks between ⟨ and ⟩, for output that has no other way to show them.
     pub fn marked(&self) -> String {
         let mut text = self.text.clone();
@@ -104,11 +126,15 @@ impl Writer<'_> {
     fn text(&mut self, rows: &[CheckedRow], context: Context) -> String {
         let trigger = context.trigger.filter(|_| !rows.is_empty());
         let mut text = String::new();
-        for (place, row) in rows.iter().enumerate() {
-            let capital = place > 0 || trigger.is_none() || self.own.capital_after_trigger();
+        let trigger = trigger.map(|id| format!("trigger-{}", self.rules.trigger(id).0));
+        for (at, row) in rows.iter().enumerate() {
+            let capital = at > 0 || trigger.is_none() || self.own.capital_after_trigger();
+            let after = trigger.as_deref().filter(|_| at == 0);
             let rules = self.rules;
-            let sentence =
-                self.with_fallback(Some(row.at), |bundle, marks| sentence(bundle, rules, row, capital, marks));
+            let sentence = self.with_fallback(Some(row.at), |bundle, marks| {
+                let place = Place { capital, subject: after.and_then(|trigger| bundle.subject(trigger)) };
+                sentence(bundle, rules, row, place, marks)
+            });
             if text.len() + sentence.len() > MAX_TEXT / 2 {
                 break;
             }
@@ -116,7 +142,6 @@ impl Writer<'_> {
             text = if text.is_empty() { sentence } else { self.join("seq", ("a", &text), ("b", &sentence)) };
         }
         if let Some(id) = trigger {
-            let id = format!("trigger-{}", self.rules.trigger(id).0);
             let clause = self.with_fallback(None, |bundle, marks| {
                 message(bundle, &id, None, &args([])).map(|text| marks.wrap(Piece::Trigger, &text))
             });

@@ -15,7 +15,7 @@ use crate::text::languages::Language;
 
 /// The program's files with the messages of the window and the command line. No card uses them, so they are parsed only
 /// for the language in which the program talks to its user.
-const INTERFACE: [&str; 3] = ["problems.ftl", "trace.ftl", "ui.ftl"];
+const INTERFACE: [&str; 4] = ["problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
 
 /// A Fluent file of a language. Cloning is cheap, because clones share the content.
 ///

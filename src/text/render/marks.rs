@@ -53,6 +53,16 @@ impl Part {
         }
     }
 
+    /// The part that this one is highlighted with: a value belongs to its operation, a number or a name to its condition.
+    #[must_use]
+    pub fn whole(self) -> Self {
+        match self {
+            Part::Operation | Part::Value | Part::Modifier => Part::Operation,
+            Part::Condition | Part::ConditionNumber | Part::Target => Part::Condition,
+            Part::Tag => Part::Tag,
+        }
+    }
+
     /// The part that a number in a clause of this part has.
     fn number_in(self) -> Self {
         if self == Part::Operation { Part::Value } else { Part::ConditionNumber }

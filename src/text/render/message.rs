@@ -23,8 +23,8 @@ pub enum Arg<'a> {
 
 impl Arg<'_> {
     /// A number of things.
-    pub fn count(count: usize) -> Self {
-        Arg::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    pub fn count(count: impl TryInto<i64>) -> Self {
+        Arg::Number(count.try_into().unwrap_or(i64::MAX))
     }
 }
 

@@ -11,3 +11,5 @@ pub(super) mod marks;
 pub(super) mod message;
 mod pseudo;
 pub(super) mod sentence;
+
+pub(super) use clause::SUBJECT;

@@ -1,37 +1,65 @@
 //! Clauses as a sentence: the frame for the row's role, the capital and the tag.
 
+use compact_str::format_compact;
+use fluent::FluentArgs;
+
 use super::bundle::Bundle;
-use super::clause::{ConditionForm, MissingMessage, args, condition, message, on_death, operation};
+use super::clause::{ConditionForm, MissingMessage, Subject, args, condition, message, on_death, operation};
 use super::marks::{Marks, Part, Piece, is_mark};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, Takes, Timing};
 
-/// The sentence of a row. `capital`: whether it begins with a capital; after a tag it always does.
+/// What a sentence depends on besides its row.
+#[derive(Clone, Copy)]
+pub(in crate::text) struct Place<'a> {
+    /// Whether the sentence begins with a capital; after a tag it always does.
+    pub(in crate::text) capital: bool,
+    /// The subject of the clause before the sentence, e.g. that of a trigger.
+    pub(in crate::text) subject: Option<&'a str>,
+}
+
+/// The sentence of a row.
 pub(in crate::text) fn sentence(
     bundle: &Bundle,
     rules: &Ruleset,
     row: &CheckedRow,
-    capital: bool,
+    place: Place<'_>,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
     let legacy = legacy_of(row, rules);
-    let versus = legacy.filter(|_| rules.operation(row.op).1.timing == Timing::Play);
-    let does = operation(bundle, rules, row, marks)?;
-    let joined = conditions(bundle, rules, row, versus, marks)?;
     let timing = rules.operation(row.op).1.timing;
-    let mut pieces = args([("do", does.into())]);
-    let frame = frame(timing, row.role, versus.is_some(), joined.is_some());
-    if timing == Timing::Death {
-        pieces.set("on", on_death(bundle, row, marks)?);
-    }
-    if let Some(joined) = joined {
-        pieces.set("if", joined);
-    }
-    if let Some(place) = versus {
-        pieces.set("vs", condition(bundle, rules, row, place, ConditionForm::Versus, marks)?);
+    let versus = legacy.filter(|_| timing == Timing::Play);
+    let has_conditions = row.conditions.len() > usize::from(versus.is_some());
+    let frame = frame(timing, row.role, versus.is_some(), has_conditions);
+    let mut before = place.subject;
+    let mut pieces = FluentArgs::new();
+    for piece in bundle.frame_order(frame) {
+        match piece {
+            FramePiece::Operation => {
+                let own = bundle.subject(&format_compact!("op-{}", rules.operation(row.op).0));
+                pieces.set("do", operation(bundle, rules, row, compare(before, own), marks)?);
+                before = own;
+            }
+            FramePiece::Conditions => {
+                let (joined, last) = conditions(bundle, rules, row, versus, before, marks)?;
+                pieces.set("if", joined);
+                before = last;
+            }
+            FramePiece::Versus => {
+                if let Some(place) = versus {
+                    let form = ConditionForm::Versus;
+                    pieces.set("vs", condition(bundle, rules, row, place, form, Subject::Named, marks)?);
+                }
+                before = None;
+            }
+            FramePiece::Death => {
+                pieces.set("on", on_death(bundle, row, marks)?);
+                before = None;
+            }
+        }
     }
     let mut sentence = message(bundle, frame, None, &pieces)?;
-    if capital || legacy.is_some() {
+    if place.capital || legacy.is_some() {
         bundle.language.capital(&mut sentence, is_mark);
     }
     if legacy.is_none() {
@@ -42,8 +70,44 @@ pub(in crate::text) fn sentence(
     message(bundle, "frame-tag", None, &args([("tag", tag.into()), ("text", sentence.into())]))
 }
 
+fn compare(before: Option<&str>, own: Option<&str>) -> Subject {
+    if own.is_some() && before == own { Subject::SameAsBefore } else { Subject::Named }
+}
+
+/// A piece of the frame of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum FramePiece {
+    /// When the card is destroyed (`$on`).
+    Death,
+    /// The Legacy condition (`$vs`).
+    Versus,
+    /// The other conditions (`$if`).
+    Conditions,
+    /// What the row does (`$do`).
+    Operation,
+}
+
+impl FramePiece {
+    pub(in crate::text) const ALL: [Self; 4] = [Self::Death, Self::Versus, Self::Conditions, Self::Operation];
+
+    /// The variable of the piece in frames.
+    pub(in crate::text) fn variable(self) -> &'static str {
+        match self {
+            Self::Death => "on",
+            Self::Versus => "vs",
+            Self::Conditions => "if",
+            Self::Operation => "do",
+        }
+    }
+
+    /// The piece that a variable of a frame is.
+    pub(in crate::text) fn of_variable(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|piece| piece.variable() == name)
+    }
+}
+
 /// The message that combines the clauses of a row.
-fn frame(timing: Timing, role: Role, versus: bool, has_conditions: bool) -> &'static str {
+pub(in crate::text) fn frame(timing: Timing, role: Role, versus: bool, has_conditions: bool) -> &'static str {
     match (timing, role, versus, has_conditions) {
         (Timing::Passive, ..) => "frame-passive",
         (Timing::Death, _, _, false) => "frame-death",
@@ -93,32 +157,40 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
 }
 
 /// The index of the Legacy condition in a Legacy row (section 6 of the paper).
-fn legacy_of(row: &CheckedRow, rules: &Ruleset) -> Option<usize> {
+pub(in crate::text) fn legacy_of(row: &CheckedRow, rules: &Ruleset) -> Option<usize> {
     let legacy = rules.legacy.as_ref().filter(|_| row.role == Role::Bonus)?;
     row.conditions.iter().position(|(id, _)| *id == legacy.condition)
 }
 
-/// All conditions of a row joined into one clause, except the Legacy condition, which begins the sentence.
-fn conditions(
-    bundle: &Bundle,
+/// All conditions of a row joined into one clause, except the Legacy condition, which begins the sentence; and the subject
+/// of the last one.
+fn conditions<'b>(
+    bundle: &'b Bundle,
     rules: &Ruleset,
     row: &CheckedRow,
     versus: Option<usize>,
+    mut before: Option<&'b str>,
     marks: &mut Marks,
-) -> Result<Option<String>, MissingMessage> {
+) -> Result<(String, Option<&'b str>), MissingMessage> {
     let places: Vec<usize> = (0..row.conditions.len()).filter(|&place| Some(place) != versus).collect();
-    let Some((&last, before)) = places.split_last() else { return Ok(None) };
-    let mut joined = condition(bundle, rules, row, last, ConditionForm::Last, marks)?;
-    for (at, &place) in before.iter().enumerate().rev() {
-        let linked = condition(bundle, rules, row, place, ConditionForm::Linked, marks)?;
+    let mut clauses = Vec::with_capacity(places.len());
+    for (at, &place) in places.iter().enumerate() {
+        let form = if at + 1 == places.len() { ConditionForm::Last } else { ConditionForm::Linked };
+        let own = bundle.subject(&format_compact!("if-{}", rules.condition(row.conditions[place].0).0));
+        clauses.push(condition(bundle, rules, row, place, form, compare(before, own), marks)?);
+        before = own;
+    }
+    let count = clauses.len();
+    let mut joined = clauses.pop().unwrap_or_default();
+    while let Some(linked) = clauses.pop() {
         // Two conditions have a message of their own. More follow CLDR's list pattern: start(1, middle(2, end(3, 4))).
-        let join = match (at, before.len()) {
-            (_, 1) => "cond-and",
+        let join = match (clauses.len(), count) {
+            (_, 2) => "cond-and",
             (0, _) => "cond-start",
-            (at, count) if at + 1 == count => "cond-end",
+            (at, count) if at + 2 == count => "cond-end",
             _ => "cond-middle",
         };
         joined = message(bundle, join, None, &args([("a", linked.into()), ("b", joined.into())]))?;
     }
-    Ok(Some(joined))
+    Ok((joined, before))
 }

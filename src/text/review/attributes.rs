@@ -5,9 +5,18 @@ use super::catalogue::MessagePattern;
 use super::required::Purpose;
 use crate::base::Code;
 use crate::message;
+use crate::text::render::SUBJECT;
 
 /// The form of a condition that is followed by another one.
 const LINK: &str = "link";
+/// Phrases and sentences of the rules, whose attributes are the forms that a language needs.
+const RULES: &str = "rules-";
+
+/// Attributes that a clause may have: its subject, and its forms after a clause with the same subject.
+const OPTIONAL: [&str; 4] = [SUBJECT, "same", "replace-same", "bonus-same"];
+
+/// Attributes that a condition may have besides: its form before another one, and its short name for menus and traces.
+const OF_CONDITIONS: [&str; 3] = [LINK, "link-same", "name"];
 
 pub fn check(check: &mut Check<'_, '_>) {
     let linked =
@@ -35,11 +44,14 @@ pub fn check(check: &mut Check<'_, '_>) {
             check.report(Code::AttributeMissing, text, message.id, reason);
         }
         // The forms and properties of a word depend on its language, so any attribute is allowed.
-        let is_free = need.is_some_and(|need| need.purpose == Purpose::Word) || (need.is_none() && english.is_none());
+        let is_free = need.is_some_and(|need| need.purpose == Purpose::Word)
+            || (need.is_none() && english.is_none())
+            || message.id.starts_with(RULES);
         for attribute in &message.attributes {
             let name = attribute.id.name;
-            let is_link = name == LINK && is_condition(message.id);
-            if !is_free && !is_link && !wanted.contains(&name) {
+            let is_optional = is_clause(message.id) && OPTIONAL.contains(&name)
+                || is_condition(message.id) && OF_CONDITIONS.contains(&name);
+            if !is_free && !is_optional && !wanted.contains(&name) {
                 let own = MessagePattern { message, attribute: Some(name), pattern: &attribute.value };
                 let reason = message!("problem-attribute-obsolete", id = message.id, name = name);
                 check.report(Code::AttributeObsolete, own, name, reason);
@@ -57,4 +69,8 @@ pub fn check(check: &mut Check<'_, '_>) {
 
 fn is_condition(id: &str) -> bool {
     id.starts_with("if-")
+}
+
+fn is_clause(id: &str) -> bool {
+    ["op-", "if-", "trigger-"].iter().any(|prefix| id.starts_with(prefix))
 }

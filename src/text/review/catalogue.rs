@@ -9,6 +9,7 @@ use super::LanguageFiles;
 use crate::base::{self, Code, Diagnostic, Source, Span};
 use crate::message;
 use crate::text::fluent::guard::scan;
+use crate::text::render::SUBJECT;
 
 /// A message or a term.
 pub struct Message<'a> {
@@ -31,10 +32,11 @@ pub struct MessagePattern<'m, 'a> {
 }
 
 impl<'a> Message<'a> {
-    /// The value and the attributes, in order.
+    /// The value and the attributes that are printed, in order.
     pub fn texts(&self) -> impl Iterator<Item = MessagePattern<'_, 'a>> {
         let value = self.value.iter().map(|pattern| MessagePattern { message: self, attribute: None, pattern });
-        let attributes = self.attributes.iter().map(|attribute| MessagePattern {
+        let printed = self.attributes.iter().filter(|attribute| attribute.id.name != SUBJECT);
+        let attributes = printed.map(|attribute| MessagePattern {
             message: self,
             attribute: Some(attribute.id.name),
             pattern: &attribute.value,

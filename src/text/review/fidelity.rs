@@ -14,6 +14,7 @@ use crate::base::Code;
 use crate::card::{CheckedRow, Role};
 use crate::message;
 use crate::ruleset::{ConditionId, Ruleset, Takes};
+use crate::text::read::same_texts;
 use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
 /// If the digits are not printed, values up to this one are compared. Larger ranges would make the check slow, and no
@@ -132,6 +133,16 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
                 }
             }
         }
+    }
+}
+
+/// Reports messages that print the same text for different rows.
+pub fn check_same(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &FidelityInput<'_, '_>) {
+    for same in same_texts(subject.texts, subject.language, subject.rules) {
+        let name = same.attribute.map_or_else(|| same.message.clone(), |name| format!("{}.{name}", same.message));
+        let reason = message!("problem-ambiguous", name = &name, other = same.other, text = same.text);
+        let (file, part) = place_of(catalogue, &same.message, same.attribute);
+        problems.at(&catalogue.sources, file, part, Code::TextAmbiguous, &name, reason);
     }
 }
 

@@ -12,6 +12,7 @@ mod fidelity;
 mod frames;
 mod glossary;
 mod invisible;
+mod kinds;
 mod load;
 mod markup;
 pub(in crate::text) mod plurals;
@@ -34,6 +35,7 @@ use crate::ruleset::Ruleset;
 use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Message, Problems};
 pub use glossary::{GlossaryTerm, terms_of};
+pub use kinds::{is_syntax_error, passed_checks};
 use plurals::Plurals;
 pub use plurals::plural_forms;
 use required::RequiredMessages;
@@ -140,6 +142,7 @@ pub fn review(languages: &[LanguageFiles], is_wanted: impl Fn(&str) -> bool + Sy
                     only: None,
                 };
                 fidelity::check(catalogue, &mut problems, &input);
+                fidelity::check_same(catalogue, &mut problems, &input);
             }
             let coverage = coverage::of(catalogue, &needs, english);
             Review { tag: files.tag.clone(), coverage, problems: problems.sorted() }

@@ -35,7 +35,8 @@ fn signature<'c>(check: &Check<'c, '_>, text: MessagePattern<'_, '_>) -> Option<
         Some(need) if matches!(need.purpose, Purpose::Word | Purpose::Name | Purpose::Title) => {
             Some((BTreeSet::new(), true))
         }
-        Some(_) if text.attribute == Some("name") => Some((BTreeSet::new(), true)),
+        // That of a condition is the condition in another form: "Ally: Forged".
+        Some(_) if text.attribute == Some("name") && !id.starts_with("if-") => Some((BTreeSet::new(), true)),
         // The parts of frames are checked in `frames`.
         Some(need) => Some((of_need, need.purpose != Purpose::Frame)),
         None => {

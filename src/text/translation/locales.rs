@@ -118,6 +118,11 @@ impl Locales {
         self.languages.iter()
     }
 
+    /// All languages except English.
+    pub fn translated(&self) -> impl Iterator<Item = &'static Language> {
+        self.all().map(|locale| locale.language).filter(|language| *language != ENGLISH)
+    }
+
     /// A language, or `None` if the project does not have it.
     pub fn get(&self, language: &Language) -> Option<&Locale> {
         self.languages.iter().find(|locale| locale.language == language)

@@ -130,7 +130,7 @@ impl Group {
             () if begins(&["frame-", "cond-", "seq", "tag-", "sentence-", "wording-missing"]) => Group::Frames,
             () if begins(&["subtype-", "type-"]) => Group::Lexicon,
             () if begins(&["card-", "book-"]) => Group::Cards,
-            () if matches!(file, "ui.ftl" | "problems.ftl") => Group::Interface,
+            () if matches!(file, "ui.ftl" | "problems.ftl" | "rules.ftl") => Group::Interface,
             () if file == "trace.ftl" => Group::Narration,
             () if purpose == Some(Purpose::Name) || begins(&["line-"]) => Group::Names,
             () => Group::Other,

@@ -17,6 +17,18 @@ impl Timestamp {
         Self(OffsetDateTime::now_utc().unix_timestamp())
     }
 
+    /// Milliseconds since 1970, rounded down to a second.
+    pub fn of_milliseconds(milliseconds: u64) -> Self {
+        Self(i64::try_from(milliseconds / 1000).unwrap_or(LAST))
+    }
+
+    /// For people, without the seconds: `2026-11-21 17:40 UTC`.
+    pub fn to_minute(self) -> String {
+        let text = self.to_string();
+        let minute = text.get(..16).unwrap_or_default().replace('T', " ");
+        format!("{minute} UTC")
+    }
+
     /// Reads `2026-11-21T17:40:05Z`. Returns `None` for a date that does not exist, such as 31 February, and for every
     /// other notation, because a time zone or a fraction of a second would be lost when the file is written again.
     pub fn parse(text: &str) -> Option<Self> {
@@ -49,6 +61,14 @@ impl<'de> Deserialize<'de> for Timestamp {
 #[cfg(test)]
 mod tests {
     use super::{LAST, Timestamp};
+
+    #[test]
+    fn a_time_is_shown_to_the_minute() {
+        let shown = |milliseconds| Timestamp::of_milliseconds(milliseconds).to_minute();
+        assert_eq!(shown(0), "1970-01-01 00:00 UTC");
+        assert_eq!(shown(951_827_696_999), "2000-02-29 12:34 UTC");
+        assert_eq!(shown(1_795_219_200_000), "2026-11-21 00:00 UTC");
+    }
 
     #[test]
     fn timestamps_are_written_and_read() {

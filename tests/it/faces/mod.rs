@@ -15,7 +15,9 @@ use std::sync::atomic::AtomicBool;
 use ses_studio::base::Diagnostic;
 use ses_studio::card::{Holder, check_rows};
 use ses_studio::face::export::{ExportControl, fits};
-use ses_studio::face::{Faces, Highlight, Paragraph, Printed, Rendered, Request, Shape, Words, sentences};
+use ses_studio::face::{
+    Faces, Highlight, Paragraph, ParagraphStyle, Printed, Rendered, Request, Shape, Words, sentences,
+};
 use ses_studio::registry::{Project, Registry};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{Context, Language, Texts};
@@ -82,17 +84,15 @@ fn arabic(press: &Press, highlight: Option<Highlight>) -> Paragraph {
     let rows = check_rows(&card.effects, holder, &press.rules, ses_studio::base::reader::Path::Root, &mut Vec::new());
     let text = press.texts.effect(language, &press.rules, &rows, Context::default());
     let (sentences, join) = sentences(&text, |_| false);
-    Paragraph {
-        language,
-        sentences,
-        join,
+    let style = ParagraphStyle {
         width: 300.0,
         size: 14.0,
         colour: [255, 255, 255, 255],
         marks: [[28, 44, 73, 255], [45, 74, 130, 255]],
         highlight,
         scale: 2.0,
-    }
+    };
+    Paragraph { language, sentences, join, style }
 }
 
 /// What does not fit on every so manieth card of a language.

@@ -114,7 +114,8 @@ fn a_text_from_right_to_left_is_drawn_with_its_places() {
 fn of_each_slot_the_newest_request_is_delivered() {
     let press = Press::bundled();
     let (wake, woken) = channel();
-    let previewer = Previewer::new(press.faces.clone(), move || wake.send(()).unwrap()).unwrap();
+    let faces = press.faces.clone();
+    let previewer = Previewer::new(move || (faces, Vec::new()), move || wake.send(()).unwrap()).unwrap();
     let slots = [(0, press.face("SC-B01-H02-C04", "en")), (7, press.face("SC-B01-H02-T08", "en"))];
     let mut last = HashMap::new();
     for _ in 0..20 {

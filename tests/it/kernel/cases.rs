@@ -5,19 +5,99 @@ use ses_studio::kernel::scenario;
 
 use super::SAMPLES;
 
-/// How many cases each game has, so that none is left out.
-const CASES: [usize; 5] = [14, 35, 24, 37, 41];
+/// How many cases and checks each game has, so that none is left out.
+const CASES: [(usize, usize); 5] = [(14, 0), (35, 0), (24, 0), (36, 10), (41, 5)];
 
 #[test]
-fn all_cases_hold() {
+fn all_cases_and_checks_hold() {
+    let mut wrong = Vec::new();
     for (sample, count) in SAMPLES.iter().zip(CASES) {
         let file: Value = serde_json::from_str(sample.cases).unwrap();
         let outcomes = scenario::run(&sample.game(), &file);
-        assert_eq!(outcomes.len(), count, "{}", sample.name);
-        for case in outcomes {
-            assert!(case.differs.is_empty(), "{}: {}: {:#?}", sample.name, case.name, case.differs);
-        }
+        let of = |kind: &str| outcomes.iter().filter(|case| case.kind.as_str() == kind).count();
+        assert_eq!((of("case"), of("check")), count, "{}", sample.name);
+        let ran = outcomes.into_iter().filter(|case| ["case", "check"].contains(&case.kind.as_str()));
+        wrong.extend(ran.filter(|case| !case.differs.is_empty()).map(|case| (sample.name, case.name, case.differs)));
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// A check of a game, with the codes that it expects.
+#[allow(clippy::needless_pass_by_value, reason = "the values are written out where it is called")]
+fn check(sample: usize, subject: &str, value: Value, codes: &[&str]) -> Vec<String> {
+    let file = json!({ "checks": [{ "name": "one", subject: value, "codes": codes }] });
+    let mut outcomes = scenario::run(&SAMPLES[sample].game(), &file);
+    assert_eq!((outcomes.len(), outcomes[0].kind.as_str()), (1, "check"));
+    outcomes.remove(0).differs
+}
+
+#[test]
+fn checks_fail_without_the_codes_that_they_expect() {
+    let moth = json!({ "type": "creature", "cost": 1, "power": 1, "health": 1 });
+    assert_eq!(check(0, "card", moth.clone(), &[]), [""; 0]);
+    assert!(check(0, "card", moth, &["stat-missing"])[0].contains("`stat-missing` is expected"));
+    let huge = json!({ "type": "creature", "cost": 99, "power": 1, "health": 1 });
+    assert_eq!(check(0, "card", huge.clone(), &["stat-out-of-range"]), [""; 0]);
+    assert!(check(0, "card", huge, &[])[0].contains("no error is expected"));
+    let kinds = json!({ "type": "creature", "kinds": ["moth", "stone", "moth"] });
+    assert_eq!(check(0, "card", kinds, &["word-count"]), [""; 0]);
+    let twice = json!({ "cards": [{ "id": "a", "type": "trick" }, { "id": "a", "type": "trick" }] });
+    assert_eq!(check(0, "registry", twice, &["id-duplicate"]), [""; 0]);
+    assert_eq!(check(0, "ruleset", json!({ "format": 2, "game": "a" }), &["type-mismatch"]), [""; 0]);
+    assert!(check(0, "dance", json!(1), &[])[0].contains("a check is of"));
+}
+
+#[test]
+fn what_is_printed_is_checked() {
+    let voyage = |mut card: Value, code: &str| {
+        for (name, value) in [("type", json!("character")), ("cost", json!(1)), ("power", json!(2000))] {
+            card.as_object_mut().unwrap().entry(name).or_insert(value);
+        }
+        card.as_object_mut().unwrap().entry("counter").or_insert(json!(0));
+        card.as_object_mut().unwrap().entry("colours").or_insert(json!(["red"]));
+        assert_eq!(check(3, "card", card, &[code]), [""; 0]);
+    };
+    voyage(json!({ "power": 1500 }), "stat-out-of-range");
+    voyage(json!({ "life": 3 }), "stat-not-allowed");
+    voyage(json!({ "power": null }), "stat-missing");
+    voyage(json!({ "colours": [] }), "word-count");
+    voyage(json!({ "colours": ["rde"] }), "unknown-word");
+    voyage(json!({ "type": "event", "power": null, "counter": null, "keywords": ["rush"] }), "keyword-not-on-type");
+    voyage(json!({ "effects": [{ "on": "main", "do": "draw", "val": 1 }] }), "timing-not-on-type");
+    voyage(json!({ "effects": [{ "on": "on_play", "do": "ko" }] }), "target-missing");
+    voyage(json!({ "effects": [{ "on": "on_play", "do": "draw", "val": 1, "to": "this" }] }), "target-not-allowed");
+    voyage(json!({ "effects": [{ "on": "on_play", "do": "stay" }] }), "effect-combination");
+    let row = json!({ "on": "on_play", "do": "draw", "val": 1 });
+    voyage(json!({ "effects": vec![row; 9] }), "too-many-rows");
+    let list = |count: i64| {
+        json!([{ "as": "L", "type": "leader", "power": 1000, "life": 5, "colours": ["red"] },
+        { "as": "a", "type": "character", "cost": 1, "power": 1000, "counter": 0, "colours": ["red"], "count": count }])
+    };
+    assert_eq!(check(3, "deck", list(4), &["deck-size"]), [""; 0]);
+    assert_eq!(check(3, "deck", list(50), &["deck-copies"]), [""; 0]);
+    assert_eq!(check(3, "deck", json!([]), &["deck-leader", "deck-size"]), [""; 0]);
+}
+
+#[test]
+fn cases_of_kinds_that_cannot_run_are_not_ok() {
+    let file = json!({ "texts": [{ "name": "a", "en": "b" }, {}], "dances": [{}], "prelude": ["x"], "about": "y" });
+    let outcomes = scenario::run(&SAMPLES[0].game(), &file);
+    let found: Vec<(&str, &str)> = outcomes.iter().map(|case| (case.kind.as_str(), case.name.as_str())).collect();
+    assert_eq!(found, [("dances", "dances 0"), ("texts", "a"), ("texts", "texts 1")]);
+    assert!(outcomes.iter().all(|case| case.differs[0].contains("cannot be run")));
+}
+
+#[test]
+fn the_cases_of_the_bundled_game_hold() {
+    let file: Value = serde_json::from_str(include_str!("../../suite/kernel/starfall.cases.json")).unwrap();
+    let game = super::bundled();
+    let outcomes = scenario::run(&game, &file);
+    assert_eq!(outcomes.len(), 4);
+    for case in outcomes {
+        assert!(case.differs.is_empty(), "{}: {:#?}", case.name, case.differs);
+    }
+    let failing = scenario::run(&game, &raised(&file, false));
+    assert!(failing.iter().all(|case| !case.differs.is_empty()));
 }
 
 /// Every number that a case expects, one higher.
@@ -42,7 +122,7 @@ fn a_case_that_expects_other_numbers_fails() {
         let outcomes = scenario::run(&sample.game(), &raised(&file, false));
         let cases = file["cases"].as_array().unwrap().iter().map(|case| (&case["name"], raised(case, false) != *case));
         let changed: Vec<&Value> = cases.filter(|(_, is_changed)| *is_changed).map(|(name, _)| name).collect();
-        assert!(changed.len() * 2 > outcomes.len(), "{}", sample.name);
+        assert!(changed.len() * 2 > file["cases"].as_array().unwrap().len(), "{}", sample.name);
         for case in outcomes.iter().filter(|case| changed.iter().any(|name| **name == *case.name)) {
             assert!(!case.differs.is_empty(), "{}: {}", sample.name, case.name);
         }

@@ -2,6 +2,7 @@
 
 mod balance;
 mod command;
+mod decks;
 mod golden;
 mod player;
 mod run;

@@ -12,10 +12,10 @@ fn shared(tag: &str) -> &'static [&'static str] {
     match tag {
         "de" => &["atk", "bonus", "crossover", "deck", "hand", "in"],
         "fr" => &["action", "actions", "atk", "base", "bonus", "crossover", "minimum", "phase", "revenant"],
-        "es" => &["atk", "base", "celestial", "control", "has", "lunar", "no"],
-        "it" => &["area", "atk", "base", "bonus", "in"],
-        "pt-BR" => &["atk", "base", "celestial", "lunar", "no"],
-        "pl" => &["by", "limit", "minimum", "to"],
+        "es" => &["atk", "base", "celestial", "control", "crossover", "has", "lunar", "no"],
+        "it" => &["area", "atk", "base", "bonus", "crossover", "in"],
+        "pt-BR" => &["atk", "base", "celestial", "crossover", "lunar", "no"],
+        "pl" => &["by", "crossover", "limit", "minimum"],
         "tr" => &["can", "in"],
         "id" => &["area", "atk", "bonus", "hp"],
         "ja" => &["hp"],
@@ -44,13 +44,18 @@ fn words(text: &str, is_letter: impl Fn(char) -> bool) -> BTreeSet<String> {
 fn seen(language: &'static Language) -> Vec<String> {
     // These messages are never shown: one chooses how a sentence continues, the others are properties for selectors.
     // Terms such as Code, Font and JSON are the same as in English; the check `message-untranslated` covers the
-    // interface.
-    let hidden = ["sentence-after-trigger", ".onset", ".gender"];
-    let window = [include_str!("../../../locales/en/ui.ftl"), include_str!("../../../locales/en/problems.ftl")];
+    // interface and the rules of a game in words.
+    let hidden = ["sentence-after-trigger", ".onset", ".gender", ".subject"];
+    let window = [
+        include_str!("../../../locales/en/ui.ftl"),
+        include_str!("../../../locales/en/problems.ftl"),
+        include_str!("../../../locales/en/rules.ftl"),
+    ];
     let window = window.iter().flat_map(|file| file.lines());
     let of_window: BTreeSet<&str> = window.filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
     let shown = lines(language).into_iter().filter(|(about, _)| !hidden.iter().any(|hidden| about.ends_with(hidden)));
-    let shown = shown.filter(|(about, _)| !of_window.contains(about.as_str()));
+    let id_of = |about: &str| about.split_once('.').map_or(about, |(id, _)| id).to_owned();
+    let shown = shown.filter(|(about, _)| !of_window.contains(id_of(about).as_str()));
     let mut seen: Vec<String> = shown.map(|(_, text)| text).collect();
     for (_, card) in GAME.all(language) {
         seen.extend(shown_on(&card).map(str::to_owned));

@@ -7,7 +7,9 @@ mod foreign_words;
 mod golden;
 mod hostile;
 mod missing;
+mod read;
 mod spans;
+mod subjects;
 
 use std::sync::LazyLock;
 

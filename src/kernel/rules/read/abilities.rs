@@ -14,8 +14,10 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name};
 use crate::kernel::ids::{DurationId, EventId, NumberId, QuantityId, TallyId, TimingId, WordId, ZoneId};
 use crate::kernel::rules::ability::{About, Target, Who};
+use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::{Condition, Cost, Filter, Keyword, Operation, ParameterRule, Takes, Timing, Way};
 use crate::kernel::rules::term::Term;
+use crate::message;
 use crate::ruleset::Table;
 
 /// What is added to numbers of cards, and to quantities of players.
@@ -42,11 +44,10 @@ impl Reading<'_> {
             self.families.entry(Name::from(family)).or_default().push(id);
         }
         if always && when.is_some() {
-            let message = "a timing is either set off by an event or continuous";
-            entry.problems().push(problem::conflict(path.to_string(), message));
+            entry.problems().push(problem::conflict(path.to_string(), message!("problem-timing-both")));
         }
-        let members = ["when", "of", "card", "in", "if", "may", "always", "bounded"];
-        Self::done(entry, &members, &["types", "family", "aims", "hidden"]);
+        self.game.printed.timings[at] = self.types_in(entry);
+        Self::done(entry, &shape::TIMING);
         Some(Timing { word: self.game.timings[at].word, when, of, card, zones, test, may, always, bounded })
     }
 
@@ -63,9 +64,9 @@ impl Reading<'_> {
         let test = self.number_in(entry, "if", &Scope { running: true, ..Scope::event() });
         let pays = self.block_in(entry, "pays", &Scope::card());
         let answers = choice(entry, "answers", &SIDES);
-        let lasting = name_of(entry, "for", "a duration", &self.game.durations, DurationId::at);
+        let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
         let zones = zones_of(self.game, entry, "in");
-        Self::done(entry, &["on", "if", "pays", "answers", "for", "in"], &["class", "costs", "types"]);
+        Self::done(entry, &shape::WAY);
         Some(Way { on, test, pays, answers, lasting, zones })
     }
 
@@ -73,7 +74,7 @@ impl Reading<'_> {
         let takes = entry.take("takes").and_then(|node| {
             let found = range(node);
             if found.is_none() {
-                entry.wrong(node, "takes", "a range [least, most]");
+                entry.wrong(node, "takes", "expected-range");
             }
             found
         });
@@ -82,7 +83,7 @@ impl Reading<'_> {
         let pays = self.block_in(entry, "pays", &scope);
         let can = self.number_in(entry, "can", &scope);
         let from = zones_of(self.game, entry, "from");
-        Self::done(entry, &["takes", "where", "pays", "can", "from"], &["types"]);
+        Self::done(entry, &shape::COST);
         Some(Cost { takes, filtered, pays, can, from })
     }
 
@@ -90,7 +91,7 @@ impl Reading<'_> {
         let (takes, param) = self.takes(entry, &["where", "cards"]);
         let scope = Scope { param, tests: 1, ..Scope::card() };
         let holds = self.holds(entry, &scope);
-        Self::done(entry, &["takes", "holds"], &["family", "hidden", "types"]);
+        Self::done(entry, &shape::FILTER);
         Some(Filter { takes, holds: holds.unwrap_or(Term::Constant(0)) })
     }
 
@@ -111,7 +112,7 @@ impl Reading<'_> {
             ..Scope::plain()
         };
         let holds = if takes == Takes::Cards && !entry.has("holds") { None } else { Some(self.holds(entry, &scope)) };
-        Self::done(entry, &["takes", "to", "holds"], &["family", "on", "spelled", "hidden", "types"]);
+        Self::done(entry, &shape::CONDITION);
         let spelled = self.game.conditions[at].spelled.clone();
         let holds = holds.map(|holds| holds.unwrap_or(Term::Constant(0)));
         Some(Condition { takes, spelled, to: to.map(Box::new), holds })
@@ -131,7 +132,7 @@ impl Reading<'_> {
             return (Takes::Number(range), Param::Number);
         }
         let Some(name) = node.string() else {
-            entry.wrong(node, "takes", "a range [least, most] or the name of a table");
+            entry.wrong(node, "takes", "expected-range-or-table");
             return (Takes::Nothing, Param::Number);
         };
         match &*name {
@@ -148,10 +149,10 @@ impl Reading<'_> {
             }
             None => {
                 let pointer = entry.path().key("takes").to_string();
-                let known =
-                    ["bool", "where", "cards", "card_type", "class", "subtype", "keyword", "zone", "phase", "card"];
-                let known = known.into_iter().chain(keys(&self.game.word_sets));
-                entry.problems().push(problem::unknown(&pointer, &name, "something that can be taken", known));
+                let mut known =
+                    vec!["bool", "where", "cards", "card_type", "class", "subtype", "keyword", "zone", "phase", "card"];
+                known.extend(keys(&self.game.word_sets));
+                entry.problems().push(problem::unknown(&pointer, &name, problem::one_of(known.iter().copied()), known));
                 (Takes::Nothing, Param::None)
             }
         }
@@ -169,7 +170,8 @@ impl Reading<'_> {
         let before: usize = self.game.keywords.values().take(at).map(|keyword| keyword.abilities.len()).sum();
         let list = Rows { usual: None, usual_name: "", slot: KEYWORD_SLOT + before, depth: 0 };
         let abilities = self.abilities(entry.problems(), path.key("effects"), &rows, list).into();
-        Self::done(entry, &["effects", "spares"], &["types", "lean", "price", "body", "damage", "weight", "hidden"]);
+        self.game.printed.keywords[at] = self.types_in(entry);
+        Self::done(entry, &shape::KEYWORD);
         Some(Keyword { word: self.game.keywords[at].word, abilities, spares })
     }
 
@@ -178,7 +180,7 @@ impl Reading<'_> {
         found.val = entry.take("val").and_then(|node| {
             let range = range(node);
             if range.is_none() {
-                entry.wrong(node, "val", "a range [least, most]");
+                entry.wrong(node, "val", "expected-range");
             }
             range
         });
@@ -189,8 +191,8 @@ impl Reading<'_> {
         found.parameters = self.parameter_rules(entry);
         found.takes_card = entry.take("card").is_some();
         found.takes_effects = entry.flag("effects").unwrap_or(false);
-        found.tally = name_of(entry, "tally", "a tally", &self.game.tallies, TallyId::at);
-        found.on = name_of(entry, "on", "a timing", &self.game.timings, TimingId::at);
+        found.tally = name_of(entry, "tally", "expected-tally", &self.game.tallies, TallyId::at);
+        found.on = name_of(entry, "on", "expected-timing", &self.game.timings, TimingId::at);
         let has_target = found.needs_target || !found.targets.is_empty();
         let to = match (has_target, found.needs_target || !found.targets.iter().all(Target::is_player)) {
             (false, _) => ToKind::None,
@@ -222,32 +224,10 @@ impl Reading<'_> {
         found.gives = self.gives(entry, found.takes_word);
         if !["does", "adds", "gives"].into_iter().any(|member| entry.has(member)) {
             let pointer = entry.path().to_string();
-            let message = "the operation needs `does`, `adds` or `gives`";
-            entry.problems().push(problem::conflict(pointer, message));
+            entry.problems().push(problem::conflict(pointer, message!("problem-operation-empty")));
         }
-        let members =
-            ["val", "word", "who", "to", "for", "takes", "card", "effects", "does", "adds", "gives", "fits", "tally"];
-        let others = [
-            "needs",
-            "price",
-            "weight",
-            "lean",
-            "shape",
-            "body",
-            "not",
-            "both",
-            "types",
-            "ways",
-            "timings",
-            "without",
-            "step",
-            "only",
-            "elsewhere",
-            "phase",
-            "family",
-            "hidden",
-        ];
-        Self::done(entry, &members, &others);
+        self.print_of_operation(entry, at);
+        Self::done(entry, &shape::OPERATION);
         Some(found)
     }
 
@@ -258,7 +238,7 @@ impl Reading<'_> {
             found.words.clone_from(&self.game.operations[at].words);
             found.usual_word = found.words.first().copied();
             if found.words.is_empty() {
-                entry.wrong(node, "word", "the name of a table or a list of words");
+                entry.wrong(node, "word", "expected-table-or-words");
             }
             return Some(WordKind::Choice(found.words.clone()));
         };
@@ -268,9 +248,9 @@ impl Reading<'_> {
             Some(_) => {}
             None => {
                 let pointer = entry.path().key("word").to_string();
-                let known = ["card_type", "class", "subtype", "keyword", "zone", "phase", "card", "message"];
-                let known = known.into_iter().chain(keys(&self.game.word_sets));
-                entry.problems().push(problem::unknown(&pointer, &name, "a table of words", known));
+                let mut known = vec!["card_type", "class", "subtype", "keyword", "zone", "phase", "card", "message"];
+                known.extend(keys(&self.game.word_sets));
+                entry.problems().push(problem::unknown(&pointer, &name, problem::one_of(known.iter().copied()), known));
             }
         }
         kind
@@ -308,7 +288,7 @@ impl Reading<'_> {
                 Some(id) => found.lasting.push(id),
                 None => {
                     let known = keys(&self.game.durations);
-                    entry.problems().push(problem::unknown(&pointer, &name, "a duration", known));
+                    entry.problems().push(problem::unknown(&pointer, &name, "expected-duration-name", known));
                 }
             }
         }
@@ -321,7 +301,7 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("takes");
         if node.shape() != Shape::Object {
-            entry.wrong(node, "takes", "an object of parameters");
+            entry.wrong(node, "takes", "expected-object");
             return rules;
         }
         for member in node.members() {
@@ -345,14 +325,14 @@ impl Reading<'_> {
         let mut rule = Reader::open(node, path, problems);
         ignore(&mut rule, &["shape", "step", "about"]);
         if rule.has("place") {
-            let zones = super::members::names_of(&mut rule, "place", "a zone", &self.game.zones, ZoneId::at);
+            let zones = super::members::names_of(&mut rule, "place", "expected-zone", &self.game.zones, ZoneId::at);
             let mut of = Vec::new();
             for (pointer, name) in texts(&mut rule, "of") {
                 match PLACES.iter().find(|(place, _)| *place == name) {
                     Some((_, place)) => of.push(*place),
                     None => {
-                        let known = PLACES.iter().map(|(place, _)| *place);
-                        rule.problems().push(problem::unknown(&pointer, &name, "whose place it is", known));
+                        let known = PLACES.map(|(place, _)| place);
+                        rule.problems().push(problem::unknown(&pointer, &name, problem::one_of(known), known));
                     }
                 }
             }
@@ -362,7 +342,7 @@ impl Reading<'_> {
         let node = rule.require("range")?;
         let found = range(node);
         if found.is_none() {
-            rule.wrong(node, "range", "a range [least, most]");
+            rule.wrong(node, "range", "expected-range");
         }
         rule.finish(&["range", "shape"]);
         found.map(ParameterRule::Number)
@@ -375,7 +355,7 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("adds");
         if node.shape() != Shape::Object {
-            entry.wrong(node, "adds", "an object of numbers");
+            entry.wrong(node, "adds", "expected-object");
         }
         for member in node.members() {
             let path = path.key(&member.key);
@@ -383,7 +363,7 @@ impl Reading<'_> {
             let quantity = self.game.quantities.get_index_of(&*member.key).and_then(QuantityId::at);
             if number.is_none() && quantity.is_none() {
                 let known = keys(&self.game.numbers).chain(keys(&self.game.quantities));
-                let unknown = problem::unknown(&path.to_string(), &member.key, "a number or a quantity", known);
+                let unknown = problem::unknown(&path.to_string(), &member.key, "expected-number-or-quantity", known);
                 entry.problems().push(unknown.on_key().at(member.key_span));
                 continue;
             }
@@ -392,7 +372,7 @@ impl Reading<'_> {
                 numbers.push((number, term));
             } else if let Some(quantity) = quantity {
                 if self.game.quantities.get_index(quantity.index()).is_some_and(|(_, entry)| entry.is.is_some()) {
-                    let message = format!("`{}` is an expression; only a sum can be added to", member.key);
+                    let message = message!("problem-quantity-with-term", name = &*member.key);
                     entry.problems().push(problem::conflict(path.to_string(), message));
                 }
                 quantities.push((quantity, term));
@@ -410,7 +390,7 @@ impl Reading<'_> {
                 Some(keyword) => found.push(Some(keyword.word)),
                 None => {
                     let known = keys(&self.game.keywords).chain(["word"]);
-                    entry.problems().push(problem::unknown(&pointer, &name, "a keyword", known));
+                    entry.problems().push(problem::unknown(&pointer, &name, "expected-keyword", known));
                 }
             }
         }

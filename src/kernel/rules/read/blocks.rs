@@ -11,6 +11,7 @@ use crate::base::reader::{Path, Reader};
 use crate::kernel::ids::{EventId, StatementId, WindowId};
 use crate::kernel::rules::statement::{Block, Each, Statement, StatementKind};
 use crate::kernel::rules::term::{Players, Selector, Term};
+use crate::message;
 use crate::ruleset::syntax::{Ast, Kind};
 
 /// The most statements of a ruleset, because an id has two bytes.
@@ -25,7 +26,7 @@ impl Reading<'_> {
         read: impl FnOnce(&str) -> Checked<T>,
     ) -> Option<T> {
         let Some(text) = node.string() else {
-            problems.push(problem::wrong(node, path, "an expression in quotes"));
+            problems.push(problem::wrong(node, path, "expected-expression"));
             return None;
         };
         let borrowed = matches!(text, std::borrow::Cow::Borrowed(_));
@@ -96,7 +97,7 @@ impl Reading<'_> {
                 let kind = self.inner_block(&mut block, scope);
                 statements.extend(kind.map(|kind| Statement { id, is_joined: false, kind }));
             }
-            _ => problems.push(problem::wrong(node, path, "a statement in quotes or a block")),
+            _ => problems.push(problem::wrong(node, path, "expected-block")),
         }
     }
 
@@ -124,7 +125,7 @@ impl Reading<'_> {
             if cards.len() > 1 {
                 return wrong_usage(call, name, usage(name));
             }
-            let event = self.announce(bare(event, "an event")?);
+            let event = self.announce(bare(event, "expected-name")?);
             let cards = cards.first().map(|cards| Terms::new(self.game, scope).selector(cards)).transpose()?;
             return Ok(StatementKind::Happens(event, cards));
         }
@@ -154,7 +155,7 @@ impl Reading<'_> {
             known.extend(["do", "else", "event", "card"]);
             block.finish(&known);
             let node = block.node();
-            let wrong = problem::wrong(node, block.path(), "a block with if, each, times, at_once or answer");
+            let wrong = problem::wrong(node, block.path(), "expected-block");
             block.problems().push(wrong);
             return None;
         };
@@ -202,14 +203,13 @@ impl Reading<'_> {
         };
         if !body.iter().all(good) {
             let pointer = block.path().key("at_once").to_string();
-            let message = "only gain, lose, set, damage and heal can be done at once";
-            block.problems().push(problem::conflict(pointer, message));
+            block.problems().push(problem::conflict(pointer, message!("problem-at-once")));
         }
     }
 
     fn answer(&mut self, block: &mut Reader<'_, '_>, scope: &Scope) -> Option<StatementKind> {
         let windows = &self.game.flow.windows;
-        let window = super::members::name_of(block, "answer", "a window", windows, WindowId::at);
+        let window = super::members::name_of(block, "answer", "expected-window", windows, WindowId::at);
         let event = block.text("event").map(|event| self.announce(&event));
         let card = block.take("card").and_then(|node| {
             let path = block.path();

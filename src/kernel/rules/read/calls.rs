@@ -1,39 +1,40 @@
 //! Compiles functions in expressions.
 
-use super::problem::{Checked, wrong_name, wrong_type, wrong_usage};
+use super::problem::{Checked, wrong_kind, wrong_name, wrong_type, wrong_usage};
 use super::scope::{Value, WordKind};
 use super::terms::{Terms, bare, keys};
 use crate::kernel::ids::{TimingId, ZoneId};
 use crate::kernel::rules::term::{Arithmetic, Choose, ChooseKind, End, Extreme, Players, Selector, Term};
+use crate::message;
 use crate::ruleset::syntax::Ast;
 
 /// The functions and how they are written.
-const FUNCTIONS: [(&str, &str); 25] = [
-    ("count", "count(cards) or count(cards, test)"),
-    ("any", "any(cards) or any(cards, test)"),
-    ("sum", "sum(cards, number)"),
-    ("has", "has(cards, word)"),
-    ("bears", "bears(card, timing)"),
-    ("room", "room(zone)"),
-    ("price", "price(card)"),
-    ("min", "min(a, b)"),
-    ("max", "max(a, b)"),
-    ("round", "round(number, by)"),
-    ("all", "all(cards) or all(cards, test)"),
-    ("top", "top(zone) or top(zone, number)"),
-    ("bottom", "bottom(zone) or bottom(zone, number)"),
-    ("random", "random(cards) or random(cards, number)"),
-    ("most", "most(cards, number)"),
-    ("least", "least(cards, number)"),
-    ("choose", "choose(cards), choose(cards, number) or choose(cards, number, test)"),
-    ("upto", "upto(cards, number) or upto(cards, number, test)"),
-    ("theirs", "theirs(cards), theirs(cards, number) or theirs(cards, number, test)"),
-    ("fitting", "fitting(cards)"),
-    ("fit", "fit(cards)"),
-    ("under", "under(card)"),
-    ("worn", "worn(card)"),
-    ("host", "host(card)"),
-    ("rows", "rows(cards)"),
+const FUNCTIONS: [(&str, &[&str]); 25] = [
+    ("count", &["count(cards)", "count(cards, test)"]),
+    ("any", &["any(cards)", "any(cards, test)"]),
+    ("sum", &["sum(cards, number)"]),
+    ("has", &["has(cards, word)"]),
+    ("bears", &["bears(card, timing)"]),
+    ("room", &["room(zone)"]),
+    ("price", &["price(card)"]),
+    ("min", &["min(a, b)"]),
+    ("max", &["max(a, b)"]),
+    ("round", &["round(number, by)"]),
+    ("all", &["all(cards)", "all(cards, test)"]),
+    ("top", &["top(zone)", "top(zone, number)"]),
+    ("bottom", &["bottom(zone)", "bottom(zone, number)"]),
+    ("random", &["random(cards)", "random(cards, number)"]),
+    ("most", &["most(cards, number)"]),
+    ("least", &["least(cards, number)"]),
+    ("choose", &["choose(cards)", "choose(cards, number)", "choose(cards, number, test)"]),
+    ("upto", &["upto(cards, number)", "upto(cards, number, test)"]),
+    ("theirs", &["theirs(cards)", "theirs(cards, number)", "theirs(cards, number, test)"]),
+    ("fitting", &["fitting(cards)"]),
+    ("fit", &["fit(cards)"]),
+    ("under", &["under(card)"]),
+    ("worn", &["worn(card)"]),
+    ("host", &["host(card)"]),
+    ("rows", &["rows(cards)"]),
 ];
 
 impl Terms<'_> {
@@ -95,13 +96,13 @@ impl Terms<'_> {
             }
             ("fitting", [of]) => {
                 if !self.scope.fitting {
-                    return wrong_type(ast, "there are no filters here that cards could fit");
+                    return wrong_type(ast, message!("problem-no-filters"));
                 }
                 selected(Selector::Fitting(cards(of)?))
             }
             ("fit", [of]) => {
                 if !self.scope.fit {
-                    return wrong_type(ast, "there is no target here that could pick");
+                    return wrong_type(ast, message!("problem-no-target"));
                 }
                 selected(Selector::Fit(cards(of)?))
             }
@@ -110,7 +111,7 @@ impl Terms<'_> {
             ("host", [of]) => selected(Selector::HostOf(cards(of)?)),
             ("rows", [of]) => self.selector(of).map(Value::Rows),
             _ if FUNCTIONS.iter().any(|(function, _)| *function == name) => wrong_usage(ast, name, usage(name)),
-            _ => wrong_name(ast, name, "a function", FUNCTIONS.iter().map(|(name, _)| *name)),
+            _ => wrong_name(ast, name, "expected-function", FUNCTIONS.iter().map(|(name, _)| *name)),
         }
     }
 
@@ -121,10 +122,10 @@ impl Terms<'_> {
 
     /// A timing by its name.
     pub fn timing_id(&self, ast: &Ast) -> Checked<TimingId> {
-        let name = bare(ast, "a timing")?;
+        let name = bare(ast, "expected-timing")?;
         match self.game.timings.get_index_of(name).and_then(TimingId::at) {
             Some(id) => Ok(id),
-            None => wrong_name(ast, name, "a timing", keys(&self.game.timings)),
+            None => wrong_name(ast, name, "expected-timing", keys(&self.game.timings)),
         }
     }
 
@@ -132,7 +133,7 @@ impl Terms<'_> {
     pub fn zone(&self, ast: &Ast) -> Checked<(Players, ZoneId)> {
         match self.value(ast, None)? {
             Value::Cards(Selector::Zones(players, zones)) if zones.len() == 1 => Ok((players, zones[0])),
-            other => wrong_type(ast, format!("this is {}; one zone is needed here, such as self.deck", other.name())),
+            other => wrong_kind(ast, "expected-zone-path", other.name()),
         }
     }
 }
@@ -152,6 +153,6 @@ fn side_of(selector: &Selector) -> Players {
 }
 
 /// How a function is written.
-fn usage(name: &str) -> &'static str {
-    FUNCTIONS.iter().find(|(function, _)| *function == name).map_or("", |(_, usage)| usage)
+fn usage(name: &str) -> &'static [&'static str] {
+    FUNCTIONS.iter().find(|(function, _)| *function == name).map_or(&[], |(_, usage)| usage)
 }

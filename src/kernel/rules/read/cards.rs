@@ -10,7 +10,7 @@ use super::rows::Rows;
 use super::terms::keys;
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader};
-use crate::base::{Code, Diagnostic, Name, Severity};
+use crate::base::{Diagnostic, Name, Severity};
 use crate::kernel::ids::{AbilityId, CardTypeId, DefinitionId, NumberId, TimingId, TriggerId, WordId, WordSetId};
 use crate::kernel::rules::ability::RowCard;
 use crate::kernel::rules::{CardPattern, Deck, Definition, Game};
@@ -26,6 +26,19 @@ impl Game {
             reading.cards(problems, Path::Root, &node.items());
         };
         self.read_apart(&list, pointer, read).1
+    }
+
+    /// Registers heroes, which are cards of the type that says so (format 1).
+    pub fn add_heroes(&mut self, heroes: &[Json], pointer: &str) -> Vec<Diagnostic> {
+        let Some((name, _)) = self.card_types.iter().find(|(_, entry)| entry.is_hero) else { return Vec::new() };
+        let typed = heroes.iter().cloned().map(|mut hero| {
+            if let Json::Object(members) = &mut hero {
+                members.insert("type".to_owned(), name.as_str().into());
+            }
+            hero
+        });
+        let heroes: Vec<Json> = typed.collect();
+        self.add_cards(&heroes, pointer)
     }
 
     /// Adds decks to try the game with.
@@ -192,7 +205,7 @@ impl Reading<'_> {
         let subtype = self.printed_subtype(&mut card);
         let keywords = self.printed_keywords(&mut card);
         let triggers = &self.game.triggers;
-        let trigger = super::members::name_of(&mut card, "trigger", "a trigger", triggers, TriggerId::at);
+        let trigger = super::members::name_of(&mut card, "trigger", "expected-trigger", triggers, TriggerId::at);
         let book = card.node().member("book").and_then(Node::integer).map(narrow);
         let names: Vec<Name> = self.game.hero_numbers.keys().cloned().collect();
         let is_hero = names.iter().any(|name| card.has(name));
@@ -225,7 +238,7 @@ impl Reading<'_> {
         let found = types.get_index_of(&*name).or_else(unknown).and_then(CardTypeId::at);
         if found.is_none() {
             let pointer = card.path().key("type").to_string();
-            let wrong = problem::unknown_as(Code::UnknownCardType, &pointer, &name, "a card type", keys(types));
+            let wrong = problem::unknown(&pointer, &name, "expected-card-type", keys(types));
             card.problems().push(wrong);
         }
         found
@@ -246,7 +259,7 @@ impl Reading<'_> {
                 (None, true) => words.push(self.intern(&text)),
                 (None, false) => {
                     let known = self.game.word_sets[set].words.iter().map(|word| self.game.word(*word));
-                    card.problems().push(problem::unknown(&pointer, &text, "a word of this set", known));
+                    card.problems().push(problem::unknown(&pointer, &text, "expected-set-word", known));
                 }
             }
         }
@@ -263,7 +276,7 @@ impl Reading<'_> {
         if found.is_none() {
             let pointer = card.path().key("subtype").to_string();
             let known = self.game.subtypes.iter().map(|word| self.game.word(*word));
-            card.problems().push(problem::unknown_as(Code::UnknownSubtype, &pointer, &text, "a subtype", known));
+            card.problems().push(problem::unknown(&pointer, &text, "expected-subtype", known));
         }
         found
     }
@@ -275,7 +288,7 @@ impl Reading<'_> {
                 Some(at) => keywords |= 1 << at.min(63),
                 None => {
                     let known = keys(&self.game.keywords);
-                    card.problems().push(problem::unknown(&pointer, &name, "a keyword", known));
+                    card.problems().push(problem::unknown(&pointer, &name, "expected-keyword", known));
                 }
             }
         }
@@ -294,7 +307,7 @@ impl Reading<'_> {
         let member = if node.member("effects").is_some() { "effects" } else { "ability" };
         let Some(rows) = node.member(member) else { return };
         if rows.shape() != Shape::Array {
-            problems.push(problem::wrong(rows, path.key(member), "a list"));
+            problems.push(problem::wrong(rows, path.key(member), "expected-list"));
             return;
         }
         let card_type = self.game.definition(id).card_type;
@@ -324,7 +337,7 @@ impl Reading<'_> {
             return found.map(RowCard::Known);
         }
         if node.shape() != Shape::Object {
-            problems.push(problem::wrong(node, path, "the id of a card or a card"));
+            problems.push(problem::wrong(node, path, "expected-card"));
             return None;
         }
         if let Some(like) = node.member("random") {
@@ -335,7 +348,7 @@ impl Reading<'_> {
             return Some(RowCard::Random(Box::new([at])));
         }
         if depth >= MAX_WRITTEN {
-            problems.push(problem::too_deep(path.to_string(), "cards", MAX_WRITTEN));
+            problems.push(problem::too_deep(path.to_string(), MAX_WRITTEN));
             return None;
         }
         self.written(problems, path, node, depth + 1).map(RowCard::Written)
@@ -344,7 +357,7 @@ impl Reading<'_> {
     /// What the members of a card by chance must be.
     fn pattern(&mut self, random: &mut Reader<'_, '_>) -> CardPattern {
         let types = &self.game.card_types;
-        let card_type = super::members::name_of(random, "type", "a card type", types, CardTypeId::at);
+        let card_type = super::members::name_of(random, "type", "expected-card-type", types, CardTypeId::at);
         let mut pattern = CardPattern { card_type, subtype: self.printed_subtype(random), ..CardPattern::default() };
         for (at, name) in self.game.numbers.keys().enumerate() {
             if random.has(name)
@@ -395,7 +408,8 @@ impl Reading<'_> {
     pub fn decks(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, nodes: &[Node<'_>]) {
         for (at, node) in nodes.iter().enumerate() {
             let mut entry = Reader::open(*node, path.item(at), problems);
-            super::members::ignore(&mut entry, &["id", "name", "about"]);
+            super::members::ignore(&mut entry, &["name", "about"]);
+            let id = entry.text("id").map_or_else(|| format!("deck{}", at + 1).into(), Name::from);
             let leader = match entry.text("leader") {
                 None => self.game.usual_leader,
                 Some(name) => self.card_in(&mut entry, "leader", &name),
@@ -417,7 +431,7 @@ impl Reading<'_> {
                             entry.problems().push(problem::wrong(
                                 member.value,
                                 path.key(&member.key),
-                                "a number of cards",
+                                "expected-integer",
                             ));
                         }
                     }
@@ -425,7 +439,7 @@ impl Reading<'_> {
             }
             let any = entry.integer("any").and_then(|any| u32::try_from(any).ok());
             entry.finish(&["id", "name", "about", "leader", "cards", "any"]);
-            self.game.decks.push(Deck { leader, cards, any });
+            self.game.decks.push(Deck { id, leader, cards, any });
         }
     }
 

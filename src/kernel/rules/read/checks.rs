@@ -7,6 +7,7 @@ use super::walk;
 use crate::base::Diagnostic;
 use crate::kernel::ids::{NumberId, QuantityId, WordId, event};
 use crate::kernel::rules::term::{Term, Word};
+use crate::message;
 
 /// The most entries of tables that the state of a match has places for.
 const NUMBERS: usize = 8;
@@ -131,18 +132,20 @@ impl Reading<'_> {
             if let Some(is) = &entry.is
                 && reads(is, |part| matches!(part, Term::Price(_) | Term::Room(..)))
             {
-                let what = format!("`{name}`, which prices and capacities can read,");
-                problems.push(problem::circular(format!("/quantities/{at}/is"), what));
+                let message = message!("problem-circle-quantity", name = name.clone());
+                problems.push(problem::circular(format!("/quantities/{at}/is"), message));
             }
         }
         for (at, (name, entry)) in game.card_types.iter().enumerate() {
             if entry.price.as_ref().is_some_and(|price| reads(price, |part| matches!(part, Term::Price(_)))) {
-                problems.push(problem::circular(format!("/card_types/{at}/price"), format!("the price of `{name}`")));
+                let message = message!("problem-circle-price", name = name.clone());
+                problems.push(problem::circular(format!("/card_types/{at}/price"), message));
             }
         }
         for (at, (name, entry)) in game.zones.iter().enumerate() {
             if entry.capacity.as_ref().is_some_and(|most| reads(most, |part| matches!(part, Term::Room(..)))) {
-                problems.push(problem::circular(format!("/zones/{at}/capacity"), format!("the capacity of `{name}`")));
+                let message = message!("problem-circle-capacity", name = name.clone());
+                problems.push(problem::circular(format!("/zones/{at}/capacity"), message));
             }
         }
         for (at, entry) in game.operations.values().enumerate() {
@@ -159,7 +162,8 @@ impl Reading<'_> {
                 })
             };
             for word in rule.gives.iter().filter(|word| reads_word(**word)) {
-                problems.push(problem::circular(format!("{pointer}/if"), format!("`{}`", game.word(*word))));
+                let message = message!("problem-circle", name = game.word(*word));
+                problems.push(problem::circular(format!("{pointer}/if"), message));
             }
         }
     }
@@ -178,13 +182,15 @@ impl Reading<'_> {
                 |part: &Term| matches!(part, Term::Price(_)) || matches!(part, Term::Number(_, id) if id == number);
             if reads(term, is_circle) || test.is_some_and(|test| reads(test, is_circle)) {
                 let name = game.numbers.get_index(number.index()).map_or("", |(name, _)| name.as_str());
-                problems.push(problem::circular(format!("{pointer}/{name}"), format!("`{name}`")));
+                let message = message!("problem-circle", name = name);
+                problems.push(problem::circular(format!("{pointer}/{name}"), message));
             }
         }
         for (quantity, term) in quantities {
             if self.needs_quantity(term, *quantity) || test.is_some_and(|test| self.needs_quantity(test, *quantity)) {
                 let name = game.quantities.get_index(quantity.index()).map_or("", |(name, _)| name.as_str());
-                problems.push(problem::circular(format!("{pointer}/{name}"), format!("`{name}`")));
+                let message = message!("problem-circle", name = name);
+                problems.push(problem::circular(format!("{pointer}/{name}"), message));
             }
         }
     }
@@ -205,10 +211,10 @@ impl Reading<'_> {
     fn check_flow(&self, problems: &mut Vec<Diagnostic>) {
         let game = &*self.game;
         if game.flow.phases.values().all(|phase| phase.actions.is_none()) {
-            problems.push(problem::conflict("/match", "a match needs a phase with `actions`"));
+            problems.push(problem::conflict("/match", message!("problem-no-phase-with-actions")));
         }
         if game.card_types.is_empty() {
-            problems.push(problem::conflict("/card_types", "the ruleset needs at least one card type"));
+            problems.push(problem::conflict("/card_types", message!("problem-no-card-types")));
         }
     }
 }

@@ -5,11 +5,14 @@ use super::members::{choice, name_of, texts, zones_of};
 use super::problem;
 use super::scope::Scope;
 use super::terms::keys;
+use crate::base::Name;
 use crate::base::json::Node;
 use crate::base::reader::Reader;
 use crate::kernel::ids::{NumberId, WindowId};
 use crate::kernel::rules::flow::{Aim, Always, Effects, EndResult, Ending, Fires, ResolveAt, Tie, When};
+use crate::kernel::rules::shape;
 use crate::kernel::rules::term::Term;
+use crate::message;
 use crate::ruleset::Table;
 
 /// The maximum number of turns of a match.
@@ -30,7 +33,7 @@ impl Reading<'_> {
         let once = entry.flag("once").unwrap_or(false);
         let rows = self.loose_rows(entry, "rows");
         let (rows_of, seat) = (seat_in(entry, "as"), seat_in(entry, "seat"));
-        Self::done(entry, &["event", "if", "do", "once", "rows", "as", "seat"], &["id"]);
+        Self::done(entry, &shape::WHEN);
         if wrote && test.is_none() {
             return None;
         }
@@ -51,11 +54,11 @@ impl Reading<'_> {
                 Some(keyword) => gives.push(keyword.word),
                 None => {
                     let known = keys(&self.game.keywords);
-                    entry.problems().push(problem::unknown(&pointer, &name, "a keyword", known));
+                    entry.problems().push(problem::unknown(&pointer, &name, "expected-keyword", known));
                 }
             }
         }
-        Self::done(entry, &["in", "if", "adds", "gives"], &["id"]);
+        Self::done(entry, &shape::ALWAYS);
         Some(Always { zones: zones?, test, adds, adds_to_players, gives })
     }
 
@@ -68,12 +71,14 @@ impl Reading<'_> {
         let found: Vec<EndResult> =
             results.into_iter().filter(|(name, _)| entry.take(name).is_some()).map(|(_, result)| result).collect();
         let seat = seat_in(entry, "seat");
-        Self::done(entry, &["if", "loses", "wins", "draws", "seat"], &["id"]);
+        let pointer = entry.path().to_string();
+        let id = entry.text("id").map_or_else(|| pointer.into(), Name::from);
+        Self::done(entry, &shape::ENDING);
         if found.len() != 1 {
             let pointer = entry.path().to_string();
-            entry.problems().push(problem::conflict(pointer, "an end needs one of `loses`, `wins` and `draws`"));
+            entry.problems().push(problem::conflict(pointer, message!("problem-end-result")));
         }
-        Some(Ending { test: test?, result: *found.first()?, seat })
+        Some(Ending { id, test: test?, result: *found.first()?, seat })
     }
 
     pub fn law(&mut self, entry: &mut Reader<'_, '_>) -> Option<Term> {
@@ -81,7 +86,7 @@ impl Reading<'_> {
             entry.require("holds");
         }
         let holds = self.number_in(entry, "holds", &Scope::plain());
-        Self::done(entry, &["holds"], &["id"]);
+        Self::done(entry, &shape::LAW);
         holds
     }
 
@@ -114,7 +119,7 @@ impl Reading<'_> {
             match <[Term; 2]>::try_from(terms) {
                 Ok([one, other]) => self.game.flow.tie = Tie::Share(one, other),
                 Err(found) if found.len() == share.items().len() => {
-                    tie.wrong(share, "share", "a list of two expressions");
+                    tie.wrong(share, "share", "expected-two-expressions");
                 }
                 Err(_) => {}
             }
@@ -134,7 +139,7 @@ impl Reading<'_> {
         let at = [("row", ResolveAt::Row), ("effect", ResolveAt::Effect), ("chain", ResolveAt::Chain)];
         let at = choice(&mut effects, "at", &at).unwrap_or(ResolveAt::Row);
         let newest_first = choice(&mut effects, "order", &[("newest", true), ("oldest", false)]).unwrap_or(true);
-        let window = name_of(&mut effects, "window", "a window", &self.game.flow.windows, WindowId::at);
+        let window = name_of(&mut effects, "window", "expected-window", &self.game.flow.windows, WindowId::at);
         let aim = choice(&mut effects, "aim", &[("row", Aim::Row), ("whole", Aim::Whole)]).unwrap_or(Aim::No);
         if at == ResolveAt::Chain && !effects.has("window") {
             effects.require("window");
@@ -151,7 +156,7 @@ impl Reading<'_> {
         if let Term::Constant(turns) = term
             && !(1..=MAX_TURNS).contains(&i64::from(turns))
         {
-            let message = format!("a match has at least 1 and at most {MAX_TURNS} turns");
+            let message = message!("problem-turn-limit", most = MAX_TURNS);
             flow.problems().push(problem::conflict(path.to_string(), message));
         }
         self.game.flow.turn_limit = term;
@@ -161,7 +166,7 @@ impl Reading<'_> {
         let Some(node) = flow.take("choices") else { return };
         let path = flow.path();
         let mut choices = Reader::open(node, path.key("choices"), flow.problems());
-        let most = name_of(&mut choices, "most", "a number of cards", &self.game.numbers, NumberId::at);
+        let most = name_of(&mut choices, "most", "expected-card-number", &self.game.numbers, NumberId::at);
         choices.finish(&["most"]);
         self.game.flow.choices = most;
     }
@@ -176,7 +181,7 @@ fn seat_in(entry: &mut Reader<'_, '_>, member: &str) -> Option<u8> {
         _ => None,
     };
     if seat.is_none() {
-        entry.wrong(node, member, "a seat: 0 or 1");
+        entry.wrong(node, member, "expected-seat");
     }
     seat
 }

@@ -10,30 +10,32 @@ use super::terms::keys;
 use crate::base::json::Shape;
 use crate::base::reader::Reader;
 use crate::kernel::ids::{CardTypeId, CounterId, DurationId, NumberId, QuantityId, StateId, TimingId, ZoneId};
+use crate::kernel::rules::Setting;
 use crate::kernel::rules::ability::Side;
+use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::{
     CardType, Counter, Damage, Duration, DurationOf, HeroNumber, Left, Number, Quantity, SeenBy, StateEntry, Trigger,
     TriggerWhen, Units, WordSet, Zone,
 };
 use crate::kernel::rules::term::Term;
-use crate::kernel::rules::{Players, Setting};
+use crate::message;
 
 /// Members that any entry can have and no match reads.
 pub const ANY: [&str; 5] = ["about", "icon", "kind", "wire", "name"];
 
 impl Reading<'_> {
     /// Takes the members that no match reads, and reports the ones that nothing reads.
-    pub fn done(entry: &mut Reader<'_, '_>, known: &[&str], others: &[&str]) {
+    pub fn done(entry: &mut Reader<'_, '_>, shape: &shape::Entry) {
         ignore(entry, &ANY);
-        ignore(entry, others);
-        let known: Vec<&str> = known.iter().chain(others).copied().chain(["id", "about"]).collect();
+        ignore(entry, shape.others);
+        let known: Vec<&str> = shape.names().chain(["id", "about"]).collect();
         entry.finish(&known);
     }
 
     pub fn setting(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Setting> {
         let is = entry.text("is");
         ignore(entry, &["of"]);
-        Self::done(entry, &["is", "of"], &[]);
+        Self::done(entry, &shape::SETTING);
         let of = self.game.settings[at].of.clone();
         let Some(is) = is else {
             entry.require("is");
@@ -42,8 +44,8 @@ impl Reading<'_> {
         let word = self.intern(&is);
         if !of.contains(&word) {
             let pointer = entry.path().key("is").to_string();
-            let known = of.iter().map(|word| self.game.word(*word));
-            entry.problems().push(problem::unknown(&pointer, &is, "one of the choices in `of`", known));
+            let known: Vec<&str> = of.iter().map(|word| self.game.word(*word)).collect();
+            entry.problems().push(problem::unknown(&pointer, &is, problem::one_of(known.iter().copied()), known));
         }
         Some(Setting { is: word, of })
     }
@@ -53,7 +55,7 @@ impl Reading<'_> {
         if is.is_none() {
             entry.require("is");
         }
-        Self::done(entry, &["is"], &["range"]);
+        Self::done(entry, &shape::LEVER);
         is
     }
 
@@ -61,25 +63,27 @@ impl Reading<'_> {
         let default = small(entry, "default").unwrap_or(0);
         let blank = entry.flag("blank").unwrap_or(false);
         let below_zero = entry.flag("below_zero").unwrap_or(false);
-        Self::done(entry, &["default", "blank", "below_zero"], &["range", "step", "types", "shape", "hidden"]);
+        self.print_of_number(entry, at, blank || entry.has("default"));
+        Self::done(entry, &shape::NUMBER);
         Some(Number { word: self.game.numbers[at].word, default, blank, below_zero })
     }
 
     pub fn word_set(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<WordSet> {
         Self::words_only(entry, "words");
         ignore(entry, &["open"]);
-        Self::done(entry, &["words", "open"], &["least", "most", "types"]);
+        self.print_of_set(entry, at);
+        Self::done(entry, &shape::WORD_SET);
         Some(self.game.word_sets[at].clone())
     }
 
     pub fn hero_number(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<HeroNumber> {
         let default = self.number_in(entry, "default", &Scope::plain()).unwrap_or(Term::Constant(0));
-        Self::done(entry, &["default"], &["range", "board", "lever"]);
+        Self::done(entry, &shape::HERO_NUMBER);
         Some(HeroNumber { default })
     }
 
     pub fn tally(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<()> {
-        Self::done(entry, &[], &[]);
+        Self::done(entry, &shape::TALLY);
         Some(())
     }
 
@@ -87,32 +91,31 @@ impl Reading<'_> {
         let ends = entry.flag("ends").unwrap_or(false);
         let of = [("maker", DurationOf::Maker), ("source", DurationOf::Source), ("all", DurationOf::Everybody)];
         let of = choice(entry, "of", &of).unwrap_or(DurationOf::Everybody);
-        Self::done(entry, &["ends", "of"], &[]);
+        Self::done(entry, &shape::DURATION);
         Some(Duration { ends, of })
     }
 
     pub fn card_type_entry(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<CardType> {
         let game = &*self.game;
-        let from = name_of(entry, "from", "a zone", &game.zones, ZoneId::at);
-        let to = name_of(entry, "to", "a zone", &game.zones, ZoneId::at);
-        let spent_to = name_of(entry, "spent_to", "a zone", &game.zones, ZoneId::at);
-        let counts = name_of(entry, "counts", "a counter", &game.counters, CounterId::at);
-        let repeats = name_of(entry, "repeats", "a counter", &game.counters, CounterId::at);
-        let resolves = names_of(entry, "resolves", "a timing", &game.timings, TimingId::at).into();
+        let from = name_of(entry, "from", "expected-zone", &game.zones, ZoneId::at);
+        let to = name_of(entry, "to", "expected-zone", &game.zones, ZoneId::at);
+        let spent_to = name_of(entry, "spent_to", "expected-zone", &game.zones, ZoneId::at);
+        let counts = name_of(entry, "counts", "expected-counter", &game.counters, CounterId::at);
+        let repeats = name_of(entry, "repeats", "expected-counter", &game.counters, CounterId::at);
+        let resolves = if entry.has("resolves") {
+            names_of(entry, "resolves", "expected-timing", &game.timings, TimingId::at).into()
+        } else {
+            game.timings.get_index_of("play").and_then(TimingId::at).into_iter().collect()
+        };
         let stays = entry.flag("stays").unwrap_or(false);
         let waits = entry.flag("trigger").unwrap_or(false);
         let price = self.number_in(entry, "price", &Scope { own_card: true, ..Scope::card() });
         ignore(entry, &["class", "unknown"]);
-        let members = [
-            "from", "to", "price", "resolves", "stays", "class", "unknown", "trigger", "counts", "repeats", "spent_to",
-            "numbers", "sets", "subtype",
-        ];
-        let others = ["code", "numbers", "sets", "subtype", "keywords", "rows", "record", "types"];
-        Self::done(entry, &members, &others);
+        self.print_of_type(entry, at);
+        Self::done(entry, &shape::CARD_TYPE);
         if from.is_some() && !entry.has("to") {
             let pointer = entry.path().to_string();
-            let message = "a card that is played needs `to`: where it goes then";
-            entry.problems().push(problem::conflict(pointer, message));
+            entry.problems().push(problem::conflict(pointer, message!("problem-played-without-to")));
         }
         let shell = &self.game.card_types[at];
         Some(CardType {
@@ -128,6 +131,7 @@ impl Reading<'_> {
             counts,
             repeats,
             spent_to,
+            is_hero: shell.is_hero,
         })
     }
 
@@ -135,8 +139,8 @@ impl Reading<'_> {
         let start = self.number_in(entry, "start", &Scope::plain()).unwrap_or(Term::Constant(0));
         let min = small(entry, "min");
         let max = self.number_in(entry, "max", &Scope::plain());
-        let until = name_of(entry, "until", "a duration", &self.game.durations, DurationId::at);
-        Self::done(entry, &["start", "min", "max", "until"], &["in", "flag", "range"]);
+        let until = name_of(entry, "until", "expected-duration-name", &self.game.durations, DurationId::at);
+        Self::done(entry, &shape::COUNTER);
         Some(Counter { start, min, max, until })
     }
 
@@ -145,7 +149,7 @@ impl Reading<'_> {
         let wrote = entry.has("is");
         let scope = Scope { val: !fixed, own_card: true, quantities: Some(at), ..Scope::plain() };
         let is = self.number_in(entry, "is", &scope);
-        Self::done(entry, &["is", "fixed"], &[]);
+        Self::done(entry, &shape::QUANTITY);
         if wrote && is.is_none() {
             return None;
         }
@@ -158,13 +162,12 @@ impl Reading<'_> {
         let min = small(entry, "min").unwrap_or(0);
         let max = self.number_in(entry, "max", &Scope::card());
         let start = small(entry, "start").unwrap_or(0);
-        let until = name_of(entry, "until", "a duration", &self.game.durations, DurationId::at);
+        let until = name_of(entry, "until", "expected-duration-name", &self.game.durations, DurationId::at);
         let reset = entry.flag("reset").unwrap_or(true);
-        Self::done(entry, &["counter", "of", "min", "max", "start", "until", "reset"], &[]);
+        Self::done(entry, &shape::STATE);
         if of_row && !counter {
             let pointer = entry.path().to_string();
-            let message = "a state of rows must be a counter";
-            entry.problems().push(problem::conflict(pointer, message));
+            entry.problems().push(problem::conflict(pointer, message!("problem-row-state-mark")));
         }
         Some(StateEntry { word: self.game.states[at].word, counter, of_row, min, max, start, until, reset })
     }
@@ -180,27 +183,13 @@ impl Reading<'_> {
         let enters_shuffled = choice(entry, "enters", &[("shuffled", true), ("top", false)]).unwrap_or(false);
         let face_down = choice(entry, "face", &[("down", true), ("up", false)]).unwrap_or(false);
         let takes = entry.has("takes").then(|| {
-            let types = names_of(entry, "takes", "a card type", &self.game.card_types, CardTypeId::at);
+            let types = names_of(entry, "takes", "expected-card-type", &self.game.card_types, CardTypeId::at);
             types.into_iter().map(|id| self.game.card_types[id.index()].word).collect()
         });
         let full = entry.has("full").then(|| self.block_in(entry, "full", &Scope::card()));
         let left = self.left(entry, "left");
         let destroyed = self.left(entry, "destroyed");
-        let members = [
-            "seen_by",
-            "units",
-            "capacity",
-            "reveals",
-            "keeps",
-            "stack",
-            "enters",
-            "takes",
-            "full",
-            "left",
-            "destroyed",
-            "face",
-        ];
-        Self::done(entry, &members, &[]);
+        Self::done(entry, &shape::ZONE);
         Some(Zone {
             word: self.game.zones[at].word,
             seen_by,
@@ -241,17 +230,17 @@ impl Reading<'_> {
         let path = file.path();
         let mut rule = Reader::open(node, path.key("units"), file.problems());
         let game = &*self.game;
-        let attack = name_of(&mut rule, "attack", "a number of cards", &game.numbers, NumberId::at);
-        let health = name_of(&mut rule, "health", "a number of cards", &game.numbers, NumberId::at);
-        let wounds = name_of(&mut rule, "wounds", "a state", &game.states, StateId::at);
-        let destroyed_to = required(&mut rule, "destroyed_to", "a zone", &game.zones, ZoneId::at);
+        let attack = name_of(&mut rule, "attack", "expected-card-number", &game.numbers, NumberId::at);
+        let health = name_of(&mut rule, "health", "expected-card-number", &game.numbers, NumberId::at);
+        let wounds = name_of(&mut rule, "wounds", "expected-state", &game.states, StateId::at);
+        let destroyed_to = required(&mut rule, "destroyed_to", "expected-zone", &game.zones, ZoneId::at);
         if let Some(wounds) = wounds
             && game.states.get_index(wounds.index()).is_some_and(|(_, state)| !state.counter || state.of_row)
         {
             let pointer = rule.path().key("wounds").to_string();
-            rule.problems().push(problem::conflict(pointer, "damage can only add up in a counter of cards"));
+            rule.problems().push(problem::conflict(pointer, message!("problem-wounds-state")));
         }
-        rule.finish(&["attack", "health", "wounds", "destroyed_to"]);
+        rule.finish(&shape::UNITS.names().collect::<Vec<_>>());
         self.game.units = destroyed_to.map(|destroyed_to| Units { attack, health, wounds, destroyed_to });
     }
 
@@ -260,25 +249,13 @@ impl Reading<'_> {
         let path = file.path();
         let mut rule = Reader::open(node, path.key("damage"), file.problems());
         let game = &*self.game;
-        let to = required(&mut rule, "to", "a counter", &game.counters, CounterId::at);
-        let less = name_of(&mut rule, "less", "a quantity", &game.quantities, QuantityId::at);
-        let once = name_of(&mut rule, "once", "a counter", &game.counters, CounterId::at);
-        let floor = name_of(&mut rule, "floor", "a counter", &game.counters, CounterId::at);
-        let taken = name_of(&mut rule, "taken", "a counter", &game.counters, CounterId::at);
-        rule.finish(&["to", "less", "once", "floor", "taken"]);
+        let to = required(&mut rule, "to", "expected-counter", &game.counters, CounterId::at);
+        let less = name_of(&mut rule, "less", "expected-quantity", &game.quantities, QuantityId::at);
+        let once = name_of(&mut rule, "once", "expected-counter", &game.counters, CounterId::at);
+        let floor = name_of(&mut rule, "floor", "expected-counter", &game.counters, CounterId::at);
+        let taken = name_of(&mut rule, "taken", "expected-counter", &game.counters, CounterId::at);
+        rule.finish(&shape::DAMAGE.names().collect::<Vec<_>>());
         self.game.damage = to.map(|to| Damage { to, less, once, floor, taken });
-    }
-
-    /// What a position is worth to the players of the program.
-    pub fn players(&mut self, file: &mut Reader<'_, '_>) {
-        let Some(node) = file.take("players") else { return };
-        let path = file.path();
-        let mut players = Reader::open(node, path.key("players"), file.problems());
-        let win = small(&mut players, "win").unwrap_or(0);
-        let position = self.number_in(&mut players, "position", &Scope::plain());
-        ignore(&mut players, &["chip", "worth", "values", "risk", "about"]);
-        players.finish(&["win", "position", "chip", "worth", "values", "risk", "about"]);
-        self.game.players = Players { win, position };
     }
 
     pub fn trigger(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<Trigger> {
@@ -290,7 +267,7 @@ impl Reading<'_> {
                 Some(card_type) => types.push(card_type.word),
                 None => {
                     let known = keys(&self.game.card_types);
-                    entry.problems().push(problem::unknown(&pointer, &name, "a card type", known));
+                    entry.problems().push(problem::unknown(&pointer, &name, "expected-card-type", known));
                 }
             }
         }
@@ -303,7 +280,7 @@ impl Reading<'_> {
                 return None;
             }
         };
-        Self::done(entry, &["when", "of", "before", "types"], &[]);
+        Self::done(entry, &shape::TRIGGER);
         Some(Trigger { when, of })
     }
 }

@@ -13,6 +13,7 @@ use crate::kernel::ids::{ActionId, TimingId};
 use crate::kernel::rules::flow::{
     Action, Aim, Aims, Check, Effects, First, Flow, Phase, PickRule, ResolveAt, Tie, UsedAbility, Window, WindowWho,
 };
+use crate::kernel::rules::shape;
 use crate::kernel::rules::statement::{Block, Place, StatementKind};
 use crate::kernel::rules::term::{Selector, Term};
 use crate::ruleset::Table;
@@ -91,31 +92,8 @@ impl Reading<'_> {
         }
         self.turn_limit(flow);
         self.choices(flow);
-        flow.finish(&[
-            "first",
-            "setup",
-            "phases",
-            "actions",
-            "windows",
-            "routines",
-            "when",
-            "always",
-            "silent",
-            "fires",
-            "owner",
-            "roles",
-            "laws",
-            "ends",
-            "tie",
-            "check",
-            "turn_limit",
-            "turns",
-            "turns_from",
-            "actions_a_turn",
-            "choices",
-            "effects",
-            "about",
-        ]);
+        let known: Vec<&str> = shape::MATCH.names().chain(["about"]).collect();
+        flow.finish(&known);
     }
 
     /// Reads the entries of a list without ids.
@@ -143,7 +121,7 @@ impl Reading<'_> {
         };
         if node.shape() != Shape::Object {
             if node.string().as_deref() != Some("chance") {
-                flow.wrong(node, "first", "\"chance\" or an object with `most`");
+                flow.wrong(node, "first", "expected-first-player");
             }
             return;
         }
@@ -177,7 +155,7 @@ impl Reading<'_> {
     fn routine(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Block> {
         let scope = Scope { routines: Some(at), ..Scope::card() };
         let block = self.block_in(entry, "do", &scope);
-        Self::done(entry, &["do"], &[]);
+        Self::done(entry, &shape::ROUTINE);
         Some(block)
     }
 
@@ -187,11 +165,11 @@ impl Reading<'_> {
         let begin = self.block_in(entry, "do", &plain);
         let actions = entry
             .has("actions")
-            .then(|| names_of(entry, "actions", "an action", &self.game.flow.actions, ActionId::at).into());
+            .then(|| names_of(entry, "actions", "expected-match-action", &self.game.flow.actions, ActionId::at).into());
         let must = entry.flag("must").unwrap_or(false);
         let after = self.block_in(entry, "after", &plain);
         let then = self.block_in(entry, "then", &plain);
-        Self::done(entry, &["if", "do", "actions", "must", "after", "then"], &[]);
+        Self::done(entry, &shape::PHASE);
         Some(Phase { word: self.game.flow.phases[at].word, test, begin, actions, must, after, then })
     }
 
@@ -215,8 +193,7 @@ impl Reading<'_> {
         if !cards.is_empty() && ability.is_none() && does.is_empty() {
             entry.problems().push(problem::missing(path.to_string(), "does"));
         }
-        let members = ["card", "ability", "needs", "pays", "picks", "aims", "room", "times", "does"];
-        Self::done(entry, &members, &[]);
+        Self::done(entry, &shape::ACTION);
         Some(Action { cards, ability, needs, pays, picks, aims, room, plays, times, does })
     }
 
@@ -226,7 +203,7 @@ impl Reading<'_> {
             ignore(entry, &["ability"]);
             return Some(UsedAbility::Any);
         }
-        let timings = names_of(entry, "ability", "a timing", &self.game.timings, TimingId::at);
+        let timings = names_of(entry, "ability", "expected-timing", &self.game.timings, TimingId::at);
         Some(UsedAbility::Of(timings.into()))
     }
 
@@ -236,7 +213,7 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("needs");
         if node.shape() != Shape::Object {
-            entry.wrong(node, "needs", "an object of reasons and tests");
+            entry.wrong(node, "needs", "expected-object");
         }
         let mut needs = Vec::new();
         for member in node.members() {
@@ -253,7 +230,7 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("picks");
         if node.shape() != Shape::Object {
-            entry.wrong(node, "picks", "an object of picks");
+            entry.wrong(node, "picks", "expected-object");
         }
         for member in node.members() {
             let path = path.key(&member.key);
@@ -291,7 +268,7 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("aims");
         let mut aims = Reader::open(node, path, entry.problems());
-        let on = names_of(&mut aims, "on", "a timing", &self.game.timings, TimingId::at).into();
+        let on = names_of(&mut aims, "on", "expected-timing", &self.game.timings, TimingId::at).into();
         let must = self.number_in(&mut aims, "must", scope);
         let zone = aims.take("zone").and_then(|node| {
             let plain = Scope::plain();
@@ -314,21 +291,21 @@ impl Reading<'_> {
         if !entry.has("who") {
             entry.require("who");
         }
-        let actions = names_of(entry, "actions", "an action", &self.game.flow.actions, ActionId::at).into();
+        let actions = names_of(entry, "actions", "expected-match-action", &self.game.flow.actions, ActionId::at).into();
         let times = match entry.take("times") {
             None => Some(1),
             Some(node) if node.string().as_deref() == Some("any") => None,
             Some(node) => {
                 let times = node.integer().and_then(|times| u32::try_from(times).ok());
                 if times.is_none() {
-                    entry.wrong(node, "times", "a number or \"any\"");
+                    entry.wrong(node, "times", "expected-times");
                 }
                 times.or(Some(1))
             }
         };
         let must = entry.flag("must").unwrap_or(false);
         let opens = self.number_in(entry, "opens", &Scope::plain());
-        Self::done(entry, &["who", "actions", "times", "must", "opens"], &[]);
+        Self::done(entry, &shape::WINDOW);
         Some(Window { word: self.game.flow.windows[at].word, who: who?, actions, times, must, opens })
     }
 }

@@ -11,6 +11,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
 use crate::kernel::ids::{CostId, OperationId, TimingId, WayId};
 use crate::kernel::rules::ability::{About, CostUse, Once, Refinement, Row, Tests};
+use crate::message;
 
 /// The timing of a row that has none, which is reported if the row begins an ability.
 pub const NO_TIMING: TimingId = TimingId(u8::MAX);
@@ -38,7 +39,8 @@ impl Reading<'_> {
             let path = path.key("on");
             timing = if node.shape() == Shape::Object {
                 let mut on = Reader::open(node, path, entry.problems());
-                let like = super::members::required(&mut on, "like", "a timing", &self.game.timings, TimingId::at);
+                let like =
+                    super::members::required(&mut on, "like", "expected-timing", &self.game.timings, TimingId::at);
                 refinement.of = choice(&mut on, "of", &SIDES);
                 let about = [("this", About::This), ("other", About::Other), ("any", About::Any)];
                 refinement.card = choice(&mut on, "card", &about);
@@ -53,7 +55,7 @@ impl Reading<'_> {
         } else if let Some(on) = self.game.operations.get_index(operation.index()).and_then(|(_, entry)| entry.on) {
             timing = Some(on);
         }
-        let way = name_of(entry, "as", "a way of using abilities", &self.game.ways, WayId::at);
+        let way = name_of(entry, "as", "expected-way", &self.game.ways, WayId::at);
         let (has_cost, costs) = (entry.has("cost"), self.costs(entry));
         let once = choice(entry, "once", &[("turn", Once::Turn), ("match", Once::Match)]).unwrap_or(Once::Always);
         let may = entry.flag("may").unwrap_or(false);
@@ -66,12 +68,12 @@ impl Reading<'_> {
 
     fn timing_named(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<TimingId> {
         let Some(name) = node.string() else {
-            problems.push(problem::wrong(node, path, "a timing"));
+            problems.push(problem::wrong(node, path, "expected-timing"));
             return None;
         };
         let found = self.game.timings.get_index_of(&*name).and_then(TimingId::at);
         if found.is_none() {
-            problems.push(problem::unknown(&path.to_string(), &name, "a timing", keys(&self.game.timings)));
+            problems.push(problem::unknown(&path.to_string(), &name, "expected-timing", keys(&self.game.timings)));
         }
         found
     }
@@ -91,8 +93,8 @@ impl Reading<'_> {
             && !way.on.is_empty()
             && !way.on.contains(&head.timing)
         {
-            let message = format!("an ability of `{name}` cannot be used as `{way_name}`");
-            problems.push(problem::conflict(path.key("as").to_string(), message));
+            let message = message!("problem-way-not-for", timing = name.clone(), way = way_name.clone());
+            problems.push(Diagnostic::new(Code::EffectCombination, path.key("as").to_string(), message));
         }
     }
 
@@ -110,6 +112,7 @@ impl Reading<'_> {
             problems.push(problem::not_first(path.to_string()));
         }
         let timing = above.map_or(head.timing, |above| above.timing);
+        self.check_print(problems, path, (timing, above.map_or(head.way, |above| above.way)), row);
         if let Some((timing, entry)) = self.game.timings.get_index(timing.index())
             && entry.always
             && let Some((name, operation)) = self.game.operations.get_index(row.operation.index())
@@ -125,14 +128,14 @@ impl Reading<'_> {
         let path = entry.path();
         let path = path.key("cost");
         if node.shape() != Shape::Object {
-            entry.wrong(node, "cost", "an object of costs");
+            entry.wrong(node, "cost", "expected-object");
             return Box::default();
         }
         let mut costs: Vec<CostUse> = Vec::new();
         for member in node.members() {
             let path = path.key(&member.key);
             let Some(at) = self.game.costs.get_index_of(&*member.key) else {
-                let unknown = problem::unknown(&path.to_string(), &member.key, "a cost", keys(&self.game.costs));
+                let unknown = problem::unknown(&path.to_string(), &member.key, "expected-cost", keys(&self.game.costs));
                 entry.problems().push(unknown.on_key().at(member.key_span));
                 continue;
             };
@@ -150,7 +153,7 @@ impl Reading<'_> {
                     (Some(number), _, Some(_)) => number,
                     (_, Some(true), None) => 1,
                     _ => {
-                        let wanted = if takes.is_some() { "a whole number" } else { "true" };
+                        let wanted = if takes.is_some() { "expected-integer" } else { "expected-true" };
                         entry.problems().push(problem::wrong(member.value, path, wanted));
                         continue;
                     }
@@ -159,9 +162,8 @@ impl Reading<'_> {
             if let Some(range) = takes
                 && !range.contains(&narrow(val))
             {
-                let code = Code::ConditionOutOfRange;
-                let wrong = problem::out_of_range(code, path.to_string(), val, *range.start(), *range.end());
-                entry.problems().push(wrong);
+                let (code, range) = (Code::ConditionOutOfRange, (*range.start(), *range.end()));
+                entry.problems().push(problem::out_of_range(code, path.to_string(), &member.key, val, range));
             }
             costs.extend(CostId::at(at).map(|cost| CostUse { cost, val: narrow(val), filters }));
         }

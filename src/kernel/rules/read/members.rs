@@ -40,7 +40,7 @@ pub fn small(entry: &mut Reader<'_, '_>, member: &str) -> Option<i32> {
     let node = entry.take(member)?;
     let number = node.integer().or_else(|| node.string()?.parse().ok());
     if number.is_none() {
-        entry.wrong(node, member, "a whole number");
+        entry.wrong(node, member, "expected-integer");
     }
     number.map(narrow)
 }
@@ -52,8 +52,7 @@ pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&st
     if found.is_none() {
         let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
         let pointer = entry.path().key(member).to_string();
-        let what = format!("one of {}", names.join(", "));
-        entry.problems().push(problem::unknown(&pointer, &text, &what, names));
+        entry.problems().push(problem::unknown(&pointer, &text, problem::one_of(names.iter().copied()), names));
     }
     found
 }
@@ -62,7 +61,7 @@ pub fn choice<T: Copy>(entry: &mut Reader<'_, '_>, member: &str, choices: &[(&st
 pub fn name_of<T, I>(
     entry: &mut Reader<'_, '_>,
     member: &str,
-    what: &str,
+    kind: &'static str,
     table: &Table<T>,
     at: fn(usize) -> Option<I>,
 ) -> Option<I> {
@@ -70,7 +69,7 @@ pub fn name_of<T, I>(
     let found = table.get_index_of(text.as_ref()).and_then(at);
     if found.is_none() {
         let pointer = entry.path().key(member).to_string();
-        entry.problems().push(problem::unknown(&pointer, &text, what, keys(table)));
+        entry.problems().push(problem::unknown(&pointer, &text, kind, keys(table)));
     }
     found
 }
@@ -79,7 +78,7 @@ pub fn name_of<T, I>(
 pub fn required<T, I>(
     entry: &mut Reader<'_, '_>,
     member: &str,
-    what: &str,
+    kind: &'static str,
     table: &Table<T>,
     at: fn(usize) -> Option<I>,
 ) -> Option<I> {
@@ -87,7 +86,7 @@ pub fn required<T, I>(
         entry.require(member);
         return None;
     }
-    name_of(entry, member, what, table, at)
+    name_of(entry, member, kind, table, at)
 }
 
 /// The texts of a member: one, or a list, each with its pointer.
@@ -99,14 +98,14 @@ pub fn texts(entry: &mut Reader<'_, '_>, member: &str) -> Vec<(String, Name)> {
         return vec![(path.to_string(), Name::from(text))];
     }
     if node.shape() != Shape::Array {
-        entry.wrong(node, member, "a text or a list of texts");
+        entry.wrong(node, member, "expected-texts");
         return Vec::new();
     }
     let mut found = Vec::new();
     for (at, item) in node.items().into_iter().enumerate() {
         match item.string() {
             Some(text) => found.push((path.item(at).to_string(), Name::from(text))),
-            None => entry.problems().push(problem::wrong(item, path.item(at), "a text")),
+            None => entry.problems().push(problem::wrong(item, path.item(at), "expected-text")),
         }
     }
     found
@@ -116,7 +115,7 @@ pub fn texts(entry: &mut Reader<'_, '_>, member: &str) -> Vec<(String, Name)> {
 pub fn names_of<T, I>(
     entry: &mut Reader<'_, '_>,
     member: &str,
-    what: &str,
+    kind: &'static str,
     table: &Table<T>,
     at: fn(usize) -> Option<I>,
 ) -> Vec<I> {
@@ -124,7 +123,7 @@ pub fn names_of<T, I>(
     for (pointer, name) in texts(entry, member) {
         match table.get_index_of(&name).and_then(at) {
             Some(id) => ids.push(id),
-            None => entry.problems().push(problem::unknown(&pointer, &name, what, keys(table))),
+            None => entry.problems().push(problem::unknown(&pointer, &name, kind, keys(table))),
         }
     }
     ids
@@ -153,7 +152,7 @@ pub fn zones_of(game: &Game, entry: &mut Reader<'_, '_>, member: &str) -> Option
             Some(found) => zones.extend(found),
             None => {
                 let known = keys(&game.zones).chain(keys(&game.groups)).chain(["play"]);
-                entry.problems().push(problem::unknown(&pointer, &name, "a zone or a group", known));
+                entry.problems().push(problem::unknown(&pointer, &name, "expected-zone-or-group", known));
             }
         }
     }

@@ -17,7 +17,9 @@ mod flow;
 mod heads;
 mod members;
 mod names;
-mod problem;
+mod players;
+mod print;
+pub(in crate::kernel::rules) mod problem;
 mod rows;
 mod scope;
 mod shells;
@@ -33,7 +35,7 @@ use std::collections::BTreeSet;
 
 use indexmap::IndexSet;
 
-use super::{CardPattern, Game, Limits, Players};
+use super::{CardPattern, Game, Limits, Players, shape};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name, Source};
@@ -46,63 +48,6 @@ use scope::Scope;
 const FORMAT: i64 = 2;
 /// The maximum number of entries of a table, because an index is one byte.
 const MAX_ENTRIES: usize = 250;
-/// Members of the file that a match reads.
-const MEMBERS: [&str; 37] = [
-    "format",
-    "game",
-    "name",
-    "about",
-    "limits",
-    "row",
-    "row_value",
-    "settings",
-    "levers",
-    "card_types",
-    "numbers",
-    "sets",
-    "subtypes",
-    "keywords",
-    "hero",
-    "counters",
-    "damage",
-    "quantities",
-    "tallies",
-    "states",
-    "zones",
-    "groups",
-    "units",
-    "durations",
-    "timings",
-    "ways",
-    "costs",
-    "filters",
-    "targets",
-    "conditions",
-    "triggers",
-    "operations",
-    "tokens",
-    "cards",
-    "decks",
-    "match",
-    "players",
-];
-/// Members of the file that only checks, importers, generators, windows and other programs read.
-const OTHERS: [&str; 13] = [
-    "kinds",
-    "deck",
-    "ids",
-    "id",
-    "also",
-    "calls",
-    "library",
-    "reads",
-    "generator",
-    "board",
-    "checks",
-    "legacy",
-    "phases",
-];
-
 /// A ruleset that is being read.
 struct Reading<'g> {
     game: &'g mut Game,
@@ -200,6 +145,7 @@ fn empty() -> Game {
         row_members: Vec::new(),
         row_value: None,
         limits: Limits { attached: 4, cards: 192 },
+        printed: super::printed::Printed::default(),
         flow: flow::empty(),
         players: Players::default(),
         beneath: None,
@@ -238,6 +184,7 @@ impl<'g> Reading<'g> {
         self.limits(&mut file);
         self.game.row_members = file.texts("row").into_iter().map(Name::from).collect();
         self.shells(file.node());
+        self.print_shells();
         self.tables(&mut file);
         if let Some(tokens) = file.take("tokens") {
             let path = file.path();
@@ -252,14 +199,14 @@ impl<'g> Reading<'g> {
         }
         self.players(&mut file);
         self.rows_of_rules(&mut file);
+        self.deck_and_checks(&mut file);
         let path = file.path();
         let cards = file.list("cards");
         self.cards(file.problems(), path.key("cards"), &cards);
         let decks = file.list("decks");
         self.decks(file.problems(), path.key("decks"), &decks);
-        ignore(&mut file, &OTHERS);
-        let known: Vec<&str> = MEMBERS.into_iter().chain(OTHERS).collect();
-        file.finish(&known);
+        ignore(&mut file, shape::FILE.others);
+        file.finish(&shape::FILE.names().collect::<Vec<_>>());
         self.check(file.problems());
     }
 
@@ -368,7 +315,8 @@ impl<'g> Reading<'g> {
         if let Some(cards) = limits.integer("cards") {
             self.game.limits.cards = u16::try_from(cards.clamp(1, 4096)).unwrap_or(192);
         }
-        ignore(&mut limits, &["rows", "aimed", "conditions", "numbers", "nesting", "abilities"]);
+        self.print_limits(&mut limits);
+        ignore(&mut limits, &["numbers", "nesting"]);
         limits.finish(&["attached", "cards", "rows", "aimed", "conditions", "numbers", "nesting", "abilities"]);
     }
 
@@ -381,7 +329,7 @@ impl<'g> Reading<'g> {
     fn groups(&mut self, file: &mut Reader<'_, '_>) {
         let Some(node) = file.take("groups") else { return };
         if node.shape() != Shape::Object {
-            file.wrong(node, "groups", "an object of lists of zones");
+            file.wrong(node, "groups", "expected-object");
             return;
         }
         let above = file.path();

@@ -3,6 +3,7 @@
 use super::problem::{Checked, meant_name, wrong_name, wrong_type};
 use super::scope::{PickKind, Scope, ToKind, Value, WordKind};
 use super::terms::{Terms, keys, may_be_players};
+use crate::base::Message;
 use crate::base::closest;
 use crate::kernel::ids::{
     CounterId, HeroNumberId, LeverId, NumberId, ParameterId, PickId, QuantityId, RoleId, SettingId, StateId, TallyId,
@@ -10,6 +11,7 @@ use crate::kernel::ids::{
 };
 use crate::kernel::rules::tables::ParameterRule;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
+use crate::message;
 use crate::ruleset::Table;
 use crate::ruleset::syntax::Ast;
 
@@ -85,11 +87,11 @@ impl Terms<'_> {
         let game = self.game;
         if let Some(kind) = wanted {
             let words = kind.words(game);
-            return wrong_name(ast, name, kind.name(), words.iter().map(|word| game.word(*word)));
+            return wrong_name(ast, name, kind.name(game), words.iter().map(|word| game.word(*word)));
         }
         let player_has = game.counters.contains_key(name) || game.zones.contains_key(name);
         if player_has {
-            return meant_name(ast, name, "something that can be read here", Some(format!("self.{name}")));
+            return meant_name(ast, name, "expected-readable", Some(format!("self.{name}")));
         }
         let mut known = self.bound_names();
         known.extend(["answered", "turn", "phase"]);
@@ -99,7 +101,7 @@ impl Terms<'_> {
         if self.scope.it {
             known.extend(self.card_names());
         }
-        wrong_name(ast, name, "something that can be read here", known)
+        wrong_name(ast, name, "expected-readable", known)
     }
 
     /// The names that only this scope has.
@@ -155,15 +157,12 @@ impl Terms<'_> {
     fn quantity(&self, ast: &Ast, name: &str, players: Players, id: QuantityId) -> Checked<Value> {
         let game = self.game;
         if self.scope.quantities.is_some_and(|before| id.index() >= before) {
-            return wrong_type(ast, format!("`{name}` is defined later; a quantity can read only earlier ones"));
+            return wrong_type(ast, message!("problem-quantity-later", name = name));
         }
         let fixed = game.quantities.get_index(id.index()).is_some_and(|(_, entry)| entry.fixed);
         match (fixed, players) {
             (true, Players::Own) => Ok(Value::Number(Term::Fixed(id))),
-            (true, _) => {
-                let message = format!("`{name}` is fixed for the player whose card it is, not for other players");
-                wrong_type(ast, message)
-            }
+            (true, _) => wrong_type(ast, message!("problem-fixed-for-owner", name = name)),
             (false, players) => Ok(Value::Number(Term::Quantity(players, id))),
         }
     }
@@ -176,14 +175,14 @@ impl Terms<'_> {
             Value::Cards(selector) => self.of_cards(ast, selector, name),
             Value::Printed(selector) => match id(&game.numbers, name, NumberId::at) {
                 Some(number) => Ok(Value::Number(Term::Printed(selector, number))),
-                None => wrong_name(ast, name, "a number of cards", keys(&game.numbers)),
+                None => wrong_name(ast, name, "expected-card-number", keys(&game.numbers)),
             },
             Value::Was => match (self.state_id(name), id(&game.numbers, name, NumberId::at)) {
                 (Some(state), _) => Ok(Value::Number(Term::StateBefore(state))),
                 (None, Some(number)) => Ok(Value::Number(Term::NumberBefore(number))),
                 _ => {
                     let known = keys(&game.states).chain(keys(&game.numbers));
-                    wrong_name(ast, name, "something that a card had before", known)
+                    wrong_name(ast, name, "expected-member-before", known)
                 }
             },
             Value::Row => self.of_row(ast, name),
@@ -193,12 +192,15 @@ impl Terms<'_> {
                 (_, Some(number)) => Ok(Value::Number(Term::OwnPrinted(number))),
                 _ => {
                     let known = keys(&game.numbers).chain(["type", "book"]);
-                    wrong_name(ast, name, "something that is printed on a card", known)
+                    wrong_name(ast, name, "expected-printed-member", known)
                 }
             },
-            Value::Rows(_) => wrong_type(ast, "states of rows can be changed, but they are only read as `row.x`"),
-            Value::Owner => wrong_type(ast, "`owner` is whose card moves; elsewhere write it.owner"),
-            other => wrong_type(ast, format!("this is {}; it has no `{name}`", other.name())),
+            Value::Rows(_) => wrong_type(ast, message!("problem-row-states")),
+            Value::Owner => wrong_type(ast, message!("problem-owner")),
+            other => {
+                let found = Message::new(other.name());
+                wrong_type(ast, message!("problem-no-such-member", found = found, name = name))
+            }
         }
     }
 
@@ -209,15 +211,15 @@ impl Terms<'_> {
         {
             return Ok(Value::Number(Term::RowState(state)));
         }
-        let Some(parameters) = &self.scope.row else { return wrong_type(ast, "there is no row here") };
+        let Some(parameters) = &self.scope.row else { return wrong_type(ast, message!("problem-no-row-here")) };
         match parameters.get_full(name) {
             Some((at, _, ParameterRule::Number(_))) if let Some(parameter) = ParameterId::at(at) => {
                 Ok(Value::Number(Term::RowParameter(parameter)))
             }
-            Some(_) => wrong_type(ast, format!("`row.{name}` is a place; it can only be moved to")),
+            Some(_) => wrong_type(ast, message!("problem-row-place", name = format!("row.{name}"))),
             None => {
                 let states = game.states.iter().filter(|(_, state)| state.of_row).map(|(name, _)| name.as_str());
-                wrong_name(ast, name, "a parameter or a state of the row", keys(parameters).chain(states))
+                wrong_name(ast, name, "expected-row-member", keys(parameters).chain(states))
             }
         }
     }
@@ -276,7 +278,7 @@ impl Terms<'_> {
             return Ok(value);
         }
         let meant = closest(name, self.card_names()).map(str::to_owned);
-        meant_name(ast, name, "something that a card has", meant)
+        meant_name(ast, name, "expected-card-member", meant)
     }
 
     fn of_players(&self, ast: &Ast, players: Players, name: &str) -> Checked<Value> {
@@ -305,6 +307,6 @@ impl Terms<'_> {
         }
         let known = keys(&game.counters).chain(keys(&game.hero_numbers)).chain(keys(&game.zones));
         let known = known.chain(keys(&game.groups)).chain(keys(&game.quantities)).chain(["active", "first", "turns"]);
-        wrong_name(ast, name, "something that a player has", known)
+        wrong_name(ast, name, "expected-player-member", known)
     }
 }

@@ -1,11 +1,10 @@
-//! The problems that reading a ruleset of format 2 reports. Their wording is here and nowhere else.
+//! The problems that reading a ruleset of format 2 reports: the code and the message of each kind.
 
-use std::fmt::Display;
 use std::ops::Range;
 
 use crate::base::json::Node;
-use crate::base::reader::{Path, shorten};
-use crate::base::{Code, Diagnostic, Message, closest};
+use crate::base::reader::{Path, mismatch, shorten};
+use crate::base::{Argument, Code, Diagnostic, Message, closest};
 use crate::message;
 use crate::ruleset::syntax::{Ast, SyntaxError};
 
@@ -18,11 +17,6 @@ pub struct Fault {
     message: Message,
     /// The name that was probably meant.
     meant: Option<String>,
-}
-
-/// A problem of a ruleset of format 2. Its words are English in every language so far.
-fn plain(text: impl Into<String>) -> Message {
-    message!("problem-rules", text = text.into())
 }
 
 pub type Checked<T> = Result<T, Fault>;
@@ -44,62 +38,89 @@ impl Fault {
     }
 }
 
-/// A part of an expression that does not fit.
-pub fn wrong_type<T>(ast: &Ast, message: impl Into<String>) -> Checked<T> {
-    Err(Fault { span: ast.span.clone(), code: Code::ExpressionType, message: plain(message), meant: None })
+/// The message that one of several names is expected.
+pub fn one_of<'a>(names: impl IntoIterator<Item = &'a str>) -> Message {
+    message!("expected-one-of", names = Argument::names(names))
 }
 
-/// A name in an expression that does not exist.
+/// A part of an expression that does not fit.
+pub fn wrong_type<T>(ast: &Ast, message: Message) -> Checked<T> {
+    Err(Fault { span: ast.span.clone(), code: Code::ExpressionType, message, meant: None })
+}
+
+/// A part of an expression that is something else than is needed; both are ids of messages.
+pub fn wrong_kind<T>(ast: &Ast, wanted: impl Into<Message>, found: impl Into<Message>) -> Checked<T> {
+    wrong_type(ast, message!("problem-expected", wanted = wanted.into(), found = found.into()))
+}
+
+/// A name in an expression that does not exist. `kind` is the message of what is needed.
 pub fn wrong_name<'a, T>(
     ast: &Ast,
     name: &str,
-    what: &str,
+    kind: impl Into<Message>,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Checked<T> {
     let meant = closest(name, candidates).map(str::to_owned);
-    meant_name(ast, name, what, meant)
+    meant_name(ast, name, kind, meant)
 }
 
 /// A name in an expression that does not exist, with what was meant.
-pub fn meant_name<T>(ast: &Ast, name: &str, what: &str, meant: Option<String>) -> Checked<T> {
-    let message = plain(format!("`{}` is not {what}", shorten(name)));
+pub fn meant_name<T>(ast: &Ast, name: &str, kind: impl Into<Message>, meant: Option<String>) -> Checked<T> {
+    let message = message!("problem-unknown-name", name = shorten(name), kind = kind.into());
     Err(Fault { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
 }
 
-/// A call with other arguments than the function or statement takes.
-pub fn wrong_usage<T>(ast: &Ast, name: &str, usage: &str) -> Checked<T> {
-    wrong_type(ast, format!("`{name}` is written {usage}"))
+/// A call with other arguments than the function or statement takes; `forms` are the ways to write it.
+pub fn wrong_usage<T>(ast: &Ast, name: &str, forms: &[&str]) -> Checked<T> {
+    let forms = forms.iter().map(|form| Argument::Text(format!("`{form}`"))).collect();
+    wrong_type(ast, message!("problem-usage", name = name, form = Argument::AnyOf(forms)))
 }
 
-/// An unknown name, with a similar known name as a hint.
-pub fn unknown<'a>(pointer: &str, name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> Diagnostic {
-    unknown_as(Code::ExpressionName, pointer, name, what, known)
-}
-
-/// As [`unknown`], with a code of its own.
-pub fn unknown_as<'a>(
-    code: Code,
+/// An unknown name, with a similar known name as a hint. `kind` is the message of what is needed.
+pub fn unknown<'a>(
     pointer: &str,
     name: &str,
-    what: &str,
+    kind: impl Into<Message>,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Diagnostic {
-    Diagnostic::new(code, pointer, plain(format!("`{}` is not {what}", shorten(name))))
-        .did_you_mean(closest(name, known))
+    let kind = kind.into();
+    let message = message!("problem-unknown-name", name = shorten(name), kind = kind.clone());
+    Diagnostic::new(code_of(kind.id), pointer, message).did_you_mean(closest(name, known))
 }
 
-pub fn wrong(node: Node<'_>, path: Path<'_>, wanted: &str) -> Diagnostic {
-    Diagnostic::new(Code::TypeMismatch, path.to_string(), plain(format!("{wanted} is needed here"))).at(node.span())
+/// The code of an unknown name, by the message of what is needed.
+fn code_of(kind: &str) -> Code {
+    match kind {
+        "expected-operation" => Code::UnknownOp,
+        "expected-condition-name" => Code::UnknownCondition,
+        "expected-card-type" => Code::UnknownCardType,
+        "expected-subtype" => Code::UnknownSubtype,
+        "expected-trigger" => Code::UnknownTrigger,
+        "expected-game-card" => Code::UnknownCard,
+        "expected-timing" => Code::UnknownTiming,
+        "expected-filter" => Code::UnknownFilter,
+        "expected-keyword" => Code::UnknownKeyword,
+        "expected-duration-name" => Code::UnknownDuration,
+        "expected-cost" => Code::UnknownCost,
+        "expected-target" => Code::UnknownTarget,
+        "expected-way" => Code::UnknownWay,
+        "expected-zone" | "expected-zone-or-group" => Code::UnknownZone,
+        "expected-set-word" => Code::UnknownWord,
+        _ => Code::ExpressionName,
+    }
+}
+
+/// A value of the wrong kind.
+pub fn wrong(node: Node<'_>, path: Path<'_>, wanted: &'static str) -> Diagnostic {
+    mismatch(node, path, wanted)
 }
 
 pub fn too_new(format: i64, newest: i64) -> Diagnostic {
-    let message = format!("this ruleset has format {format}; this version reads up to {newest}");
-    Diagnostic::new(Code::FormatTooNew, "/format", plain(message))
+    Diagnostic::new(Code::FormatTooNew, "/format", message!("problem-format", format = format, most = newest))
 }
 
 pub fn bad_id(pointer: String) -> Diagnostic {
-    let message = "an id is letters, digits and underscores, begins with a letter and has at most 40 of them";
-    Diagnostic::new(Code::IdFormat, pointer, plain(message))
+    Diagnostic::new(Code::IdFormat, pointer, message!("problem-id-letters"))
 }
 
 pub fn twice(pointer: String, id: &str, table: &str) -> Diagnostic {
@@ -107,83 +128,106 @@ pub fn twice(pointer: String, id: &str, table: &str) -> Diagnostic {
 }
 
 pub fn too_many(pointer: String, table: &str, found: usize, most: usize) -> Diagnostic {
-    let message = format!("`{table}` has {found} entries; at most {most} are allowed");
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+    conflict(pointer, message!("problem-table-size", table = table, count = found, most = most))
 }
 
 pub fn reserved(pointer: String, name: &str) -> Diagnostic {
-    let message = format!("`{name}` has a meaning of its own in expressions; take another id");
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+    conflict(pointer, message!("problem-reserved-id", name = name))
 }
 
 pub fn ambiguous(pointer: String, name: &str, other: &str) -> Diagnostic {
-    let message = format!("`{name}` is also in `{other}`; an expression could not tell them apart");
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+    conflict(pointer, message!("problem-ambiguous-id", name = name, table = other))
 }
 
-pub fn conflict(pointer: impl Into<String>, message: impl Into<String>) -> Diagnostic {
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+/// Rules that contradict themselves.
+pub fn conflict(pointer: impl Into<String>, message: Message) -> Diagnostic {
+    Diagnostic::new(Code::RulesetConflict, pointer, message)
 }
 
 pub fn silent_event(pointer: &str, event: &str, known: &[&str]) -> Diagnostic {
-    let what = "an event that anything announces";
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(format!("`{event}` is not {what}")))
+    let kind = Message::new("expected-announced-event");
+    conflict(pointer, message!("problem-unknown-name", name = shorten(event), kind = kind))
         .did_you_mean(closest(event, known.iter().copied()))
 }
 
-pub fn circular(pointer: impl Into<String>, what: impl Display) -> Diagnostic {
-    let message = format!("{what} would depend on itself; what is added cannot be read while it is added up");
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+/// What would depend on itself.
+///
+/// `message` says what.
+pub fn circular(pointer: impl Into<String>, message: Message) -> Diagnostic {
+    Diagnostic::new(Code::ContinuousCycle, pointer, message)
 }
 
 pub fn unbounded(pointer: impl Into<String>, timing: &str) -> Diagnostic {
-    let message = format!("an ability of `{timing}` needs `cost` or `once`, because nothing else limits its use");
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+    Diagnostic::new(Code::FreeActivation, pointer, message!("problem-unbounded", timing = timing))
 }
 
 pub fn no_timing(pointer: impl Into<String>, usual: &str) -> Diagnostic {
-    let message =
-        format!("the first row needs `on`, because there is no timing `{usual}` that it would have otherwise");
-    Diagnostic::new(Code::TypeMismatch, pointer, plain(message))
+    Diagnostic::new(Code::TimingMissing, pointer, message!("problem-no-timing", timing = usual))
 }
 
 pub fn missing(pointer: impl Into<String>, member: &str) -> Diagnostic {
-    Diagnostic::new(Code::TypeMismatch, pointer, plain(format!("`{member}` is missing")))
+    Diagnostic::new(Code::TypeMismatch, pointer, message!("problem-member-missing", name = member))
 }
 
-pub fn val_missing(pointer: impl Into<String>, operation: &str) -> Diagnostic {
-    Diagnostic::new(Code::ValMissing, pointer, plain(format!("`{operation}` needs a value")))
+pub fn val_missing(pointer: impl Into<String>, operation: &str, least: i32, most: i32) -> Diagnostic {
+    let op = Argument::operation(operation);
+    Diagnostic::new(Code::ValMissing, pointer, message!("problem-val-missing", op = op, range = range(least, most)))
 }
 
+/// A member that rows of an operation must have.
+pub fn required(code: Code, pointer: impl Into<String>, operation: &str, member: &str) -> Diagnostic {
+    let op = Argument::operation(operation);
+    Diagnostic::new(code, pointer, message!("problem-member-needed", op = op, name = member))
+}
+
+/// A member that rows of an operation do not have.
 pub fn not_allowed(code: Code, pointer: impl Into<String>, operation: &str, member: &str) -> Diagnostic {
-    Diagnostic::new(code, pointer, plain(format!("`{operation}` takes no `{member}`"))).on_key()
+    let op = Argument::operation(operation);
+    Diagnostic::new(code, pointer, message!("problem-member-not-taken", op = op, name = member)).on_key()
 }
 
-pub fn out_of_range(code: Code, pointer: impl Into<String>, number: i64, least: i32, most: i32) -> Diagnostic {
-    Diagnostic::new(code, pointer, plain(format!("{number} is outside {least} to {most}")))
+/// A number outside its range; `name` is what it is the number of.
+pub fn out_of_range(
+    code: Code,
+    pointer: impl Into<String>,
+    name: &str,
+    number: i64,
+    (least, most): (i32, i32),
+) -> Diagnostic {
+    let range = range(least, most);
+    let message = message!("problem-condition-out-of-range", name = name, range = range, val = number);
+    Diagnostic::new(code, pointer, message)
 }
 
-pub fn condition_type(pointer: impl Into<String>, wanted: &str) -> Diagnostic {
-    Diagnostic::new(Code::ConditionType, pointer, plain(format!("this must be {wanted}")))
+/// The message of a range.
+fn range(least: i32, most: i32) -> Message {
+    if least == most {
+        message!("problem-only", n = least)
+    } else {
+        message!("problem-range", low = least, high = most)
+    }
 }
 
-pub fn too_deep(pointer: impl Into<String>, what: &str, most: usize) -> Diagnostic {
-    Diagnostic::new(Code::NestingTooDeep, pointer, plain(format!("{what} are nested deeper than {most} levels")))
+/// A parameter of the wrong kind; `wanted` is the id of the message that names the kind.
+pub fn condition_type(code: Code, pointer: impl Into<String>, wanted: &'static str) -> Diagnostic {
+    Diagnostic::new(code, pointer, message!("problem-needed", wanted = Message::new(wanted)))
+}
+
+pub fn too_deep(pointer: impl Into<String>, most: usize) -> Diagnostic {
+    Diagnostic::new(Code::NestingTooDeep, pointer, message!("problem-nesting", most = most))
 }
 
 pub fn unread(pointer: String, member: &str, known: &[&str]) -> Diagnostic {
-    let message = format!("nothing reads `{member}`; it is kept as it is");
-    Diagnostic::new(Code::UnknownMember, pointer, plain(message))
+    Diagnostic::new(Code::UnknownMember, pointer, message!("problem-unknown-member", name = member))
         .on_key()
         .did_you_mean(closest(member, known.iter().copied()))
 }
 
 pub fn dead_row(pointer: impl Into<String>, timing: &str, operation: &str) -> Diagnostic {
-    let message = format!("`{operation}` adds and gives nothing, so that nothing holds while `{timing}` does");
-    Diagnostic::new(Code::DeadRow, pointer, plain(message))
+    let op = Argument::operation(operation);
+    Diagnostic::new(Code::DeadRow, pointer, message!("problem-dead-row-continuous", op = op, timing = timing))
 }
 
 pub fn not_first(pointer: impl Into<String>) -> Diagnostic {
-    let message = "`as`, `cost`, `once` and `may` belong to the ability and are written in its first row, with `on`";
-    Diagnostic::new(Code::RulesetConflict, pointer, plain(message))
+    conflict(pointer, message!("problem-not-first"))
 }

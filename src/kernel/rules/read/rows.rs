@@ -12,6 +12,7 @@ use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId};
 use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Tests, Who};
 use crate::kernel::rules::statement::{RowPlace, RowPlaceOf};
 use crate::kernel::rules::tables::{Operation, ParameterRule};
+use crate::message;
 
 /// How deep effects can nest.
 const MAX_NESTED: usize = 4;
@@ -94,7 +95,7 @@ impl Reading<'_> {
         if found.is_none() {
             let pointer = entry.path().key("do").to_string();
             let known = keys(&self.game.operations);
-            entry.problems().push(problem::unknown_as(Code::UnknownOp, &pointer, &name, "an operation", known));
+            entry.problems().push(problem::unknown(&pointer, &name, "expected-operation", known));
         }
         found
     }
@@ -126,24 +127,24 @@ impl Reading<'_> {
         let target = match entry.take("to") {
             Some(_) if operation.targets.is_empty() && !operation.needs_target => {
                 let pointer = path.key("to").to_string();
-                entry.problems().push(problem::not_allowed(Code::TypeMismatch, pointer, &name, "to"));
+                entry.problems().push(problem::not_allowed(Code::TargetNotAllowed, pointer, &name, "to"));
                 None
             }
             Some(node) => self.target(entry.problems(), path.key("to"), node),
             None => {
                 if operation.needs_target {
-                    entry.require("to");
+                    entry.problems().push(problem::required(Code::TargetMissing, path.to_string(), &name, "to"));
                 }
                 operation.targets.first().cloned()
             }
         };
         let target = target.map(|target| self.intern_target(target));
-        let lasting = name_of(entry, "for", "a duration", &self.game.durations, DurationId::at);
+        let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
         let against = self.against(entry);
         let kind = match (entry.flag("replace"), entry.flag("bonus")) {
             (Some(true), Some(true)) => {
-                let message = "a row either replaces the row above or adds to it";
-                entry.problems().push(problem::conflict(path.to_string(), message));
+                let message = message!("problem-modifier-conflict");
+                entry.problems().push(Diagnostic::new(Code::ModifierConflict, path.to_string(), message));
                 RowKind::Plain
             }
             (Some(true), _) => RowKind::Replace,
@@ -181,7 +182,7 @@ impl Reading<'_> {
         }
         let path = path.key("effects");
         if depth >= MAX_NESTED {
-            entry.problems().push(problem::too_deep(path.to_string(), "effects", MAX_NESTED));
+            entry.problems().push(problem::too_deep(path.to_string(), MAX_NESTED));
             return Vec::new();
         }
         let usual = self.game.timings.get_index_of("play").and_then(TimingId::at);
@@ -219,14 +220,15 @@ impl Reading<'_> {
                 if !range.contains(&narrow(val)) {
                     let (least, most) = (*range.start(), *range.end());
                     let pointer = path.key("val").to_string();
-                    let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, val, least, most);
+                    let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, name, val, (least, most));
                     entry.problems().push(wrong);
                 }
                 Some(narrow(val))
             }
-            (Some(_), None) => {
+            (Some(range), None) => {
                 if !wrote {
-                    entry.problems().push(problem::val_missing(path.to_string(), name));
+                    let (least, most) = (*range.start(), *range.end());
+                    entry.problems().push(problem::val_missing(path.to_string(), name, least, most));
                 }
                 None
             }
@@ -252,8 +254,8 @@ impl Reading<'_> {
         let found = self.game.word_of(&text).filter(|word| operation.words.contains(word));
         if found.is_none() {
             let pointer = entry.path().key("word").to_string();
-            let known = operation.words.iter().map(|word| self.game.word(*word));
-            entry.problems().push(problem::unknown(&pointer, &text, "one of the operation's words", known));
+            let known: Vec<&str> = operation.words.iter().map(|word| self.game.word(*word)).collect();
+            entry.problems().push(problem::unknown(&pointer, &text, problem::one_of(known.iter().copied()), known));
         }
         found
     }
@@ -268,7 +270,7 @@ impl Reading<'_> {
                     if !range.contains(&narrow(number)) && entry.has(name) {
                         let pointer = path.key(name).to_string();
                         let (least, most) = (*range.start(), *range.end());
-                        let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, number, least, most);
+                        let wrong = problem::out_of_range(Code::ValOutOfRange, pointer, name, number, (least, most));
                         entry.problems().push(wrong);
                     }
                     parameters.push(Parameter::Number(narrow(number)));
@@ -284,9 +286,10 @@ impl Reading<'_> {
                         Some(place) => parameters.push(Parameter::Place(place)),
                         None => {
                             let known = self.places(zones, of);
-                            let known = known.iter().map(String::as_str);
+                            let known: Vec<&str> = known.iter().map(String::as_str).collect();
                             let pointer = path.key(name).to_string();
-                            entry.problems().push(problem::unknown(&pointer, &text, "a place", known));
+                            let kind = problem::one_of(known.iter().copied());
+                            entry.problems().push(problem::unknown(&pointer, &text, kind, known));
                         }
                     }
                 }
@@ -338,7 +341,7 @@ impl Reading<'_> {
                 (None, Some(family)) => found.extend(family),
                 (None, None) => {
                     let known = keys(&self.game.timings).chain(self.families.keys().map(crate::base::Name::as_str));
-                    entry.problems().push(problem::unknown(&pointer, &name, "a timing", known));
+                    entry.problems().push(problem::unknown(&pointer, &name, "expected-timing", known));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Which names an expression can read, and what kinds of values there are.
 
-use crate::base::Name;
+use super::problem::one_of;
+use crate::base::{Message, Name};
 use crate::kernel::ids::{SettingId, WordId, WordSetId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::tables::ParameterRule;
@@ -41,21 +42,21 @@ impl WordKind {
         })
     }
 
-    /// What a word of this kind is called in problems.
-    pub fn name(&self) -> &'static str {
-        match self {
-            WordKind::CardType => "a card type",
-            WordKind::Class => "a class of card types",
-            WordKind::Subtype => "a subtype",
-            WordKind::Keyword => "a keyword",
-            WordKind::Zone => "a zone",
-            WordKind::Phase => "a phase",
-            WordKind::Card => "the id of a card",
-            WordKind::Setting(_) => "a choice of this setting",
-            WordKind::Set(_) => "a word of this set",
-            WordKind::Choice(_) => "one of the operation's words",
-            WordKind::Any => "a word",
-        }
+    /// The message of what a word of this kind is.
+    pub fn name(&self, game: &Game) -> Message {
+        Message::new(match self {
+            WordKind::CardType => "expected-card-type",
+            WordKind::Class => "expected-class",
+            WordKind::Subtype => "expected-subtype",
+            WordKind::Keyword => "expected-keyword",
+            WordKind::Zone => "expected-zone",
+            WordKind::Phase => "expected-phase",
+            WordKind::Card => "expected-card-id",
+            WordKind::Setting(_) => "expected-setting-choice",
+            WordKind::Set(_) => "expected-set-word",
+            WordKind::Choice(words) => return one_of(words.iter().map(|word| game.word(*word))),
+            WordKind::Any => "expected-word",
+        })
     }
 
     /// All words of the kind; empty where any word is one.
@@ -245,21 +246,21 @@ pub enum Value {
 }
 
 impl Value {
-    /// What it is called in problems.
+    /// The message of what it is.
     pub fn name(&self) -> &'static str {
         match self {
-            Value::Number(_) => "a number",
-            Value::Word(..) => "a word",
-            Value::Set(..) => "a set of words",
-            Value::Cards(_) => "cards",
-            Value::Players(_) => "a player",
-            Value::Zones(_) => "a group of zones",
-            Value::Printed(_) => "a printed card",
-            Value::Was => "a card as it was before",
-            Value::Row => "a row",
-            Value::Rows(_) => "rows",
-            Value::OwnCard => "a card",
-            Value::Owner => "the owner of a card that moves",
+            Value::Number(_) => "expected-number",
+            Value::Word(..) => "expected-word",
+            Value::Set(..) => "expected-word-set",
+            Value::Cards(_) => "expected-some-cards",
+            Value::Players(_) => "expected-any-player",
+            Value::Zones(_) => "expected-zone-group",
+            Value::Printed(_) => "expected-printed-card",
+            Value::Was => "expected-card-before",
+            Value::Row => "expected-row",
+            Value::Rows(_) => "expected-rows",
+            Value::OwnCard => "expected-one-card",
+            Value::Owner => "expected-owner",
         }
     }
 }

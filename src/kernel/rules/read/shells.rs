@@ -102,6 +102,7 @@ impl Reading<'_> {
                     counts: None,
                     repeats: None,
                     spent_to: None,
+                    is_hero: texts(entry.member("record")).first().is_some_and(|record| record == "hero"),
                 }
             },
         );

@@ -1,67 +1,72 @@
 //! Compiles single statements, e.g. `gain(self.points, 1)`.
 
-use super::problem::{Checked, wrong_name, wrong_type, wrong_usage};
+use super::problem::{Checked, one_of, wrong_kind, wrong_name, wrong_type, wrong_usage};
 use super::scope::{ToKind, Value, WordKind};
 use super::terms::{Terms, bare, keys, may_be_players, selector_of};
+use crate::base::Message;
 use crate::kernel::ids::{DurationId, LASTING, ParameterId, PhaseId, RoleId, RoutineId, StateId, WindowId, ZoneId};
 use crate::kernel::rules::statement::{Fate, Lasting, Made, Moved, Path, Place, Skipped, Spot, StatementKind};
 use crate::kernel::rules::tables::ParameterRule;
 use crate::kernel::rules::term::Selector;
+use crate::message;
 use crate::ruleset::syntax::{Ast, Kind};
 
 /// The statements and how they are written.
-const STATEMENTS: [(&str, &str); 46] = [
-    ("gain", "gain(counter, number)"),
-    ("lose", "lose(counter, number)"),
-    ("set", "set(counter, number)"),
-    ("damage", "damage(player or cards, number) or damage(player or cards, number, source)"),
-    ("heal", "heal(cards, number)"),
-    ("modify", "modify(cards, number's name, change, duration)"),
-    ("give", "give(cards, word) or give(cards, word, duration)"),
-    ("remove", "remove(cards) or remove(cards, word)"),
-    ("mark", "mark(cards, state) or mark(cards, state, duration)"),
-    ("unmark", "unmark(cards, state)"),
-    ("reset", "reset(cards)"),
-    ("become", "become(cards, subtype)"),
-    ("grant", "grant(cards)"),
-    ("move", "move(cards, place), move(cards, place, top or bottom or shuffled) or move(cards, place, where, asked)"),
-    ("destroy", "destroy(cards), destroy(cards, up) or destroy(cards, along)"),
-    ("shuffle", "shuffle(zone)"),
-    ("reveal", "reveal(cards)"),
-    ("look", "look(cards)"),
-    ("create", "create(token or row.card, number, place)"),
-    ("copy", "copy(cards, place)"),
-    ("transform", "transform(cards, token or row.card)"),
-    ("attach", "attach(cards, host) or attach(cards, host, zone)"),
-    ("stack", "stack(card, card)"),
-    ("control", "control(cards, player)"),
-    ("play", "play(cards)"),
-    ("resolve", "resolve(cards, timing, …)"),
-    ("resolve_again", "resolve_again(zone)"),
-    ("use", "use(it)"),
-    ("pay", "pay(it)"),
-    ("aim", "aim(it)"),
-    ("effects", "effects(it)"),
-    ("perform", "perform(cards)"),
-    ("negate", "negate()"),
-    ("prevent", "prevent() or prevent(number)"),
-    ("let", "let(name, cards)"),
-    ("forget", "forget(name)"),
-    ("happens", "happens(event) or happens(event, cards)"),
-    ("window", "window(id)"),
-    ("run", "run(routine)"),
-    ("end", "end(duration)"),
-    ("skip", "skip(player, phase)"),
-    ("again", "again()"),
-    ("win", "win(player)"),
-    ("lose_match", "lose_match(player)"),
-    ("draw_match", "draw_match()"),
-    ("say", "say(word)"),
+const STATEMENTS: [(&str, &[&str]); 46] = [
+    ("gain", &["gain(counter, number)"]),
+    ("lose", &["lose(counter, number)"]),
+    ("set", &["set(counter, number)"]),
+    ("damage", &["damage(player | cards, number)", "damage(player | cards, number, source)"]),
+    ("heal", &["heal(cards, number)"]),
+    ("modify", &["modify(cards, number, change, duration)"]),
+    ("give", &["give(cards, word)", "give(cards, word, duration)"]),
+    ("remove", &["remove(cards)", "remove(cards, word)"]),
+    ("mark", &["mark(cards, state)", "mark(cards, state, duration)"]),
+    ("unmark", &["unmark(cards, state)"]),
+    ("reset", &["reset(cards)"]),
+    ("become", &["become(cards, subtype)"]),
+    ("grant", &["grant(cards)"]),
+    (
+        "move",
+        &["move(cards, place)", "move(cards, place, top | bottom | shuffled)", "move(cards, place, where, asked)"],
+    ),
+    ("destroy", &["destroy(cards)", "destroy(cards, up)", "destroy(cards, along)"]),
+    ("shuffle", &["shuffle(zone)"]),
+    ("reveal", &["reveal(cards)"]),
+    ("look", &["look(cards)"]),
+    ("create", &["create(token | row.card, number, place)"]),
+    ("copy", &["copy(cards, place)"]),
+    ("transform", &["transform(cards, token | row.card)"]),
+    ("attach", &["attach(cards, host)", "attach(cards, host, zone)"]),
+    ("stack", &["stack(card, card)"]),
+    ("control", &["control(cards, player)"]),
+    ("play", &["play(cards)"]),
+    ("resolve", &["resolve(cards, timing, …)"]),
+    ("resolve_again", &["resolve_again(zone)"]),
+    ("use", &["use(it)"]),
+    ("pay", &["pay(it)"]),
+    ("aim", &["aim(it)"]),
+    ("effects", &["effects(it)"]),
+    ("perform", &["perform(cards)"]),
+    ("negate", &["negate()"]),
+    ("prevent", &["prevent()", "prevent(number)"]),
+    ("let", &["let(name, cards)"]),
+    ("forget", &["forget(name)"]),
+    ("happens", &["happens(event)", "happens(event, cards)"]),
+    ("window", &["window(id)"]),
+    ("run", &["run(routine)"]),
+    ("end", &["end(duration)"]),
+    ("skip", &["skip(player, phase)"]),
+    ("again", &["again()"]),
+    ("win", &["win(player)"]),
+    ("lose_match", &["lose_match(player)"]),
+    ("draw_match", &["draw_match()"]),
+    ("say", &["say(word)"]),
 ];
 
 /// How a statement is written.
-pub fn usage(name: &str) -> &'static str {
-    STATEMENTS.iter().find(|(statement, _)| *statement == name).map_or("", |(_, usage)| usage)
+pub fn usage(name: &str) -> &'static [&'static str] {
+    STATEMENTS.iter().find(|(statement, _)| *statement == name).map_or(&[], |(_, usage)| usage)
 }
 
 impl Terms<'_> {
@@ -69,7 +74,7 @@ impl Terms<'_> {
     #[allow(clippy::too_many_lines, reason = "one arm a statement")]
     pub fn statement(&self, ast: &Ast) -> Checked<StatementKind> {
         let Kind::Call(name, arguments) = &ast.kind else {
-            return wrong_type(ast, "a statement is needed here, such as gain(self.points, 1)");
+            return wrong_type(ast, message!("problem-needed", wanted = Message::new("expected-effect")));
         };
         let cards = |ast: &Ast| self.selector(ast);
         Ok(match (name.as_str(), &arguments[..]) {
@@ -117,7 +122,7 @@ impl Terms<'_> {
             ("grant", [of]) => StatementKind::Grant(cards(of)?),
             ("move", [of, place, rest @ ..]) if rest.len() <= 2 => {
                 if let Some(asked) = rest.get(1)
-                    && bare(asked, "`asked`")? != "asked"
+                    && bare(asked, "expected-name")? != "asked"
                 {
                     return wrong_usage(ast, name, usage(name));
                 }
@@ -126,16 +131,16 @@ impl Terms<'_> {
             }
             ("destroy", [of]) => StatementKind::Destroy(cards(of)?, Fate::Zone),
             ("destroy", [of, fate]) => {
-                let fate = match bare(fate, "`up` or `along`")? {
+                let fate = match bare(fate, "expected-name")? {
                     "up" => Fate::Up,
                     "along" => Fate::Along,
-                    other => return wrong_name(fate, other, "`up` or `along`", ["up", "along"]),
+                    other => return wrong_name(fate, other, one_of(["up", "along"]), ["up", "along"]),
                 };
                 StatementKind::Destroy(cards(of)?, fate)
             }
             ("shuffle", [zone]) => match self.value(zone, None)? {
                 Value::Cards(Selector::Zones(players, zones)) => StatementKind::Shuffle(players, zones),
-                _ => return wrong_type(zone, "a zone is needed here, such as self.deck"),
+                other => return wrong_kind(zone, "expected-zone-path", other.name()),
             },
             ("reveal", [of]) => StatementKind::Reveal(cards(of)?),
             ("look", [of]) => StatementKind::Look(cards(of)?),
@@ -164,7 +169,7 @@ impl Terms<'_> {
             }
             ("use" | "pay" | "aim" | "effects", [of]) => {
                 if !self.scope.ability {
-                    return wrong_type(ast, format!("`{name}` needs an action with `ability`"));
+                    return wrong_type(ast, message!("problem-needs-ability", name = name));
                 }
                 let of = cards(of)?;
                 match name.as_str() {
@@ -188,9 +193,9 @@ impl Terms<'_> {
             ("win", [players]) => StatementKind::Win(self.players(players)?),
             ("lose_match", [players]) => StatementKind::LoseMatch(self.players(players)?),
             ("draw_match", []) => StatementKind::DrawMatch,
-            ("say", [word]) => StatementKind::Say(bare(word, "a word")?.into()),
+            ("say", [word]) => StatementKind::Say(bare(word, "expected-word")?.into()),
             _ if !usage(name).is_empty() => return wrong_usage(ast, name, usage(name)),
-            _ => return wrong_name(ast, name, "a statement", STATEMENTS.iter().map(|(name, _)| *name)),
+            _ => return wrong_name(ast, name, "expected-statement", STATEMENTS.iter().map(|(name, _)| *name)),
         })
     }
 
@@ -205,7 +210,7 @@ impl Terms<'_> {
                 (self.value(&of, None)?, name)
             }
             Kind::Member(of, name) => (self.value(of, None)?, name),
-            _ => return wrong_type(ast, "a counter is needed here, such as self.points"),
+            _ => return wrong_type(ast, message!("problem-needed", wanted = Message::new("expected-counter-path"))),
         };
         let game = self.game;
         let states = |of_row: bool| {
@@ -216,14 +221,14 @@ impl Terms<'_> {
         };
         match of {
             Value::Row | Value::Rows(_) => {
-                let Some(state) = state(true) else { return wrong_name(ast, name, "a state of rows", states(true)) };
+                let Some(state) = state(true) else { return wrong_name(ast, name, "expected-row-state", states(true)) };
                 Ok(match of {
                     Value::Rows(selector) => Path::Rows(selector, state),
                     _ => Path::Row(state),
                 })
             }
             Value::Players(players) => match self.counter_id(name) {
-                None => wrong_name(ast, name, "a counter", keys(&game.counters)),
+                None => wrong_name(ast, name, "expected-counter", keys(&game.counters)),
                 counter => Ok(Path::Of { selector: selector_of(players), counter, state: None }),
             },
             Value::Cards(selector) => {
@@ -233,11 +238,11 @@ impl Terms<'_> {
                 let state = if only { None } else { state(false) };
                 if counter.is_none() && state.is_none() {
                     let counters = keys(&game.counters).filter(|_| players);
-                    return wrong_name(ast, name, "a counter or a state", states(false).chain(counters));
+                    return wrong_name(ast, name, "expected-counter-or-state", states(false).chain(counters));
                 }
                 Ok(Path::Of { selector, counter, state })
             }
-            other => wrong_type(ast, format!("{} has no counters", other.name())),
+            other => wrong_kind(ast, "expected-counter-path", other.name()),
         }
     }
 
@@ -258,7 +263,7 @@ impl Terms<'_> {
             if first == "owner" {
                 return match self.zone_id(second) {
                     Some(zone) => Ok(Place::Owner(zone)),
-                    None => wrong_name(ast, second, "a zone", keys(&self.game.zones)),
+                    None => wrong_name(ast, second, "expected-zone", keys(&self.game.zones)),
                 };
             }
             if first == "row"
@@ -269,7 +274,7 @@ impl Terms<'_> {
                     Some((at, _, ParameterRule::Place { .. })) if let Some(id) = ParameterId::at(at) => {
                         Ok(Place::Row(id))
                     }
-                    _ => wrong_name(ast, second, "a place that the row names", places.map(|(name, _)| name.as_str())),
+                    _ => wrong_name(ast, second, "expected-row-place", places.map(|(name, _)| name.as_str())),
                 };
             }
         }
@@ -278,32 +283,32 @@ impl Terms<'_> {
     }
 
     fn zone_name(&self, ast: &Ast) -> Checked<ZoneId> {
-        let name = bare(ast, "a zone")?;
+        let name = bare(ast, "expected-zone")?;
         match self.zone_id(name) {
             Some(zone) => Ok(zone),
-            None => wrong_name(ast, name, "a zone", keys(&self.game.zones)),
+            None => wrong_name(ast, name, "expected-zone", keys(&self.game.zones)),
         }
     }
 
     /// A mark; `None` is `arrived`.
     fn mark(&self, ast: &Ast) -> Checked<Option<StateId>> {
-        let name = bare(ast, "a state")?;
+        let name = bare(ast, "expected-state")?;
         if name == "arrived" {
             return Ok(None);
         }
         match self.state_id(name) {
             Some(id) if self.game.states.get_index(id.index()).is_some_and(|(_, state)| !state.counter) => Ok(Some(id)),
-            Some(_) => wrong_type(ast, format!("`{name}` is a counter; it is changed by gain, lose and set")),
-            None => wrong_name(ast, name, "a state", keys(&self.game.states).chain(["arrived"])),
+            Some(_) => wrong_type(ast, message!("problem-state-counter", name = name)),
+            None => wrong_name(ast, name, "expected-state", keys(&self.game.states).chain(["arrived"])),
         }
     }
 
     /// How long something lasts: `during`, or a duration.
     fn lasting(&self, ast: &Ast) -> Checked<Lasting> {
-        let name = bare(ast, "a duration")?;
+        let name = bare(ast, "expected-duration-name")?;
         if name == "during" {
             if !self.scope.during {
-                return wrong_type(ast, "nothing says here how long `during` is; the operation needs `for`");
+                return wrong_type(ast, message!("problem-no-duration"));
             }
             return Ok(Lasting::Row);
         }
@@ -311,11 +316,11 @@ impl Terms<'_> {
     }
 
     fn duration(&self, ast: &Ast) -> Checked<DurationId> {
-        let name = bare(ast, "a duration")?;
+        let name = bare(ast, "expected-duration-name")?;
         match self.game.durations.get_index_of(name).and_then(DurationId::at) {
             Some(id) => Ok(id),
             None if name == "lasting" => Ok(LASTING),
-            None => wrong_name(ast, name, "a duration", keys(&self.game.durations)),
+            None => wrong_name(ast, name, "expected-duration-name", keys(&self.game.durations)),
         }
     }
 
@@ -326,57 +331,57 @@ impl Terms<'_> {
                 if self.scope.row_card {
                     Ok(Made::Row)
                 } else {
-                    wrong_type(ast, "rows of this operation name no card; it needs `card`")
+                    wrong_type(ast, message!("problem-row-names-no-card"))
                 }
             }
-            _ => match bare(ast, "a token or row.card")? {
+            _ => match bare(ast, "expected-token-or-row-card")? {
                 "token" if self.scope.row_card => Ok(Made::RowToken),
                 name => match self.game.tokens.get(name) {
                     Some(&id) => Ok(Made::Token(id)),
-                    None => wrong_name(ast, name, "a token", keys(&self.game.tokens)),
+                    None => wrong_name(ast, name, "expected-token", keys(&self.game.tokens)),
                 },
             },
         }
     }
 
     fn role(&self, ast: &Ast) -> Checked<RoleId> {
-        let name = bare(ast, "a name")?;
+        let name = bare(ast, "expected-name")?;
         match self.game.flow.roles.get_index_of(name).and_then(RoleId::at) {
             Some(role) => Ok(role),
-            None => wrong_name(ast, name, "a name in `roles`", keys(&self.game.flow.roles)),
+            None => wrong_name(ast, name, "expected-role", keys(&self.game.flow.roles)),
         }
     }
 
     fn window(&self, ast: &Ast) -> Checked<WindowId> {
-        let name = bare(ast, "a window")?;
+        let name = bare(ast, "expected-window")?;
         match self.game.flow.windows.get_index_of(name).and_then(WindowId::at) {
             Some(window) => Ok(window),
-            None => wrong_name(ast, name, "a window", keys(&self.game.flow.windows)),
+            None => wrong_name(ast, name, "expected-window", keys(&self.game.flow.windows)),
         }
     }
 
     fn routine(&self, ast: &Ast) -> Checked<RoutineId> {
-        let name = bare(ast, "a routine")?;
+        let name = bare(ast, "expected-routine")?;
         let found = self.game.flow.routines.get_index_of(name);
         if let Some(at) = found
             && self.scope.routines.is_some_and(|before| at >= before)
         {
-            return wrong_type(ast, format!("`{name}` is not defined before; a routine can call only earlier ones"));
+            return wrong_type(ast, message!("problem-routine-later", name = name));
         }
         match found.and_then(RoutineId::at) {
             Some(routine) => Ok(routine),
-            None => wrong_name(ast, name, "a routine", keys(&self.game.flow.routines)),
+            None => wrong_name(ast, name, "expected-routine", keys(&self.game.flow.routines)),
         }
     }
 
     fn skipped(&self, ast: &Ast) -> Checked<Skipped> {
-        let name = bare(ast, "a phase")?;
+        let name = bare(ast, "expected-phase")?;
         match name {
             "word" if self.scope.word.is_some() => Ok(Skipped::Word),
             "turn" => Ok(Skipped::Turn),
             _ => match self.game.flow.phases.get_index_of(name).and_then(PhaseId::at) {
                 Some(phase) => Ok(Skipped::Phase(phase)),
-                None => wrong_name(ast, name, "a phase", keys(&self.game.flow.phases).chain(["turn"])),
+                None => wrong_name(ast, name, "expected-phase", keys(&self.game.flow.phases).chain(["turn"])),
             },
         }
     }
@@ -388,10 +393,10 @@ fn is_ability_of_self(ast: &Ast) -> bool {
 }
 
 fn spot(ast: &Ast) -> Checked<Spot> {
-    match bare(ast, "`top`, `bottom` or `shuffled`")? {
+    match bare(ast, "expected-name")? {
         "top" => Ok(Spot::Top),
         "bottom" => Ok(Spot::Bottom),
         "shuffled" => Ok(Spot::Shuffled),
-        other => wrong_name(ast, other, "`top`, `bottom` or `shuffled`", ["top", "bottom", "shuffled"]),
+        other => wrong_name(ast, other, one_of(["top", "bottom", "shuffled"]), ["top", "bottom", "shuffled"]),
     }
 }

@@ -10,6 +10,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
 use crate::kernel::ids::{ConditionId, FilterId, NumberId, TargetId, WordId};
 use crate::kernel::rules::ability::{Against, ConditionUse, FilterUse, Pick, Side, Target, Tests};
+use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::term::Extreme;
 
@@ -54,11 +55,11 @@ impl<'g> Reading<'g> {
         one: ReadTest<'g, T>,
     ) -> Tests<T> {
         if node.shape() != Shape::Object {
-            problems.push(problem::wrong(node, path, "an object of tests"));
+            problems.push(problem::wrong(node, path, "expected-object"));
             return Tests::default();
         }
         if depth > MAX_TESTS {
-            problems.push(problem::too_deep(path.to_string(), "tests", MAX_TESTS));
+            problems.push(problem::too_deep(path.to_string(), MAX_TESTS));
             return Tests::default();
         }
         let (mut members, mut any, mut all, mut not) = (Vec::new(), Vec::new(), Vec::new(), None);
@@ -70,7 +71,7 @@ impl<'g> Reading<'g> {
                     for inner in member.value.members() {
                         let found = match &*inner.key {
                             "any" | "all" | "not" => {
-                                problems.push(problem::wrong(inner.value, path.key(&inner.key), "a test in a list"));
+                                problems.push(problem::wrong(inner.value, path.key(&inner.key), "expected-list-test"));
                                 None
                             }
                             _ => one(self, problems, path.key(&inner.key), &inner),
@@ -80,7 +81,7 @@ impl<'g> Reading<'g> {
                 }
                 "any" | "all" => {
                     if member.value.shape() != Shape::Array {
-                        problems.push(problem::wrong(member.value, path, "a list of tests"));
+                        problems.push(problem::wrong(member.value, path, "expected-list"));
                     }
                     let list = if member.key == "any" { &mut any } else { &mut all };
                     for (at, item) in member.value.items().into_iter().enumerate() {
@@ -97,49 +98,49 @@ impl<'g> Reading<'g> {
     fn filter_use(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, member: &Member<'_>) -> Option<FilterUse> {
         let Some(at) = self.game.filters.get_index_of(&*member.key) else {
             let known = keys(&self.game.filters).chain(["any", "all", "not"]);
-            let unknown =
-                problem::unknown_as(Code::UnknownCondition, &path.to_string(), &member.key, "a filter", known);
+            let unknown = problem::unknown(&path.to_string(), &member.key, "expected-filter", known);
             problems.push(unknown.on_key().at(member.key_span));
             return None;
         };
         let takes = self.game.filters[at].takes.clone();
-        let (number, word) = self.parameter(problems, path, member.value, &takes)?;
+        let (number, word) = self.parameter(problems, path, member.value, (&member.key, &takes), Code::FilterType)?;
         Some(FilterUse { filter: FilterId::at(at)?, number, word })
     }
 
-    /// A number or a word as a parameter.
+    /// A number or a word as the parameter of a filter or condition; `wrong_type` is the code of another kind.
     fn parameter(
         &mut self,
         problems: &mut Vec<Diagnostic>,
         path: Path<'_>,
         node: Node<'_>,
-        takes: &Takes,
+        (name, takes): (&str, &Takes),
+        wrong_type: Code,
     ) -> Option<(i32, Option<WordId>)> {
         let pointer = || path.to_string();
         match takes {
             Takes::Nothing | Takes::Flag => match node.boolean() {
                 Some(flag) if flag || *takes == Takes::Flag => Some((i32::from(flag), None)),
                 _ => {
-                    let wanted = if *takes == Takes::Flag { "true or false" } else { "true" };
-                    problems.push(problem::condition_type(pointer(), wanted));
+                    let wanted = if *takes == Takes::Flag { "expected-flag" } else { "expected-true" };
+                    problems.push(problem::condition_type(wrong_type, pointer(), wanted));
                     None
                 }
             },
             Takes::Number(range) => match node.integer() {
                 Some(number) if range.contains(&narrow(number)) => Some((narrow(number), None)),
                 Some(number) => {
-                    let code = Code::ConditionOutOfRange;
-                    problems.push(problem::out_of_range(code, pointer(), number, *range.start(), *range.end()));
+                    let (code, range) = (Code::ConditionOutOfRange, (*range.start(), *range.end()));
+                    problems.push(problem::out_of_range(code, pointer(), name, number, range));
                     None
                 }
                 None => {
-                    problems.push(problem::condition_type(pointer(), "a whole number"));
+                    problems.push(problem::condition_type(wrong_type, pointer(), "expected-integer"));
                     None
                 }
             },
             Takes::Word(words) => {
                 let Some(text) = node.string() else {
-                    problems.push(problem::condition_type(pointer(), "a word"));
+                    problems.push(problem::condition_type(wrong_type, pointer(), "expected-word"));
                     return None;
                 };
                 if words.is_empty() {
@@ -148,15 +149,15 @@ impl<'g> Reading<'g> {
                 match self.game.word_of(&text).filter(|word| words.contains(word)) {
                     Some(word) => Some((0, Some(word))),
                     None => {
-                        let known = words.iter().map(|word| self.game.word(*word));
-                        problems.push(problem::unknown(&pointer(), &text, "one of its words", known));
+                        let known: Vec<&str> = words.iter().map(|word| self.game.word(*word)).collect();
+                        problems.push(problem::unknown(&pointer(), &text, "expected-set-word", known));
                         None
                     }
                 }
             }
             Takes::Card => {
                 let Some(text) = node.string() else {
-                    problems.push(problem::condition_type(pointer(), "the id of a card"));
+                    problems.push(problem::condition_type(wrong_type, pointer(), "expected-card-id"));
                     return None;
                 };
                 let word = self.known_card(&text);
@@ -166,7 +167,7 @@ impl<'g> Reading<'g> {
                 Some((0, Some(word?)))
             }
             Takes::Where | Takes::Cards => {
-                problems.push(problem::condition_type(pointer(), "a number or a word"));
+                problems.push(problem::condition_type(wrong_type, pointer(), "expected-number-or-word"));
                 None
             }
         }
@@ -184,7 +185,7 @@ impl<'g> Reading<'g> {
 
     pub fn unknown_card(&self, pointer: &str, id: &str) -> Diagnostic {
         let known = keys(&self.game.cards).chain(keys(&self.game.tokens));
-        problem::unknown_as(Code::UnknownCard, pointer, id, "a card of the game", known)
+        problem::unknown(pointer, id, "expected-game-card", known)
     }
 
     fn condition_use(
@@ -195,8 +196,7 @@ impl<'g> Reading<'g> {
     ) -> Option<ConditionUse> {
         let Some((at, spelled)) = self.condition_named(&member.key) else {
             let known = keys(&self.game.conditions).chain(["any", "all", "not"]);
-            let unknown =
-                problem::unknown_as(Code::UnknownCondition, &path.to_string(), &member.key, "a condition", known);
+            let unknown = problem::unknown(&path.to_string(), &member.key, "expected-condition-name", known);
             problems.push(unknown.on_key().at(member.key_span));
             return None;
         };
@@ -214,7 +214,11 @@ impl<'g> Reading<'g> {
             (_, Some(number)) => found.number = number,
             (Takes::Where, None) => found.filters = self.filters(problems, path, member.value),
             (Takes::Cards, None) => self.condition_cards(problems, path, member.value, at, &mut found),
-            (takes, None) => (found.number, found.word) = self.parameter(problems, path, member.value, takes)?,
+            (takes, None) => {
+                let takes = (&*member.key, takes);
+                (found.number, found.word) =
+                    self.parameter(problems, path, member.value, takes, Code::ConditionType)?;
+            }
         }
         Some(found)
     }
@@ -264,7 +268,7 @@ impl<'g> Reading<'g> {
         } else if let Some(number) = node.integer().or_else(|| node.boolean().map(i64::from)) {
             found.least = count(number);
         } else {
-            problems.push(problem::condition_type(path.to_string(), "a number of cards, or who, zone and where"));
+            problems.push(problem::condition_type(Code::ConditionType, path.to_string(), "expected-card-count"));
         }
         found.cards = Some(self.intern_target(target));
     }
@@ -290,8 +294,8 @@ impl<'g> Reading<'g> {
                 Some((_, Side::Any)) => sides.extend([Side::Own, Side::Other]),
                 Some((_, side)) => sides.push(*side),
                 None => {
-                    let known = SIDES.iter().map(|(side, _)| *side);
-                    entry.problems().push(problem::unknown(&pointer, &name, "self, opponent or any", known));
+                    let known = SIDES.map(|(side, _)| side);
+                    entry.problems().push(problem::unknown(&pointer, &name, problem::one_of(known), known));
                 }
             }
         }
@@ -303,12 +307,12 @@ impl<'g> Reading<'g> {
         if let Some(name) = node.string() {
             let found = self.game.targets.get(&*name).cloned();
             if found.is_none() {
-                problems.push(problem::unknown(&path.to_string(), &name, "a target", keys(&self.game.targets)));
+                problems.push(problem::unknown(&path.to_string(), &name, "expected-target", keys(&self.game.targets)));
             }
             return found;
         }
         if node.shape() != Shape::Object {
-            problems.push(problem::wrong(node, path, "a target"));
+            problems.push(problem::wrong(node, path, "expected-target"));
             return None;
         }
         let mut entry = Reader::open(node, path, problems);
@@ -318,17 +322,15 @@ impl<'g> Reading<'g> {
                 Some(target) => target.clone(),
                 None => {
                     let pointer = path.key("like").to_string();
-                    let unknown = problem::unknown(&pointer, &like, "a target", keys(&self.game.targets));
+                    let unknown = problem::unknown(&pointer, &like, "expected-target", keys(&self.game.targets));
                     entry.problems().push(unknown);
                     shells::target()
                 }
             },
         };
         let target = self.refined(&mut entry, base);
-        super::members::ignore(&mut entry, &["id", "about", "icon", "family", "kind"]);
-        entry.finish(&[
-            "like", "who", "zone", "of", "pick", "count", "up_to", "number", "by", "other", "where", "default", "about",
-        ]);
+        super::members::ignore(&mut entry, &["id"]);
+        Self::done(&mut entry, &shape::TARGET);
         Some(target)
     }
 
@@ -367,7 +369,7 @@ impl<'g> Reading<'g> {
         if let Some(zones) = zones_of(self.game, entry, "zone") {
             target.zones = Some(zones);
         }
-        if let Some(number) = name_of(entry, "number", "a number of cards", &self.game.numbers, NumberId::at) {
+        if let Some(number) = name_of(entry, "number", "expected-card-number", &self.game.numbers, NumberId::at) {
             target.number = Some(number);
         }
         if let Some(by_opponent) = choice(entry, "by", &[("opponent", true), ("self", false)]) {

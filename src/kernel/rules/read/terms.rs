@@ -1,10 +1,12 @@
 //! Compiles expressions: looks up every name and checks every kind.
 
-use super::problem::{Checked, wrong_name, wrong_type};
+use super::problem::{Checked, wrong_kind, wrong_name, wrong_type};
 use super::scope::{Param, Scope, Value, WordKind};
+use crate::base::Message;
 use crate::kernel::ids::{NumberId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
+use crate::message;
 use crate::ruleset::syntax::{self, Ast, Kind, Operator};
 
 /// Compiles the expressions of one scope.
@@ -63,7 +65,7 @@ impl<'g> Terms<'g> {
         match self.value(ast, None)? {
             Value::Players(players) => Ok(players),
             Value::Cards(selector) if may_be_players(&selector) => Ok(players_of(selector)),
-            other => wrong_type(ast, format!("this is {}; a player is needed here", other.name())),
+            other => wrong_kind(ast, "expected-any-player", other.name()),
         }
     }
 
@@ -74,7 +76,7 @@ impl<'g> Terms<'g> {
                 self.same_kind(ast, &found, wanted)?;
                 Ok(word)
             }
-            other => wrong_type(ast, format!("this is {}; {} is needed here", other.name(), wanted.name())),
+            other => wrong_kind(ast, wanted.name(self.game), other.name()),
         }
     }
 
@@ -89,7 +91,7 @@ impl<'g> Terms<'g> {
         if fits {
             return Ok(());
         }
-        wrong_type(ast, format!("this is {}; {} is needed here", found.name(), wanted.name()))
+        wrong_kind(ast, wanted.name(self.game), found.name(self.game))
     }
 
     /// A part of an expression. A bare word of the wanted kind is that word.
@@ -97,11 +99,13 @@ impl<'g> Terms<'g> {
         match &ast.kind {
             Kind::Number(number) => match i32::try_from(*number) {
                 Ok(number) => Ok(Value::Number(Term::Constant(number))),
-                Err(_) => wrong_type(ast, format!("{number} is too large; at most {} is possible", i32::MAX)),
+                Err(_) => wrong_type(ast, message!("problem-number-size", number = *number, most = i32::MAX)),
             },
             Kind::Path(names) => {
                 let mut names = names.iter();
-                let Some(first) = names.next() else { return wrong_type(ast, "a name is needed here") };
+                let Some(first) = names.next() else {
+                    return wrong_type(ast, message!("problem-needed", wanted = Message::new("expected-name")));
+                };
                 let alone = names.len() == 0;
                 let mut value = self.name(ast, first, if alone { wanted } else { None })?;
                 for name in names {
@@ -167,7 +171,7 @@ impl<'g> Terms<'g> {
         };
         let other = match self.value(right, None) {
             // Only a bare name means something else where a word is wanted.
-            Ok(Value::Word(word, kind)) if bare(left, "").is_ok() => {
+            Ok(Value::Word(word, kind)) if bare(left, "expected-name").is_ok() => {
                 let one = self.word(left, &kind)?;
                 return Ok(negated(Term::SameWord(one, word), compare));
             }
@@ -196,7 +200,7 @@ impl<'g> Terms<'g> {
                 Value::Set(inner, inner_set) => {
                     Ok(Term::WordsIn((Box::new(inner), inner_set), (Box::new(selector), set)))
                 }
-                other => wrong_type(left, format!("this is {}; a word is needed here", other.name())),
+                other => wrong_kind(left, "expected-word", other.name()),
             },
             Value::Zones(zones) => {
                 let word = self.word(left, &WordKind::Zone)?;
@@ -206,10 +210,7 @@ impl<'g> Terms<'g> {
                 let cards = self.selector(left)?;
                 Ok(Term::CardsIn(Box::new(cards), Box::new(selector)))
             }
-            other => {
-                let message = format!("this is {}; cards, a set of words or a group is needed here", other.name());
-                wrong_type(right, message)
-            }
+            other => wrong_kind(right, "expected-container", other.name()),
         }
     }
 
@@ -220,7 +221,7 @@ impl<'g> Terms<'g> {
     /// The scope of a test of one card.
     pub fn test(&self, ast: &Ast) -> Checked<Box<Term>> {
         if self.scope.tests >= 2 {
-            return wrong_type(ast, "a test of a card may hold one more test of cards, but not two");
+            return wrong_type(ast, message!("problem-tests-nested"));
         }
         let scope = Scope { tests: self.scope.tests + 1, ..self.scope.looking() };
         Terms { game: self.game, scope: &scope }.boxed(ast)
@@ -228,10 +229,10 @@ impl<'g> Terms<'g> {
 
     /// A number of cards, by its name.
     pub fn number_id(&self, ast: &Ast) -> Checked<NumberId> {
-        let name = bare(ast, "the name of a number of cards")?;
+        let name = bare(ast, "expected-card-number")?;
         match self.game.numbers.get_index_of(name).and_then(NumberId::at) {
             Some(id) => Ok(id),
-            None => wrong_name(ast, name, "a number of cards", keys(&self.game.numbers)),
+            None => wrong_name(ast, name, "expected-card-number", keys(&self.game.numbers)),
         }
     }
 
@@ -250,7 +251,7 @@ fn as_number(ast: &Ast, value: Value) -> Checked<Term> {
     match value {
         Value::Number(term) => Ok(term),
         Value::Cards(selector) => Ok(Term::Any(Box::new(selector), None)),
-        other => wrong_type(ast, format!("this is {}; a number is needed here", other.name())),
+        other => wrong_kind(ast, "expected-number", other.name()),
     }
 }
 
@@ -258,7 +259,7 @@ fn as_selector(ast: &Ast, value: Value) -> Checked<Selector> {
     match value {
         Value::Cards(selector) => Ok(selector),
         Value::Players(players) => Ok(selector_of(players)),
-        other => wrong_type(ast, format!("this is {}; cards are needed here, such as self.hand", other.name())),
+        other => wrong_kind(ast, "expected-some-cards", other.name()),
     }
 }
 
@@ -295,10 +296,7 @@ pub fn parse_program(text: &str) -> Checked<Vec<Ast>> {
 
 fn shallow(ast: &Ast) -> Checked<()> {
     if depth(ast) > MAX_DEPTH {
-        return wrong_type(
-            ast,
-            format!("the parts of this nest deeper than {MAX_DEPTH} levels; use parentheses or routines"),
-        );
+        return wrong_type(ast, message!("problem-nesting", most = MAX_DEPTH));
     }
     Ok(())
 }
@@ -313,11 +311,11 @@ fn depth(ast: &Ast) -> usize {
     }
 }
 
-/// A name without dots.
-pub fn bare<'a>(ast: &'a Ast, what: &str) -> Checked<&'a str> {
+/// A name without dots; `kind` is the message of what it names.
+pub fn bare<'a>(ast: &'a Ast, kind: &'static str) -> Checked<&'a str> {
     match &ast.kind {
         Kind::Path(names) if names.len() == 1 => Ok(&names[0]),
-        _ => wrong_type(ast, format!("{what} is needed here")),
+        _ => wrong_type(ast, message!("problem-needed", wanted = Message::new(kind))),
     }
 }
 

@@ -3,60 +3,15 @@
 use egui::{Frame, Margin, Sides, Stroke, Ui};
 use lucide_icons::Icon;
 
-use crate::base::{Code, Diagnostic, Severity};
-use crate::studio::locales::number;
+use crate::base::{Diagnostic, Severity};
 use crate::studio::locales::parts::{caret_text, indented, line_and_column, section_header, send_edit, write};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, icon_label, label, severity_mark, wrapped_label};
 use crate::text::Arg;
+use crate::text::review::{is_syntax_error, passed_checks};
 use crate::text::translation::{FixKind, Message, QuickFix};
-
-/// The checks: the message with the check's name, and the codes of the problems that the check finds.
-const KINDS: [(&str, &[Code]); 9] = [
-    (
-        "check-syntax",
-        &[
-            Code::LocaleSyntax,
-            Code::MessageTooLong,
-            Code::NestingTooDeep,
-            Code::TooManyPlaceables,
-            Code::PlaceableLiteral,
-        ],
-    ),
-    ("check-variables", &[Code::VariableUnknown, Code::VariableMissing, Code::FigureMissing, Code::FramePiece]),
-    ("check-plurals", &[Code::PluralMissing, Code::PluralUnreachable, Code::VariantDuplicate, Code::VariantUnknown]),
-    ("check-attributes", &[Code::AttributeMissing, Code::AttributeObsolete, Code::MessageEmpty]),
-    (
-        "check-references",
-        &[
-            Code::ReferenceMissing,
-            Code::ReferenceCycle,
-            Code::FunctionUnknown,
-            Code::FunctionArguments,
-            Code::TermArguments,
-        ],
-    ),
-    (
-        "check-typography",
-        &[
-            Code::ClauseStop,
-            Code::DoubleSpace,
-            Code::TrailingSpace,
-            Code::SpaceBeforeMark,
-            Code::NarrowSpaceMissing,
-            Code::SpaceBetweenWords,
-            Code::LineBreak,
-            Code::ForeignMark,
-            Code::TypewriterMark,
-            Code::BidiControl,
-        ],
-    ),
-    ("check-terms", &[Code::TermInconsistent]),
-    ("check-forms", &[Code::FormMissing, Code::PropertyMissing, Code::PropertyUncovered]),
-    ("check-fidelity", &[Code::TextUnfaithful]),
-];
 
 fn label_of(view: &View<'_>, kind: &FixKind) -> String {
     let text = |message: &str, name: &str, text: &str| view.i18n.tr_with(message, &[(name, Arg::Text(text))]);
@@ -72,13 +27,8 @@ fn label_of(view: &View<'_>, kind: &FixKind) -> String {
 pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<QuickFix>], message: &Message) {
     // A message that cannot be parsed is not checked any further.
     let is_checked = message.target.is_some() && !message.problems.iter().any(is_syntax_error);
-    let passed: Vec<&str> = KINDS
-        .iter()
-        .filter(|_| is_checked)
-        .filter(|(_, codes)| !message.problems.iter().any(|problem| codes.contains(&problem.code)))
-        .map(|(name, _)| *name)
-        .collect();
-    let counts = [("pass", number(passed.len())), ("look", number(message.problems.len()))];
+    let passed: Vec<&str> = if is_checked { passed_checks(&message.problems).collect() } else { Vec::new() };
+    let counts = [("pass", Arg::count(passed.len())), ("look", Arg::count(message.problems.len()))];
     section_header(ui, &view.i18n.tr("checks"), &view.i18n.tr_with("checks-count", &counts), |_| {});
     let mut problems: Vec<(usize, &Diagnostic)> = message.problems.iter().enumerate().collect();
     problems.sort_by_key(|(_, problem)| std::cmp::Reverse(problem.severity));
@@ -99,11 +49,6 @@ pub fn checks_ui(ui: &mut Ui, view: &View<'_>, fixes: &[Option<QuickFix>], messa
             }
         });
     });
-}
-
-/// Whether the problem is one of syntax or of size, so that the message was not parsed.
-fn is_syntax_error(problem: &Diagnostic) -> bool {
-    KINDS[0].1.contains(&problem.code)
 }
 
 /// Line and column of a syntax error.

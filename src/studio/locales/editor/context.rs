@@ -1,21 +1,19 @@
 //! What helps to translate a message: the message in other languages, and the terms of the glossary in its source.
 
-use egui::{Ui, vec2};
+use egui::{Align, Ui};
 use lucide_icons::Icon;
 
 use super::highlight::value_on_one_line;
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::line;
-use crate::studio::locales::number;
-use crate::studio::locales::other_languages::{OtherLanguages, languages};
 use crate::studio::locales::parts::{named_row, section_header};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{cell_label, icon_button, icon_label, state_mark, state_name};
-use crate::text::Language;
+use crate::studio::widgets::{cell_label, column, icon_button, icon_label, state_mark, state_name};
 use crate::text::review::{GlossaryTerm, terms_of};
-use crate::text::translation::{Locale, Message, State};
+use crate::text::translation::{Locale, Message, OtherTranslations, State};
+use crate::text::{Arg, Language};
 
 /// So many languages are shown until the user asks for all.
 const FEW: usize = 5;
@@ -32,15 +30,15 @@ impl Context {
         self.terms = Memo::default();
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, others: &OtherLanguages) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, message: &Message, others: &OtherTranslations) {
         let own = view.settings.translation_language();
         let of_language =
             |language: &'static Language| Some((language, others.state(language, &message.id, &message.source)?));
-        let other_languages = languages(&view.document).filter(|language| *language != own);
+        let other_languages = view.document.locales().translated().filter(|language| *language != own);
         let translations: Vec<_> = other_languages.filter_map(of_language).collect();
         let all = &mut self.shows_all_languages;
         let shown = if *all { translations.len() } else { FEW.min(translations.len()) };
-        let note = view.i18n.tr_with("count-of", &[("n", number(shown)), ("all", number(translations.len()))]);
+        let note = view.i18n.tr_with("count-of", &[("n", Arg::count(shown)), ("all", Arg::count(translations.len()))]);
         section_header(ui, &view.i18n.tr("other-languages"), &note, |ui| {
             let (icon, tip) = if *all {
                 (Icon::ChevronsDownUp, "other-languages-fewer")
@@ -75,10 +73,7 @@ fn translation_ui(ui: &mut Ui, view: &View<'_>, language: &'static Language, sta
         let (icon, colour) = state_mark(colours, state);
         icon_label(ui, icon, 13.0, colour);
         // As wide as the longest tag, `zh-Hans`.
-        ui.allocate_ui(vec2(58.0, 16.0), |ui| {
-            ui.set_min_width(58.0);
-            cell_label(ui, language.tag, theme::mono(11.0), colours.secondary);
-        });
+        column(ui, 58.0, Align::Min, |ui| _ = cell_label(ui, language.tag, theme::mono(11.0), colours.secondary));
         match source {
             Some(source) => line(ui, &value_on_one_line(ui, source, language, 12.0), language),
             None => {

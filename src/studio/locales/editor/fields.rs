@@ -10,7 +10,8 @@ use crate::studio::locales::parts::{indented, strip};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, label};
-use crate::text::fields::{PatternForm, add_plural_forms, message_form, set_field};
+use crate::text::fields::{add_plural_forms, message_form, set_field};
+use crate::text::slots::{PluralForms, Slot};
 use crate::text::translation::Message;
 
 /// The width of the labels of the fields, in points.
@@ -26,24 +27,13 @@ pub struct FieldBuffer {
     pub broken: Option<String>,
 }
 
-/// A place in a message that has a field.
-struct Slot<'a> {
-    attribute: Option<&'a str>,
-    /// The variant, by its key in each selector of the text.
-    keys: Vec<String>,
-    /// The plural category with example numbers: `few 2, 3`.
-    label: String,
-    /// The text; `None` if the language needs the variant and the message does not have it.
-    text: Option<String>,
-}
-
 /// Shows the fields. Returns the message with what the user has written, if the result is Fluent.
 pub fn fields_ui(
     ui: &mut Ui,
     view: &View<'_>,
     message: &Message,
     text: &str,
-    forms: &[(&'static str, Vec<i64>)],
+    forms: &PluralForms,
     buffer: &mut FieldBuffer,
     mut focus: bool,
 ) -> Option<String> {
@@ -74,19 +64,23 @@ pub fn fields_ui(
                 Some(name) => label(ui, &format!(".{name}"), theme::mono(11.0), colours(ui).syntax.attribute),
                 None => label(ui, &view.i18n.tr("field-text"), theme::small(Weight::Medium), colours(ui).label),
             });
-            let Some(slots) = slots(name.as_deref(), found, forms) else {
+            // An attribute that only the source has gets one empty field.
+            let slots = found.map_or_else(|| Some(vec![Slot::default()]), |found| found.slots(forms));
+            let Some(slots) = slots else {
                 strip(ui, &view.i18n.tr("fields-entangled"), colours(ui).warning);
                 continue;
             };
             for slot in slots {
-                if let Some(field) = field(ui, view, message, &slot, buffer, std::mem::take(&mut focus)) {
+                if let Some(field) =
+                    field(ui, view, message, (name.as_deref(), &slot), buffer, std::mem::take(&mut focus))
+                {
                     let keys: Vec<&str> = slot.keys.iter().map(String::as_str).collect();
-                    let whole = set_field(&text, slot.attribute, &keys, field.trim());
+                    let whole = set_field(&text, name.as_deref(), &keys, field.trim());
                     let is_fluent = whole.as_deref().is_some_and(|whole| message_form(whole).is_some());
                     (written, buffer.broken) = if is_fluent { (whole, None) } else { (None, whole) };
                 }
             }
-            if let Some(variable) = countable(found, in_source)
+            if let Some(variable) = found.and_then(|found| found.countable(in_source))
                 && forms.len() > 1
                 && indented(ui, 0, |ui| ui.add(Button::new(&by_number).icon(Icon::ListTree).small()).clicked())
             {
@@ -99,70 +93,18 @@ pub fn fields_ui(
     written
 }
 
-/// The slots of one text: its variants, and those that the language needs and the text does not have. `None` if the
-/// selectors of the text are nested in a way that fields cannot show.
-fn slots<'a>(
-    attribute: Option<&'a str>,
-    found: Option<&PatternForm>,
-    forms: &[(&'static str, Vec<i64>)],
-) -> Option<Vec<Slot<'a>>> {
-    let Some(found) = found else {
-        return Some(vec![Slot { attribute, keys: Vec::new(), label: String::new(), text: None }]);
-    };
-    let variants = found.variants.as_ref()?;
-    let slot = |keys: Vec<String>, text: Option<String>| {
-        let label = keys.iter().map(|key| match forms.iter().find(|(form, _)| form == key) {
-            Some((form, numbers)) => {
-                let numbers: Vec<String> = numbers.iter().take(2).map(ToString::to_string).collect();
-                format!("{form} {}", numbers.join(", "))
-            }
-            None => key.clone(),
-        });
-        Slot { attribute, label: label.collect::<Vec<_>>().join(" · "), keys, text }
-    };
-    let of_variants = variants.iter().map(|variant| slot(variant.keys.clone(), Some(variant.text.clone())));
-    let mut slots: Vec<Slot<'a>> = of_variants.collect();
-    // The empty slot of a missing category goes before the default variant.
-    for (at, selector) in found.selectors.iter().enumerate() {
-        let is_form = |key: &String| forms.iter().any(|(form, _)| form == key);
-        if !selector.source.starts_with('$') || !selector.keys.iter().any(is_form) {
-            continue;
-        }
-        for (form, _) in forms.iter().filter(|(form, _)| !selector.keys.iter().any(|key| key == form)) {
-            let defaults = variants.iter().filter(|variant| variant.keys[at] == selector.keys[selector.default]);
-            for variant in defaults {
-                let mut keys = variant.keys.clone();
-                (*form).clone_into(&mut keys[at]);
-                let before = slots.iter().position(|slot| slot.keys == variant.keys).unwrap_or(slots.len());
-                slots.insert(before, slot(keys, None));
-            }
-        }
-    }
-    Some(slots)
-}
-
-/// The variable by which a text without variants could get one for each plural category: the one that the source selects
-/// by, or a number that the text prints.
-fn countable(found: Option<&PatternForm>, source: Option<&PatternForm>) -> Option<String> {
-    let text = found.filter(|found| found.selectors.is_empty())?.text(&[])?;
-    let of_source = source.into_iter().flat_map(|source| source.selectors.iter().map(|selector| &selector.source));
-    let named = of_source.filter_map(|source| source.strip_prefix('$')).map(str::to_owned).next();
-    let known = ["val", "n", "count"].into_iter().find(|name| text.contains(&format!("{{ ${name} }}")));
-    named.or_else(|| known.map(str::to_owned))
-}
-
 /// One field. Returns its text if the user has changed the text.
 fn field(
     ui: &mut Ui,
     view: &View<'_>,
     message: &Message,
-    slot: &Slot<'_>,
+    (attribute, slot): (Option<&str>, &Slot),
     buffer: &mut FieldBuffer,
     focus: bool,
 ) -> Option<String> {
     let colours = colours(ui);
     let language = view.settings.translation_language();
-    let id = Id::unique("translation of a form").with((&message.id, language.tag, slot.attribute, &slot.keys));
+    let id = Id::unique("translation of a form").with((&message.id, language.tag, attribute, &slot.keys));
     let has_focus = ui.memory(|memory| memory.has_focus(id));
     let saved = slot.text.clone().filter(|text| text != "{ \"\" }").unwrap_or_default();
     if has_focus && buffer.field != Some(id) {
@@ -198,7 +140,7 @@ fn field(
             .desired_rows(1)
             .return_key(None)
             .layouter(&mut layouter);
-        let attribute = slot.attribute.map(|name| format!(".{name}")).unwrap_or_default();
+        let attribute = attribute.map(|name| format!(".{name}")).unwrap_or_default();
         let name = format!("{}{attribute} {}", message.id, slot.label);
         let response = ui.add(edit).accessible_name(name.trim());
         if response.has_focus() {

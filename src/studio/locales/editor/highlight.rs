@@ -11,38 +11,8 @@ use crate::studio::locales::bidi_editor;
 use crate::studio::theme::{Colours, colours};
 use crate::studio::widgets::layout;
 use crate::text::Language;
-use crate::text::lexer::{self, TokenKind};
-
-/// The parts of a message in order, without gaps. What is not Fluent is text.
-pub fn stretches(text: &str) -> Vec<(Range<usize>, TokenKind)> {
-    let mut found: Vec<(Range<usize>, TokenKind)> = Vec::new();
-    for token in lexer::tokens(text) {
-        let kind = kind_of(token.kind, &text[token.range.clone()]);
-        match found.last_mut() {
-            Some((range, last)) if *last == kind => range.end = token.range.end,
-            _ => found.push((token.range, kind)),
-        }
-    }
-    found
-}
-
-/// One kind for all tokens that look the same: `Separator` for everything that only structures a message.
-fn kind_of(kind: TokenKind, text: &str) -> TokenKind {
-    match kind {
-        TokenKind::LineBreak => TokenKind::Text,
-        TokenKind::Other if !text.is_ascii() => TokenKind::Text,
-        TokenKind::Equals
-        | TokenKind::Blank
-        | TokenKind::OpenBrace
-        | TokenKind::CloseBrace
-        | TokenKind::Arrow
-        | TokenKind::ArgumentName
-        | TokenKind::OpenParenthesis
-        | TokenKind::CloseParenthesis
-        | TokenKind::Other => TokenKind::Separator,
-        kind => kind,
-    }
-}
+use crate::text::highlight::{self, on_one_line, stretches};
+use crate::text::lexer::TokenKind;
 
 fn colour_of(colours: &Colours, kind: TokenKind) -> Color32 {
     match kind {
@@ -70,21 +40,6 @@ pub fn value_on_one_line(ui: &Ui, text: &str, language: &Language, size: f32) ->
         line.push(&piece, format, kind != TokenKind::Text);
     }
     line
-}
-
-/// The parts of a message on one line: a space replaces line breaks and indentation.
-fn on_one_line(text: &str) -> Vec<(String, TokenKind)> {
-    let mut found: Vec<(String, TokenKind)> = Vec::new();
-    for (range, kind) in stretches(text) {
-        let piece = &text[range];
-        let words = piece.split_whitespace().collect::<Vec<_>>().join(" ");
-        let before = found.last().is_some_and(|(last, _)| !last.ends_with(' ')) && piece.starts_with([' ', '\n']);
-        let after = !words.is_empty() && piece.ends_with([' ', '\n']);
-        let (before, after) = (if before { " " } else { "" }, if after { " " } else { "" });
-        found.push((format!("{before}{words}{after}"), kind));
-    }
-    found.retain(|(piece, _)| !piece.is_empty());
-    found
 }
 
 /// The style of highlighted source.
@@ -144,64 +99,11 @@ pub fn lay_out_source(ui: &Ui, text: &str, language: &Language, style: &SourceSt
     if language.right_to_left { bidi_editor::lay_out(ui, &rich, style.width) } else { layout(ui, rich.job) }
 }
 
-/// The first text of a message on one line, without its id and the attributes after it, as lists show it.
+/// [`highlight::summary`] with the format of prose.
 pub fn summary(message: &str, format: &TextFormat) -> RichText {
     let mut line = RichText::default();
-    for (piece, kind) in on_one_line(message) {
-        let is_empty = line.job.text.is_empty();
-        match kind {
-            TokenKind::Attribute if !is_empty => break,
-            TokenKind::Id | TokenKind::Attribute | TokenKind::Comment => {}
-            TokenKind::Separator if is_empty && piece.contains('=') => {}
-            _ => line.push(if is_empty { piece.trim_start() } else { &piece }, format.clone(), kind != TokenKind::Text),
-        }
+    for (piece, kind) in highlight::summary(message) {
+        line.push(&piece, format.clone(), kind != TokenKind::Text);
     }
     line
-}
-
-/// [`summary`] as a string.
-pub fn summary_text(message: &str) -> String {
-    summary(message, &TextFormat::default()).job.text.trim_end().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::{TokenKind, stretches};
-
-    fn kinds(text: &str) -> Vec<(&str, TokenKind)> {
-        stretches(text).into_iter().map(|(range, kind)| (&text[range], kind)).collect()
-    }
-
-    #[test]
-    fn a_message_has_its_colours() {
-        let text = "# why\nop-x = draw { $val ->\n        [one] { $val } card\n       *[other] cards\n    } now\n    .bonus = TERM { TERM($sub, case: \"acc\") }\n";
-        let found = kinds(text);
-        let of = |wanted: TokenKind| -> Vec<&str> {
-            found.iter().filter(|(_, kind)| *kind == wanted).map(|(text, _)| text.trim()).collect()
-        };
-        assert_eq!(of(TokenKind::Comment), ["# why"]);
-        assert_eq!(of(TokenKind::Id), ["op-x"]);
-        assert_eq!(of(TokenKind::Attribute), [".bonus"]);
-        assert_eq!(of(TokenKind::Key), ["[one]", "*[other]"]);
-        assert_eq!(of(TokenKind::Variable), ["$val", "$val", "$sub"]);
-        assert_eq!(of(TokenKind::Name), ["TERM"], "outside braces it is text");
-        assert_eq!(of(TokenKind::String), ["\"acc\""]);
-        assert!(
-            found.contains(&(" card\n", TokenKind::Text)) || found.iter().any(|(text, _)| text.starts_with(" card"))
-        );
-    }
-
-    proptest! {
-        #[test]
-        fn any_text_is_covered_without_gaps(text in "(op-x = |\\.a = |\\{|\\}|\\[one\\]|\\*\\[|->|\\$v|\"|\\(|\\)|\n| |é|山|#|-|1){0,60}") {
-            let mut at = 0;
-            for (range, _) in stretches(&text) {
-                prop_assert_eq!(range.start, at);
-                at = range.end;
-            }
-            prop_assert_eq!(at, text.len());
-        }
-    }
 }

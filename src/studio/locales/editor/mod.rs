@@ -18,13 +18,12 @@ use self::translation_editor::TranslationEditor;
 use super::discussion::Discussion;
 use super::language_model::LanguageModel;
 use super::lexicon::Lexicon;
-use super::other_languages::OtherLanguages;
 use super::parts::{divider, strip};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, badge, empty_state, icon_button, icon_label, label, sides_head, state_name};
-use crate::text::translation::{Message, State};
+use crate::text::translation::{Message, OtherTranslations, State};
 
 /// The state of the column.
 #[derive(Default)]
@@ -48,7 +47,7 @@ impl EditorColumn {
         ui: &mut Ui,
         view: &View<'_>,
         model: &LanguageModel,
-        others: &OtherLanguages,
+        others: &OtherTranslations,
         message: Option<&Message>,
     ) {
         ui.spacing_mut().item_spacing = Vec2::ZERO;

@@ -5,12 +5,11 @@ use egui::{Align2, Galley, Pos2, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
 use crate::studio::locales::bidi;
-use crate::studio::locales::difference::difference;
 use crate::studio::locales::parts::{column_header, divider, indented, strip};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{label, text_at, wrapped_label};
-use crate::text::translation::Message;
+use crate::text::translation::{Message, difference};
 use crate::text::{ENGLISH, Language};
 
 /// The width of the line numbers, in points.

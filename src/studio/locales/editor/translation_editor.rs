@@ -13,13 +13,12 @@ use super::source::{GUTTER, line_numbers, source_style};
 use crate::base::Span;
 use crate::studio::action::Action;
 use crate::studio::locales::bidi_editor;
-use crate::studio::locales::difference::difference;
 use crate::studio::locales::parts::{caret_text, column_header, line_and_column, send_edit, switch, write};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{label, language_name};
-use crate::text::translation::{Edit, Message};
+use crate::text::translation::{Edit, Message, difference};
 
 #[derive(Default)]
 pub struct TranslationEditor {

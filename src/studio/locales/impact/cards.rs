@@ -6,10 +6,9 @@ use super::fit_text;
 use crate::card::Card;
 use crate::document::{Document, RecordPath};
 use crate::studio::command::SelectionCommand;
-use crate::studio::faces::{CARD_MM, FaceCache, Wanted};
+use crate::studio::faces::{CARD_MM, FaceCache, wanted};
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::aligned_line;
-use crate::studio::locales::difference::{shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::locales::parts::{divider, toggle};
 use crate::studio::memo::Memo;
@@ -17,7 +16,7 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Column, Heights, Table, cell_label, label, panel_head, text_atom, wrapped};
 use crate::text::Texts;
-use crate::text::translation::{SWEEP, SweepSample};
+use crate::text::translation::{SWEEP, SweepSample, shared_beginning, without_beginning};
 
 /// The scale of a face in points per millimetre, and the width of the panel from which faces grow with the panel.
 const SCALE: f32 = 2.98;
@@ -72,7 +71,7 @@ impl RealCards {
         let prepared = self.prepared.get(key, || Prepared::new(document, users, value, sweep));
         let Some(pixels) = self.pixels else { return };
         for (at, (place, card)) in prepared.cards.iter().enumerate() {
-            let wanted = Wanted { document, texts, place: *place, language };
+            let wanted = wanted(document, texts, *place, language);
             faces.preview(at, &wanted, card, value.map(|at| SWEEP[at]), pixels);
         }
     }
@@ -170,7 +169,7 @@ fn pictures(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, prepared: &Prep
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let name = view.texts.name(language, &card.id, &card.name);
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-            let wanted = Wanted { document: &view.document, texts: &view.texts, place: *place, language };
+            let wanted = wanted(&view.document, &view.texts, *place, language);
             let shown = faces.preview(at, &wanted, card, value, pixels);
             if let Some(texture) = shown.and_then(|shown| shown.texture.as_ref()) {
                 let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
@@ -223,7 +222,7 @@ fn sweep_ui(
     let table = |ui: &mut Ui| {
         Table::new("sweep", columns).gap(0.0, BETWEEN).show(ui, heights, |row| {
             let (at, sample) = (row.index(), &samples[row.index()]);
-            let wanted = Wanted { document: &view.document, texts: &view.texts, place, language };
+            let wanted = wanted(&view.document, &view.texts, place, language);
             // A card with a value that the ruleset does not allow cannot be set.
             let fit = sample.card.as_ref().and_then(|card| faces.preview_fit(at, &wanted, card, sample.value));
             let (size, is_over) = fit.map_or_else(Default::default, |fit| fit_text(view, fit));

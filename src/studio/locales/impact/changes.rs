@@ -6,19 +6,18 @@ use lucide_icons::Icon;
 
 use super::fit_text;
 use crate::document::RecordPath;
+use crate::face::{Wanted, Words};
 use crate::studio::command::SelectionCommand;
-use crate::studio::faces::{FaceCache, Wanted};
+use crate::studio::faces::{FaceCache, wanted};
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::{aligned_line, line};
-use crate::studio::locales::difference::{difference, shared_beginning, without_beginning};
 use crate::studio::locales::language_model::PreviewBase;
-use crate::studio::locales::number;
 use crate::studio::locales::parts::{divider, switch};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, icon_label, label, panel_head};
-use crate::text::Language;
-use crate::text::translation::{CardChange, FieldChange};
+use crate::text::translation::{CardChange, FieldChange, difference, shared_beginning, without_beginning};
+use crate::text::{Arg, Language};
 
 /// The heights of a card's title, of a line of text, and of the space around both, in points.
 const TITLE: f32 = 24.0;
@@ -41,7 +40,7 @@ impl Changes {
         changes: &[CardChange],
     ) {
         let all = view.registry().cards.len() + view.registry().heroes.len();
-        let note = view.i18n.tr_with("count-of", &[("n", number(changes.len())), ("all", number(all))]);
+        let note = view.i18n.tr_with("count-of", &[("n", Arg::count(changes.len())), ("all", Arg::count(all))]);
         let title = view.i18n.tr("cards-changed");
         let by_layout = self.shows_layout;
         panel_head(ui, &title, &note, |ui| {
@@ -92,10 +91,11 @@ impl CardLayout {
     /// The cards are set in the background, and only those that are visible.
     fn of(view: &View<'_>, faces: &mut FaceCache, base: &PreviewBase, at: usize, change: &CardChange) -> Self {
         let language = view.settings.translation_language();
-        let now = Wanted { document: &view.document, texts: &view.texts, place: change.place, language };
-        let (texts, base) = base.texts();
-        let after = faces.change_fit(2 * at, &now, view.document.revision()).map(|fit| fit_text(view, fit));
-        let before = faces.change_fit(2 * at + 1, &Wanted { texts, ..now }, base).map(|fit| fit_text(view, fit));
+        let now = wanted(&view.document, &view.texts, change.place, language);
+        let (texts, revision) = base.texts();
+        let saved = Wanted { words: Words { texts, ..now.words }, revision, ..now };
+        let after = faces.change_fit(2 * at, &now).map(|fit| fit_text(view, fit));
+        let before = faces.change_fit(2 * at + 1, &saved).map(|fit| fit_text(view, fit));
         let (Some((before, _)), Some((after, is_over))) = (before, after) else {
             return Self { text: view.i18n.tr("face-drawing").to_string(), icon: Icon::Ellipsis, is_over: false };
         };

@@ -8,7 +8,6 @@ use lucide_icons::Icon;
 
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::line;
-use crate::studio::locales::other_languages::{OtherLanguages, languages};
 use crate::studio::locales::parts::{send_edit, write};
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
@@ -16,9 +15,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Column, Field, Heights, Table, cell_label, focus_ring, icon_at, icon_button,
 };
-use crate::text::fields::message_form;
-use crate::text::translation::{FormCell, Message, WORD_KINDS, set_word_form};
-use crate::text::{ENGLISH, Language};
+use crate::text::translation::{Message, OtherTranslations, WordForms, WordFormsRow, set_word_form};
 
 /// The height of a row, and the widths of the columns, in points.
 const ROW: f32 = 25.0;
@@ -49,32 +46,17 @@ struct Cells {
     focus: Option<Form>,
 }
 
-/// A word in all languages.
-#[derive(Default)]
-struct WordForms {
-    rows: Vec<Row>,
-    /// The forms that texts of the edited language need and the word does not have.
-    missing: Vec<String>,
-    /// The forms of the language's grammar that no word has.
-    offered: Vec<String>,
-}
-
-/// The forms of the word in one language.
-struct Row {
-    language: &'static Language,
-    forms: Vec<(Form, String)>,
-}
-
 impl LexiconGrid {
     /// Collects the forms again if the word or a language has changed.
-    pub fn update(&mut self, view: &View<'_>, word: Option<&Message>, others: &OtherLanguages) {
+    pub fn update(&mut self, view: &View<'_>, word: Option<&Message>, others: &OtherTranslations) {
         let own = view.settings.translation_language();
         if self.added.0 != own.tag {
             self.added = (own.tag, Vec::new());
         }
         let id = word.map(|word| word.id.clone()).unwrap_or_default();
         let key = (view.document.revision(), id, own.tag, others.count());
-        self.forms.get(key, || word.map(|word| WordForms::new(view, word, others)).unwrap_or_default());
+        self.forms
+            .get(key, || word.map(|word| view.document.subject().word_forms(own, word, others)).unwrap_or_default());
     }
 
     /// The number of missing cells.
@@ -143,7 +125,15 @@ impl LexiconGrid {
 }
 
 impl Cells {
-    fn cell(&mut self, ui: &mut Ui, view: &View<'_>, word: &Message, row: &Row, form: Option<&str>, is_missing: bool) {
+    fn cell(
+        &mut self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        word: &Message,
+        row: &WordFormsRow,
+        form: Option<&str>,
+        is_missing: bool,
+    ) {
         let colours = colours(ui);
         let rect = ui.max_rect();
         let is_own = row.language == view.settings.translation_language();
@@ -153,7 +143,7 @@ impl Cells {
             self.open_cell(ui, view, word, form);
             return;
         }
-        let text = row.forms.iter().find(|(known, _)| known.as_deref() == form).map(|(_, text)| text.as_str());
+        let text = row.text(form);
         let (sense, role) = if is_own { (Sense::click(), Role::Button) } else { (Sense::hover(), Role::Label) };
         let response = ui.interact(rect, ui.scope_id().with("form"), sense);
         let missing = view.i18n.tr("cell-missing");
@@ -221,35 +211,4 @@ impl Cells {
 /// The title of the column of a form: `acc. m` for `acc-m`.
 fn column_title(form: &str) -> String {
     form.replace('-', ". ")
-}
-
-impl WordForms {
-    /// Collects a word in English, in the language that is edited, and in the languages that inflect it.
-    fn new(view: &View<'_>, word: &Message, others: &OtherLanguages) -> Self {
-        let own = view.settings.translation_language();
-        let mut word_forms = Self::default();
-        if let Some(kind) = WORD_KINDS.iter().find(|kind| word.id.starts_with(**kind)) {
-            let grid = view.document.subject().lexicon_grid(own, kind);
-            let cells = grid.words.iter().filter(|known| known.id == word.id).flat_map(|word| &word.cells);
-            let missing = grid.columns.iter().zip(cells).filter(|(_, cell)| **cell == FormCell::Missing);
-            word_forms.missing = missing.map(|(column, _)| column.name.clone()).collect();
-            word_forms.offered = grid.offered;
-        }
-        for language in std::iter::once(ENGLISH).chain(languages(&view.document)) {
-            let source = match language {
-                _ if language == ENGLISH => Some(word.source.as_str()),
-                _ if language == own => word.target.as_deref(),
-                _ => others.text(language, &word.id),
-            };
-            let texts = source.and_then(message_form).map(|form| form.texts).unwrap_or_default();
-            let forms = texts.iter().filter_map(|text| Some((text.attribute.clone(), text.text(&[])?.to_owned())));
-            let forms: Vec<(Form, String)> = forms.filter(|(form, text)| form.is_some() || !text.is_empty()).collect();
-            if language == ENGLISH || language == own || forms.iter().any(|(form, _)| form.is_some()) {
-                word_forms.rows.push(Row { language, forms });
-            }
-        }
-        // The edited language is next to English, its source.
-        word_forms.rows.sort_by_key(|row| (row.language != ENGLISH, row.language != own));
-        word_forms
-    }
 }

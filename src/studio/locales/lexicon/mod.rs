@@ -9,12 +9,11 @@ use lucide_icons::Icon;
 use self::coverage::Coverage;
 use self::lexicon_grid::LexiconGrid;
 use super::language_model::LanguageModel;
-use super::other_languages::OtherLanguages;
 use super::parts::{divider, switch};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, combo, icon_button, label, sides_head};
-use crate::text::translation::{Group, Message};
+use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head};
+use crate::text::translation::{Group, Message, OtherTranslations};
 
 const HEAD: f32 = 36.0;
 /// The least and the greatest height of the open pane, in points.
@@ -48,7 +47,7 @@ impl Lexicon {
         view: &View<'_>,
         model: &LanguageModel,
         message: &Message,
-        others: &OtherLanguages,
+        others: &OtherTranslations,
     ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         divider(ui, ui.max_rect().top());
@@ -89,13 +88,13 @@ impl Lexicon {
             if is_folded || coverage {
                 return;
             }
-            let name = view.i18n.tr("lexicon-word");
+            let (name, search) = (view.i18n.tr("lexicon-word"), view.i18n.tr("search"));
             let shown = word.map(|word| word.id.as_str()).unwrap_or_default();
             let width = (ui.available_width() - 32.0).clamp(60.0, 180.0);
-            let button = combo(ui, &name, None, shown, false, width);
             let current = words.iter().position(|known| known.id == shown);
-            let choices = || words.iter().map(|word| Choice { text: word.id.clone(), ..Choice::default() }).collect();
-            if let Some(at) = Choices::new(&name, &view.i18n.tr("search")).current(current).show(&button, choices) {
+            let choices = || words.iter().map(|word| Choice::new(&word.id)).collect();
+            let menu = Choices::new(&name, &search).current(current);
+            if let Some(at) = menu.field(ui, None, shown, width, choices) {
                 self.word = words.get(at).map(|word| word.id.clone());
                 self.grid.close_cell();
             }

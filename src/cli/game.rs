@@ -1,0 +1,147 @@
+//! The files of a game whose ruleset describes a whole match: the rules, and the cards and decks.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value, json};
+
+use crate::base::json::{self as json_text, Node};
+use crate::base::{Code, Diagnostic, Severity, Source};
+use crate::kernel::rules::Game;
+use crate::message;
+use crate::registry::project::load;
+use crate::ruleset::Ruleset;
+
+/// The names that the file of the cards can have.
+const CARDS: [&str; 2] = ["registry.json", "cards.json"];
+
+/// The files of a game.
+pub struct GameFiles {
+    pub ruleset: Source,
+    pub cards: Option<Source>,
+}
+
+/// A checked game, with the problems of each file.
+pub struct CheckedGame {
+    /// `None`: the rules have errors.
+    pub game: Option<Game>,
+    pub ruleset_problems: Vec<Diagnostic>,
+    pub card_problems: Vec<Diagnostic>,
+}
+
+impl GameFiles {
+    /// Reads the files of a folder, or of the folder that a file is in. `None`: the ruleset is of format 1, or there is
+    /// none.
+    ///
+    /// # Errors
+    ///
+    /// The name of a file that cannot be read, and why.
+    pub fn open(path: &Path) -> Result<Option<Self>, (String, Diagnostic)> {
+        if !path.exists() {
+            return Ok(None);
+        }
+        let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+        let ruleset = folder.join("ruleset.json");
+        if !ruleset.is_file() {
+            return Ok(None);
+        }
+        let ruleset = load(&ruleset)?;
+        if format(&ruleset).is_none_or(|format| format < 2) {
+            return Ok(None);
+        }
+        Self::of(ruleset, &folder).map(Some)
+    }
+
+    /// The rules, with the cards of a folder.
+    ///
+    /// # Errors
+    ///
+    /// As [`GameFiles::open`].
+    pub fn of(ruleset: Source, folder: &Path) -> Result<Self, (String, Diagnostic)> {
+        let cards = CARDS.map(|name| folder.join(name)).into_iter().find(|path| path.is_file());
+        Ok(Self { ruleset, cards: cards.map(|path| load(&path)).transpose()? })
+    }
+
+    /// Reads and checks everything.
+    pub fn check(&self) -> CheckedGame {
+        let (mut game, mut ruleset_problems) = Game::read(&self.ruleset);
+        let mut card_problems = Vec::new();
+        if let Some(game) = &mut game {
+            let own: Value = serde_json::from_str(&self.ruleset.text).unwrap_or_default();
+            ruleset_problems.extend(game.check_cards(&list(&own, "cards"), "/cards"));
+            ruleset_problems.extend(game.check_decks(&list(&own, "decks"), "/decks"));
+            json_text::locate(&self.ruleset, &mut ruleset_problems);
+            if let Some(source) = &self.cards {
+                card_problems = add_cards(game, &self.ruleset, source);
+                json_text::locate(source, &mut card_problems);
+            }
+        }
+        CheckedGame { game, ruleset_problems, card_problems }
+    }
+}
+
+impl CheckedGame {
+    pub fn problems(&self) -> impl Iterator<Item = &Diagnostic> {
+        self.ruleset_problems.iter().chain(&self.card_problems)
+    }
+
+    /// The game, if it has no errors.
+    pub fn sound(self) -> Option<Game> {
+        let has_errors = self.problems().any(|problem| problem.severity == Severity::Error);
+        self.game.filter(|_| !has_errors)
+    }
+}
+
+/// Adds the cards and decks of a file, and checks them.
+fn add_cards(game: &mut Game, ruleset: &Source, source: &Source) -> Vec<Diagnostic> {
+    let contents: Value = match json_text::parse(&source.text) {
+        Ok(node) => serde_json::from_str(node.raw()).unwrap_or_default(),
+        Err(problem) => return vec![*problem],
+    };
+    let mut problems = Vec::new();
+    if let Some(found) = contents.get("game").and_then(Value::as_str)
+        && found != game.id
+    {
+        let message = message!("problem-game", found = found, game = game.id.clone());
+        problems.push(Diagnostic::new(Code::GameMismatch, "/game", message));
+    }
+    let (cards, decks) = (list(&contents, "cards"), list(&contents, "decks"));
+    problems.extend(game.add_cards(&cards, "/cards"));
+    problems.extend(game.add_decks(&decks, "/decks"));
+    if format(ruleset).is_none_or(|format| format < 2) {
+        // What is printed in format 1 has checks of its own.
+        let heroes = list(&contents, "heroes");
+        problems.extend(game.add_heroes(&heroes, "/heroes"));
+        if game.decks.is_empty() {
+            game.add_decks(&decks_of_heroes(ruleset, &heroes, &cards), "/heroes");
+        }
+        return problems;
+    }
+    problems.extend(game.check_cards(&cards, "/cards"));
+    problems.extend(game.check_decks(&decks, "/decks"));
+    problems
+}
+
+/// The format that a ruleset says.
+fn format(ruleset: &Source) -> Option<i64> {
+    let node = json_text::parse(&ruleset.text).ok()?;
+    node.member("format").and_then(Node::integer)
+}
+
+fn list(of: &Value, member: &str) -> Vec<Value> {
+    of.get(member).and_then(Value::as_array).cloned().unwrap_or_default()
+}
+
+/// The deck of each hero: the cards whose ids name the same book and hero (format 1).
+fn decks_of_heroes(rules: &Source, heroes: &[Value], cards: &[Value]) -> Vec<Value> {
+    let (Some(rules), _) = Ruleset::read(rules) else { return Vec::new() };
+    let id = |record: &Value| record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
+    let hero_of =
+        |id: &str| rules.ids.card.parse(id, &rules.card_types).and_then(|parts| Some((parts.book?, parts.hero?)));
+    let decks = heroes.iter().map(id).map(|hero| {
+        let own = hero_of(&hero);
+        let own_cards = cards.iter().map(id).filter(|card| own.is_some() && hero_of(card) == own);
+        let counts: Map<String, Value> = own_cards.map(|card| (card, 1.into())).collect();
+        json!({ "id": hero, "leader": hero, "cards": counts })
+    });
+    decks.collect()
+}

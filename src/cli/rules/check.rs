@@ -1,0 +1,137 @@
+//! `ses-studio rules --check`: random matches, and what never came up in them, with its place in the file.
+
+use serde_json::{Value, json};
+
+use super::super::cases::ProjectRules;
+use super::super::{Outcome, print};
+use crate::base::json::{Locator, Node, parse};
+use crate::base::{Entry, Message, Source};
+use crate::kernel::{Budget, Kernel, Report};
+use crate::text::rules_text::{NameMarks, RulesText};
+use crate::text::{Language, Texts};
+
+/// Something of the rules that never came up.
+struct Never {
+    sentence: Message,
+    what: &'static str,
+    pointer: String,
+    line: u32,
+    /// The text in the file, for statements.
+    source: String,
+}
+
+pub fn run(project: ProjectRules, matches: u32, is_json: bool, texts: &Texts, language: &'static Language) -> Outcome {
+    let ProjectRules { game, source } = project;
+    let name = game.name.clone();
+    let report = Kernel::new(game).try_out(matches);
+    let never = never(&report, &source);
+    let words = RulesText::new(texts, language, NameMarks("`", "`"));
+    if is_json {
+        print(&format!("{:#}\n", machine(&report, &never)));
+    } else {
+        print(&text(
+            &RulesText::new(texts, language, NameMarks("", "")).of_game("game-name", &name),
+            &report,
+            &never,
+            &source,
+            words,
+        ));
+    }
+    Outcome::problems_if(!report.budgets.is_empty())
+}
+
+/// What never came up, in the order of the file.
+fn never(report: &Report, source: &Source) -> Vec<Never> {
+    let mut locator = Locator::new(&source.text);
+    let file = parse(&source.text).ok();
+    let mut found = Vec::new();
+    let mut add = |what: &'static str, sentence: Message, pointer: String| {
+        let node = locator.find(&pointer).map(|(node, _)| node);
+        let line = node.map_or(0, |node| source.position(node.span().start()).line);
+        let raw = node.filter(|_| what == "statement").map(|node| shortened(node.raw())).unwrap_or_default();
+        found.push(Never { sentence, what, pointer, line, source: raw });
+    };
+    for pointer in &report.statements {
+        add("statement", Message::new("rules-check-statement"), pointer.clone());
+    }
+    let tables = [
+        ("action", "rules-check-action", "action", "/match/actions", &report.actions),
+        ("timing", "rules-check-timing", "on", "/timings", &report.timings),
+        ("operation", "rules-check-operation", "op", "/operations", &report.operations),
+    ];
+    for (what, id, prefix, table, names) in tables {
+        let list = file.and_then(|file| table[1..].split('/').try_fold(file, Node::member));
+        let entries = list.map(Node::items).unwrap_or_default();
+        for name in names {
+            let is_it = |entry: &crate::base::json::Node<'_>| {
+                entry.member("id").and_then(crate::base::json::Node::string).is_some_and(|id| id == name.as_str())
+            };
+            let at = entries.iter().position(is_it).map_or_else(|| table.to_owned(), |at| format!("{table}/{at}"));
+            let entry = Entry { prefix, id: name.clone(), text: String::new() };
+            add(what, Message::new(id).with("name", crate::base::Argument::Entry(entry)), at);
+        }
+    }
+    found.sort_by_key(|never| never.line);
+    found
+}
+
+/// The beginning of a statement's text, on one line.
+fn shortened(raw: &str) -> String {
+    const MOST: usize = 72;
+    let line = raw.split_whitespace().collect::<Vec<_>>().join(" ");
+    match line.char_indices().nth(MOST) {
+        Some((at, _)) => format!("{}…", &line[..at]),
+        None => line,
+    }
+}
+
+fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: RulesText<'_>) -> String {
+    let say = |message: Message| words.sentence(&message.into());
+    let number = |number: u32| i64::from(number);
+    let mut lines = vec![
+        format!("{name}: {}", words.sentence(&Message::new("rules-check-matches").with("n", report.matches).into())),
+        say(Message::new("rules-check-turns")
+            .with("median", i64::from(report.median_turns))
+            .with("longest", i64::from(report.longest))),
+        say(Message::new("rules-check-wins")
+            .with("first", number(report.first_wins))
+            .with("second", number(report.second_wins))
+            .with("draws", number(report.draws))),
+    ];
+    if never.is_empty() {
+        lines.push(say(Message::new("rules-check-all")));
+    } else {
+        lines.push(say(Message::new("rules-check-never").with("n", never.len())));
+    }
+    for never in never {
+        let what = words.sentence(&never.sentence.clone().into());
+        let shown = if never.source.is_empty() { String::new() } else { format!(": {}", never.source) };
+        lines.push(format!("  {}:{}: {what}{shown}", source.name, never.line));
+    }
+    lines.extend(report.budgets.iter().map(|budget| say(Message::new(left_out(*budget)))));
+    lines.join("\n") + "\n"
+}
+
+fn machine(report: &Report, never: &[Never]) -> Value {
+    let never = never.iter().map(|never| json!({ "what": never.what, "pointer": never.pointer, "line": never.line }));
+    json!({
+        "matches": report.matches,
+        "turns": { "median": report.median_turns, "longest": report.longest },
+        "won": { "first": report.first_wins, "second": report.second_wins, "draws": report.draws },
+        "never": never.collect::<Vec<_>>(),
+        "left_out": report.budgets.iter().map(|budget| left_out(*budget).trim_start_matches("rules-check-")).collect::<Vec<_>>(),
+    })
+}
+
+/// The sentence of a budget that was used up.
+fn left_out(budget: Budget) -> &'static str {
+    match budget {
+        Budget::Statements => "rules-check-statements",
+        Budget::Abilities => "rules-check-abilities",
+        Budget::Depth => "rules-check-depth",
+        Budget::Chains => "rules-check-chains",
+        Budget::Cards => "rules-check-cards",
+        Budget::Actions => "rules-check-list",
+        Budget::Room => "rules-check-room",
+    }
+}

@@ -1,0 +1,117 @@
+//! What a player knows, and how the rest could be (kernel.md, section 4, *Hidden*).
+
+use super::ids::{DefinitionId, WordId};
+use super::lookup::Kernel;
+use super::rules::tables::SeenBy;
+use super::state::{Card, CardId, NUMBERS, STATES, Seat, State};
+use crate::base::Generator;
+
+/// What a hidden card is, apart from where it lies.
+type Nature = (DefinitionId, u16, Option<WordId>, bool, [i16; NUMBERS], [i16; STATES], u32, u64, u64);
+
+impl Kernel {
+    /// Whether a player knows a card: sees it where it lies, or has seen it and not lost sight of it since.
+    pub fn knows(&self, state: &State, seat: Seat, card: CardId) -> bool {
+        let entry = state.card(card);
+        entry.known >> seat.0 & 1 == 1 || self.sees(seat, entry)
+    }
+
+    /// Whether a player sees a card where it lies.
+    pub(super) fn sees(&self, seat: Seat, card: &Card) -> bool {
+        let is_own = card.side == seat;
+        if card.is_revealed {
+            return true;
+        }
+        match self.zone(card.zone) {
+            Some(zone) => match zone.seen_by {
+                SeenBy::All => is_own || !zone.face_down,
+                SeenBy::Owner => is_own,
+                SeenBy::Nobody => false,
+            },
+            // In limbo: a card that will wait for a trigger is played face down.
+            None => {
+                is_own
+                    || !self
+                        .card_type(self.game.definition(card.definition).card_type)
+                        .is_some_and(|card_type| card_type.waits)
+            }
+        }
+    }
+
+    /// The position as a player could imagine it. The lists of both decks are known; the cards that the player does not
+    /// know are dealt again over the places that they can have, and so is the chance that lies ahead. Positions that look
+    /// the same to the player give the same guess, so that nothing which a player tries out on it can cheat.
+    #[must_use]
+    pub fn guess(&self, state: &State, seat: Seat, chance: &mut Generator) -> State {
+        let mut imagined = self.guess_before(state, state, seat, chance);
+        imagined.chance = Generator(chance.bits());
+        imagined
+    }
+
+    /// The position `before` an action as a player could imagine it who knows what is known `now`, in the middle of the
+    /// action. The chance stays, so that the action comes to the same point when it is done again.
+    pub(super) fn guess_before(&self, before: &State, now: &State, seat: Seat, chance: &mut Generator) -> State {
+        let mut imagined = before.clone();
+        let mut dealt: Vec<Option<CardId>> = vec![None; before.cards.len()];
+        for owner in Seat::BOTH {
+            let is_open = |card: &CardId| before.card(*card).owner == owner && !self.knows(now, seat, *card);
+            let mut places: Vec<CardId> = before.card_ids().filter(is_open).collect();
+            // Sorted by what they are, so that their real order does not matter.
+            let mut cards = places.clone();
+            cards.sort_by_key(|&card| nature(before.card(card)));
+            for last in (1..cards.len()).rev() {
+                cards.swap(last, chance.below(last + 1));
+            }
+            // Places that do not take every card come first.
+            let is_narrow = |&place: &CardId| [before, now].iter().any(|state| self.is_narrow(state.card(place)));
+            places.sort_by_key(|place| !is_narrow(place));
+            for place in places {
+                let can_be = |&card: &CardId| {
+                    let definition = before.card(card).definition;
+                    [before, now].iter().all(|state| self.can_lie(definition, state.card(place)))
+                };
+                let at = cards.iter().rposition(can_be).unwrap_or(cards.len().saturating_sub(1));
+                if at < cards.len() {
+                    let card = cards.remove(at);
+                    dealt[card.index()] = Some(place);
+                    let (was, place_now) = (before.card(card), imagined.card_mut(place));
+                    *place_now = as_if(place_now, was);
+                }
+            }
+        }
+        let moved = |card: &mut CardId| {
+            if let Some(place) = dealt.get(card.index()).copied().flatten() {
+                *card = place;
+            }
+        };
+        imagined.bearing.iter_mut().for_each(|bearing| moved(&mut bearing.card));
+        imagined.grants.iter_mut().for_each(|grant| moved(&mut grant.card));
+        imagined.used.iter_mut().for_each(|used| moved(&mut used.card));
+        imagined.held.iter_mut().for_each(|held| moved(&mut held.source));
+        imagined
+    }
+
+    /// Whether a place takes only some cards.
+    fn is_narrow(&self, place: &Card) -> bool {
+        self.zone(place.zone).is_some_and(|zone| zone.takes.is_some() || zone.reveals)
+    }
+
+    /// Whether a card could lie in a place.
+    fn can_lie(&self, definition: DefinitionId, place: &Card) -> bool {
+        let Some(zone) = self.zone(place.zone) else { return true };
+        let card_type = self.card_type(self.game.definition(definition).card_type);
+        let takes = zone.takes.as_ref().is_none_or(|takes| card_type.is_some_and(|entry| takes.contains(&entry.word)));
+        takes && (!zone.reveals || card_type.is_some_and(|card_type| card_type.to == Some(place.zone)))
+    }
+}
+
+fn nature(card: &Card) -> Nature {
+    let Card { definition, origin, subtype, is_made, numbers, counters, marks, given, lost, .. } = *card;
+    (definition, origin, subtype, is_made, numbers, counters, marks, given, lost)
+}
+
+/// The place of one card with what another is.
+fn as_if(place: &Card, card: &Card) -> Card {
+    let Card { owner, side, zone, is_revealed, known, moves, host, .. } = *place;
+    Card { owner, side, zone, is_revealed, known, moves, host, ..*card }
+}

@@ -1,0 +1,75 @@
+//! Players of any game (kernel.md, section 6). They see what their player knows, and decide the same in positions that
+//! look the same.
+
+mod greedy;
+mod options;
+mod random;
+mod record;
+mod search;
+mod table;
+mod trial;
+mod worth;
+
+pub use greedy::Greedy;
+pub use random::RandomPlayer;
+pub use record::{Decided, NoReplay, record, replay};
+pub use search::{PLAYOUTS, Search};
+pub use table::{Decision, play_match, play_turn};
+
+use super::lookup::Kernel;
+use super::play::Step;
+use super::question::{Places, Question};
+use super::state::{Seat, State};
+
+/// An answer that was given earlier in an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    pub by: Seat,
+    pub places: Places,
+    /// An action of a window was passed over.
+    pub is_pass: bool,
+}
+
+impl Given {
+    pub fn new(question: &Question<'_>, places: &Places) -> Self {
+        let is_pass = question.is_action() && *places == question.usual();
+        Self { by: question.by, places: places.clone(), is_pass }
+    }
+}
+
+/// A question, and how the match came to it.
+#[derive(Clone, Copy)]
+pub struct Moment<'m> {
+    pub kernel: &'m Kernel,
+    /// The position before the step that is under way; for a question of a phase, the position itself.
+    pub before: &'m State,
+    /// The step that is under way; `None`: a phase waits for an action.
+    pub step: Option<&'m Step>,
+    /// The answers of this step so far.
+    pub given: &'m [Given],
+    pub now: &'m State,
+    pub question: &'m Question<'m>,
+}
+
+/// Bytes of the stack for a decision.
+const STACK: usize = 8 << 20;
+
+/// Whoever decides for a seat.
+#[derive(Clone, Debug)]
+pub enum Player {
+    Random(RandomPlayer),
+    Greedy(Greedy),
+    Search(Search),
+}
+
+impl Player {
+    /// An answer that the question accepts.
+    pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
+        // A question may come deep inside an action, and a player tries whole actions out.
+        stacker::maybe_grow(STACK / 4, STACK, || match self {
+            Player::Random(player) => player.answer(moment.question),
+            Player::Greedy(player) => player.decide(moment),
+            Player::Search(player) => player.decide(moment),
+        })
+    }
+}

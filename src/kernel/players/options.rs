@@ -1,0 +1,44 @@
+//! The answers to a question that players try.
+
+use crate::kernel::question::{Options, Places, Question, place};
+
+/// Sets of cards that are tried at most for one question.
+pub const MOST_TRIED: usize = 64;
+
+/// The answers that are tried for a question: the usual one first.
+pub fn answers(question: &Question<'_>) -> Vec<Places> {
+    let len = question.count();
+    let mut found = vec![question.usual()];
+    match question.options {
+        Options::Actions { .. } | Options::Yes => found.extend((0..len).map(place)),
+        Options::Order(_) => found.push((0..len).filter_map(|at| u16::try_from(at).ok()).collect()),
+        Options::Things(_) | Options::Numbers(_) => {
+            for size in question.min..=question.max.min(len) {
+                combinations(len, size, &mut Places::new(), 0, &mut found);
+            }
+        }
+    }
+    let usual = found[0].clone();
+    let mut is_first = true;
+    found.retain(|places| *places != usual || std::mem::take(&mut is_first));
+    found.retain(|places| question.accepts(places));
+    found
+}
+
+/// The combinations of `size` places below `len`, in order, up to the limit.
+fn combinations(len: usize, size: usize, chosen: &mut Places, first: usize, found: &mut Vec<Places>) {
+    if found.len() >= MOST_TRIED {
+        return;
+    }
+    if chosen.len() == size {
+        found.push(chosen.clone());
+        return;
+    }
+    for at in first..len {
+        if let Ok(place) = u16::try_from(at) {
+            chosen.push(place);
+            combinations(len, size, chosen, at + 1, found);
+            chosen.pop();
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! A match as words: recorded as it is played, and replayed to the same end.
+
+use super::table::{do_step, next_step};
+use super::{Moment, Player, play_match};
+use crate::kernel::lookup::Kernel;
+use crate::kernel::play::{Setup, Step};
+use crate::kernel::question::{Places, Question};
+use crate::kernel::state::{Seat, State};
+
+/// One decision of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    pub by: Seat,
+    pub turn: u16,
+    pub words: String,
+}
+
+/// Why a log cannot be replayed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoReplay {
+    /// A line is no answer to the question at hand; these would be.
+    Line { at: usize, answers: Vec<String> },
+    /// The match needs more lines; these would be next.
+    Ended { answers: Vec<String> },
+    /// The match was over before this line.
+    Over { at: usize },
+}
+
+/// Plays a match, and records what was decided.
+pub fn record(kernel: &Kernel, setup: &Setup, players: &mut [Player; 2]) -> (State, Vec<Decided>) {
+    let mut lines = Vec::new();
+    let end = play_match(kernel, setup, players, &mut |state, question, places| {
+        let words = kernel.words(state, question, places);
+        lines.push(Decided { by: question.by, turn: state.turn, words });
+    });
+    (end, lines)
+}
+
+/// Plays a match again from its lines.
+///
+/// # Errors
+///
+/// Returns which line is wrong, and what would be right.
+pub fn replay(kernel: &Kernel, setup: &Setup, lines: &[String]) -> Result<State, NoReplay> {
+    let mut state = kernel.lay(setup);
+    let mut reader = Answers { lines, at: 0, wrong: None };
+    let mut step = Step::Begin;
+    loop {
+        do_step(kernel, &mut state, &step, &mut reader);
+        if let Some(wrong) = reader.wrong {
+            return Err(wrong);
+        }
+        if state.over.is_some() {
+            return if reader.at < lines.len() { Err(NoReplay::Over { at: reader.at }) } else { Ok(state) };
+        }
+        step = next_step(kernel, &state, |state, question| {
+            reader.read(kernel, state, question).unwrap_or_else(|| question.usual())
+        });
+        if let Some(wrong) = reader.wrong {
+            return Err(wrong);
+        }
+    }
+}
+
+/// Answers from lines.
+struct Answers<'l> {
+    lines: &'l [String],
+    at: usize,
+    wrong: Option<NoReplay>,
+}
+
+impl Answers<'_> {
+    fn read(&mut self, kernel: &Kernel, state: &State, question: &Question<'_>) -> Option<Places> {
+        let line = self.lines.get(self.at).map_or("", String::as_str);
+        match kernel.read_words(state, question, line) {
+            Ok(places) if self.at < self.lines.len() => {
+                self.at += 1;
+                Some(places)
+            }
+            Ok(places) => {
+                let answers = vec![kernel.words(state, question, &places)];
+                self.wrong.get_or_insert(NoReplay::Ended { answers });
+                None
+            }
+            Err(wrong) => {
+                let answers = wrong.answers;
+                let is_there = self.at < self.lines.len();
+                let wrong =
+                    if is_there { NoReplay::Line { at: self.at, answers } } else { NoReplay::Ended { answers } };
+                self.wrong.get_or_insert(wrong);
+                None
+            }
+        }
+    }
+}
+
+impl super::table::Decides for Answers<'_> {
+    fn decide(&mut self, moment: &Moment<'_>) -> Option<Places> {
+        if self.wrong.is_some() {
+            return None;
+        }
+        self.read(moment.kernel, moment.now, moment.question)
+    }
+}

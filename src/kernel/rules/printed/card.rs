@@ -1,0 +1,256 @@
+//! Checks what is printed on cards: numbers, words, how much they say, and what the ruleset's own checks ask for.
+
+use serde_json::Value;
+
+use super::{Check, Looked, evaluate};
+use crate::base::reader::Path;
+use crate::base::{Argument, Code, Diagnostic, Message, Severity};
+use crate::kernel::ids::{CardTypeId, DefinitionId};
+use crate::kernel::rules::ability::{Pick, Tests};
+use crate::kernel::rules::{Definition, Game};
+use crate::message;
+
+impl Game {
+    /// Checks cards that have been added to the game, as they are printed; `pointer` is where their list is.
+    pub fn check_cards(&self, cards: &[Value], pointer: &str) -> Vec<Diagnostic> {
+        let mut problems = Vec::new();
+        let mut seen: Vec<&str> = Vec::new();
+        for (at, record) in cards.iter().enumerate() {
+            let pointer = format!("{pointer}/{at}");
+            let Some(id) = record.get("id").and_then(Value::as_str) else { continue };
+            if seen.contains(&id) {
+                let message = message!("problem-id-duplicate", id = id);
+                problems.push(Diagnostic::new(Code::IdDuplicate, format!("{pointer}/id"), message));
+            }
+            seen.push(id);
+            if let Some(&definition) = self.cards.get(id) {
+                problems.extend(self.check_card(record, definition, &pointer));
+            }
+        }
+        problems
+    }
+
+    /// Checks a card as it is printed.
+    pub fn check_card(&self, record: &Value, id: DefinitionId, pointer: &str) -> Vec<Diagnostic> {
+        let card = self.definition(id);
+        let Some((type_name, _)) = self.card_types.get_index(card.card_type.index()) else { return Vec::new() };
+        let mut checks = Checks { game: self, record, card, type_name, pointer, problems: Vec::new() };
+        checks.numbers();
+        checks.words();
+        checks.rows();
+        for check in &self.printed.checks {
+            let looked = Looked { game: self, card, leader: None };
+            checks.problems.extend(failed(check, &looked, pointer));
+        }
+        checks.problems
+    }
+}
+
+/// The problem of a check of the ruleset that does not hold.
+pub(super) fn failed(check: &Check, looked: &Looked<'_>, pointer: &str) -> Option<Diagnostic> {
+    let applies = check.test.as_ref().is_none_or(|test| evaluate(looked, test).unwrap_or(false));
+    // That the expression can be evaluated was checked as the ruleset was read.
+    if !applies || evaluate(looked, &check.holds).unwrap_or(true) {
+        return None;
+    }
+    let message = message!("problem-check-fails", name = check.id.clone(), about = check.about.clone());
+    Some(Diagnostic::new(Code::CheckFailed, pointer, message).severity(check.severity).of_rule(check.id.clone()))
+}
+
+/// The checks of one card.
+struct Checks<'g> {
+    game: &'g Game,
+    record: &'g Value,
+    card: &'g Definition,
+    type_name: &'g str,
+    pointer: &'g str,
+    problems: Vec<Diagnostic>,
+}
+
+impl Checks<'_> {
+    fn report(&mut self, code: Code, member: &str, message: Message) {
+        let pointer = if member.is_empty() { self.pointer.to_owned() } else { step(self.pointer, member) };
+        self.problems.push(Diagnostic::new(code, pointer, message));
+    }
+
+    fn type_id(&self) -> CardTypeId {
+        self.card.card_type
+    }
+
+    fn has(&self, member: &str) -> bool {
+        self.record.get(member).is_some_and(|value| !value.is_null())
+    }
+
+    fn numbers(&mut self) {
+        let game = self.game;
+        let of_type = game.printed.card_types.get(self.type_id().index()).and_then(|rule| rule.numbers.as_ref());
+        for (at, (name, _)) in game.numbers.iter().enumerate() {
+            let rule = game.printed.numbers.get(at).cloned().unwrap_or_default();
+            let own = of_type.and_then(|numbers| numbers.iter().find(|(id, _)| id.index() == at));
+            let is_had = match (of_type, &rule.types) {
+                (Some(_), _) => own.is_some(),
+                (None, Some(types)) => types.contains(&self.type_id()),
+                (None, None) => true,
+            };
+            let range = own.and_then(|(_, range)| range.clone()).or(rule.range);
+            let number = Argument::number(name);
+            let type_name = Argument::card_type(self.type_name);
+            match self.record.get(name.as_str()).and_then(Value::as_i64) {
+                Some(_) if !is_had => {
+                    let message = message!("problem-not-on-type", type = type_name, member = name.clone());
+                    self.report(Code::StatNotAllowed, name, message);
+                }
+                Some(val) => {
+                    if let Some(range) = range.filter(|range| !range.contains(&val)) {
+                        let message =
+                            message!("problem-stat-out-of-range", number = number, range = words(&range), val = val);
+                        self.report(Code::StatOutOfRange, name, message);
+                    } else if let Some(step) = rule.step.filter(|step| val % step != 0) {
+                        let message = message!("problem-not-a-step", number = number, step = step, val = val);
+                        self.report(Code::StatOutOfRange, name, message);
+                    }
+                }
+                None if own.is_some() && !rule.optional && !self.has(name) => {
+                    let range = range.map_or_else(|| Message::new("expected-integer"), |range| words(&range));
+                    let message = message!("problem-stat-missing", type = type_name, number = number, range = range);
+                    self.report(Code::StatMissing, "", message);
+                    // It counts as 0, so that the card can be played.
+                    if let Some(problem) = self.problems.last_mut() {
+                        problem.severity = Severity::Warning;
+                    }
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn words(&mut self) {
+        let game = self.game;
+        let rules = game.printed.card_types.get(self.type_id().index()).cloned().unwrap_or_default();
+        for (at, (name, _)) in game.word_sets.iter().enumerate() {
+            let rule = game.printed.sets.get(at).cloned().unwrap_or_default();
+            let is_had = rules.sets.as_ref().is_none_or(|sets| sets.iter().any(|set| set.index() == at))
+                && rule.types.as_ref().is_none_or(|types| types.contains(&self.type_id()));
+            let count = self.card.words.get(at).map_or(0, smallvec::SmallVec::len);
+            if !is_had {
+                if count > 0 {
+                    self.not_on_type(Code::WordNotAllowed, name);
+                }
+                continue;
+            }
+            let most = rule.most.unwrap_or(usize::MAX);
+            if !(rule.least..=most).contains(&count) {
+                let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+                let range = words(&(number(rule.least)..=number(most.min(99))));
+                let message = message!("problem-word-count", name = name.clone(), range = range, count = count);
+                self.report(Code::WordCount, if self.has(name) { name.as_str() } else { "" }, message);
+                // A card that still lacks words can be played.
+                if let Some(problem) = self.problems.last_mut().filter(|_| count < rule.least) {
+                    problem.severity = Severity::Warning;
+                }
+            }
+        }
+        let says = game.printed.card_types.iter().any(|rule| rule.keywords.is_some());
+        let card = self.card;
+        for (at, (name, _)) in game.keywords.iter().enumerate().filter(|(at, _)| (card.keywords >> at) & 1 == 1) {
+            let allowed = game.printed.keywords.get(at).and_then(Option::as_ref);
+            let is_had = allowed.is_none_or(|types| types.contains(&self.type_id()))
+                && (rules.keywords == Some(true) || rules.keywords.is_none() && !says);
+            if !is_had {
+                let type_name = Argument::card_type(self.type_name);
+                let message = message!("problem-not-on-type", type = type_name, member = name.clone());
+                self.report(Code::KeywordNotOnType, "keywords", message);
+            }
+        }
+        self.subtype(rules.subtype);
+    }
+
+    fn subtype(&mut self, rule: Option<bool>) {
+        let says = self.game.printed.card_types.iter().any(|rule| rule.subtype.is_some());
+        match (rule, self.has("subtype")) {
+            (Some(true), false) => {
+                let message = message!("problem-subtype-missing", type = Argument::card_type(self.type_name));
+                self.report(Code::SubtypeMissing, "", message);
+            }
+            (None | Some(false), true) if says => self.not_on_type(Code::WordNotAllowed, "subtype"),
+            _ => {}
+        }
+    }
+
+    fn not_on_type(&mut self, code: Code, member: &str) {
+        let type_name = Argument::card_type(self.type_name);
+        self.report(code, member, message!("problem-not-on-type", type = type_name, member = member));
+    }
+
+    /// How much the card says, and when.
+    fn rows(&mut self) {
+        let game = self.game;
+        let list = ["effects", "ability"].into_iter().find(|name| self.has(name)).unwrap_or("effects");
+        let count = self.record.get(list).and_then(Value::as_array).map_or(0, Vec::len);
+        let most = game.printed.most;
+        if let Some(most) = most.rows.filter(|most| count > *most) {
+            self.report(Code::TooManyRows, list, message!("problem-too-many-rows", count = count, most = most));
+        }
+        let of_type = game.printed.card_types.get(self.type_id().index()).and_then(|rule| rule.rows.clone());
+        if let Some(range) = of_type.filter(|range| i64::try_from(count).is_ok_and(|count| !range.contains(&count))) {
+            let message = message!("problem-row-count", range = words(&range), count = count);
+            self.report(Code::RowCount, if self.has(list) { list } else { "" }, message);
+        }
+        let abilities = self.card.abilities.len();
+        if let Some(most) = most.abilities.filter(|most| abilities > *most) {
+            let message = message!("problem-too-many-abilities", count = abilities, most = most);
+            self.report(Code::TooManyAbilities, list, message);
+        }
+        let mut aimed = 0;
+        for id in &self.card.abilities {
+            let ability = game.ability(*id);
+            let allowed = game.printed.timings.get(ability.timing.index()).and_then(Option::as_ref);
+            let first = ability.rows.first().map_or(0, |row| usize::from(row.at));
+            if let Some((timing, _)) = game.timings.get_index(ability.timing.index())
+                && allowed.is_some_and(|types| !types.contains(&self.type_id()))
+            {
+                let type_name = Argument::card_type(self.type_name);
+                let message = message!("problem-not-on-type", type = type_name, member = timing.clone());
+                self.report(Code::TimingNotOnType, &format!("{list}/{first}"), message);
+            }
+            for row in &ability.rows {
+                let target = row.target.map(|target| game.target(target));
+                aimed += usize::from(target.is_some_and(|target| target.pick == Pick::Target));
+                let conditions = amount(&row.conditions);
+                if let Some(most) = most.conditions.filter(|most| conditions > *most) {
+                    let message = message!("problem-too-many-conditions", count = conditions, most = most);
+                    self.report(Code::TooManyConditions, &format!("{list}/{}/if", row.at), message);
+                }
+            }
+        }
+        if let Some(most) = most.aimed.filter(|most| aimed > *most) {
+            let message = message!("problem-too-many-targets", count = aimed, most = most);
+            self.report(Code::TooManyTargets, list, message);
+        }
+    }
+}
+
+/// How many conditions there are, nested ones too.
+fn amount<T>(tests: &Tests<T>) -> usize {
+    let below = |list: &[Tests<T>]| list.iter().map(amount).sum::<usize>();
+    tests.members.len() + below(&tests.any) + below(&tests.all) + tests.not.as_deref().map_or(0, amount)
+}
+
+/// The message of a range.
+pub(super) fn words(range: &std::ops::RangeInclusive<i64>) -> Message {
+    if range.start() == range.end() {
+        message!("problem-only", n = *range.start())
+    } else {
+        message!("problem-range", low = *range.start(), high = *range.end())
+    }
+}
+
+/// The pointer of a member; slashes in its name are steps.
+fn step(pointer: &str, member: &str) -> String {
+    let mut path = Path::Root.to_string();
+    path.push_str(pointer);
+    for name in member.split('/') {
+        path = crate::base::json::step(&path, name);
+    }
+    path
+}

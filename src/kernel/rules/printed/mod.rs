@@ -1,0 +1,121 @@
+//! What may be printed on cards and what decks hold. No match reads this; `check`, the schema and the editor do.
+
+mod card;
+mod deck;
+mod value;
+
+use std::ops::RangeInclusive;
+
+use crate::base::{Name, Severity};
+use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
+use crate::ruleset::syntax::Ast;
+
+pub use deck::DeckList;
+pub(super) use value::{Looked, evaluate};
+
+/// The rules of print. Each list is parallel to the game's table of that name.
+#[derive(Clone, Debug, Default)]
+pub struct Printed {
+    pub numbers: Vec<NumberRule>,
+    pub card_types: Vec<TypeRule>,
+    pub sets: Vec<SetRule>,
+    /// The types whose cards may have a keyword; `None`: all.
+    pub keywords: Vec<Option<Vec<CardTypeId>>>,
+    /// The types whose cards may have abilities of a timing; `None`: all.
+    pub timings: Vec<Option<Vec<CardTypeId>>>,
+    pub operations: Vec<OperationRule>,
+    pub most: Most,
+    pub deck: Option<DeckRule>,
+    pub checks: Vec<Check>,
+}
+
+/// What a number may be.
+#[derive(Clone, Debug, Default)]
+pub struct NumberRule {
+    pub range: Option<RangeInclusive<i64>>,
+    /// It is a multiple of this.
+    pub step: Option<i64>,
+    pub types: Option<Vec<CardTypeId>>,
+    /// Cards need not say it: it may be blank or has a default.
+    pub optional: bool,
+}
+
+/// What cards of a type have.
+#[derive(Clone, Debug, Default)]
+pub struct TypeRule {
+    /// The numbers, each with a range of its own if it has one; `None`: the ruleset does not say.
+    pub numbers: Option<Vec<(NumberId, Option<RangeInclusive<i64>>)>>,
+    pub sets: Option<Vec<WordSetId>>,
+    /// `None`: the ruleset does not say.
+    pub keywords: Option<bool>,
+    pub subtype: Option<bool>,
+    /// How many rows.
+    pub rows: Option<RangeInclusive<i64>>,
+}
+
+/// What rows of an operation say, and what they go together with.
+#[derive(Clone, Debug, Default)]
+pub struct OperationRule {
+    /// How long it lasts must be written.
+    pub needs_duration: bool,
+    /// The timings of its abilities; `None`: all.
+    pub timings: Option<Vec<TimingId>>,
+    /// The ways to use them; `None`: all.
+    pub ways: Option<Vec<WayId>>,
+}
+
+/// How many words of a set cards have.
+#[derive(Clone, Debug, Default)]
+pub struct SetRule {
+    pub least: usize,
+    pub most: Option<usize>,
+    pub types: Option<Vec<CardTypeId>>,
+}
+
+/// How much a card may say.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Most {
+    pub rows: Option<usize>,
+    pub abilities: Option<usize>,
+    /// Rows whose target is chosen.
+    pub aimed: Option<usize>,
+    /// Conditions of a row.
+    pub conditions: Option<usize>,
+}
+
+/// What a deck holds.
+#[derive(Clone, Debug, Default)]
+pub struct DeckRule {
+    /// Cards besides the leader.
+    pub size: Option<Bound>,
+    /// Copies of one card.
+    pub copies: Option<Bound>,
+    /// Leaders that are in the list of a deck.
+    pub leaders: Option<i64>,
+    pub leader_type: Option<CardTypeId>,
+    /// What each card besides the leader must be.
+    pub tests: Vec<Check>,
+    /// Cards of which there may be any number.
+    pub any_number: Option<Ast>,
+    /// The members of which only a warning is made.
+    pub warns: Vec<Name>,
+}
+
+/// A number of cards, or a range; a lever says it at the moment.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Bound {
+    Range(RangeInclusive<i64>),
+    Lever(Name),
+}
+
+/// A check that a ruleset declares.
+#[derive(Clone, Debug)]
+pub struct Check {
+    /// The code of its problem.
+    pub id: Name,
+    pub about: String,
+    pub severity: Severity,
+    /// Cards for which this does not hold are not checked.
+    pub test: Option<Ast>,
+    pub holds: Ast,
+}

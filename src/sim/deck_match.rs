@@ -1,0 +1,112 @@
+//! One match between two decks: found by its number in a run, written decision by decision, and replayed to the same end.
+
+use serde::{Deserialize, Serialize};
+
+use super::decks::{Decks, players, setup};
+use super::plan::{Plan, matchup_number};
+use super::run::game_seed;
+use crate::base::Name;
+use crate::engine::Side;
+use crate::kernel::players::{NoReplay, record, replay};
+use crate::kernel::state::{Outcome, Seat};
+
+/// How many possible answers a message names.
+const NAMED: usize = 6;
+
+/// A finished match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckMatch {
+    /// The id of the game.
+    pub game: Name,
+    /// Identifies the files of the game: see [`Decks::hash`].
+    pub rules: String,
+    /// The decks of seats 0 and 1.
+    pub decks: [Name; 2],
+    /// The names of the players' kinds.
+    pub players: [String; 2],
+    /// The seed of the match.
+    pub seed: u64,
+    /// The seat that begins.
+    pub first: u8,
+    /// The seat that has won; `None` after a draw.
+    pub winner: Option<u8>,
+    /// The turns of both players together.
+    pub turns: u16,
+    /// Why it is over.
+    pub end: String,
+    /// All decisions, in words.
+    pub choices: Vec<String>,
+    /// The hash of the last position, as 16 hexadecimal digits.
+    pub hash: String,
+}
+
+/// A decision as people read it: the turn, the seat and the words.
+pub type Line = (u16, u8, String);
+
+impl DeckMatch {
+    /// Plays the match with a number (from 0) of a matchup, exactly as a run counts it.
+    ///
+    /// # Errors
+    ///
+    /// Returns that a deck is missing.
+    pub fn of(plan: &Plan, ids: [&str; 2], decks: &Decks, number: u64) -> Result<(Self, Vec<Line>), String> {
+        let kernel = &decks.kernel;
+        let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
+        let (seed, first) = game_seed(plan.seed, matchup_number(ids), number);
+        let setup = setup(kernel, &pair, seed, first);
+        let (end, lines) = record(kernel, &setup, &mut players(plan.players, seed));
+        let found = Self {
+            game: decks.game().clone(),
+            rules: decks.hash().to_owned(),
+            decks: ids.map(Name::from),
+            players: plan.players.map(|kind| kind.name().to_owned()),
+            seed,
+            first: u8::from(first == Side::Second),
+            winner: match end.over {
+                Some(Outcome::Won(Seat(seat))) => Some(seat & 1),
+                Some(Outcome::Draw) | None => None,
+            },
+            turns: end.turn,
+            end: kernel.reason(&end),
+            choices: lines.iter().map(|line| line.words.clone()).collect(),
+            hash: format!("{:016x}", end.hash()),
+        };
+        Ok((found, lines.into_iter().map(|line| (line.turn, line.by.0, line.words)).collect()))
+    }
+
+    /// Replays the match.
+    ///
+    /// # Errors
+    ///
+    /// Returns which decision is wrong and what would be right, or that the match ends differently now.
+    pub fn replay(&self, decks: &Decks) -> Result<(), String> {
+        if self.game != *decks.game() {
+            return Err(format!("it is a match of the game `{}`, and this is `{}`", self.game, decks.game()));
+        }
+        let ids = [self.decks[0].as_str(), self.decks[1].as_str()];
+        let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
+        let first = if self.first == 0 { Side::First } else { Side::Second };
+        let setup = setup(&decks.kernel, &pair, self.seed, first);
+        let end = replay(&decks.kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
+        let hash = format!("{:016x}", end.hash());
+        if hash == self.hash { Ok(()) } else { Err(format!("the match ends at {hash} and no longer at {}", self.hash)) }
+    }
+
+    /// What is wrong with the log, and what would be right.
+    fn describe(&self, wrong: NoReplay) -> String {
+        let named = |answers: &[String]| {
+            let shown = answers.iter().take(NAMED).map(|answer| format!("`{answer}`")).collect::<Vec<_>>().join(", ");
+            if answers.len() > NAMED { format!("{shown} and {} more", answers.len() - NAMED) } else { shown }
+        };
+        match wrong {
+            NoReplay::Line { at, answers } => {
+                let words: String = self.choices.get(at).map_or("", String::as_str).chars().take(80).collect();
+                format!("choice {at} (counted from 0), `{words}`, cannot be taken; possible are {}", named(&answers))
+            }
+            NoReplay::Ended { answers } => {
+                format!("the choices end before the match is over; possible are {}", named(&answers))
+            }
+            NoReplay::Over { at } => format!("the match is over before choice {at} (counted from 0)"),
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Matches between the decks of any game whose ruleset describes a whole match. A deck stands where a hero stands in a
+//! run, so that plans, counts, parts, files and statistics are the same.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::monte_carlo::{Contest, Run};
+use super::plan::{Plan, Shard};
+use super::player::AgentKind;
+use super::run::game_seed;
+use super::tally::{CardTally, Tally};
+use crate::base::{Name, closest};
+use crate::engine::{Side, mix};
+use crate::kernel::ids::DefinitionId;
+use crate::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_match};
+use crate::kernel::question::Options;
+use crate::kernel::rules::tables::SeenBy;
+use crate::kernel::rules::{Deck, Game};
+use crate::kernel::state::{CARDS, Outcome, Seat, State};
+use crate::kernel::{Kernel, Setup};
+
+/// What follows the id of a deck that plays against itself.
+const MIRROR: &str = ":2";
+
+/// A game and its decks, ready for simulation.
+#[derive(Clone, Debug)]
+pub struct Decks {
+    pub(super) kernel: Arc<Kernel>,
+    hash: String,
+}
+
+/// The decks of the matchups of a plan.
+#[derive(Debug)]
+struct Matches {
+    kernel: Arc<Kernel>,
+    pairs: Vec<[Deck; 2]>,
+}
+
+impl Decks {
+    /// Of a game and the texts of its files.
+    pub fn new(game: Game, texts: &[&str]) -> Self {
+        let mut hasher = blake3::Hasher::new();
+        for text in texts {
+            hasher.update(text.as_bytes());
+        }
+        Self { kernel: Arc::new(Kernel::new(game)), hash: hasher.finalize().to_hex().to_string() }
+    }
+
+    /// Identifies the files of the game. 64 hexadecimal digits.
+    pub fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    /// The id of the game.
+    pub fn game(&self) -> &Name {
+        &self.kernel.game.id
+    }
+
+    /// The decks with these ids, in the file's order; all if `ids` is empty. A single deck plays against itself.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the ids or the decks.
+    pub fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, String> {
+        let decks = &self.kernel.game.decks;
+        let known = || decks.iter().map(|deck| deck.id.as_str());
+        for id in ids {
+            if !known().any(|known| known == id) {
+                let meant = closest(id, known()).map(|meant| format!("; did you mean `{meant}`?"));
+                let all = known().collect::<Vec<_>>().join(", ");
+                return Err(format!("there is no deck `{id}`, only {all}{}", meant.unwrap_or_default()));
+            }
+        }
+        let is_chosen = |deck: &&Deck| ids.is_empty() || ids.iter().any(|id| *id == deck.id.as_str());
+        let chosen: Vec<&Deck> = decks.iter().filter(is_chosen).collect();
+        if chosen.is_empty() {
+            return Err("the game has no decks; they are the member `decks` of its cards or its rules".to_owned());
+        }
+        let most = usize::from(self.kernel.game.limits.cards).min(CARDS) / 2;
+        for deck in &chosen {
+            let size = deck.any.map_or(deck.cards.len(), |any| usize::try_from(any).unwrap_or(usize::MAX));
+            if size.saturating_add(usize::from(deck.leader.is_some())) > most {
+                return Err(format!(
+                    "the deck `{}` has {size} cards; a match has room for {most} of each player",
+                    deck.id
+                ));
+            }
+        }
+        let mut names: Vec<Name> = chosen.iter().map(|deck| deck.id.clone()).collect();
+        if let [only] = &names[..] {
+            names.push(format!("{only}{MIRROR}").into());
+        }
+        Ok(names)
+    }
+
+    /// The run of a plan that was checked, or a part of it.
+    pub fn run(&self, plan: Plan, shard: Shard) -> Run {
+        let pairs = plan.matchups().into_iter().filter_map(|ids| self.pair(ids)).collect();
+        Run::of(plan, shard, Box::new(Matches { kernel: Arc::clone(&self.kernel), pairs }))
+    }
+
+    /// Two decks by their ids.
+    pub(super) fn pair(&self, ids: [&str; 2]) -> Option<[Deck; 2]> {
+        let find = |id: &str| {
+            let mut decks = self.kernel.game.decks.iter();
+            let id = id.strip_suffix(MIRROR).unwrap_or(id);
+            decks.find(|deck| deck.id.as_str() == id).cloned()
+        };
+        Some([find(ids[0])?, find(ids[1])?])
+    }
+}
+
+/// The set-up of a game with this seed.
+pub(super) fn setup(kernel: &Kernel, decks: &[Deck; 2], seed: u64, first: Side) -> Setup {
+    let [one, other] = decks;
+    Setup { first: Some(seat(first)), ..kernel.game.setup_of([one, other], seed) }
+}
+
+/// The players of a game; all their chance derives from its seed.
+pub(super) fn players(kinds: [AgentKind; 2], seed: u64) -> [Player; 2] {
+    let player = |kind: AgentKind, salt: u64| {
+        let seed = mix(seed ^ salt);
+        match kind {
+            AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
+            AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
+            AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
+        }
+    };
+    [player(kinds[0], 1), player(kinds[1], 2)]
+}
+
+/// The seat of a side; the first deck of a matchup has seat 0.
+fn seat(side: Side) -> Seat {
+    if side == Side::First { Seat(0) } else { Seat(1) }
+}
+
+/// The score of each seat: 2 for a win, 1 for a draw.
+fn scores(end: &State) -> [u64; 2] {
+    match end.over {
+        Some(Outcome::Won(Seat(0))) => [2, 0],
+        Some(Outcome::Won(_)) => [0, 2],
+        Some(Outcome::Draw) | None => [1, 1],
+    }
+}
+
+impl Matches {
+    /// The cards of both decks, each once: a card can come to the other side.
+    fn definitions(&self, pair: usize) -> Vec<DefinitionId> {
+        let game = &self.kernel.game;
+        let of = |deck: &Deck| match deck.any {
+            None => deck.leader.iter().chain(&deck.cards).copied().collect::<Vec<_>>(),
+            Some(_) => deck.leader.iter().chain(game.cards.values()).copied().collect(),
+        };
+        let mut all: Vec<DefinitionId> = self.pairs.get(pair).into_iter().flatten().flat_map(of).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    fn count(
+        &self,
+        definitions: &[DefinitionId],
+        end: &State,
+        first: Side,
+        played: &[Vec<DefinitionId>; 2],
+        tally: &mut Tally,
+    ) {
+        let scores = scores(end);
+        tally.games += 1;
+        tally.wins[0] += u64::from(scores[0] == 2);
+        tally.wins[1] += u64::from(scores[1] == 2);
+        tally.draws += u64::from(scores[0] == 1);
+        tally.first_seat += scores[seat(first).index()];
+        tally.add_length(end.turn);
+        tally.hash = tally.hash.wrapping_add(mix(end.hash()));
+        *tally.ends.entry(self.kernel.reason(end).into()).or_default() += 1;
+        let has_left = |zone| self.kernel.zone(zone).is_none_or(|zone| zone.seen_by != SeenBy::Nobody);
+        for seat in Seat::BOTH {
+            let of_seat = end.cards.iter().filter(|card| card.owner == seat && card.moves > 0 && has_left(card.zone));
+            let drawn: Vec<DefinitionId> = of_seat.map(|card| card.definition).collect();
+            for (at, definition) in definitions.iter().enumerate() {
+                let Some(card) = tally.cards.get_mut(seat.index() * definitions.len() + at) else { continue };
+                if drawn.contains(definition) {
+                    card.drawn += 1;
+                    card.score_drawn += scores[seat.index()];
+                }
+                if played[seat.index()].contains(definition) {
+                    card.played += 1;
+                    card.score_played += scores[seat.index()];
+                }
+            }
+        }
+    }
+}
+
+impl Contest for Matches {
+    fn cards(&self, pair: usize) -> Vec<Name> {
+        let game = &self.kernel.game;
+        let ids: Vec<Name> =
+            self.definitions(pair).into_iter().map(|id| game.word(game.definition(id).id).into()).collect();
+        [ids.clone(), ids].concat()
+    }
+
+    fn tally(&self, pair: usize) -> Tally {
+        Tally { cards: vec![CardTally::default(); 2 * self.definitions(pair).len()], ..Tally::default() }
+    }
+
+    fn play(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Option<Tally> {
+        let definitions = self.definitions(pair);
+        let mut tally = self.tally(pair);
+        let decks = self.pairs.get(pair)?;
+        for game in games {
+            if cancelled() {
+                return None;
+            }
+            let (seed, first) = game_seed(plan.seed, number, game);
+            let (mut choices, mut played) = (0, [Vec::new(), Vec::new()]);
+            let setup = setup(&self.kernel, decks, seed, first);
+            let end =
+                play_match(&self.kernel, &setup, &mut players(plan.players, seed), &mut |state, question, places| {
+                    choices += 1;
+                    if let (Options::Actions { choices, .. }, Some(&at)) = (question.options, places.first())
+                        && let Some(card) = choices.get(usize::from(at)).and_then(|choice| choice.card)
+                    {
+                        played[question.by.index()].push(state.card(card).definition);
+                    }
+                });
+            tally.choices += choices;
+            self.count(&definitions, &end, first, &played, &mut tally);
+        }
+        Some(tally)
+    }
+}

@@ -1,0 +1,338 @@
+//! Two implementations of one match side by side: the one in Rust, and the same match as data. At every choice both list
+//! the same actions in the same order and refuse the same others, after every action both have the same position, and
+//! both end in the same way.
+
+use ses_studio::base::Name;
+use ses_studio::engine::{Generator, Library, Side, Workspace};
+use ses_studio::kernel::ids::{NumberId, QuantityId, ZoneId};
+use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
+use ses_studio::kernel::rules::term::{Players, Term};
+use ses_studio::kernel::state::{CardId, Lasting, Outcome, Seat, State, Thing};
+use ses_studio::kernel::{Kernel, Position, Progress, RandomPlayer, Setup, Step};
+use ses_studio::play::{self, Action, Actions, Duel, Match, Phase, Refusal};
+use ses_studio::registry::Project;
+use ses_studio::ruleset::Ruleset;
+
+/// Unlisted actions are tried at one of so many choices.
+const TRIED: u32 = 40;
+/// Numbers of a player, zones, and numbers of a card in the hash.
+const PLAYER_NUMBERS: usize = 32;
+const ZONES: usize = 8;
+const CARD_NUMBERS: usize = 4;
+
+/// The game in both forms.
+struct Both {
+    rules: Ruleset,
+    library: Library,
+    kernel: Kernel,
+    /// What identifies a card in the hash, by definition.
+    fingerprints: Vec<u64>,
+    /// The zones in the order of the hash, those in play first.
+    zones: Vec<ZoneId>,
+    /// The sums of continuous effects.
+    sums: Vec<Term>,
+    heroes: Vec<Name>,
+}
+
+impl Both {
+    fn new() -> Self {
+        let game = super::bundled();
+        let checked = Project::bundled().check();
+        let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
+        let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
+        let fingerprint = |id| library.cards.get(game.word(id)).map_or(0, |card| card.fingerprint);
+        let fingerprints = game.definitions.iter().map(|definition| fingerprint(definition.id)).collect();
+        let mut zones: Vec<ZoneId> = (0..game.zones.len()).filter_map(ZoneId::at).collect();
+        zones.sort_by_key(|zone| !game.zones[zone.index()].units);
+        let quantities = game.quantities.values().enumerate().filter(|(_, quantity)| quantity.is.is_none());
+        let sums = quantities.filter_map(|(at, _)| Some(Term::Quantity(Players::Own, QuantityId::at(at)?))).collect();
+        let heroes = library.heroes.keys().cloned().collect();
+        Self { kernel: Kernel::new(game), rules, library, fingerprints, zones, sums, heroes }
+    }
+
+    /// Both set-ups of a match of two heroes with their own decks.
+    fn setup(&self, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> (Duel, Setup) {
+        let setup = play::Setup::locked(heroes, &self.rules, &self.library);
+        let game = &self.kernel.game;
+        let deck = game.zones.get_index_of("deck").and_then(ZoneId::at).unwrap();
+        let cards = [0, 1].map(|at| setup.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
+        let heroes = heroes.map(|id| Some(game.cards[id]));
+        let duel = setup.check(&self.rules, &self.library).unwrap();
+        (duel, Setup { seed, heroes, first, cards, ..Setup::default() })
+    }
+
+    /// The pairs of heroes, each pair once.
+    fn pairs(&self) -> Vec<[&str; 2]> {
+        let all = 0..self.heroes.len();
+        let pairs = all.clone().flat_map(|one| all.clone().map(move |other| [one, other]));
+        let pairs = pairs.filter(|[one, other]| one < other);
+        pairs.map(|pair| pair.map(|at| self.heroes[at].as_str())).collect()
+    }
+
+    /// Hashes a position of the kernel as the program hashes its own.
+    fn hash(&self, position: &Position<'_>) -> u64 {
+        let state = position.state;
+        let mut sum = Sum(0x5345_535F_5354_4154);
+        sum.add(state.chance.0);
+        sum.add(u64::from(state.turn));
+        let is_revealed = state.cards.iter().any(|card| card.is_revealed);
+        for seat in Seat::BOTH {
+            self.add_player(&mut sum, position, seat, is_revealed);
+        }
+        let number = |name: &str, seat| u64::try_from(position.number_of(name, seat).unwrap()).unwrap();
+        let battle = self.kernel.game.flow.phases.get_index_of("battle");
+        let phase = match state.over {
+            None => u64::from(battle == Some(state.phase.index())),
+            Some(Outcome::Draw) => 2,
+            Some(Outcome::Won(seat)) => 3 + u64::from(seat.0),
+        };
+        let [one, other] = Seat::BOTH.map(|seat| number("ability_wait", seat));
+        let rest = phase | one << 8 | other << 16 | u64::from(state.active.0) << 24;
+        ses_studio::engine::mix(sum.0).rotate_left(17) ^ rest.wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// The numbers of a player in the order of the hash.
+    fn numbers(&self, position: &Position<'_>, seat: Seat) -> Vec<i32> {
+        let (game, player) = (&self.kernel.game, position.state.player(seat));
+        let mut numbers = vec![player.book];
+        let counters = game.counters.keys().zip(&player.counters);
+        numbers.extend(counters.filter(|(name, _)| *name != "ability_wait").map(|(_, value)| *value));
+        numbers.extend(player.hero.iter().take(game.hero_numbers.len()));
+        numbers.extend(self.sums.iter().map(|term| position.value(term, seat)));
+        numbers.resize(PLAYER_NUMBERS, 0);
+        numbers
+    }
+
+    fn add_player(&self, sum: &mut Sum, position: &Position<'_>, seat: Seat, is_revealed: bool) {
+        let player = position.state.player(seat);
+        for pair in self.numbers(position, seat).as_chunks::<2>().0 {
+            let [one, other] = pair.map(|number| u64::from(number.cast_unsigned()));
+            sum.add(one << 32 | other);
+        }
+        for at in 0..ZONES {
+            let cards = match self.zones.get(at) {
+                Some(&zone) => position.state.pile(seat, zone).as_slice(),
+                None if at == ZONES - 1 => player.limbo.as_slice(),
+                None => &[],
+            };
+            sum.add(u64::try_from(cards.len() << 8 | at).unwrap());
+            for &card in cards {
+                let entry = position.state.card(card);
+                let fingerprint = self.fingerprints[entry.definition.index()];
+                sum.add(fingerprint ^ u64::from(is_revealed && entry.is_revealed));
+            }
+            if self.zones.get(at).is_some_and(|&zone| self.kernel.in_play(zone)) {
+                for &card in cards {
+                    self.add_unit(sum, position.state, card);
+                }
+            }
+        }
+    }
+
+    fn add_unit(&self, sum: &mut Sum, state: &State, card: CardId) {
+        let known = self.kernel.game.numbers.len();
+        for at in 0..CARD_NUMBERS {
+            let now = if at < known { state.card(card).numbers[at] } else { 0 };
+            let ending = state.bearing.iter().find_map(|bearing| match bearing.what {
+                Lasting::Part(number, part)
+                    if bearing.card == card
+                        && Some(number) == NumberId::at(at)
+                        && bearing.until == self.kernel.this_turn() =>
+                {
+                    Some(part)
+                }
+                _ => None,
+            });
+            sum.add(u64::from(now.cast_unsigned()) << 16 | u64::from(ending.unwrap_or(0).cast_unsigned()));
+        }
+        sum.add(u64::from(state.card(card).has_arrived()));
+    }
+}
+
+/// Combines numbers as the hash of the program does.
+struct Sum(u64);
+
+impl Sum {
+    fn add(&mut self, bits: u64) {
+        self.0 = (self.0 ^ bits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+    }
+}
+
+/// What was compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Compared {
+    matches: u32,
+    choices: u32,
+    refusals: u32,
+}
+
+/// Plays the kernel's match by chance and the program's match with it.
+struct Lockstep<'b> {
+    both: &'b Both,
+    duel: &'b Duel,
+    position: Match,
+    work: Workspace,
+    legal: Actions,
+    chance: Generator,
+    compared: Compared,
+}
+
+impl Chooser for Lockstep<'_> {
+    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        let Options::Actions { choices, pass: true } = question.options else { panic!("{question:?}") };
+        self.is_same(position);
+        self.position.legal_actions(self.duel, &mut self.legal);
+        let mut listed: Vec<Action> = choices.iter().map(|choice| action(position, choice)).collect();
+        listed.push(Action::End);
+        assert_eq!(listed, self.legal.as_slice());
+        assert_eq!(question.by.0 == 0, self.position.active == Side::First);
+        if self.compared.choices.is_multiple_of(TRIED) {
+            self.refuses(position, choices);
+        }
+        self.compared.choices += 1;
+        let at = self.chance.below(listed.len());
+        self.position.play(self.duel, listed[at], &mut (), &mut self.work).unwrap();
+        Some(place(at))
+    }
+}
+
+impl Lockstep<'_> {
+    fn is_same(&self, position: &Position<'_>) {
+        assert_eq!(position.state.chance.0, self.position.state.generator.0);
+        for (seat, side) in Seat::BOTH.into_iter().zip(Side::BOTH) {
+            assert_eq!(self.both.numbers(position, seat), self.position.state.player(side).numbers);
+        }
+        assert_eq!(self.both.hash(position), self.position.hash(self.duel), "{:?}", self.position.phase);
+    }
+
+    /// What the program refuses is refused by the kernel.
+    fn refuses(&mut self, position: &Position<'_>, choices: &[Choice]) {
+        let state = position.state;
+        let Some(&like) = choices.first() else { return };
+        let mut others = Vec::new();
+        for (at, (name, action)) in self.both.kernel.game.flow.actions.iter().enumerate() {
+            let cards: Vec<Option<CardId>> = if action.cards.is_empty() {
+                vec![None]
+            } else {
+                state.card_ids().filter(|&card| state.card(card).side == state.active).map(Some).collect()
+            };
+            let foes = ["field", "hand"].map(|zone| pile(position, zone, state.active.other()));
+            let foes = foes.iter().flatten().copied().map(Some).chain([None]);
+            for (foe, card) in foes.flat_map(|foe| cards.iter().map(move |&card| (foe, card))) {
+                let action = ses_studio::kernel::ids::ActionId::at(at).unwrap();
+                let mut choice = Choice { action, card, ability: None, picks: [Pick::None; 4], aim: None };
+                match (foe, name.as_str()) {
+                    (Some(foe), "attack") => choice.picks[0] = Pick::Card(foe),
+                    (foe, _) => choice.aim = foe.map(Thing::Card),
+                }
+                if choice.action != like.action || !choices.contains(&choice) {
+                    others.push(choice);
+                }
+            }
+        }
+        for choice in others {
+            let named = named(position, &choice);
+            let mut other = self.position;
+            let refusal =
+                named.map_or(Err(Refusal::NoCard), |named| other.play(self.duel, named, &mut (), &mut self.work));
+            // The program also takes a card without its target, or with one that it does not ask for.
+            if refusal.is_err() {
+                let mut after = state.clone();
+                let mut player = RandomPlayer::new(0);
+                let progress = position.kernel.step(&mut after, &Step::Take(choice), &mut player, None);
+                assert_eq!(progress, Progress::Refused, "{named:?} is refused: {refusal:?}");
+                assert!(after == *state, "a refused action changes nothing");
+                self.compared.refusals += 1;
+            }
+        }
+    }
+}
+
+fn pile(position: &Position<'_>, zone: &str, seat: Seat) -> Vec<CardId> {
+    let zone = position.kernel.game.zones.get_index_of(zone).and_then(ZoneId::at).unwrap();
+    position.state.pile(seat, zone).as_slice().to_vec()
+}
+
+/// A choice in the words of the program; `None`: a card that is not where its action takes cards from.
+fn named(position: &Position<'_>, choice: &Choice) -> Option<Action> {
+    let seat = position.state.active;
+    let place = |zone, seat, card| {
+        let at = pile(position, zone, seat).into_iter().position(|other| other == card)?;
+        u8::try_from(at).ok()
+    };
+    // A card that is no target is a target that there is not.
+    let foe = |card| place("field", seat.other(), card).unwrap_or(u8::MAX);
+    let target = match (choice.picks[0], choice.aim) {
+        (Pick::Card(card), _) | (_, Some(Thing::Card(card))) => Some(foe(card)),
+        _ => None,
+    };
+    let (name, _) = position.kernel.game.flow.actions.get_index(choice.action.index())?;
+    match name.as_str() {
+        "play" => Some(Action::Play { at: place("hand", seat, choice.card?)?, target }),
+        "ability" => Some(Action::Ability { target }),
+        "attack" => Some(Action::Attack { by: place("field", seat, choice.card?)?, target }),
+        other => panic!("{other}"),
+    }
+}
+
+fn action(position: &Position<'_>, choice: &Choice) -> Action {
+    named(position, choice).unwrap_or_else(|| panic!("{choice:?}"))
+}
+
+/// Plays one match in both forms.
+fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> Compared {
+    let (duel, setup) = both.setup(heroes, seed, first);
+    let mut work = Workspace::default();
+    let first = first.map(|seat| if seat.0 == 0 { Side::First } else { Side::Second });
+    let position = duel.start(seed, first, &mut work);
+    let (compared, chance) = (Compared { matches: 1, ..Compared::default() }, Generator(seed ^ 0xA5A5));
+    let mut lockstep = Lockstep { both, duel: &duel, position, work, legal: Actions::default(), chance, compared };
+    let kernel = &both.kernel;
+    let mut state = kernel.lay(&setup);
+    assert!(!kernel.begin(&mut state, &mut lockstep, None));
+    assert!(!kernel.play(&mut state, &mut lockstep, None));
+    lockstep.is_same(&Position { kernel, state: &state });
+    let outcome = state.over.map(|over| match over {
+        Outcome::Draw => play::Outcome::Draw,
+        Outcome::Won(seat) => play::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
+    });
+    assert!(outcome.is_some() && lockstep.position.outcome() == outcome);
+    assert!(matches!(lockstep.position.phase, Phase::Over(_)));
+    lockstep.compared
+}
+
+/// Matches of all pairs of heroes, in both seats, with either player first and by the rules.
+fn all(rounds: u64) -> Compared {
+    let both = Both::new();
+    let pairs = both.pairs();
+    assert_eq!(pairs.len(), 91);
+    let mut total = Compared::default();
+    for round in 0..rounds {
+        for (at, &[one_hero, other]) in (0_u64..).zip(&pairs) {
+            for (seat, heroes) in [[one_hero, other], [other, one_hero]].into_iter().enumerate() {
+                let first = [None, Some(Seat(0)), None, Some(Seat(1))][usize::try_from((round + at) % 4).unwrap_or(0)];
+                let seed = ses_studio::engine::mix(round << 16 | at << 1 | seat as u64);
+                let compared = one(&both, heroes, seed, first);
+                total.matches += compared.matches;
+                total.choices += compared.choices;
+                total.refusals += compared.refusals;
+            }
+        }
+    }
+    total
+}
+
+#[test]
+fn a_match_as_data_is_the_match_in_rust() {
+    let compared = all(1);
+    assert_eq!(compared.matches, 182);
+    assert!(compared.choices > 5_000 && compared.refusals > 1_000, "{compared:?}");
+}
+
+/// With an optimised build, after a change to the kernel: `cargo test --release --test it -- --ignored hundred_thousand`.
+#[test]
+#[ignore = "minutes with optimisation"]
+fn a_match_as_data_is_the_match_in_rust_in_a_hundred_thousand_matches() {
+    let compared = all(550);
+    assert!(compared.matches > 100_000, "{compared:?}");
+}
