@@ -12,6 +12,7 @@ use crate::kernel::scenario;
 use crate::registry::Project;
 use crate::registry::project::{BUNDLED, load};
 use crate::registry::scenarios::{FOLDER, files_in};
+use crate::text::Texts;
 use crate::text::problem_text::english;
 
 /// A file of scenarios.
@@ -63,7 +64,22 @@ impl CaseFile {
             let message = format!("{} is of the game `{id}`, and {name} is `{}`", self.name, game.id);
             return Err(UsageError(message).into());
         }
-        Ok(Some(Ran { file: self.name.clone(), outcomes: scenario::run(&game, &self.contents) }))
+        let mut outcomes = scenario::run(&game, &self.contents);
+        self.run_texts(&game, project.map(PathBuf::as_path), &mut outcomes);
+        Ok(Some(Ran { file: self.name.clone(), outcomes }))
+    }
+
+    /// Runs the cases of texts, which the kernel cannot run because it knows no words.
+    fn run_texts(&self, game: &Game, project: Option<&Path>, outcomes: &mut [scenario::Outcome]) {
+        if self.contents.get("texts").is_none() {
+            return;
+        }
+        let locales = project.map(|folder| folder.join("locales"));
+        let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
+        let of_texts = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == "texts");
+        for (outcome, case) in of_texts.zip(texts.run_cases(game, &self.contents)) {
+            (outcome.name, outcome.differs) = (case.name, case.differs);
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod export;
 mod faces;
 mod fmt;
 mod game;
+mod game_text;
 mod import;
 mod languages;
 mod locales;

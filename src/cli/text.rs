@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Map, Value};
 
-use super::{Outcome, UsageError, languages, open, print, read_text, report};
+use super::game::GameFiles;
+use super::{Outcome, UsageError, game_text, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
@@ -50,6 +51,18 @@ struct What {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if let Some(path) = &arguments.project
+        && let Ok(Some(files)) = GameFiles::open(path)
+    {
+        let wanted = game_text::Wanted {
+            card: arguments.what.card.as_deref(),
+            effects: arguments.what.effects.as_deref(),
+            card_type: arguments.card_type.as_deref(),
+            languages: &arguments.lang,
+            json: arguments.json,
+        };
+        return game_text::run(path, &files, &wanted);
+    }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();
     let Some(rules) = &checked.rules else {
@@ -234,7 +247,7 @@ impl Printer<'_> {
 }
 
 /// A text on a line, with the tag of its language if there are several.
-fn line(language: &Language, with_tag: bool, text: &Text) -> String {
+pub fn line(language: &Language, with_tag: bool, text: &Text) -> String {
     if with_tag { format!("{:8}{}\n", language.tag, text.marked()) } else { format!("{}\n", text.marked()) }
 }
 

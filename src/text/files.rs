@@ -12,6 +12,9 @@ use crate::message;
 /// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
 const COMMON: [&str; 6] = ["core.ftl", "lexicon.ftl", "problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
 
+/// The grammar that texts of games of format 2 use: noun phrases and the frames of abilities.
+const PHRASES: &str = "phrases.ftl";
+
 const GLOSSARY: &str = "GLOSSARY.md";
 
 #[derive(RustEmbed)]
@@ -49,13 +52,22 @@ pub struct FileProblem {
 pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
     let of_game =
         |name: &str| name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game);
+    embedded(|name| COMMON.contains(&name) || of_game(name))
+}
+
+/// The program's grammar of noun phrases in every language.
+pub(super) fn phrase_files() -> Vec<LocaleFile> {
+    embedded(|name| name == PHRASES)
+}
+
+fn embedded(is_wanted: impl Fn(&str) -> bool) -> Vec<LocaleFile> {
     let mut files = Vec::new();
     let mut paths: Vec<String> = Embedded::iter().map(String::from).collect();
     paths.sort();
     for path in paths {
         let Some((tag, name)) = path.split_once('/') else { continue };
         let Some(language) = Language::find(tag).filter(|language| language.tag == tag) else { continue };
-        if !COMMON.contains(&name) && !of_game(name) {
+        if !is_wanted(name) {
             continue;
         }
         let Some(file) = Embedded::get(&path) else { continue };

@@ -8,6 +8,7 @@
 
 #![warn(missing_docs)]
 
+mod ability;
 pub mod bidi;
 mod files;
 mod fluent;
@@ -26,6 +27,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
+pub use ability::TextCase;
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
 pub use fluent::{entries, fields, guard, highlight, lexer, slots};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
@@ -57,9 +59,20 @@ impl Texts {
 
     /// The program's messages, overridden by a project's `locales` folder. Returns the problems in that folder too.
     pub fn load(game: &str, project_locales: Option<&Path>) -> (Self, Vec<FileProblem>) {
+        Self::load_over(game, embedded_files(game), project_locales.as_slice())
+    }
+
+    /// As [`Texts::load`], with the grammar that texts of cards of format 2 are made with ([`Texts::printed`]). A later
+    /// folder overrides the ones before.
+    pub fn load_phrases(game: &str, project_locales: &[&Path]) -> (Self, Vec<FileProblem>) {
         let mut files = embedded_files(game);
+        files.extend(files::phrase_files());
+        Self::load_over(game, files, project_locales)
+    }
+
+    fn load_over(game: &str, mut files: Vec<LocaleFile>, project_locales: &[&Path]) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
-        if let Some(folder) = project_locales {
+        for folder in project_locales {
             let (own, unread) = project_files(folder);
             files.extend(own);
             problems.extend(unread);

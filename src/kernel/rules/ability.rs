@@ -133,6 +133,8 @@ pub struct ConditionUse {
 /// What a row is about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Target {
+    /// The position of the preset that it is, or that it refines. Texts name it; no match reads it.
+    pub preset: Option<u8>,
     /// Players in the order of the candidates.
     pub who: Box<[Side]>,
     /// Without zones and without `of`, the target is a player.

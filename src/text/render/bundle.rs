@@ -27,7 +27,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 const MAX_CLAUSES: usize = 10_000;
 
 /// Prefixes of the ids of messages that are words of the lexicon.
-const WORDS: [&str; 2] = ["subtype-", "type-"];
+const WORDS: [&str; 7] = ["subtype-", "type-", "noun-", "word-", "keyword-", "class-", "number-"];
 
 /// The messages of one language, built on first use.
 pub(in crate::text) struct Bundle {
@@ -89,6 +89,7 @@ impl Messages {
         // The bundle is new and has no functions of these names, so adding them cannot fail.
         let _ = fluent.add_function("TERM", lexicon::term);
         let _ = fluent.add_function("ATTR", lexicon::attr);
+        let _ = fluent.add_function("SIGNED", lexicon::signed);
         if language.is_pseudo() {
             fluent.set_transform(Some(pseudo::accented));
         }
@@ -248,6 +249,12 @@ impl Bundle {
             self.frames.write().unwrap_or_else(PoisonError::into_inner).insert(frame, order.clone());
             order
         })
+    }
+
+    /// The names of the attributes of a message.
+    pub(in crate::text) fn attributes(&self, id: &str) -> impl Iterator<Item = &str> {
+        let message = self.card_messages().fluent.get_message(id);
+        message.into_iter().flat_map(|message| message.attributes().map(|attribute| attribute.id()))
     }
 
     pub(in crate::text) fn word(&self, id: &str) -> Option<&Arc<Word>> {

@@ -180,7 +180,7 @@ pub(in crate::text) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
 }
 
 /// A number that no language expresses with the same words as `number`. Comparing both texts shows which words say it.
-fn contrasting_number(number: i32) -> i32 {
+pub(in crate::text) fn contrasting_number(number: i32) -> i32 {
     if number == 5 { 11 } else { 5 }
 }
 

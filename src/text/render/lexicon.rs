@@ -11,6 +11,7 @@ use fluent::types::{AnyEq, FluentType};
 use fluent::{FluentArgs, FluentValue};
 
 use super::marks::{NUMBER, TARGET, around};
+use super::phrase::{PhraseValue, request};
 
 /// A word of the lexicon.
 #[derive(Debug, PartialEq, Eq)]
@@ -65,6 +66,13 @@ impl FluentType for WordValue {
 /// `TERM($word, case: "acc", …)`: a form of a word.
 pub(in crate::text) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(given) = positional.first() else { return FluentValue::Error };
+    if let Some(phrase) = phrase_of(given) {
+        let named = named.iter().filter_map(|(name, value)| match value {
+            FluentValue::String(text) => Some((name, text.as_ref())),
+            _ => None,
+        });
+        return request(phrase.at, named).into();
+    }
     let Some(word) = word_of(given) else { return given.clone() };
     if named.iter().next().is_none() {
         return around(TARGET, &word.plain).into();
@@ -83,12 +91,35 @@ pub(in crate::text) fn term<'a>(positional: &[FluentValue<'a>], named: &FluentAr
 
 /// `ATTR($word, "gender")`: a property of a word, for a selector. Empty if the word lacks the property.
 pub(in crate::text) fn attr<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    if let (Some(phrase), Some(FluentValue::String(name))) = (positional.first().and_then(phrase_of), positional.get(1))
+    {
+        return phrase.feature(name).to_owned().into();
+    }
     let (Some(word), Some(FluentValue::String(name))) = (positional.first().and_then(word_of), positional.get(1))
     else {
         return "".into();
     };
     let form = word.forms.iter().find(|(known, _)| known == name);
     form.map(|(_, form)| form.raw.clone()).unwrap_or_default().into()
+}
+
+/// `SIGNED($n)`: a number with its sign: +2, −1, +0.
+pub(in crate::text) fn signed<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    match positional.first() {
+        Some(FluentValue::Number(number)) if number.value.fract() == 0.0 => {
+            let sign = if number.value < 0.0 { '−' } else { '+' };
+            around(NUMBER, &format!("{sign}{}", number.value.abs())).into()
+        }
+        Some(other) => other.clone(),
+        None => FluentValue::Error,
+    }
+}
+
+fn phrase_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v PhraseValue> {
+    match value {
+        FluentValue::Custom(custom) => AnyEq::as_any(&**custom).downcast_ref(),
+        _ => None,
+    }
 }
 
 fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Word> {

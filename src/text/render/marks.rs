@@ -38,6 +38,14 @@ pub enum Part {
     Modifier,
     /// A tag before the sentence of the row.
     Tag,
+    /// What the row is about: a noun phrase.
+    Aim,
+    /// When the ability of the row happens.
+    Timing,
+    /// What the ability of the row costs.
+    Cost,
+    /// How long the row lasts.
+    Duration,
 }
 
 impl Part {
@@ -50,6 +58,10 @@ impl Part {
             Part::Target => "target",
             Part::Modifier => "modifier",
             Part::Tag => "tag",
+            Part::Aim => "aim",
+            Part::Timing => "timing",
+            Part::Cost => "cost",
+            Part::Duration => "duration",
         }
     }
 
@@ -59,13 +71,17 @@ impl Part {
         match self {
             Part::Operation | Part::Value | Part::Modifier => Part::Operation,
             Part::Condition | Part::ConditionNumber | Part::Target => Part::Condition,
-            Part::Tag => Part::Tag,
+            Part::Tag | Part::Aim | Part::Timing | Part::Cost | Part::Duration => self,
         }
     }
 
     /// The part that a number in a clause of this part has.
     fn number_in(self) -> Self {
-        if self == Part::Operation { Part::Value } else { Part::ConditionNumber }
+        match self {
+            Part::Operation => Part::Value,
+            Part::Aim | Part::Timing | Part::Cost | Part::Duration => self,
+            _ => Part::ConditionNumber,
+        }
     }
 }
 

@@ -80,7 +80,7 @@ impl Texts {
 
 /// A name for a sentence of a language. In a language written from right to left, a name in another script is
 /// isolated, because otherwise the bidi algorithm could reorder it with the words around it.
-fn isolate_foreign(language: &Language, text: &str) -> String {
+pub(in crate::text) fn isolate_foreign(language: &Language, text: &str) -> String {
     let right_to_left =
         |c: char| matches!(c, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}');
     let is_foreign = language.right_to_left && text.contains(char::is_alphabetic) && !text.contains(right_to_left);

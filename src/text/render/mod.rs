@@ -9,7 +9,8 @@ mod json;
 mod lexicon;
 pub(super) mod marks;
 pub(super) mod message;
-mod pseudo;
+pub(super) mod phrase;
+pub(super) mod pseudo;
 pub(super) mod sentence;
 
 pub(super) use clause::SUBJECT;

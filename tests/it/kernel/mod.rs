@@ -7,4 +7,4 @@ mod lockstep;
 mod players;
 mod samples;
 
-pub use samples::{SAMPLES, bundled};
+pub use samples::{SAMPLES, Sample, bundled};

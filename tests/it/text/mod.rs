@@ -1,5 +1,6 @@
 //! Text in sixteen languages: its wording, the origin of each of its parts, and missing wordings.
 
+mod abilities;
 mod cases;
 mod command;
 mod conformance;

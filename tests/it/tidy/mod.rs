@@ -18,7 +18,7 @@ const BELOW: [(&str, &[&str]); 16] = [
     ("kernel", &["ruleset"]),
     ("card", &["ruleset"]),
     ("registry", &["card"]),
-    ("text", &["registry"]),
+    ("text", &["kernel", "registry"]),
     ("engine", &["card"]),
     ("games", &["engine"]),
     ("play", &["games"]),

@@ -18,9 +18,31 @@ number-health = تحمّل
 
 set-kinds = نوع
 word-moth = عثة
+    .gender = f
+    .plural = f
+    .pl = عثّات
+    .du = عثتان
+    .acc-du = عثتين
+    .gen-du = عثتين
+    .def = العثة
+    .def-pl = العثّات
+    .own-pl = عثّاتك
+    .poss-pl = عثّات
 word-stone = حجر
-keyword-swift = سريع
-keyword-shelter = حماية
+    .gender = m
+    .plural = f
+    .acc = حجرًا
+    .acc-def = الحجر
+    .pl = أحجار
+    .du = حجران
+    .acc-du = حجرين
+    .gen-du = حجرين
+    .def = الحجر
+    .def-pl = الأحجار
+    .own-pl = أحجارك
+    .poss-pl = أحجار
+keyword-swift = «سريع»
+keyword-shelter = «حماية»
 
 ## Counters of players
 
@@ -40,65 +62,153 @@ zone-hand = يد
 zone-field = ساحة
 zone-pile = كومة
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = حتى نهاية الدور
-for-for_good = ما دامت في اللعب
-
-## When abilities happen
-
-on-on_play = عند لعبها
-on-reply = ردًّا
-on-on_death = عند تدميرها
-on-friend_dies = عند تدمير مخلوق آخر لك
+    .name = حتى نهاية الدور
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] عندما تلعب هذا المخلوق
+    }
+    .name = عند لعبها
+on-reply = ردّ
+    .as = label
+    .name = ردًّا
+on-on_death = عندما يُدمَّر هذا المخلوق
+    .name = عند تدميرها
+on-friend_dies = عندما يُدمَّر مخلوق آخر لك
+    .name = عند تدمير مخلوق آخر لك
 on-at_dawn = عند فجر دورك
-on-always = دائمًا
-on-main = في نهارك
-on-would_be_hurt = عندما توشك أن تُجرح
-
-## Costs
-
-cost-sparks = شرارات
-cost-tire = إتعاب هذه البطاقة
-
-## Which cards
-
-where-power_at_most = قوة لا تزيد على { $n }
-where-kind = نوع { $word }
-
-## What effects are about
-
-to-this = هذه البطاقة
-to-foe = مخلوق للخصم
-to-friend = أحد مخلوقاتك
-to-friends = مخلوقاتك
+    .name = عند فجر دورك
+on-main = { "" }
+    .name = في نهارك
+on-would_be_hurt = عندما يوشك هذا المخلوق أن يُجرح
+    .name = عندما توشك أن تُجرح
+cost-sparks =
+    { $n ->
+        [zero] { $n } شرارة
+        [one] شرارة واحدة
+        [two] شرارتان
+        [few] { $n } شرارات
+        [many] { $n } شرارة
+       *[other] { $n } شرارة
+    }
+    .name = شرارات
+cost-tire = أتعِب هذا المخلوق
+    .name = إتعاب هذه البطاقة
+where-power_at_most = قوة { $n } أو أقل
+    .as = with
+    .is =
+        { $gender ->
+            [f] قوتها
+           *[m] قوته
+        } { $n } أو أقل
+    .name = قوة لا تزيد على { $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = نوع { $word }
+to-this = هذا المخلوق
+    .gender = m
+    .name = هذه البطاقة
 to-enemy = الخصم
-
-## Conditions
-
-if-controls = لديك مخلوقات
-if-life_at_most = حياتك لا تزيد على { $n }
-
-## Operations
-
+    .gender = m
+    .name = الخصم
+noun-field = مخلوق
+    .gender = m
+    .plural = f
+    .acc = مخلوقًا
+    .acc-def = المخلوق
+    .pl = مخلوقات
+    .du = مخلوقان
+    .acc-du = مخلوقين
+    .gen-du = مخلوقين
+    .def = المخلوق
+    .def-pl = المخلوقات
+    .own-pl = مخلوقاتك
+    .poss-pl = مخلوقات
+in-field-self =
+    { $number ->
+       *[other] لك
+    }
+    .all = { "" }
+in-field-opponent = للخصم
+    .all = { "" }
+if-controls =
+    { ATTR($cards, "pick") ->
+        [none] لم يكن لديك
+       *[other] كان لديك
+    } { TERM($cards) }
+    .name = لديك مخلوقات
+if-life_at_most = كانت حياتك { $n } أو أقل
+    .name = حياتك لا تزيد على { $n }
 op-burn =
+    يخسر { TERM($to) } { $val ->
+        [zero] { $val } نقطة حياة
+        [one] نقطة حياة واحدة
+        [two] نقطتي حياة
+        [few] { $val } نقاط حياة
+        [many] { $val } نقطة حياة
+       *[other] { $val } نقطة حياة
+    }
     .name = حرق
 op-mend =
+    اكسب { $val ->
+        [zero] { $val } نقطة حياة
+        [one] نقطة حياة واحدة
+        [two] نقطتي حياة
+        [few] { $val } نقاط حياة
+        [many] { $val } نقطة حياة
+       *[other] { $val } نقطة حياة
+    }
     .name = شفاء
-op-strike =
+op-strike = ألحِق ضررًا مقداره { $val } ب{ TERM($to, case: "gen") }
     .name = ضربة
-op-banish =
+op-banish = دمّر { TERM($to, case: "acc") }
     .name = نفي
 op-grow =
+    { ATTR($to, "number") ->
+        [pl] تحصل
+       *[other] { ATTR($to, "gender") ->
+            [f] تحصل
+           *[m] يحصل
+        }
+    } { TERM($to) } على { SIGNED($val) } قوة
     .name = نمو
 op-teach =
+    { ATTR($to, "number") ->
+        [pl] تكسب
+       *[other] { ATTR($to, "gender") ->
+            [f] تكسب
+           *[m] يكسب
+        }
+    } { TERM($to) } { TERM($word) }
     .name = تعليم
 op-draw =
+    اسحب { $val ->
+        [zero] { $val } بطاقة
+        [one] بطاقة واحدة
+        [two] بطاقتين
+        [few] { $val } بطاقات
+        [many] { $val } بطاقة
+       *[other] { $val } بطاقة
+    }
     .name = سحب
-op-hush =
+op-hush = أبطِل تلك البطاقة
     .name = إسكات
-op-shrug =
+op-shrug = امنع ذلك
     .name = صدّ
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = ما دامت في اللعب
+on-always =
+    .name = دائمًا
+to-foe =
+    .name = مخلوق للخصم
+to-friend =
+    .name = أحد مخلوقاتك
+to-friends =
+    .name = مخلوقاتك
 
 ## Phases
 

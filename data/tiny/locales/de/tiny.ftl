@@ -18,8 +18,13 @@ number-health = Ausdauer
 
 set-kinds = Art
 word-moth = Motte
+    .gender = f
+    .pl = Motten
 word-stone = Stein
-keyword-swift = flink
+    .gender = m
+    .pl = Steine
+    .dat-pl = Steinen
+keyword-swift = Flink
 keyword-shelter = Schutz
 
 ## Counters of players
@@ -40,65 +45,146 @@ zone-hand = Hand
 zone-field = Feld
 zone-pile = Stapel
 
-## How long effects last
+## Wie lange Wirkungen dauern. Der Wert steht auf Karten, `.name` in den Regeln.
 
-for-this_turn = bis der Zug endet
-for-for_good = solange die Karte im Spiel ist
+for-this_turn = bis zum Ende des Zuges
+    .name = bis der Zug endet
+for-for_good =
+    .name = solange die Karte im Spiel ist
 
-## When abilities happen
+## Wann Fähigkeiten wirken
 
-on-on_play = wenn die Karte gespielt wird
-on-reply = als Antwort
-on-on_death = wenn die Karte zerstört wird
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] wenn du dieses Wesen spielst
+    }
+    .name = wenn die Karte gespielt wird
+on-reply = Antwort
+    .as = label
+    .name = als Antwort
+on-on_death = wenn dieses Wesen zerstört wird
+    .name = wenn die Karte zerstört wird
 on-friend_dies = wenn ein anderes deiner Wesen zerstört wird
-on-at_dawn = im Morgen deines Zugs
-on-always = immer
-on-main = an deinem Tag
-on-would_be_hurt = wenn die Karte verletzt würde
+    .name = wenn ein anderes deiner Wesen zerstört wird
+on-at_dawn = am Morgen deines Zuges
+    .name = im Morgen deines Zugs
+on-always =
+    .name = immer
+on-main = { "" }
+    .name = an deinem Tag
+on-would_be_hurt = wenn dieses Wesen verletzt würde
+    .name = wenn die Karte verletzt würde
 
-## Costs
+## Kosten
 
-cost-sparks = Funken
-cost-tire = diese Karte ermüden
+cost-sparks =
+    { $n ->
+        [one] { $n } Funken
+       *[other] { $n } Funken
+    }
+    .name = Funken
+cost-tire = ermüde dieses Wesen
+    .name = diese Karte ermüden
 
-## Which cards
+## Welche Karten
 
-where-power_at_most = Kraft höchstens { $n }
-where-kind = Art { $word }
+where-power_at_most = Kraft { $n } oder weniger
+    .name = Kraft höchstens { $n }
+    .as = with
+where-kind = { TERM($word) }
+    .name = Art { $word }
+    .as = noun
 
-## What effects are about
+## Worum es geht
 
-to-this = diese Karte
-to-foe = ein gegnerisches Wesen
-to-friend = eines deiner Wesen
-to-friends = deine Wesen
-to-enemy = der Gegner
+to-this =
+    { $case ->
+        [dat] diesem
+       *[other] dieses
+    } Wesen
+    .name = diese Karte
+to-foe =
+    .name = ein gegnerisches Wesen
+to-friend =
+    .name = eines deiner Wesen
+to-friends =
+    .name = deine Wesen
+to-enemy =
+    { $case ->
+        [acc] deinen Gegner
+        [dat] deinem Gegner
+       *[nom] dein Gegner
+    }
+    .name = der Gegner
+noun-field = Wesen
+    .gender = n
+in-field-opponent = gegnerische
+    .as = adjective
+    .order = 30
+    .m = gegnerischer
+    .n = gegnerisches
+    .acc-m = gegnerischen
+    .dat = gegnerischen
+    .dat-pl = gegnerischen
+    .pl = gegnerische
+    .weak = gegnerische
+    .weak-pl = gegnerischen
+in-field-self = eigene
+    .as = adjective
+    .order = 30
+    .all = { "" }
+    .most = { "" }
+    .least = { "" }
+    .m = eigener
+    .n = eigenes
+    .acc-m = eigenen
+    .dat = eigenen
+    .dat-pl = eigenen
+    .pl = eigene
+    .weak = eigene
+    .weak-pl = eigenen
 
-## Conditions
+## Bedingungen
 
-if-controls = du hast Wesen
-if-life_at_most = dein Leben ist höchstens { $n }
+if-controls = du { TERM($cards, case: "acc") } hast
+    .name = du hast Wesen
+if-life_at_most = dein Leben { $n } oder weniger beträgt
+    .name = dein Leben ist höchstens { $n }
 
-## Operations
+## Wirkungen
 
-op-burn =
+op-burn = { TERM($to) } verliert { $val } Leben
     .name = Brennen
-op-mend =
+op-mend = du erhältst { $val } Leben
     .name = Heilen
-op-strike =
+op-strike = füge { TERM($to, case: "dat") } { $val } Schaden zu
     .name = Schlagen
-op-banish =
+op-banish = zerstöre { TERM($to, case: "acc") }
     .name = Verbannen
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] erhalten
+       *[other] erhält
+    } { SIGNED($val) } Kraft
     .name = Wachsen
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] erhalten
+       *[other] erhält
+    } { TERM($word) }
     .name = Lehren
 op-draw =
+    ziehe { $val ->
+        [one] { $val } Karte
+       *[other] { $val } Karten
+    }
     .name = Ziehen
-op-hush =
+op-hush = negiere jene Karte
     .name = Verstummen
-op-shrug =
+op-shrug = verhindere dies
     .name = Abschütteln
+printed-keyword = { TERM($word) }.
 
 ## Phases
 

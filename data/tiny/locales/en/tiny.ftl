@@ -19,10 +19,12 @@ number-health = health
 ## Words of cards
 
 set-kinds = kind
-word-moth = moth
-word-stone = stone
-keyword-swift = swift
-keyword-shelter = shelter
+word-moth = Moth
+    .pl = Moths
+word-stone = Stone
+    .pl = Stones
+keyword-swift = Swift
+keyword-shelter = Shelter
 
 ## Counters of players
 
@@ -42,65 +44,116 @@ zone-hand = hand
 zone-field = field
 zone-pile = pile
 
-## How long effects last
+## How long effects last. The value is printed on cards; `.name` is for the rules.
 
-for-this_turn = until the turn ends
-for-for_good = as long as it is in play
+for-this_turn = this turn
+    .name = until the turn ends
+for-for_good =
+    .name = as long as it is in play
 
 ## When abilities happen
 
-on-on_play = when it is played
-on-reply = as a reply
-on-on_death = when it is destroyed
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] when you play this creature
+    }
+    .name = when it is played
+on-reply = Reply
+    .as = label
+    .name = as a reply
+on-on_death = when this creature is destroyed
+    .name = when it is destroyed
 on-friend_dies = when another of your creatures is destroyed
-on-at_dawn = at dawn, in your turn
-on-always = always
-on-main = in your day
-on-would_be_hurt = when it would be hurt
+    .name = when another of your creatures is destroyed
+on-at_dawn = at dawn in your turn
+    .name = at dawn, in your turn
+on-always =
+    .name = always
+on-main = { "" }
+    .name = in your day
+on-would_be_hurt = when this creature would be hurt
+    .name = when it would be hurt
 
 ## Costs
 
-cost-sparks = sparks
-cost-tire = tire this card
+cost-sparks =
+    { $n ->
+        [one] { $n } spark
+       *[other] { $n } sparks
+    }
+    .name = sparks
+cost-tire = tire this creature
+    .name = tire this card
 
 ## Which cards
 
 where-power_at_most = power { $n } or less
-where-kind = kind { $word }
+    .name = power { $n } or less
+    .as = with
+where-kind = { TERM($word) }
+    .name = kind { $word }
+    .as = noun
 
 ## What effects are about
 
-to-this = this card
-to-foe = an opposing creature
-to-friend = one of your creatures
-to-friends = your creatures
-to-enemy = the opponent
+to-this = this creature
+    .name = this card
+to-foe =
+    .name = an opposing creature
+to-friend =
+    .name = one of your creatures
+to-friends = your { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($after) }
+    .name = your creatures
+to-enemy = your opponent
+    .name = the opponent
+in-field-self = you control
+in-field-opponent = opposing
+    .as = adjective
+    .order = 10
+    .onset = vowel
+noun-field = creature
+    .pl = creatures
 
 ## Conditions
 
-if-controls = you have creatures
+if-controls = you have { TERM($cards) }
+    .name = you have creatures
 if-life_at_most = your life is { $n } or less
 
 ## Operations
 
-op-burn =
+op-burn = { TERM($to) } loses { $val } life
     .name = burn
-op-mend =
+op-mend = gain { $val } life
     .name = mend
-op-strike =
+op-strike = deal { $val } damage to { TERM($to) }
     .name = strike
-op-banish =
+op-banish = destroy { TERM($to) }
     .name = banish
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] get
+       *[other] gets
+    } { SIGNED($val) } power
     .name = grow
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] gain
+       *[other] gains
+    } { TERM($word) }
     .name = teach
 op-draw =
+    draw { $val ->
+        [one] { $val } card
+       *[other] { $val } cards
+    }
     .name = draw
-op-hush =
+op-hush = negate that card
     .name = hush
-op-shrug =
+op-shrug = prevent that
     .name = shrug
+printed-keyword = { TERM($word) }.
 
 ## Phases
 

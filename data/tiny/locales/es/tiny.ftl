@@ -18,9 +18,13 @@ number-health = aguante
 
 set-kinds = clase
 word-moth = polilla
+    .gender = f
+    .pl = polillas
 word-stone = piedra
-keyword-swift = veloz
-keyword-shelter = amparo
+    .gender = f
+    .pl = piedras
+keyword-swift = Veloz
+keyword-shelter = Amparo
 
 ## Counters of players
 
@@ -40,65 +44,117 @@ zone-hand = mano
 zone-field = campo
 zone-pile = pila
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = hasta que termine el turno
-for-for_good = mientras esté en juego
-
-## When abilities happen
-
-on-on_play = cuando se juega
-on-reply = como respuesta
-on-on_death = cuando es destruida
-on-friend_dies = cuando otra de tus criaturas es destruida
+    .name = hasta que termine el turno
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] cuando juegues esta criatura
+    }
+    .name = cuando se juega
+on-reply = Respuesta
+    .as = label
+    .name = como respuesta
+on-on_death = cuando esta criatura sea destruida
+    .name = cuando es destruida
+on-friend_dies = cuando otra de tus criaturas sea destruida
+    .name = cuando otra de tus criaturas es destruida
 on-at_dawn = al alba de tu turno
-on-always = siempre
-on-main = en tu día
-on-would_be_hurt = cuando fuera a ser herida
-
-## Costs
-
-cost-sparks = chispas
-cost-tire = cansar esta carta
-
-## Which cards
-
+    .name = al alba de tu turno
+on-main = { "" }
+    .name = en tu día
+on-would_be_hurt = cuando esta criatura fuera a ser herida
+    .name = cuando fuera a ser herida
+cost-sparks =
+    { $n ->
+        [one] { $n } chispa
+       *[other] { $n } chispas
+    }
+    .name = chispas
+cost-tire = cansa esta criatura
+    .name = cansar esta carta
 where-power_at_most = fuerza { $n } o menos
-where-kind = clase { $word }
-
-## What effects are about
-
-to-this = esta carta
-to-foe = una criatura rival
-to-friend = una de tus criaturas
-to-friends = tus criaturas
-to-enemy = el oponente
-
-## Conditions
-
-if-controls = tienes criaturas
-if-life_at_most = tu vida es { $n } o menos
-
-## Operations
-
-op-burn =
+    .as = with
+    .is =
+        { $number ->
+            [pl] tienen
+           *[other] tiene
+        } fuerza { $n } o menos
+    .name = fuerza { $n } o menos
+where-kind = { TERM($word) }
+    .as = noun
+    .name = clase { $word }
+to-this = esta criatura
+    .gender = f
+    .name = esta carta
+to-enemy = tu oponente
+    .name = el oponente
+noun-field = criatura
+    .gender = f
+    .pl = criaturas
+in-field-self = que controlas
+    .all = { "" }
+in-field-opponent = del oponente
+if-controls =
+    { ATTR($cards, "pick") ->
+        [none] no controlas
+       *[other] controlas
+    } { TERM($cards) }
+    .name = tienes criaturas
+if-life_at_most = tu vida es de { $n } o menos
+    .name = tu vida es { $n } o menos
+op-burn = { TERM($to) } pierde { $val ->
+        [one] { $val } punto de vida
+       *[other] { $val } puntos de vida
+    }
     .name = quemar
-op-mend =
+op-mend = ganas { $val ->
+        [one] { $val } punto de vida
+       *[other] { $val } puntos de vida
+    }
     .name = curar
-op-strike =
+op-strike = haz { $val ->
+        [one] { $val } punto de daño
+       *[other] { $val } puntos de daño
+    } a { TERM($to) }
     .name = golpear
-op-banish =
+op-banish = destruye { TERM($to) }
     .name = desterrar
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] obtienen
+       *[other] obtiene
+    } { SIGNED($val) } de fuerza
     .name = crecer
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] ganan
+       *[other] gana
+    } { TERM($word) }
     .name = enseñar
 op-draw =
+    roba { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    }
     .name = robar
-op-hush =
+op-hush = anula esa carta
     .name = acallar
-op-shrug =
+op-shrug = evita eso
     .name = resistir
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = mientras esté en juego
+on-always =
+    .name = siempre
+to-foe =
+    .name = una criatura rival
+to-friend =
+    .name = una de tus criaturas
+to-friends =
+    .name = tus criaturas
 
 ## Phases
 

@@ -18,9 +18,13 @@ number-health = endurance
 
 set-kinds = genre
 word-moth = phalène
+    .gender = f
+    .pl = phalènes
 word-stone = pierre
-keyword-swift = vif
-keyword-shelter = abri
+    .gender = f
+    .pl = pierres
+keyword-swift = Vif
+keyword-shelter = Abri
 
 ## Counters of players
 
@@ -40,65 +44,115 @@ zone-hand = main
 zone-field = terrain
 zone-pile = défausse
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = jusqu’à la fin du tour
-for-for_good = tant qu’elle est en jeu
-
-## When abilities happen
-
-on-on_play = quand elle est jouée
-on-reply = en réponse
-on-on_death = quand elle est détruite
+    .name = jusqu’à la fin du tour
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] quand vous jouez cette créature
+    }
+    .name = quand elle est jouée
+on-reply = Réponse
+    .as = label
+    .name = en réponse
+on-on_death = quand cette créature est détruite
+    .name = quand elle est détruite
 on-friend_dies = quand une autre de vos créatures est détruite
+    .name = quand une autre de vos créatures est détruite
 on-at_dawn = à l’aube de votre tour
-on-always = toujours
-on-main = pendant votre journée
-on-would_be_hurt = quand elle serait blessée
-
-## Costs
-
-cost-sparks = étincelles
-cost-tire = fatiguer cette carte
-
-## Which cards
-
-where-power_at_most = force de { $n } au plus
-where-kind = genre { $word }
-
-## What effects are about
-
-to-this = cette carte
-to-foe = une créature adverse
-to-friend = une de vos créatures
-to-friends = vos créatures
-to-enemy = l’adversaire
-
-## Conditions
-
-if-controls = vous avez des créatures
-if-life_at_most = votre vie est de { $n } au plus
-
-## Operations
-
-op-burn =
+    .name = à l’aube de votre tour
+on-main = { "" }
+    .name = pendant votre journée
+on-would_be_hurt = quand cette créature devrait être blessée
+    .name = quand elle serait blessée
+cost-sparks =
+    { $n ->
+        [one] { $n } étincelle
+       *[other] { $n } étincelles
+    }
+    .name = étincelles
+cost-tire = fatiguez cette créature
+    .name = fatiguer cette carte
+where-power_at_most = force { $n } ou moins
+    .as = with
+    .is =
+        { $number ->
+            [pl] ont
+           *[other] a
+        } une force de { $n } ou moins
+    .name = force de { $n } au plus
+where-kind = { TERM($word) }
+    .as = noun
+    .name = genre { $word }
+to-this = cette créature
+    .gender = f
+    .name = cette carte
+to-enemy = votre adversaire
+    .name = l’adversaire
+noun-field = créature
+    .gender = f
+    .pl = créatures
+in-field-self = que vous contrôlez
+    .all = { "" }
+in-field-opponent = adverse
+    .as = adjective
+    .order = 90
+    .pl = adverses
+if-controls =
+    vous { ATTR($cards, "pick") ->
+        [none] n’avez
+       *[other] avez
+    } { TERM($cards) }
+    .name = vous avez des créatures
+if-life_at_most = votre vie est de { $n } ou moins
+    .name = votre vie est de { $n } au plus
+op-burn = { TERM($to) } perd { $val } PV
     .name = brûler
-op-mend =
+op-mend = vous gagnez { $val } PV
     .name = soigner
 op-strike =
+    infligez { $val ->
+        [one] { $val } blessure
+       *[other] { $val } blessures
+    } à { TERM($to) }
     .name = frapper
-op-banish =
+op-banish = détruisez { TERM($to) }
     .name = bannir
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] gagnent
+       *[other] gagne
+    } { SIGNED($val) } en force
     .name = grandir
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] gagnent
+       *[other] gagne
+    } { TERM($word) }
     .name = enseigner
 op-draw =
+    piochez { $val ->
+        [one] { $val } carte
+       *[other] { $val } cartes
+    }
     .name = piocher
-op-hush =
+op-hush = annulez cette carte
     .name = faire taire
-op-shrug =
+op-shrug = évitez cela
     .name = encaisser
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = tant qu’elle est en jeu
+on-always =
+    .name = toujours
+to-foe =
+    .name = une créature adverse
+to-friend =
+    .name = une de vos créatures
+to-friends =
+    .name = vos créatures
 
 ## Phases
 

@@ -18,9 +18,13 @@ number-health = resistenza
 
 set-kinds = genere
 word-moth = falena
+    .gender = f
+    .pl = falene
 word-stone = pietra
-keyword-swift = rapido
-keyword-shelter = riparo
+    .gender = f
+    .pl = pietre
+keyword-swift = Rapido
+keyword-shelter = Riparo
 
 ## Counters of players
 
@@ -40,65 +44,120 @@ zone-hand = mano
 zone-field = campo
 zone-pile = pila
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = fino alla fine del turno
-for-for_good = finché è in gioco
-
-## When abilities happen
-
-on-on_play = quando viene giocata
-on-reply = come risposta
-on-on_death = quando viene distrutta
+    .name = fino alla fine del turno
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] quando giochi questa creatura
+    }
+    .name = quando viene giocata
+on-reply = Risposta
+    .as = label
+    .name = come risposta
+on-on_death = quando questa creatura viene distrutta
+    .name = quando viene distrutta
 on-friend_dies = quando un’altra tua creatura viene distrutta
+    .name = quando un’altra tua creatura viene distrutta
 on-at_dawn = all’alba del tuo turno
-on-always = sempre
-on-main = nel tuo giorno
-on-would_be_hurt = quando starebbe per essere ferita
-
-## Costs
-
-cost-sparks = scintille
-cost-tire = stancare questa carta
-
-## Which cards
-
+    .name = all’alba del tuo turno
+on-main = { "" }
+    .name = nel tuo giorno
+on-would_be_hurt = quando questa creatura verrebbe ferita
+    .name = quando starebbe per essere ferita
+cost-sparks =
+    { $n ->
+        [one] { $n } scintilla
+       *[other] { $n } scintille
+    }
+    .name = scintille
+cost-tire = stanca questa creatura
+    .name = stancare questa carta
 where-power_at_most = forza { $n } o meno
-where-kind = genere { $word }
-
-## What effects are about
-
-to-this = questa carta
-to-foe = una creatura avversaria
-to-friend = una delle tue creature
-to-friends = le tue creature
-to-enemy = l’avversario
-
-## Conditions
-
-if-controls = hai creature
+    .as = with
+    .is =
+        { $number ->
+            [pl] hanno
+           *[other] ha
+        } forza { $n } o meno
+    .name = forza { $n } o meno
+where-kind = { TERM($word) }
+    .as = noun
+    .name = genere { $word }
+to-this = questa creatura
+    .gender = f
+    .name = questa carta
+to-enemy = il tuo avversario
+    .name = l’avversario
+noun-field = creatura
+    .gender = f
+    .pl = creature
+in-field-self = che controlli
+    .all = { "" }
+in-field-opponent = avversaria
+    .as = adjective
+    .order = 90
+    .pl = avversarie
+if-controls =
+    { ATTR($cards, "pick") ->
+        [none] non controlli
+       *[other] controlli
+    } { TERM($cards) }
+    .name = hai creature
 if-life_at_most = la tua vita è { $n } o meno
-
-## Operations
-
-op-burn =
+    .name = la tua vita è { $n } o meno
+op-burn = { TERM($to) } perde { $val ->
+        [one] { $val } punto vita
+       *[other] { $val } punti vita
+    }
     .name = bruciare
-op-mend =
+op-mend = guadagni { $val ->
+        [one] { $val } punto vita
+       *[other] { $val } punti vita
+    }
     .name = curare
-op-strike =
+op-strike = infliggi { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    } a { TERM($to) }
     .name = colpire
-op-banish =
+op-banish = distruggi { TERM($to) }
     .name = esiliare
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] ricevono
+       *[other] riceve
+    } { SIGNED($val) } di forza
     .name = crescere
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] ottengono
+       *[other] ottiene
+    } { TERM($word) }
     .name = insegnare
 op-draw =
+    pesca { $val ->
+        [one] { $val } carta
+       *[other] { $val } carte
+    }
     .name = pescare
-op-hush =
+op-hush = annulla quella carta
     .name = zittire
-op-shrug =
+op-shrug = previeni ciò
     .name = resistere
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = finché è in gioco
+on-always =
+    .name = sempre
+to-foe =
+    .name = una creatura avversaria
+to-friend =
+    .name = una delle tue creature
+to-friends =
+    .name = le tue creature
 
 ## Phases
 

@@ -18,9 +18,11 @@ number-health = 耐久
 
 set-kinds = 種族
 word-moth = 蛾
+    .counter = 体
 word-stone = 石
-keyword-swift = 俊足
-keyword-shelter = 庇護
+    .counter = 体
+keyword-swift = 「俊足」
+keyword-shelter = 「庇護」
 
 ## Counters of players
 
@@ -40,65 +42,90 @@ zone-hand = 手札
 zone-field = 場
 zone-pile = 捨て札
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = ターン終了時まで
-for-for_good = 場にある間
-
-## When abilities happen
-
-on-on_play = プレイされたとき
-on-reply = 返答として
-on-on_death = 破壊されたとき
+    .name = ターン終了時まで
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] このクリーチャーをプレイしたとき
+    }
+    .name = プレイされたとき
+on-reply = 返答
+    .as = label
+    .name = 返答として
+on-on_death = このクリーチャーが破壊されたとき
+    .name = 破壊されたとき
 on-friend_dies = あなたのほかのクリーチャーが破壊されたとき
+    .name = あなたのほかのクリーチャーが破壊されたとき
 on-at_dawn = あなたのターンの夜明けに
-on-always = 常に
-on-main = あなたの昼に
-on-would_be_hurt = 傷つくとき
-
-## Costs
-
-cost-sparks = スパーク
-cost-tire = このカードを疲労させる
-
-## Which cards
-
+    .name = あなたのターンの夜明けに
+on-main = { "" }
+    .name = あなたの昼に
+on-would_be_hurt = このクリーチャーが傷つくとき
+    .name = 傷つくとき
+cost-sparks = { $n }スパーク
+    .name = スパーク
+cost-tire = このクリーチャーを疲労させる
+    .name = このカードを疲労させる
 where-power_at_most = パワー{ $n }以下
-where-kind = 種族「{ $word }」
-
-## What effects are about
-
-to-this = このカード
-to-foe = 相手のクリーチャー1体
-to-friend = あなたのクリーチャー1体
-to-friends = あなたのクリーチャーすべて
+    .as = with
+    .is = パワー{ $n }以下である
+    .name = パワー{ $n }以下
+where-kind = { TERM($word) }
+    .as = noun
+    .name = 種族「{ $word }」
+to-this = このクリーチャー
+    .name = このカード
 to-enemy = 相手
-
-## Conditions
-
-if-controls = あなたにクリーチャーがいる
+    .name = 相手
+noun-field = クリーチャー
+    .counter = 体
+in-field-self = あなたの
+in-field-opponent = 相手の
+if-controls =
+    あなたに{ TERM($cards) }{ ATTR($cards, "pick") ->
+        [none] いない
+       *[other] いる
+    }
+    .link =
+        あなたに{ TERM($cards) }{ ATTR($cards, "pick") ->
+            [none] おらず
+           *[other] いて
+        }
+    .name = あなたにクリーチャーがいる
 if-life_at_most = あなたのライフが{ $n }以下
-
-## Operations
-
-op-burn =
+    .name = あなたのライフが{ $n }以下
+op-burn = { TERM($to) }は{ $val }ライフを失う
     .name = 燃焼
-op-mend =
+op-mend = { $val }ライフを得る
     .name = 治癒
-op-strike =
+op-strike = { TERM($to) }に{ $val }ダメージを与える
     .name = 打撃
-op-banish =
+op-banish = { TERM($to) }を破壊する
     .name = 追放
-op-grow =
+op-grow = { TERM($to) }のパワーを{ SIGNED($val) }する
     .name = 成長
-op-teach =
+op-teach = { TERM($to) }は{ TERM($word) }を得る
     .name = 伝授
-op-draw =
+op-draw = カードを{ $val }枚引く
     .name = ドロー
-op-hush =
+op-hush = そのカードを打ち消す
     .name = 沈黙
-op-shrug =
+op-shrug = それを防ぐ
     .name = 耐える
+printed-keyword = { TERM($word) }。
+for-for_good =
+    .name = 場にある間
+on-always =
+    .name = 常に
+to-foe =
+    .name = 相手のクリーチャー1体
+to-friend =
+    .name = あなたのクリーチャー1体
+to-friends =
+    .name = あなたのクリーチャーすべて
 
 ## Phases
 

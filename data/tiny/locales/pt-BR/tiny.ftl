@@ -18,9 +18,13 @@ number-health = vigor
 
 set-kinds = espécie
 word-moth = mariposa
+    .gender = f
+    .pl = mariposas
 word-stone = pedra
-keyword-swift = veloz
-keyword-shelter = abrigo
+    .gender = f
+    .pl = pedras
+keyword-swift = Veloz
+keyword-shelter = Abrigo
 
 ## Counters of players
 
@@ -40,65 +44,117 @@ zone-hand = mão
 zone-field = campo
 zone-pile = pilha
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = até o fim do turno
-for-for_good = enquanto estiver em jogo
-
-## When abilities happen
-
-on-on_play = quando é jogada
-on-reply = como resposta
-on-on_death = quando é destruída
-on-friend_dies = quando outra de suas criaturas é destruída
+    .name = até o fim do turno
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] quando você jogar esta criatura
+    }
+    .name = quando é jogada
+on-reply = Resposta
+    .as = label
+    .name = como resposta
+on-on_death = quando esta criatura for destruída
+    .name = quando é destruída
+on-friend_dies = quando outra criatura sua for destruída
+    .name = quando outra de suas criaturas é destruída
 on-at_dawn = na aurora do seu turno
-on-always = sempre
-on-main = no seu dia
-on-would_be_hurt = quando seria ferida
-
-## Costs
-
-cost-sparks = faíscas
-cost-tire = cansar esta carta
-
-## Which cards
-
+    .name = na aurora do seu turno
+on-main = { "" }
+    .name = no seu dia
+on-would_be_hurt = quando esta criatura fosse ser ferida
+    .name = quando seria ferida
+cost-sparks =
+    { $n ->
+        [one] { $n } faísca
+       *[other] { $n } faíscas
+    }
+    .name = faíscas
+cost-tire = canse esta criatura
+    .name = cansar esta carta
 where-power_at_most = força { $n } ou menos
-where-kind = espécie { $word }
-
-## What effects are about
-
-to-this = esta carta
-to-foe = uma criatura do oponente
-to-friend = uma de suas criaturas
-to-friends = suas criaturas
-to-enemy = o oponente
-
-## Conditions
-
-if-controls = você tem criaturas
-if-life_at_most = sua vida é { $n } ou menos
-
-## Operations
-
-op-burn =
+    .as = with
+    .is =
+        { $number ->
+            [pl] têm
+           *[other] tem
+        } força { $n } ou menos
+    .name = força { $n } ou menos
+where-kind = { TERM($word) }
+    .as = noun
+    .name = espécie { $word }
+to-this = esta criatura
+    .gender = f
+    .name = esta carta
+to-enemy = seu oponente
+    .name = o oponente
+noun-field = criatura
+    .gender = f
+    .pl = criaturas
+in-field-self = que você controla
+    .all = { "" }
+in-field-opponent = do oponente
+if-controls =
+    { ATTR($cards, "pick") ->
+        [none] você não controla
+       *[other] você controla
+    } { TERM($cards) }
+    .name = você tem criaturas
+if-life_at_most = sua vida for { $n } ou menos
+    .name = sua vida é { $n } ou menos
+op-burn = { TERM($to) } perde { $val ->
+        [one] { $val } ponto de vida
+       *[other] { $val } pontos de vida
+    }
     .name = queimar
-op-mend =
+op-mend = ganhe { $val ->
+        [one] { $val } ponto de vida
+       *[other] { $val } pontos de vida
+    }
     .name = curar
-op-strike =
+op-strike = cause { $val ->
+        [one] { $val } ponto de dano
+       *[other] { $val } pontos de dano
+    } a { TERM($to) }
     .name = golpear
-op-banish =
+op-banish = destrua { TERM($to) }
     .name = banir
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] recebem
+       *[other] recebe
+    } { SIGNED($val) } de força
     .name = crescer
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] ganham
+       *[other] ganha
+    } { TERM($word) }
     .name = ensinar
 op-draw =
+    compre { $val ->
+        [one] { $val } carta
+       *[other] { $val } cartas
+    }
     .name = comprar
-op-hush =
+op-hush = anule aquela carta
     .name = silenciar
-op-shrug =
+op-shrug = evite isso
     .name = resistir
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = enquanto estiver em jogo
+on-always =
+    .name = sempre
+to-foe =
+    .name = uma criatura do oponente
+to-friend =
+    .name = uma de suas criaturas
+to-friends =
+    .name = suas criaturas
 
 ## Phases
 

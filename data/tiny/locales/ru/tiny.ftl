@@ -12,14 +12,36 @@ type-trick = уловка
 
 number-cost = цена
 number-power = сила
+    .ins = силой
 number-health = стойкость
 
 ## Words of cards
 
 set-kinds = вид
 word-moth = мотылёк
+    .gender = an
+    .plural = an
+    .acc = мотылька
+    .gen = мотылька
+    .dat = мотыльку
+    .ins = мотыльком
+    .pl = мотыльки
+    .gen-pl = мотыльков
+    .acc-pl = мотыльков
+    .dat-pl = мотылькам
+    .ins-pl = мотыльками
 word-stone = камень
+    .gender = m
+    .gen = камня
+    .dat = камню
+    .ins = камнем
+    .pl = камни
+    .gen-pl = камней
+    .dat-pl = камням
+    .ins-pl = камнями
 keyword-swift = проворство
+    .ins = проворством
+    .gen = проворства
 keyword-shelter = укрытие
 
 ## Counters of players
@@ -40,65 +62,133 @@ zone-hand = рука
 zone-field = поле
 zone-pile = сброс
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = до конца хода
-for-for_good = пока карта в игре
-
-## When abilities happen
-
-on-on_play = когда карту разыгрывают
-on-reply = в ответ
-on-on_death = когда карту уничтожают
-on-friend_dies = когда уничтожают другое ваше существо
+    .name = до конца хода
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] когда вы разыгрываете это существо,
+    }
+    .name = когда карту разыгрывают
+on-reply = Ответ
+    .as = label
+    .name = в ответ
+on-on_death = когда это существо уничтожено,
+    .name = когда карту уничтожают
+on-friend_dies = когда другое ваше существо уничтожено,
+    .name = когда уничтожают другое ваше существо
 on-at_dawn = на рассвете вашего хода
-on-always = всегда
-on-main = в ваш день
-on-would_be_hurt = когда карта была бы ранена
-
-## Costs
-
-cost-sparks = искры
-cost-tire = утомить эту карту
-
-## Which cards
-
-where-power_at_most = сила не больше { $n }
-where-kind = вид { $word }
-
-## What effects are about
-
-to-this = эта карта
-to-foe = существо соперника
-to-friend = одно из ваших существ
-to-friends = ваши существа
-to-enemy = соперник
-
-## Conditions
-
-if-controls = у вас есть существа
+    .name = на рассвете вашего хода
+on-main = { "" }
+    .name = в ваш день
+on-would_be_hurt = когда это существо было бы ранено,
+    .name = когда карта была бы ранена
+cost-sparks =
+    { $n ->
+        [one] { $n } искра
+        [few] { $n } искры
+       *[many] { $n } искр
+    }
+    .name = искры
+cost-tire = утомите это существо
+    .name = утомить эту карту
+where-power_at_most = силой { $n } или меньше
+    .as = with
+    .is =
+        { $number ->
+            [pl] имеют
+           *[other] имеет
+        } силу { $n } или меньше
+    .name = сила не больше { $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = вид { $word }
+to-this =
+    { $case ->
+        [dat] этому существу
+       *[other] это существо
+    }
+    .name = эта карта
+to-enemy =
+    { $case ->
+        [acc] соперника
+        [dat] сопернику
+       *[nom] соперник
+    }
+    .name = соперник
+noun-field = существо
+    .gender = n
+    .gen = существа
+    .dat = существу
+    .ins = существом
+    .pl = существа
+    .gen-pl = существ
+    .dat-pl = существам
+    .ins-pl = существами
+in-field-self = под вашим контролем
+in-field-opponent = соперника
+if-controls =
+    у вас { ATTR($cards, "pick") ->
+        [none] нет
+       *[other] есть
+    } { TERM($cards) }
+    .name = у вас есть существа
 if-life_at_most = ваша жизнь не больше { $n }
-
-## Operations
-
+    .name = ваша жизнь не больше { $n }
 op-burn =
+    { TERM($to) } теряет { $val ->
+        [one] { $val } жизнь
+        [few] { $val } жизни
+       *[many] { $val } жизней
+    }
     .name = ожог
 op-mend =
+    вы получаете { $val ->
+        [one] { $val } жизнь
+        [few] { $val } жизни
+       *[many] { $val } жизней
+    }
     .name = лечение
-op-strike =
+op-strike = нанесите { $val } ед. урона { TERM($to, case: "dat") }
     .name = удар
-op-banish =
+op-banish = уничтожьте { TERM($to, case: "acc") }
     .name = изгнание
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] получают
+       *[other] получает
+    } { SIGNED($val) } к силе
     .name = рост
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] получают
+       *[other] получает
+    } { TERM($word) }
     .name = обучение
 op-draw =
+    возьмите { $val ->
+        [one] { $val } карту
+        [few] { $val } карты
+       *[many] { $val } карт
+    }
     .name = добор
-op-hush =
+op-hush = отмените ту карту
     .name = безмолвие
-op-shrug =
+op-shrug = предотвратите это
     .name = стойкость
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = пока карта в игре
+on-always =
+    .name = всегда
+to-foe =
+    .name = существо соперника
+to-friend =
+    .name = одно из ваших существ
+to-friends =
+    .name = ваши существа
 
 ## Phases
 

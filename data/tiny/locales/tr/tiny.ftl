@@ -12,15 +12,26 @@ type-trick = numara
 
 number-cost = bedel
 number-power = güç
+    .poss = gücü
 number-health = dayanıklılık
 
 ## Words of cards
 
 set-kinds = tür
 word-moth = güve
+    .acc = güveyi
+    .dat = güveye
+    .pl = güveler
+    .acc-pl = güveleri
+    .dat-pl = güvelere
 word-stone = taş
-keyword-swift = çevik
-keyword-shelter = sığınak
+    .acc = taşı
+    .dat = taşa
+    .pl = taşlar
+    .acc-pl = taşları
+    .dat-pl = taşlara
+keyword-swift = Çevik
+keyword-shelter = Sığınak
 
 ## Counters of players
 
@@ -40,65 +51,101 @@ zone-hand = el
 zone-field = alan
 zone-pile = yığın
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = tur bitene kadar
-for-for_good = oyunda olduğu sürece
-
-## When abilities happen
-
-on-on_play = oynandığında
-on-reply = yanıt olarak
-on-on_death = yok edildiğinde
-on-friend_dies = başka bir yaratığın yok edildiğinde
+    .name = tur bitene kadar
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] bu yaratığı oynadığında
+    }
+    .name = oynandığında
+on-reply = Yanıt
+    .as = label
+    .name = yanıt olarak
+on-on_death = bu yaratık yok edildiğinde
+    .name = yok edildiğinde
+on-friend_dies = kontrol ettiğin başka bir yaratık yok edildiğinde
+    .name = başka bir yaratığın yok edildiğinde
 on-at_dawn = turunun şafağında
-on-always = her zaman
-on-main = senin gündüzünde
-on-would_be_hurt = yaralanacağı zaman
-
-## Costs
-
-cost-sparks = kıvılcım
-cost-tire = bu kartı yor
-
-## Which cards
-
-where-power_at_most = gücü en çok { $n }
-where-kind = türü { $word }
-
-## What effects are about
-
-to-this = bu kart
-to-foe = rakibin bir yaratığı
-to-friend = yaratıklarından biri
-to-friends = yaratıkların
-to-enemy = rakip
-
-## Conditions
-
-if-controls = yaratıkların var
-if-life_at_most = canın en çok { $n }
-
-## Operations
-
-op-burn =
+    .name = turunun şafağında
+on-main = { "" }
+    .name = senin gündüzünde
+on-would_be_hurt = bu yaratık yaralanacağı zaman
+    .name = yaralanacağı zaman
+cost-sparks = { $n } kıvılcım
+    .name = kıvılcım
+cost-tire = bu yaratığı yor
+    .name = bu kartı yor
+where-power_at_most = gücü { $n } veya daha az
+    .as = with
+    .name = gücü en çok { $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = türü { $word }
+to-this =
+    bu { $case ->
+        [acc] yaratığı
+        [dat] yaratığa
+        [gen] yaratığın
+       *[nom] yaratık
+    }
+    .name = bu kart
+to-enemy =
+    { $case ->
+        [acc] rakibini
+        [dat] rakibine
+       *[nom] rakibin
+    }
+    .name = rakip
+noun-field = yaratık
+    .acc = yaratığı
+    .dat = yaratığa
+    .gen = yaratığın
+    .pl = yaratıklar
+    .acc-pl = yaratıkları
+    .dat-pl = yaratıklara
+    .gen-pl = yaratıkların
+in-field-self = kontrol ettiğin
+in-field-opponent = rakibinin kontrol ettiği
+if-controls =
+    { TERM($cards) } { ATTR($cards, "pick") ->
+        [none] kontrol etmiyorsan
+       *[other] kontrol ediyorsan
+    }
+    .name = yaratıkların var
+if-life_at_most = canın { $n } veya daha azsa
+    .name = canın en çok { $n }
+op-burn = { TERM($to) } { $val } can kaybeder
     .name = yakma
-op-mend =
+op-mend = { $val } can kazan
     .name = iyileştirme
-op-strike =
+op-strike = { TERM($to, case: "dat") } { $val } hasar ver
     .name = vuruş
-op-banish =
+op-banish = { TERM($to, case: "acc") } yok et
     .name = sürgün
-op-grow =
+op-grow = { TERM($to) } { SIGNED($val) } güç alır
     .name = büyüme
-op-teach =
+op-teach = { TERM($to) } { TERM($word) } kazanır
     .name = öğretme
-op-draw =
+op-draw = { $val } kart çek
     .name = çekme
-op-hush =
+op-hush = o kartı etkisiz kıl
     .name = susturma
-op-shrug =
+op-shrug = bunu önle
     .name = silkinme
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = oyunda olduğu sürece
+on-always =
+    .name = her zaman
+to-foe =
+    .name = rakibin bir yaratığı
+to-friend =
+    .name = yaratıklarından biri
+to-friends =
+    .name = yaratıkların
 
 ## Phases
 

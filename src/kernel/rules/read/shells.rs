@@ -342,6 +342,7 @@ pub fn operation() -> Operation {
 /// The target that an empty object describes: the own player.
 pub fn target() -> Target {
     Target {
+        preset: None,
         who: Box::new([Side::Own]),
         zones: None,
         of: None,

@@ -305,7 +305,7 @@ impl<'g> Reading<'g> {
     /// A target: the id of a preset, one that refines a preset with `like`, or one that is written out.
     pub fn target(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<Target> {
         if let Some(name) = node.string() {
-            let found = self.game.targets.get(&*name).cloned();
+            let found = self.preset(&name);
             if found.is_none() {
                 problems.push(problem::unknown(&path.to_string(), &name, "expected-target", keys(&self.game.targets)));
             }
@@ -318,8 +318,8 @@ impl<'g> Reading<'g> {
         let mut entry = Reader::open(node, path, problems);
         let base = match entry.text("like") {
             None => shells::target(),
-            Some(like) => match self.game.targets.get(&*like) {
-                Some(target) => target.clone(),
+            Some(like) => match self.preset(&like) {
+                Some(target) => target,
                 None => {
                     let pointer = path.key("like").to_string();
                     let unknown = problem::unknown(&pointer, &like, "expected-target", keys(&self.game.targets));
@@ -332,6 +332,12 @@ impl<'g> Reading<'g> {
         super::members::ignore(&mut entry, &["id"]);
         Self::done(&mut entry, &shape::TARGET);
         Some(target)
+    }
+
+    /// The target of a name, which remembers it.
+    fn preset(&self, name: &str) -> Option<Target> {
+        let (at, _, target) = self.game.targets.get_full(name)?;
+        Some(Target { preset: u8::try_from(at).ok(), ..target.clone() })
     }
 
     fn refined(&mut self, entry: &mut Reader<'_, '_>, mut target: Target) -> Target {

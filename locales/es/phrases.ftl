@@ -1,0 +1,151 @@
+## Grupos nominales. $gender es el género, $number el número; los adjetivos van detrás del nombre.
+
+noun-card = carta
+    .gender = f
+    .pl = cartas
+np-n = { $n }
+np-un =
+    { $gender ->
+        [f] una
+       *[other] un
+    }
+np-le =
+    { $gender ->
+        [f] la
+       *[other] el
+    }
+np-head = { TERM($noun) } { TERM($adj) }
+np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
+np-one-or-n =
+    { $n ->
+        [1] { np-un }
+       *[other] { np-n }
+    }
+np-choose = { np-one-or-n } { np-head } { np-tail }
+np-target = { np-un } { np-head } { np-tail }
+np-up-to = hasta { np-n } { np-head } { np-tail }
+np-all =
+    { $who ->
+        [self] { $gender ->
+            [f] todas tus
+           *[other] todos tus
+        }
+       *[other] { $gender ->
+            [f] todas las
+           *[other] todos los
+        }
+    } { np-head } { np-tail }
+np-random = { np-one-or-n } { np-head } { np-tail } al azar
+np-most = { np-le } { np-head } { TERM($place) } con la mayor { TERM($stat) } { TERM($after) }
+np-least = { np-le } { np-head } { TERM($place) } con la menor { TERM($stat) } { TERM($after) }
+np-this = esta carta
+    .gender = f
+np-same = esa carta
+    .gender = f
+np-host = su portador
+np-some = { np-un } { np-head } { np-tail }
+np-event =
+    { $other ->
+        [yes] { $gender ->
+            [f] otra
+           *[other] otro
+        }
+       *[no] { np-un }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-paid = { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-at-least =
+    { $n ->
+        [1] { np-un }
+       *[other] al menos { np-n }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-at-most = como máximo { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-exactly = exactamente { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-none =
+    { $gender ->
+        [f] ninguna
+       *[other] ningún
+    } { np-head } { TERM($with) } { TERM($after) }
+    .number = sg
+np-against = { TERM($noun, number: "pl") } { TERM($adj) }
+np-player-self = tú
+np-player-opponent = tu oponente
+np-player-any = un jugador
+np-with = con { $list }
+np-that = que { $is }
+np-is =
+    { $number ->
+        [pl] son
+       *[other] es
+    } { TERM($what) }
+np-is-not =
+    { $number ->
+        [pl] no son
+       *[other] no es
+    } { TERM($what) }
+np-is-a =
+    { $number ->
+        [pl] son
+       *[other] es { ATTR($what, "gender") ->
+            [f] una
+           *[other] un
+        }
+    } { TERM($what) }
+np-is-not-a =
+    { $number ->
+        [pl] no son
+       *[other] no es { ATTR($what, "gender") ->
+            [f] una
+           *[other] un
+        }
+    } { TERM($what) }
+np-has =
+    { $number ->
+        [pl] tienen
+       *[other] tiene
+    } { TERM($what) }
+np-has-not =
+    { $number ->
+        [pl] no tienen
+       *[other] no tiene
+    } { TERM($what) }
+where-other = otro
+    .order = 5
+    .f = otra
+    .pl = otros
+    .f-pl = otras
+
+## Frames
+
+row = { $text }.
+row-quoted = { $text }
+frame-as = [{ $as }] { $text }
+    .then = capital
+frame-label = { $on }: { $text }
+    .then = capital
+frame-on = { $on }, { $text }
+frame-once = { $once }, { $text }
+frame-on-once = { $once }, { $on }, { $text }
+frame-may = puedes hacer lo siguiente: { $text }
+frame-cost = { $cost }: { $text }
+    .then = capital
+frame-may-cost = puedes pagar: { $cost }. Si lo haces, { $text }
+frame-if = si { $if }, { $text }
+frame-for = { $text } { $for }
+frame-times =
+    { $text } { $n ->
+        [2] dos veces
+        [3] tres veces
+       *[other] { $n } veces
+    }
+head-way = { TERM($word) }
+once-turn = una vez por turno
+once-match = una vez por partida
+cost-and = { $a }, { $b }
+cond-or = { $a } o { $b }
+cond-not = no se cumple que { $a }
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = { TERM($type) } al azar

@@ -1,0 +1,151 @@
+## Groupes nominaux. $gender est le genre, $number le nombre ; les adjectifs suivent le nom.
+
+noun-card = carte
+    .gender = f
+    .pl = cartes
+np-n = { $n }
+np-un =
+    { $gender ->
+        [f] une
+       *[other] un
+    }
+np-le =
+    { $gender ->
+        [f] la
+       *[other] le
+    }
+np-head = { TERM($noun) } { TERM($adj) }
+np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
+np-one-or-n =
+    { $n ->
+        [1] { np-un }
+       *[other] { np-n }
+    }
+np-choose = { np-one-or-n } { np-head } { np-tail }
+np-target = { np-un } { np-head } { np-tail }
+np-up-to = jusqu’à { np-n } { np-head } { np-tail }
+np-all =
+    { $who ->
+        [self] { $gender ->
+            [f] toutes vos
+           *[other] tous vos
+        }
+       *[other] { $gender ->
+            [f] toutes les
+           *[other] tous les
+        }
+    } { np-head } { np-tail }
+np-random = { np-one-or-n } { np-head } { np-tail } au hasard
+np-most = { np-le } { np-head } { TERM($place) } ayant la plus grande { TERM($stat) } { TERM($after) }
+np-least = { np-le } { np-head } { TERM($place) } ayant la plus petite { TERM($stat) } { TERM($after) }
+np-this = cette carte
+    .gender = f
+np-same = cette carte-là
+    .gender = f
+np-host = son porteur
+np-some = { np-un } { np-head } { np-tail }
+np-event =
+    { $other ->
+        [yes] { $gender ->
+            [f] une autre
+           *[other] un autre
+        }
+       *[no] { np-un }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-paid = { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-at-least =
+    { $n ->
+        [1] { np-un }
+       *[other] au moins { np-n }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-at-most = au plus { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-exactly = exactement { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-none =
+    { $gender ->
+        [f] aucune
+       *[other] aucun
+    } { np-head } { TERM($with) } { TERM($after) }
+    .number = sg
+np-against = { TERM($noun, number: "pl") } { TERM($adj) }
+np-player-self = vous
+np-player-opponent = votre adversaire
+np-player-any = un joueur
+np-with = avec { $list }
+np-that = qui { $is }
+np-is =
+    { $number ->
+        [pl] sont
+       *[other] est
+    } { TERM($what) }
+np-is-not =
+    { $number ->
+        [pl] ne sont pas
+       *[other] n’est pas
+    } { TERM($what) }
+np-is-a =
+    { $number ->
+        [pl] sont
+       *[other] est { ATTR($what, "gender") ->
+            [f] une
+           *[other] un
+        }
+    } { TERM($what) }
+np-is-not-a =
+    { $number ->
+        [pl] ne sont pas
+       *[other] n’est pas { ATTR($what, "gender") ->
+            [f] une
+           *[other] un
+        }
+    } { TERM($what) }
+np-has =
+    { $number ->
+        [pl] ont
+       *[other] a
+    } { TERM($what) }
+np-has-not =
+    { $number ->
+        [pl] n’ont pas
+       *[other] n’a pas
+    } { TERM($what) }
+where-other = autre
+    .order = 5
+    .f = autre
+    .pl = autres
+    .f-pl = autres
+
+## Frames
+
+row = { $text }.
+row-quoted = { $text }
+frame-as = [{ $as }] { $text }
+    .then = capital
+frame-label = { $on } : { $text }
+    .then = capital
+frame-on = { $on }, { $text }
+frame-once = { $once }, { $text }
+frame-on-once = { $once }, { $on }, { $text }
+frame-may = vous pouvez faire ceci : { $text }
+frame-cost = { $cost } : { $text }
+    .then = capital
+frame-may-cost = vous pouvez payer : { $cost }. Si vous le faites, { $text }
+frame-if = si { $if }, { $text }
+frame-for = { $text } { $for }
+frame-times =
+    { $text } { $n ->
+        [2] deux fois
+        [3] trois fois
+       *[other] { $n } fois
+    }
+head-way = { TERM($word) }
+once-turn = une fois par tour
+once-match = une fois par partie
+cost-and = { $a }, { $b }
+cond-or = { $a } ou { $b }
+cond-not = il est faux que { $a }
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = { TERM($type) } aléatoire

@@ -1,0 +1,151 @@
+## Grupos nominais. $gender é o gênero, $number o número; os adjetivos vêm depois do nome.
+
+noun-card = carta
+    .gender = f
+    .pl = cartas
+np-n = { $n }
+np-un =
+    { $gender ->
+        [f] uma
+       *[other] um
+    }
+np-le =
+    { $gender ->
+        [f] a
+       *[other] o
+    }
+np-head = { TERM($noun) } { TERM($adj) }
+np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
+np-one-or-n =
+    { $n ->
+        [1] { np-un }
+       *[other] { np-n }
+    }
+np-choose = { np-one-or-n } { np-head } { np-tail }
+np-target = { np-un } { np-head } { np-tail }
+np-up-to = até { np-n } { np-head } { np-tail }
+np-all =
+    { $who ->
+        [self] { $gender ->
+            [f] todas as suas
+           *[other] todos os seus
+        }
+       *[other] { $gender ->
+            [f] todas as
+           *[other] todos os
+        }
+    } { np-head } { np-tail }
+np-random = { np-one-or-n } { np-head } { np-tail } ao acaso
+np-most = { np-le } { np-head } { TERM($place) } com a maior { TERM($stat) } { TERM($after) }
+np-least = { np-le } { np-head } { TERM($place) } com a menor { TERM($stat) } { TERM($after) }
+np-this = esta carta
+    .gender = f
+np-same = aquela carta
+    .gender = f
+np-host = seu portador
+np-some = { np-un } { np-head } { np-tail }
+np-event =
+    { $other ->
+        [yes] { $gender ->
+            [f] outra
+           *[other] outro
+        }
+       *[no] { np-un }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-paid = { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-at-least =
+    { $n ->
+        [1] { np-un }
+       *[other] pelo menos { np-n }
+    } { np-head } { TERM($with) } { TERM($after) }
+np-at-most = no máximo { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-exactly = exatamente { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
+np-none =
+    { $gender ->
+        [f] nenhuma
+       *[other] nenhum
+    } { np-head } { TERM($with) } { TERM($after) }
+    .number = sg
+np-against = { TERM($noun, number: "pl") } { TERM($adj) }
+np-player-self = você
+np-player-opponent = seu oponente
+np-player-any = um jogador
+np-with = com { $list }
+np-that = que { $is }
+np-is =
+    { $number ->
+        [pl] são
+       *[other] é
+    } { TERM($what) }
+np-is-not =
+    { $number ->
+        [pl] não são
+       *[other] não é
+    } { TERM($what) }
+np-is-a =
+    { $number ->
+        [pl] são
+       *[other] é { ATTR($what, "gender") ->
+            [f] uma
+           *[other] um
+        }
+    } { TERM($what) }
+np-is-not-a =
+    { $number ->
+        [pl] não são
+       *[other] não é { ATTR($what, "gender") ->
+            [f] uma
+           *[other] um
+        }
+    } { TERM($what) }
+np-has =
+    { $number ->
+        [pl] têm
+       *[other] tem
+    } { TERM($what) }
+np-has-not =
+    { $number ->
+        [pl] não têm
+       *[other] não tem
+    } { TERM($what) }
+where-other = outro
+    .order = 5
+    .f = outra
+    .pl = outros
+    .f-pl = outras
+
+## Frames
+
+row = { $text }.
+row-quoted = { $text }
+frame-as = [{ $as }] { $text }
+    .then = capital
+frame-label = { $on }: { $text }
+    .then = capital
+frame-on = { $on }, { $text }
+frame-once = { $once }, { $text }
+frame-on-once = { $once }, { $on }, { $text }
+frame-may = você pode fazer o seguinte: { $text }
+frame-cost = { $cost }: { $text }
+    .then = capital
+frame-may-cost = você pode pagar: { $cost }. Se fizer isso, { $text }
+frame-if = se { $if }, { $text }
+frame-for = { $text } { $for }
+frame-times =
+    { $text } { $n ->
+        [2] duas vezes
+        [3] três vezes
+       *[other] { $n } vezes
+    }
+head-way = { TERM($word) }
+once-turn = uma vez por turno
+once-match = uma vez por partida
+cost-and = { $a }, { $b }
+cond-or = { $a } ou { $b }
+cond-not = não é verdade que { $a }
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = { TERM($type) } aleatório

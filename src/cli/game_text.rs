@@ -1,0 +1,93 @@
+//! `ses-studio text` for games whose rules describe the whole match.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value, json};
+
+use super::game::GameFiles;
+use super::text::line;
+use super::{Outcome, UsageError, languages, print, read_text, report};
+use crate::base::closest;
+use crate::text::{MissingReport, Texts};
+
+/// What is asked for.
+pub struct Wanted<'a> {
+    /// One card; all if it is `None` and there are no effects.
+    pub card: Option<&'a str>,
+    /// A file with rows, or an object with `effects` and perhaps `type`.
+    pub effects: Option<&'a Path>,
+    pub card_type: Option<&'a str>,
+    pub languages: &'a [String],
+    pub json: bool,
+}
+
+/// Prints the texts of a game's cards, or of rows.
+///
+/// # Errors
+///
+/// A card or a language is not known, or a file cannot be read.
+pub fn run(path: &Path, files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
+    let checked = files.check();
+    report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
+    if let Some(cards) = &files.cards {
+        report::show_on_stderr(cards, &checked.card_problems);
+    }
+    let Some(mut game) = checked.sound() else { return Ok(Outcome::Problems) };
+    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+    let locales = folder.join("locales");
+    let (texts, problems) = Texts::load_phrases(&game.id, &[&locales]);
+    for problem in &problems {
+        report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
+    }
+    let languages = languages::named(wanted.languages, &texts)?;
+    let mut ids: Vec<String> = game.cards.keys().map(ToString::to_string).collect();
+    if let Some(card) = wanted.card {
+        if !ids.iter().any(|id| id == card) {
+            let known = closest(card, ids.iter().map(String::as_str));
+            let meant = known.map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+            return Err(UsageError(format!("there is no card `{card}`{meant}")).into());
+        }
+        ids.retain(|id| id == card);
+    }
+    if let Some(file) = wanted.effects {
+        let source = read_text(file)?;
+        let rows: Value = serde_json::from_str(&source.text)?;
+        let first = game.card_types.keys().next().map(ToString::to_string).unwrap_or_default();
+        let card_type = wanted.card_type.map(Value::from).or_else(|| rows.get("type").cloned());
+        let effects = rows.get("effects").cloned().unwrap_or(rows);
+        let id = "effects";
+        let record = json!({ "id": id, "type": card_type.unwrap_or_else(|| first.into()), "effects": effects });
+        let problems = game.add_cards(&[record], "");
+        report::show_on_stderr(&source, &problems);
+        ids = vec![id.to_owned()];
+        if !game.cards.contains_key(id) {
+            return Ok(Outcome::Problems);
+        }
+    }
+    let (mut all, mut lines, mut missing) = (Map::new(), String::new(), MissingReport::default());
+    for id in &ids {
+        let Some(definition) = game.cards.get(id.as_str()) else { continue };
+        let english = game.records.get(id.as_str()).and_then(|record| record.get("name")?.as_str()).unwrap_or_default();
+        if wanted.effects.is_none() {
+            lines.extend([id.as_str(), "  ", english, "\n"]);
+        }
+        let mut of_card = Map::new();
+        for language in &languages {
+            let text = texts.printed(language, &game, game.definition(*definition));
+            missing.add(language, "", &text.fallbacks);
+            lines.push_str(&line(language, languages.len() > 1, &text).replace('\n', "\n  "));
+            lines.truncate(lines.trim_end_matches(' ').len());
+            let mut members = text.to_json();
+            members["name"] = texts.name(language, id, english).into();
+            of_card.insert(language.tag.to_owned(), members);
+        }
+        all.insert(id.clone(), of_card.into());
+    }
+    if wanted.json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&all)?));
+    } else {
+        print(&lines);
+    }
+    report::show_on_stderr(&files.ruleset, &missing.into_problems());
+    Ok(Outcome::Fine)
+}

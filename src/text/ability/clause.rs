@@ -1,0 +1,323 @@
+//! Operations and conditions of rows as clauses.
+
+use fluent::FluentArgs;
+
+use super::filters::Tested;
+use super::noun::{Described, Purpose, side};
+use super::{Phrase, Writer, set_forms, tidy};
+use crate::kernel::ids::{DurationId, LASTING};
+use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKind, Tests, Who};
+use crate::kernel::rules::statement::RowPlaceOf;
+use crate::kernel::rules::tables::{DurationOf, Takes};
+use crate::text::render::clause::{MissingMessage, contrasting_number};
+use crate::text::render::marks::{NUMBER, Part, difference, difference_or_place, is_mark, mark_modifier, mark_words};
+use crate::text::render::phrase::Forms;
+
+/// The numbers that a row says: its value and its parameters.
+pub(super) fn numbers_of(row: &Row) -> Vec<i32> {
+    let parameters = row.parameters.iter().filter_map(|parameter| match parameter {
+        Parameter::Number(number) => Some(*number),
+        Parameter::Place(_) => None,
+    });
+    [row.val, row.val.saturating_neg()].into_iter().chain(parameters).collect()
+}
+
+/// A row of an ability, and how often it is done.
+#[derive(Clone, Copy)]
+pub(super) struct RowOf<'g> {
+    pub ability: &'g Ability,
+    pub row: &'g Row,
+    pub times: usize,
+}
+
+impl Writer<'_, '_> {
+    /// What a row does, with how long it lasts.
+    pub(super) fn operation(
+        &mut self,
+        one: RowOf<'_>,
+        cost: Option<&str>,
+        is_paid: bool,
+    ) -> Result<String, MissingMessage> {
+        let RowOf { row, .. } = one;
+        let Some((name, operation)) = self.game.operations.get_index(row.operation.index()) else {
+            return Ok(String::new());
+        };
+        let id = format!("op-{name}");
+        let at = usize::from(row.at);
+        let lasting = self.duration(one)?;
+        let base = match row.kind {
+            RowKind::Plain => None,
+            RowKind::Replace => Some("replace"),
+            RowKind::Bonus => Some("bonus"),
+        };
+        let form = |own: &str| base.map_or_else(|| own.to_owned(), |base| format!("{base}-{own}"));
+        let with_for = Some(form("for")).filter(|form| lasting.is_some() && self.has_form(&id, form));
+        let with_cost = Some(form("cost")).filter(|form| cost.is_some() && self.has_form(&id, form));
+        // What follows "to": "discard a card to draw a card".
+        let after_cost = Some(form("to")).filter(|form| is_paid && self.has_form(&id, form));
+        let attribute = with_cost.or(after_cost).or(with_for.clone()).or(base.map(ToOwned::to_owned));
+        let args = self.row_args(one, cost, lasting.as_deref(), row.val)?;
+        let mut text = self.say(&id, attribute.as_deref(), &args, &Forms::default()).map(|text| tidy(&text))?;
+        if operation.val.is_some() && !text.contains(NUMBER) && self.depth == 0 {
+            let other = self.row_args(one, cost, lasting.as_deref(), contrasting_number(row.val))?;
+            let contrast = self.say(&id, attribute.as_deref(), &other, &Forms::default()).map(|text| tidy(&text));
+            if let Some(range) =
+                contrast.ok().and_then(|other| difference_or_place(&text, &other, self.bundle.language.spaced))
+            {
+                mark_words(&mut text, range);
+            }
+        }
+        if base.is_some()
+            && let Ok(plain) = self.say(&id, None, &args, &Forms::default())
+            && let Some(range) = difference(&text, &tidy(&plain), self.bundle.language.spaced)
+        {
+            mark_modifier(&mut text, range);
+        }
+        let mut text = self.mark(at, Part::Operation, None, &text);
+        if let Some(lasting) = lasting.filter(|_| with_for.is_none()) {
+            let mut args = FluentArgs::new();
+            args.set("text", text);
+            args.set("for", lasting);
+            text = self.say("frame-for", None, &args, &Forms::default())?;
+        }
+        if one.times > 1 {
+            let mut args = FluentArgs::new();
+            if self.note("frame-times", "then").as_deref() == Some("capital") {
+                self.bundle.language.capital(&mut text, is_mark);
+            }
+            args.set("text", text);
+            args.set("n", i64::try_from(one.times).unwrap_or(i64::MAX));
+            text = self.say("frame-times", None, &args, &Forms::default())?;
+        }
+        Ok(tidy(&text))
+    }
+
+    pub(super) fn has_form(&self, id: &str, form: &str) -> bool {
+        self.bundle.attributes(id).any(|attribute| attribute == form)
+    }
+
+    /// The variables of a row's operation.
+    fn row_args(
+        &mut self,
+        one: RowOf<'_>,
+        cost: Option<&str>,
+        lasting: Option<&str>,
+        val: i32,
+    ) -> Result<FluentArgs<'static>, MissingMessage> {
+        let RowOf { row, ability, .. } = one;
+        let game = self.game;
+        let at = usize::from(row.at);
+        let mut args = FluentArgs::new();
+        args.set("val", i64::from(val));
+        args.set("abs", i64::from(val).abs());
+        args.set("sign", sign(val));
+        let who = match row.who {
+            Who::Own => "self",
+            Who::Other => "opponent",
+            Who::Both => "both",
+        };
+        args.set("who", who);
+        args.set("type", self.card_type.to_owned());
+        args.set("depth", i64::from(self.depth) + 1);
+        let timing = game.timings.get_index(ability.timing.index()).map_or("", |(name, _)| name.as_str());
+        args.set("timing", timing.to_owned());
+        let is_always = game.timings.get_index(ability.timing.index()).is_some_and(|(_, timing)| timing.always);
+        args.set("always", if is_always { "yes" } else { "no" });
+        if let Some(cost) = cost {
+            args.set("cost", cost.to_owned());
+        }
+        args.set("for", lasting.unwrap_or_default().to_owned());
+        if let Some(word) = row.word {
+            let word = game.word(word);
+            args.set("choice", word.to_owned());
+            let id = self.word_id(word);
+            let word = self.word(id);
+            args.set("word", word);
+        }
+        if let Some(target) = row.target {
+            let to = self.of_target(game.target(target), Purpose::Aim, Some((at, Part::Aim)));
+            args.set("to", to);
+        }
+        let names = game.operations.get_index(row.operation.index());
+        let names = names.into_iter().flat_map(|(_, operation)| operation.parameters.keys());
+        for (name, parameter) in names.zip(row.parameters.iter()) {
+            match parameter {
+                Parameter::Number(number) => {
+                    args.set(name.to_string(), i64::from(*number));
+                }
+                Parameter::Place(place) => {
+                    let of = match place.of {
+                        RowPlaceOf::Own => "self",
+                        RowPlaceOf::Other => "opponent",
+                        RowPlaceOf::Both => "both",
+                        RowPlaceOf::Owner => "owner",
+                    };
+                    args.set(name.to_string(), format!("{of}-{}", self.zone_key(&[place.zone])));
+                }
+            }
+        }
+        if let Some(against) = &row.against {
+            let cards = Described::by_filters(&against.filters, "against".to_owned(), side(&[against.who]));
+            let cards = self.noun(&cards, Purpose::Against, None);
+            args.set("against", cards);
+        }
+        if let Some(card) = &row.card {
+            let card = self.made_card(card, row);
+            args.set("card", card);
+        }
+        if !row.effects.is_empty() {
+            self.depth += 1;
+            let text = self.nested(&row.effects);
+            self.depth -= 1;
+            args.set("effects", text?);
+        }
+        Ok(args)
+    }
+
+    /// How long a row lasts, in words; `None` if nothing is said about it.
+    fn duration(&mut self, one: RowOf<'_>) -> Result<Option<String>, MissingMessage> {
+        let RowOf { row, ability, .. } = one;
+        let game = self.game;
+        let is_of_way = || ability.way.is_some_and(|way| game.ways[way.index()].lasting.is_some());
+        let usual = || game.operations[row.operation.index()].lasting.first().copied();
+        let is_continuous = game.timings.get_index(ability.timing.index()).is_some_and(|(_, timing)| timing.always);
+        if is_continuous {
+            return Ok(None);
+        }
+        let lasting: Option<DurationId> = row.lasting.or_else(|| if is_of_way() { None } else { usual() });
+        let Some((name, duration)) =
+            lasting.filter(|id| *id != LASTING).and_then(|id| game.durations.get_index(id.index()))
+        else {
+            return Ok(None);
+        };
+        let id = format!("for-{name}");
+        // A duration without words of its own lasts as long as its card does.
+        if !self.bundle.has(&id) && !duration.ends && duration.of != DurationOf::Source {
+            return Ok(None);
+        }
+        let mut args = FluentArgs::new();
+        args.set("type", self.card_type.to_owned());
+        let text = self.say(&id, None, &args, &Forms::default())?;
+        Ok(Some(self.mark(usize::from(row.at), Part::Duration, None, &text)))
+    }
+
+    /// The conditions of a row as one clause, and those that are printed as tags.
+    pub(super) fn conditions(&mut self, row: &Row) -> Result<(Option<String>, Option<String>), MissingMessage> {
+        let (mut place, at) = (0, usize::from(row.at));
+        let mut rest = row.conditions.clone();
+        let mut tags = Vec::new();
+        let (mut members, mut tagged) = (Vec::new(), Vec::new());
+        for one in &row.conditions.members {
+            let (name, _) = self.game.conditions.get_index(one.condition.index()).unzip();
+            let id = format!("if-{}", name.map_or("", |name| name.as_str()));
+            if self.has_form(&id, "tag") { tagged.push((id, one.number)) } else { members.push(one.clone()) }
+        }
+        for (id, number) in tagged {
+            let mut args = FluentArgs::new();
+            args.set("n", i64::from(number));
+            let text = self.say(&id, Some("tag"), &args, &Forms::default())?;
+            tags.push(self.mark(at, Part::Condition, Some(place), &text));
+            place += 1;
+        }
+        rest.members = members.into();
+        let clause = if rest.is_empty() { None } else { Some(self.tests(at, &rest, false, &mut place)?) };
+        Ok((clause, tags.into_iter().reduce(|a, b| a + " " + &b)))
+    }
+
+    fn tests(
+        &mut self,
+        row: usize,
+        tests: &Tests<ConditionUse>,
+        negative: bool,
+        place: &mut usize,
+    ) -> Result<String, MissingMessage> {
+        let mut all = Vec::new();
+        let rest = tests.any.len() + tests.all.len() + usize::from(tests.not.is_some());
+        for (at, one) in tests.members.iter().enumerate() {
+            let is_linked = !negative && (rest > 0 || at + 1 < tests.members.len());
+            let text = self.condition(one, negative, is_linked)?;
+            all.push(self.mark(row, Part::Condition, Some(*place), &text));
+            *place += 1;
+        }
+        let mut of_any = Vec::new();
+        for inner in &tests.any {
+            of_any.push(self.tests(row, inner, negative, place)?);
+        }
+        if !of_any.is_empty() {
+            // What is not one of several is none of them.
+            all.push(self.list(of_any, !negative)?);
+        }
+        for inner in &tests.all {
+            all.push(self.tests(row, inner, negative, place)?);
+        }
+        if let Some(inner) = &tests.not {
+            all.push(self.tests(row, inner, !negative, place)?);
+        }
+        self.list(all, negative)
+    }
+
+    fn condition(&mut self, one: &ConditionUse, negative: bool, is_linked: bool) -> Result<String, MissingMessage> {
+        let game = self.game;
+        let Some((name, condition)) = game.conditions.get_index(one.condition.index()) else {
+            return Ok(String::new());
+        };
+        let id = format!("if-{name}");
+        let mut args = FluentArgs::new();
+        args.set("n", i64::from(one.number));
+        args.set("type", self.card_type.to_owned());
+        let (mut least, mut most, mut negative) = (one.least, one.most, negative);
+        match condition.takes {
+            Takes::Word(_) => {
+                let word = one.word.map(|word| game.word(word)).unwrap_or_default();
+                let word = self.word_id(word);
+                let word = self.word(word);
+                args.set("word", word);
+            }
+            Takes::Card => {
+                let card = one.word.map(|word| self.card_name(game.word(word))).unwrap_or_default();
+                args.set("card", card);
+            }
+            Takes::Where => {
+                let tested = Tested { tests: one.filters.clone(), negative: false };
+                let is = self.phrase(Phrase::Predicate(tested), Vec::new());
+                args.set("is", is);
+                let cards = Described::by_filters(&one.filters, id.clone(), "any");
+                let cards = self.noun(&cards, Purpose::Some, None);
+                args.set("cards", cards);
+            }
+            Takes::Cards => {
+                if negative && (least, most) == (1, u32::MAX) && condition.holds.is_none() {
+                    (least, most, negative) = (0, 0, false);
+                }
+                if let Some(target) = one.cards {
+                    let target = game.target(target);
+                    let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };
+                    let cards = self.of_target(target, purpose, None);
+                    args.set("who", side(&target.who));
+                    args.set("cards", cards);
+                }
+            }
+            Takes::Nothing | Takes::Flag | Takes::Number(_) => {}
+        }
+        set_forms(&mut args, &Forms::default());
+        if !negative {
+            let link = Some("link").filter(|form| is_linked && self.has_form(&id, form));
+            return self.say(&id, link, &args, &Forms::default()).map(|text| tidy(&text));
+        }
+        if self.has_form(&id, "not") {
+            return self.say(&id, Some("not"), &args, &Forms::default()).map(|text| tidy(&text));
+        }
+        let text = self.say(&id, None, &args, &Forms::default())?;
+        let mut args = FluentArgs::new();
+        args.set("a", tidy(&text));
+        self.say("cond-not", None, &args, &Forms::default())
+    }
+}
+
+fn sign(val: i32) -> &'static str {
+    match val {
+        0 => "zero",
+        1.. => "plus",
+        _ => "minus",
+    }
+}

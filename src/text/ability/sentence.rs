@@ -1,0 +1,232 @@
+//! Abilities as text: their head, which is said once, and a sentence for each row.
+
+use fluent::FluentArgs;
+
+use super::clause::RowOf;
+use super::noun::{Described, Purpose, side};
+use super::{Writer, tidy};
+use crate::kernel::ids::AbilityId;
+use crate::kernel::rules::Game;
+use crate::kernel::rules::ability::{Ability, About, Once, Row};
+use crate::text::render::clause::{MissingMessage, message};
+use crate::text::render::marks::{Part, Piece, is_mark};
+use crate::text::render::phrase::Forms;
+
+/// A piece of a sentence besides what its row does, by its variable.
+type Slot = (&'static str, String);
+
+/// Abilities of a card in lists whose head is said once.
+pub(super) fn groups(game: &Game, abilities: &[AbilityId]) -> Vec<Vec<AbilityId>> {
+    let mut groups: Vec<Vec<AbilityId>> = Vec::new();
+    for id in abilities {
+        match groups.last_mut() {
+            Some(group) if group.last().is_some_and(|last| have_one_head(game, *last, *id)) => group.push(*id),
+            _ => groups.push(vec![*id]),
+        }
+    }
+    groups
+}
+
+/// Whether two abilities happen at once and cost nothing, so that they read as one.
+fn have_one_head(game: &Game, one: AbilityId, other: AbilityId) -> bool {
+    let (one, other) = (game.ability(one), game.ability(other));
+    let is_free = |ability: &Ability| {
+        let timing = &game.timings[ability.timing.index()];
+        ability.costs.is_empty()
+            && ability.way.is_none()
+            && ability.once == Once::Always
+            && !(ability.may || timing.may || timing.bounded || timing.always)
+    };
+    is_free(one) && is_free(other) && one.timing == other.timing && one.refinement == other.refinement
+}
+
+/// Whether two rows say the same.
+fn is_same(one: &Row, other: &Row) -> bool {
+    let other = Row { id: one.id, at: one.at, ..other.clone() };
+    *one == other
+}
+
+impl Writer<'_, '_> {
+    /// The text of rows inside a row.
+    pub(super) fn nested(&mut self, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
+        let mut text = String::new();
+        for group in groups(self.game, abilities) {
+            let next = self.ability(&group)?;
+            text = self.joined("seq", text, next)?;
+        }
+        Ok(text)
+    }
+
+    fn joined(&mut self, id: &str, a: String, b: String) -> Result<String, MissingMessage> {
+        if a.is_empty() {
+            return Ok(b);
+        }
+        let mut args = FluentArgs::new();
+        args.set("a", a);
+        args.set("b", b);
+        message(self.bundle, id, None, &args)
+    }
+
+    /// The text of abilities with one head.
+    pub(super) fn ability(&mut self, group: &[AbilityId]) -> Result<String, MissingMessage> {
+        let game = self.game;
+        let mut rows: Vec<RowOf<'_>> = Vec::new();
+        for id in group {
+            let ability = game.ability(*id);
+            for row in &ability.rows {
+                match rows.last_mut() {
+                    Some(last) if is_same(last.row, row) => last.times += 1,
+                    _ => rows.push(RowOf { ability, row, times: 1 }),
+                }
+            }
+        }
+        let mut text = String::new();
+        for (at, row) in rows.iter().enumerate() {
+            let sentence = self.sentence(*row, at == 0)?;
+            text = self.joined("seq", text, sentence)?;
+        }
+        Ok(text)
+    }
+
+    /// The sentence of a row; the first one has the head of the ability.
+    fn sentence(&mut self, one: RowOf<'_>, is_first: bool) -> Result<String, MissingMessage> {
+        let mut slots = if is_first { self.head(one)? } else { Vec::new() };
+        // An operation can say the cost itself.
+        let operation = self.game.operations.get_index(one.row.operation.index()).map_or("", |(name, _)| name.as_str());
+        let says_cost = self.has_form(&format!("op-{operation}"), "cost");
+        let cost = slots.iter().position(|(slot, _)| *slot == "cost").filter(|_| says_cost);
+        let cost = cost.map(|at| slots.remove(at).1);
+        let is_paid = slots.iter().any(|(slot, _)| *slot == "cost");
+        let does = self.operation(one, cost.as_deref(), is_paid)?;
+        let (conditions, tag) = self.conditions(one.row)?;
+        if let Some(tag) = tag {
+            let after = slots.iter().rposition(|(slot, _)| ["as", "label", "on", "once"].contains(slot));
+            slots.insert(after.map_or(0, |at| at + 1), ("tag", tag));
+        }
+        slots.extend(conditions.map(|conditions| ("if", conditions)));
+        let text = self.framed(&slots, does)?;
+        let frame = if one.row.effects.is_empty() { "row" } else { "row-quoted" };
+        let mut args = FluentArgs::new();
+        args.set("text", text);
+        let mut sentence = tidy(&message(self.bundle, frame, None, &args)?);
+        self.bundle.language.capital(&mut sentence, is_mark);
+        if self.depth > 0 {
+            return Ok(sentence);
+        }
+        Ok(self.marks.wrap(Piece::Sentence(usize::from(one.row.at)), &sentence))
+    }
+
+    /// Puts a text into the frames of its slots. The frame of the most slots that the language has is taken first; the
+    /// other slots are inside it.
+    fn framed(&mut self, slots: &[Slot], text: String) -> Result<String, MissingMessage> {
+        let Some((first, _)) = slots.first() else { return Ok(text) };
+        let id = |count: usize| {
+            let names: Vec<&str> = slots[..count].iter().map(|(name, _)| *name).collect();
+            format!("frame-{}", names.join("-"))
+        };
+        let found = (1..=slots.len()).rev().find(|count| self.bundle.has(&id(*count)));
+        let count = found.unwrap_or(1);
+        let mut inner = self.framed(&slots[count..], text)?;
+        let frame = if found.is_some() { id(count) } else { format!("frame-{first}") };
+        if self.note(&frame, "then").as_deref() == Some("capital") {
+            self.bundle.language.capital(&mut inner, is_mark);
+        }
+        let mut args = FluentArgs::new();
+        args.set("text", inner);
+        for (name, piece) in &slots[..count] {
+            args.set(if *name == "label" { "on" } else { *name }, piece.as_str());
+        }
+        message(self.bundle, &frame, None, &args)
+    }
+
+    /// The pieces of the head of an ability.
+    fn head(&mut self, one: RowOf<'_>) -> Result<Vec<Slot>, MissingMessage> {
+        let (ability, at) = (one.ability, usize::from(one.row.at));
+        let mut slots: Vec<Slot> = Vec::new();
+        if let Some((way, _)) = ability.way.and_then(|way| self.game.ways.get_index(way.index())) {
+            let way = self.word(format!("as-{way}"));
+            let mut args = FluentArgs::new();
+            args.set("word", way);
+            let text = self.say("head-way", None, &args, &Forms::default())?;
+            slots.push(("as", self.mark(at, Part::Tag, None, &text)));
+        }
+        if let Some((slot, text)) = self.timing(ability)? {
+            slots.push((slot, self.mark(at, Part::Timing, None, &text)));
+        }
+        let timing = &self.game.timings[ability.timing.index()];
+        let once = match ability.once {
+            Once::Always => None,
+            Once::Turn => Some("once-turn"),
+            Once::Match => Some("once-match"),
+        };
+        if let Some(id) = once {
+            let text = self.say(id, None, &FluentArgs::new(), &Forms::default())?;
+            slots.push(("once", self.mark(at, Part::Timing, None, &text)));
+        }
+        // What happens by itself is asked for if it has a cost.
+        if ability.may || timing.may || !ability.costs.is_empty() && timing.when.is_some() && self.asks(ability) {
+            slots.push(("may", String::new()));
+        }
+        if let Some(cost) = self.costs(ability)? {
+            slots.push(("cost", self.mark(at, Part::Cost, None, &cost)));
+        }
+        Ok(slots)
+    }
+
+    /// Whether its player is asked about an ability that is set off: not if it is used in answer.
+    fn asks(&self, ability: &Ability) -> bool {
+        ability.way.is_none_or(|way| self.game.ways[way.index()].answers.is_none())
+    }
+
+    /// When an ability happens; as a label, or as a clause.
+    fn timing(&mut self, ability: &Ability) -> Result<Option<(&'static str, String)>, MissingMessage> {
+        let Some((name, timing)) = self.game.timings.get_index(ability.timing.index()) else { return Ok(None) };
+        let mut id = format!("on-{name}");
+        if let Some((way, _)) = ability.way.and_then(|way| self.game.ways.get_index(way.index())) {
+            let of_way = format!("{id}-{way}");
+            if self.bundle.has(&of_way) {
+                id = of_way;
+            }
+        }
+        let quoted = Some("quoted").filter(|form| self.depth > 0 && self.has_form(&id, form));
+        if quoted.is_none() && !self.bundle.has(&id) && self.note(&id, "name").is_some() {
+            return Ok(None);
+        }
+        let of = ability.refinement.of.unwrap_or(timing.of);
+        let card = ability.refinement.card.unwrap_or(timing.card);
+        let filters = ability.refinement.filters.as_deref().cloned().unwrap_or_default();
+        let mut args = FluentArgs::new();
+        args.set("type", self.card_type.to_owned());
+        args.set("of", side(&[of]));
+        args.set("filtered", if filters.is_empty() { "no" } else { "yes" });
+        let cards = Described {
+            other: card == About::Other,
+            ..Described::by_filters(&filters, format!("on-{name}"), side(&[of]))
+        };
+        let cards = self.noun(&cards, Purpose::Event, None);
+        args.set("cards", cards);
+        let text = tidy(&self.say(&id, quoted, &args, &Forms::default())?);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        let is_label = quoted.is_some() || self.note(&id, "as").as_deref() == Some("label");
+        Ok(Some((if is_label { "label" } else { "on" }, text)))
+    }
+
+    /// The costs of an ability as one clause.
+    fn costs(&mut self, ability: &Ability) -> Result<Option<String>, MissingMessage> {
+        let mut text = String::new();
+        for one in &ability.costs {
+            let Some((name, _)) = self.game.costs.get_index(one.cost.index()) else { continue };
+            let cards = Described::by_filters(&one.filters, format!("cost-{name}"), "self");
+            let cards = self.noun(&cards, Purpose::Paid(one.val), None);
+            let mut args = FluentArgs::new();
+            args.set("n", i64::from(one.val));
+            args.set("cards", cards);
+            args.set("type", self.card_type.to_owned());
+            let next = tidy(&self.say(&format!("cost-{name}"), None, &args, &Forms::default())?);
+            text = self.joined("cost-and", text, next)?;
+        }
+        Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+}

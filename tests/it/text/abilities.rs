@@ -1,0 +1,176 @@
+//! Texts of games whose whole match is data: what their pages want, and what their cards print.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use serde_json::Value;
+use ses_studio::base::Source;
+use ses_studio::kernel::rules::Game;
+use ses_studio::text::{ENGLISH, LANGUAGES, Language, Text, Texts};
+
+use crate::kernel::{SAMPLES, Sample};
+use crate::support::golden;
+
+/// The locales of a game.
+fn texts(sample: &Sample) -> Texts {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let folder = match sample.name {
+        "tiny" => root.join("data/tiny/locales"),
+        name => root.join("tests/suite/kernel").join(name).join("locales"),
+    };
+    let (texts, problems) = Texts::load_phrases(sample.name, &[&folder]);
+    let problems: Vec<_> = problems.iter().map(|problem| (&problem.source.name, &problem.problem)).collect();
+    assert!(problems.is_empty(), "{problems:#?}");
+    texts
+}
+
+fn sample(name: &str) -> &'static Sample {
+    SAMPLES.iter().find(|sample| sample.name == name).unwrap()
+}
+
+/// The texts of all cards by id.
+fn all(texts: &Texts, game: &Game) -> Vec<(String, Text)> {
+    let text = |id| texts.printed(ENGLISH, game, game.definition(id));
+    game.cards.iter().map(|(name, id)| (name.to_string(), text(*id))).collect()
+}
+
+#[test]
+fn the_cases_of_the_pages_come_out_exactly() {
+    let mut count = 0;
+    for sample in &SAMPLES {
+        let file: Value = serde_json::from_str(sample.cases).unwrap();
+        let cases = texts(sample).run_cases(&sample.game(), &file);
+        count += cases.len();
+        let wrong: Vec<_> = cases.iter().filter(|case| !case.differs.is_empty()).collect();
+        assert!(wrong.is_empty(), "{}: {wrong:#?}", sample.name);
+    }
+    assert_eq!(count, 15);
+}
+
+#[test]
+fn the_cards_of_a_page_print_what_the_page_says() {
+    let file = include_str!("../../suite/kernel/essence-crown/texts.json");
+    let expected: Value = serde_json::from_str(file).unwrap();
+    let sample = sample("essence-crown");
+    let (game, texts) = (sample.game(), texts(sample));
+    let cards = all(&texts, &game);
+    assert_eq!(cards.len(), 40);
+    let mut wrong = Vec::new();
+    for (id, text) in cards {
+        if text.marked() != expected["en"][&id] {
+            wrong.push(format!("{id}: {}\n    not {}", text.marked(), expected["en"][&id]));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_cards_of_every_game_print_as_before() {
+    for sample in &SAMPLES {
+        let (game, texts) = (sample.game(), texts(sample));
+        let mut lines = String::new();
+        for (id, text) in all(&texts, &game) {
+            lines.push_str(&format!("{id}\n\t{}\n", text.marked().replace('\n', "\n\t")));
+        }
+        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/abilities");
+        golden(&path.join(format!("{}.en.txt", sample.name)), &lines);
+    }
+}
+
+/// The languages whose texts of this kind are written.
+const WRITTEN: [&str; 10] = ["en", "de", "ru", "ar", "ja", "tr", "fr", "es", "it", "pt-BR"];
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn written() -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().filter(|language| WRITTEN.contains(&language.tag))
+}
+
+/// Collects texts for a golden file; a text in another language is a fault.
+fn add(lines: &mut String, language: &Language, title: &str, text: &Text, faults: &mut Vec<String>) {
+    for fallback in &text.fallbacks {
+        faults.push(format!("{}: {title}: {} {:?}", language.tag, fallback.message, fallback.is_broken));
+    }
+    lines.push_str(&format!("{title}\n\t{}\n", text.marked().replace('\n', "\n\t")));
+}
+
+#[test]
+fn rows_with_every_noun_phrase_read_as_before_in_every_language() {
+    let suite = root().join("tests/suite/phrases");
+    let read = |name: &str| std::fs::read_to_string(suite.join(name)).unwrap();
+    let (game, problems) = Game::read(&Source::new("ruleset.json", read("ruleset.json")));
+    assert!(problems.is_empty(), "{problems:#?}");
+    let mut game = game.unwrap();
+    let cards: Value = serde_json::from_str(sample("tiny").cards).unwrap();
+    assert_eq!(game.add_cards(cards["cards"].as_array().unwrap(), "/cards"), []);
+    let rows: Value = serde_json::from_str(&read("rows.json")).unwrap();
+    let tiny = root().join("data/tiny/locales");
+    let own = suite.join("locales");
+    let (texts, problems) = Texts::load_phrases("phrases", &[&tiny, &own]);
+    assert!(problems.is_empty(), "{:#?}", problems.iter().map(|problem| &problem.problem).collect::<Vec<_>>());
+    let mut faults = Vec::new();
+    for language in written() {
+        let mut lines = String::new();
+        for case in rows["rows"].as_array().unwrap() {
+            let text = texts.of_record(language, &game, case).unwrap();
+            add(&mut lines, language, case["name"].as_str().unwrap(), &text, &mut faults);
+        }
+        golden(&root().join(format!("tests/golden/phrases/{}.txt", language.tag)), &lines);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_cards_of_a_new_game_read_as_before_in_every_language() {
+    let sample = sample("tiny");
+    let (game, texts) = (sample.game(), texts(sample));
+    let mut faults = Vec::new();
+    for language in written() {
+        let mut lines = String::new();
+        for (name, id) in &game.cards {
+            let text = texts.printed(language, &game, game.definition(*id));
+            add(&mut lines, language, name, &text, &mut faults);
+        }
+        golden(&root().join(format!("tests/golden/phrases/tiny.{}.txt", language.tag)), &lines);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn each_part_of_a_text_has_its_row() {
+    let sample = sample("tiny");
+    let (game, texts) = (sample.game(), texts(sample));
+    let id = game.cards["tiny_smith"];
+    let text = texts.printed(ENGLISH, &game, game.definition(id));
+    let parts: Vec<(usize, &str, &str)> =
+        text.spans.iter().map(|span| (span.row, span.part.as_str(), &text.text[span.range.clone()])).collect();
+    for expected in [
+        (0, "cost", "1 spark, tire this creature"),
+        (0, "operation", "Deal 2 damage to an opposing creature"),
+        (0, "value", "2"),
+        (0, "aim", "an opposing creature"),
+        (1, "operation", "This creature gets +1 power"),
+        (1, "value", "+1"),
+        (1, "aim", "This creature"),
+        (1, "duration", "this turn"),
+    ] {
+        assert!(parts.contains(&expected), "{expected:?} is not among {parts:#?}");
+    }
+    assert_eq!(text.sentences.iter().map(|(row, _)| *row).collect::<Vec<_>>(), [0, 1]);
+}
+
+#[test]
+fn every_language_has_the_whole_grammar_of_noun_phrases() {
+    let messages = |tag: &str| -> BTreeSet<String> {
+        let text = std::fs::read_to_string(root().join(format!("locales/{tag}/phrases.ftl"))).unwrap();
+        let ids = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        ids.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+    };
+    let english = messages("en");
+    for tag in WRITTEN {
+        let missing: Vec<_> = english.difference(&messages(tag)).cloned().collect();
+        assert!(missing.is_empty(), "{tag}: {missing:?}");
+    }
+}

@@ -1,0 +1,44 @@
+type-creature = クリーチャー
+    .counter = 枚
+type-trick = トリック
+    .counter = 枚
+number-power = パワー
+noun-hand = カード
+    .counter = 枚
+noun-pile = カード
+    .counter = 枚
+in-field-any = { "" }
+in-hand-self = あなたの手札の
+in-pile-self = あなたのパイルの
+where-tired = 疲労状態の
+    .order = 20
+    .is = 疲労状態である
+    .is-not = 疲労状態でない
+    .false = 疲労していない
+where-cost_at_most = コスト{ $n }以下
+    .as = with
+where-has = { TERM($word) }持ち
+    .as = with
+where-name = 「{ $card }」という名の
+    .as = after
+    .false = 「{ $card }」以外の
+    .false-as = after
+where-type = { TERM($word) }
+    .as = noun
+np-same = そのクリーチャー
+if-foe_controls =
+    相手に{ TERM($cards) }{ ATTR($cards, "pick") ->
+        [none] いない
+       *[other] いる
+    }
+op-recall = { TERM($to) }を持ち主の手札に戻す
+op-tire = { TERM($to) }を疲労させる
+op-take = { TERM($to) }を手札に加える
+op-drop = { TERM($to) }を捨てる
+op-lend =
+    { TERM($to) }は{ $depth ->
+        [2] 『{ $effects }』
+       *[other] 「{ $effects }」
+    }を得る
+op-call = 「{ TERM($card) }」のコピー{ $val }枚を手札に加える
+cost-drop = { TERM($cards) }を捨てる
