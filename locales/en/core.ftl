@@ -40,5 +40,5 @@ line-crossover = Crossover
 
 tag-legacy = Legacy
 tag-trap = Trap
-# Stands in for a row whose wording is missing in every language.
+# Replaces a row whose wording is missing in every language.
 wording-missing = (wording missing)

@@ -1,4 +1,4 @@
-## How a resolution is told. Each message is one line; $op, $card, $what … are finished pieces.
+## The trace of a resolution. Each message is one line; $op, $card, $what … are finished pieces.
 
 player-self = You
 player-opponent = Opponent

@@ -52,13 +52,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
     let plan = arguments.play.plan(&roster, &arguments.heroes)?;
     let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
-    let (tell, rounds) = std::sync::mpsc::channel::<Round>();
+    let (finished, rounds) = std::sync::mpsc::channel::<Round>();
     let task = Task::start(
         arguments.play.threads,
         || {},
         move |watch| {
             calibration.run(&roster, watch, |round| {
-                let _ = tell.send(round.clone());
+                let _ = finished.send(round.clone());
             })
         },
     )?;
@@ -86,7 +86,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 fn round_lines(round: &Round, last: &[LeverChange]) -> String {
     let what = match round.round {
         0 => "without Legacy".to_owned(),
-        1 => "as it stands".to_owned(),
+        1 => "unchanged".to_owned(),
         number => format!("round {number}"),
     };
     let (outside, all, worst) = (round.outside.len(), round.matchups, round.worst * 100.0);

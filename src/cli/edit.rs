@@ -94,7 +94,7 @@ fn edit(document: &mut Document, line: &str) -> anyhow::Result<bool> {
             true
         }
     };
-    // A program that sends commands can tell from this line which of them have been applied.
+    // A program that sends commands can see from this line which of them have been applied.
     print(&format!("{}\n", document.undo_label().map(label_line).unwrap_or_default()));
     Ok(made)
 }

@@ -130,7 +130,7 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
             count => eprint_line(&format!("{to}: {}, {count} files", counted(cards, "card", "cards"))),
         }
     }
-    Ok(tell(project, problems))
+    Ok(report(project, problems))
 }
 
 /// The texts that do not fit on the cards of these languages, with the values for which they are longest.
@@ -160,7 +160,7 @@ pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages:
 }
 
 /// Shows each problem once; returns whether there are errors.
-fn tell(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
+fn report(project: &Project, mut problems: Vec<Diagnostic>) -> Outcome {
     let mut seen = std::collections::HashSet::new();
     problems.retain(|problem| seen.insert((problem.code, problem.message.clone())));
     json::locate(&project.registry, &mut problems);

@@ -49,7 +49,7 @@ pub fn wait<T: Send + 'static>(task: Task<T>, mut look: impl FnMut()) -> Option<
         bar.set_position(progress.done);
         bar.set_message(left(&progress));
         if bar.is_hidden() {
-            tell(&progress, &mut tenth);
+            report(&progress, &mut tenth);
         }
         look();
     }
@@ -62,7 +62,7 @@ fn left(progress: &Progress) -> String {
 }
 
 /// Prints a line for each finished tenth.
-fn tell(progress: &Progress, tenth: &mut u64) {
+fn report(progress: &Progress, tenth: &mut u64) {
     let now = progress.done * 10 / progress.all.max(1);
     if now != *tenth && progress.elapsed >= Duration::from_millis(500) {
         *tenth = now;

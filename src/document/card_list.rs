@@ -1,5 +1,5 @@
 //! The cards of the open project as a list: filtered, sorted and grouped by heroes. Edits of single cards update the list
-//! without making it again.
+//! without building it again.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};

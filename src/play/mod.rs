@@ -6,7 +6,7 @@
 //!
 //! A [`Setup`] names the heroes and decks; [`Setup::check`] turns it into a [`Duel`], which holds everything that no
 //! match changes; [`Duel::start`] creates a [`Match`], a position of plain data. [`Match::legal_actions`] lists the
-//! actions of the active player, [`Match::play`] executes one or returns a [`Refusal`], and [`Match::outcome`] tells
+//! actions of the active player, [`Match::play`] executes one or returns a [`Refusal`], and [`Match::outcome`] reports
 //! whether the match is over.
 
 mod guess;

@@ -5,7 +5,7 @@
 //!   "actions": [{ "play": 3, "target": 1 }, { "ability": true }, { "attack": 0 }, { "end": true }], "hash": "…" }
 //! ```
 //!
-//! Instead of `heroes` and `seed` there may be a `board`, with `active` for whose turn it is. `"legacy": false` stands for a
+//! Instead of `heroes` and `seed` there may be a `board`, with `active` for whose turn it is. `"legacy": false` means a
 //! match without the rows of Legacy, and `at` for the position that is shown, where that is not the last one.
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Matches between the decks of any game whose ruleset describes a whole match. A deck stands where a hero stands in a
+//! Matches between the decks of any game whose ruleset describes a whole match. A deck takes the place of a hero in a
 //! run, so that plans, counts, parts, files and statistics are the same.
 
 use std::ops::Range;

@@ -86,7 +86,7 @@ impl Part {
             let tally = &matchup.tally;
             let wrong = |what: &str| Err(format!("`{one}` against `{other}`: {what}"));
             if [one.as_str(), other.as_str()] != *pair {
-                return wrong("the heroes stand in another order than the plan's");
+                return wrong("the heroes are in another order than the plan's");
             }
             if matchup.cards.len() != tally.cards.len() {
                 return wrong("there are not as many counts as cards");

@@ -34,7 +34,7 @@ fn rank(worth: i32, at: u8) -> i64 {
 
 /// Returns the index of a rank.
 #[inline]
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the lowest byte, whatever stands above it")]
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "the lowest byte, whatever is above it")]
 fn place(rank: i64) -> u8 {
     u8::MAX - (rank & 255) as u8
 }

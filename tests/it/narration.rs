@@ -91,16 +91,16 @@ fn every_refusal_has_a_message_in_every_language() {
     ];
     let english = Language::find("en").unwrap();
     for language in Language::real() {
-        let tell = |refusal| narration::refusal(&texts, language, &bundled.rules, refusal);
-        let narrated: BTreeSet<String> = refusals.map(tell).into();
+        let describe = |refusal| narration::refusal(&texts, language, &bundled.rules, refusal);
+        let narrated: BTreeSet<String> = refusals.map(describe).into();
         assert_eq!(narrated.len(), refusals.len(), "{}: {narrated:#?}", language.tag);
         assert!(narrated.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{narrated:#?}");
-        let costs = tell(costs);
+        let costs = describe(costs);
         assert!(costs.contains(['7', '٧']) && costs.contains(['3', '٣']), "{costs}");
         if language.tag != english.tag {
             let same = refusals
                 .into_iter()
-                .find(|&refusal| tell(refusal) == narration::refusal(&texts, english, &bundled.rules, refusal));
+                .find(|&refusal| describe(refusal) == narration::refusal(&texts, english, &bundled.rules, refusal));
             assert_eq!(same, None, "{}", language.tag);
         }
     }

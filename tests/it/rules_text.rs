@@ -1,4 +1,4 @@
-//! The rules of games as text: everything is said, in every language.
+//! The rules of games as text: every rule is in it, in every language.
 
 use std::collections::BTreeSet;
 
@@ -24,11 +24,11 @@ fn every_statement_of_a_ruleset_is_explained() {
         let game = sample.game();
         let rules = Explanation::of(&game, &file);
         let lines = rules.sections.iter().flat_map(|section| &section.lines);
-        let told: BTreeSet<&str> = lines.map(|line| line.pointer.as_str()).collect();
+        let covered: BTreeSet<&str> = lines.map(|line| line.pointer.as_str()).collect();
         let untold: Vec<&str> =
-            game.statements.iter().map(|pointer| &**pointer).filter(|pointer| !told.contains(pointer)).collect();
+            game.statements.iter().map(|pointer| &**pointer).filter(|pointer| !covered.contains(pointer)).collect();
         assert!(untold.is_empty(), "{}: {untold:#?}", sample.name);
-        assert!(told.len() > 50, "{}", sample.name);
+        assert!(covered.len() > 50, "{}", sample.name);
     }
 }
 

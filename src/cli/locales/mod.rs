@@ -213,9 +213,9 @@ impl LanguageReport {
         };
         let coverage = self.review.coverage;
         let mark = if self.has_errors() { "✗" } else { "✓" };
-        let said = State::ALL.iter().filter(|state| !matches!(state, State::Missing | State::Draft));
-        let said = said.filter(|state| self.count(**state) > 0);
-        let states: Vec<String> = said.map(|state| format!("{} {}  ", self.count(*state), state.as_str())).collect();
+        let present = State::ALL.iter().filter(|state| !matches!(state, State::Missing | State::Draft));
+        let present = present.filter(|state| self.count(**state) > 0);
+        let states: Vec<String> = present.map(|state| format!("{} {}  ", self.count(*state), state.as_str())).collect();
         let states = states.concat();
         format!(
             "{mark} {:8}{}{}{}{states}{}\n",

@@ -1,4 +1,4 @@
-//! Actions: which are legal, why others are not, and doing them.
+//! Actions: which are legal, why others are not, and how they are executed.
 
 use std::cell::RefCell;
 

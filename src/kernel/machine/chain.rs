@@ -11,7 +11,7 @@ use crate::kernel::state::{Seat, Things};
 
 /// The link that is done, which answers the one below it.
 #[derive(Clone, Copy)]
-pub(super) struct Doing {
+pub(super) struct CurrentLink {
     answers: Option<usize>,
 }
 
@@ -66,7 +66,7 @@ impl Machine<'_> {
     /// Does the topmost link.
     fn unlink(&mut self, block: Option<(&[Statement], &[Statement], &Frame<'_>)>) {
         let Some(link) = self.chain.pop() else { return };
-        let outer = self.doing.replace(Doing { answers: link.answers });
+        let outer = self.current_link.replace(CurrentLink { answers: link.answers });
         match (&link.sprung, block) {
             (Some(sprung), _) if !link.is_negated => self.do_sprung(&sprung.0, &sprung.1),
             (Some(_), _) | (None, None) => {}
@@ -74,7 +74,7 @@ impl Machine<'_> {
                 self.block(if link.is_negated { otherwise } else { body }, frame);
             }
         }
-        self.doing = outer;
+        self.current_link = outer;
         self.look(Check::Effect);
     }
 
@@ -160,7 +160,7 @@ impl Machine<'_> {
 
     /// `negate()`: what is answered is not done.
     pub(super) fn negate(&mut self) {
-        if let Some(Doing { answers: Some(answered) }) = self.doing {
+        if let Some(CurrentLink { answers: Some(answered) }) = self.current_link {
             if let Some(link) = self.chain.get_mut(answered) {
                 link.is_negated = true;
             }

@@ -37,7 +37,7 @@ use super::question::{Chooser, Options, Places, Question};
 use super::state::{Bound, CardId, Seat, State, Thing};
 use crate::base::Generator;
 use answers::HiddenAnswers;
-use chain::{Doing, Link};
+use chain::{CurrentLink, Link};
 use continuous::Continuous;
 use events::Entry;
 use undo::Log;
@@ -123,7 +123,7 @@ pub struct Machine<'m> {
     queue: Vec<Entry>,
     chain: Vec<Link>,
     /// The link that is done now.
-    doing: Option<Doing>,
+    current_link: Option<CurrentLink>,
     /// Abilities that are in the chain.
     sprung: Vec<(CardId, u8)>,
     /// The zones in which statements that act at once have hurt cards.
@@ -167,7 +167,7 @@ impl<'m> Machine<'m> {
             pending: Vec::new(),
             queue: Vec::new(),
             chain: Vec::new(),
-            doing: None,
+            current_link: None,
             sprung: Vec::new(),
             batch: None,
             doomed: Vec::new(),

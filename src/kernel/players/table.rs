@@ -15,7 +15,7 @@ pub trait Decides {
     fn decide(&mut self, moment: &Moment<'_>) -> Option<Places>;
 }
 
-/// Two players, and what is told of their decisions.
+/// Two players, and who is informed of their decisions.
 struct Seated<'a, 'd> {
     players: &'a mut [Player; 2],
     decided: &'a mut Decision<'d>,

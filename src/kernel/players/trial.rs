@@ -88,7 +88,7 @@ impl<'s> Script<'s> {
         let mut own: Vec<&Places> = of(true).map(|given| &given.places).collect();
         let known = own.len();
         own.extend(tried);
-        // That the other player was asked and passed tells nothing that may be used.
+        // That the other player was asked and passed is no information that may be used.
         let theirs = of(false).filter(|given| !given.is_pass).map(|given| &given.places).collect();
         Self { seat, theirs, at_theirs: 0, own, at_own: 0, known, ahead: Some(ahead), next: None, reseed: None }
     }

@@ -9,7 +9,7 @@ use crate::kernel::state::{CardId, Outcome, Seat, State};
 
 /// A won match, where the rules do not say what that is worth.
 const WIN: i32 = 100_000;
-/// What stands for the weights of rules without any: what decides a tie, cards in play and cards held.
+/// The weights of rules that have none: what decides a tie, cards in play and cards held.
 const TIE: i32 = 4;
 const IN_PLAY: i32 = 5;
 const HELD: i32 = 3;

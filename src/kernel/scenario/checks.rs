@@ -33,16 +33,16 @@ fn subject(check: &Value) -> Option<&'static str> {
 
 /// Every code must be reported; without one, there must be no error.
 fn differences(wanted: &[String], found: &[Diagnostic]) -> Vec<String> {
-    let told: Vec<String> =
+    let reported: Vec<String> =
         found.iter().map(|problem| format!("{} at {}", problem.code_name(), problem.pointer)).collect();
-    let told = if told.is_empty() { "nothing".to_owned() } else { told.join(", ") };
+    let reported = if reported.is_empty() { "nothing".to_owned() } else { reported.join(", ") };
     if wanted.is_empty() {
         let is_sound = found.iter().all(|problem| problem.severity == Severity::Warning);
-        return if is_sound { Vec::new() } else { vec![format!("no error is expected; reported: {told}")] };
+        return if is_sound { Vec::new() } else { vec![format!("no error is expected; reported: {reported}")] };
     }
     let is_reported = |code: &String| found.iter().any(|problem| problem.code_name() == code);
     let missing = wanted.iter().filter(|code| !is_reported(code));
-    missing.map(|code| format!("`{code}` is expected; reported: {told}")).collect()
+    missing.map(|code| format!("`{code}` is expected; reported: {reported}")).collect()
 }
 
 fn with_cards(

@@ -106,17 +106,17 @@ impl Names<'_> {
             return Value::Null;
         };
         let card = choice.card.map_or(Value::Bool(true), |card| json!(self.name(Thing::Card(card))));
-        let mut said = serde_json::Map::from_iter([(id.to_string(), card)]);
+        let mut members = serde_json::Map::from_iter([(id.to_string(), card)]);
         for ((name, _), pick) in action.picks.iter().zip(choice.picks) {
             match pick {
                 Pick::None => {}
-                Pick::Card(card) => drop(said.insert(name.to_string(), json!(self.name(Thing::Card(card))))),
-                Pick::Number(number) => drop(said.insert(name.to_string(), json!(number))),
+                Pick::Card(card) => drop(members.insert(name.to_string(), json!(self.name(Thing::Card(card))))),
+                Pick::Number(number) => drop(members.insert(name.to_string(), json!(number))),
             }
         }
         if let Some(aim) = choice.aim {
-            said.insert("aim".to_owned(), json!(self.name(aim)));
+            members.insert("aim".to_owned(), json!(self.name(aim)));
         }
-        Value::Object(said)
+        Value::Object(members)
     }
 }

@@ -1,6 +1,6 @@
 //! The notes on the shown result: outdated, stopped, or with heroes that no longer exist.
 
-use egui::{Frame, Margin, Sides, Stroke, Ui};
+use egui::{Align2, Frame, Margin, Sides, Ui};
 use lucide_icons::Icon;
 
 use super::Balance;
@@ -12,7 +12,7 @@ use crate::studio::command::BalanceCommand;
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, icon_label, label};
+use crate::studio::widgets::{Button, edge_line, icon_label, label};
 use crate::text::Arg;
 
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
@@ -72,6 +72,5 @@ fn banner(ui: &mut Ui, tint: Tint, icon: Icon, text: &str, action: impl FnOnce(&
         ui.set_width(ui.available_width());
         Sides::new().height(30.0).spacing(8.0).shrink_left().show(ui, note, action);
     });
-    let rect = frame.response.rect;
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, tint.line));
+    edge_line(ui, frame.response.rect, Align2::CENTER_BOTTOM, tint.line);
 }

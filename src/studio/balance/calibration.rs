@@ -2,7 +2,7 @@
 
 use std::sync::PoisonError;
 
-use egui::{Align, Frame, Margin, ScrollArea, Stroke, Ui, vec2};
+use egui::{Align, Frame, Margin, ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::Balance;
@@ -15,7 +15,8 @@ use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, cell_label, column, icon_button, icon_label, label, line, number_field, panel_head, paragraph, sides, tick,
+    Button, cell_label, column, divider_here, icon_button, icon_label, label, line, number_field, panel_head,
+    paragraph, sides, tick,
 };
 use crate::text::Arg;
 
@@ -38,7 +39,7 @@ impl Default for CalibrationForm {
 }
 
 pub fn calibration_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
-    ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+    divider_here(ui);
     head(ui, view, balance.calibration.proposal.as_ref());
     let rounds: Option<Vec<Round>> = match balance.work.as_ref().map(|work| &work.kind) {
         Some(WorkKind::Calibration(rounds)) => Some(rounds.lock().unwrap_or_else(PoisonError::into_inner).clone()),

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Id, Rect, Response, Stroke, Ui, pos2, vec2};
+use egui::{Align2, Color32, Id, Rect, Response, Stroke, Ui, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::format::{bounds, change_bounds, half_width, percent, points, to_f32};
@@ -14,8 +14,8 @@ use crate::studio::memo::{Memo, SameArc};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Column, Field, Heights, RowInfo, Sort, Table, TableRow, cell_label, empty_state, icon_label,
-    label, panel_head, row_step, segmented,
+    Choice, Choices, Column, Field, Heights, RowInfo, Sort, Table, TableRow, cell_label, divider, empty_state,
+    icon_label, label, panel_head, row_step, segmented,
 };
 use crate::text::Arg;
 
@@ -183,7 +183,7 @@ fn head(ui: &mut Ui, view: &View<'_>, order: &mut Order, [shown, all]: [usize; 2
             order.filter = filters[at].0;
         }
     });
-    ui.painter().hline(ui.max_rect().x_range(), top + 0.5, Stroke::new(1.0, colours(ui).divider));
+    divider(ui, ui.max_rect().with_min_y(top), Align2::CENTER_TOP);
 }
 
 fn id_of(at: usize) -> Id {

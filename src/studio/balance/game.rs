@@ -1,6 +1,6 @@
 //! One game of a matchup, chosen by its number and listed action by action.
 
-use egui::{Align, Frame, Margin, ScrollArea, Stroke, Ui};
+use egui::{Align, Align2, Frame, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use crate::base::{Diagnostic, Name};
@@ -9,7 +9,9 @@ use crate::studio::background::Background;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, cell_label, column, icon_label, label, line, number_field, panel_head};
+use crate::studio::widgets::{
+    Button, cell_label, column, divider, divider_here, icon_label, label, line, number_field, panel_head,
+};
 use crate::text::Arg;
 
 /// A game that was played, or why it cannot be.
@@ -30,7 +32,7 @@ impl GamePanel {
     /// Shows the game between two heroes, in the order of the plan.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, plan: &Plan, heroes: [&Name; 2]) {
         let i18n = &view.i18n;
-        ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+        divider_here(ui);
         let title = i18n.tr("balance-game");
         let most = i64::try_from(plan.games).unwrap_or(i64::MAX);
         panel_head(ui, &title, "", |ui| {
@@ -109,8 +111,7 @@ fn step_ui(ui: &mut Ui, view: &View<'_>, hero: &Name, step: &ReplayStep, is_new_
         cell_label(ui, &text, theme::body(Weight::Regular), colour);
     });
     if is_new_turn {
-        let rect = response.rect;
-        ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours.divider));
+        divider(ui, response.rect, Align2::CENTER_TOP);
     }
     response.on_hover_text_at_pointer(name);
 }

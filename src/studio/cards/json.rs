@@ -12,7 +12,7 @@ use crate::studio::action::Action;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{divider, icon_button, icon_label, label, layout, segmented};
+use crate::studio::widgets::{background, divider, icon_button, icon_label, label, layout, segmented};
 
 const FOLDED: f32 = 28.0;
 const ROW_OPEN: f32 = 92.0;
@@ -38,7 +38,7 @@ impl Pane {
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         let colours = colours(ui);
-        ui.painter().rect_filled(ui.max_rect(), 0.0, colours.well);
+        background(ui, ui.max_rect(), colours.well);
         divider(ui, ui.max_rect(), Align2::CENTER_TOP);
         let rows = view.registry().rows(place);
         let row = view.selection.row.filter(|&row| !self.whole && row < rows.len());

@@ -16,8 +16,8 @@ use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Heights, Pressable, RowInfo, Sort, Table, TableRow, action_button, arrow, cell_label,
-    divider, empty_state, icon_atom, icon_button, icon_label, panel_head, severity_mark,
+    Button, Choice, Choices, Heights, Pressable, RowInfo, Sort, Table, TableRow, action_button, arrow, background,
+    cell_label, divider, empty_state, icon_atom, icon_button, icon_label, panel_head, severity_mark,
 };
 use crate::text::Arg;
 
@@ -172,7 +172,7 @@ impl Library {
         );
         let chosen = hero.is_some() && view.selection.place == hero.map(RecordPath::Hero);
         if !chosen {
-            ui.painter().rect_filled(rect, 0.0, colours.window);
+            background(ui, rect, colours.window);
         }
         let info = RowInfo::new(Id::unique("library group").with(hero), &name).role(Role::Button).selected(chosen);
         let response = info.place(ui, rect);

@@ -1,8 +1,8 @@
 //! The preview: the face as it is printed, its measures, and the text in all languages.
 
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Frame, Image, Layout, Margin, Response, Role, Sense,
-    Shadow, Sides, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Align2, Color32, FontFamily, FontId, Frame, Image, Layout, Margin, Response, Role, Sense, Sides, Ui,
+    UiBuilder, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -19,8 +19,8 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Pressable, cell_label, divider, icon_atom, language_combo, operation_mark, panel_head,
-    text_atom, wrapped, wrapped_label,
+    Button, Choice, Choices, Pressable, cell_label, divider, face_picture, icon_atom, language_combo, operation_mark,
+    panel_head, text_atom, wrapped_label,
 };
 use crate::text::{Arg, Language};
 
@@ -111,20 +111,13 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
 
 fn picture(ui: &Ui, view: &View<'_>, response: &Response, shown: Option<&Shown>) {
     let (colours, rect) = (colours(ui), response.rect);
-    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::POPUP), colours.hover);
-        let words = view.i18n.tr(match shown {
-            _ if view.current.as_ref().is_some_and(|current| current.texts.is_empty()) => "face-none",
-            Some(_) => "face-failed",
-            None => "face-drawing",
-        });
-        let galley = wrapped(ui, &words, theme::small(Weight::Regular), colours.label, rect.width() - 32.0);
-        ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.label);
-        return;
-    };
-    let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
-    ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
-    Image::new((texture.id(), rect.size())).paint_at(ui, rect);
+    let text = view.i18n.tr(match shown {
+        _ if view.current.as_ref().is_some_and(|current| current.texts.is_empty()) => "face-none",
+        Some(_) => "face-failed",
+        None => "face-drawing",
+    });
+    face_picture(ui, rect, shown.and_then(|shown| shown.texture.as_ref()), &text);
+    let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else { return };
     let pixels = response.hover_pos().map(|pointer| (pointer - rect.min) / rect.size() * texture.size_vec2());
     if let Some(hover) = pixels.and_then(|pixels| shown.part_at(pixels.into())) {
         view.send(hover);

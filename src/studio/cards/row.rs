@@ -1,8 +1,8 @@
 //! One row of an effect: a line of chips, its conditions, its sentence, its problems.
 
 use egui::{
-    Align, CornerRadius, CursorIcon, Id, Layout, Margin, Popup, Rect, Response, Role, Sense, Sides, Stroke, StrokeKind,
-    TextWrapMode, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Color32, CursorIcon, Id, Layout, Margin, Popup, Rect, Response, Role, Sense, Sides, Stroke, TextWrapMode,
+    Ui, UiBuilder, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -23,7 +23,7 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
-    operation_mark, segmented, segmented_width, select_all, severity_mark, text_atom, wrapped_label,
+    operation_mark, segmented, segmented_width, select_all, severity_mark, surface, text_atom, wrapped_label,
 };
 use crate::text::{Arg, ENGLISH, Part};
 
@@ -313,8 +313,7 @@ fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         select_all(ui.ctx(), response.id, digits);
     }
     if context.is_hovered(Part::Value, None) {
-        let corner = CornerRadius::same(radius::CONTROL);
-        ui.painter().rect_stroke(response.rect, corner, Stroke::new(1.0, colours(ui).accent), StrokeKind::Inside);
+        surface(ui, response.rect, radius::CONTROL, Color32::TRANSPARENT, colours(ui).accent);
     }
     if response.hovered() {
         view.send(Hover { row: at, part: Some((Part::Value, None)) });

@@ -6,7 +6,7 @@ use crate::studio::action::{Action, Screen};
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Pressable, divider, icon_atom, text_atom};
+use crate::studio::widgets::{Pressable, background, divider, icon_atom, text_atom};
 
 const ITEM: f32 = 48.0;
 /// The least and the greatest width of the rail, in points.
@@ -57,7 +57,7 @@ fn item(ui: &mut Ui, view: &View<'_>, screen: Screen) {
     let response = response.inner;
     if on {
         let bar = Rect::from_center_size(pos2(left + 1.0, response.rect.center().y), vec2(2.0, 24.0));
-        ui.painter().rect_filled(bar, 0.0, colours.accent);
+        background(ui, bar, colours.accent);
     }
     let action = Action::Go(screen);
     view.on_click(&response.on_hover_text(action.tip(ui.ctx(), &name)), action);

@@ -1,6 +1,6 @@
-//! What people have said about a message: suggestions, comments, and the history of decisions.
+//! The discussion of a message: suggestions, comments, and the history of decisions.
 
-use egui::{Align, Align2, FontId, Id, Key, Layout, Role, Sense, Sides, Ui, WidgetInfo, vec2};
+use egui::{Align, Color32, FontId, Id, Key, Layout, Role, Sense, Sides, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
 use super::bidi;
@@ -10,7 +10,7 @@ use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Field, icon_button, label, text_at, wrapped_label};
+use crate::studio::widgets::{Button, Field, galley_label, icon_button, label, round_badge, wrapped_label};
 use crate::text::highlight::summary_text;
 use crate::text::translation::{Edit, EventKind, Message, Timestamp, difference};
 
@@ -141,10 +141,12 @@ fn suggestions(ui: &mut Ui, view: &View<'_>, message: &Message) {
             };
             let marks = Marks { new, ..Marks::default() };
             let galley = lay_out_source(ui, &suggestion.text, language, &style, &marks);
-            let size = vec2(ui.available_width(), galley.size().y);
-            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
-            ui.painter().galley(rect.min + vec2(28.0, 0.0), galley, colours(ui).text);
+            let size = vec2(ui.available_width() - 28.0, galley.size().y);
+            let shown = ui.horizontal(|ui| {
+                ui.add_space(28.0 - ui.spacing().item_spacing.x);
+                galley_label(ui, galley, size, colours(ui).text);
+            });
+            shown.response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &suggestion.text));
             ui.horizontal(|ui| {
                 ui.add_space(28.0);
                 let id = Name::from(message.id.as_str());
@@ -191,11 +193,9 @@ fn entry(ui: &mut Ui, by: &str, text: &str, at: Timestamp, is_faint: bool, right
     let colours = colours(ui);
     let name = if by.is_empty() { "—" } else { by };
     let left = |ui: &mut Ui| {
-        let (circle, _) = ui.allocate_exact_size(vec2(20.0, 20.0), Sense::hover());
-        ui.painter().circle_filled(circle.center(), 10.0, colours.pressed);
         let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
-        let font = FontId::proportional(9.0);
-        text_at(ui.painter(), circle.center(), Align2::CENTER_CENTER, &initial, font, colours.secondary);
+        let ink = (FontId::proportional(9.0), colours.secondary);
+        round_badge(ui, [20.0; 2], &initial, ink, [colours.pressed, Color32::TRANSPARENT]);
         label(ui, name, theme::body(Weight::Medium), colours.text);
         let colour = if is_faint { colours.label } else { colours.secondary };
         wrapped_label(ui, text, theme::body(Weight::Regular), colour);

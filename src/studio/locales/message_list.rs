@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use egui::{Align, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Ui, vec2};
+use egui::{Align, Align2, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::bidi;
 use super::bidi_line::line;
 use super::editor::highlight;
 use super::language_model::LanguageModel;
-use super::parts::{divider, strip, toggle};
+use super::parts::{strip, toggle};
 use crate::base::Code;
 use crate::studio::action::Action;
 use crate::studio::command::LocalesCommand;
@@ -17,9 +17,9 @@ use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Column, Field, Heights, RowInfo, Table, TableRow, bar, cell_label, empty_state,
-    group_name, icon_atom, icon_button, icon_label, label, language_combo, panel_head, row_step, select_all,
-    severity_mark, state_mark, state_name, text_atom,
+    Button, Choice, Choices, Column, Field, Heights, RowInfo, Table, TableRow, background, bar, cell_label, divider,
+    empty_state, group_name, icon_atom, icon_button, icon_label, label, language_combo, panel_head, row_step,
+    select_all, severity_mark, state_mark, state_name, text_atom,
 };
 use crate::text::translation::{CheckFilter, FileError, Group, Message, MessageFilter, State};
 use crate::text::{Arg, Language};
@@ -295,13 +295,13 @@ fn group_row(row: &mut TableRow<'_, '_, '_>, view: &View<'_>, group: Group, coun
     let info = RowInfo::new(Id::unique("group").with(group), &name).role(Role::DisclosureTriangle);
     let mut is_clicked = false;
     row.lead(|ui, rect| {
-        ui.painter().rect_filled(rect, 0.0, colours(ui).window);
+        background(ui, rect, colours(ui).window);
         is_clicked = info.place(ui, rect).clicked();
     });
     row.cell(|ui| {
         let colours = colours(ui);
-        divider(ui, ui.max_rect().top());
-        divider(ui, ui.max_rect().bottom() - 1.0);
+        divider(ui, ui.max_rect(), Align2::CENTER_TOP);
+        divider(ui, ui.max_rect(), Align2::CENTER_BOTTOM);
         ui.spacing_mut().item_spacing.x = 7.0;
         ui.add_space(11.0);
         icon_label(ui, if is_folded { Icon::ChevronRight } else { Icon::ChevronDown }, 13.0, colours.label);
@@ -354,7 +354,7 @@ fn approved_ui(ui: &mut Ui, view: &View<'_>, messages: &[Message]) {
     let percent = view.i18n.tr_count("percent", done * 100 / all.max(1));
     #[allow(clippy::cast_precision_loss, reason = "a share of some thousands")]
     let share = done as f32 / all.max(1) as f32;
-    divider(ui, ui.max_rect().top());
+    divider(ui, ui.max_rect(), Align2::CENTER_TOP);
     Frame::new().inner_margin(Margin::symmetric(12, 7)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
         let left = |ui: &mut Ui| label(ui, &text, theme::small(Weight::Regular), colours.secondary);

@@ -13,11 +13,12 @@ mod parts;
 
 use std::sync::Arc;
 
-use egui::{CentralPanel, Context, Frame, Panel, Stroke, Ui, vec2};
+use egui::{Align2, CentralPanel, Context, Frame, Panel, Stroke, Ui, vec2};
 
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
+use super::widgets::divider;
 use crate::document::{ChangeSet, Document};
 #[cfg(feature = "testing")]
 use crate::text::translation::CardChange;
@@ -253,8 +254,7 @@ pub fn locales_ui(ui: &mut Ui, view: &View<'_>, state: &mut Translator, faces: &
     side.frame(panel).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        let edge = ui.max_rect();
-        ui.painter().vline(edge.left() + 0.5, edge.y_range(), Stroke::new(1.0, colours(ui).divider));
+        divider(ui, ui.max_rect(), Align2::LEFT_CENTER);
         if message.is_some() {
             cards.ui(ui, view, faces);
             changes.ui(ui, view, faces, base, model.preview().map(|preview| &preview.changes[..]).unwrap_or_default());

@@ -7,18 +7,13 @@ use crate::base::Name;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Pressable, icon_label, label, line, segmented, wrapped_label};
+use crate::studio::widgets::{Pressable, divider_here, icon_label, label, line, segmented, wrapped_label};
 use crate::text::Arg;
 use crate::text::translation::{Edit, Message};
 
-/// A line over the whole width, `y` points from the top of the window.
-pub fn divider(ui: &Ui, y: f32) {
-    ui.painter().hline(ui.max_rect().x_range(), y + 0.5, Stroke::new(1.0, colours(ui).divider));
-}
-
 /// The head of a section: a title with a note, and what `right` adds at the right, from right to left.
 pub fn section_header(ui: &mut Ui, title: &str, note: &str, right: impl FnOnce(&mut Ui)) {
-    divider(ui, ui.cursor().top());
+    divider_here(ui);
     header(ui, 34.0, Weight::Semibold, title, note, right);
 }
 

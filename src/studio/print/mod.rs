@@ -15,7 +15,7 @@ use super::faces::FaceCache;
 use super::memo::Memo;
 use super::theme::colours;
 use super::view::View;
-use super::widgets::{divider, panel_head};
+use super::widgets::{background, divider, panel_head};
 use crate::base::Diagnostic;
 use crate::document::RecordPath;
 use crate::face::export::Form;
@@ -211,7 +211,7 @@ impl Print {
                 margin.show(ui, |ui| self.form_ui(ui, view));
             });
             strip.cell(|ui| {
-                ui.painter().rect_filled(ui.max_rect(), 0.0, colours(ui).well);
+                background(ui, ui.max_rect(), colours(ui).well);
                 divider(ui, ui.max_rect(), Align2::LEFT_CENTER);
                 margin.show(ui, |ui| self.pages_ui(ui, view, faces));
             });

@@ -1,6 +1,6 @@
 //! The report of the last print task: the folder, and the problems of cards.
 
-use egui::{CornerRadius, CursorIcon, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Color32, CursorIcon, Frame, Margin, Role, Sense, Ui, UiBuilder, WidgetInfo};
 use lucide_icons::Icon;
 
 use super::{FaceProblem, Print};
@@ -9,7 +9,7 @@ use crate::studio::command::SelectionCommand;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, icon_at, paragraph, wrapped};
+use crate::studio::widgets::{focus_ring, galley_label, icon_label, paragraph, wrapped};
 use crate::text::Arg;
 
 /// The most problems that are listed.
@@ -69,21 +69,25 @@ fn words(view: &View<'_>, problem: &FaceProblem) -> String {
 
 /// A problem. If its card still exists, the problem is a button that opens the card.
 fn line_ui(ui: &mut Ui, text: &str, tint: Tint, place: Option<RecordPath>) -> bool {
-    const ICON: f32 = 22.0;
-    let galley = wrapped(ui, text, theme::small(Weight::Regular), tint.text, ui.available_width() - ICON - 4.0);
-    let size = vec2(ui.available_width(), galley.size().y + 6.0);
     let is_button = place.is_some();
-    let (rect, response) = ui.allocate_exact_size(size, if is_button { Sense::click() } else { Sense::hover() });
+    let sense = if is_button { Sense::click() } else { Sense::hover() };
+    let contents = |ui: &mut Ui| {
+        ui.set_width(ui.available_width());
+        icon_label(ui, Icon::TriangleAlert, 14.0, tint.text);
+        let text = wrapped(ui, text, theme::small(Weight::Regular), tint.text, ui.available_width());
+        let size = text.size();
+        galley_label(ui, text, size, tint.text);
+    };
+    let response = ui.scope_builder(UiBuilder::new().sense(sense), |ui| {
+        let fill = if is_button && ui.response().hovered() { colours(ui).hover } else { Color32::TRANSPARENT };
+        let frame = Frame::new().fill(fill).corner_radius(radius::ITEM).inner_margin(Margin::symmetric(2, 3));
+        frame.show(ui, |ui| ui.horizontal_top(contents));
+    });
+    let response = response.response;
     let role = if is_button { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, text));
-    if is_button && response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(radius::ITEM), colours(ui).hover);
-    }
     if response.has_focus() {
-        focus_ring(ui, rect, radius::ITEM);
+        focus_ring(ui, response.rect, radius::ITEM);
     }
-    let top = rect.min + vec2(0.0, 3.0);
-    icon_at(ui.painter(), top + vec2(9.0, 7.0), Icon::TriangleAlert, 14.0, tint.text);
-    ui.painter().galley(top + vec2(ICON, 0.0), galley, tint.text);
     is_button && response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }

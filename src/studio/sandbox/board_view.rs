@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use egui::{Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Color32, CornerRadius, FontId, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::names::{card_name, player_name, zone_name};
 use crate::base::Name;
@@ -14,7 +14,7 @@ use crate::ruleset::{Zone, ZoneId};
 use crate::sandbox::{BoardNumber, BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::focus_ring;
+use crate::studio::widgets::{background, focus_ring, surface};
 
 /// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
 const MIN_TEXT: f32 = 10.5;
@@ -253,8 +253,7 @@ impl<'a> BoardView<'a> {
 pub fn zone_background(ui: &Ui, rect: Rect, is_drop_target: bool) {
     let colours = colours(ui);
     let line = if is_drop_target { colours.accent } else { colours.divider };
-    let corner = CornerRadius::same(radius::ROW);
-    ui.painter().rect(rect, corner, colours.well, Stroke::new(1.0, line), StrokeKind::Inside);
+    surface(ui, rect, radius::ROW, colours.well, line);
 }
 
 /// Makes a part of the board a button: senses clicks, reports the name, and paints hover and focus.

@@ -1,6 +1,6 @@
 //! The cards at the left: filtered, picked by a click, dragged or sent to a zone.
 
-use egui::{Frame, Id, Margin, Panel, Response, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Align2, Frame, Id, Margin, Panel, Response, ScrollArea, Sense, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{DragPayload, badge};
@@ -13,8 +13,8 @@ use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Field, RowInfo, cell_label, icon_label, list_row, panel_head, row_step, sides, type_icon,
-    wrapped_label,
+    Choice, Choices, Field, RowInfo, cell_label, divider, divider_here, icon_label, list_row, panel_head, row_step,
+    sides, type_icon, wrapped_label,
 };
 
 /// The height of a row, in points.
@@ -63,7 +63,7 @@ impl Library {
             let filter = Field::new(&name).hint("type: cost>=").icon(Icon::ListFilter).id(Self::filter_id());
             filter.show(ui, &mut self.query.filter);
         });
-        ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
+        divider_here(ui);
         let rows = self.list.lines();
         let scroll = ScrollArea::vertical().id_salt("sandbox cards").auto_shrink(false);
         scroll.show_rows(ui, ROW, rows.len(), |ui, range| {
@@ -93,7 +93,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, can_edit: 
         });
     });
     let rect = response.rect;
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.divider));
+    divider(ui, rect, Align2::CENTER_BOTTOM);
     let response = response.interact(Sense::drag());
     response.dnd_set_drag_payload(DragPayload::Card(card.id.clone()));
     if response.clicked() {

@@ -19,7 +19,7 @@ mod resolution_bar;
 mod toolbar;
 mod trace;
 
-use egui::{CentralPanel, Context, Frame, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{Align2, CentralPanel, Context, Frame, Margin, Panel, ScrollArea, Stroke, Ui};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
@@ -29,7 +29,7 @@ use super::memo::Memo;
 use super::problem_text;
 use super::theme::{self, Weight, colours, height};
 use super::view::View;
-use super::widgets::{empty_state, icon_button, icon_label, label, line, panel_head};
+use super::widgets::{background, edge_line, empty_state, icon_button, icon_label, label, line, panel_head};
 use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Event, Side};
@@ -201,8 +201,7 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
             }
         });
     });
-    let rect = frame.response.rect;
-    ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, Stroke::new(1.0, colours.error.line));
+    edge_line(ui, frame.response.rect, Align2::CENTER_BOTTOM, colours.error.line);
 }
 
 /// Both sides of the board, and between them the card that resolves or the match. The board scrolls if the panel is too
@@ -274,7 +273,7 @@ fn match_side_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, tra
     panel_head(ui, &i18n.tr("sandbox-match"), &format!("{:016x}", session.hash()), |_| {});
     let head = |ui: &mut Ui, title: &'static str, note: &str| {
         let colours = colours(ui);
-        ui.painter().rect_filled(ui.max_rect(), 0.0, colours.window);
+        background(ui, ui.max_rect(), colours.window);
         ui.horizontal_centered(|ui| {
             ui.add_space(12.0);
             label(ui, &i18n.tr(title), theme::small(Weight::Semibold), colours.secondary);

@@ -1,9 +1,6 @@
 //! A player's panel on the board: hero, counters, and the other numbers of the player.
 
-use egui::{
-    CornerRadius, Popup, PopupCloseBehavior, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
-};
+use egui::{CornerRadius, Popup, PopupCloseBehavior, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{BoardView, badge, hotspot};
@@ -19,8 +16,8 @@ use crate::ruleset::{CounterId, HeroNumberId};
 use crate::sandbox::{Command, Edit};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{
-    Button, Choice, Choices, cell_label, focus_ring, form_line, icon_button, icon_label, icon_named, inline_number,
-    line, number_field, sides,
+    Button, Choice, Choices, cell_label, divider_here, focus_ring, form_line, icon_button, icon_label, icon_named,
+    inline_number, line, number_field, sides, struck_label, surface,
 };
 use crate::text::Arg;
 
@@ -32,7 +29,7 @@ pub fn player_panel_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Sid
     let is_active = board.session.is_some_and(|session| session.position().active == side);
     let attack = pending_attack(board, side);
     let outline = if is_active || attack.is_some() { colours.accent } else { colours.divider };
-    ui.painter().rect(rect, CornerRadius::same(8), colours.raised, Stroke::new(1.0, outline), StrokeKind::Inside);
+    surface(ui, rect, 8, colours.raised, outline);
     if let Some(attack) = attack {
         let name = format!("{}: {}", board.view.i18n.tr("sandbox-attack"), board.player_name(side));
         let response = ui.interact(rect, ui.scope_id().with(("target", side.index())), Sense::click());
@@ -147,8 +144,7 @@ fn damaged_counter_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, id: Counte
     if now == before {
         return;
     }
-    let old = cell_label(ui, &before.to_string(), board.small(Weight::Regular), colours.label).rect;
-    ui.painter().hline(old.x_range(), old.center().y, Stroke::new(1.0, colours.label));
+    struck_label(ui, &before.to_string(), board.small(Weight::Regular), colours.label);
     let tint = if now < before { colours.error } else { colours.kinds[1] };
     let difference = signed(i64::from(now) - i64::from(before));
     badge(ui, &difference, board.small(Weight::Semibold), [tint.ground, tint.text]);
@@ -215,7 +211,7 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
         flags.retain(|number| number.is_flag);
         let flag = flags.iter().find(|flag| flag.value != 0).or(flags.first());
         let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
-        ui.painter().hline(rect.x_range(), ui.cursor().top(), Stroke::new(1.0, colours.divider));
+        divider_here(ui);
         line(ui, "", board.points(19.0), |ui| {
             let value = flag.value.to_string();
             let value = |ui: &mut Ui| _ = cell_label(ui, &value, board.small(Weight::Semibold), colours.text);

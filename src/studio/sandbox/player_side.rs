@@ -1,6 +1,6 @@
 //! A player's side of the board: the player panel, the cards in play, and the zones behind them.
 
-use egui::{Color32, Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
+use egui::{Popup, Rangef, Rect, Response, Sense, Ui, UiBuilder, pos2, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{BoardView, hotspot, zone_background};
@@ -14,7 +14,9 @@ use crate::engine::{Handle, MAX_CARDS, Side, Spot};
 use crate::ruleset::{SeenBy, Zone};
 use crate::sandbox::{BoardPosition, Edit, Tree};
 use crate::studio::theme::{Weight, colours};
-use crate::studio::widgets::{Choice, Choices, cell_label, dashed_outline, icon_at, inline_number, sides, type_icon};
+use crate::studio::widgets::{
+    Choice, Choices, background, cell_label, dashed_outline, icon_at, inline_number, sides, text_width, type_icon,
+};
 
 /// The width of a zone's count, in points at scale 1.
 const COUNT: f32 = 20.0;
@@ -120,7 +122,7 @@ fn zones_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
     let pile_width = |zone: u8| {
         let title = zone_name(board.view, board.zone(zone).0);
         let font = board.small(Weight::Medium);
-        let title = ui.painter().layout_no_wrap(title, font, Color32::PLACEHOLDER).size().x.ceil();
+        let title = text_width(ui, &title, font).ceil();
         let range = Rangef::new(board.points(if is_narrow { 64.0 } else { 86.0 }), board.points(112.0));
         range.clamp(title + board.points(COUNT) + 16.0)
     };

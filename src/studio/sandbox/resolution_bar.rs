@@ -1,8 +1,8 @@
 //! The bar between the sides of the board: the card that resolves, the state of its rows, and the buttons that step.
 
 use egui::{
-    Align, Color32, CornerRadius, Layout, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, Image, Layout, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -23,8 +23,8 @@ use crate::studio::command::Hover;
 use crate::studio::faces::{CARD_MM, FaceCache, wanted};
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::widgets::{
-    Button, RowInfo, cell_label, column, icon_label, label, list_row, operation_mark, paragraph, segmented, sides,
-    wrapped_label,
+    Button, RowInfo, cell_label, column, divider, icon_label, label, list_row, operation_mark, paragraph, segmented,
+    sides, struck_label, surface, wrapped_label,
 };
 
 /// The size of the face, in points at scale 1 for each millimetre.
@@ -42,11 +42,10 @@ pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], fac
     let size = vec2(ui.available_width(), bar_height(board.scale));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect));
-    let corner = CornerRadius::same(8);
-    ui.painter().rect(rect, corner, colours.raised, Stroke::new(1.0, colours.outline), StrokeKind::Inside);
+    surface(ui, rect, 8, colours.raised, colours.outline);
     let side = rect.with_min_x(rect.right() - BUTTONS.max(board.points(BUTTONS))).shrink(1.0);
     ui.painter().rect_filled(side, CornerRadius { ne: 7, se: 7, ..CornerRadius::ZERO }, colours.panel);
-    ui.painter().vline(side.left(), side.y_range(), Stroke::new(1.0, colours.divider));
+    divider(ui, side, Align2::LEFT_CENTER);
     let size = vec2(CARD_MM[0], CARD_MM[1]) * FACE * board.scale;
     let face = Rect::from_min_size(pos2(rect.left() + 10.0, rect.center().y - size.y / 2.0), size);
     let picked = board.view.sandbox.picked();
@@ -87,8 +86,7 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         return back(ui, rect, Icon::Spade, board.points(14.0));
     };
-    let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-    ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
+    Image::new((texture.id(), rect.size())).paint_at(ui, rect);
     let response = ui.interact(rect, ui.scope_id().with("resolving face"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {
@@ -212,10 +210,8 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
         icon_label(ui, mark, board.points(14.0), tint);
         let width = board.points(94.0).min(ui.available_width());
         column(ui, width, Align::Min, |ui| {
-            let shown = cell_label(ui, &title, board.body(Weight::Semibold), tint).rect;
-            if progress == Progress::Undone {
-                ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, tint));
-            }
+            let label = if progress == Progress::Undone { struck_label } else { cell_label };
+            label(ui, &title, board.body(Weight::Semibold), tint);
         });
         let has_role = ui.max_rect().width() >= board.points(ROLE_WIDTH);
         let right = |ui: &mut Ui| {

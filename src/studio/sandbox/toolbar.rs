@@ -1,6 +1,6 @@
 //! The bar above the board: which board is open, its numbers, and the actions for boards and scenarios.
 
-use egui::{Color32, Ui};
+use egui::Ui;
 use lucide_icons::Icon;
 
 use super::match_panel::agent_name;
@@ -14,7 +14,9 @@ use crate::studio::command::{ScenarioCommand, ScenarioPosition, UiCommand};
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, combo, icon_button, label, number_field, sides_head};
+use crate::studio::widgets::{
+    Button, Choice, Choices, combo, icon_button, label, number_field, sides_head, text_width,
+};
 use crate::text::Arg;
 
 /// The width of the menu of boards, at least and at most, in points.
@@ -96,8 +98,7 @@ fn actions(view: &View<'_>) -> Vec<(Icon, &'static str, UiCommand)> {
 /// How much of the actions fits, measured because the texts differ in length between languages.
 fn detail(ui: &Ui, view: &View<'_>, actions: usize) -> Detail {
     let width = |ids: [&'static str; 2], font: egui::FontId| {
-        let of = |id| ui.painter().layout_no_wrap(view.i18n.tr(id).to_string(), font.clone(), Color32::PLACEHOLDER);
-        ids.map(|id| of(id).size().x).iter().sum::<f32>()
+        ids.map(|id| text_width(ui, &view.i18n.tr(id), font.clone())).iter().sum::<f32>()
     };
     let fields = if view.sandbox.play().is_some() {
         2.0 * (90.0 + GAP)

@@ -1,6 +1,6 @@
 //! The trace: what happened, why, and what it changed. Hovering a line highlights its row and the card or counter.
 
-use egui::{Align, Color32, CornerRadius, Role, ScrollArea, Sense, Stroke, Ui, vec2};
+use egui::{Align, Align2, Color32, Role, ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::board_view::{BoardHover, badge};
@@ -16,8 +16,8 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, RowInfo, cell_label, column, empty_state, icon_button, icon_label, label, line, list_row, operation_mark,
-    panel_head, sides,
+    Button, RowInfo, cell_label, column, divider, empty_state, icon_button, icon_label, label, line, list_row,
+    operation_mark, panel_head, round_badge, sides, struck_label, surface,
 };
 
 /// The height of a line, in points.
@@ -61,8 +61,7 @@ pub fn trace_ui(
                 line_ui(ui, view, line, next == Some(at));
             });
             if matches!(line.kind, Kind::Step | Kind::Row { .. }) && line.depth == 0 && at > 0 {
-                let divider = Stroke::new(1.0, colours(ui).divider);
-                ui.painter().hline(response.rect.x_range(), response.rect.top() + 0.5, divider);
+                divider(ui, response.rect, Align2::CENTER_TOP);
             }
             if response.hovered() || response.has_focus() {
                 hovered = Some(BoardHover { row: line.row, subject: line.subject.clone() });
@@ -112,7 +111,7 @@ fn line_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
         }
         Kind::Undo => {
             let fill = ui.max_rect().with_min_x(ui.cursor().left() - 4.0).expand2(vec2(4.0, -1.0));
-            ui.painter().rect_filled(fill, CornerRadius::same(radius::BADGE), colours.hover);
+            surface(ui, fill, radius::BADGE, colours.hover, Color32::TRANSPARENT);
             icon_label(ui, Icon::Undo2, 13.0, colours.accent);
             cell_label(ui, &line.text, theme::body(Weight::Medium), colours.accent);
         }
@@ -135,11 +134,9 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
     let Kind::Row { number, op, outcome, undone: is_undone } = &line.kind else { return };
     let (is_undone, outcome) = (*is_undone, *outcome);
     let colours = colours(ui);
-    let (rect, _) = ui.allocate_exact_size(vec2(16.0, LINE), Sense::hover());
     let ring = if is_next { colours.accent } else { colours.outline };
-    ui.painter().circle_stroke(rect.center(), 8.0, Stroke::new(1.0, ring));
     let font = theme::small(Weight::Semibold);
-    ui.painter().text(rect.center(), egui::Align2::CENTER_CENTER, number, font, colours.secondary);
+    round_badge(ui, [16.0, LINE], number, (font, colours.secondary), [Color32::TRANSPARENT, ring]);
     let (mark, Tint { text: tint, .. }) = operation_mark(view.rules(), colours, op);
     let is_faint = is_undone || outcome == RowOutcome::Skipped;
     let colour = if is_faint { tint.gamma_multiply(0.75) } else { tint };
@@ -152,10 +149,8 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
         _ => (line.end.as_str(), colours.hover, colours.secondary),
     };
     let title = |ui: &mut Ui| {
-        let shown = cell_label(ui, &line.text, theme::body(Weight::Semibold), colour).rect;
-        if is_undone {
-            ui.painter().hline(shown.x_range(), shown.center().y, Stroke::new(1.0, colour));
-        }
+        let label = if is_undone { struck_label } else { cell_label };
+        label(ui, &line.text, theme::body(Weight::Semibold), colour);
         if ui.available_width() > 16.0 {
             cell_label(ui, &line.note, theme::small(Weight::Regular), colours.label);
         }

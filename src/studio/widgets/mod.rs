@@ -30,8 +30,9 @@ pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::{inline_number, number_field};
 pub use paint::{
-    bar, cell_label, dashed_outline, divider, elided, focus_ring, galley_label, icon_at, icon_label, in_lines, label,
-    layout, text_at, text_width, wrapped, wrapped_label,
+    background, bar, cell_label, dashed_outline, divider, divider_here, edge_line, elided, face_picture, focus_ring,
+    galley_label, icon_at, icon_label, in_lines, label, layout, round_badge, struck_label, surface, text_at,
+    text_width, wrapped, wrapped_label,
 };
 pub use panel::{bar_ui, empty_state, panel_head, sides_head};
 pub use pressable::{Pressable, icon_atom, icon_named, key_atom, text_atom};

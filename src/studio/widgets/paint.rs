@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, CornerRadius, FontId, Galley, Label, Painter, Pos2, Rect, Response, RichText, Sense, Shape,
-    Stroke, StrokeKind, Ui, Vec2, vec2,
+    Align, Align2, Color32, CornerRadius, FontId, Galley, Image, Label, Painter, Pos2, Rect, Response, RichText, Sense,
+    Shadow, Shape, Stroke, StrokeKind, TextureHandle, Ui, Vec2, vec2,
 };
 use lucide_icons::Icon;
 
-use crate::studio::theme::{self, colours};
+use crate::studio::theme::{self, Weight, colours, radius};
 
 /// Draws text at a point and returns its rectangle.
 pub fn text_at(painter: &Painter, at: Pos2, align: Align2, text: &str, font: FontId, colour: Color32) -> Rect {
@@ -112,8 +112,64 @@ pub fn bar(ui: &mut Ui, width: f32, share: f32, colour: Color32) -> Response {
 
 /// The line between two parts of the window, along an edge of `rect`, e.g. `CENTER_TOP`.
 pub fn divider(ui: &Ui, rect: Rect, edge: Align2) {
+    edge_line(ui, rect, edge, colours(ui).divider);
+}
+
+/// A line along an edge of `rect`, e.g. `CENTER_TOP`.
+pub fn edge_line(ui: &Ui, rect: Rect, edge: Align2, colour: Color32) {
     let size = if edge.x() == Align::Center { vec2(rect.width(), 1.0) } else { vec2(1.0, rect.height()) };
-    ui.painter().rect_filled(edge.align_size_within_rect(size, rect), 0.0, colours(ui).divider);
+    ui.painter().rect_filled(edge.align_size_within_rect(size, rect), 0.0, colour);
+}
+
+/// A divider over the whole width, below everything that the panel already has.
+pub fn divider_here(ui: &Ui) {
+    divider(ui, ui.max_rect().with_min_y(ui.cursor().top()), Align2::CENTER_TOP);
+}
+
+/// A background behind the widgets that are added later.
+pub fn background(ui: &Ui, rect: Rect, colour: Color32) {
+    ui.painter().rect_filled(rect, 0.0, colour);
+}
+
+/// A background with an outline and rounded corners, for a place whose size does not depend on its contents.
+pub fn surface(ui: &Ui, rect: Rect, corner: u8, fill: Color32, line: Color32) {
+    ui.painter().rect(rect, CornerRadius::same(corner), fill, Stroke::new(1.0, line), StrokeKind::Inside);
+}
+
+/// A [`cell_label`] that is struck through.
+pub fn struck_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
+    let response = cell_label(ui, text, font, colour);
+    let rect = response.rect;
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, colour));
+    response
+}
+
+/// A short text in a circle that is `size` points wide, e.g. a number or an initial. Screen readers skip it.
+pub fn round_badge(
+    ui: &mut Ui,
+    size: [f32; 2],
+    text: &str,
+    (font, colour): (FontId, Color32),
+    [fill, line]: [Color32; 2],
+) {
+    let (rect, _) = ui.allocate_exact_size(size.into(), Sense::hover());
+    let radius = rect.size().min_elem() / 2.0;
+    ui.painter().circle(rect.center(), radius, fill, Stroke::new(1.0, line));
+    text_at(ui.painter(), rect.center(), Align2::CENTER_CENTER, text, font, colour);
+}
+
+/// A card face with its shadow. Until the face is drawn, `text` is shown in its place.
+pub fn face_picture(ui: &Ui, rect: Rect, texture: Option<&TextureHandle>, text: &str) {
+    let colours = colours(ui);
+    if let Some(texture) = texture {
+        let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
+        ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
+        Image::new((texture.id(), rect.size())).paint_at(ui, rect);
+        return;
+    }
+    ui.painter().rect_filled(rect, CornerRadius::same(radius::POPUP), colours.hover);
+    let galley = wrapped(ui, text, theme::small(Weight::Regular), colours.label, rect.width() - 32.0);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.label);
 }
 
 /// A dashed outline, for something that does not exist yet.

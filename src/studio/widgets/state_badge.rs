@@ -65,7 +65,7 @@ pub fn group_name(i18n: &I18n, group: Group) -> Arc<str> {
         Group::Frames => "group-frames",
         Group::Lexicon => "group-words",
         Group::Names => "group-names",
-        Group::Narration => "group-telling",
+        Group::Narration => "group-trace",
         Group::Cards => "group-cards",
         Group::Interface => "group-interface",
         Group::Other => "group-other",

@@ -13,7 +13,7 @@ use crate::text::render::clause::{ConditionForm, Subject, args, condition, messa
 use crate::text::render::marks::{CLOSE, Marks, NUMBER, is_mark};
 use crate::text::render::sentence::{FramePiece, frame};
 
-/// The numbers for which a clause is printed to find its forms: those that any language's plural rules tell apart.
+/// The numbers for which a clause is printed to find its forms: those that any language's plural rules distinguish.
 const SAMPLES: [i64; 48] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
     31, 32, 35, 41, 42, 45, 51, 100, 101, 102, 103, 105, 111, 112, 121, 999, 1000,

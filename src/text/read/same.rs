@@ -1,4 +1,4 @@
-//! Messages that print the same text for different rows, which no reader can tell apart.
+//! Messages that print the same text for different rows, which no reader can distinguish.
 
 use std::collections::HashMap;
 
@@ -60,7 +60,7 @@ fn key<T>(around: &str, phrase: &Phrase<T>) -> String {
     format!("{around}\n{}", text(&phrase.parts))
 }
 
-/// Whether a frame has the pieces that tell its rows from others. One that lacks them is reported by another check.
+/// Whether a frame has the pieces that distinguish its rows from others. One that lacks them is reported by another check.
 fn is_whole(frame: &Frame) -> bool {
     let has = |piece: FramePiece| frame.parts.contains(&FramePart::Slot(piece));
     has(FramePiece::Operation) && (frame.timing != Timing::Death || has(FramePiece::Death))

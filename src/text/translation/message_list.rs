@@ -109,7 +109,7 @@ impl Group {
             Group::Frames => "frames",
             Group::Lexicon => "lexicon",
             Group::Names => "names",
-            Group::Narration => "telling",
+            Group::Narration => "trace",
             Group::Cards => "cards",
             Group::Interface => "interface",
             Group::Other => "other",

@@ -90,7 +90,7 @@ fn whatever_is_saved_is_what_is_read_again() {
                 0 => drop(document.undo()),
                 1 => drop(document.redo()),
                 2 => {
-                    document.save().expect("nothing stands against it");
+                    document.save().expect("nothing prevents it");
                     saves += 1;
                     assert!(!document.is_dirty());
                     assert_eq!(folders.text(), text_of(&document));
@@ -98,7 +98,7 @@ fn whatever_is_saved_is_what_is_read_again() {
                 _ => {}
             }
         }
-        document.save().expect("nothing stands against it");
+        document.save().expect("nothing prevents it");
         let text = text_of(&document);
         drop(document);
         let again = folders.open();

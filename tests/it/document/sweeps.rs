@@ -61,7 +61,7 @@ fn survive(old: &str, new: &str, inject: &str) -> bool {
     let there = folders.text();
     assert!(there == old || there == new, "{inject}: the registry is neither the old nor the new one");
     if output.status.success() {
-        assert!(there == new, "{inject}: told as saved, but it is not");
+        assert!(there == new, "{inject}: reported as saved, but it is not");
     }
     // The next start cleans up; then saving works as if nothing had been.
     let next = program(&folders).arg("edit").arg(folders.project()).stdin(Stdio::null()).output().unwrap();

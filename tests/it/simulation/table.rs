@@ -50,7 +50,7 @@ fn again(line: &Line, arguments: &[&str]) -> String {
 fn every_matchup_is_in_the_table_and_those_outside_the_band_are_named() {
     let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/BALANCE.md")).unwrap();
     let hash = roster().hash().to_owned();
-    assert!(page.contains(&hash), "the cards are others than those of BALANCE.md: play its tables anew ({hash})");
+    assert!(page.contains(&hash), "the cards are others than those of BALANCE.md: play its tables again ({hash})");
     let greedy = table("Greedy against greedy");
     assert_eq!(greedy.len(), 91);
     let named: Vec<&str> = page.lines().filter(|line| line.starts_with("- ") && line.contains(" against ")).collect();

@@ -16,7 +16,7 @@ fn every_part_of_every_row_is_found_in_every_language() {
             assert!(!text.text.contains(is_mark), "{}", about());
             assert_eq!(text.trigger.is_some(), case.context.trigger.is_some(), "{}", about());
             for span in &text.spans {
-                assert!(text.text.get(span.range.clone()).is_some_and(|said| !said.is_empty()), "{}", about());
+                assert!(text.text.get(span.range.clone()).is_some_and(|words| !words.is_empty()), "{}", about());
                 assert!(!span.fallback, "{}", about());
             }
             for row in &case.rows {
@@ -30,8 +30,8 @@ fn every_part_of_every_row_is_found_in_every_language() {
                 let values = of(Part::Value, None);
                 assert_eq!(!values.is_empty(), operation.val.is_some(), "{}", about());
                 // Only a language that says a number in words may leave out the digits.
-                let in_words = |said: &[&str], number: i32| {
-                    said.iter().all(|said| !said.contains(|c: char| c.is_ascii_digit())) && number <= 2
+                let in_words = |words: &[&str], number: i32| {
+                    words.iter().all(|word| !word.contains(|c: char| c.is_ascii_digit())) && number <= 2
                 };
                 let figure = row.val.to_string();
                 assert!(values.is_empty() || values == [&figure] || in_words(&values, row.val), "{}", about());

@@ -59,6 +59,36 @@ const FLOORS: [&[&str]; 7] = [
 
 const SCREENS: [&str; 6] = ["balance", "cards", "locales", "options", "print", "sandbox"];
 
+/// The parts of `studio` that draw with a painter, because no widget shows what they show. Everything else is laid out.
+const PAINTERS: [&str; 19] = [
+    // What the widgets themselves consist of.
+    "widgets",
+    // Charts.
+    "balance::card_table",
+    "balance::heroes",
+    "balance::histogram",
+    "balance::matchups",
+    "balance::matrix",
+    "balance::sensitivity",
+    // The board.
+    "sandbox::board_view",
+    "sandbox::card",
+    "sandbox::emblem",
+    "sandbox::player_panel",
+    "sandbox::player_side",
+    "sandbox::resolution_bar",
+    // A sheet of paper with its cards.
+    "print::page",
+    // The logo.
+    "frame::top_bar",
+    // Text whose phrases react to the pointer, text in right-to-left order, and marks behind and beside source.
+    "cards::phrases",
+    "locales::bidi_line",
+    "locales::editor",
+    // The place where a dragged row will be dropped.
+    "cards::row",
+];
+
 /// Crates that only some modules may use.
 const ONLY_IN: [(&str, &[&str]); 4] = [
     ("egui", &["studio"]),
@@ -126,6 +156,23 @@ fn parts_of_the_studio_import_only_floors_below_them() {
         }
     }
     assert_none(&wrong);
+}
+
+#[test]
+fn only_what_no_widget_shows_is_painted() {
+    let paints = |file: &File| file.idents().any(|name| name == "painter" || name == "Painter");
+    let painted: Vec<String> = sources()
+        .iter()
+        .filter(|file| file.top() == "studio" && paints(file))
+        .map(|file| file.module[1..].join("::"))
+        .collect();
+    let is_in = |module: &str, part: &str| module == part || module.starts_with(&format!("{part}::"));
+    let unexpected = painted.iter().filter(|module| !PAINTERS.iter().any(|part| is_in(module, part)));
+    assert_none(
+        &unexpected.map(|module| format!("studio::{module}: lay widgets out instead of painting")).collect::<Vec<_>>(),
+    );
+    let unused = PAINTERS.iter().filter(|part| !painted.iter().any(|module| is_in(module, part)));
+    assert_none(&unused.map(|part| format!("studio::{part} paints nothing any more")).collect::<Vec<_>>());
 }
 
 #[test]
@@ -219,6 +266,26 @@ fn files_are_short_and_state_their_purpose() {
         }
         if file.lines > MAX_LINES {
             wrong.push(format!("{}: {} lines; split it by meaning", file.path.display(), file.lines));
+        }
+    }
+    assert_none(&wrong);
+}
+
+/// Words of a private dialect, for which the field has terms: *report*, *narrate*, *again*, *is*.
+const DIALECT: [&str; 9] = ["anew", "doing", "heard", "making", "said", "stands", "telling", "tells", "told"];
+
+#[test]
+fn names_are_the_terms_of_the_field() {
+    let mut wrong = Vec::new();
+    for file in sources() {
+        for name in file.idents() {
+            let snake: String = name
+                .chars()
+                .flat_map(|c| c.is_uppercase().then_some('_').into_iter().chain(c.to_lowercase()))
+                .collect();
+            if let Some(word) = snake.split('_').find(|part| DIALECT.contains(part)) {
+                wrong.push(format!("{}: `{name}` contains \"{word}\"", file.path.display()));
+            }
         }
     }
     assert_none(&wrong);

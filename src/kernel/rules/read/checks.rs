@@ -81,7 +81,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Names that an expression could not tell apart.
+    /// Names that an expression could not distinguish.
     fn check_names(&self, problems: &mut Vec<Diagnostic>) {
         let game = &*self.game;
         let of_cards = game.states.iter().filter(|(_, state)| !state.of_row).map(|(name, _)| name.as_str());

@@ -353,7 +353,7 @@ impl<'g> Reading<'g> {
             ("same", Pick::Same),
             ("fit", Pick::Fit),
         ];
-        // What is picked is said as a whole: a refinement replaces all of it, but for `fit`, where the operation picks.
+        // What is picked is written as a whole: a refinement replaces all of it, but for `fit`, where the operation picks.
         let picks = ["pick", "count", "up_to"].iter().any(|member| entry.has(member));
         if picks && target.pick != Pick::Fit {
             (target.pick, target.count, target.up_to) = (Pick::Choose, 1, None);

@@ -7,7 +7,7 @@ pub mod highlight;
 mod source;
 mod translation_editor;
 
-use egui::{Frame, Panel, ScrollArea, Stroke, Ui, Vec2, vec2};
+use egui::{Align2, Frame, Panel, ScrollArea, Ui, Vec2, vec2};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
@@ -18,11 +18,13 @@ use self::translation_editor::TranslationEditor;
 use super::discussion::Discussion;
 use super::language_model::LanguageModel;
 use super::lexicon::Lexicon;
-use super::parts::{divider, strip};
+use super::parts::strip;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, badge, empty_state, icon_button, icon_label, label, sides_head, state_name};
+use crate::studio::widgets::{
+    Button, badge, divider, empty_state, icon_button, icon_label, label, sides_head, state_name,
+};
 use crate::text::translation::{Message, OtherTranslations, State};
 
 /// The state of the column.
@@ -52,7 +54,7 @@ impl EditorColumn {
     ) {
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         let whole = ui.max_rect();
-        ui.painter().vline(whole.left() + 0.5, whole.y_range(), Stroke::new(1.0, colours(ui).divider));
+        divider(ui, whole, Align2::LEFT_CENTER);
         let Some(message) = message else {
             let (title, hint) = (view.i18n.tr("message-empty"), view.i18n.tr("message-empty-hint"));
             empty_state(ui, Icon::Languages, &title, &hint, |_| {});
@@ -88,8 +90,8 @@ impl EditorColumn {
             });
         });
         let rect = rect.response.rect;
-        ui.painter().vline(rect.left() + middle, rect.y_range(), Stroke::new(1.0, colours(ui).divider));
-        divider(ui, rect.bottom() - 1.0);
+        divider(ui, rect.with_min_x(rect.left() + middle), Align2::LEFT_CENTER);
+        divider(ui, rect, Align2::CENTER_BOTTOM);
     }
 }
 

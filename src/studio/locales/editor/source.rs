@@ -5,10 +5,10 @@ use egui::{Align2, Galley, Pos2, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
 use crate::studio::locales::bidi;
-use crate::studio::locales::parts::{column_header, divider, indented, strip};
+use crate::studio::locales::parts::{column_header, indented, strip};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{label, text_at, wrapped_label};
+use crate::studio::widgets::{divider_here, label, text_at, wrapped_label};
 use crate::text::translation::{Message, difference};
 use crate::text::{ENGLISH, Language};
 
@@ -41,7 +41,7 @@ pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
         ("source-now", message.source.as_str(), Marks { new: changed.added, ..Marks::default() }),
     ];
     for (name, text, marks) in parts {
-        divider(ui, ui.cursor().top());
+        divider_here(ui);
         ui.allocate_ui(size, |ui| {
             let title = view.i18n.tr(name);
             ui.add_space(3.0);

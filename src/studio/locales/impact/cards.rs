@@ -1,6 +1,6 @@
 //! The message on real cards: two faces as they will be printed, and the text for each value of a sweep.
 
-use egui::{Color32, CornerRadius, Frame, Margin, Pos2, Rect, Role, Sense, Shadow, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Frame, Margin, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::fit_text;
 use crate::card::Card;
@@ -10,11 +10,13 @@ use crate::studio::faces::{CARD_MM, FaceCache, wanted};
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::aligned_line;
 use crate::studio::locales::language_model::PreviewBase;
-use crate::studio::locales::parts::{divider, toggle};
+use crate::studio::locales::parts::toggle;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, Table, cell_label, label, panel_head, text_atom, wrapped};
+use crate::studio::widgets::{
+    Column, Heights, Table, cell_label, divider, face_picture, label, panel_head, text_atom, text_width,
+};
 use crate::text::Texts;
 use crate::text::translation::{SWEEP, SweepSample, shared_beginning, without_beginning};
 
@@ -100,7 +102,7 @@ impl RealCards {
                 sweep_ui(ui, view, faces, *place, samples, value);
             }
         });
-        divider(ui, band.response.rect.bottom() - 1.0);
+        divider(ui, band.response.rect, Align2::CENTER_BOTTOM);
     }
 }
 
@@ -171,18 +173,8 @@ fn pictures(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, prepared: &Prep
             response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
             let wanted = wanted(&view.document, &view.texts, *place, language);
             let shown = faces.preview(at, &wanted, card, value, pixels);
-            if let Some(texture) = shown.and_then(|shown| shown.texture.as_ref()) {
-                let shadow = Shadow { offset: [0, 6], blur: 18, spread: 0, color: Color32::from_black_alpha(90) };
-                ui.painter().add(shadow.as_shape(rect, CornerRadius::same(9)));
-                let uv = Rect::from_min_max(Pos2::ZERO, pos2(1.0, 1.0));
-                ui.painter().image(texture.id(), rect, uv, Color32::WHITE);
-            } else {
-                let colours = colours(ui);
-                ui.painter().rect_filled(rect, CornerRadius::same(radius::POPUP), colours.hover);
-                let text = view.i18n.tr("face-drawing");
-                let galley = wrapped(ui, &text, theme::small(Weight::Regular), colours.label, rect.width() - 16.0);
-                ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.label);
-            }
+            let texture = shown.and_then(|shown| shown.texture.as_ref());
+            face_picture(ui, rect, texture, &view.i18n.tr("face-drawing"));
             if response.on_hover_text(card.id.as_str()).clicked() {
                 view.send(SelectionCommand::GoTo(*place, String::new()));
             }
@@ -207,7 +199,7 @@ fn sweep_ui(
     // Letters are omitted at the beginning of all texts where the number in them would be out of sight.
     let texts: Vec<&str> = samples.iter().map(|sample| sample.text.text.as_str()).collect();
     let longest = texts.iter().max_by_key(|text| text.chars().count()).copied().unwrap_or_default();
-    let needed = ui.painter().layout_no_wrap(longest.to_owned(), format.font_id.clone(), colours.text).size().x;
+    let needed = text_width(ui, longest, format.font_id.clone());
     let is_cut = needed > ui.available_width() - 2.0 * BETWEEN - VALUE - SIZE;
     let omitted = if is_cut { shared_beginning(&texts) } else { 0 };
     let [value_title, text_title, size_title] = ["sweep-value", "field-text", "face-rules"].map(|id| view.i18n.tr(id));
@@ -231,8 +223,7 @@ fn sweep_ui(
                 Some(_) => (size, if is_over { colours.warning.text } else { colours.label }),
             };
             row.lead(|ui, rect| {
-                let line = rect.x_range().shrink(BETWEEN);
-                ui.painter().hline(line, rect.top() + 0.5, Stroke::new(1.0, colours.divider));
+                divider(ui, rect.shrink2(vec2(BETWEEN, 0.0)), Align2::CENTER_TOP);
                 let response = ui.interact(rect, ui.scope_id().with(("sweep", sample.value)), Sense::hover());
                 let name = format!("{}: {} {size}", sample.value, sample.text.text);
                 response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));

@@ -1,7 +1,7 @@
 //! The cards that an edit changes, compared with the saved text: before and after, as text or as set on the card.
 
 use egui::text::TextFormat;
-use egui::{Align, Color32, Frame, Id, Layout, Margin, Role, Stroke, Ui, vec2};
+use egui::{Align, Align2, Color32, Frame, Id, Layout, Margin, Role, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::fit_text;
@@ -12,10 +12,12 @@ use crate::studio::faces::{FaceCache, wanted};
 use crate::studio::locales::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::{aligned_line, line};
 use crate::studio::locales::language_model::PreviewBase;
-use crate::studio::locales::parts::{divider, switch};
+use crate::studio::locales::parts::switch;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, icon_label, label, panel_head};
+use crate::studio::widgets::{
+    Column, Heights, RowInfo, Table, background, cell_label, divider, icon_label, label, panel_head,
+};
 use crate::text::translation::{CardChange, FieldChange, difference, shared_beginning, without_beginning};
 use crate::text::{Arg, Language};
 
@@ -110,7 +112,7 @@ impl CardLayout {
 
 fn card(ui: &mut Ui, view: &View<'_>, change: &CardChange, layout: Option<&CardLayout>) {
     let colours = colours(ui);
-    divider(ui, ui.max_rect().bottom() - 1.0);
+    divider(ui, ui.max_rect(), Align2::CENTER_BOTTOM);
     ui.add_space(14.0);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing = vec2(7.0, 0.0);

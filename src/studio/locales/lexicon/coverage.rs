@@ -1,13 +1,13 @@
 //! The coverage: every message that the game needs, with the languages that have it and the cards that wait for it.
 
-use egui::{Role, ScrollArea, Sides, Stroke, Ui, WidgetInfo};
+use egui::{Align2, Role, ScrollArea, Sides, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
 use crate::studio::command::LocalesCommand;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Column, Heights, Pressable, Table, cell_label, icon_label, label, text_atom};
+use crate::studio::widgets::{Column, Heights, Pressable, Table, cell_label, divider, icon_label, label, text_atom};
 use crate::text::Language;
 use crate::text::translation::{Matrix, MatrixRow, Role as MessageRole};
 
@@ -50,7 +50,7 @@ impl Coverage {
             table.show(ui, Heights::Equal(rows.len(), ROW), |table_row| {
                 let row = &rows[table_row.index()];
                 table_row.lead(|ui, rect| {
-                    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+                    divider(ui, rect, Align2::CENTER_TOP);
                 });
                 table_row.cell(|ui| name_cell(ui, view, row));
                 for (language, has) in languages.iter().zip(&row.has) {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use egui::{Id, Key, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Align2, Id, Key, Role, ScrollArea, Sense, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
 use crate::studio::locales::bidi::{self, RichText};
@@ -13,7 +13,7 @@ use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Column, Field, Heights, Table, cell_label, focus_ring, icon_at, icon_button,
+    Choice, Choices, Column, Field, Heights, Table, background, cell_label, divider, focus_ring, icon_button, surface,
 };
 use crate::text::translation::{Message, OtherTranslations, WordForms, WordFormsRow, set_word_form};
 
@@ -107,9 +107,9 @@ impl LexiconGrid {
                 let is_own = row.language == view.settings.translation_language();
                 table_row.lead(|ui, rect| {
                     if is_own {
-                        ui.painter().rect_filled(rect, 0.0, colours(ui).selected);
+                        background(ui, rect, colours(ui).selected);
                     }
-                    ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.0, colours(ui).divider));
+                    divider(ui, rect, Align2::CENTER_TOP);
                 });
                 table_row.cell(|ui| {
                     let colour = if is_own { colours(ui).text } else { colours(ui).secondary };
@@ -137,7 +137,7 @@ impl Cells {
         let colours = colours(ui);
         let rect = ui.max_rect();
         let is_own = row.language == view.settings.translation_language();
-        ui.painter().vline(rect.left() + 0.5, rect.y_range(), Stroke::new(1.0, colours.divider));
+        divider(ui, rect, Align2::LEFT_CENTER);
         ui.add_space(PADDING);
         if is_own && self.open.as_ref().is_some_and(|(open, _)| open.as_deref() == form) {
             self.open_cell(ui, view, word, form);
@@ -157,12 +157,11 @@ impl Cells {
                 line(ui, &text, row.language);
             }
             None if is_missing => {
-                let line = Stroke::new(1.0, colours.warning.line);
-                ui.painter().rect(rect.shrink(1.0), 0.0, colours.warning.ground, line, StrokeKind::Inside);
+                surface(ui, rect.shrink(1.0), 0, colours.warning.ground, colours.warning.line);
                 cell_label(ui, &missing, theme::body(Weight::Regular), colours.warning.text);
             }
             // The language has no such form.
-            None if !is_own => _ = ui.painter().rect_filled(rect.shrink(1.0), 0.0, colours.well),
+            None if !is_own => background(ui, rect.shrink(1.0), colours.well),
             None => {}
         }
         if is_own && self.focus.take_if(|focus| focus.as_deref() == form).is_some() {
@@ -172,7 +171,7 @@ impl Cells {
             focus_ring(ui, rect, 2);
         }
         if is_own && response.hovered() {
-            icon_at(ui.painter(), rect.right_center() - vec2(12.0, 0.0), Icon::Pencil, 11.0, colours.label);
+            sides(ui, |_| {}, |ui| _ = icon_label(ui, Icon::Pencil, 11.0, colours.label));
         }
         if response.clicked() {
             self.open = Some((form.map(str::to_owned), text.unwrap_or_default().to_owned()));

@@ -3,16 +3,16 @@
 mod coverage;
 mod lexicon_grid;
 
-use egui::{Ui, vec2};
+use egui::{Align2, Ui, vec2};
 use lucide_icons::Icon;
 
 use self::coverage::Coverage;
 use self::lexicon_grid::LexiconGrid;
 use super::language_model::LanguageModel;
-use super::parts::{divider, switch};
+use super::parts::switch;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head};
+use crate::studio::widgets::{Choice, Choices, divider, icon_button, label, sides_head};
 use crate::text::translation::{Group, Message, OtherTranslations};
 
 const HEAD: f32 = 36.0;
@@ -50,7 +50,7 @@ impl Lexicon {
         others: &OtherTranslations,
     ) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-        divider(ui, ui.max_rect().top());
+        divider(ui, ui.max_rect(), Align2::CENTER_TOP);
         let words: Vec<&Message> = model.messages.iter().filter(|message| message.group == Group::Lexicon).collect();
         if message.group == Group::Lexicon {
             self.word = Some(message.id.clone());
