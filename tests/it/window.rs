@@ -114,7 +114,7 @@ pub fn settle(window: &mut Window) {
     while quiet < 3 {
         assert!(begun.elapsed() < TIMEOUT, "the window does not come to rest");
         window.step();
-        if window.state().is_making() || repaint_delay(window).is_zero() {
+        if window.state().is_busy() || repaint_delay(window).is_zero() {
             quiet = 0;
             std::thread::sleep(Duration::from_millis(5));
         } else {

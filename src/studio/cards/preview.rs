@@ -1,8 +1,8 @@
 //! The preview: the face as it is printed, its measures, and the text in all languages.
 
 use egui::{
-    Align, Align2, Color32, FontFamily, FontId, Frame, Image, Layout, Margin, Response, Role, Sense, Sides, Ui,
-    UiBuilder, WidgetInfo, vec2,
+    Align, Align2, Color32, FontFamily, FontId, Frame, Layout, Margin, Response, Role, Sense, Sides, Ui, UiBuilder,
+    WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -110,7 +110,7 @@ fn face_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, place: RecordPat
 }
 
 fn picture(ui: &Ui, view: &View<'_>, response: &Response, shown: Option<&Shown>) {
-    let (colours, rect) = (colours(ui), response.rect);
+    let rect = response.rect;
     let text = view.i18n.tr(match shown {
         _ if view.current.as_ref().is_some_and(|current| current.texts.is_empty()) => "face-none",
         Some(_) => "face-failed",

@@ -13,7 +13,7 @@ mod parts;
 
 use std::sync::Arc;
 
-use egui::{Align2, CentralPanel, Context, Frame, Panel, Stroke, Ui, vec2};
+use egui::{Align2, CentralPanel, Context, Frame, Panel, Ui, vec2};
 
 use super::faces::FaceCache;
 use super::theme::colours;

@@ -14,7 +14,7 @@ use crate::ruleset::{Zone, ZoneId};
 use crate::sandbox::{BoardNumber, BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{background, focus_ring, surface};
+use crate::studio::widgets::{focus_ring, surface};
 
 /// The least size of text on the board, in points. Smaller text cannot be read, however small the window is.
 const MIN_TEXT: f32 = 10.5;

@@ -19,7 +19,7 @@ mod resolution_bar;
 mod toolbar;
 mod trace;
 
-use egui::{Align2, CentralPanel, Context, Frame, Margin, Panel, ScrollArea, Stroke, Ui};
+use egui::{Align2, CentralPanel, Context, Frame, Margin, Panel, ScrollArea, Ui};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 

@@ -15,7 +15,7 @@ use crate::ruleset::{SeenBy, Zone};
 use crate::sandbox::{BoardPosition, Edit, Tree};
 use crate::studio::theme::{Weight, colours};
 use crate::studio::widgets::{
-    Choice, Choices, background, cell_label, dashed_outline, icon_at, inline_number, sides, text_width, type_icon,
+    Choice, Choices, cell_label, dashed_outline, icon_at, inline_number, sides, text_width, type_icon,
 };
 
 /// The width of a zone's count, in points at scale 1.

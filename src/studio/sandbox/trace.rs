@@ -136,7 +136,7 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, line: &Line, is_next: bool) {
     let colours = colours(ui);
     let ring = if is_next { colours.accent } else { colours.outline };
     let font = theme::small(Weight::Semibold);
-    round_badge(ui, [16.0, LINE], number, (font, colours.secondary), [Color32::TRANSPARENT, ring]);
+    round_badge(ui, [16.0, LINE], &number.to_string(), (font, colours.secondary), [Color32::TRANSPARENT, ring]);
     let (mark, Tint { text: tint, .. }) = operation_mark(view.rules(), colours, op);
     let is_faint = is_undone || outcome == RowOutcome::Skipped;
     let colour = if is_faint { tint.gamma_multiply(0.75) } else { tint };

@@ -13,6 +13,9 @@ use super::paint::{cell_label, divider, focus_ring, icon_label, label};
 use super::row::RowInfo;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
+/// How much is visible above and below a row that is scrolled to, so that its neighbours can be seen, in points.
+const NEIGHBOURS: f32 = 60.0;
+
 /// A column of a [`Table`].
 #[derive(Clone, Debug)]
 #[must_use]
@@ -89,6 +92,17 @@ pub enum Heights<'a> {
     Ends(&'a [f32]),
 }
 
+impl Heights<'_> {
+    /// Where a row begins, in points below the first.
+    #[allow(clippy::cast_precision_loss, reason = "points, of which a fraction is not seen")]
+    fn top(self, row: usize) -> f32 {
+        match self {
+            Heights::Equal(_, height) => row as f32 * height,
+            Heights::Ends(ends) => row.checked_sub(1).and_then(|above| ends.get(above)).copied().unwrap_or_default(),
+        }
+    }
+}
+
 /// A table, as a builder.
 #[must_use]
 pub struct Table<'a> {
@@ -157,19 +171,24 @@ impl<'a> Table<'a> {
             if self.to_top {
                 builder = builder.vertical_scroll_offset(0.0);
             }
-            if let Some(row) = self.scroll_to {
-                builder = builder.scroll_to_row(row, None);
-            }
             let mut add_row = |row: egui_extras::TableRow<'_, '_>| {
                 let index = row.index();
                 let id = widths.id.with(("row", index));
                 row_ui(&mut TableRow { widths: &widths, row, id, index, next: 0 });
             };
-            let add_rows = |body: egui_extras::TableBody<'_>| match heights {
-                Heights::Equal(count, height) => body.rows(height, count, &mut add_row),
-                Heights::Ends(ends) => {
-                    let tops = std::iter::once(&0.0).chain(ends);
-                    body.heterogeneous_rows(ends.iter().zip(tops).map(|(end, top)| end - top), &mut add_row);
+            let add_rows = |mut body: egui_extras::TableBody<'_>| {
+                if let Some(row) = self.scroll_to {
+                    let ui = body.ui_mut();
+                    let top = ui.cursor().min + vec2(0.0, heights.top(row));
+                    let rect = Rect::from_min_size(top, vec2(1.0, height::TABLE_ROW));
+                    ui.scroll_to_rect(rect.expand2(vec2(0.0, NEIGHBOURS)), None);
+                }
+                match heights {
+                    Heights::Equal(count, height) => body.rows(height, count, &mut add_row),
+                    Heights::Ends(ends) => {
+                        let tops = std::iter::once(&0.0).chain(ends);
+                        body.heterogeneous_rows(ends.iter().zip(tops).map(|(end, top)| end - top), &mut add_row);
+                    }
                 }
             };
             if self.header {

@@ -100,10 +100,10 @@ impl Subject<'_> {
             let form = |name: &str| own.iter().find(|(known, _)| known == name).map(|(_, text)| text.clone());
             let cells = columns.iter().map(|column| {
                 let asked = asked.iter().find(|cell| cell.attributes.first() == Some(&column.name));
-                let stands_in = asked.is_some_and(|cell| cell.attributes.iter().any(|name| form(name).is_some()));
+                let is_replaced = asked.is_some_and(|cell| cell.attributes.iter().any(|name| form(name).is_some()));
                 match form(&column.name) {
                     Some(text) => FormCell::Filled(text),
-                    None if asked.is_some() && !stands_in => FormCell::Missing,
+                    None if asked.is_some() && !is_replaced => FormCell::Missing,
                     None => FormCell::Empty,
                 }
             });

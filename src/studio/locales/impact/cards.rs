@@ -12,7 +12,7 @@ use crate::studio::locales::bidi_line::aligned_line;
 use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::locales::parts::toggle;
 use crate::studio::memo::Memo;
-use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Column, Heights, Table, cell_label, divider, face_picture, label, panel_head, text_atom, text_width,

@@ -15,9 +15,7 @@ use crate::studio::locales::language_model::PreviewBase;
 use crate::studio::locales::parts::switch;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Column, Heights, RowInfo, Table, background, cell_label, divider, icon_label, label, panel_head,
-};
+use crate::studio::widgets::{Column, Heights, RowInfo, Table, cell_label, divider, icon_label, label, panel_head};
 use crate::text::translation::{CardChange, FieldChange, difference, shared_beginning, without_beginning};
 use crate::text::{Arg, Language};
 

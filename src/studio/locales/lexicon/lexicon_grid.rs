@@ -13,7 +13,8 @@ use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Column, Field, Heights, Table, background, cell_label, divider, focus_ring, icon_button, surface,
+    Choice, Choices, Column, Field, Heights, Table, background, cell_label, divider, focus_ring, icon_button,
+    icon_label, sides, surface,
 };
 use crate::text::translation::{Message, OtherTranslations, WordForms, WordFormsRow, set_word_form};
 
