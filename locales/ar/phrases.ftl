@@ -149,6 +149,7 @@ head-way = { TERM($word) }
 once-turn = مرة واحدة في الدور
 once-match = مرة واحدة في المباراة
 cost-and = { $a } و{ $b }
+np-and = { $a } و{ $b }
 cond-or = { $a } أو { $b }
 cond-not = ليس صحيحًا أن { $a }
 seq-words = { $a } { $b }

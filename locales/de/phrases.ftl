@@ -251,6 +251,7 @@ head-way = { TERM($word) }
 once-turn = einmal pro Zug
 once-match = einmal pro Partie
 cost-and = { $a }, { $b }
+np-and = { $a } und { $b }
 cond-or = { $a } oder { $b }
 cond-not = nicht gilt, dass { $a }
 seq-words = { $a } { $b }

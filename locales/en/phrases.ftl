@@ -137,6 +137,7 @@ head-way = { TERM($word) }
 once-turn = once each turn
 once-match = once each game
 cost-and = { $a }, { $b }
+np-and = { $a } and { $b }
 cond-or = { $a } or { $b }
 cond-not = it is not so that { $a }
 seq-words = { $a } { $b }

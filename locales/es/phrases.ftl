@@ -14,7 +14,7 @@ np-le =
         [f] la
        *[other] el
     }
-np-head = { TERM($noun) } { TERM($adj) }
+np-head = { TERM($pre) } { TERM($noun) } { TERM($adj) }
 np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
 np-one-or-n =
     { $n ->
@@ -74,42 +74,42 @@ np-with = con { $list }
 np-that = que { $is }
 np-is =
     { $number ->
-        [pl] son
-       *[other] es
+        [pl] sean
+       *[other] sea
     } { TERM($what) }
 np-is-not =
     { $number ->
-        [pl] no son
-       *[other] no es
+        [pl] no sean
+       *[other] no sea
     } { TERM($what) }
 np-is-a =
     { $number ->
-        [pl] son
-       *[other] es { ATTR($what, "gender") ->
+        [pl] sean
+       *[other] sea { ATTR($what, "gender") ->
             [f] una
            *[other] un
         }
     } { TERM($what) }
 np-is-not-a =
     { $number ->
-        [pl] no son
-       *[other] no es { ATTR($what, "gender") ->
+        [pl] no sean
+       *[other] no sea { ATTR($what, "gender") ->
             [f] una
            *[other] un
         }
     } { TERM($what) }
 np-has =
     { $number ->
-        [pl] tienen
-       *[other] tiene
+        [pl] tengan
+       *[other] tenga
     } { TERM($what) }
 np-has-not =
     { $number ->
-        [pl] no tienen
-       *[other] no tiene
+        [pl] no tengan
+       *[other] no tenga
     } { TERM($what) }
 where-other = otro
-    .order = 5
+    .as = before
     .f = otra
     .pl = otros
     .f-pl = otras
@@ -141,6 +141,7 @@ head-way = { TERM($word) }
 once-turn = una vez por turno
 once-match = una vez por partida
 cost-and = { $a }, { $b }
+np-and = { $a } y { $b }
 cond-or = { $a } o { $b }
 cond-not = no se cumple que { $a }
 seq-words = { $a } { $b }

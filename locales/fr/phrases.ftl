@@ -14,7 +14,7 @@ np-le =
         [f] la
        *[other] le
     }
-np-head = { TERM($noun) } { TERM($adj) }
+np-head = { TERM($pre) } { TERM($noun) } { TERM($adj) }
 np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
 np-one-or-n =
     { $n ->
@@ -109,7 +109,7 @@ np-has-not =
        *[other] n’a pas
     } { TERM($what) }
 where-other = autre
-    .order = 5
+    .as = before
     .f = autre
     .pl = autres
     .f-pl = autres
@@ -141,6 +141,7 @@ head-way = { TERM($word) }
 once-turn = une fois par tour
 once-match = une fois par partie
 cost-and = { $a }, { $b }
+np-and = { $a } et { $b }
 cond-or = { $a } ou { $b }
 cond-not = il est faux que { $a }
 seq-words = { $a } { $b }

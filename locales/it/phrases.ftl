@@ -14,7 +14,7 @@ np-le =
         [f] la
        *[other] il
     }
-np-head = { TERM($noun) } { TERM($adj) }
+np-head = { TERM($pre) } { TERM($noun) } { TERM($adj) }
 np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
 np-one-or-n =
     { $n ->
@@ -109,7 +109,7 @@ np-has-not =
        *[other] non ha
     } { TERM($what) }
 where-other = altro
-    .order = 5
+    .as = before
     .f = altra
     .pl = altri
     .f-pl = altre
@@ -141,6 +141,7 @@ head-way = { TERM($word) }
 once-turn = una volta per turno
 once-match = una volta per partita
 cost-and = { $a }, { $b }
+np-and = { $a } e { $b }
 cond-or = { $a } o { $b }
 cond-not = non è vero che { $a }
 seq-words = { $a } { $b }

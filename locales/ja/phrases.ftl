@@ -63,6 +63,7 @@ head-way = { TERM($word) }
 once-turn = 各ターンに1回
 once-match = 各ゲームに1回
 cost-and = { $a }、{ $b }
+np-and = { $a }かつ{ $b }
 cond-or = { $a }か、{ $b }
 cond-not = { $a }のでない
 seq-words = { $a }{ $b }

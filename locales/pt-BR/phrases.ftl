@@ -14,7 +14,7 @@ np-le =
         [f] a
        *[other] o
     }
-np-head = { TERM($noun) } { TERM($adj) }
+np-head = { TERM($pre) } { TERM($noun) } { TERM($adj) }
 np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
 np-one-or-n =
     { $n ->
@@ -74,42 +74,42 @@ np-with = com { $list }
 np-that = que { $is }
 np-is =
     { $number ->
-        [pl] são
-       *[other] é
+        [pl] sejam
+       *[other] seja
     } { TERM($what) }
 np-is-not =
     { $number ->
-        [pl] não são
-       *[other] não é
+        [pl] não sejam
+       *[other] não seja
     } { TERM($what) }
 np-is-a =
     { $number ->
-        [pl] são
-       *[other] é { ATTR($what, "gender") ->
+        [pl] sejam
+       *[other] seja { ATTR($what, "gender") ->
             [f] uma
            *[other] um
         }
     } { TERM($what) }
 np-is-not-a =
     { $number ->
-        [pl] não são
-       *[other] não é { ATTR($what, "gender") ->
+        [pl] não sejam
+       *[other] não seja { ATTR($what, "gender") ->
             [f] uma
            *[other] um
         }
     } { TERM($what) }
 np-has =
     { $number ->
-        [pl] têm
-       *[other] tem
+        [pl] tenham
+       *[other] tenha
     } { TERM($what) }
 np-has-not =
     { $number ->
-        [pl] não têm
-       *[other] não tem
+        [pl] não tenham
+       *[other] não tenha
     } { TERM($what) }
 where-other = outro
-    .order = 5
+    .as = before
     .f = outra
     .pl = outros
     .f-pl = outras
@@ -141,6 +141,7 @@ head-way = { TERM($word) }
 once-turn = uma vez por turno
 once-match = uma vez por partida
 cost-and = { $a }, { $b }
+np-and = { $a } e { $b }
 cond-or = { $a } ou { $b }
 cond-not = não é verdade que { $a }
 seq-words = { $a } { $b }

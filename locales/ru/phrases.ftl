@@ -226,6 +226,7 @@ head-way = { TERM($word) }
 once-turn = раз в ход
 once-match = раз за партию
 cost-and = { $a }, { $b }
+np-and = { $a } и { $b }
 cond-or = { $a } или { $b }
 cond-not = неверно, что { $a }
 seq-words = { $a } { $b }

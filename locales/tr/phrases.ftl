@@ -111,6 +111,7 @@ head-way = { TERM($word) }
 once-turn = her tur bir kez
 once-match = her oyun bir kez
 cost-and = { $a }, { $b }
+np-and = { $a } ve { $b }
 cond-or = { $a } ya da { $b }
 cond-not = { $a } doğru değilse
 seq-words = { $a } { $b }

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::game::{CheckedGame, GameFiles};
-use super::{Outcome, counted, eprint_line, open, print, report};
+use super::{Outcome, counted, eprint_line, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
@@ -45,7 +45,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             continue;
         };
         if let Some(files) = game {
-            let checked = files.check();
+            let mut checked = files.check();
+            if let (Some(game), Some(path)) = (&checked.game, path) {
+                checked.ruleset_problems.extend(game_text::missing(path, game));
+            }
             bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
             show(arguments, &files.ruleset, &checked.ruleset_problems, &mut machine);
             if let Some(cards) = &files.cards {

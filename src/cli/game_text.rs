@@ -7,8 +7,9 @@ use serde_json::{Map, Value, json};
 use super::game::GameFiles;
 use super::text::line;
 use super::{Outcome, UsageError, languages, print, read_text, report};
-use crate::base::closest;
-use crate::text::{MissingReport, Texts};
+use crate::base::{Diagnostic, closest};
+use crate::kernel::rules::Game;
+use crate::text::{Language, MissingReport, Texts};
 
 /// What is asked for.
 pub struct Wanted<'a> {
@@ -75,8 +76,11 @@ pub fn run(path: &Path, files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Resul
         for language in &languages {
             let text = texts.printed(language, &game, game.definition(*definition));
             missing.add(language, "", &text.fallbacks);
-            lines.push_str(&line(language, languages.len() > 1, &text).replace('\n', "\n  "));
-            lines.truncate(lines.trim_end_matches(' ').len());
+            let mut shown = line(language, languages.len() > 1, &text).replace('\n', "\n  ");
+            if language.right_to_left {
+                shown = with_left_to_right_signs(&shown);
+            }
+            lines.push_str(shown.trim_end_matches(' '));
             let mut members = text.to_json();
             members["name"] = texts.name(language, id, english).into();
             of_card.insert(language.tag.to_owned(), members);
@@ -90,4 +94,43 @@ pub fn run(path: &Path, files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Resul
     }
     report::show_on_stderr(&files.ruleset, &missing.into_problems());
     Ok(Outcome::Fine)
+}
+
+/// A text from right to left in which a sign stays before its figure: U+200E stands before it.
+fn with_left_to_right_signs(text: &str) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(c) = letters.next() {
+        if matches!(c, '+' | '−') && letters.peek().is_some_and(char::is_ascii_digit) {
+            done.push('\u{200e}');
+        }
+        done.push(c);
+    }
+    done
+}
+
+/// The messages that the cards of a game need and that a language lacks in which the game prints anything.
+pub fn missing(path: &Path, game: &Game) -> Vec<Diagnostic> {
+    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+    let (texts, _) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
+    let prints = |language: &&Language| game.operations.keys().any(|id| texts.has(language, &format!("op-{id}")));
+    let languages: Vec<&'static Language> = texts.languages().filter(prints).collect();
+    let mut missing = MissingReport::default();
+    for id in game.cards.values() {
+        for language in &languages {
+            let text = texts.printed(language, game, game.definition(*id));
+            missing.add(language, "", &text.fallbacks);
+        }
+    }
+    missing.into_problems()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::with_left_to_right_signs;
+
+    #[test]
+    fn signs_stay_before_their_figures() {
+        assert_eq!(with_left_to_right_signs("a +2 − b −1"), "a \u{200e}+2 − b \u{200e}−1");
+    }
 }

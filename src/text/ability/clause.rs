@@ -4,7 +4,7 @@ use fluent::FluentArgs;
 
 use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
-use super::{Phrase, Writer, set_forms, tidy};
+use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::kernel::ids::{DurationId, LASTING};
 use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKind, Tests, Who};
 use crate::kernel::rules::statement::RowPlaceOf;
@@ -245,7 +245,7 @@ impl Writer<'_, '_> {
         }
         if !of_any.is_empty() {
             // What is not one of several is none of them.
-            all.push(self.list(of_any, !negative)?);
+            all.push(self.list(of_any, List::tests(!negative))?);
         }
         for inner in &tests.all {
             all.push(self.tests(row, inner, negative, place)?);
@@ -253,7 +253,7 @@ impl Writer<'_, '_> {
         if let Some(inner) = &tests.not {
             all.push(self.tests(row, inner, !negative, place)?);
         }
-        self.list(all, negative)
+        self.list(all, List::tests(negative))
     }
 
     fn condition(&mut self, one: &ConditionUse, negative: bool, is_linked: bool) -> Result<String, MissingMessage> {

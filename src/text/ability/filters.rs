@@ -2,7 +2,7 @@
 
 use fluent::FluentArgs;
 
-use super::{Join, Phrase, Writer, set_forms, tidy};
+use super::{Join, List, Phrase, Writer, set_forms, tidy};
 use crate::kernel::rules::ability::{FilterUse, Tests};
 use crate::kernel::rules::tables::Takes;
 use crate::text::render::bundle::MissingReason;
@@ -40,6 +40,8 @@ pub(super) struct Tested {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     Adjective,
+    /// Before the noun, in languages whose adjectives follow it.
+    Before,
     Noun,
     With,
     After,
@@ -84,6 +86,7 @@ impl Writer<'_, '_> {
         let word = of_false.or_else(of_zone).or_else(|| self.note(&filter.id, "as"));
         match word.as_deref() {
             Some("noun") => Slot::Noun,
+            Some("before") => Slot::Before,
             Some("with") => Slot::With,
             Some("after") => Slot::After,
             _ => Slot::Adjective,
@@ -126,7 +129,7 @@ impl Writer<'_, '_> {
         match join {
             Join::Words => Ok(items.join(if self.bundle.language.spaced { " " } else { "" })),
             Join::With => {
-                let list = self.list(items, false)?;
+                let list = self.list(items, List::Things)?;
                 let mut args = FluentArgs::new();
                 args.set("list", list);
                 set_forms(&mut args, forms);
@@ -180,7 +183,7 @@ impl Writer<'_, '_> {
         }
         if !of_any.is_empty() {
             // What is not one of several is none of them.
-            all.push(self.list(of_any, !negative)?);
+            all.push(self.list(of_any, List::tests(!negative))?);
         }
         for inner in &tests.all {
             all.push(self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?);
@@ -188,7 +191,7 @@ impl Writer<'_, '_> {
         if let Some(inner) = &tests.not {
             all.push(self.predicate(&Tested { tests: (**inner).clone(), negative: !negative }, forms)?);
         }
-        self.list(all, *negative)
+        self.list(all, List::tests(*negative))
     }
 
     fn says_is(&mut self, one: &FilterUse, negative: bool, forms: &Forms) -> Result<String, MissingMessage> {

@@ -209,6 +209,24 @@ enum Phrase {
     Made(made::Made),
 }
 
+/// What a list is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum List {
+    /// Clauses that all hold.
+    All,
+    /// Clauses of which one holds.
+    Any,
+    /// Parts of a noun phrase.
+    Things,
+}
+
+impl List {
+    /// Of tests that are joined by "or", or by "and".
+    fn tests(or: bool) -> Self {
+        if or { List::Any } else { List::All }
+    }
+}
+
 /// How the members of a list are joined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Join {
@@ -333,18 +351,20 @@ impl<'a> Writer<'a, '_> {
         super::render::message::isolate_foreign(self.bundle.language, &name)
     }
 
-    /// Joins clauses: the messages of two, and of three or more as CLDR's list patterns have them.
-    fn list(&mut self, mut items: Vec<String>, or: bool) -> Result<String, MissingMessage> {
+    /// Joins clauses or phrases: the messages of two, and of three or more as CLDR's list patterns have them.
+    fn list(&mut self, mut items: Vec<String>, kind: List) -> Result<String, MissingMessage> {
         let count = items.len();
         let mut joined = items.pop().unwrap_or_default();
         while let Some(before) = items.pop() {
-            let id = match (or, items.len(), count) {
-                (true, at, count) if at + 2 == count => "cond-or",
-                (true, ..) => "cond-middle",
-                (false, _, 2) => "cond-and",
-                (false, 0, _) => "cond-start",
-                (false, at, count) if at + 2 == count => "cond-end",
-                (false, ..) => "cond-middle",
+            let is_last = items.len() + 2 == count;
+            let id = match (kind, items.len()) {
+                (List::Any, _) if is_last => "cond-or",
+                (List::Things, _) if is_last => "np-and",
+                (List::Any | List::Things, _) => "cond-middle",
+                (List::All, _) if count == 2 => "cond-and",
+                (List::All, 0) => "cond-start",
+                (List::All, _) if is_last => "cond-end",
+                (List::All, _) => "cond-middle",
             };
             let mut args = FluentArgs::new();
             args.set("a", before);

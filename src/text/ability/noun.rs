@@ -64,6 +64,7 @@ pub(super) struct Described<'t> {
 #[derive(Default)]
 struct Pieces {
     adjectives: Vec<Filter>,
+    before: Vec<Filter>,
     noun: Option<Filter>,
     with: Vec<Filter>,
     after: Vec<Filter>,
@@ -144,10 +145,13 @@ impl Writer<'_, '_> {
         let onset = self.first_onset(&pieces);
         let (noun, mut features) = self.noun_word(&pieces, &cards.zone);
         let mut forms = Forms::default().with("number", &number);
-        // A message without a noun of its own says which gender it has.
-        if let Some(gender) = self.note(&message, "gender") {
-            features.retain(|(name, _)| name != "gender");
-            features.push(("gender".to_owned(), gender));
+        // A message says itself what its noun does not: the gender of one without a noun, how it ends.
+        let own: Vec<String> = self.bundle.attributes(&message).map(ToOwned::to_owned).collect();
+        for name in own {
+            if let Some(text) = self.note(&message, &name) {
+                features.retain(|(known, _)| *known != name);
+                features.push((name, text));
+            }
         }
         let feature = |name: &str| features.iter().find(|(known, _)| known == name).map(|(_, value)| value.clone());
         if let Some(gender) = feature("gender") {
@@ -164,11 +168,12 @@ impl Writer<'_, '_> {
             features.push((name.to_owned(), value.to_owned()));
         }
         features.push(("n".to_owned(), count.to_string()));
-        let Pieces { adjectives, with, after, place, .. } = pieces;
+        let Pieces { adjectives, before, with, after, place, .. } = pieces;
         let place = place.into_iter().collect();
         let mut list = |filters, join| Piece::Phrase(self.phrase(Phrase::Filters(filters, join), Vec::new()));
         let mut arguments = vec![
             ("adj", list(adjectives, Join::Words)),
+            ("pre", list(before, Join::Words)),
             ("with", list(with, Join::With)),
             ("after", list(after, Join::Words)),
             ("place", list(place, Join::Words)),
@@ -230,13 +235,17 @@ impl Writer<'_, '_> {
             match self.slot(&filter, &cards.zone) {
                 Slot::Noun if pieces.noun.is_none() => pieces.noun = Some(filter),
                 Slot::Noun | Slot::Adjective => pieces.adjectives.push(filter),
+                Slot::Before => pieces.before.push(filter),
                 Slot::With => pieces.with.push(filter),
                 Slot::After => pieces.after.push(filter),
             }
         }
         let other = Filter::plain("where-other".to_owned());
         if cards.other && cards.target.is_some() && base.is_none_or(|base| !base.other) && self.bundle.has(&other.id) {
-            pieces.adjectives.push(other);
+            match self.slot(&other, &cards.zone) {
+                Slot::Before => pieces.before.push(other),
+                _ => pieces.adjectives.push(other),
+            }
         }
         if !rest.is_empty() {
             let tested = Some(Tested { tests: rest, negative: false });

@@ -78,7 +78,8 @@ fn the_cards_of_every_game_print_as_before() {
 }
 
 /// The languages whose texts of this kind are written.
-const WRITTEN: [&str; 10] = ["en", "de", "ru", "ar", "ja", "tr", "fr", "es", "it", "pt-BR"];
+const WRITTEN: [&str; 16] =
+    ["en", "de", "fr", "es", "it", "pt-BR", "pl", "ru", "tr", "ja", "ko", "zh-Hans", "zh-Hant", "th", "id", "ar"];
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

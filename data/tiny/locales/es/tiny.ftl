@@ -79,8 +79,8 @@ where-power_at_most = fuerza { $n } o menos
     .as = with
     .is =
         { $number ->
-            [pl] tienen
-           *[other] tiene
+            [pl] tengan
+           *[other] tenga
         } fuerza { $n } o menos
     .name = fuerza { $n } o menos
 where-kind = { TERM($word) }

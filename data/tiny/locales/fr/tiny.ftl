@@ -122,8 +122,8 @@ op-banish = détruisez { TERM($to) }
     .name = bannir
 op-grow =
     { TERM($to) } { ATTR($to, "number") ->
-        [pl] gagnent
-       *[other] gagne
+        [pl] reçoivent
+       *[other] reçoit
     } { SIGNED($val) } en force
     .name = grandir
 op-teach =

@@ -19,8 +19,8 @@ number-health = daya tahan
 set-kinds = jenis
 word-moth = ngengat
 word-stone = batu
-keyword-swift = gesit
-keyword-shelter = naungan
+keyword-swift = Gesit
+keyword-shelter = Naungan
 
 ## Counters of players
 
@@ -40,65 +40,84 @@ zone-hand = tangan
 zone-field = medan
 zone-pile = tumpukan
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = sampai giliran berakhir
-for-for_good = selama berada dalam permainan
-
-## When abilities happen
-
-on-on_play = saat dimainkan
-on-reply = sebagai balasan
-on-on_death = saat dihancurkan
+    .name = sampai giliran berakhir
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] saat kamu memainkan makhluk ini
+    }
+    .name = saat dimainkan
+on-reply = Balasan
+    .as = label
+    .name = sebagai balasan
+on-on_death = saat makhluk ini dihancurkan
+    .name = saat dihancurkan
 on-friend_dies = saat makhlukmu yang lain dihancurkan
+    .name = saat makhlukmu yang lain dihancurkan
 on-at_dawn = saat fajar giliranmu
-on-always = selalu
-on-main = pada siangmu
-on-would_be_hurt = saat akan terluka
-
-## Costs
-
-cost-sparks = percikan
-cost-tire = lelahkan kartu ini
-
-## Which cards
-
+    .name = saat fajar giliranmu
+on-main = { "" }
+    .name = pada siangmu
+on-would_be_hurt = saat makhluk ini akan terluka
+    .name = saat akan terluka
+cost-sparks = { $n } percikan
+    .name = percikan
+cost-tire = lelahkan makhluk ini
+    .name = lelahkan kartu ini
 where-power_at_most = kekuatan { $n } atau kurang
-where-kind = jenis { $word }
-
-## What effects are about
-
-to-this = kartu ini
-to-foe = satu makhluk lawan
-to-friend = salah satu makhlukmu
-to-friends = semua makhlukmu
+    .as = with
+    .is = memiliki kekuatan { $n } atau kurang
+    .name = kekuatan { $n } atau kurang
+where-kind = { TERM($word) }
+    .as = noun
+    .name = jenis { $word }
+to-this = makhluk ini
+    .name = kartu ini
 to-enemy = lawan
-
-## Conditions
-
-if-controls = kamu punya makhluk
+    .name = lawan
+noun-field = makhluk
+in-field-self = milikmu
+in-field-opponent = lawan
+if-controls = 
+    kamu { ATTR($cards, "pick") ->
+        [none] tidak punya
+       *[other] punya
+    } { TERM($cards) }
+    .name = kamu punya makhluk
 if-life_at_most = nyawamu { $n } atau kurang
-
-## Operations
-
-op-burn =
+    .name = nyawamu { $n } atau kurang
+op-burn = { TERM($to) } kehilangan { $val } nyawa
     .name = bakar
-op-mend =
+op-mend = dapatkan { $val } nyawa
     .name = pulihkan
-op-strike =
+op-strike = berikan { $val } kerusakan kepada { TERM($to) }
     .name = pukul
-op-banish =
+op-banish = hancurkan { TERM($to) }
     .name = usir
-op-grow =
+op-grow = { TERM($to) } mendapat { SIGNED($val) } kekuatan
     .name = tumbuh
-op-teach =
+op-teach = { TERM($to) } memperoleh { TERM($word) }
     .name = ajari
-op-draw =
+op-draw = ambil { $val } kartu
     .name = ambil kartu
-op-hush =
+op-hush = batalkan kartu itu
     .name = bungkam
-op-shrug =
+op-shrug = cegah hal itu
     .name = tepis
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = selama berada dalam permainan
+on-always =
+    .name = selalu
+to-foe =
+    .name = satu makhluk lawan
+to-friend =
+    .name = salah satu makhlukmu
+to-friends =
+    .name = semua makhlukmu
 
 ## Phases
 

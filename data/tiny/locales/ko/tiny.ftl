@@ -12,15 +12,23 @@ type-trick = 재주
 
 number-cost = 비용
 number-power = 힘
+    .subj = 힘이
 number-health = 체력
 
 ## Words of cards
 
 set-kinds = 종류
 word-moth = 나방
+    .subj = 나방이
+    .counter = 개체
+    .final = vowel
 word-stone = 돌
-keyword-swift = 민첩
-keyword-shelter = 보호
+    .subj = 돌이
+    .counter = 개체
+    .final = vowel
+keyword-swift = ‘민첩’
+keyword-shelter = ‘보호’
+    .final = vowel
 
 ## Counters of players
 
@@ -40,65 +48,92 @@ zone-hand = 손패
 zone-field = 전장
 zone-pile = 더미
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = 턴이 끝날 때까지
-for-for_good = 플레이 중인 동안
-
-## When abilities happen
-
-on-on_play = 플레이될 때
-on-reply = 응답으로
-on-on_death = 파괴될 때
+    .name = 턴이 끝날 때까지
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] 이 생물을 낼 때
+    }
+    .name = 플레이될 때
+on-reply = 응답
+    .as = label
+    .name = 응답으로
+on-on_death = 이 생물이 파괴될 때
+    .name = 파괴될 때
 on-friend_dies = 당신의 다른 생물이 파괴될 때
+    .name = 당신의 다른 생물이 파괴될 때
 on-at_dawn = 당신 턴의 새벽에
-on-always = 항상
-on-main = 당신의 낮에
-on-would_be_hurt = 상처를 입게 될 때
-
-## Costs
-
-cost-sparks = 불꽃
-cost-tire = 이 카드를 지치게 하기
-
-## Which cards
-
+    .name = 당신 턴의 새벽에
+on-main = { "" }
+    .name = 당신의 낮에
+on-would_be_hurt = 이 생물이 다치게 될 때
+    .name = 상처를 입게 될 때
+cost-sparks = 불꽃 { $n }개
+    .name = 불꽃
+cost-tire = 이 생물을 지치게 함
+    .name = 이 카드를 지치게 하기
 where-power_at_most = 힘 { $n } 이하
-where-kind = 종류 { $word }
-
-## What effects are about
-
-to-this = 이 카드
-to-foe = 상대 생물 하나
-to-friend = 당신의 생물 하나
-to-friends = 당신의 모든 생물
+    .as = with
+    .is = 힘 { $n } 이하
+    .name = 힘 { $n } 이하
+where-kind = { TERM($word) }
+    .as = noun
+    .name = 종류 { $word }
+to-this = 이 생물
+    .final = consonant
+    .name = 이 카드
 to-enemy = 상대
-
-## Conditions
-
-if-controls = 당신에게 생물이 있음
-if-life_at_most = 당신의 생명이 { $n } 이하
-
-## Operations
-
-op-burn =
+    .final = vowel
+    .name = 상대
+noun-field = 생물
+    .subj = 생물이
+    .counter = 개체
+    .final = vowel
+in-field-self = 당신의
+in-field-opponent = 상대의
+if-controls = 
+    당신에게 { TERM($cards) } { ATTR($cards, "pick") ->
+        [none] 없다면
+       *[other] 있다면
+    }
+    .name = 당신에게 생물이 있음
+if-life_at_most = 당신의 생명이 { $n } 이하라면
+    .name = 당신의 생명이 { $n } 이하
+op-burn = { TERM($to) }{ np-i } 생명을 { $val } 잃습니다
     .name = 태우기
-op-mend =
+op-mend = 생명을 { $val } 얻습니다
     .name = 치유
-op-strike =
+op-strike = { TERM($to) }에게 피해를 { $val } 줍니다
     .name = 타격
-op-banish =
+op-banish = { TERM($to) }{ np-eul } 파괴합니다
     .name = 추방
-op-grow =
+op-grow = { TERM($to) }의 힘이 { SIGNED($val) } 됩니다
     .name = 성장
-op-teach =
+op-teach = { TERM($to) }{ np-i } { TERM($word) }{ ATTR($word, "final") ->
+        [vowel] 를
+       *[other] 을
+    } 얻습니다
     .name = 가르침
-op-draw =
+op-draw = 카드를 { $val }장 뽑습니다
     .name = 뽑기
-op-hush =
+op-hush = 그 카드를 무효로 합니다
     .name = 침묵
-op-shrug =
+op-shrug = 그것을 막습니다
     .name = 버티기
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = 플레이 중인 동안
+on-always =
+    .name = 항상
+to-foe =
+    .name = 상대 생물 하나
+to-friend =
+    .name = 당신의 생물 하나
+to-friends =
+    .name = 당신의 모든 생물
 
 ## Phases
 

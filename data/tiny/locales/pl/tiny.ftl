@@ -12,15 +12,33 @@ type-trick = sztuczka
 
 number-cost = koszt
 number-power = siła
+    .loc = sile
 number-health = wytrzymałość
 
 ## Words of cards
 
 set-kinds = rodzaj
 word-moth = ćma
+    .gender = f
+    .acc = ćmę
+    .gen = ćmy
+    .dat = ćmie
+    .ins = ćmą
+    .pl = ćmy
+    .gen-pl = ciem
+    .dat-pl = ćmom
+    .ins-pl = ćmami
 word-stone = kamień
-keyword-swift = chyży
-keyword-shelter = osłona
+    .gender = m
+    .gen = kamienia
+    .dat = kamieniowi
+    .ins = kamieniem
+    .pl = kamienie
+    .gen-pl = kamieni
+    .dat-pl = kamieniom
+    .ins-pl = kamieniami
+keyword-swift = Chyżość
+keyword-shelter = Osłona
 
 ## Counters of players
 
@@ -40,65 +58,131 @@ zone-hand = ręka
 zone-field = pole
 zone-pile = stos
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = do końca tury
-for-for_good = dopóki jest w grze
-
-## When abilities happen
-
-on-on_play = gdy zostaje zagrana
-on-reply = jako odpowiedź
-on-on_death = gdy zostaje zniszczona
-on-friend_dies = gdy inny twój stwór zostaje zniszczony
+    .name = do końca tury
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] gdy zagrywasz tego stwora,
+    }
+    .name = gdy zostaje zagrana
+on-reply = Odpowiedź
+    .as = label
+    .name = jako odpowiedź
+on-on_death = gdy ten stwór zostanie zniszczony,
+    .name = gdy zostaje zniszczona
+on-friend_dies = gdy inny twój stwór zostanie zniszczony,
+    .name = gdy inny twój stwór zostaje zniszczony
 on-at_dawn = o świcie twojej tury
-on-always = zawsze
-on-main = w twoim dniu
-on-would_be_hurt = gdy miałaby zostać zraniona
-
-## Costs
-
-cost-sparks = iskry
-cost-tire = zmęcz tę kartę
-
-## Which cards
-
-where-power_at_most = siła { $n } lub mniejsza
-where-kind = rodzaj { $word }
-
-## What effects are about
-
-to-this = ta karta
-to-foe = stwór przeciwnika
-to-friend = jeden z twoich stworów
-to-friends = twoje stwory
-to-enemy = przeciwnik
-
-## Conditions
-
-if-controls = masz stwory
-if-life_at_most = twoje życie wynosi { $n } lub mniej
-
-## Operations
-
-op-burn =
+    .name = o świcie twojej tury
+on-main = { "" }
+    .name = w twoim dniu
+on-would_be_hurt = gdy ten stwór miałby zostać zraniony,
+    .name = gdy miałaby zostać zraniona
+cost-sparks =
+    { $n ->
+        [one] { $n } iskra
+        [few] { $n } iskry
+       *[many] { $n } iskier
+    }
+    .name = iskry
+cost-tire = zmęcz tego stwora
+    .name = zmęcz tę kartę
+where-power_at_most = o sile { $n } lub mniej
+    .as = with
+    .is =
+        { $number ->
+            [pl] mają
+           *[other] ma
+        } siłę { $n } lub mniej
+    .name = siła { $n } lub mniejsza
+where-kind = { TERM($word) }
+    .as = noun
+    .name = rodzaj { $word }
+to-this =
+    { $case ->
+        [acc] tego stwora
+        [gen] tego stwora
+        [dat] temu stworowi
+       *[nom] ten stwór
+    }
+    .name = ta karta
+to-enemy =
+    { $case ->
+        [acc] przeciwnika
+        [dat] przeciwnikowi
+       *[nom] przeciwnik
+    }
+    .name = przeciwnik
+noun-field = stwór
+    .gender = ma
+    .acc = stwora
+    .gen = stwora
+    .dat = stworowi
+    .ins = stworem
+    .pl = stwory
+    .gen-pl = stworów
+    .dat-pl = stworom
+    .ins-pl = stworami
+in-field-self = pod twoją kontrolą
+in-field-opponent = przeciwnika
+if-controls =
+    { ATTR($cards, "pick") ->
+        [none] nie masz
+       *[other] masz
+    } { TERM($cards, case: "acc") }
+    .name = masz stwory
+if-life_at_most = masz { $n } życia lub mniej
+    .name = twoje życie wynosi { $n } lub mniej
+op-burn = { TERM($to) } traci { $val } życia
     .name = spalenie
-op-mend =
+op-mend = zyskujesz { $val } życia
     .name = leczenie
 op-strike =
+    zadaj { $val ->
+        [one] { $val } obrażenie
+        [few] { $val } obrażenia
+       *[many] { $val } obrażeń
+    } { TERM($to, case: "dat") }
     .name = uderzenie
-op-banish =
+op-banish = zniszcz { TERM($to, case: "acc") }
     .name = wygnanie
 op-grow =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] otrzymują
+       *[other] otrzymuje
+    } { SIGNED($val) } do siły
     .name = wzrost
 op-teach =
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] zyskują
+       *[other] zyskuje
+    } { TERM($word) }
     .name = nauka
 op-draw =
+    dobierz { $val ->
+        [one] { $val } kartę
+        [few] { $val } karty
+       *[many] { $val } kart
+    }
     .name = dobranie
-op-hush =
+op-hush = anuluj tamtą kartę
     .name = uciszenie
-op-shrug =
+op-shrug = zapobiegnij temu
     .name = otrząśnięcie
+printed-keyword = { TERM($word) }.
+for-for_good =
+    .name = dopóki jest w grze
+on-always =
+    .name = zawsze
+to-foe =
+    .name = stwór przeciwnika
+to-friend =
+    .name = jeden z twoich stworów
+to-friends =
+    .name = twoje stwory
 
 ## Phases
 

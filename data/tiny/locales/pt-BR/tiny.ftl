@@ -79,8 +79,8 @@ where-power_at_most = força { $n } ou menos
     .as = with
     .is =
         { $number ->
-            [pl] têm
-           *[other] tem
+            [pl] tenham
+           *[other] tenha
         } força { $n } ou menos
     .name = força { $n } ou menos
 where-kind = { TERM($word) }
@@ -99,8 +99,8 @@ in-field-self = que você controla
 in-field-opponent = do oponente
 if-controls =
     { ATTR($cards, "pick") ->
-        [none] você não controla
-       *[other] você controla
+        [none] você não controlar
+       *[other] você controlar
     } { TERM($cards) }
     .name = você tem criaturas
 if-life_at_most = sua vida for { $n } ou menos

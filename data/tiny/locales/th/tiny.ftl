@@ -18,9 +18,11 @@ number-health = ความอึด
 
 set-kinds = ชนิด
 word-moth = ผีเสื้อกลางคืน
+    .counter = ตัว
 word-stone = หิน
-keyword-swift = ว่องไว
-keyword-shelter = กำบัง
+    .counter = ตัว
+keyword-swift = “ว่องไว”
+keyword-shelter = “กำบัง”
 
 ## Counters of players
 
@@ -40,65 +42,85 @@ zone-hand = มือ
 zone-field = สนาม
 zone-pile = กองทิ้ง
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = จนจบเทิร์น
-for-for_good = ตราบที่อยู่ในสนาม
-
-## When abilities happen
-
-on-on_play = เมื่อถูกเล่น
-on-reply = เป็นการตอบโต้
-on-on_death = เมื่อถูกทำลาย
-on-friend_dies = เมื่อสัตว์อื่นของคุณถูกทำลาย
+    .name = จนจบเทิร์น
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] เมื่อคุณเล่นสัตว์ตัวนี้
+    }
+    .name = เมื่อถูกเล่น
+on-reply = ตอบโต้
+    .as = label
+    .name = เป็นการตอบโต้
+on-on_death = เมื่อสัตว์ตัวนี้ถูกทำลาย
+    .name = เมื่อถูกทำลาย
+on-friend_dies = เมื่อสัตว์ตัวอื่นของคุณถูกทำลาย
+    .name = เมื่อสัตว์อื่นของคุณถูกทำลาย
 on-at_dawn = ในยามรุ่งสางของเทิร์นคุณ
-on-always = ตลอดเวลา
-on-main = ในยามกลางวันของคุณ
-on-would_be_hurt = เมื่อกำลังจะบาดเจ็บ
-
-## Costs
-
-cost-sparks = ประกายไฟ
-cost-tire = ทำให้การ์ดนี้เหนื่อย
-
-## Which cards
-
-where-power_at_most = พลังไม่เกิน { $n }
-where-kind = ชนิด { $word }
-
-## What effects are about
-
-to-this = การ์ดนี้
-to-foe = สัตว์หนึ่งตัวของคู่ต่อสู้
-to-friend = สัตว์หนึ่งตัวของคุณ
-to-friends = สัตว์ทั้งหมดของคุณ
+    .name = ในยามรุ่งสางของเทิร์นคุณ
+on-main = { "" }
+    .name = ในยามกลางวันของคุณ
+on-would_be_hurt = เมื่อสัตว์ตัวนี้กำลังจะบาดเจ็บ
+    .name = เมื่อกำลังจะบาดเจ็บ
+cost-sparks = ประกายไฟ { $n }
+    .name = ประกายไฟ
+cost-tire = ทำให้สัตว์ตัวนี้เหนื่อย
+    .name = ทำให้การ์ดนี้เหนื่อย
+where-power_at_most = พลัง { $n } หรือน้อยกว่า
+    .as = with
+    .is = มีพลัง { $n } หรือน้อยกว่า
+    .name = พลังไม่เกิน { $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = ชนิด { $word }
+to-this = สัตว์ตัวนี้
+    .name = การ์ดนี้
 to-enemy = คู่ต่อสู้
-
-## Conditions
-
-if-controls = คุณมีสัตว์
-if-life_at_most = ชีวิตของคุณไม่เกิน { $n }
-
-## Operations
-
-op-burn =
+    .name = คู่ต่อสู้
+noun-field = สัตว์
+    .counter = ตัว
+in-field-self = ของคุณ
+in-field-opponent = ของคู่ต่อสู้
+if-controls = 
+    { ATTR($cards, "pick") ->
+        [none] คุณไม่มี
+       *[other] คุณมี
+    }{ TERM($cards) }
+    .name = คุณมีสัตว์
+if-life_at_most = ชีวิตของคุณเหลือ { $n } หรือน้อยกว่า
+    .name = ชีวิตของคุณไม่เกิน { $n }
+op-burn = { TERM($to) }เสียชีวิต { $val } แต้ม
     .name = เผา
-op-mend =
+op-mend = ได้รับชีวิต { $val } แต้ม
     .name = รักษา
-op-strike =
+op-strike = สร้างความเสียหาย { $val } ให้{ TERM($to) }
     .name = โจมตีใส่
-op-banish =
+op-banish = ทำลาย{ TERM($to) }
     .name = เนรเทศ
-op-grow =
+op-grow = { TERM($to) }ได้รับพลัง { SIGNED($val) }
     .name = เติบโต
-op-teach =
+op-teach = { TERM($to) }ได้รับ{ TERM($word) }
     .name = สอน
-op-draw =
+op-draw = จั่วการ์ด { $val } ใบ
     .name = จั่ว
-op-hush =
+op-hush = ทำให้การ์ดใบนั้นไร้ผล
     .name = ทำให้เงียบ
-op-shrug =
+op-shrug = ป้องกันสิ่งนั้น
     .name = สลัดทิ้ง
+printed-keyword = { TERM($word) }
+for-for_good =
+    .name = ตราบที่อยู่ในสนาม
+on-always =
+    .name = ตลอดเวลา
+to-foe =
+    .name = สัตว์หนึ่งตัวของคู่ต่อสู้
+to-friend =
+    .name = สัตว์หนึ่งตัวของคุณ
+to-friends =
+    .name = สัตว์ทั้งหมดของคุณ
 
 ## Phases
 

@@ -18,7 +18,9 @@ number-health = 体力
 
 set-kinds = 种类
 word-moth = 飞蛾
+    .counter = 个
 word-stone = 石头
+    .counter = 个
 keyword-swift = 迅捷
 keyword-shelter = 庇护
 
@@ -40,65 +42,85 @@ zone-hand = 手牌
 zone-field = 战场
 zone-pile = 弃牌堆
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = 直到回合结束
-for-for_good = 只要在场
-
-## When abilities happen
-
-on-on_play = 打出时
-on-reply = 作为回应
-on-on_death = 被消灭时
-on-friend_dies = 你的另一个生物被消灭时
+    .name = 直到回合结束
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] 当你打出此生物时
+    }
+    .name = 打出时
+on-reply = 回应
+    .as = label
+    .name = 作为回应
+on-on_death = 当此生物被消灭时
+    .name = 被消灭时
+on-friend_dies = 当你的另一个生物被消灭时
+    .name = 你的另一个生物被消灭时
 on-at_dawn = 在你回合的黎明
-on-always = 始终
-on-main = 在你的白昼
-on-would_be_hurt = 将受伤时
-
-## Costs
-
-cost-sparks = 火花
-cost-tire = 使此牌疲惫
-
-## Which cards
-
-where-power_at_most = 力量不超过{ $n }
-where-kind = 种类为{ $word }
-
-## What effects are about
-
-to-this = 此牌
-to-foe = 一个对手的生物
-to-friend = 你的一个生物
-to-friends = 你的所有生物
+    .name = 在你回合的黎明
+on-main = { "" }
+    .name = 在你的白昼
+on-would_be_hurt = 当此生物将受伤时
+    .name = 将受伤时
+cost-sparks = { $n }点火花
+    .name = 火花
+cost-tire = 使此生物疲惫
+    .name = 使此牌疲惫
+where-power_at_most = 力量不大于{ $n }
+    .as = with
+    .is = 力量不大于{ $n }
+    .name = 力量不超过{ $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = 种类为{ $word }
+to-this = 此生物
+    .name = 此牌
 to-enemy = 对手
-
-## Conditions
-
-if-controls = 你控制生物
-if-life_at_most = 你的生命不超过{ $n }
-
-## Operations
-
-op-burn =
+    .name = 对手
+noun-field = 生物
+    .counter = 个
+in-field-self = 你的
+in-field-opponent = 对手的
+if-controls = 
+    你{ ATTR($cards, "pick") ->
+        [none] 没有
+       *[other] 有
+    }{ TERM($cards) }
+    .name = 你控制生物
+if-life_at_most = 你的生命为{ $n }或更少
+    .name = 你的生命不超过{ $n }
+op-burn = { TERM($to) }失去{ $val }点生命
     .name = 灼烧
-op-mend =
+op-mend = 获得{ $val }点生命
     .name = 治疗
-op-strike =
+op-strike = 对{ TERM($to) }造成{ $val }点伤害
     .name = 打击
-op-banish =
+op-banish = 消灭{ TERM($to) }
     .name = 放逐
-op-grow =
+op-grow = { TERM($to) }的力量{ SIGNED($val) }
     .name = 成长
-op-teach =
+op-teach = { TERM($to) }获得{ TERM($word) }
     .name = 教导
-op-draw =
+op-draw = 抽{ $val }张牌
     .name = 抽牌
-op-hush =
+op-hush = 使该牌无效
     .name = 噤声
-op-shrug =
+op-shrug = 防止之
     .name = 抖落
+printed-keyword = { TERM($word) }。
+for-for_good =
+    .name = 只要在场
+on-always =
+    .name = 始终
+to-foe =
+    .name = 一个对手的生物
+to-friend =
+    .name = 你的一个生物
+to-friends =
+    .name = 你的所有生物
 
 ## Phases
 

@@ -18,7 +18,9 @@ number-health = 體力
 
 set-kinds = 種類
 word-moth = 飛蛾
+    .counter = 個
 word-stone = 石頭
+    .counter = 個
 keyword-swift = 迅捷
 keyword-shelter = 庇護
 
@@ -40,65 +42,85 @@ zone-hand = 手牌
 zone-field = 戰場
 zone-pile = 棄牌堆
 
-## How long effects last
+## How long effects last, when abilities happen, costs, targets, conditions, operations. The value is printed on cards; `.name` is for the rules.
 
 for-this_turn = 直到回合結束
-for-for_good = 只要在場
-
-## When abilities happen
-
-on-on_play = 打出時
-on-reply = 作為回應
-on-on_death = 被消滅時
-on-friend_dies = 你的另一個生物被消滅時
+    .name = 直到回合結束
+on-on_play =
+    { $type ->
+        [trick] { "" }
+       *[creature] 當你打出此生物時
+    }
+    .name = 打出時
+on-reply = 回應
+    .as = label
+    .name = 作為回應
+on-on_death = 當此生物被消滅時
+    .name = 被消滅時
+on-friend_dies = 當你的另一個生物被消滅時
+    .name = 你的另一個生物被消滅時
 on-at_dawn = 在你回合的黎明
-on-always = 始終
-on-main = 在你的白晝
-on-would_be_hurt = 將受傷時
-
-## Costs
-
-cost-sparks = 火花
-cost-tire = 使此牌疲憊
-
-## Which cards
-
-where-power_at_most = 力量不超過{ $n }
-where-kind = 種類為{ $word }
-
-## What effects are about
-
-to-this = 此牌
-to-foe = 一個對手的生物
-to-friend = 你的一個生物
-to-friends = 你的所有生物
+    .name = 在你回合的黎明
+on-main = { "" }
+    .name = 在你的白晝
+on-would_be_hurt = 當此生物將受傷時
+    .name = 將受傷時
+cost-sparks = { $n }點火花
+    .name = 火花
+cost-tire = 使此生物疲憊
+    .name = 使此牌疲憊
+where-power_at_most = 力量不大於{ $n }
+    .as = with
+    .is = 力量不大於{ $n }
+    .name = 力量不超過{ $n }
+where-kind = { TERM($word) }
+    .as = noun
+    .name = 種類為{ $word }
+to-this = 此生物
+    .name = 此牌
 to-enemy = 對手
-
-## Conditions
-
-if-controls = 你控制生物
-if-life_at_most = 你的生命不超過{ $n }
-
-## Operations
-
-op-burn =
+    .name = 對手
+noun-field = 生物
+    .counter = 個
+in-field-self = 你的
+in-field-opponent = 對手的
+if-controls = 
+    你{ ATTR($cards, "pick") ->
+        [none] 沒有
+       *[other] 有
+    }{ TERM($cards) }
+    .name = 你控制生物
+if-life_at_most = 你的生命為{ $n }或更少
+    .name = 你的生命不超過{ $n }
+op-burn = { TERM($to) }失去{ $val }點生命
     .name = 灼燒
-op-mend =
+op-mend = 獲得{ $val }點生命
     .name = 治療
-op-strike =
+op-strike = 對{ TERM($to) }造成{ $val }點傷害
     .name = 打擊
-op-banish =
+op-banish = 消滅{ TERM($to) }
     .name = 放逐
-op-grow =
+op-grow = { TERM($to) }的力量{ SIGNED($val) }
     .name = 成長
-op-teach =
+op-teach = { TERM($to) }獲得{ TERM($word) }
     .name = 教導
-op-draw =
+op-draw = 抽{ $val }張牌
     .name = 抽牌
-op-hush =
+op-hush = 使該牌無效
     .name = 噤聲
-op-shrug =
+op-shrug = 防止之
     .name = 抖落
+printed-keyword = { TERM($word) }。
+for-for_good =
+    .name = 只要在場
+on-always =
+    .name = 始終
+to-foe =
+    .name = 一個對手的生物
+to-friend =
+    .name = 你的一個生物
+to-friends =
+    .name = 你的所有生物
 
 ## Phases
 

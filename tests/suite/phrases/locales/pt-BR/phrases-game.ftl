@@ -19,6 +19,10 @@ where-tired = cansado
     .pl = cansados
     .f-pl = cansadas
     .false = descansado
+    .is = esteja cansada
+    .is-pl = estejam cansadas
+    .is-not = não esteja cansada
+    .is-not-pl = não estejam cansadas
     .false-f = descansada
     .false-pl = descansados
     .false-f-pl = descansadas
@@ -40,8 +44,8 @@ np-same =
     .gender = f
 if-foe_controls =
     { ATTR($cards, "pick") ->
-        [none] seu oponente não controla
-       *[other] seu oponente controla
+        [none] seu oponente não controlar
+       *[other] seu oponente controlar
     } { TERM($cards) }
 op-recall =
     devolva { TERM($to) } { ATTR($to, "number") ->

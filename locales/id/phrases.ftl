@@ -1,0 +1,73 @@
+## Frasa benda. $n jumlahnya; kata sifat dan keterangan di belakang kata benda, .counter kata penggolong.
+
+noun-card = kartu
+    .counter = lembar
+np-n = { $n }
+np-head = { TERM($noun) } { TERM($adj) } { TERM($place) } { TERM($with) } { TERM($after) }
+np-choose = { np-n } { np-head }
+np-target = { np-n } { np-head }
+np-up-to = hingga { np-n } { np-head }
+np-all = semua { np-head }
+np-random = { np-n } { np-head } secara acak
+np-most = { TERM($noun) } { TERM($adj) } { TERM($place) } dengan { TERM($stat) } tertinggi { TERM($after) }
+np-least = { TERM($noun) } { TERM($adj) } { TERM($place) } dengan { TERM($stat) } terendah { TERM($after) }
+np-this = kartu ini
+np-same = kartu itu
+np-host = pembawanya
+np-some = { np-head }
+np-event = { TERM($noun) } { TERM($adj) } { $other ->
+        [yes] lain
+       *[no] { "" }
+    } { TERM($with) } { TERM($after) }
+np-paid = { np-n } { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+np-at-least =
+    { $n ->
+        [1] { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+       *[other] setidaknya { np-n } { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+    }
+np-at-most = paling banyak { np-n } { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+np-exactly = tepat { np-n } { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+np-none = { TERM($noun) } { TERM($adj) } { TERM($with) } { TERM($after) }
+np-against = { TERM($noun) } { TERM($adj) }
+np-player-self = kamu
+np-player-opponent = lawan
+np-player-any = seorang pemain
+np-with = dengan { $list }
+np-that = yang { $is }
+np-is = { TERM($what) }
+np-is-not = tidak { TERM($what) }
+np-is-a = merupakan { TERM($what) }
+np-is-not-a = bukan { TERM($what) }
+np-has = memiliki { TERM($what) }
+np-has-not = tidak memiliki { TERM($what) }
+where-other = lain
+    .order = 90
+row = { $text }.
+row-quoted = { $text }
+frame-as = [{ $as }] { $text }
+    .then = capital
+frame-label = { $on }: { $text }
+    .then = capital
+frame-on = { $on }, { $text }
+frame-once = { $once }, { $text }
+frame-on-once = { $once }, { $on }, { $text }
+frame-may = kamu boleh { $text }
+frame-cost = { $cost }: { $text }
+    .then = capital
+frame-may-cost = kamu boleh membayar { $cost }. Jika ya, { $text }
+frame-if = jika { $if }, { $text }
+frame-for = { $text } { $for }
+frame-times = { $text } { $n } kali
+head-way = { TERM($word) }
+once-turn = sekali tiap giliran
+once-match = sekali tiap permainan
+cost-and = { $a }, { $b }
+np-and = { $a } dan { $b }
+cond-or = { $a } atau { $b }
+cond-not = tidak benar bahwa { $a }
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = { TERM($type) } acak

@@ -1,0 +1,93 @@
+## 명사구. $n은 수, 수 뒤에 .counter(단위)가 온다. 꾸미는 말은 모두 명사 앞에 온다.
+
+noun-card = 카드
+    .counter = 장
+    .final = consonant
+    .subj = 카드가
+np-n = { $n }
+np-head = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) }
+np-choose = { np-head } { np-n }{ ATTR($noun, "counter") }
+np-target = { np-head } { np-n }{ ATTR($noun, "counter") }
+np-up-to = { np-head } 최대 { np-n }{ ATTR($noun, "counter") }
+np-all = { np-head } 모두
+    .final = vowel
+np-random = 무작위 { np-head } { np-n }{ ATTR($noun, "counter") }
+np-most = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 높은 1{ ATTR($noun, "counter") }
+np-least = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 낮은 1{ ATTR($noun, "counter") }
+np-this = 이 카드
+    .final = vowel
+np-same = 그 카드
+    .final = vowel
+np-host = 그것을 지닌 카드
+np-some = { np-head }
+np-event =
+    { $other ->
+        [yes] 다른
+       *[no] { "" }
+    } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) }
+np-paid = { np-head } { np-n }{ ATTR($noun, "counter") }
+np-subject = { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun, case: "subj") }
+np-ga =
+    { ATTR($noun, "final") ->
+        [vowel] 가
+       *[other] 이
+    }
+np-i =
+    { ATTR($to, "final") ->
+        [vowel] 가
+       *[other] 이
+    }
+np-eul =
+    { ATTR($to, "final") ->
+        [vowel] 를
+       *[other] 을
+    }
+np-at-least =
+    { $n ->
+        [1] { np-subject }
+       *[other] { np-head } { np-n }{ ATTR($noun, "counter") } 이상이
+    }
+np-at-most = { np-head } { np-n }{ ATTR($noun, "counter") } 이하만
+np-exactly = { np-head } 정확히 { np-n }{ ATTR($noun, "counter") }{ np-ga }
+np-none = { np-subject }
+np-against = { np-head }
+np-player-self = 당신
+np-player-opponent = 상대
+    .final = vowel
+np-player-any = 플레이어 1명
+np-with = { $list }인
+np-that = { $is }
+np-is = { TERM($what) }
+np-is-not = { TERM($what) } 아닌
+np-is-a = { TERM($what) }인
+np-is-not-a = { TERM($what) }이 아닌
+np-has = { TERM($what) }인
+np-has-not = { TERM($what) }이 아닌
+where-other = 다른
+    .order = 5
+row = { $text }.
+row-quoted = { $text }.
+frame-as = [{ $as }] { $text }
+frame-label = { $on }: { $text }
+frame-on = { $on } { $text }
+frame-once = { $once } { $text }
+frame-on-once = { $once }, { $on } { $text }
+frame-may = 다음을 할 수 있습니다: { $text }
+frame-cost = { $cost }: { $text }
+frame-may-cost = 다음을 지불할 수 있습니다: { $cost }. 그렇게 하면 { $text }
+frame-if = { $if } { $text }
+frame-for = { $for } { $text }
+frame-times = { $n }번, { $text }
+head-way = { TERM($word) }
+once-turn = 턴마다 한 번
+once-match = 게임마다 한 번
+cost-and = { $a }, { $b }
+np-and = { $a } 및 { $b }
+cond-or = { $a } 또는 { $b }
+cond-not = { $a } 아니면
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = 무작위 { TERM($type) }

@@ -1,0 +1,70 @@
+## วลีนาม $n คือจำนวน คำขยายตามหลังคำนาม .counter คือลักษณนาม
+
+noun-card = การ์ด
+    .counter = ใบ
+np-n = { $n }
+np-head = { TERM($noun) }{ TERM($adj) }{ TERM($place) }{ TERM($with) }{ TERM($after) }
+np-choose = { np-head } { np-n } { ATTR($noun, "counter") }
+np-target = { np-head } { np-n } { ATTR($noun, "counter") }
+np-up-to = { np-head }ไม่เกิน { np-n } { ATTR($noun, "counter") }
+np-all = { np-head }ทั้งหมด
+np-random = { np-head } { np-n } { ATTR($noun, "counter") } แบบสุ่ม
+np-most = { TERM($noun) }{ TERM($adj) }{ TERM($place) }ที่มี{ TERM($stat) }สูงสุด 1 { ATTR($noun, "counter") }
+np-least = { TERM($noun) }{ TERM($adj) }{ TERM($place) }ที่มี{ TERM($stat) }ต่ำสุด 1 { ATTR($noun, "counter") }
+np-this = การ์ดใบนี้
+np-same = การ์ดใบนั้น
+np-host = การ์ดที่ติดอยู่
+np-some = { np-head }
+np-event = { TERM($noun) }{ TERM($adj) }{ TERM($with) }{ TERM($after) } { $other ->
+        [yes] ใบอื่น
+       *[no] { "" }
+    }
+np-paid = { np-head } { np-n } { ATTR($noun, "counter") }
+np-at-least =
+    { $n ->
+        [1] { np-head }
+       *[other] { np-head }อย่างน้อย { np-n } { ATTR($noun, "counter") }
+    }
+np-at-most = { np-head }ไม่เกิน { np-n } { ATTR($noun, "counter") }
+np-exactly = { np-head } { np-n } { ATTR($noun, "counter") }พอดี
+np-none = { np-head }
+np-against = { np-head }
+np-player-self = คุณ
+np-player-opponent = คู่ต่อสู้
+np-player-any = ผู้เล่น 1 คน
+np-with = ที่มี{ $list }
+np-that = ที่{ $is }
+np-is = { TERM($what) }
+np-is-not = ไม่{ TERM($what) }
+np-is-a = เป็น{ TERM($what) }
+np-is-not-a = ไม่เป็น{ TERM($what) }
+np-has = มี{ TERM($what) }
+np-has-not = ไม่มี{ TERM($what) }
+where-other = อื่น
+    .order = 90
+row = { $text }
+row-quoted = { $text }
+frame-as = [{ $as }] { $text }
+frame-label = { $on }: { $text }
+frame-on = { $on } { $text }
+frame-once = { $once } { $text }
+frame-on-once = { $once } { $on } { $text }
+frame-may = คุณอาจ{ $text }
+frame-cost = { $cost }: { $text }
+frame-may-cost = คุณอาจจ่าย { $cost } ถ้าทำ { $text }
+frame-if = ถ้า{ $if } { $text }
+frame-for = { $text } { $for }
+frame-times = { $text } { $n } ครั้ง
+head-way = { TERM($word) }
+once-turn = เทิร์นละครั้ง
+once-match = เกมละครั้ง
+cost-and = { $a }, { $b }
+np-and = { $a }และ{ $b }
+cond-or = { $a }หรือ{ $b }
+cond-not = ไม่ใช่ว่า{ $a }
+seq-words = { $a } { $b }
+seq-abilities =
+    { $a }
+    { $b }
+made-written = { TERM($type) }
+made-random = { TERM($type) }แบบสุ่ม
