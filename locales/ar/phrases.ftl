@@ -137,7 +137,7 @@ frame-on-once = { $once }: { $on }، { $text }
 frame-may = يمكنك أن تفعل الآتي: { $text }
 frame-cost = { $cost }: { $text }
 frame-may-cost = يمكنك أن تدفع الآتي: { $cost }؛ { $text }
-frame-if = إذا { $if }، { $text }
+frame-if = إذا { $if }، ف{ $text }
 frame-for = { $text } { $for }
 frame-times =
     { $text } { $n ->

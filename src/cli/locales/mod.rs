@@ -1,6 +1,7 @@
 //! `ses-studio locales`: the coverage of each language and the problems of its files.
 
 mod begin;
+mod of_game;
 mod page;
 
 use std::path::PathBuf;
@@ -8,6 +9,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
+use super::game::GameFiles;
 use super::{Outcome, UsageError, open, print, report};
 use crate::base::{Code, Diagnostic, Severity, Source, Span, closest, json};
 use crate::registry::Project;
@@ -52,6 +54,11 @@ struct LanguageReport {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(tag) = &arguments.new {
         return begin::run(arguments.project.as_deref(), tag);
+    }
+    if let Some(path) = &arguments.project
+        && let Ok(Some(files)) = GameFiles::open(path)
+    {
+        return of_game::run(path, &files, &arguments.lang, arguments.json);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();

@@ -5,6 +5,7 @@
 
 mod cases;
 mod clause;
+mod fidelity;
 mod filters;
 mod made;
 mod noun;
@@ -25,6 +26,7 @@ use super::{Fallback, Text, Texts};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::{Definition, Game};
 pub use cases::TextCase;
+pub use fidelity::Printing;
 use filters::Filter;
 use noun::Noun;
 
@@ -260,7 +262,7 @@ impl<'a> Writer<'a, '_> {
 
     /// An attribute that says something about its message; it is never printed.
     fn note(&self, id: &str, attribute: &str) -> Option<String> {
-        self.bundle.format(id, Some(attribute), &FluentArgs::new()).ok()
+        self.bundle.note(id, attribute)
     }
 
     /// A message with the forms of its phrases.

@@ -251,6 +251,12 @@ impl Bundle {
         })
     }
 
+    /// An attribute without placeables, as it stands. It says something about its message and is never printed.
+    pub(in crate::text) fn note(&self, id: &str, attribute: &str) -> Option<String> {
+        let message = self.card_messages().fluent.get_message(id)?;
+        plain_text(message.get_attribute(attribute)?.value())
+    }
+
     /// The names of the attributes of a message.
     pub(in crate::text) fn attributes(&self, id: &str) -> impl Iterator<Item = &str> {
         let message = self.card_messages().fluent.get_message(id);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::rules::Game;
 use ses_studio::text::{ENGLISH, LANGUAGES, Language, Text, Texts};
@@ -174,4 +174,52 @@ fn every_language_has_the_whole_grammar_of_noun_phrases() {
         let missing: Vec<_> = english.difference(&messages(tag)).cloned().collect();
         assert!(missing.is_empty(), "{tag}: {missing:?}");
     }
+}
+
+/// The game that noun phrases are tried with, and its texts.
+fn trial() -> (Game, Texts) {
+    let suite = root().join("tests/suite/phrases");
+    let rules = std::fs::read_to_string(suite.join("ruleset.json")).unwrap();
+    let mut game = Game::read(&Source::new("ruleset.json", rules)).0.unwrap();
+    let cards: Value = serde_json::from_str(sample("tiny").cards).unwrap();
+    assert_eq!(game.add_cards(cards["cards"].as_array().unwrap(), "/cards"), []);
+    let (texts, _) = Texts::load_phrases("phrases", &[&root().join("data/tiny/locales"), &suite.join("locales")]);
+    (game, texts)
+}
+
+#[test]
+fn every_value_is_said_in_every_language() {
+    let (mut game, texts) = trial();
+    let mut cards = Vec::new();
+    for (operation, entry) in &game.operations {
+        let Some(range) = entry.val.clone().filter(|_| !entry.takes_card) else { continue };
+        for val in range.filter(|val| *val != 0) {
+            let id = format!("trial-{operation}-{val}");
+            cards.push(json!({ "id": id, "type": "trick", "effects": [{ "do": &**operation, "val": val }] }));
+        }
+    }
+    assert!(cards.len() > 30, "{}", cards.len());
+    assert_eq!(game.add_cards(&cards, "/cards"), []);
+    for language in written() {
+        let printing = texts.printing(language, &game);
+        assert_eq!(printing.unsaid, [], "{}", language.tag);
+        assert_eq!((printing.whole, printing.cards), (game.cards.len(), game.cards.len()), "{}", language.tag);
+        let of_trial = game.cards.iter().filter(|(id, _)| id.starts_with("trial-"));
+        let printed = of_trial.map(|(_, id)| texts.printed(language, &game, game.definition(*id)).text);
+        let different: BTreeSet<String> = printed.collect();
+        assert_eq!(different.len(), cards.len(), "{}: two values read the same", language.tag);
+    }
+}
+
+#[test]
+fn a_number_that_a_language_leaves_out_is_noticed() {
+    let (game, texts) = trial();
+    let german = LANGUAGES.iter().find(|language| language.tag == "de").unwrap();
+    let before = texts.printing(german, &game);
+    assert_eq!(before.unsaid, []);
+    let silent = texts.with_message(german, "op-burn = dein Gegner verliert Leben", &BTreeSet::new());
+    let after = silent.printing(german, &game);
+    assert_eq!(after.unsaid, [("tiny_ember".to_owned(), 0)]);
+    let broken = texts.with_message(german, "op-burn = { $nothing }", &BTreeSet::new()).printing(german, &game);
+    assert_eq!((broken.whole, broken.cards), (11, 12));
 }

@@ -1,0 +1,50 @@
+//! `ses-studio locales` for games whose rules describe the whole match: how the cards print in each language.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::cli::game::GameFiles;
+use crate::cli::{Outcome, game_text, languages, print, report};
+use crate::text::{Printing, Texts};
+
+/// Prints a line for each language.
+///
+/// # Errors
+///
+/// A language is not known.
+pub fn run(path: &Path, files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<Outcome> {
+    let checked = files.check();
+    report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
+    if let Some(cards) = &files.cards {
+        report::show_on_stderr(cards, &checked.card_problems);
+    }
+    let Some(game) = checked.sound() else { return Ok(Outcome::Problems) };
+    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+    let (texts, problems) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
+    for problem in &problems {
+        report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
+    }
+    let all = ["all".to_owned()];
+    let wanted = languages::named(if tags.is_empty() { &all } else { tags }, &texts)?;
+    let (mut lines, mut machine, mut bad) = (String::new(), Vec::new(), !problems.is_empty());
+    for language in wanted {
+        let Printing { cards, whole, unsaid } = texts.printing(language, &game);
+        bad |= whole < cards || !unsaid.is_empty();
+        lines.push_str(&format!("{:8}{whole} of {cards} cards print in it", language.tag));
+        if !unsaid.is_empty() {
+            let rows: Vec<String> = unsaid.iter().map(|(card, row)| format!("{card} row {row}")).collect();
+            lines.push_str(&format!("; the value is not said: {}", rows.join(", ")));
+        }
+        lines.push('\n');
+        let unsaid: Vec<Value> = unsaid.into_iter().map(|(card, row)| json!({ "card": card, "row": row })).collect();
+        machine.push(json!({ "language": language.tag, "cards": cards, "whole": whole, "unsaid": unsaid }));
+    }
+    if as_json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&json!({ "languages": machine }))?));
+    } else {
+        print(&lines);
+    }
+    report::show_on_stderr(&files.ruleset, &game_text::missing(path, &game));
+    Ok(Outcome::problems_if(bad))
+}
