@@ -139,3 +139,46 @@ fn a_game_asks_for_no_memory() {
     assert_eq!(needed, 0, "allocations in 200 games");
     assert!(choices > 2_000, "the games were played: {choices} choices");
 }
+
+#[path = "it/kernel/samples.rs"]
+mod samples;
+
+/// A match of the bundled game as data, between two heroes with their own decks.
+fn bundled_setup(game: &ses_studio::kernel::rules::Game, seed: u64) -> ses_studio::kernel::Setup {
+    let checked = Project::bundled().check();
+    let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
+    let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
+    let heroes = ["SC-B01-H02-X01", "SC-B02-H01-X01"];
+    let locked = ses_studio::play::Setup::locked(heroes, &rules, &library);
+    let deck = game.zones.get_index_of("deck").and_then(ses_studio::kernel::ids::ZoneId::at).unwrap();
+    let cards = [0, 1].map(|at| locked.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
+    ses_studio::kernel::Setup { seed, heroes: heroes.map(|id| Some(game.cards[id])), cards, ..Default::default() }
+}
+
+/// Set-up, legal actions, resolution, events and questions of whole matches of every game that is data.
+#[test]
+fn a_match_as_data_asks_for_no_memory() {
+    use ses_studio::kernel::{Kernel, RandomPlayer, Workspace};
+
+    let mut games = vec![("starfall", samples::bundled())];
+    games.extend(samples::SAMPLES.iter().map(|sample| (sample.name, sample.game())));
+    for (name, game) in games {
+        let kernel = Kernel::new(game);
+        let mut work = Workspace::new();
+        let is_bundled = kernel.game.decks.is_empty();
+        let bundled = is_bundled.then(|| bundled_setup(&kernel.game, 0));
+        for seed in 0..6 {
+            let mut setup = bundled.clone().unwrap_or_else(|| kernel.game.random_setup(seed));
+            setup.seed = seed;
+            let mut player = RandomPlayer::new(seed);
+            let mut turns = 0;
+            let needed = asked(|| {
+                let mut state = kernel.lay(&setup);
+                kernel.play_out(&mut state, &mut player, None, &mut work);
+                turns = state.turn;
+            });
+            assert_eq!(needed, 0, "{name}: allocations in match {seed}");
+            assert!(turns > 1, "{name}: match {seed} was played");
+        }
+    }
+}

@@ -1,9 +1,20 @@
 //! What follows from a game's rules and is asked for all the time, worked out once.
 
-use super::ids::{AbilityId, DurationId, EventId, KeywordId, LASTING, LIMBO, RowId, StateId, TimingId, WordId, ZoneId};
+use super::ids::{
+    AbilityId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, RowId, StateId, TimingId, WordId, ZoneId,
+};
 use super::rules::Game;
 use super::rules::tables::{DurationOf, Zone};
 use super::state::{Seat, Until};
+
+/// What a printed card adds continuously.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holding {
+    Nothing,
+    /// The same to its player as long as it is in play.
+    Steady,
+    Changing,
+}
 
 /// A game with its lookups.
 #[derive(Clone, Debug)]
@@ -31,6 +42,24 @@ pub struct Kernel {
     this_turn: Until,
     /// States of rows, by their position in the state.
     pub row_states: Box<[StateId]>,
+    /// Which printed cards have abilities that hold continuously, and whether all of them add the same as long as their
+    /// card is in play.
+    holds: Box<[Holding]>,
+    /// Whether anything gives words continuously.
+    pub gives_words: bool,
+    /// Whether quantities are fixed when an effect begins.
+    pub has_fixed: bool,
+    /// Zones whose hidden cards answer.
+    pub reveals: Box<[ZoneId]>,
+    /// By action and printed card, whether the card's rows can ask for a target.
+    pub(super) aiming: Box<[Box<[bool]>]>,
+    /// The timings of the abilities of each printed card, and of those of all keywords, one bit each.
+    timings_of: Box<[u128]>,
+    keyword_timings: u128,
+    /// What printed cards cost as long as no sum adds to it.
+    pub(super) prices: Box<[Option<super::pricing::Price>]>,
+    /// Whether the ends of the match can be looked at only after changes.
+    pub(super) has_plain_ends: bool,
 }
 
 impl Kernel {
@@ -72,6 +101,28 @@ impl Kernel {
             || game.durations.values().any(|duration| duration.of == DurationOf::Source);
         let this_turn = game.durations.get_index_of("this_turn").and_then(DurationId::at);
         let row_states = ids(&game.states, StateId::at, |state| state.of_row);
+        let is_always = |ability: &AbilityId| {
+            let timing = game.ability(*ability).timing;
+            game.timings.get_index(timing.index()).is_some_and(|(_, timing)| timing.always)
+        };
+        let holds = game.definitions.iter().map(|card| {
+            let mut abilities = card.abilities.iter().filter(|ability| is_always(ability));
+            if !card.abilities.iter().any(is_always) {
+                Holding::Nothing
+            } else if abilities.all(|&ability| game.is_steady(ability)) {
+                Holding::Steady
+            } else {
+                Holding::Changing
+            }
+        });
+        let holds = holds.collect();
+        let gives_words = game.flow.always.iter().any(|rule| !rule.gives.is_empty())
+            || game.operations.values().any(|operation| !operation.gives.is_empty());
+        let timings_of = |abilities: &[AbilityId]| {
+            abilities.iter().fold(0_u128, |mask, &ability| mask | timing_bit(game.ability(ability).timing))
+        };
+        let has_fixed = game.quantities.values().any(|quantity| quantity.fixed);
+        let reveals = ids(&game.zones, ZoneId::at, |zone| zone.reveals);
         Self {
             units,
             keeps,
@@ -85,6 +136,15 @@ impl Kernel {
             is_continuous,
             this_turn: this_turn.map_or(Until::NEVER, |id| Until(id.0 * 2)),
             row_states,
+            holds,
+            gives_words,
+            has_fixed,
+            reveals,
+            aiming: game.aiming(),
+            timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
+            keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
+            prices: game.prices(),
+            has_plain_ends: game.has_plain_ends(),
             game,
         }
     }
@@ -125,6 +185,22 @@ impl Kernel {
         self.rules.get(event.index()).map_or(&[], |rules| rules)
     }
 
+    /// Whether an event sets anything off.
+    pub fn is_heard(&self, event: EventId) -> bool {
+        !self.rules(event).is_empty() || !self.timings(event).is_empty()
+    }
+
+    /// Whether a printed card can have an ability of a timing without one that is attached to it.
+    pub fn can_bear(&self, card: DefinitionId, timing: TimingId) -> bool {
+        let printed = self.timings_of.get(card.index()).copied().unwrap_or(u128::MAX);
+        (printed | self.keyword_timings) & timing_bit(timing) != 0
+    }
+
+    /// Whether a printed card has abilities that hold continuously.
+    pub(super) fn holds(&self, card: DefinitionId) -> Holding {
+        self.holds.get(card.index()).copied().unwrap_or(Holding::Changing)
+    }
+
     /// When a change of this duration ends that `maker` makes.
     pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
         match self.game.durations.get_index(duration.index()) {
@@ -146,6 +222,11 @@ impl Kernel {
         let health = self.game.units.as_ref().and_then(|units| units.health);
         if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
     }
+}
+
+/// The bit of a timing; those beyond the width share the last one.
+fn timing_bit(timing: TimingId) -> u128 {
+    1 << timing.index().min(127)
 }
 
 /// The ids of the entries of a table that pass a test.

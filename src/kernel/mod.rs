@@ -2,6 +2,7 @@
 //!
 //! `rules` is the checked ruleset with its cards, `state` is a match at one moment, and `machine` does actions on it.
 
+mod aiming;
 mod digest;
 pub mod explain;
 pub mod ids;
@@ -10,6 +11,7 @@ mod lookup;
 mod machine;
 mod play;
 pub mod players;
+mod pricing;
 pub mod question;
 pub mod rules;
 pub mod scenario;
@@ -18,7 +20,7 @@ mod trial;
 mod words;
 
 pub use lookup::Kernel;
-pub use machine::{Budget, Machine, Position, Silent, Watch};
+pub use machine::{Budget, Machine, Position, Silent, Watch, Workspace};
 pub use play::{Progress, Setup, Step};
 pub use players::RandomPlayer;
 pub use trial::Report;

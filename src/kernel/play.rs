@@ -2,7 +2,7 @@
 
 use super::ids::{CounterId, DefinitionId, PhaseId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Frame, Machine, Position, Watch};
+use super::machine::{Frame, Machine, Position, Watch, Workspace};
 use super::question::{Choice, Chooser, Places, Question};
 use super::rules::term::{Players, Term};
 use super::state::{Card, CardId, Outcome, Seat, State};
@@ -99,6 +99,20 @@ impl Kernel {
         let mut machine = Machine::new(self, state, chooser, watch);
         machine.begin();
         machine.is_waiting()
+    }
+
+    /// Plays a match from its set-up to its end. It asks for no memory once the lists have room for what comes up.
+    pub fn play_out<'a>(
+        &'a self,
+        state: &'a mut State,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+        work: &mut Workspace,
+    ) -> bool {
+        let mut machine = Machine::new(self, state, chooser, watch).with(work);
+        machine.begin();
+        machine.play();
+        machine.finish(work)
     }
 
     /// Plays until the match is over.
@@ -207,8 +221,7 @@ impl Kernel {
         let origin = machine.next_origin();
         let card = Card { zone, is_made: false, ..machine.blank(definition, seat, origin) };
         state.cards.try_push(card).ok()?;
-        let pile = state.pile_mut(seat, zone);
-        pile.insert(pile.len(), id);
+        state.piles_mut(seat).push(zone, id);
         Some(id)
     }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::ids::{AbilityId, ActionId, DefinitionId, OperationId, StatementId, TimingId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Budget, Watch};
+use super::machine::{Budget, Watch, Workspace};
 use super::play::Setup;
 use super::players::RandomPlayer;
 use super::question::Choice;
@@ -119,11 +119,11 @@ impl Kernel {
     /// Plays random matches between the decks of the game's file, and reports what never came up in them.
     pub fn try_out(&self, matches: u32) -> Report {
         let mut trial = Trial::default();
+        let mut work = Workspace::new();
         for seed in 0..u64::from(matches) {
             let mut state = self.lay(&self.game.random_setup(seed));
             let mut player = RandomPlayer::new(seed);
-            self.begin(&mut state, &mut player, Some(&mut trial));
-            self.play(&mut state, &mut player, Some(&mut trial));
+            self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
             trial.turns.push(state.turn);
             match state.over {
                 Some(Outcome::Won(seat)) => trial.wins[usize::from(seat != state.opener)] += 1,

@@ -1,13 +1,14 @@
 //! Abilities of cards: which a card has, whether they can be used, and their targets.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 use super::Machine;
 use super::events::Abilities;
-use super::frame::{Aimed, AimedRow, Aims, Frame, Happening};
+use super::frame::{Aimed, Aims, Frame, Happening};
 use super::resolve::Effect;
 use super::statements::ability;
-use crate::kernel::ids::{KeywordId, ZoneId};
+use crate::kernel::ids::{KeywordId, TimingId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::{AbilityRef, Options, Question, Why};
 use crate::kernel::rules::ability::{Row, Side};
@@ -62,8 +63,21 @@ impl Machine<'_> {
         found
     }
 
+    /// Whether a card could have an ability of a timing now.
+    pub(super) fn can_have(&self, card: CardId, timing: TimingId) -> bool {
+        self.kernel.can_bear(self.state.card(card).definition, timing)
+            || self.state.grants.iter().any(|grant| grant.card == card)
+    }
+
+    /// Whether a card has an ability of a timing now.
+    pub(super) fn has_timing(&mut self, card: CardId, timing: TimingId) -> bool {
+        let kernel = self.kernel;
+        self.can_have(card, timing)
+            && self.abilities(card).iter().any(|ability| kernel.game.ability(ability.id).timing == timing)
+    }
+
     /// What the rows of a card are counted under: printed and attached ones.
-    pub(super) fn rows_of(&self, card: CardId) -> Vec<RowKey> {
+    pub(super) fn rows_of(&self, card: CardId) -> SmallVec<[RowKey; 32]> {
         let kernel = self.kernel;
         let printed = printed_abilities(kernel, self.state, card);
         let granted = self.state.grants.iter().filter(|grant| grant.card == card);
@@ -142,12 +156,12 @@ impl Machine<'_> {
     fn is_usable_here(&self, card: CardId, ability: AbilityRef) -> bool {
         let game = &self.kernel.game;
         let costs = game.ability(ability.id).costs.iter();
-        let from: Vec<ZoneId> = costs
+        let mut from = costs
             .filter_map(|cost| game.costs.get_index(cost.cost.index()))
-            .flat_map(|(_, cost)| cost.from.iter().flat_map(|zones| zones.iter().copied()))
-            .collect();
+            .flat_map(|(_, cost)| cost.from.iter().flat_map(|zones| zones.iter()))
+            .peekable();
         let zone = self.state.card(card).zone;
-        if from.is_empty() { self.kernel.in_play(zone) } else { from.contains(&zone) }
+        if from.peek().is_none() { self.kernel.in_play(zone) } else { from.any(|&other| other == zone) }
     }
 
     /// The cards of the last link, if an ability that answers speaks of it.
@@ -155,7 +169,7 @@ impl Machine<'_> {
         let kernel = self.kernel;
         let entry = kernel.game.ability(ability.id);
         let (_, timing) = kernel.game.timings.get_index(entry.timing.index())?;
-        let top = self.chain.last()?;
+        let top = self.work.chain.last()?;
         let (by, cards) = (top.by, top.cards);
         let is_about = top.event.is_some() && top.event == timing.when && side.is(by, own);
         (is_about && self.speaks_of(ability, timing, own, card, &cards, by)).then_some(cards)
@@ -212,9 +226,9 @@ impl Machine<'_> {
                 None
             } else {
                 let picked = self.picked(target, &things, &frame, Why::Operation(row.operation));
-                Some(picked.iter().map(|thing| (thing, self.moves_of(thing))).take(24).collect())
+                Some(picked.iter().map(|thing| (thing, self.moves_of(thing))).collect::<SmallVec<[Aimed; 24]>>())
             };
-            let _ = aims.rows.try_push(AimedRow { at: row.at, things });
+            aims.name(row.at, things.as_deref());
         }
         aims
     }
@@ -238,7 +252,7 @@ impl Machine<'_> {
         if rows.first().is_some_and(|row| !self.conditions_hold(row, &frame.at(card))) {
             return false;
         }
-        rows.iter().all(|row| match aims.row(row.at).map(|aimed| &aimed.things) {
+        rows.iter().all(|row| match aims.row(row.at) {
             None => true,
             Some(None) => false,
             Some(Some(things)) => {
@@ -249,7 +263,7 @@ impl Machine<'_> {
     }
 
     /// Named targets that have not moved since.
-    pub(super) fn still_aimed(&self, things: &ArrayVec<Aimed, 24>) -> Things {
+    pub(super) fn still_aimed(&self, things: &[Aimed]) -> Things {
         things.iter().filter(|&&(thing, moves)| self.moves_of(thing) == moves).map(|&(thing, _)| thing).collect()
     }
 
@@ -267,17 +281,17 @@ impl Machine<'_> {
         let Some(action) = frame.action else { return };
         let link = action.link.map(|cards| Happening { cards, ..Happening::default() });
         let aims = self.aims_of(card, ability, frame.own, link.as_ref());
-        for (thing, _) in aims.rows.iter().filter_map(|row| row.things.as_ref()).flatten() {
+        for (thing, _) in aims.all() {
             self.learn_all(&Things::one(*thing), &Seat::BOTH);
         }
-        *action.aims.borrow_mut() = aims;
+        action.aims.set(Some(aims));
     }
 
     /// `effects(it)`: does the action's ability with its aims.
     pub(super) fn do_effects(&mut self, card: &Selector, frame: &Frame<'_>) {
         let (Some(card), Some(ability)) = (self.first(card, frame), ability(frame)) else { return };
         let Some(action) = frame.action else { return };
-        let aims = action.aims.borrow().clone();
+        let aims = action.aims.get().unwrap_or_default();
         let link = action.link.map(|cards| Happening { cards, ..Happening::default() });
         if self.is_valid(card, ability, frame.own, &aims, link.as_ref()) {
             let effect = Effect {

@@ -1,31 +1,41 @@
 //! Actions: which are legal, why others are not, and how they are executed.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
-use super::frame::{ActionFrame, Aims, Frame, PickedNow};
+use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
 use crate::kernel::ids::{ActionId, PickId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
-use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule, UsedAbility};
-use crate::kernel::rules::statement::{Moved, Place, StatementKind};
-use crate::kernel::rules::term::{Selector, Term};
+use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
+use crate::kernel::rules::statement::Place;
+use crate::kernel::rules::term::Term;
 use crate::kernel::state::{CardId, Seat, Thing, Things};
 
-impl Machine<'_> {
+impl<'m> Machine<'m> {
     /// The actions that a player can take, in the order of the ruleset, the cards and the picks.
     pub(crate) fn legal(&mut self, actions: &[ActionId], by: Seat) -> Vec<Choice> {
         let kernel = self.kernel;
-        let mut found = Vec::new();
+        let mut found = self.work.choices();
         for &id in actions {
             let Some((_, action)) = kernel.game.flow.actions.get_index(id.index()) else { continue };
             if self.is_taken(id, action, by) {
                 continue;
             }
-            for (card, ability) in self.sources(action, by) {
-                let shown = shown(ability);
-                if self.refusal(action, by, card, &shown).is_none() {
-                    self.with_picks(id, action, by, card, ability, &mut found);
+            if action.cards.is_empty() {
+                self.list(id, action, by, (None, None), &mut found);
+            }
+            for selector in &action.cards {
+                for card in self.select(selector, &Frame::of(by)).cards() {
+                    let Some(used) = &action.ability else {
+                        self.list(id, action, by, (Some(card), None), &mut found);
+                        continue;
+                    };
+                    for ability in self.abilities(card) {
+                        if used.is(kernel.game.ability(ability.id).timing) {
+                            self.list(id, action, by, (Some(card), Some(ability)), &mut found);
+                        }
+                    }
                 }
             }
         }
@@ -34,6 +44,20 @@ impl Machine<'_> {
             found.truncate(MAX_CHOICES);
         }
         found
+    }
+
+    /// Adds an action with a card, if it can be done.
+    fn list(
+        &mut self,
+        id: ActionId,
+        action: &'m Action,
+        by: Seat,
+        (card, ability): (Option<CardId>, Option<AbilityRef>),
+        found: &mut Vec<Choice>,
+    ) {
+        if self.refusal(action, by, card, &shown(ability)).is_none() {
+            self.with_picks(id, action, by, card, ability, found);
+        }
     }
 
     /// Whether an action was taken as often as it can be in a turn.
@@ -55,10 +79,7 @@ impl Machine<'_> {
                 match &action.ability {
                     None => found.push((Some(card), None)),
                     Some(used) => {
-                        let is_used = |ability: &AbilityRef| match used {
-                            UsedAbility::Any => true,
-                            UsedAbility::Of(timings) => timings.contains(&kernel.game.ability(ability.id).timing),
-                        };
+                        let is_used = |ability: &AbilityRef| used.is(kernel.game.ability(ability.id).timing);
                         let abilities = self.abilities(card);
                         found.extend(abilities.into_iter().filter(is_used).map(|ability| (Some(card), Some(ability))));
                     }
@@ -77,34 +98,34 @@ impl Machine<'_> {
     /// Why an action cannot be done with a card: the first reason.
     pub(crate) fn refusal(
         &mut self,
-        action: &Action,
+        action: &'m Action,
         by: Seat,
         card: Option<CardId>,
         shown: &ActionFrame,
-    ) -> Option<Box<str>> {
+    ) -> Option<&'m str> {
         let kernel = self.kernel;
         let frame = Frame { this: card, it: card, action: Some(shown), ..Frame::of(by) };
         for (reason, test) in &action.needs {
             if !self.holds(test, &frame) {
-                return Some(reason.clone());
+                return Some(reason);
             }
         }
         if let (Some(card), Some(ability)) = (card, shown.ability)
             && let Some(why) = self.unusable(card, ability, by, None, true)
         {
-            return Some(why.reason().into());
+            return Some(why.reason());
         }
         if let Some(card) = card.filter(|_| action.plays && action.room)
             && let Some(card_type) = kernel.card_type(self.printed(card).card_type)
         {
             if card_type.from.is_some_and(|from| from != self.state.card(card).zone) {
-                return Some("not-from-here".into());
+                return Some("not-from-here");
             }
             if card_type.to.is_some_and(|to| !self.has_room(by, to)) {
-                return Some("full".into());
+                return Some("full");
             }
         }
-        (!self.is_payable(&action.pays, &frame)).then(|| "costs".into())
+        (!self.is_payable(&action.pays, &frame)).then_some("costs")
     }
 
     /// Adds an action with each combination of what is named with it.
@@ -118,82 +139,84 @@ impl Machine<'_> {
         found: &mut Vec<Choice>,
     ) {
         let first = Choice { action: id, card, ability, picks: [Pick::None; PICKS], aim: None };
-        let mut choices = vec![first];
+        let start = found.len();
+        found.push(first);
         for (at, (_, rule)) in action.picks.iter().enumerate().take(PICKS) {
-            let mut next = Vec::new();
-            for choice in choices {
+            let end = found.len();
+            for place in start..end {
+                let choice = found[place];
                 let shown = self.action_frame(&choice);
                 let frame = Frame { this: card, it: card, action: Some(&shown), ..Frame::of(by) };
-                for pick in self.options(rule, card, &frame) {
+                let mut add = |pick: Pick| {
                     let mut picks = choice.picks;
                     picks[at] = pick;
-                    next.push(Choice { picks, ..choice });
-                }
+                    found.push(Choice { picks, ..choice });
+                };
+                self.options(rule, card, &frame, &mut add);
             }
-            choices = next;
+            found.drain(start..end);
         }
         if let Some(rule) = &action.aims {
-            match self.aims(rule, by, card) {
+            match self.aims(id, rule, by, card) {
                 Some(aims) if aims.is_empty() => {
                     let shown = shown(ability);
                     let frame = Frame { this: card, it: card, action: Some(&shown), ..Frame::of(by) };
                     if rule.must.as_ref().is_some_and(|must| self.holds(must, &frame)) {
-                        return;
+                        found.truncate(start);
                     }
                 }
                 Some(aims) => {
-                    let mut next = Vec::with_capacity(choices.len() * aims.len());
-                    for choice in choices {
-                        for aim in aims.iter() {
-                            let mut choice = choice;
-                            choice.aim = Some(aim);
-                            next.push(choice);
-                        }
+                    let end = found.len();
+                    for place in start..end {
+                        let choice = found[place];
+                        found.extend(aims.iter().map(|aim| Choice { aim: Some(aim), ..choice }));
                     }
-                    choices = next;
+                    found.drain(start..end);
                 }
                 None => {}
             }
         }
-        found.extend(choices);
     }
 
     /// What can be named for one pick.
-    fn options(&mut self, rule: &PickRule, card: Option<CardId>, frame: &Frame<'_>) -> Vec<Pick> {
+    fn options(&mut self, rule: &PickRule, card: Option<CardId>, frame: &Frame<'_>, add: &mut impl FnMut(Pick)) {
         match rule {
             PickRule::Number { from, to } => {
                 let (from, to) = (self.term(from, frame), self.term(to, frame));
-                (from..=to).take(MAX_CHOICES).map(Pick::Number).collect()
+                (from..=to).take(MAX_CHOICES).map(Pick::Number).for_each(add);
             }
             PickRule::Card { of, test, or_player, or_if, may, itself } => {
-                let mut options = Vec::new();
+                let mut is_any = false;
                 if *or_player && or_if.as_ref().is_none_or(|test| self.holds(test, frame)) {
-                    options.push(Pick::None);
+                    add(Pick::None);
+                    is_any = true;
                 }
-                let is_player = options.len();
                 for selector in of {
                     for option in self.select(selector, frame).cards() {
                         let fits = test.as_ref().is_none_or(|test| self.holds(test, &frame.at(option)));
                         if (*itself || Some(option) != card) && fits {
-                            options.push(Pick::Card(option));
+                            add(Pick::Card(option));
+                            is_any = true;
                         }
                     }
                 }
-                if options.is_empty() && *may && is_player == 0 {
-                    options.push(Pick::None);
+                if !is_any && *may {
+                    add(Pick::None);
                 }
-                options
             }
         }
     }
 
     /// The targets that a card's rows ask for, named with the action; `None`: nothing asks.
-    fn aims(&mut self, rule: &AimRule, by: Seat, card: Option<CardId>) -> Option<Things> {
+    fn aims(&mut self, id: ActionId, rule: &AimRule, by: Seat, card: Option<CardId>) -> Option<Things> {
         let kernel = self.kernel;
         let definition = match card {
             Some(card) => self.state.card(card).definition,
             None => self.state.player(by).hero_card?,
         };
+        if !kernel.can_aim(id, definition) {
+            return None;
+        }
         let printed = kernel.game.definition(definition);
         if card.is_some() && kernel.card_type(printed.card_type).is_some_and(|card_type| card_type.waits) {
             return None;
@@ -206,7 +229,7 @@ impl Machine<'_> {
             }
             for row in &ability.rows {
                 if let Some(place) = &rule.zone {
-                    match self.chooses(row, place) {
+                    match kernel.game.chooses(row, place) {
                         Some(true) => return Some(self.aims_in(place, by)),
                         Some(false) => return None,
                         None => {}
@@ -232,25 +255,6 @@ impl Machine<'_> {
         self.conditions_hold(row, &frame) && self.fires(key, &Frame { row: Some(of_row), ..frame })
     }
 
-    /// Whether a row's operation lets its player choose in the zone of aims; `None`: it does not choose at all.
-    fn chooses(&self, row: &Row, place: &Place) -> Option<bool> {
-        let operation = self.operation(row.operation)?;
-        operation.does.iter().find_map(|statement| {
-            let (StatementKind::Damage { whom: cards, .. }
-            | StatementKind::Modify { cards, .. }
-            | StatementKind::Destroy(cards, _)
-            | StatementKind::Move { cards: Moved::Cards(cards), .. }) = &statement.kind
-            else {
-                return None;
-            };
-            let Selector::Choose(choose) = cards else { return None };
-            let (Selector::Zones(players, zones), Place::Of(of, zone)) = (&choose.from, place) else {
-                return Some(false);
-            };
-            Some(players == of && zones.contains(zone))
-        })
-    }
-
     fn aims_in(&mut self, place: &Place, by: Seat) -> Things {
         let mut things = Things::EMPTY;
         for (seat, zone) in self.places(place, None, &Frame::of(by)) {
@@ -263,7 +267,7 @@ impl Machine<'_> {
         ActionFrame {
             picks: choice.picks.map(|pick| PickedNow::new(pick, |card| self.state.card(card).moves)),
             ability: choice.ability,
-            aims: RefCell::new(Aims::default()),
+            aims: Cell::new(None),
             link: None,
         }
     }
@@ -286,7 +290,7 @@ impl Machine<'_> {
             place: choice.aim.and_then(|aim| self.place_of(aim)),
         });
         let outer = std::mem::replace(&mut self.aim, aim);
-        let shown = ActionFrame { link: self.chain.last().map(|link| link.cards), ..self.action_frame(choice) };
+        let shown = ActionFrame { link: self.work.chain.last().map(|link| link.cards), ..self.action_frame(choice) };
         let frame = Frame { this: choice.card, it: choice.card, action: Some(&shown), ..Frame::of(by) };
         // What an answer sets off comes before what it answers goes on.
         let settling = std::mem::take(&mut self.settling);
@@ -316,5 +320,5 @@ impl Machine<'_> {
 
 /// The names of an action before anything is picked.
 pub(crate) fn shown(ability: Option<AbilityRef>) -> ActionFrame {
-    ActionFrame { picks: [PickedNow::None; PICKS], ability, aims: RefCell::new(Aims::default()), link: None }
+    ActionFrame { picks: [PickedNow::None; PICKS], ability, aims: Cell::new(None), link: None }
 }

@@ -1,12 +1,10 @@
 //! Hidden cards that answer by themselves (format 1): each once a turn, and none answers an answer.
 
-use arrayvec::ArrayVec;
-
-use super::Machine;
 use super::frame::Frame;
+use super::{Cards, Machine};
 use crate::kernel::ids::{WordId, ZoneId};
 use crate::kernel::rules::tables::TriggerWhen;
-use crate::kernel::state::{CARDS, CardId, Seat};
+use crate::kernel::state::{CardId, Seat};
 
 /// The hidden cards that answer.
 #[derive(Clone, Copy, Default)]
@@ -32,11 +30,13 @@ impl Machine<'_> {
             return;
         }
         for owner in [self.state.active, self.state.active.other()] {
-            for (at, zone) in kernel.game.zones.values().enumerate() {
-                let (true, Some(id)) = (zone.reveals, ZoneId::at(at)) else { continue };
-                let pile: ArrayVec<CardId, CARDS> = self.state.pile(owner, id).as_slice().iter().copied().collect();
-                let waiting = pile.into_iter().filter(|&card| self.waits_for(card, owner, happened));
-                for card in waiting.collect::<ArrayVec<CardId, CARDS>>() {
+            for &id in &kernel.reveals {
+                let pile = self.state.pile(owner, id).as_slice();
+                if !pile.iter().any(|&card| self.waits_for(card, owner, happened)) {
+                    continue;
+                }
+                let waiting = pile.iter().copied().filter(|&card| self.waits_for(card, owner, happened));
+                for card in waiting.collect::<Cards>() {
                     let entry = self.state.card(card);
                     if (entry.side, entry.zone) == (owner, id) && self.waits_for(card, owner, happened) {
                         self.answer_hidden(card, owner, happened);
@@ -91,7 +91,7 @@ impl Machine<'_> {
         if self.hidden.resolving_again {
             return;
         }
-        let pile: ArrayVec<CardId, CARDS> = self.state.pile(seat, zone).as_slice().iter().copied().collect();
+        let pile = self.cards_of(seat, zone);
         let again = (self.hidden.answering, self.hidden.negated);
         self.hidden.resolving_again = true;
         self.hidden.answering = true;

@@ -2,10 +2,13 @@
 
 use super::Machine;
 use super::frame::Frame;
-use crate::kernel::ids::{DurationId, KeywordId, NumberId, StateId, ZoneId};
+use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId, ZoneId};
 use crate::kernel::rules::statement::Lasting as For;
+use crate::kernel::rules::tables::StateEntry;
 use crate::kernel::rules::term::{Selector, Term, Word};
-use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, Until};
+use crate::kernel::state::{
+    ARRIVED, Bearing, CARDS, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until,
+};
 
 /// The slot of the first attached ability of a card.
 pub(super) const FIRST_GRANT: u8 = 100;
@@ -35,11 +38,11 @@ impl Machine<'_> {
             self.change_number(card, number, amount, until, None);
         }
         if self.kernel.game.units.as_ref().and_then(|units| units.health) == Some(number) {
-            let mut places: Vec<(Seat, ZoneId)> = Vec::new();
+            let mut places = super::Batch::new();
             for card in cards.cards() {
                 let place = (self.state.card(card).side, self.state.card(card).zone);
                 if !places.contains(&place) {
-                    places.push(place);
+                    let _ = places.try_push(place);
                 }
             }
             for (seat, zone) in places {
@@ -135,7 +138,7 @@ impl Machine<'_> {
                 };
                 bearing.card != card || !taken
             });
-            self.continuous.is_fresh = false;
+            self.stale();
         }
     }
 
@@ -240,15 +243,27 @@ impl Machine<'_> {
         entry.subtype = None;
         entry.host = None;
         entry.is_revealed = false;
-        self.state.bearing.retain(|bearing| bearing.card != card || keeps(bearing.what));
-        self.state.used.retain(|used| used.card != card);
-        self.state.grants.retain(|grant| grant.card != card);
+        if self.state.bearing.iter().any(|bearing| bearing.card == card) {
+            self.state.bearing.retain(|bearing| bearing.card != card || keeps(bearing.what));
+        }
+        if !self.state.used.is_empty() {
+            self.state.used.retain(|used| used.card != card);
+        }
+        if !self.state.grants.is_empty() {
+            self.state.grants.retain(|grant| grant.card != card);
+        }
         self.release(card);
-        self.continuous.is_fresh = false;
+        self.is_judged = false;
+        if self.work.continuous.depends || self.kernel.in_play(self.state.card(card).zone) {
+            self.work.continuous.is_fresh = false;
+        }
     }
 
     /// Ends the rows that hold because of a card.
     fn release(&mut self, card: CardId) {
+        if self.state.held.is_empty() {
+            return;
+        }
         self.state.held.retain(|held| held.source != card);
         if self.state.held.is_empty() {
             self.state.held_cards.clear();
@@ -259,7 +274,7 @@ impl Machine<'_> {
         let word = self.word(word, frame);
         for card in self.select(cards, frame).cards() {
             self.state.card_mut(card).subtype = word;
-            self.continuous.is_fresh = false;
+            self.stale();
         }
     }
 
@@ -284,7 +299,7 @@ impl Machine<'_> {
             if self.state.grants.try_push(Grant { card, ability, slot, origin }).is_err() {
                 self.report(super::Budget::Room);
             }
-            self.continuous.is_fresh = false;
+            self.stale();
         }
     }
 
@@ -292,7 +307,22 @@ impl Machine<'_> {
     pub(super) fn end(&mut self, duration: DurationId, own: Seat) {
         let until = self.kernel.until(duration, own);
         let kernel = self.kernel;
-        let mut weaker: Vec<(Seat, ZoneId)> = Vec::new();
+        let mut weaker = super::Batch::new();
+        let ends = |other: &Bearing| other.until == until;
+        let is_state_over = |state: &StateEntry| {
+            state.counter && state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until)
+        };
+        let is_turn = until == kernel.this_turn();
+        let is_any_over = kernel.game.states.values().any(is_state_over);
+        let mut is_ending = [is_any_over; CARDS];
+        for bearing in self.state.bearing.iter().filter(|bearing| ends(bearing)) {
+            is_ending[bearing.card.index()] = true;
+        }
+        let touches_cards = is_any_over || self.state.bearing.iter().any(ends);
+        if is_turn {
+            let State { used, cards, .. } = &mut *self.state;
+            used.retain(|used| !used.this_turn || cards[used.card.index()].zone == LIMBO);
+        }
         for seat in [own, own.other()] {
             for (at, counter) in kernel.game.counters.values().enumerate() {
                 if counter.until.is_some_and(|ends| kernel.until(ends, own) == until)
@@ -302,13 +332,14 @@ impl Machine<'_> {
                     self.set_counter(seat, id, start);
                 }
             }
-            for zone in (0..kernel.game.zones.len()).filter_map(ZoneId::at) {
-                let cards: Vec<CardId> = self.state.pile(seat, zone).as_slice().to_vec();
-                for card in cards {
-                    self.end_on(card, until, &mut weaker);
+            if touches_cards {
+                for zone in (0..kernel.game.zones.len()).filter_map(ZoneId::at) {
+                    for card in self.cards_of(seat, zone).into_iter().filter(|card| is_ending[card.index()]) {
+                        self.end_on(card, until, &mut weaker);
+                    }
                 }
             }
-            if until == kernel.this_turn() {
+            if is_turn {
                 self.spend_revealed(seat);
             }
         }
@@ -316,28 +347,30 @@ impl Machine<'_> {
         for (seat, zone) in weaker {
             self.bury(seat, zone, &Frame::of(own));
         }
-        self.continuous.is_fresh = false;
+        self.stale();
     }
 
-    fn end_on(&mut self, card: CardId, until: Until, weaker: &mut Vec<(Seat, ZoneId)>) {
+    fn end_on(&mut self, card: CardId, until: Until, weaker: &mut super::Batch) {
         let kernel = self.kernel;
         let health = kernel.game.units.as_ref().and_then(|units| units.health);
         let mut parts: arrayvec::ArrayVec<(NumberId, i16), NUMBERS> = arrayvec::ArrayVec::new();
         let mut marks = 0_u32;
-        self.state.bearing.retain(|bearing| {
-            if bearing.card != card || bearing.until != until {
-                return true;
-            }
-            match bearing.what {
-                Lasting::Part(number, part) => {
-                    let _ = parts.try_push((number, part));
+        if self.state.bearing.iter().any(|bearing| bearing.card == card && bearing.until == until) {
+            self.state.bearing.retain(|bearing| {
+                if bearing.card != card || bearing.until != until {
+                    return true;
                 }
-                Lasting::Mark(state) => marks |= 1 << (state.0 & 31),
-                Lasting::Arrived => marks |= ARRIVED,
-                Lasting::Word(_) | Lasting::Guard(..) => {}
-            }
-            false
-        });
+                match bearing.what {
+                    Lasting::Part(number, part) => {
+                        let _ = parts.try_push((number, part));
+                    }
+                    Lasting::Mark(state) => marks |= 1 << (state.0 & 31),
+                    Lasting::Arrived => marks |= ARRIVED,
+                    Lasting::Word(_) | Lasting::Guard(..) => {}
+                }
+                false
+            });
+        }
         for (number, part) in parts {
             let floor = kernel.floor(number);
             let entry = &mut self.state.card_mut(card).numbers[number.index()];
@@ -345,7 +378,7 @@ impl Machine<'_> {
             *entry = narrow((before - i32::from(part)).max(before.min(floor)));
             let place = (self.state.card(card).side, self.state.card(card).zone);
             if health == Some(number) && !weaker.contains(&place) {
-                weaker.push(place);
+                let _ = weaker.try_push(place);
             }
         }
         if marks != 0 {
@@ -363,18 +396,13 @@ impl Machine<'_> {
                 self.state.card_mut(card).counters[at] = 0;
             }
         }
-        if until == kernel.this_turn() {
-            self.state.used.retain(|used| used.card != card || !used.this_turn);
-        }
     }
 
     /// Revealed cards that are spent at the end of a turn (format 1).
     fn spend_revealed(&mut self, seat: Seat) {
         let kernel = self.kernel;
-        for (at, zone) in kernel.game.zones.values().enumerate() {
-            let (true, Some(id)) = (zone.reveals, ZoneId::at(at)) else { continue };
-            let cards: Vec<CardId> = self.state.pile(seat, id).as_slice().to_vec();
-            for card in cards {
+        for &id in &kernel.reveals {
+            for card in self.cards_of(seat, id) {
                 let spent = kernel.card_type(self.printed(card).card_type).and_then(|card_type| card_type.spent_to);
                 match spent {
                     Some(spent) if self.state.card(card).is_revealed && self.has_room(seat, spent) => {

@@ -24,7 +24,7 @@ pub(super) struct Link {
     /// The link below, which it answers.
     answers: Option<usize>,
     /// An ability that was set off; `None`: a block, which whoever has put the link does.
-    sprung: Option<Box<(Entry, Aims)>>,
+    sprung: Option<(Entry, Aims)>,
 }
 
 impl Machine<'_> {
@@ -38,34 +38,34 @@ impl Machine<'_> {
         otherwise: &[Statement],
         frame: &Frame<'_>,
     ) {
-        let depth = self.chain.len();
+        let depth = self.work.chain.len();
         if depth == 0 {
-            self.sprung.clear();
+            self.work.sprung.clear();
         }
         self.link(Link { by: frame.own, cards, event, is_negated: false, answers: None, sprung: None });
         if let Some(event) = event {
             self.happens(&Event::new(event, cards, frame.own));
         }
         self.put_all();
-        let answers = self.chain.iter().filter(|link| link.sprung.is_none()).count();
+        let answers = self.work.chain.iter().filter(|link| link.sprung.is_none()).count();
         if u32::try_from(answers).unwrap_or(u32::MAX) <= DEPTH {
             with_room(|| self.window(window, frame.own));
         } else {
             self.report(Budget::Depth);
         }
-        while self.chain.len() > depth {
+        while self.work.chain.len() > depth {
             self.unlink(Some((body, otherwise, frame)));
         }
     }
 
     fn link(&mut self, link: Link) {
-        let answers = self.chain.len().checked_sub(1);
-        self.chain.push(Link { answers, ..link });
+        let answers = self.work.chain.len().checked_sub(1);
+        self.work.chain.push(Link { answers, ..link });
     }
 
     /// Does the topmost link.
     fn unlink(&mut self, block: Option<(&[Statement], &[Statement], &Frame<'_>)>) {
-        let Some(link) = self.chain.pop() else { return };
+        let Some(link) = self.work.chain.pop() else { return };
         let outer = self.current_link.replace(CurrentLink { answers: link.answers });
         match (&link.sprung, block) {
             (Some(sprung), _) if !link.is_negated => self.do_sprung(&sprung.0, &sprung.1),
@@ -94,9 +94,12 @@ impl Machine<'_> {
     /// Where effects make a chain, everything that was set off lies on top, in order.
     fn put_all(&mut self) {
         if self.kernel.game.flow.effects.at == ResolveAt::Chain {
-            for entry in std::mem::take(&mut self.pending) {
+            let list = self.work.entries();
+            let mut entries = std::mem::replace(&mut self.work.pending, list);
+            for entry in entries.drain(..) {
                 self.put_on_top(entry);
             }
+            self.work.keep_entries(entries);
         }
     }
 
@@ -109,7 +112,7 @@ impl Machine<'_> {
         let key = (entry.card, entry.ability.slot);
         let has_moved = entry.moves.is_some_and(|moves| moves != self.state.card(entry.card).moves);
         if has_moved
-            || self.sprung.contains(&key)
+            || self.work.sprung.contains(&key)
             || self.unusable(entry.card, entry.ability, entry.seat, happening, false).is_some()
         {
             return;
@@ -119,7 +122,7 @@ impl Machine<'_> {
             return;
         }
         self.fuel -= 1;
-        self.sprung.push(key);
+        self.work.sprung.push(key);
         self.pay(entry.card, entry.ability, entry.seat);
         let aims = self.aims_of(entry.card, entry.ability, entry.seat, happening);
         self.link(Link {
@@ -128,7 +131,7 @@ impl Machine<'_> {
             event: None,
             is_negated: false,
             answers: None,
-            sprung: Some(Box::new((entry, aims))),
+            sprung: Some((entry, aims)),
         });
     }
 
@@ -138,30 +141,30 @@ impl Machine<'_> {
             return;
         }
         for _ in 0..TIMES {
-            if self.pending.is_empty() || self.is_stopped() {
+            if self.work.pending.is_empty() || self.is_stopped() {
                 return;
             }
-            self.sprung.clear();
+            self.work.sprung.clear();
             self.put_all();
-            if !self.chain.is_empty() {
+            if !self.work.chain.is_empty() {
                 if let Some(window) = self.kernel.game.flow.effects.window {
                     self.window(window, self.state.active);
                 }
-                while !self.chain.is_empty() {
+                while !self.work.chain.is_empty() {
                     self.unlink(None);
                 }
             }
         }
-        if !self.pending.is_empty() {
+        if !self.work.pending.is_empty() {
             self.report(Budget::Chains);
-            self.pending.clear();
+            self.work.pending.clear();
         }
     }
 
     /// `negate()`: what is answered is not done.
     pub(super) fn negate(&mut self) {
         if let Some(CurrentLink { answers: Some(answered) }) = self.current_link {
-            if let Some(link) = self.chain.get_mut(answered) {
+            if let Some(link) = self.work.chain.get_mut(answered) {
                 link.is_negated = true;
             }
         } else if self.hidden.negated.is_some() {
@@ -209,15 +212,13 @@ impl Machine<'_> {
             return false;
         }
         let choices = self.legal(&window.actions, seat);
-        if choices.is_empty() {
-            let opens = window.opens.as_ref();
-            if !opens.is_some_and(|opens| self.holds(opens, &Frame::of(seat))) {
-                return false;
-            }
-        }
-        let Some(choice) = self.ask_action(&choices, !window.must, seat, Why::Window(id)) else { return false };
+        let is_open =
+            !choices.is_empty() || window.opens.as_ref().is_some_and(|opens| self.holds(opens, &Frame::of(seat)));
+        let choice = if is_open { self.ask_action(&choices, !window.must, seat, Why::Window(id)) } else { None };
+        self.work.keep_choices(choices);
+        let Some(choice) = choice else { return false };
         self.act(&choice, seat);
-        if self.chain.is_empty() {
+        if self.work.chain.is_empty() {
             self.chains();
         }
         true

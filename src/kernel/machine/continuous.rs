@@ -5,29 +5,91 @@
 //! added is worked out again after a change of the state, at the first read.
 
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 use super::Machine;
 use super::frame::{Frame, Happening, RowFrame};
-use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::ids::{KeywordId, NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::lookup::Holding;
 use crate::kernel::rules::ability::{Ability, Pick, Row, Who};
 use crate::kernel::rules::flow::Aim;
 use crate::kernel::rules::tables::Operation;
 use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
 
 /// What is added now.
-#[derive(Clone)]
 pub(super) struct Continuous {
     /// Whether nothing has changed since it was worked out.
     pub is_fresh: bool,
+    /// Whether it can change while the same cards are in play.
+    pub depends: bool,
     /// It is being worked out: what is stored is read.
     stratum: Stratum,
-    adds: Box<[[i32; NUMBERS]]>,
-    gives: Box<[u64]>,
+    /// By card; empty as long as nothing was ever added.
+    adds: Vec<[i32; NUMBERS]>,
+    gives: Vec<u64>,
+    /// What is not empty.
+    used: Used,
     players: [[i32; QUANTITIES]; 2],
     /// Words that keep effects off: the bearer, the source, its row.
     guards: Vec<(CardId, Held)>,
 }
 
+impl Continuous {
+    pub fn with_room() -> Self {
+        let (adds, gives) = (vec![[0; NUMBERS]; CARDS], vec![0; CARDS]);
+        Self { adds, gives, guards: Vec::with_capacity(GUARDS), ..Self::default() }
+    }
+
+    /// Forgets another match.
+    pub fn reset(&mut self) {
+        self.is_fresh = false;
+        self.depends = true;
+        self.stratum = Stratum::None;
+        self.empty(usize::MAX);
+    }
+
+    /// Empties what is not empty, for so many cards.
+    fn empty(&mut self, cards: usize) {
+        let used = std::mem::take(&mut self.used);
+        let cards = cards.min(self.adds.len());
+        if used.adds {
+            self.adds[..cards].fill([0; NUMBERS]);
+        }
+        if used.gives {
+            self.gives[..cards].fill(0);
+            self.guards.clear();
+        }
+        if used.players {
+            self.players = [[0; QUANTITIES]; 2];
+        }
+    }
+
+    fn add(&mut self, card: CardId, number: NumberId, amount: i32) {
+        self.used.adds = true;
+        add(&mut self.adds[card.index()][number.index()], amount);
+    }
+
+    fn add_to(&mut self, seat: Seat, quantity: QuantityId, amount: i32) {
+        self.used.players = true;
+        add(&mut self.players[seat.index()][quantity.index().min(QUANTITIES - 1)], amount);
+    }
+
+    fn give(&mut self, card: CardId, keyword: KeywordId) {
+        self.used.gives = true;
+        self.gives[card.index()] |= 1 << keyword.0;
+    }
+}
+
+/// Which lists and sums of [`Continuous`] are not empty.
+#[derive(Clone, Copy, Default)]
+struct Used {
+    adds: bool,
+    gives: bool,
+    players: bool,
+}
+
+/// Words that keep effects off at the same time, usually.
+const GUARDS: usize = 32;
 /// Quantities of a ruleset.
 const QUANTITIES: usize = 24;
 
@@ -42,9 +104,11 @@ impl Default for Continuous {
     fn default() -> Self {
         Self {
             is_fresh: false,
+            depends: true,
             stratum: Stratum::None,
-            adds: Box::default(),
-            gives: Box::default(),
+            adds: Vec::new(),
+            gives: Vec::new(),
+            used: Used::default(),
             players: [[0; QUANTITIES]; 2],
             guards: Vec::new(),
         }
@@ -63,18 +127,22 @@ struct Standing<'m> {
 impl<'m> Machine<'m> {
     /// What is added to a number of a card; `None`: nothing holds in this game, or only what is stored is read.
     pub(super) fn added(&mut self, card: CardId, number: NumberId) -> Option<i32> {
-        if !self.kernel.is_continuous || self.continuous.stratum != Stratum::None {
+        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
             return None;
         }
         self.refresh();
-        let added = self.continuous.adds.get(card.index()).map_or(0, |adds| adds[number.index()]);
+        if !self.work.continuous.used.adds {
+            return None;
+        }
+        let added = self.work.continuous.adds.get(card.index()).map_or(0, |adds| adds[number.index()]);
         (added != 0).then_some(added)
     }
 
     /// The keywords of a card now, as bits.
     pub(crate) fn keywords(&mut self, card: CardId) -> u64 {
-        let entry = *self.state.card(card);
         let printed = if self.is_silent(card) { 0 } else { self.printed(card).keywords };
+        let entry = self.state.card(card);
+        let zone = entry.zone;
         let mut words = (printed | entry.given) & !entry.lost;
         for bearing in &self.state.bearing {
             if bearing.card == card
@@ -83,11 +151,12 @@ impl<'m> Machine<'m> {
                 words |= 1 << keyword.0;
             }
         }
-        if self.kernel.is_continuous && self.kernel.in_play(entry.zone) && self.continuous.stratum != Stratum::Words {
-            if self.continuous.stratum == Stratum::None {
+        if self.kernel.is_continuous && self.kernel.in_play(zone) && self.work.continuous.stratum != Stratum::Words {
+            if self.work.continuous.stratum == Stratum::None {
                 self.refresh();
             }
-            words |= self.continuous.gives.get(card.index()).copied().unwrap_or(0);
+            // While numbers are worked out, the words are there already.
+            words |= self.work.continuous.gives.get(card.index()).copied().unwrap_or(0);
         }
         words
     }
@@ -106,37 +175,78 @@ impl<'m> Machine<'m> {
 
     /// What continuous rows add to a quantity of a player.
     pub(super) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
-        if !self.kernel.is_continuous || self.continuous.stratum != Stratum::None {
+        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
             return 0;
         }
         self.refresh();
-        self.continuous.players[seat.index()].get(id.index()).copied().unwrap_or(0)
+        self.work.continuous.players[seat.index()].get(id.index()).copied().unwrap_or(0)
+    }
+
+    /// Whether continuous effects add to one of these quantities of a player.
+    pub(super) fn has_sums(&mut self, seat: Seat, quantities: u32) -> bool {
+        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
+            return false;
+        }
+        self.refresh();
+        let sums = self.work.continuous.players[seat.index()].iter().enumerate();
+        self.work.continuous.used.players
+            && sums.into_iter().any(|(at, &sum)| sum != 0 && quantities >> at.min(31) & 1 == 1)
     }
 
     /// Works out what is added, if something has changed.
     fn refresh(&mut self) {
-        if self.continuous.is_fresh {
+        if self.work.continuous.is_fresh {
             return;
         }
-        let mut next = std::mem::take(&mut self.continuous);
-        if next.adds.is_empty() {
-            next.adds = vec![[0; NUMBERS]; CARDS].into();
-            next.gives = vec![0; CARDS].into();
+        let holding = self.holding();
+        let old = &mut self.work.continuous;
+        // A card that was made and did not stay has left its place behind the others.
+        old.empty(self.state.cards.len() + 2);
+        old.depends = holding == Holding::Changing;
+        if holding == Holding::Nothing {
+            old.is_fresh = true;
+            return;
         }
+        let depends = old.depends;
+        let mut next = std::mem::take(&mut self.work.continuous);
         let cards = self.state.cards.len();
-        next.adds[..cards].fill([0; NUMBERS]);
-        next.gives[..cards].fill(0);
-        next.players = [[0; QUANTITIES]; 2];
-        next.guards.clear();
-        self.continuous.stratum = Stratum::Words;
-        self.give_words(&mut next);
-        std::mem::swap(&mut self.continuous.gives, &mut next.gives);
-        self.continuous.stratum = Stratum::Numbers;
+        if next.adds.len() < cards {
+            next.adds.resize(CARDS, [0; NUMBERS]);
+            next.gives.resize(CARDS, 0);
+        }
+        self.work.continuous.stratum = Stratum::Words;
+        if self.kernel.gives_words {
+            self.give_words(&mut next);
+        }
+        std::mem::swap(&mut self.work.continuous.gives, &mut next.gives);
+        self.work.continuous.stratum = Stratum::Numbers;
         self.add_numbers(&mut next);
-        std::mem::swap(&mut self.continuous.gives, &mut next.gives);
+        std::mem::swap(&mut self.work.continuous.gives, &mut next.gives);
         next.is_fresh = true;
+        next.depends = depends;
         next.stratum = Stratum::None;
-        self.continuous = next;
+        self.work.continuous = next;
+    }
+
+    /// Whether anything could hold now, and whether it could change while the same cards are in play.
+    fn holding(&self) -> Holding {
+        let kernel = self.kernel;
+        if !(self.state.held.is_empty() && self.state.grants.is_empty() && kernel.game.flow.always.is_empty()) {
+            return Holding::Changing;
+        }
+        let mut holding = Holding::Nothing;
+        for seat in Seat::BOTH {
+            for &zone in &kernel.play {
+                for &card in self.state.pile(seat, zone).as_slice() {
+                    match kernel.holds(self.state.card(card).definition) {
+                        Holding::Nothing => {}
+                        Holding::Steady => holding = Holding::Steady,
+                        Holding::Changing => return Holding::Changing,
+                    }
+                }
+            }
+        }
+        holding
     }
 
     fn give_words(&mut self, next: &mut Continuous) {
@@ -146,7 +256,7 @@ impl<'m> Machine<'m> {
                 let frame = Frame::acting(self.state.card(card).side, card);
                 if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {
                     for keyword in rule.gives.iter().filter_map(|&word| kernel.keyword(word)) {
-                        next.gives[card.index()] |= 1 << keyword.0;
+                        next.give(card, keyword);
                     }
                 }
             }
@@ -158,7 +268,7 @@ impl<'m> Machine<'m> {
                 let Some(keyword) = kernel.keyword(word) else { continue };
                 let spares = kernel.game.keywords.get_index(keyword.index()).is_some_and(|(_, entry)| entry.spares);
                 for card in to.cards() {
-                    next.gives[card.index()] |= 1 << keyword.0;
+                    next.give(card, keyword);
                     if spares {
                         let held = Held { source: standing.source, ..standing.place(kernel) };
                         next.guards.push((card, held));
@@ -180,11 +290,11 @@ impl<'m> Machine<'m> {
                 }
                 for (number, amount) in &rule.adds {
                     let amount = self.term(amount, &frame);
-                    add(&mut next.adds[card.index()][number.index()], amount);
+                    next.add(card, *number, amount);
                 }
                 for (quantity, amount) in &rule.adds_to_players {
                     let amount = self.term(amount, &frame);
-                    add(&mut next.players[frame.own.index()][quantity.index().min(QUANTITIES - 1)], amount);
+                    next.add_to(frame.own, *quantity, amount);
                 }
             }
         }
@@ -199,7 +309,7 @@ impl<'m> Machine<'m> {
                 }
                 for (number, amount) in &operation.adds {
                     let amount = self.term(amount, &frame.at(card));
-                    add(&mut next.adds[card.index()][number.index()], amount);
+                    next.add(card, *number, amount);
                 }
             }
             for (quantity, amount) in &operation.adds_to_players {
@@ -211,7 +321,7 @@ impl<'m> Machine<'m> {
                         Who::Other => seat != standing.own,
                     };
                     if is_named {
-                        add(&mut next.players[seat.index()][quantity.index().min(QUANTITIES - 1)], amount);
+                        next.add_to(seat, *quantity, amount);
                     }
                 }
             }
@@ -219,14 +329,19 @@ impl<'m> Machine<'m> {
     }
 
     /// The rows that could hold now: of cards in play, and those that are held, the active player's first.
-    fn standing(&mut self, does: impl Fn(&Operation) -> bool) -> Vec<Standing<'m>> {
+    fn standing(&mut self, does: impl Fn(&Operation) -> bool) -> SmallVec<[Standing<'m>; 32]> {
         let kernel = self.kernel;
-        let mut found = Vec::new();
+        let mut found = SmallVec::new();
         for own in [self.state.active, self.state.active.other()] {
-            for zone in &kernel.play {
-                let cards: ArrayVec<CardId, CARDS> = self.state.pile(own, *zone).as_slice().iter().copied().collect();
-                for source in cards {
-                    self.standing_on(source, own, &does, &mut found);
+            for &zone in &kernel.play {
+                for at in 0..self.state.pile(own, zone).len() {
+                    let Some(&source) = self.state.pile(own, zone).as_slice().get(at) else { break };
+                    if kernel.holds(self.state.card(source).definition) != Holding::Nothing
+                        || !self.state.grants.is_empty()
+                        || !self.state.held.is_empty()
+                    {
+                        self.standing_on(source, own, &does, &mut found);
+                    }
                 }
             }
         }
@@ -238,7 +353,7 @@ impl<'m> Machine<'m> {
         source: CardId,
         own: Seat,
         does: &impl Fn(&Operation) -> bool,
-        found: &mut Vec<Standing<'m>>,
+        found: &mut SmallVec<[Standing<'m>; 32]>,
     ) {
         let kernel = self.kernel;
         let printed = &kernel.game.definition(self.state.card(source).definition).abilities;
@@ -300,7 +415,7 @@ impl<'m> Machine<'m> {
         let mut cards = ArrayVec::new();
         for seat in Seat::BOTH {
             for &zone in zones {
-                cards.extend(self.state.pile(seat, zone).as_slice().iter().copied());
+                let _ = cards.try_extend_from_slice(self.state.pile(seat, zone).as_slice());
             }
         }
         cards
@@ -313,15 +428,15 @@ impl<'m> Machine<'m> {
 
     /// Whether a word of a card keeps the effects of a source off it.
     pub(super) fn is_spared(&mut self, card: CardId, source: Option<CardId>, own: Seat) -> bool {
-        if self.continuous.stratum != Stratum::None {
+        if self.work.continuous.stratum != Stratum::None {
             return false;
         }
         if self.kernel.is_continuous {
             self.refresh();
         }
-        let guards = std::mem::take(&mut self.continuous.guards);
+        let guards = std::mem::take(&mut self.work.continuous.guards);
         let is_spared = self.is_kept_off(&guards, card, source, own);
-        self.continuous.guards = guards;
+        self.work.continuous.guards = guards;
         is_spared
     }
 
@@ -375,7 +490,7 @@ fn add(total: &mut i32, amount: i32) {
 }
 
 /// A thing that a held row was about when it began to hold.
-pub(super) fn bound(machine: &Machine<'_>, things: &Things) -> Vec<crate::kernel::state::Bound> {
+pub(super) fn bound(machine: &Machine<'_>, things: &Things) -> SmallVec<[crate::kernel::state::Bound; 24]> {
     let cards = things.iter().filter_map(|thing| match thing {
         Thing::Card(card) => Some(machine.state.bound(card)),
         Thing::Player(_) => None,

@@ -16,8 +16,7 @@ impl Machine<'_> {
             Some(source) => self.select(source, frame),
             None => frame.this.map(Things::card).unwrap_or_default(),
         };
-        let seats: Vec<Seat> = whom.players().collect();
-        for seat in seats {
+        for seat in whom.players() {
             self.damage_player(seat, amount);
         }
         let Some(units) = &self.kernel.game.units else { return };
@@ -26,11 +25,14 @@ impl Machine<'_> {
         }
         let is_outermost = self.batch.is_none();
         self.batch.get_or_insert_default();
+        let (is_warned, is_told) = (self.kernel.is_heard(event::WOULD_DAMAGE), self.kernel.is_heard(event::DAMAGED));
+        let is_dealt = self.kernel.is_heard(event::DEALT);
         for card in whom.cards() {
             let outer = self.prevented.replace(0);
-            self.happens(
-                &Event { amount, ..Event::about(event::WOULD_DAMAGE, card, self.state.card(card).side) }.at_once(),
-            );
+            if is_warned {
+                let side = self.state.card(card).side;
+                self.happens(&Event { amount, ..Event::about(event::WOULD_DAMAGE, card, side) }.at_once());
+            }
             let amount = amount.saturating_sub(self.prevented.unwrap_or(0)).max(0);
             self.prevented = outer;
             let (side, zone) = (self.state.card(card).side, self.state.card(card).zone);
@@ -39,8 +41,10 @@ impl Machine<'_> {
                     let wounded = self.state_of(card, wounds).saturating_add(amount);
                     self.set_card_counter(card, wounds, wounded);
                     if amount > 0 {
-                        self.happens(&Event { amount, ..Event::about(event::DAMAGED, card, side) });
-                        if let Some(by) = source.first_card() {
+                        if is_told {
+                            self.happens(&Event { amount, ..Event::about(event::DAMAGED, card, side) });
+                        }
+                        if let Some(by) = source.first_card().filter(|_| is_dealt) {
                             let dealer = self.state.card(by).side;
                             let victim = Things::card(card);
                             self.happens(&Event { amount, victim, ..Event::new(event::DEALT, source, dealer) });
@@ -50,9 +54,7 @@ impl Machine<'_> {
                 (None, Some(health)) => self.change_number(card, health, amount.saturating_neg(), Until::NEVER, None),
                 (None, None) => {}
             }
-            if let Some(batch) = &mut self.batch {
-                batch.push((side, zone));
-            }
+            self.hurt((side, zone));
         }
         if is_outermost {
             self.bury_batch(frame);
@@ -101,7 +103,9 @@ impl Machine<'_> {
             self.set_counter(seat, counter, total);
         }
         self.reveal_hidden(super::answers::Happened::Damage { of: seat, is_lethal: after <= 0 });
-        self.happens(&Event::new(event::PLAYER_DAMAGED, Things::EMPTY, seat));
+        if self.kernel.is_heard(event::PLAYER_DAMAGED) {
+            self.happens(&Event::new(event::PLAYER_DAMAGED, Things::EMPTY, seat));
+        }
     }
 
     /// `destroy(cards)`: each may be saved by what answers `would_destroy`.
@@ -112,21 +116,31 @@ impl Machine<'_> {
                 continue;
             }
             let outer = self.prevented.replace(0);
-            self.happens(&Event::about(event::WOULD_DESTROY, card, self.state.card(card).side).at_once());
+            if self.kernel.is_heard(event::WOULD_DESTROY) {
+                self.happens(&Event::about(event::WOULD_DESTROY, card, self.state.card(card).side).at_once());
+            }
             let is_saved = self.prevented.unwrap_or(0) > 0;
             self.prevented = outer;
             if is_saved {
                 continue;
             }
             let place = (self.state.card(card).side, self.state.card(card).zone);
-            match &mut self.batch {
+            if self.batch.is_some() {
                 // It leaves with the others.
-                Some(batch) => {
-                    batch.push(place);
-                    self.doomed.push(card);
-                }
-                None => self.destroy(card, fate, frame),
+                self.hurt(place);
+                self.work.doomed.push(card);
+            } else {
+                self.destroy(card, fate, frame);
             }
+        }
+    }
+
+    /// Notes where cards were hurt together, each place once.
+    fn hurt(&mut self, place: (Seat, ZoneId)) {
+        if let Some(batch) = &mut self.batch
+            && !batch.contains(&place)
+        {
+            let _ = batch.try_push(place);
         }
     }
 
@@ -134,15 +148,13 @@ impl Machine<'_> {
     pub(super) fn bury_batch(&mut self, frame: &Frame<'_>) {
         let Some(batch) = self.batch.take() else { return };
         for seat in [self.state.active, self.state.active.other()] {
-            let mut seen: Vec<ZoneId> = Vec::new();
             for &(side, zone) in &batch {
-                if side == seat && !seen.contains(&zone) {
-                    seen.push(zone);
+                if side == seat {
                     self.bury(seat, zone, frame);
                 }
             }
         }
-        self.doomed.clear();
+        self.work.doomed.clear();
     }
 
     /// Destroys the cards of a zone that have no health left.
@@ -152,7 +164,7 @@ impl Machine<'_> {
         if !self.kernel.in_play(zone) {
             return;
         }
-        let cards: Vec<CardId> = self.state.pile(seat, zone).as_slice().to_vec();
+        let cards = self.cards_of(seat, zone);
         for card in cards {
             if self.state.card(card).zone != zone || self.state.card(card).side != seat {
                 continue;
@@ -160,7 +172,7 @@ impl Machine<'_> {
             let wounds = units.wounds.map_or(0, |wounds| self.state_of(card, wounds));
             let left = self.number(card, health).saturating_sub(wounds);
             let has_health = self.printed(card).has >> health.0 & 1 == 1;
-            if self.doomed.contains(&card) || left <= 0 && has_health && !self.stays(card) {
+            if self.work.doomed.contains(&card) || left <= 0 && has_health && !self.stays(card) {
                 self.destroy(card, Fate::Zone, frame);
             }
         }
@@ -175,7 +187,7 @@ impl Machine<'_> {
     fn destroy(&mut self, card: CardId, fate: Fate, frame: &Frame<'_>) {
         let Some(units) = &self.kernel.game.units else { return };
         let was = *self.state.card(card);
-        let abilities = self.abilities(card);
+        let abilities = self.kernel.is_heard(event::DESTROYED).then(|| self.abilities(card));
         self.shift(
             card,
             was.owner,
@@ -185,6 +197,7 @@ impl Machine<'_> {
         if let Some(tally) = frame.tally {
             self.count(tally, 1);
         }
+        let Some(abilities) = abilities else { return };
         self.happens(&Event {
             was: Some(was),
             before: Some(was.zone),

@@ -15,24 +15,31 @@ impl<'m> Machine<'m> {
 
     /// Whether the match is over now. Nothing more is done then, and what is under way comes to rest.
     pub(crate) fn judge(&mut self) {
-        if self.is_stopped() {
+        if self.is_stopped() || self.is_judged {
             return;
         }
-        let [first, second] =
-            Seat::BOTH.map(|seat| (self.ends(EndResult::Loses, seat), self.ends(EndResult::Wins, seat)));
-        let made = |mask: u8, seat: Seat| mask >> seat.0 & 1 == 1;
-        let is_out = |seat: Seat| {
-            let (own, other) = if seat == Seat(0) { (first, second) } else { (second, first) };
-            own.0 || other.1 || made(self.state.losers, seat) || made(self.state.winners, seat.other())
-        };
-        let out = Seat::BOTH.map(is_out);
-        if Seat::BOTH.into_iter().any(|seat| self.ends(EndResult::Draws, seat)) {
+        let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
+        for seat in Seat::BOTH {
+            let frame = Frame::of(seat);
+            for ending in &self.kernel.game.flow.ends {
+                if ending.seat.is_none_or(|of| of == seat.0) && self.holds(&ending.test, &frame) {
+                    match ending.result {
+                        EndResult::Loses => losers |= 1 << seat.0,
+                        EndResult::Wins => winners |= 1 << seat.0,
+                        EndResult::Draws => is_draw = true,
+                    }
+                }
+            }
+        }
+        let out = Seat::BOTH.map(|seat| (losers >> seat.0 | winners >> seat.other().0) & 1 == 1);
+        if is_draw {
             self.state.over = Some(Outcome::Draw);
         } else if out == [true, true] {
             self.state.over = Some(self.tie());
         } else if let Some(loser) = Seat::BOTH.into_iter().find(|seat| out[seat.index()]) {
             self.state.over = Some(Outcome::Won(loser.other()));
         }
+        self.is_judged = self.kernel.has_plain_ends;
     }
 
     /// Why a match is over: the name of an end whose test holds, or what else can end it.
@@ -45,15 +52,6 @@ impl<'m> Machine<'m> {
             }
         }
         if self.state.winners | self.state.losers != 0 { "a statement" } else { "the turn limit" }
-    }
-
-    fn ends(&mut self, result: EndResult, seat: Seat) -> bool {
-        let kernel = self.kernel;
-        kernel.game.flow.ends.iter().any(|ending| {
-            ending.result == result
-                && ending.seat.is_none_or(|of| of == seat.0)
-                && self.holds(&ending.test, &Frame::of(seat))
-        })
     }
 
     /// Who wins if both lose, or at the turn limit.

@@ -87,7 +87,10 @@ impl Machine<'_> {
                 self.rule(at, rule, event, Some(card));
             }
         }
-        let mut found: Vec<Entry> = Vec::new();
+        if kernel.timings(event.id).is_empty() {
+            return;
+        }
+        let mut found = self.work.entries();
         for seat in [self.state.active, self.state.active.other()] {
             for &timing in kernel.timings(event.id) {
                 if let Some((_, rules)) = kernel.game.timings.get_index(timing.index()) {
@@ -96,12 +99,13 @@ impl Machine<'_> {
             }
         }
         if event.is_before {
-            for entry in found {
-                self.spring(&entry);
+            for entry in &found {
+                self.spring(entry);
             }
         } else {
-            self.pending.extend(found);
+            self.work.pending.append(&mut found);
         }
+        self.work.keep_entries(found);
     }
 
     /// Does a rule of `match.when`.
@@ -146,8 +150,15 @@ impl Machine<'_> {
             self.add_zones(&mut cards, seat, zones);
             cards.cards().filter(|&card| rules.card != About::Other || !event.cards.has_card(card)).collect()
         };
+        if watchers.is_empty() {
+            return;
+        }
         let happening = event.happening();
         for card in watchers {
+            let is_remembered = event.abilities.is_some() && rules.card == About::This;
+            if !is_remembered && !self.can_have(card, timing) {
+                continue;
+            }
             let abilities = match &event.abilities {
                 Some(abilities) if rules.card == About::This => abilities.clone(),
                 _ => self.abilities(card),
@@ -238,16 +249,23 @@ impl Machine<'_> {
     }
 
     /// What was set off resolves: at once after the row, or one after another when the effect is done.
+    #[inline]
     pub(super) fn settle(&mut self, mark: usize) {
+        if self.work.pending.len() > mark || !self.work.queue.is_empty() {
+            self.settle_all(mark);
+        }
+    }
+
+    fn settle_all(&mut self, mark: usize) {
         let effects = &self.kernel.game.flow.effects;
         let (at_row, oldest_first) = (effects.at == ResolveAt::Row, !effects.newest_first);
-        if effects.at == ResolveAt::Chain || self.pending.len() <= mark && self.queue.is_empty() {
+        if effects.at == ResolveAt::Chain {
             return;
         }
         if self.settling > 0 {
             if at_row && oldest_first {
-                let fresh = self.take_pending(mark);
-                self.queue.extend(fresh);
+                let at = self.work.queue.len();
+                self.queue_pending(mark, at);
                 return;
             }
             if !at_row {
@@ -255,30 +273,35 @@ impl Machine<'_> {
             }
         }
         self.settling += 1;
-        let outer = std::mem::take(&mut self.queue);
+        let list = self.work.entries();
+        let outer = std::mem::replace(&mut self.work.queue, list);
         loop {
             // The newest first, or the oldest; of those that came up together the active player's first.
-            let fresh = self.take_pending(mark);
-            if oldest_first {
-                self.queue.extend(fresh);
-            } else {
-                self.queue.splice(0..0, fresh);
-            }
-            if self.queue.is_empty() {
+            let at = if oldest_first { self.work.queue.len() } else { 0 };
+            self.queue_pending(mark, at);
+            if self.work.queue.is_empty() {
                 break;
             }
-            let entry = self.queue.remove(0);
+            let entry = self.work.queue.remove(0);
             self.spring(&entry);
         }
-        self.queue = outer;
+        let list = std::mem::replace(&mut self.work.queue, outer);
+        self.work.keep_entries(list);
         self.settling -= 1;
     }
 
-    /// What was set off since a mark, the active player's first.
-    fn take_pending(&mut self, mark: usize) -> Vec<Entry> {
-        let mut fresh: Vec<Entry> = self.pending.drain(mark.min(self.pending.len())..).collect();
+    /// Puts what was set off since a mark at a place of the queue, the active player's first.
+    fn queue_pending(&mut self, mark: usize, at: usize) {
+        let super::Workspace { pending, queue, .. } = &mut self.work;
+        let mark = mark.min(pending.len());
         let active = self.state.active;
-        fresh.sort_by_key(|entry| entry.seat != active);
-        fresh
+        let mut at = at;
+        for of_active in [true, false] {
+            for entry in pending[mark..].iter().filter(|entry| (entry.seat == active) == of_active) {
+                queue.insert(at, entry.clone());
+                at += 1;
+            }
+        }
+        pending.truncate(mark);
     }
 }

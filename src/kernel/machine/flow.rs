@@ -52,14 +52,16 @@ impl<'m> Machine<'m> {
         let phase = self.phase()?;
         let choices = self.choices(phase, by);
         let pass = !phase.must || choices.is_empty();
-        self.ask_action(&choices, pass, by, Why::Phase(self.state.phase))
+        let choice = self.ask_action(&choices, pass, by, Why::Phase(self.state.phase));
+        self.work.keep_choices(choices);
+        choice
     }
 
     /// The actions of a phase that its player can take.
     pub(crate) fn choices(&mut self, phase: &Phase, by: Seat) -> Vec<Choice> {
         match &phase.actions {
             Some(actions) if self.state.left > 0 => self.legal(actions, by),
-            _ => Vec::new(),
+            _ => self.work.choices(),
         }
     }
 
@@ -156,6 +158,7 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         while !self.is_stopped() {
             self.state.turn = self.state.turn.saturating_add(1);
+            self.is_judged = false;
             for player in &mut self.state.players {
                 player.taken.fill(0);
             }
@@ -178,6 +181,7 @@ impl<'m> Machine<'m> {
     /// Begins a turn of the active player.
     pub(crate) fn new_turn(&mut self) {
         let kernel = self.kernel;
+        self.is_judged = false;
         let own = self.state.active;
         let player = &mut self.state.players[own.index()];
         player.turns = player.turns.saturating_add(1);
@@ -229,7 +233,7 @@ impl Machine<'_> {
         }
         self.settle(0);
         self.chains();
-        self.state.pile_mut(seat, crate::kernel::ids::LIMBO).remove(card);
+        self.state.piles_mut(seat).remove(crate::kernel::ids::LIMBO, card);
         self.judge();
     }
 

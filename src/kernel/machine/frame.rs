@@ -1,8 +1,6 @@
 //! Where a statement or an expression runs: whose, of which card, with which names.
 
-use std::cell::RefCell;
-
-use arrayvec::ArrayVec;
+use std::cell::Cell;
 
 use crate::kernel::ids::{DefinitionId, TallyId, WordId, ZoneId};
 use crate::kernel::question::{AbilityRef, Pick};
@@ -121,7 +119,7 @@ pub struct ActionFrame {
     pub picks: [PickedNow; 4],
     pub ability: Option<AbilityRef>,
     /// The targets of the ability, named by `aim(it)`.
-    pub aims: RefCell<Aims>,
+    pub aims: Cell<Option<Aims>>,
     /// The cards of the link that the action answers.
     pub link: Option<Things>,
 }
@@ -148,22 +146,63 @@ impl PickedNow {
 /// A thing that was named, with its moves then.
 pub type Aimed = (Thing, u16);
 
+/// Targets of one ability at most, and rows with targets.
+const AIMED: usize = 48;
+const AIMED_ROWS: usize = 8;
+
 /// The targets of an ability by row.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Aims {
-    pub rows: ArrayVec<AimedRow, 8>,
+    len: u8,
+    rows: [AimedRow; AIMED_ROWS],
+    things: [Aimed; AIMED],
 }
 
-/// The targets of one row.
-#[derive(Clone, Debug)]
-pub struct AimedRow {
-    pub at: u8,
-    /// `None`: there were too few.
-    pub things: Option<ArrayVec<Aimed, 24>>,
+/// The targets of one row, as a range of all.
+#[derive(Clone, Copy, Debug, Default)]
+struct AimedRow {
+    at: u8,
+    start: u8,
+    end: u8,
+    /// There were too few.
+    is_empty: bool,
+}
+
+impl Default for Aims {
+    fn default() -> Self {
+        let nothing = (Thing::Player(Seat(0)), 0);
+        Self { len: 0, rows: [AimedRow::default(); AIMED_ROWS], things: [nothing; AIMED] }
+    }
 }
 
 impl Aims {
-    pub fn row(&self, at: u8) -> Option<&AimedRow> {
-        self.rows.iter().find(|row| row.at == at)
+    /// Names the targets of a row; `None`: there were too few. What is beyond the room is not aimed at.
+    pub fn name(&mut self, at: u8, things: Option<&[Aimed]>) {
+        let start = self.end();
+        let mut row = AimedRow { at, start, end: start, is_empty: things.is_none() };
+        for (place, thing) in self.things.iter_mut().skip(usize::from(start)).zip(things.unwrap_or_default()) {
+            *place = *thing;
+            row.end += 1;
+        }
+        if let Some(place) = self.rows.get_mut(usize::from(self.len)) {
+            *place = row;
+            self.len += 1;
+        }
+    }
+
+    fn end(&self) -> u8 {
+        self.rows[..usize::from(self.len)].last().map_or(0, |row| row.end)
+    }
+
+    /// The targets of a row, if it named any; `Some(None)`: there were too few.
+    #[allow(clippy::option_option, reason = "not named, too few, and named are three things")]
+    pub fn row(&self, at: u8) -> Option<Option<&[Aimed]>> {
+        let row = self.rows[..usize::from(self.len)].iter().find(|row| row.at == at)?;
+        Some((!row.is_empty).then(|| &self.things[usize::from(row.start)..usize::from(row.end)]))
+    }
+
+    /// The targets of all rows.
+    pub fn all(&self) -> &[Aimed] {
+        &self.things[..usize::from(self.end())]
     }
 }

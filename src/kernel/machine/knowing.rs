@@ -4,7 +4,7 @@ use super::Machine;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::question::{Choice, Options, Pick, Question};
 use crate::kernel::rules::tables::SeenBy;
-use crate::kernel::state::{Card, CardId, Seat, Thing, Things};
+use crate::kernel::state::{Card, CardId, Seat, State, Thing, Things};
 
 impl Machine<'_> {
     fn learn(&mut self, card: CardId, seat: Seat) {
@@ -66,9 +66,9 @@ impl Machine<'_> {
     }
 
     fn forget_pile(&mut self, side: Seat, zone: ZoneId, seat: Seat) {
-        let pile = *self.state.pile(side, zone);
-        for &card in pile.as_slice() {
-            self.state.card_mut(card).known &= !(1 << seat.0);
+        let State { players, cards, .. } = &mut *self.state;
+        for card in players[side.index()].piles.pile(zone).as_slice() {
+            cards[card.index()].known &= !(1 << seat.0);
         }
     }
 

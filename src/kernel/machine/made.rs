@@ -97,7 +97,7 @@ impl Machine<'_> {
                 self.report(Budget::Cards);
             }
             self.state.cards.pop();
-            self.state.pile_mut(seat, LIMBO).remove(id);
+            self.state.piles_mut(seat).remove(LIMBO, id);
             return;
         }
         if let Some(like) = like {
@@ -117,8 +117,7 @@ impl Machine<'_> {
             self.report(Budget::Cards);
             return None;
         }
-        let limbo = self.state.pile_mut(seat, LIMBO);
-        limbo.insert(limbo.len(), id);
+        self.state.piles_mut(seat).push(LIMBO, id);
         Some(id)
     }
 

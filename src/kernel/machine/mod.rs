@@ -26,10 +26,12 @@ mod statements;
 mod targets;
 mod terms;
 mod undo;
+mod work;
 
 pub(super) use actions::shown;
 pub(super) use bearing::narrow;
 pub(super) use frame::Frame;
+pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
 use super::lookup::Kernel;
@@ -37,10 +39,7 @@ use super::question::{Chooser, Options, Places, Question};
 use super::state::{Bound, CardId, Seat, State, Thing};
 use crate::base::Generator;
 use answers::HiddenAnswers;
-use chain::{CurrentLink, Link};
-use continuous::Continuous;
-use events::Entry;
-use undo::Log;
+use chain::CurrentLink;
 
 /// Abilities that are set off in one action.
 const FUEL: u32 = 256;
@@ -107,6 +106,12 @@ pub(super) struct ActionAim {
     pub place: Option<usize>,
 }
 
+/// The zones, each once, in which cards were hurt.
+type Batch = arrayvec::ArrayVec<(Seat, super::ids::ZoneId), { 2 * super::state::ZONES }>;
+
+/// Cards in order, to go through while they may move.
+pub(super) type Cards = arrayvec::ArrayVec<CardId, { super::state::CARDS }>;
+
 /// Does actions on a state.
 pub struct Machine<'m> {
     pub kernel: &'m Kernel,
@@ -115,20 +120,17 @@ pub struct Machine<'m> {
     watch: Option<&'m mut dyn Watch>,
     pub(super) fuel: u32,
     statements: u32,
+    /// Whether nothing has changed since the ends of the match were looked at.
+    is_judged: bool,
     /// Counts changes, so that `did` knows whether a row has changed something.
     changes: u32,
     depth: u32,
     settling: u32,
-    pending: Vec<Entry>,
-    queue: Vec<Entry>,
-    chain: Vec<Link>,
+    pub(super) work: Workspace,
     /// The link that is done now.
     current_link: Option<CurrentLink>,
-    /// Abilities that are in the chain.
-    sprung: Vec<(CardId, u8)>,
     /// The zones in which statements that act at once have hurt cards.
-    batch: Option<Vec<(Seat, super::ids::ZoneId)>>,
-    doomed: Vec<CardId>,
+    batch: Option<Batch>,
     /// How much of what would happen is prevented.
     prevented: Option<i32>,
     aim: Option<ActionAim>,
@@ -137,8 +139,6 @@ pub struct Machine<'m> {
     is_grave: bool,
     is_performing: bool,
     hidden: HiddenAnswers,
-    log: Log,
-    continuous: Continuous,
     is_waiting: bool,
 }
 
@@ -162,25 +162,33 @@ impl<'m> Machine<'m> {
             fuel: FUEL,
             statements: STATEMENTS,
             changes: 0,
+            is_judged: false,
             depth: 0,
             settling: 0,
-            pending: Vec::new(),
-            queue: Vec::new(),
-            chain: Vec::new(),
+            work: Workspace::default(),
             current_link: None,
-            sprung: Vec::new(),
             batch: None,
-            doomed: Vec::new(),
             prevented: None,
             aim: None,
             tallies: [0; TALLIES],
             is_grave: false,
             is_performing: false,
             hidden: HiddenAnswers::default(),
-            log: Log::default(),
-            continuous: Continuous::default(),
             is_waiting: false,
         }
+    }
+
+    /// With lists that are kept from match to match.
+    pub(super) fn with(mut self, work: &mut Workspace) -> Self {
+        self.work = std::mem::take(work);
+        self.work.clear();
+        self
+    }
+
+    /// Gives the lists back. Returns whether a question was left open.
+    pub(super) fn finish(self, work: &mut Workspace) -> bool {
+        *work = self.work;
+        self.is_waiting
     }
 
     /// Whether nothing more is done: the match is over, or nobody can answer.
@@ -197,7 +205,7 @@ impl<'m> Machine<'m> {
     pub(super) fn begin_action(&mut self) {
         self.fuel = FUEL;
         self.statements = STATEMENTS;
-        self.sprung.clear();
+        self.work.sprung.clear();
     }
 
     /// Asks a player. There is no question where there is nothing to decide.
@@ -242,7 +250,21 @@ impl<'m> Machine<'m> {
 
     fn changed(&mut self) {
         self.changes = self.changes.wrapping_add(1);
-        self.continuous.is_fresh = false;
+        self.is_judged = false;
+        if self.work.continuous.depends {
+            self.work.continuous.is_fresh = false;
+        }
+    }
+
+    /// What was worked out from the position is no longer true.
+    fn stale(&mut self) {
+        self.work.continuous.is_fresh = false;
+        self.is_judged = false;
+    }
+
+    /// The cards of a zone now, to go through while they may move.
+    pub(super) fn cards_of(&self, seat: Seat, zone: super::ids::ZoneId) -> Cards {
+        Cards::try_from(self.state.pile(seat, zone).as_slice()).unwrap_or_default()
     }
 
     /// The cards of bound names that have not moved since.

@@ -1,5 +1,7 @@
 //! Cards that move from zone to zone.
 
+use smallvec::SmallVec;
+
 use super::Machine;
 use super::events::Event;
 use super::frame::Frame;
@@ -9,16 +11,19 @@ use crate::kernel::rules::ability::Parameter;
 use crate::kernel::rules::statement::{Block, Fate, Moved, Place, RowPlaceOf, Spot};
 use crate::kernel::rules::tables::Left;
 use crate::kernel::rules::term::{End, Players, Selector};
-use crate::kernel::state::{Card, CardId, Seat, Thing, Things};
+use crate::kernel::state::{CARDS, Card, CardId, Seat, Thing, Things};
+
+/// Cards on and under another.
+type Hosted = SmallVec<[CardId; 16]>;
 
 /// How a card goes.
-#[derive(Clone, Default)]
-pub(super) struct Shift {
+#[derive(Clone, Copy, Default)]
+pub(super) struct Shift<'s> {
     pub spot: Option<Spot>,
     /// Its position in the new zone; `None`: by `spot`.
     pub at: Option<usize>,
     /// What it had, where a move is taken back.
-    pub was: Option<super::undo::Snapshot>,
+    pub was: Option<&'s super::undo::Snapshot>,
     /// It was destroyed; what is beneath it goes as this says. `None`: it was not destroyed.
     pub fate: Option<Fate>,
     /// What is on and under it stays where it is.
@@ -40,6 +45,17 @@ impl<'m> Machine<'m> {
             Moved::Drawn { from, end, count } => {
                 let count = self.term(count, frame);
                 for _ in 0..count {
+                    if let (Selector::Zones(Players::Own, zones), End::Top) = (from, end)
+                        && let [zone] = **zones
+                    {
+                        // A card from a pile, as decks are drawn.
+                        let Some(&card) = self.state.pile(frame.own, zone).as_slice().last() else { return };
+                        let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
+                        if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
+                            return;
+                        }
+                        continue;
+                    }
                     let left = self.select(from, frame);
                     let at = match end {
                         _ if left.is_empty() => return,
@@ -155,21 +171,24 @@ impl<'m> Machine<'m> {
         let len = self.state.pile(seat, zone).len();
         for last in (1..len).rev() {
             let at = self.state.chance.below(last + 1);
-            self.state.pile_mut(seat, zone).as_mut_slice().swap(last, at);
+            self.state.piles_mut(seat).pile_mut(zone).swap(last, at);
         }
         self.lose_track(seat, zone);
     }
 
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
-    pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift) {
+    pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift<'_>) {
         self.changed();
         let before = *self.state.card(card);
         let (old_side, old_zone) = (before.side, before.zone);
         let has_moved = (old_side, old_zone) != (seat, zone);
-        let Some(place) = self.state.pile_mut(old_side, old_zone).remove(card) else { return };
+        if self.kernel.in_play(old_zone) || self.kernel.in_play(zone) {
+            self.stale();
+        }
+        let Some(place) = self.state.piles_mut(old_side).remove(old_zone, card) else { return };
         self.note_move(card, place, seat, zone);
         let covered = !how.stays_covered && self.kernel.in_play(old_zone) && has_moved;
-        let on = if covered { self.hosted_by(card) } else { Vec::new() };
+        let on = if covered { self.hosted_by(card) } else { Hosted::new() };
         if has_moved {
             if !(self.kernel.keeps(old_zone) && self.kernel.keeps(zone)) {
                 self.clear(card, |_| false);
@@ -184,7 +203,7 @@ impl<'m> Machine<'m> {
         }
         let is_undone = how.was.is_some();
         if let Some(was) = how.was {
-            self.restore(card, &was);
+            self.restore(card, was);
         }
         let entry = self.state.card_mut(card);
         entry.side = seat;
@@ -197,28 +216,30 @@ impl<'m> Machine<'m> {
         }
         let enters_shuffled = self.kernel.zone(zone).is_some_and(|zone| zone.enters_shuffled);
         let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
-        let pile = self.state.pile_mut(seat, zone);
         let at = match (how.at, spot) {
             (Some(at), _) => at,
             (None, Some(Spot::Bottom)) => 0,
-            (None, _) => pile.len(),
+            (None, _) => CARDS,
         };
-        pile.insert(at, card);
+        self.state.piles_mut(seat).insert(zone, at, card);
         if spot == Some(Spot::Shuffled) {
             self.shuffle(seat, zone);
         }
-        if has_moved && old_zone != LIMBO && zone != LIMBO {
+        if has_moved && old_zone != LIMBO && zone != LIMBO && self.kernel.is_heard(event::MOVED) {
             self.happens(&Event {
                 was: Some(before),
                 before: Some(old_zone),
                 ..Event::about(event::MOVED, card, seat)
             });
         }
-        self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);
+        if !on.is_empty() {
+            self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);
+        }
     }
 
-    fn hosted_by(&self, card: CardId) -> Vec<CardId> {
-        self.state.card_ids().filter(|&other| self.state.card(other).host == Some(card)).collect()
+    fn hosted_by(&self, card: CardId) -> Hosted {
+        let cards = self.state.cards.iter().zip(0_u8..);
+        cards.filter(|(entry, _)| entry.host == Some(card)).map(|(_, at)| CardId(at)).collect()
     }
 
     /// What becomes of the cards on and under one that has gone.
@@ -238,9 +259,9 @@ impl<'m> Machine<'m> {
             let entry = machine.state.card(card);
             machine.state.pile(entry.side, entry.zone).position(card)
         };
-        let mut pile: Vec<CardId> = on.iter().copied().filter(|&card| is_under(self, card)).collect();
+        let mut pile: Hosted = on.iter().copied().filter(|&card| is_under(self, card)).collect();
         pile.sort_by_key(|&card| position(self, card));
-        let worn: Vec<CardId> = on.iter().copied().filter(|card| !pile.contains(card)).collect();
+        let worn: Hosted = on.iter().copied().filter(|card| !pile.contains(card)).collect();
         let uppermost = pile.last().copied();
         let kernel = self.kernel;
         for card in pile.iter().rev().chain(worn.iter().rev()).copied() {
@@ -277,15 +298,15 @@ impl<'m> Machine<'m> {
         let Some(beneath) = self.kernel.game.beneath else { return };
         let (seat, zone) = (self.state.card(old).side, self.state.card(old).zone);
         let Some(place) = self.state.pile(seat, zone).position(old) else { return };
-        let mut below: Vec<CardId> = self.hosted_by(old);
-        below.retain(|&other| self.kernel.is_stack(self.state.card(other).zone));
+        let mut below = self.hosted_by(old);
+        below.retain(|other| self.kernel.is_stack(self.state.card(*other).zone));
         self.shift(card, seat, zone, Shift { at: Some(place), ..Shift::default() });
         // What is attached to the other stays on it.
         self.shift(old, seat, beneath, Shift { stays_covered: true, ..Shift::default() });
         for other in below.into_iter().chain([old]) {
             self.state.card_mut(other).host = Some(card);
         }
-        self.continuous.is_fresh = false;
+        self.stale();
     }
 
     pub(super) fn attach(&mut self, cards: &Selector, host: &Selector, zone: Option<ZoneId>, frame: &Frame<'_>) {
@@ -298,7 +319,7 @@ impl<'m> Machine<'m> {
                 self.shift(card, self.state.card(host).side, zone, Shift::default());
             }
             self.state.card_mut(card).host = Some(host);
-            self.continuous.is_fresh = false;
+            self.stale();
         }
     }
 
@@ -307,11 +328,11 @@ impl<'m> Machine<'m> {
         let Some(seat) = self.players(players, frame).first().copied() else { return };
         for card in self.select(cards, frame).cards() {
             let Card { side, zone, .. } = *self.state.card(card);
-            if self.has_room(seat, zone) && self.state.pile_mut(side, zone).remove(card).is_some() {
+            if self.has_room(seat, zone) && self.state.piles_mut(side).remove(zone, card).is_some() {
                 self.state.card_mut(card).side = seat;
-                let pile = self.state.pile_mut(seat, zone);
-                pile.insert(pile.len(), card);
+                self.state.piles_mut(seat).push(zone, card);
                 self.changed();
+                self.stale();
             }
         }
     }

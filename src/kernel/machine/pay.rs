@@ -91,6 +91,9 @@ impl<'m> Machine<'m> {
     /// The value of the first counter of a path.
     fn path_value(&mut self, path: &Path, frame: &Frame<'_>) -> i32 {
         match path {
+            Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => {
+                self.players(players, frame).first().map_or(0, |&seat| self.state.counter(seat, *counter))
+            }
             Path::Of { selector, counter, state } => {
                 let things = self.select(selector, frame);
                 match (things.get(0), counter, state) {

@@ -1,10 +1,13 @@
 //! Effects: rows that resolve together, and cards that are played.
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
 use super::answers::Happened;
 use super::events::Event;
 use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
 use super::moving::Shift;
-use super::undo::Change;
 use super::{Budget, DEPTH, Machine, with_room};
 use crate::kernel::ids::{DefinitionId, DurationId, LIMBO, OperationId, TallyId, TimingId, ZoneId, event};
 use crate::kernel::lookup::Kernel;
@@ -53,11 +56,11 @@ impl<'e> Effect<'e> {
 #[derive(Default)]
 struct Passed {
     did: bool,
-    previous: Vec<Bound>,
+    previous: SmallVec<[Bound; 24]>,
     /// The aims of rows by operation and `to`, for rows that replace or add.
-    kept: Vec<(OperationId, u16, Things)>,
-    /// What the latest row of an operation has changed, for the row that replaces it.
-    latest: Vec<(OperationId, Vec<Change>)>,
+    kept: SmallVec<[(OperationId, u16, Things); 4]>,
+    /// Where what the latest row of an operation has changed is kept, for the row that replaces it.
+    latest: SmallVec<[(OperationId, Range<usize>); 8]>,
 }
 
 impl<'m> Machine<'m> {
@@ -90,8 +93,9 @@ impl<'m> Machine<'m> {
         };
         let fixed = self.fixed(&frame);
         frame.fixed = fixed.as_ref();
-        let whole = self.pending.len();
-        let roles = (!self.kernel.game.flow.roles.is_empty()).then(|| self.state.roles.clone());
+        let whole = self.work.pending.len();
+        let roles = (!self.kernel.game.flow.roles.is_empty()).then_some(self.state.roles);
+        let kept_changes = self.kept_changes();
         let mut passed = Passed::default();
         for (at, row) in effect.rows.iter().enumerate() {
             if self.is_stopped() {
@@ -108,13 +112,14 @@ impl<'m> Machine<'m> {
             self.settle(whole);
         }
         self.clear_log();
+        self.forget_changes(kept_changes);
         self.depth -= 1;
     }
 
     /// The quantities that are fixed when an effect begins.
     fn fixed(&mut self, frame: &Frame<'_>) -> Option<[i32; FIXED]> {
         let kernel = self.kernel;
-        if !kernel.game.quantities.values().any(|quantity| quantity.fixed) {
+        if !kernel.has_fixed {
             return None;
         }
         let mut fixed = [0; FIXED];
@@ -143,7 +148,7 @@ impl<'m> Machine<'m> {
         let before = self.changes;
         passed.did = false;
         let named = effect.aims.and_then(|aims| aims.row(row.at));
-        let named = named.map(|aimed| aimed.things.as_ref().map(|things| self.still_aimed(things)).unwrap_or_default());
+        let named = named.map(|things| things.map(|things| self.still_aimed(things)).unwrap_or_default());
         let duration = self.duration(effect, row, operation);
         if operation.is_continuous() && self.is_of_source(duration) {
             self.hold(effect, at, row, frame, named, passed);
@@ -178,18 +183,19 @@ impl<'m> Machine<'m> {
             let (_, changes) = passed.latest.swap_remove(at);
             self.undo(changes);
         }
-        let is_replaced_later = effect.rows[at + 1..]
-            .iter()
-            .any(|later| later.operation == row.operation && later.kind == RowKind::Replace);
-        let (start, mark) = (self.log_len(), self.pending.len());
+        let later = &effect.rows[at + 1..];
+        let is_replaced_later =
+            later.iter().any(|later| later.operation == row.operation && later.kind == RowKind::Replace);
+        let (start, mark) = (self.log_len(), self.work.pending.len());
         if is_replaced_later {
             self.begin_log();
         }
         let to = self.aim_of_row(row, &frame, named, passed);
         frame.to = to.as_ref();
-        let chosen = to.unwrap_or_default();
-        passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
-        passed.kept.push((row.operation, row.same_aim, chosen));
+        if later.iter().any(|later| later.operation == row.operation && later.kind != RowKind::Plain) {
+            passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
+            passed.kept.push((row.operation, row.same_aim, to.unwrap_or_default()));
+        }
         // An operation with `who` is done for each player that it names, the row's own first.
         let seats: &[Seat] = match row.who {
             Who::Both if operation.who.is_some() => &[effect.own, effect.own.other()],
@@ -202,7 +208,10 @@ impl<'m> Machine<'m> {
             self.do_row(operation, &Frame { whom: Whom::One(seat), ..frame });
         }
         passed.did = self.changes != before;
-        passed.previous = super::continuous::bound(self, &chosen);
+        passed.previous = match &to {
+            Some(to) if !later.is_empty() => super::continuous::bound(self, to),
+            _ => SmallVec::new(),
+        };
         self.is_grave = outer_grave;
         if is_replaced_later {
             let changes = self.end_log(start);
@@ -266,7 +275,7 @@ impl<'m> Machine<'m> {
             if self.state.held.try_push(held).is_err() {
                 self.report(Budget::Room);
             }
-            self.continuous.is_fresh = false;
+            self.stale();
         }
         if let Some(bound) = bound {
             passed.previous = bound;
@@ -287,8 +296,8 @@ impl<'m> Machine<'m> {
         let target = self.target(row.target);
         match target.map(|target| target.pick) {
             Some(Pick::Same) => {
-                let cards: Vec<CardId> = self.unmoved(&passed.previous).collect();
-                return Some(cards.into_iter().filter(|&card| self.reaches(row, card, frame)).collect());
+                let cards: Things = self.unmoved(&passed.previous).collect();
+                return Some(cards.cards().filter(|&card| self.reaches(row, card, frame)).collect());
             }
             Some(Pick::Fit) => return None,
             _ => {}

@@ -18,17 +18,22 @@ impl Machine<'_> {
             Selector::Event => frame.event.map(|event| event.cards).unwrap_or_default(),
             Selector::Victim => frame.event.map(|event| event.victim).unwrap_or_default(),
             Selector::Host => frame.host.map(Things::card).unwrap_or_default(),
-            Selector::Answered => self.chain.last().map(|link| link.cards).unwrap_or_default(),
+            Selector::Answered => self.work.chain.last().map(|link| link.cards).unwrap_or_default(),
             Selector::Param => frame.param.cards.copied().unwrap_or_default(),
             Selector::Pick(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
                 Some(PickedNow::Card(bound)) if self.state.is_same(*bound) => Things::card(bound.0),
                 _ => Things::EMPTY,
             },
             Selector::Role(id) => match self.state.roles.get(id.index()) {
-                Some(role) => self.unmoved(&role.cards).collect(),
+                Some(role) => self.unmoved(role.cards()).collect(),
                 None => Things::EMPTY,
             },
             Selector::Players(players) => self.players(players, frame).into_iter().map(Thing::Player).collect(),
+            Selector::Zones(Players::Own, zones) => {
+                let mut things = Things::EMPTY;
+                self.add_zones(&mut things, frame.own, zones);
+                things
+            }
             Selector::Zones(players, zones) => {
                 let mut things = Things::EMPTY;
                 for seat in self.players(players, frame) {
@@ -127,9 +132,7 @@ impl Machine<'_> {
 
     pub(super) fn add_zones(&self, things: &mut Things, seat: Seat, zones: &[ZoneId]) {
         for &zone in zones {
-            for &card in self.state.pile(seat, zone).as_slice() {
-                things.push_card(card);
-            }
+            things.extend_cards(self.state.pile(seat, zone).as_slice());
         }
     }
 
@@ -236,7 +239,10 @@ impl Machine<'_> {
         let kernel = self.kernel;
         match kernel.zone(zone).and_then(|entry| entry.capacity.as_ref()) {
             Some(capacity) => {
-                let capacity = self.term(capacity, &Frame::of(seat));
+                let capacity = match capacity {
+                    Term::Constant(capacity) => *capacity,
+                    capacity => self.term(capacity, &Frame::of(seat)),
+                };
                 i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)
             }
             None => true,

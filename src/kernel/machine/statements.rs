@@ -1,17 +1,19 @@
 //! Does statements and blocks.
 
+use arrayvec::ArrayVec;
+
 use super::frame::{Frame, Whom};
-use super::{Budget, Machine, TIMES};
+use super::{Budget, Cards, Machine, TIMES};
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Skipped, Statement, StatementKind};
 use crate::kernel::rules::term::{Players, Term};
-use crate::kernel::state::{CardId, Seat, Thing};
+use crate::kernel::state::{CARDS, CardId, Role, Seat, State, Thing};
 
 impl Machine<'_> {
     /// Does a block. What a statement sets off is done after it, and after those that are joined to it.
     pub(super) fn block(&mut self, block: &[Statement], frame: &Frame<'_>) {
-        let mut mark = self.pending.len();
+        let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
                 return;
@@ -22,7 +24,7 @@ impl Machine<'_> {
                 self.after_statement(mark);
             }
             if !statement.is_joined {
-                mark = self.pending.len();
+                mark = self.work.pending.len();
             }
         }
     }
@@ -142,8 +144,14 @@ impl Machine<'_> {
             StatementKind::End(duration) => self.end(*duration, frame.own),
             StatementKind::Skip(players, what) => self.skip(players, what, frame),
             StatementKind::Again => self.state.extra = Some(frame.own),
-            StatementKind::Win(players) => self.state.winners |= self.seats_mask(players, frame),
-            StatementKind::LoseMatch(players) => self.state.losers |= self.seats_mask(players, frame),
+            StatementKind::Win(players) => {
+                self.state.winners |= self.seats_mask(players, frame);
+                self.is_judged = false;
+            }
+            StatementKind::LoseMatch(players) => {
+                self.state.losers |= self.seats_mask(players, frame);
+                self.is_judged = false;
+            }
             StatementKind::DrawMatch => {
                 self.state.over.get_or_insert(crate::kernel::state::Outcome::Draw);
             }
@@ -197,13 +205,13 @@ impl Machine<'_> {
 
     /// Amounts are read, everything is applied, and then deaths and the end are looked at.
     fn at_once(&mut self, body: &[Statement], frame: &Frame<'_>) {
-        let mark = self.pending.len();
+        let mark = self.work.pending.len();
         let amounts: arrayvec::ArrayVec<i32, 16> = body
             .iter()
             .take(16)
             .map(|statement| amount(&statement.kind).map_or(0, |term| self.term(term, frame)))
             .collect();
-        let outer = self.batch.replace(Vec::new());
+        let outer = self.batch.replace(super::Batch::new());
         for (statement, amount) in body.iter().zip(amounts) {
             if let Some(watch) = &mut self.watch {
                 watch.statement(statement.id);
@@ -225,8 +233,8 @@ impl Machine<'_> {
             }
             Each::Things(selector) => {
                 let things = self.select(selector, frame);
-                let moves: Vec<(Thing, u16)> = things.iter().map(|thing| (thing, self.moves_of(thing))).collect();
-                for (thing, moves) in moves {
+                let moves = things.iter().map(|thing| (thing, self.moves_of(thing)));
+                for (thing, moves) in moves.collect::<ArrayVec<(Thing, u16), { CARDS + 2 }>>() {
                     match thing {
                         Thing::Player(seat) => self.each_player(&[seat], body, frame),
                         Thing::Card(card) if self.state.card(card).moves == moves => {
@@ -255,17 +263,15 @@ impl Machine<'_> {
 
     fn bind(&mut self, role: RoleId, cards: &crate::kernel::rules::term::Selector, frame: &Frame<'_>) {
         let cards = self.select(cards, frame);
-        let bound: Vec<_> = cards.cards().map(|card| self.state.bound(card)).collect();
-        if let Some(entry) = self.state.roles.get_mut(role.index()) {
-            entry.cards.clear();
-            let room = entry.cards.remaining_capacity();
-            entry.cards.extend(bound.into_iter().take(room));
+        let State { roles, cards: all, .. } = &mut *self.state;
+        if let Some(entry) = roles.get_mut(role.index()) {
+            entry.bind(cards.cards().map(|card| (card, all[card.index()].moves)));
         }
     }
 
     fn forget(&mut self, role: RoleId) {
         if let Some(entry) = self.state.roles.get_mut(role.index()) {
-            entry.cards.clear();
+            *entry = Role::default();
         }
     }
 
@@ -292,7 +298,7 @@ impl Machine<'_> {
     }
 
     /// Cards of a statement that can bear something: those in play, and where cards keep what was done to them.
-    pub(super) fn bearers(&mut self, cards: &crate::kernel::rules::term::Selector, frame: &Frame<'_>) -> Vec<CardId> {
+    pub(super) fn bearers(&mut self, cards: &crate::kernel::rules::term::Selector, frame: &Frame<'_>) -> Cards {
         let cards = self.select(cards, frame);
         cards.cards().filter(|&card| self.can_bear(card)).collect()
     }

@@ -187,15 +187,15 @@ impl<'m> Machine<'m> {
         why: Why,
     ) -> Things {
         let Some(number) = target.number else { return Things::EMPTY };
-        let values: Vec<(CardId, i32)> = things.cards().map(|card| (card, self.number(card, number))).collect();
+        let values: ArrayVec<(CardId, i32), CARDS> =
+            things.cards().map(|card| (card, self.number(card, number))).collect();
         let numbers = values.iter().map(|&(_, value)| value);
         let best = match extreme {
             Extreme::Most => numbers.max(),
             Extreme::Least => numbers.min(),
         };
         let equal: Things = values.iter().filter(|&&(_, value)| Some(value) == best).map(|&(card, _)| card).collect();
-        let one = Target { count: 1, up_to: None, default: None, by_opponent: false, ..target.clone() };
-        self.picked(&one, &equal, frame, why)
+        self.asked(equal.len().min(1), equal.len().min(1), None, frame.own, &equal, why)
     }
 
     /// So many of these as a target says, asked; without an answer the first, or the highest by its `default`.
@@ -203,21 +203,20 @@ impl<'m> Machine<'m> {
         let count = usize::from(target.up_to.unwrap_or(target.count)).min(things.len());
         let least = if target.up_to.is_some() { 0 } else { count };
         let default: Option<ArrayVec<u8, CARDS>> = target.default.as_ref().map(|default| {
-            let mut values: Vec<(i32, u8)> = Vec::with_capacity(things.len());
+            let mut values: ArrayVec<(i32, u8), CARDS> = ArrayVec::new();
             for (at, card) in (0_u8..).zip(things.cards()) {
                 values.push((self.term(default, &frame.at(card)), at));
             }
-            values.sort_by_key(|&(value, _)| std::cmp::Reverse(value));
+            // Places are different, so that this keeps the order of equals and needs no memory.
+            values.sort_unstable_by_key(|&(value, at)| (std::cmp::Reverse(value), at));
             values.iter().take(least).map(|&(_, at)| at).collect()
         });
-        let question = Question {
-            by: if target.by_opponent { frame.own.other() } else { frame.own },
-            options: Options::Things(things),
-            min: least,
-            max: count,
-            default: default.as_deref(),
-            why,
-        };
+        let by = if target.by_opponent { frame.own.other() } else { frame.own };
+        self.asked(least, count, default.as_deref(), by, things, why)
+    }
+
+    fn asked(&mut self, min: usize, max: usize, default: Option<&[u8]>, by: Seat, things: &Things, why: Why) -> Things {
+        let question = Question { by, options: Options::Things(things), min, max, default, why };
         let places = self.ask(&question);
         super::selectors::at_places(things, &places)
     }

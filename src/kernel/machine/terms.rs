@@ -4,22 +4,59 @@ use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
 use crate::kernel::ids::{CardTypeId, CounterId, NumberId, QuantityId, StateId, WordId};
 use crate::kernel::rules::Definition;
-use crate::kernel::rules::term::{Arithmetic, Players, Selector, Term, Word};
+use crate::kernel::rules::term::{Players, Selector, Term, Word};
 use crate::kernel::state::{CardId, RowKey, Seat};
 use crate::ruleset::term::{divide, round};
 
 impl Machine<'_> {
-    /// The value of a term.
+    /// The value of a term. What comes up most is here, so that the function stays small; the rest is in others.
     pub(crate) fn term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
             Term::Constant(number) => *number,
             Term::Val => frame.val,
             Term::Param => frame.param.number,
+            Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
+            Term::Counter(Players::Other, id) => self.state.counter(frame.own.other(), *id),
+            Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
+            Term::Number(Selector::It, id) => frame.it.map_or(0, |card| self.number(card, *id)),
+            Term::State(Selector::It, id) => frame.it.map_or(0, |card| self.state_of(card, *id)),
+            Term::Arrived(Selector::It) => frame.it.map_or(0, |card| i32::from(self.state.card(card).has_arrived())),
+            Term::Compare(compare, left, right) => {
+                let (left, right) = (self.term(left, frame), self.term(right, frame));
+                i32::from(compare.holds(left, right))
+            }
+            Term::Arithmetic(operator, left, right) => {
+                let (left, right) = (self.term(left, frame), self.term(right, frame));
+                operator.apply(left, right)
+            }
+            Term::And(left, right) => i32::from(self.holds(left, frame) && self.holds(right, frame)),
+            Term::Or(left, right) => i32::from(self.holds(left, frame) || self.holds(right, frame)),
+            Term::Not(test) => i32::from(!self.holds(test, frame)),
+            Term::If(test, yes, no) => {
+                if self.holds(test, frame) {
+                    self.term(yes, frame)
+                } else {
+                    self.term(no, frame)
+                }
+            }
+            Term::Lever(id) => self.kernel.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever),
+            Term::Quantity(Players::Own, id) => self.quantity(frame.own, *id, frame),
+            Term::Price(of) if matches!(**of, Selector::It) => frame.it.map_or(0, |card| self.price(card, frame.own)),
+            Term::SameWord(left, right) => {
+                let (left, right) = (self.word(left, frame), self.word(right, frame));
+                i32::from(left.is_some() && left == right)
+            }
+            _ => self.other_term(term, frame),
+        }
+    }
+
+    #[inline(never)]
+    fn other_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+        match term {
             Term::Amount => frame.event.map_or(0, |event| event.amount),
             Term::Did => i32::from(frame.did),
             Term::Running => i32::from(frame.is_running),
             Term::Turn => self.turn_number(),
-            Term::Lever(id) => self.kernel.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever),
             Term::Pick(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
                 Some(PickedNow::Number(number)) => *number,
                 _ => 0,
@@ -67,11 +104,7 @@ impl Machine<'_> {
             }
             Term::Bears(of, timing) => {
                 let cards = self.select(of, frame);
-                let kernel = self.kernel;
-                let bears = cards.cards().any(|card| {
-                    self.abilities(card).iter().any(|ability| kernel.game.ability(ability.id).timing == *timing)
-                });
-                i32::from(bears)
+                i32::from(cards.cards().any(|card| self.has_timing(card, *timing)))
             }
             Term::Room(of, zone) => {
                 self.for_player(of, frame, |machine, seat| i32::from(machine.has_room(seat, *zone)))
@@ -86,8 +119,16 @@ impl Machine<'_> {
         self.term(term, frame) != 0
     }
 
+    #[inline(never)]
     fn term_of_cards(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
+            Term::Count(of, None) if matches!(**of, Selector::Zones(..)) => {
+                let Selector::Zones(players, zones) = &**of else { return 0 };
+                let seats = self.players(players, frame);
+                let piles = seats.iter().flat_map(|&seat| zones.iter().map(move |&zone| (seat, zone)));
+                let count: usize = piles.map(|(seat, zone)| self.state.pile(seat, zone).len()).sum();
+                i32::try_from(count).unwrap_or(i32::MAX)
+            }
             Term::Count(of, test) => {
                 let cards = self.select(of, frame);
                 let count = match test {
@@ -95,6 +136,12 @@ impl Machine<'_> {
                     Some(test) => cards.cards().filter(|&card| self.holds(test, &frame.at(card))).count(),
                 };
                 i32::try_from(count).unwrap_or(i32::MAX)
+            }
+            Term::Any(of, None) if matches!(**of, Selector::Zones(..)) => {
+                let Selector::Zones(players, zones) = &**of else { return 0 };
+                let seats = self.players(players, frame);
+                let is_used = |&seat: &Seat| zones.iter().any(|&zone| !self.state.pile(seat, zone).is_empty());
+                i32::from(seats.iter().any(is_used))
             }
             Term::Any(of, test) => {
                 let cards = self.select(of, frame);
@@ -111,36 +158,12 @@ impl Machine<'_> {
         }
     }
 
-    /// Arithmetic, comparisons and tests.
+    /// Division and tests.
+    #[inline(never)]
     fn test(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
-            Term::Arithmetic(op, left, right) => {
-                let (left, right) = (self.term(left, frame), self.term(right, frame));
-                match op {
-                    Arithmetic::Add => left.saturating_add(right),
-                    other => other.apply(left, right),
-                }
-            }
             Term::Divide(number, by) => divide(self.term(number, frame), self.term(by, frame)),
             Term::Round(number, by) => round(self.term(number, frame), self.term(by, frame)),
-            Term::Compare(compare, left, right) => {
-                let (left, right) = (self.term(left, frame), self.term(right, frame));
-                i32::from(compare.holds(left, right))
-            }
-            Term::And(left, right) => i32::from(self.holds(left, frame) && self.holds(right, frame)),
-            Term::Or(left, right) => i32::from(self.holds(left, frame) || self.holds(right, frame)),
-            Term::Not(test) => i32::from(!self.holds(test, frame)),
-            Term::If(test, yes, no) => {
-                if self.holds(test, frame) {
-                    self.term(yes, frame)
-                } else {
-                    self.term(no, frame)
-                }
-            }
-            Term::SameWord(left, right) => {
-                let (left, right) = (self.word(left, frame), self.word(right, frame));
-                i32::from(left.is_some() && left == right)
-            }
             Term::SameCards(left, right) => i32::from(self.select(left, frame) == self.select(right, frame)),
             Term::WordIn(word, of, set) => {
                 let word = self.word(word, frame);
@@ -150,10 +173,10 @@ impl Machine<'_> {
             Term::WordsIn((left, left_set), (right, right_set)) => {
                 let (left, right) = (self.first(left, frame), self.first(right, frame));
                 let (Some(left), Some(right)) = (left, right) else { return 0 };
-                let words = |machine: &Self, card, set: crate::kernel::ids::WordSetId| {
-                    machine.printed(card).words.get(set.index()).cloned().unwrap_or_default()
+                let words = |card, set: crate::kernel::ids::WordSetId| {
+                    self.printed(card).words.get(set.index()).map(|words| &words[..]).unwrap_or_default()
                 };
-                let (left, right) = (words(self, left, *left_set), words(self, right, *right_set));
+                let (left, right) = (words(left, *left_set), words(right, *right_set));
                 i32::from(left.iter().all(|word| right.contains(word)))
             }
             Term::CardsIn(left, right) => {
@@ -245,6 +268,7 @@ impl Machine<'_> {
         let kernel = self.kernel;
         match kernel.game.quantities.get_index(id.index()) {
             Some((_, entry)) => match &entry.is {
+                Some(is) if seat == frame.own => self.term(is, frame),
                 Some(is) => self.term(is, &Frame { own: seat, ..*frame }),
                 None => self.sum_of_effects(seat, id),
             },
@@ -270,6 +294,11 @@ impl Machine<'_> {
     /// What playing a card costs now.
     pub(crate) fn price(&mut self, card: CardId, by: Seat) -> i32 {
         let kernel = self.kernel;
+        if let Some(price) = kernel.price(self.state.card(card).definition)
+            && (price.sums == 0 || !self.has_sums(by, price.sums))
+        {
+            return price.usual;
+        }
         let card_type = kernel.card_type(self.printed(card).card_type);
         match card_type.and_then(|card_type| card_type.price.as_ref()) {
             Some(price) => self.term(price, &Frame::acting(by, card)),

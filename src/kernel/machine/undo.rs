@@ -1,5 +1,9 @@
 //! Changes that a row which replaces another takes back (format 1, and `replace` rows).
 
+use std::ops::Range;
+
+use smallvec::SmallVec;
+
 use super::Machine;
 use super::moving::Shift;
 use crate::kernel::ids::{CounterId, LIMBO, NumberId, TALLIES, TallyId, ZoneId};
@@ -10,7 +14,7 @@ use crate::kernel::state::{Bearing, Card, CardId, Grant, Seat, Until, Used};
 pub(super) enum Change {
     Counter { seat: Seat, counter: CounterId, before: i32, after: i32 },
     Number { card: CardId, moves: u16, number: NumberId, before: i32, after: i32, until: Until, part: i32 },
-    Move { card: CardId, place: usize, to: (Seat, ZoneId), was: Box<Snapshot> },
+    Move { card: CardId, place: usize, to: (Seat, ZoneId), was: Snapshot },
     Tally(TallyId, i32),
 }
 
@@ -18,53 +22,101 @@ pub(super) enum Change {
 #[derive(Clone)]
 pub(super) struct Snapshot {
     card: Card,
-    bearing: Vec<Bearing>,
-    grants: Vec<Grant>,
-    used: Vec<Used>,
+    bearing: SmallVec<[Bearing; 8]>,
+    grants: SmallVec<[Grant; 8]>,
+    used: SmallVec<[Used; 4]>,
 }
 
 /// The changes of the rows that may be replaced.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Log {
     /// How many rows that may be replaced are under way; without one nothing is noted.
     depth: u32,
     changes: Vec<Change>,
+    /// What came before belongs to effects that are interrupted.
+    start: usize,
+    /// The changes of rows that are done and may still be replaced.
+    kept: Vec<Change>,
 }
+
+/// The part of a log that an interrupted effect goes on with.
+#[derive(Clone, Copy)]
+pub(super) struct Suspended {
+    depth: u32,
+    start: usize,
+}
+
+impl Log {
+    pub fn with_room() -> Self {
+        Self { changes: Vec::with_capacity(ROOM), kept: Vec::with_capacity(ROOM), ..Self::default() }
+    }
+
+    pub fn reset(&mut self) {
+        self.depth = 0;
+        self.start = 0;
+        self.changes.clear();
+        self.kept.clear();
+    }
+}
+
+/// Changes that usual effects note.
+const ROOM: usize = 64;
 
 impl Machine<'_> {
     pub(super) fn begin_log(&mut self) {
-        self.log.depth += 1;
+        self.work.log.depth += 1;
     }
 
     pub(super) fn log_len(&self) -> usize {
-        self.log.changes.len()
+        self.work.log.changes.len()
     }
 
-    /// The changes since a position.
-    pub(super) fn end_log(&mut self, start: usize) -> Vec<Change> {
-        self.log.depth = self.log.depth.saturating_sub(1);
-        self.log.changes.get(start..).map(<[Change]>::to_vec).unwrap_or_default()
+    /// Keeps the changes since a position, and says where they are kept.
+    pub(super) fn end_log(&mut self, start: usize) -> Range<usize> {
+        let log = &mut self.work.log;
+        log.depth = log.depth.saturating_sub(1);
+        let first = log.kept.len();
+        log.kept.extend_from_slice(log.changes.get(start..).unwrap_or_default());
+        first..log.kept.len()
+    }
+
+    /// How many changes are kept.
+    pub(super) fn kept_changes(&self) -> usize {
+        self.work.log.kept.len()
+    }
+
+    /// Forgets the changes that an effect has kept.
+    pub(super) fn forget_changes(&mut self, start: usize) {
+        self.work.log.kept.truncate(start);
     }
 
     pub(super) fn clear_log(&mut self) {
-        if self.log.depth == 0 {
-            self.log.changes.clear();
+        let log = &mut self.work.log;
+        if log.depth == 0 {
+            log.changes.truncate(log.start);
         }
     }
 
     /// What is set off by an effect is not part of its changes.
-    pub(super) fn suspend_log(&mut self) -> Log {
-        std::mem::take(&mut self.log)
+    pub(super) fn suspend_log(&mut self) -> Suspended {
+        let log = &mut self.work.log;
+        let suspended = Suspended { depth: log.depth, start: log.start };
+        log.depth = 0;
+        log.start = log.changes.len();
+        suspended
     }
 
-    pub(super) fn resume_log(&mut self, log: Log) {
-        self.log = log;
+    pub(super) fn resume_log(&mut self, suspended: Suspended) {
+        let log = &mut self.work.log;
+        log.changes.truncate(log.start);
+        log.depth = suspended.depth;
+        log.start = suspended.start;
     }
 
     fn note(&mut self, change: impl FnOnce(&Self) -> Change) {
-        if self.log.depth > 0 {
+        if self.work.log.depth > 0 {
             let change = change(self);
-            self.log.changes.push(change);
+            self.work.log.changes.push(change);
         }
     }
 
@@ -89,7 +141,7 @@ impl Machine<'_> {
 
     /// Notes a move before it changes the card; `place` is where the card was.
     pub(super) fn note_move(&mut self, card: CardId, place: usize, seat: Seat, zone: ZoneId) {
-        self.note(|machine| Change::Move { card, place, to: (seat, zone), was: Box::new(machine.snapshot(card)) });
+        self.note(|machine| Change::Move { card, place, to: (seat, zone), was: machine.snapshot(card) });
     }
 
     pub(super) fn note_tally(&mut self, tally: TallyId, by: i32) {
@@ -121,9 +173,10 @@ impl Machine<'_> {
         }
     }
 
-    /// Takes changes back, the last first.
-    pub(super) fn undo(&mut self, changes: Vec<Change>) {
-        for change in changes.into_iter().rev() {
+    /// Takes changes back that were kept, the last first.
+    pub(super) fn undo(&mut self, kept: Range<usize>) {
+        for at in kept.rev() {
+            let Some(change) = self.work.log.kept.get(at).cloned() else { continue };
             match change {
                 Change::Counter { seat, counter, before, after } => {
                     let least = self.kernel.game.counters.get_index(counter.index()).and_then(|(_, entry)| entry.min);
@@ -140,7 +193,7 @@ impl Machine<'_> {
                     let entry = self.state.card(card);
                     let (side, zone) = (was.card.side, was.card.zone);
                     if (entry.side, entry.zone) == to && (zone == LIMBO || self.has_room(side, zone)) {
-                        self.shift(card, side, zone, Shift { at: Some(place), was: Some(*was), ..Shift::default() });
+                        self.shift(card, side, zone, Shift { at: Some(place), was: Some(&was), ..Shift::default() });
                     }
                 }
                 Change::Tally(tally, by) => self.count(tally, -by),
@@ -150,12 +203,12 @@ impl Machine<'_> {
 
     /// Counts start from 0 with each card that resolves.
     pub(super) fn begin_tallies(&mut self) -> ([i32; TALLIES], usize) {
-        (std::mem::take(&mut self.tallies), self.log.changes.len())
+        (std::mem::take(&mut self.tallies), self.work.log.changes.len())
     }
 
     pub(super) fn end_tallies(&mut self, (outer, start): ([i32; TALLIES], usize)) {
         self.tallies = outer;
-        for change in self.log.changes.iter_mut().skip(start) {
+        for change in self.work.log.changes.iter_mut().skip(start) {
             if let Change::Tally(_, by) = change {
                 *by = 0;
             }

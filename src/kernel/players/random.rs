@@ -3,6 +3,7 @@
 use crate::base::{Generator, mix};
 use crate::kernel::machine::Position;
 use crate::kernel::question::{Chooser, Options, Places, Question, Why, place};
+use crate::kernel::state::CARDS;
 
 /// Answers by chance. It ends phases seldom, so that matches have many actions and still end.
 #[derive(Clone, Debug)]
@@ -22,8 +23,8 @@ impl RandomPlayer {
             return place(if passes { count.saturating_sub(1) } else { self.0.below(choices.len()) });
         }
         let size = question.min + self.0.below(question.max.saturating_sub(question.min) + 1);
-        let mut left: Vec<u16> = (0..count).filter_map(|at| u16::try_from(at).ok()).collect();
-        (0..size.min(count)).map(|_| left.remove(self.0.below(left.len()))).collect()
+        let mut left: Places = (0..count.min(CARDS)).filter_map(|at| u16::try_from(at).ok()).collect();
+        (0..size.min(left.len())).map(|_| left.remove(self.0.below(left.len()))).collect()
     }
 }
 

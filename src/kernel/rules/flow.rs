@@ -84,6 +84,16 @@ pub enum UsedAbility {
     Of(Box<[TimingId]>),
 }
 
+impl UsedAbility {
+    /// Whether abilities of a timing are among them.
+    pub fn is(&self, timing: TimingId) -> bool {
+        match self {
+            UsedAbility::Any => true,
+            UsedAbility::Of(timings) => timings.contains(&timing),
+        }
+    }
+}
+
 /// What is named with an action.
 #[derive(Clone, Debug)]
 pub enum PickRule {

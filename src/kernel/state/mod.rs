@@ -6,13 +6,13 @@ mod pile;
 mod things;
 
 pub use card::{ARRIVED, Bearing, Card, Grant, Held, Lasting, NO_ORIGIN, NUMBERS, RowKey, STATES, Until, Used};
-pub use pile::Pile;
+pub use pile::{Pile, Piles};
 pub use things::{CardId, Seat, Thing, Things};
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::ids::{CounterId, DefinitionId, LIMBO, PhaseId, StateId, ZoneId};
+use super::ids::{CounterId, DefinitionId, PhaseId, StateId, ZoneId};
 use crate::base::Generator;
 
 /// Cards of a match.
@@ -47,8 +47,7 @@ pub struct Player {
     pub book: i32,
     /// The hero's card, whose ability players use (format 1).
     pub hero_card: Option<DefinitionId>,
-    pub zones: [Pile; ZONES],
-    pub limbo: Pile,
+    pub piles: Piles,
     /// How many turns the player has begun.
     pub turns: u16,
     /// How often each phase, and last the turn, is skipped next.
@@ -64,8 +63,7 @@ impl Default for Player {
             hero: [0; HERO_NUMBERS],
             book: 1,
             hero_card: None,
-            zones: [Pile::default(); ZONES],
-            limbo: Pile::default(),
+            piles: Piles::default(),
             turns: 0,
             skips: [0; PHASES + 1],
             taken: [0; ACTIONS],
@@ -76,11 +74,30 @@ impl Default for Player {
 /// A card that a name was bound to, and its number of moves then: a card that has moved since is forgotten.
 pub type Bound = (CardId, u16);
 
+/// Cards that a name is bound to at most.
+const BOUND: usize = 24;
+
 /// The cards that a name is bound to.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Role {
-    #[serde(with = "lists")]
-    pub cards: ArrayVec<Bound, 24>,
+    len: u8,
+    /// Unused places are 0.
+    cards: [Bound; BOUND],
+}
+
+impl Role {
+    /// Binds the name to these; beyond its room, the first ones.
+    pub fn bind(&mut self, cards: impl Iterator<Item = Bound>) {
+        *self = Self::default();
+        for (place, card) in self.cards.iter_mut().zip(cards) {
+            *place = card;
+            self.len += 1;
+        }
+    }
+
+    pub fn cards(&self) -> &[Bound] {
+        &self.cards[..usize::from(self.len).min(BOUND)]
+    }
 }
 
 /// The states of one row.
@@ -183,14 +200,12 @@ impl State {
         self.players[seat.index()].counters[counter.index()]
     }
 
-    pub fn pile(&self, seat: Seat, zone: ZoneId) -> &Pile {
-        let player = &self.players[seat.index()];
-        if zone == LIMBO { &player.limbo } else { &player.zones[zone.index()] }
+    pub fn pile(&self, seat: Seat, zone: ZoneId) -> Pile<'_> {
+        self.players[seat.index()].piles.pile(zone)
     }
 
-    pub fn pile_mut(&mut self, seat: Seat, zone: ZoneId) -> &mut Pile {
-        let player = &mut self.players[seat.index()];
-        if zone == LIMBO { &mut player.limbo } else { &mut player.zones[zone.index()] }
+    pub(super) fn piles_mut(&mut self, seat: Seat) -> &mut Piles {
+        &mut self.players[seat.index()].piles
     }
 
     /// All cards of a match, in the order in which they were made.

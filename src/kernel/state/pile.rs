@@ -1,91 +1,135 @@
-//! The cards of a zone in order; the last one is the top.
+//! The cards of a player, zone after zone; the last card of a zone is its top.
 
+use serde::ser::SerializeSeq as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::CARDS;
 use super::things::CardId;
+use super::{CARDS, ZONES};
+use crate::kernel::ids::{LIMBO, ZoneId};
 
-/// The cards of one player's zone.
-#[derive(Clone, Copy)]
-pub struct Pile {
-    len: u8,
+/// All cards of one player in one list, those of the first zone first and those in limbo last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Piles {
+    /// Where each zone begins; the last entry is the end of limbo.
+    starts: [u8; ZONES + 2],
+    /// Unused places are 0, so that equal piles are equal here.
     cards: [CardId; CARDS],
 }
 
-impl Default for Pile {
+/// The cards of one zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile<'s>(&'s [CardId]);
+
+impl Default for Piles {
     fn default() -> Self {
-        Self { len: 0, cards: [CardId(0); CARDS] }
+        Self { starts: [0; ZONES + 2], cards: [CardId(0); CARDS] }
     }
 }
 
-impl PartialEq for Pile {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Pile {}
-
-impl std::fmt::Debug for Pile {
+impl std::fmt::Debug for Piles {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.as_slice()).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl Pile {
-    pub fn as_slice(&self) -> &[CardId] {
-        &self.cards[..usize::from(self.len)]
+impl<'s> Pile<'s> {
+    pub fn as_slice(self) -> &'s [CardId] {
+        self.0
     }
 
-    pub fn as_mut_slice(&mut self) -> &mut [CardId] {
-        &mut self.cards[..usize::from(self.len)]
+    pub fn is_empty(self) -> bool {
+        self.0.is_empty()
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
+    pub fn len(self) -> usize {
+        self.0.len()
     }
 
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
+    pub fn position(self, card: CardId) -> Option<usize> {
+        self.0.iter().position(|&other| other == card)
+    }
+}
+
+/// The place of a zone among the piles.
+#[inline]
+fn place(zone: ZoneId) -> usize {
+    if zone == LIMBO { ZONES } else { zone.index().min(ZONES) }
+}
+
+impl Piles {
+    #[inline]
+    fn range(&self, place: usize) -> std::ops::Range<usize> {
+        usize::from(self.starts[place])..usize::from(self.starts[place + 1])
     }
 
-    pub fn position(&self, card: CardId) -> Option<usize> {
-        self.as_slice().iter().position(|&other| other == card)
+    #[inline]
+    pub fn pile(&self, zone: ZoneId) -> Pile<'_> {
+        Pile(&self.cards[self.range(place(zone))])
     }
 
-    /// Puts a card at a position, or on top where there are fewer cards.
-    pub fn insert(&mut self, at: usize, card: CardId) {
-        let len = self.len();
-        if len < CARDS {
-            let at = at.min(len);
-            self.cards.copy_within(at..len, at + 1);
+    fn iter(&self) -> impl Iterator<Item = Pile<'_>> {
+        (0..=ZONES).map(|place| Pile(&self.cards[self.range(place)]))
+    }
+
+    pub(in crate::kernel) fn pile_mut(&mut self, zone: ZoneId) -> &mut [CardId] {
+        let range = self.range(place(zone));
+        &mut self.cards[range]
+    }
+
+    /// Puts a card at a position of a zone, or on top where there are fewer cards.
+    pub fn insert(&mut self, zone: ZoneId, at: usize, card: CardId) {
+        let place = place(zone);
+        let end = usize::from(self.starts[ZONES + 1]);
+        if end < CARDS {
+            let range = self.range(place);
+            let at = range.start + at.min(range.len());
+            self.cards.copy_within(at..end, at + 1);
             self.cards[at] = card;
-            self.len += 1;
+            for start in &mut self.starts[place + 1..] {
+                *start += 1;
+            }
         }
     }
 
-    /// Takes a card out, and says where it was.
-    pub fn remove(&mut self, card: CardId) -> Option<usize> {
-        let at = self.position(card)?;
-        let len = self.len();
-        self.cards.copy_within(at + 1..len, at);
-        self.len -= 1;
+    /// Puts a card on top of a zone.
+    pub fn push(&mut self, zone: ZoneId, card: CardId) {
+        self.insert(zone, CARDS, card);
+    }
+
+    /// Takes a card out of a zone, and says where it was.
+    pub fn remove(&mut self, zone: ZoneId, card: CardId) -> Option<usize> {
+        let at = self.pile(zone).position(card)?;
+        let place = place(zone);
+        let from = self.range(place).start + at;
+        let end = usize::from(self.starts[ZONES + 1]);
+        self.cards.copy_within(from + 1..end, from);
+        self.cards[end - 1] = CardId(0);
+        for start in &mut self.starts[place + 1..] {
+            *start -= 1;
+        }
         Some(at)
     }
 }
 
-impl Serialize for Pile {
+impl Serialize for Piles {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.as_slice().serialize(to)
+        let mut list = to.serialize_seq(Some(ZONES + 1))?;
+        for pile in self.iter() {
+            list.serialize_element(pile.as_slice())?;
+        }
+        list.end()
     }
 }
 
-impl<'de> Deserialize<'de> for Pile {
+impl<'de> Deserialize<'de> for Piles {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut pile = Pile::default();
-        for card in Vec::<CardId>::deserialize(from)? {
-            pile.insert(pile.len(), card);
+        let mut piles = Piles::default();
+        for (at, pile) in Vec::<Vec<CardId>>::deserialize(from)?.into_iter().enumerate().take(ZONES + 1) {
+            let zone = if at == ZONES { LIMBO } else { ZoneId::at(at).unwrap_or(LIMBO) };
+            for card in pile {
+                piles.push(zone, card);
+            }
         }
-        Ok(pile)
+        Ok(piles)
     }
 }

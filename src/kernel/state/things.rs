@@ -78,6 +78,14 @@ impl Things {
         }
     }
 
+    /// Adds cards, as far as there is room.
+    pub fn extend_cards(&mut self, cards: &[CardId]) {
+        for (item, card) in self.items[usize::from(self.len)..].iter_mut().zip(cards) {
+            *item = card.0;
+            self.len += 1;
+        }
+    }
+
     pub fn push_card(&mut self, card: CardId) {
         self.push(Thing::Card(card));
     }

@@ -1,6 +1,6 @@
 //! What holds in every match of every game: it ends, cards are conserved, the rules' laws hold, and it repeats.
 
-use ses_studio::kernel::ids::{StatementId, ZoneId};
+use ses_studio::kernel::ids::{LIMBO, StatementId, ZoneId};
 use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
@@ -38,7 +38,7 @@ fn check(position: &Position<'_>) {
                 assert_eq!((entry.side, entry.zone), (seat, zone));
             }
         }
-        assert!(state.player(seat).limbo.is_empty(), "a card is still being played");
+        assert!(state.pile(seat, LIMBO).is_empty(), "a card is still being played");
     }
     assert!(seen.iter().all(|&count| count == 1), "cards are not conserved");
     assert!(position.is_valid(), "a law of the rules is broken");

@@ -4,7 +4,7 @@
 
 use ses_studio::base::Name;
 use ses_studio::engine::{Generator, Library, Side, Workspace};
-use ses_studio::kernel::ids::{NumberId, QuantityId, ZoneId};
+use ses_studio::kernel::ids::{LIMBO, NumberId, QuantityId, ZoneId};
 use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
 use ses_studio::kernel::rules::term::{Players, Term};
 use ses_studio::kernel::state::{CardId, Lasting, Outcome, Seat, State, Thing};
@@ -104,7 +104,6 @@ impl Both {
     }
 
     fn add_player(&self, sum: &mut Sum, position: &Position<'_>, seat: Seat, is_revealed: bool) {
-        let player = position.state.player(seat);
         for pair in self.numbers(position, seat).as_chunks::<2>().0 {
             let [one, other] = pair.map(|number| u64::from(number.cast_unsigned()));
             sum.add(one << 32 | other);
@@ -112,7 +111,7 @@ impl Both {
         for at in 0..ZONES {
             let cards = match self.zones.get(at) {
                 Some(&zone) => position.state.pile(seat, zone).as_slice(),
-                None if at == ZONES - 1 => player.limbo.as_slice(),
+                None if at == ZONES - 1 => position.state.pile(seat, LIMBO).as_slice(),
                 None => &[],
             };
             sum.add(u64::try_from(cards.len() << 8 | at).unwrap());

@@ -1,0 +1,150 @@
+//! Random matches of games that are data: time and memory, and the bundled game compared with its match in Rust in the same
+//! run.
+
+#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a bench without its data cannot run")]
+#![allow(dead_code, reason = "the tests use more of the samples")]
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use ses_studio::engine::{self, Generator, Library, mix};
+use ses_studio::kernel::ids::ZoneId;
+use ses_studio::kernel::question::{Chooser, Places, Question, place};
+use ses_studio::kernel::state::State;
+use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Workspace};
+use ses_studio::play::{self, Actions, Duel};
+use ses_studio::registry::Project;
+
+#[path = "../tests/it/kernel/samples.rs"]
+mod samples;
+
+/// Matches of one round.
+const MATCHES: u64 = 910;
+const ROUNDS: u32 = 5;
+
+/// Takes any action of the list, passing among them, and counts the choices.
+struct Any {
+    chance: Generator,
+    choices: u32,
+}
+
+impl Chooser for Any {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        self.choices += 1;
+        Some(place(self.chance.below(question.count())))
+    }
+}
+
+/// The same matches in both forms.
+struct Both {
+    kernel: Kernel,
+    matches: Vec<(usize, Setup)>,
+    duels: Vec<Duel>,
+}
+
+impl Both {
+    fn new() -> Self {
+        let game = samples::bundled();
+        let checked = Project::bundled().check();
+        let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
+        let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
+        let heroes: Vec<&str> = library.heroes.keys().map(AsRef::as_ref).collect();
+        let deck = game.zones.get_index_of("deck").and_then(ZoneId::at).unwrap();
+        let mut pairs = Vec::new();
+        let mut duels = Vec::new();
+        for (at, &one) in heroes.iter().enumerate() {
+            for &other in &heroes[at + 1..] {
+                let locked = play::Setup::locked([one, other], &rules, &library);
+                let cards = [0, 1].map(|at| locked.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
+                let heroes = [one, other].map(|id| Some(game.cards[id]));
+                pairs.push(Setup { heroes, cards, ..Setup::default() });
+                duels.push(locked.check(&rules, &library).unwrap());
+            }
+        }
+        let at = |number: u64| usize::try_from(number).unwrap() % pairs.len();
+        let matches = (0..MATCHES).map(|number| (at(number), Setup { seed: mix(number), ..pairs[at(number)].clone() }));
+        Self { kernel: Kernel::new(game), matches: matches.collect(), duels }
+    }
+
+    /// Plays all matches in Rust. Returns the choices and what the matches end at.
+    fn in_rust(&self) -> (u32, u64) {
+        let (mut work, mut legal) = (engine::Workspace::default(), Actions::default());
+        let (mut choices, mut sum) = (0, 0);
+        for (duel, setup) in &self.matches {
+            let duel = &self.duels[*duel];
+            let mut position = duel.start(setup.seed, None, &mut work);
+            let mut chance = Generator(setup.seed ^ 0xA5A5);
+            while position.outcome().is_none() {
+                position.legal_actions(duel, &mut legal);
+                let action = legal.as_slice()[chance.below(legal.as_slice().len())];
+                position.play(duel, action, &mut (), &mut work).unwrap();
+                choices += 1;
+            }
+            sum = mix(sum ^ position.state.generator.0 ^ u64::from(position.state.turn));
+        }
+        (choices, sum)
+    }
+
+    /// Plays all matches as data.
+    fn as_data(&self, work: &mut Workspace) -> (u32, u64) {
+        let (mut choices, mut sum) = (0, 0);
+        for (_, setup) in &self.matches {
+            let mut player = Any { chance: Generator(setup.seed ^ 0xA5A5), choices: 0 };
+            let mut state = self.kernel.lay(setup);
+            self.kernel.play_out(&mut state, &mut player, None, work);
+            choices += player.choices;
+            sum = mix(sum ^ state.chance.0 ^ u64::from(state.turn));
+        }
+        (choices, sum)
+    }
+}
+
+fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
+    let start = Instant::now();
+    let result = run();
+    (start.elapsed(), result)
+}
+
+fn benches(criterion: &mut Criterion) {
+    let both = Both::new();
+    let mut work = Workspace::new();
+    let mut best = [Duration::MAX; 2];
+    for _ in 0..ROUNDS {
+        let (old, in_rust) = timed(|| both.in_rust());
+        let (new, as_data) = timed(|| both.as_data(&mut work));
+        assert_eq!(in_rust, as_data, "both play the same matches");
+        best = [best[0].min(old / in_rust.0), best[1].min(new / as_data.0)];
+    }
+    let ratio = best[1].as_secs_f64() / best[0].as_secs_f64();
+    let [old, new] = best.map(|time| time.as_nanos());
+    eprintln!("bundled game, random players: {new} ns a choice as data, {old} ns in Rust, {ratio:.2} times");
+    eprintln!("a state has {} bytes; of its lists only what is used is copied", size_of::<State>());
+
+    let mut group = criterion.benchmark_group("matches by chance");
+    group.sample_size(10);
+    group.bench_function("bundled, in Rust", |bencher| bencher.iter(|| both.in_rust()));
+    group.bench_function("bundled, as data", |bencher| bencher.iter(|| both.as_data(&mut work)));
+    for sample in &samples::SAMPLES {
+        let kernel = Kernel::new(sample.game());
+        let setups: Vec<Setup> = (0..20).map(|seed| kernel.game.random_setup(seed)).collect();
+        group.bench_function(format!("{}, 20 matches", sample.name), |bencher| {
+            bencher.iter(|| {
+                for setup in &setups {
+                    let mut state = kernel.lay(setup);
+                    kernel.play_out(&mut state, &mut RandomPlayer::new(setup.seed), None, &mut work);
+                    black_box(state.turn);
+                }
+            });
+        });
+        let state = kernel.lay(&setups[0]);
+        group.bench_function(format!("{}, copy of a state", sample.name), |bencher| {
+            bencher.iter(|| black_box(&state).clone());
+        });
+    }
+    group.finish();
+}
+
+criterion_group!(kernel, benches);
+criterion_main!(kernel);

@@ -1,0 +1,80 @@
+//! The lists that a machine works with. Whoever plays many matches keeps them, so that a match asks for no memory.
+
+use super::chain::Link;
+use super::continuous::Continuous;
+use super::events::Entry;
+use super::undo::Log;
+use crate::kernel::question::Choice;
+use crate::kernel::state::CardId;
+
+/// Lists for one match at a time. What is in them between two steps has no meaning.
+#[derive(Default)]
+pub struct Workspace {
+    /// Abilities that were set off and wait.
+    pub(super) pending: Vec<Entry>,
+    pub(super) queue: Vec<Entry>,
+    pub(super) chain: Vec<Link>,
+    /// Abilities that are in the chain.
+    pub(super) sprung: Vec<(CardId, u8)>,
+    /// Cards that leave with others.
+    pub(super) doomed: Vec<CardId>,
+    pub(super) log: Log,
+    pub(super) continuous: Continuous,
+    /// Empty lists for whoever needs one for a while.
+    entries: Vec<Vec<Entry>>,
+    choices: Vec<Vec<Choice>>,
+}
+
+/// Room for what random matches of the games at hand need.
+const ENTRIES: usize = 64;
+const LINKS: usize = 32;
+const CHOICES: usize = 512;
+const LISTS: usize = 16;
+
+impl Workspace {
+    /// Lists with room for a usual match.
+    pub fn new() -> Self {
+        Self {
+            pending: Vec::with_capacity(ENTRIES),
+            queue: Vec::with_capacity(ENTRIES),
+            chain: Vec::with_capacity(LINKS),
+            sprung: Vec::with_capacity(ENTRIES),
+            doomed: Vec::with_capacity(ENTRIES),
+            log: Log::with_room(),
+            continuous: Continuous::with_room(),
+            entries: (0..LISTS).map(|_| Vec::with_capacity(ENTRIES)).collect(),
+            choices: (0..LISTS).map(|_| Vec::with_capacity(CHOICES)).collect(),
+        }
+    }
+
+    /// Forgets what a step that was stopped has left.
+    pub(super) fn clear(&mut self) {
+        self.pending.clear();
+        self.queue.clear();
+        self.chain.clear();
+        self.sprung.clear();
+        self.doomed.clear();
+        self.log.reset();
+        self.continuous.reset();
+    }
+
+    /// An empty list, which is given back with [`Workspace::keep_entries`].
+    pub(super) fn entries(&mut self) -> Vec<Entry> {
+        self.entries.pop().unwrap_or_default()
+    }
+
+    pub(super) fn keep_entries(&mut self, mut list: Vec<Entry>) {
+        list.clear();
+        self.entries.push(list);
+    }
+
+    /// An empty list, which is given back with [`Workspace::keep_choices`].
+    pub(super) fn choices(&mut self) -> Vec<Choice> {
+        self.choices.pop().unwrap_or_default()
+    }
+
+    pub(super) fn keep_choices(&mut self, mut list: Vec<Choice>) {
+        list.clear();
+        self.choices.push(list);
+    }
+}

@@ -1,0 +1,133 @@
+//! What follows from the rules and printed cards alone, worked out once: prices, and what need not be looked at again.
+
+use super::ids::{AbilityId, DefinitionId};
+use super::lookup::Kernel;
+use super::rules::ability::Row;
+use super::rules::term::{Players, Selector, Term, Word};
+use super::rules::{Definition, Game};
+use crate::ruleset::term::{divide, round};
+
+/// What a printed card costs as long as no sum adds to it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Price {
+    pub usual: i32,
+    /// The sums of continuous effects that it reads, one bit each.
+    pub sums: u32,
+}
+
+/// Quantities inside quantities that are followed.
+const DEPTH: u32 = 16;
+
+impl Game {
+    /// The price of a printed card if no sum adds to it; `None`: it depends on more than what is printed.
+    fn printed_price(&self, card: &Definition) -> Option<Price> {
+        let (_, card_type) = self.card_types.get_index(card.card_type.index())?;
+        let mut sums = 0;
+        let usual = match &card_type.price {
+            Some(price) => self.printed_value(price, card, DEPTH, &mut sums)?,
+            None => 0,
+        };
+        Some(Price { usual, sums })
+    }
+
+    fn printed_value(&self, term: &Term, card: &Definition, depth: u32, sums: &mut u32) -> Option<i32> {
+        let depth = depth.checked_sub(1)?;
+        let mut value = |term: &Term| self.printed_value(term, card, depth, sums);
+        Some(match term {
+            Term::Constant(number) => *number,
+            Term::Lever(id) => self.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever),
+            Term::OwnPrinted(id) | Term::Printed(Selector::It | Selector::This, id) => {
+                card.numbers.get(id.index()).copied()?
+            }
+            Term::Quantity(Players::Own, id) => match &self.quantities.get_index(id.index())?.1.is {
+                Some(is) => value(is)?,
+                None => {
+                    *sums |= 1 << id.index().min(31);
+                    0
+                }
+            },
+            Term::Arithmetic(operator, left, right) => operator.apply(value(left)?, value(right)?),
+            Term::Divide(number, by) => divide(value(number)?, value(by)?),
+            Term::Round(number, by) => round(value(number)?, value(by)?),
+            Term::Compare(compare, left, right) => i32::from(compare.holds(value(left)?, value(right)?)),
+            Term::And(left, right) => i32::from(value(left)? != 0 && value(right)? != 0),
+            Term::Or(left, right) => i32::from(value(left)? != 0 || value(right)? != 0),
+            Term::Not(test) => i32::from(value(test)? == 0),
+            Term::If(test, yes, no) => {
+                if value(test)? == 0 {
+                    value(no)?
+                } else {
+                    value(yes)?
+                }
+            }
+            Term::SameWord(Word::OwnType, Word::Constant(word)) => {
+                let (_, card_type) = self.card_types.get_index(card.card_type.index())?;
+                i32::from(card_type.word == *word)
+            }
+            _ => return None,
+        })
+    }
+
+    /// The prices of all printed cards.
+    pub(super) fn prices(&self) -> Box<[Option<Price>]> {
+        self.definitions.iter().map(|card| self.printed_price(card)).collect()
+    }
+
+    /// Whether an ability that holds continuously adds the same to players as long as its card is in play.
+    pub(super) fn is_steady(&self, ability: AbilityId) -> bool {
+        let ability = self.ability(ability);
+        let has_test = self.timings.get_index(ability.timing.index()).is_none_or(|(_, timing)| timing.test.is_some());
+        let is_steady = |row: &Row| {
+            let operation = self.operations.get_index(row.operation.index()).map(|(_, operation)| operation);
+            row.conditions.is_empty()
+                && row.target.is_none()
+                && operation.is_some_and(|operation| {
+                    let mut amounts = operation.adds_to_players.iter().map(|(_, amount)| amount);
+                    operation.adds.is_empty()
+                        && operation.gives.is_empty()
+                        && amounts.all(|amount| matches!(amount, Term::Constant(_) | Term::Val))
+                })
+        };
+        self.flow.silent.is_none() && !has_test && ability.rows.iter().all(is_steady)
+    }
+
+    /// Whether a test reads nothing but numbers of players, the turn and how many cards lie in zones, so that it has the
+    /// same value as long as the position is the same.
+    pub(super) fn is_plain(&self, term: &Term, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let of = |players: &Players| !matches!(players, Players::Of(_));
+        match term {
+            Term::Constant(_) | Term::Turn | Term::Lever(_) => true,
+            Term::IsActive(players)
+            | Term::IsFirst(players)
+            | Term::Turns(players)
+            | Term::Counter(players, _)
+            | Term::HeroNumber(players, _)
+            | Term::Book(players) => of(players),
+            Term::Count(cards, None) | Term::Any(cards, None) => {
+                matches!(&**cards, Selector::Zones(players, _) if of(players))
+            }
+            Term::Arithmetic(_, left, right)
+            | Term::Divide(left, right)
+            | Term::Round(left, right)
+            | Term::Compare(_, left, right)
+            | Term::And(left, right)
+            | Term::Or(left, right) => self.is_plain(left, depth) && self.is_plain(right, depth),
+            Term::Not(test) => self.is_plain(test, depth),
+            Term::If(test, yes, no) => [test, yes, no].into_iter().all(|term| self.is_plain(term, depth)),
+            _ => false,
+        }
+    }
+
+    /// Whether the ends of the match are tests of that kind.
+    pub(super) fn has_plain_ends(&self) -> bool {
+        self.flow.ends.iter().all(|ending| self.is_plain(&ending.test, DEPTH))
+    }
+}
+
+impl Kernel {
+    /// The price of a printed card if no sum adds to it; `None`: it depends on the position.
+    pub(super) fn price(&self, card: DefinitionId) -> Option<Price> {
+        self.prices.get(card.index()).copied().flatten()
+    }
+}
