@@ -5,7 +5,7 @@ use super::ids::{
 };
 use super::rules::Game;
 use super::rules::tables::{DurationOf, Zone};
-use super::state::{Seat, Until};
+use super::state::{NUMBERS, Seat, Until};
 
 /// What a printed card adds continuously.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +56,11 @@ pub struct Kernel {
     /// The timings of the abilities of each printed card, and of those of all keywords, one bit each.
     timings_of: Box<[u128]>,
     keyword_timings: u128,
+    /// Which printed cards have abilities that players use, and whether keywords bring some.
+    uses: Box<[bool]>,
+    pub(super) has_keyword_uses: bool,
+    /// The numbers of printed cards, as cards of a match have them.
+    numbers: Box<[[i16; NUMBERS]]>,
     /// What printed cards cost as long as no sum adds to it.
     pub(super) prices: Box<[Option<super::pricing::Price>]>,
     /// Whether the ends of the match can be looked at only after changes.
@@ -143,6 +148,9 @@ impl Kernel {
             aiming: game.aiming(),
             timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
             keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
+            uses: game.definitions.iter().map(|card| game.has_uses(&card.abilities)).collect(),
+            has_keyword_uses: game.keywords.values().any(|word| game.has_uses(&word.abilities)),
+            numbers: game.definitions.iter().map(|card| printed_numbers(&card.numbers)).collect(),
             prices: game.prices(),
             has_plain_ends: game.has_plain_ends(),
             game,
@@ -201,6 +209,19 @@ impl Kernel {
         self.holds.get(card.index()).copied().unwrap_or(Holding::Changing)
     }
 
+    /// Whether players use abilities that are printed on a card.
+    pub(super) fn has_uses(&self, card: DefinitionId) -> bool {
+        self.uses.get(card.index()).copied().unwrap_or(true)
+    }
+
+    /// The numbers of a card as they are printed.
+    pub(super) fn printed_numbers(&self, card: DefinitionId) -> [i16; NUMBERS] {
+        match self.numbers.get(card.index()) {
+            Some(numbers) => *numbers,
+            None => printed_numbers(&self.game.definition(card).numbers),
+        }
+    }
+
     /// When a change of this duration ends that `maker` makes.
     pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
         match self.game.durations.get_index(duration.index()) {
@@ -222,6 +243,14 @@ impl Kernel {
         let health = self.game.units.as_ref().and_then(|units| units.health);
         if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
     }
+}
+
+fn printed_numbers(printed: &[i32]) -> [i16; NUMBERS] {
+    let mut numbers = [0; NUMBERS];
+    for (number, &printed) in numbers.iter_mut().zip(printed) {
+        *number = super::machine::narrow(printed);
+    }
+    numbers
 }
 
 /// The bit of a timing; those beyond the width share the last one.

@@ -73,6 +73,19 @@ impl Game {
         self.definitions.iter().map(|card| self.printed_price(card)).collect()
     }
 
+    /// Whether players use one of these abilities: it is neither continuous nor set off by itself.
+    pub(super) fn has_uses(&self, abilities: &[AbilityId]) -> bool {
+        abilities.iter().any(|&id| self.is_for_players(id))
+    }
+
+    /// Whether players use an ability.
+    pub(super) fn is_for_players(&self, ability: AbilityId) -> bool {
+        let ability = self.ability(ability);
+        let Some((_, timing)) = self.timings.get_index(ability.timing.index()) else { return false };
+        let way = ability.way.and_then(|way| self.ways.get_index(way.index())).map(|(_, way)| way);
+        !timing.always && (timing.when.is_none() || way.is_some_and(|way| way.answers.is_some()))
+    }
+
     /// Whether an ability that holds continuously adds the same to players as long as its card is in play.
     pub(super) fn is_steady(&self, ability: AbilityId) -> bool {
         let ability = self.ability(ability);

@@ -36,6 +36,9 @@ impl Unusable {
     }
 }
 
+/// Nothing has happened.
+const NOTHING: Happening = Happening { cards: Things::EMPTY, amount: 0, victim: Things::EMPTY };
+
 /// The first slot of abilities of keywords.
 const FIRST_KEYWORD: u8 = 200;
 
@@ -45,7 +48,10 @@ impl Machine<'_> {
         let kernel = self.kernel;
         let mut found = Abilities::new();
         if !self.is_silent(card) {
-            found.extend(printed_abilities(kernel, self.state, card));
+            let entry = self.state.card(card);
+            for &id in kernel.game.definition(entry.definition).abilities.iter().take(16) {
+                found.push(AbilityRef { id, slot: kernel.game.ability(id).slot, origin: entry.origin });
+            }
             for grant in self.state.grants.iter().filter(|grant| grant.card == card) {
                 let _ = found.try_push(AbilityRef { id: grant.ability, slot: grant.slot, origin: grant.origin });
             }
@@ -90,9 +96,7 @@ impl Machine<'_> {
 
     /// Whether players use an ability: it is neither continuous nor set off by itself.
     fn is_for_players(&self, ability: AbilityRef) -> bool {
-        let entry = self.kernel.game.ability(ability.id);
-        let Some((_, timing)) = self.kernel.game.timings.get_index(entry.timing.index()) else { return false };
-        !timing.always && (timing.when.is_none() || self.way(ability).is_some_and(|way| way.answers.is_some()))
+        self.kernel.game.is_for_players(ability.id)
     }
 
     /// Whether who must pay for an ability, or may leave it, leaves it.
@@ -119,24 +123,26 @@ impl Machine<'_> {
         let entry = kernel.game.ability(ability.id);
         let timing = kernel.game.timings.get_index(entry.timing.index()).map(|(_, timing)| timing);
         let way = self.way(ability);
-        let mut happening = event.copied().unwrap_or_default();
+        let mut answered = None;
         if by_player {
             if !self.is_for_players(ability) || !self.is_usable_here(card, ability) {
                 return Some(Unusable::NotNow);
             }
             if let Some(side) = way.and_then(|way| way.answers) {
                 match self.answered(card, ability, own, side) {
-                    Some(cards) => happening.cards = cards,
+                    Some(cards) => answered = Some(cards),
                     None => return Some(Unusable::NotNow),
                 }
             }
         }
+        let answering = answered.map(|cards| Happening { cards, ..event.copied().unwrap_or_default() });
+        let happening = answering.as_ref().or(event).unwrap_or(&NOTHING);
         if self.is_used(card, ability) {
             return Some(Unusable::Used);
         }
         let frame = Frame {
             is_running: self.state.held.iter().any(|held| held.source == card && held.ability == ability.id),
-            event: Some(&happening),
+            event: Some(happening),
             ..Frame::acting(own, card)
         };
         let tests = [
@@ -182,8 +188,8 @@ impl Machine<'_> {
     fn idle(&mut self, card: CardId, ability: AbilityRef, own: Seat, event: &Things) -> Option<Unusable> {
         let kernel = self.kernel;
         let rows = &kernel.game.ability(ability.id).rows;
-        let happening = Happening { cards: *event, ..Happening::default() };
-        let frame = Frame { event: Some(&happening), ..Frame::acting(own, card) };
+        let happening = (!event.is_empty()).then(|| Happening { cards: *event, ..Happening::default() });
+        let frame = Frame { event: Some(happening.as_ref().unwrap_or(&NOTHING)), ..Frame::acting(own, card) };
         if kernel.game.flow.effects.aim == Aim::Whole {
             if rows.first().is_some_and(|row| !self.conditions_hold(row, &frame)) {
                 return Some(Unusable::NotNow);

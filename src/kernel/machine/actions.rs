@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
-use crate::kernel::ids::{ActionId, PickId};
+use crate::kernel::ids::{ActionId, CounterId, PickId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
 use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
@@ -26,11 +26,22 @@ impl<'m> Machine<'m> {
                 self.list(id, action, by, (None, None), &mut found);
             }
             for selector in &action.cards {
-                for card in self.select(selector, &Frame::of(by)).cards() {
+                let cards = self.select(selector, &Frame::of(by));
+                if let Some(counter) = action.is_plain_play() {
+                    self.list_plays(id, action, by, &cards, counter, &mut found);
+                    continue;
+                }
+                for card in cards.cards() {
                     let Some(used) = &action.ability else {
                         self.list(id, action, by, (Some(card), None), &mut found);
                         continue;
                     };
+                    let has_uses = kernel.has_keyword_uses
+                        || kernel.has_uses(self.state.card(card).definition)
+                        || self.state.grants.iter().any(|grant| grant.card == card);
+                    if !has_uses {
+                        continue;
+                    }
                     for ability in self.abilities(card) {
                         if used.is(kernel.game.ability(ability.id).timing) {
                             self.list(id, action, by, (Some(card), Some(ability)), &mut found);
@@ -44,6 +55,45 @@ impl<'m> Machine<'m> {
             found.truncate(MAX_CHOICES);
         }
         found
+    }
+
+    /// Adds the plays of cards that can be paid for with a counter and have room.
+    fn list_plays(
+        &mut self,
+        id: ActionId,
+        action: &'m Action,
+        by: Seat,
+        cards: &Things,
+        counter: CounterId,
+        found: &mut Vec<Choice>,
+    ) {
+        let kernel = self.kernel;
+        let has = self.state.counter(by, counter);
+        for card in cards.cards() {
+            if self.price(card, by) > has {
+                continue;
+            }
+            let entry = self.state.card(card);
+            let (definition, zone) = (entry.definition, entry.zone);
+            let card_type = kernel.card_type(kernel.game.definition(definition).card_type).filter(|_| action.room);
+            if let Some(card_type) = card_type
+                && (card_type.from.is_some_and(|from| from != zone)
+                    || card_type.to.is_some_and(|to| !self.has_room(by, to)))
+            {
+                continue;
+            }
+            if action.aims.is_some() && kernel.can_aim(id, definition) {
+                self.with_picks(id, action, by, Some(card), None, found);
+            } else {
+                found.push(Choice {
+                    action: id,
+                    card: Some(card),
+                    ability: None,
+                    picks: [Pick::None; PICKS],
+                    aim: None,
+                });
+            }
+        }
     }
 
     /// Adds an action with a card, if it can be done.

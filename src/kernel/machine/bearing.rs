@@ -1,14 +1,12 @@
 //! What cards bear: changed numbers, given words, marks, attached abilities, and how they end.
 
-use super::Machine;
 use super::frame::Frame;
-use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId, ZoneId};
+use super::{Cards, Machine};
+use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId};
 use crate::kernel::rules::statement::Lasting as For;
 use crate::kernel::rules::tables::StateEntry;
 use crate::kernel::rules::term::{Selector, Term, Word};
-use crate::kernel::state::{
-    ARRIVED, Bearing, CARDS, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until,
-};
+use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until};
 
 /// The slot of the first attached ability of a card.
 pub(super) const FIRST_GRANT: u8 = 100;
@@ -314,11 +312,12 @@ impl Machine<'_> {
         };
         let is_turn = until == kernel.this_turn();
         let is_any_over = kernel.game.states.values().any(is_state_over);
-        let mut is_ending = [is_any_over; CARDS];
+        let mut ending = Cards::new();
         for bearing in self.state.bearing.iter().filter(|bearing| ends(bearing)) {
-            is_ending[bearing.card.index()] = true;
+            if !ending.contains(&bearing.card) {
+                let _ = ending.try_push(bearing.card);
+            }
         }
-        let touches_cards = is_any_over || self.state.bearing.iter().any(ends);
         if is_turn {
             let State { used, cards, .. } = &mut *self.state;
             used.retain(|used| !used.this_turn || cards[used.card.index()].zone == LIMBO);
@@ -332,22 +331,37 @@ impl Machine<'_> {
                     self.set_counter(seat, id, start);
                 }
             }
-            if touches_cards {
-                for zone in (0..kernel.game.zones.len()).filter_map(ZoneId::at) {
-                    for card in self.cards_of(seat, zone).into_iter().filter(|card| is_ending[card.index()]) {
-                        self.end_on(card, until, &mut weaker);
-                    }
+            if is_any_over {
+                self.end_counters(seat, until);
+            }
+            for &card in &ending {
+                let entry = self.state.card(card);
+                if entry.side == seat && entry.zone != LIMBO {
+                    self.end_on(card, until, &mut weaker);
                 }
             }
             if is_turn {
                 self.spend_revealed(seat);
             }
         }
-        // What has lost health now may die of what it bears.
+        // What has lost health now may die of what it bears, zone by zone.
+        weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
         for (seat, zone) in weaker {
             self.bury(seat, zone, &Frame::of(own));
         }
         self.stale();
+    }
+
+    /// Ends the counters of a player's cards that last so long.
+    fn end_counters(&mut self, seat: Seat, until: Until) {
+        let kernel = self.kernel;
+        for (at, state) in kernel.game.states.values().enumerate() {
+            if state.counter && state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until) {
+                for card in self.state.cards.iter_mut().filter(|card| card.side == seat && card.zone != LIMBO) {
+                    card.counters[at] = 0;
+                }
+            }
+        }
     }
 
     fn end_on(&mut self, card: CardId, until: Until, weaker: &mut super::Batch) {
@@ -391,11 +405,6 @@ impl Machine<'_> {
             });
             self.state.card_mut(card).marks &= !(marks & !kept);
         }
-        for (at, state) in kernel.game.states.values().enumerate() {
-            if state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until) && state.counter {
-                self.state.card_mut(card).counters[at] = 0;
-            }
-        }
     }
 
     /// Revealed cards that are spent at the end of a turn (format 1).
@@ -412,17 +421,6 @@ impl Machine<'_> {
                 }
             }
         }
-    }
-}
-
-impl crate::kernel::lookup::Kernel {
-    /// The numbers of a card as they are printed.
-    pub(crate) fn printed_numbers(&self, definition: crate::kernel::ids::DefinitionId) -> [i16; NUMBERS] {
-        let mut numbers = [0; NUMBERS];
-        for (number, &printed) in numbers.iter_mut().zip(&self.game.definition(definition).numbers) {
-            *number = narrow(printed);
-        }
-        numbers
     }
 }
 

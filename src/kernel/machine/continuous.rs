@@ -8,112 +8,14 @@ use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 
 use super::Machine;
+use super::added::{Continuous, Stratum};
 use super::frame::{Frame, Happening, RowFrame};
-use crate::kernel::ids::{KeywordId, NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
 use crate::kernel::lookup::Holding;
 use crate::kernel::rules::ability::{Ability, Pick, Row, Who};
 use crate::kernel::rules::flow::Aim;
 use crate::kernel::rules::tables::Operation;
 use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
-
-/// What is added now.
-pub(super) struct Continuous {
-    /// Whether nothing has changed since it was worked out.
-    pub is_fresh: bool,
-    /// Whether it can change while the same cards are in play.
-    pub depends: bool,
-    /// It is being worked out: what is stored is read.
-    stratum: Stratum,
-    /// By card; empty as long as nothing was ever added.
-    adds: Vec<[i32; NUMBERS]>,
-    gives: Vec<u64>,
-    /// What is not empty.
-    used: Used,
-    players: [[i32; QUANTITIES]; 2],
-    /// Words that keep effects off: the bearer, the source, its row.
-    guards: Vec<(CardId, Held)>,
-}
-
-impl Continuous {
-    pub fn with_room() -> Self {
-        let (adds, gives) = (vec![[0; NUMBERS]; CARDS], vec![0; CARDS]);
-        Self { adds, gives, guards: Vec::with_capacity(GUARDS), ..Self::default() }
-    }
-
-    /// Forgets another match.
-    pub fn reset(&mut self) {
-        self.is_fresh = false;
-        self.depends = true;
-        self.stratum = Stratum::None;
-        self.empty(usize::MAX);
-    }
-
-    /// Empties what is not empty, for so many cards.
-    fn empty(&mut self, cards: usize) {
-        let used = std::mem::take(&mut self.used);
-        let cards = cards.min(self.adds.len());
-        if used.adds {
-            self.adds[..cards].fill([0; NUMBERS]);
-        }
-        if used.gives {
-            self.gives[..cards].fill(0);
-            self.guards.clear();
-        }
-        if used.players {
-            self.players = [[0; QUANTITIES]; 2];
-        }
-    }
-
-    fn add(&mut self, card: CardId, number: NumberId, amount: i32) {
-        self.used.adds = true;
-        add(&mut self.adds[card.index()][number.index()], amount);
-    }
-
-    fn add_to(&mut self, seat: Seat, quantity: QuantityId, amount: i32) {
-        self.used.players = true;
-        add(&mut self.players[seat.index()][quantity.index().min(QUANTITIES - 1)], amount);
-    }
-
-    fn give(&mut self, card: CardId, keyword: KeywordId) {
-        self.used.gives = true;
-        self.gives[card.index()] |= 1 << keyword.0;
-    }
-}
-
-/// Which lists and sums of [`Continuous`] are not empty.
-#[derive(Clone, Copy, Default)]
-struct Used {
-    adds: bool,
-    gives: bool,
-    players: bool,
-}
-
-/// Words that keep effects off at the same time, usually.
-const GUARDS: usize = 32;
-/// Quantities of a ruleset.
-const QUANTITIES: usize = 24;
-
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Stratum {
-    Words,
-    Numbers,
-    None,
-}
-
-impl Default for Continuous {
-    fn default() -> Self {
-        Self {
-            is_fresh: false,
-            depends: true,
-            stratum: Stratum::None,
-            adds: Vec::new(),
-            gives: Vec::new(),
-            used: Used::default(),
-            players: [[0; QUANTITIES]; 2],
-            guards: Vec::new(),
-        }
-    }
-}
 
 /// A row that holds now.
 struct Standing<'m> {
@@ -200,8 +102,7 @@ impl<'m> Machine<'m> {
         }
         let holding = self.holding();
         let old = &mut self.work.continuous;
-        // A card that was made and did not stay has left its place behind the others.
-        old.empty(self.state.cards.len() + 2);
+        old.empty();
         old.depends = holding == Holding::Changing;
         if holding == Holding::Nothing {
             old.is_fresh = true;
@@ -483,10 +384,6 @@ impl Standing<'_> {
         let (ability, row) = kernel.place_of_row(self.row.id).unwrap_or_default();
         Held { source: self.source, ability, row, chosen: None }
     }
-}
-
-fn add(total: &mut i32, amount: i32) {
-    *total = total.saturating_add(amount);
 }
 
 /// A thing that a held row was about when it began to hold.

@@ -3,6 +3,7 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
+use crate::kernel::rules::term::{Players, Term};
 use crate::kernel::state::{Outcome, Seat};
 
 impl<'m> Machine<'m> {
@@ -20,9 +21,8 @@ impl<'m> Machine<'m> {
         }
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for seat in Seat::BOTH {
-            let frame = Frame::of(seat);
             for ending in &self.kernel.game.flow.ends {
-                if ending.seat.is_none_or(|of| of == seat.0) && self.holds(&ending.test, &frame) {
+                if ending.seat.is_none_or(|of| of == seat.0) && self.has_come(&ending.test, seat) {
                     match ending.result {
                         EndResult::Loses => losers |= 1 << seat.0,
                         EndResult::Wins => winners |= 1 << seat.0,
@@ -52,6 +52,16 @@ impl<'m> Machine<'m> {
             }
         }
         if self.state.winners | self.state.losers != 0 { "a statement" } else { "the turn limit" }
+    }
+
+    /// Whether the test of an end holds for a player. The usual one compares a counter.
+    fn has_come(&mut self, test: &Term, seat: Seat) -> bool {
+        if let Term::Compare(compare, left, right) = test
+            && let (Term::Counter(Players::Own, counter), Term::Constant(right)) = (&**left, &**right)
+        {
+            return compare.holds(self.state.counter(seat, *counter), *right);
+        }
+        self.holds(test, &Frame::of(seat))
     }
 
     /// Who wins if both lose, or at the turn limit.

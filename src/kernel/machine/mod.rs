@@ -6,6 +6,7 @@
 
 mod abilities;
 mod actions;
+mod added;
 mod answers;
 mod bearing;
 mod chain;

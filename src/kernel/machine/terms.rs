@@ -129,6 +129,8 @@ impl Machine<'_> {
                 let count: usize = piles.map(|(seat, zone)| self.state.pile(seat, zone).len()).sum();
                 i32::try_from(count).unwrap_or(i32::MAX)
             }
+            Term::Count(of, Some(test)) if matches!(**of, Selector::Zones(..)) => self.in_zones(of, test, frame, false),
+            Term::Any(of, Some(test)) if matches!(**of, Selector::Zones(..)) => self.in_zones(of, test, frame, true),
             Term::Count(of, test) => {
                 let cards = self.select(of, frame);
                 let count = match test {
@@ -156,6 +158,26 @@ impl Machine<'_> {
             }
             _ => 0,
         }
+    }
+
+    /// How many cards of zones pass a test, or whether any does. A test moves no card.
+    fn in_zones(&mut self, of: &Selector, test: &Term, frame: &Frame<'_>, is_any: bool) -> i32 {
+        let Selector::Zones(players, zones) = of else { return 0 };
+        let mut count = 0;
+        for seat in self.players(players, frame) {
+            for &zone in zones {
+                for at in 0..self.state.pile(seat, zone).len() {
+                    let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
+                    if self.holds(test, &frame.at(card)) {
+                        if is_any {
+                            return 1;
+                        }
+                        count += 1;
+                    }
+                }
+            }
+        }
+        count
     }
 
     /// Division and tests.

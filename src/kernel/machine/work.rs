@@ -1,7 +1,7 @@
 //! The lists that a machine works with. Whoever plays many matches keeps them, so that a match asks for no memory.
 
+use super::added::Continuous;
 use super::chain::Link;
-use super::continuous::Continuous;
 use super::events::Entry;
 use super::undo::Log;
 use crate::kernel::question::Choice;

@@ -1,10 +1,10 @@
 //! The `match` of a ruleset: set-up, phases, actions, windows, the end (kernel.md, section 3).
 
 use super::ability::Row;
-use super::statement::{Block, Place};
-use super::term::{Selector, Term};
+use super::statement::{Block, Path, Place, Statement, StatementKind};
+use super::term::{Players, Selector, Term};
 use crate::base::Name;
-use crate::kernel::ids::{ActionId, EventId, NumberId, QuantityId, TimingId, WindowId, WordId, ZoneId};
+use crate::kernel::ids::{ActionId, CounterId, EventId, NumberId, QuantityId, TimingId, WindowId, WordId, ZoneId};
 use crate::ruleset::Table;
 
 /// How a match is played.
@@ -75,6 +75,20 @@ pub struct Action {
     /// How often a turn.
     pub times: Option<Term>,
     pub does: Block,
+}
+
+impl Action {
+    /// Whether it only plays its card, paid for with its price from a counter of the own player.
+    pub fn is_plain_play(&self) -> Option<CounterId> {
+        let [Statement { kind: StatementKind::Lose(path, Term::Price(of)), .. }] = &*self.pays else { return None };
+        let Path::Of { selector: Selector::Players(Players::Own), counter, .. } = path else { return None };
+        let is_plain = self.plays
+            && self.needs.is_empty()
+            && self.ability.is_none()
+            && self.picks.is_empty()
+            && matches!(**of, Selector::It);
+        counter.filter(|_| is_plain)
+    }
 }
 
 /// The abilities that an action uses.

@@ -98,7 +98,8 @@ impl Piles {
 
     /// Takes a card out of a zone, and says where it was.
     pub fn remove(&mut self, zone: ZoneId, card: CardId) -> Option<usize> {
-        let at = self.pile(zone).position(card)?;
+        // Most cards leave from the top.
+        let at = self.pile(zone).as_slice().iter().rposition(|&other| other == card)?;
         let place = place(zone);
         let from = self.range(place).start + at;
         let end = usize::from(self.starts[ZONES + 1]);
