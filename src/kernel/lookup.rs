@@ -194,7 +194,7 @@ impl Kernel {
     }
 
     /// Whether an event sets anything off.
-    pub fn is_heard(&self, event: EventId) -> bool {
+    pub fn has_answers(&self, event: EventId) -> bool {
         !self.rules(event).is_empty() || !self.timings(event).is_empty()
     }
 

@@ -25,11 +25,12 @@ impl Machine<'_> {
         }
         let is_outermost = self.batch.is_none();
         self.batch.get_or_insert_default();
-        let (is_warned, is_told) = (self.kernel.is_heard(event::WOULD_DAMAGE), self.kernel.is_heard(event::DAMAGED));
-        let is_dealt = self.kernel.is_heard(event::DEALT);
+        let (answers_before, answers_damage) =
+            (self.kernel.has_answers(event::WOULD_DAMAGE), self.kernel.has_answers(event::DAMAGED));
+        let answers_dealt = self.kernel.has_answers(event::DEALT);
         for card in whom.cards() {
             let outer = self.prevented.replace(0);
-            if is_warned {
+            if answers_before {
                 let side = self.state.card(card).side;
                 self.happens(&Event { amount, ..Event::about(event::WOULD_DAMAGE, card, side) }.at_once());
             }
@@ -41,10 +42,10 @@ impl Machine<'_> {
                     let wounded = self.state_of(card, wounds).saturating_add(amount);
                     self.set_card_counter(card, wounds, wounded);
                     if amount > 0 {
-                        if is_told {
+                        if answers_damage {
                             self.happens(&Event { amount, ..Event::about(event::DAMAGED, card, side) });
                         }
-                        if let Some(by) = source.first_card().filter(|_| is_dealt) {
+                        if let Some(by) = source.first_card().filter(|_| answers_dealt) {
                             let dealer = self.state.card(by).side;
                             let victim = Things::card(card);
                             self.happens(&Event { amount, victim, ..Event::new(event::DEALT, source, dealer) });
@@ -103,7 +104,7 @@ impl Machine<'_> {
             self.set_counter(seat, counter, total);
         }
         self.reveal_hidden(super::answers::Happened::Damage { of: seat, is_lethal: after <= 0 });
-        if self.kernel.is_heard(event::PLAYER_DAMAGED) {
+        if self.kernel.has_answers(event::PLAYER_DAMAGED) {
             self.happens(&Event::new(event::PLAYER_DAMAGED, Things::EMPTY, seat));
         }
     }
@@ -116,7 +117,7 @@ impl Machine<'_> {
                 continue;
             }
             let outer = self.prevented.replace(0);
-            if self.kernel.is_heard(event::WOULD_DESTROY) {
+            if self.kernel.has_answers(event::WOULD_DESTROY) {
                 self.happens(&Event::about(event::WOULD_DESTROY, card, self.state.card(card).side).at_once());
             }
             let is_saved = self.prevented.unwrap_or(0) > 0;
@@ -187,7 +188,7 @@ impl Machine<'_> {
     fn destroy(&mut self, card: CardId, fate: Fate, frame: &Frame<'_>) {
         let Some(units) = &self.kernel.game.units else { return };
         let was = *self.state.card(card);
-        let abilities = self.kernel.is_heard(event::DESTROYED).then(|| self.abilities(card));
+        let abilities = self.kernel.has_answers(event::DESTROYED).then(|| self.abilities(card));
         self.shift(
             card,
             was.owner,

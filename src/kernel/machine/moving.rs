@@ -225,7 +225,7 @@ impl<'m> Machine<'m> {
         if spot == Some(Spot::Shuffled) {
             self.shuffle(seat, zone);
         }
-        if has_moved && old_zone != LIMBO && zone != LIMBO && self.kernel.is_heard(event::MOVED) {
+        if has_moved && old_zone != LIMBO && zone != LIMBO && self.kernel.has_answers(event::MOVED) {
             self.happens(&Event {
                 was: Some(before),
                 before: Some(old_zone),
