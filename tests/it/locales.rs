@@ -45,9 +45,11 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 fn language(tag: &str) -> LanguageFiles {
     let folder = root().join("locales").join(tag);
     let glossary = folder.join("GLOSSARY.md");
+    // The grammar of noun phrases is used by games of format 2; `text::abilities` tries all of it.
+    let files = files(&folder, "ftl").into_iter().filter(|path| !path.ends_with("phrases.ftl"));
     LanguageFiles {
         tag: tag.to_owned(),
-        files: files(&folder, "ftl").iter().map(|path| File { source: read(path), is_project: false }).collect(),
+        files: files.map(|path| File { source: read(&path), is_project: false }).collect(),
         glossary: glossary.is_file().then(|| read(&glossary)),
     }
 }

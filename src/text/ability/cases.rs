@@ -46,9 +46,8 @@ impl Texts {
     fn run_case(&self, game: &Game, at: usize, case: &Value) -> TextCase {
         let name = case.get("name").and_then(Value::as_str);
         let name = name.map_or_else(|| format!("texts {at}"), ToOwned::to_owned);
-        let record =
+        let mut record =
             json!({ "type": case.get("type"), "effects": case.get("effects"), "keywords": case.get("keywords") });
-        let mut record = record;
         if let Value::Object(members) = &mut record {
             members.retain(|_, value| !value.is_null());
         }

@@ -5,6 +5,7 @@ use fluent::FluentArgs;
 use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
 use super::{List, Phrase, Writer, set_forms, tidy};
+use crate::base::Name;
 use crate::kernel::ids::{DurationId, LASTING};
 use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKind, Tests, Who};
 use crate::kernel::rules::statement::RowPlaceOf;
@@ -209,8 +210,12 @@ impl Writer<'_, '_> {
         let (mut members, mut tagged) = (Vec::new(), Vec::new());
         for one in &row.conditions.members {
             let (name, _) = self.game.conditions.get_index(one.condition.index()).unzip();
-            let id = format!("if-{}", name.map_or("", |name| name.as_str()));
-            if self.has_form(&id, "tag") { tagged.push((id, one.number)) } else { members.push(one.clone()) }
+            let id = format!("if-{}", name.map_or("", Name::as_str));
+            if self.has_form(&id, "tag") {
+                tagged.push((id, one.number));
+            } else {
+                members.push(one.clone());
+            }
         }
         for (id, number) in tagged {
             let mut args = FluentArgs::new();

@@ -16,7 +16,7 @@ use std::rc::Rc;
 use fluent::{FluentArgs, FluentValue};
 
 use super::languages::{ENGLISH, Language};
-use super::render::bundle::{Bundle, MissingReason};
+use super::render::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::render::clause::{MissingMessage, message};
 use super::render::effect::missing_wording;
 use super::render::marks::{Marks, Part, Piece, Unmarked, around, is_mark, unmark};
@@ -32,6 +32,9 @@ use noun::Noun;
 
 /// Begins a word of the lexicon in a marked text.
 const WORD: char = super::render::marks::TARGET;
+
+/// The most forms of phrases in one ability. Messages that ask for many forms of many forms would take for ever.
+const MAX_FORMS: u32 = 5_000;
 
 impl Texts {
     /// The text of a card of a game: what is printed on it besides its rows, and its abilities.
@@ -84,6 +87,7 @@ impl<'a> Page<'a> {
             phrases: Vec::new(),
             card_type: "",
             depth: 0,
+            forms_left: MAX_FORMS,
         }
     }
 
@@ -194,6 +198,8 @@ struct Writer<'a, 'm> {
     card_type: &'a str,
     /// How deep the rows are nested in others.
     depth: u8,
+    /// How many more forms of phrases may be made.
+    forms_left: u32,
 }
 
 /// A phrase whose forms a message can ask for.
@@ -202,7 +208,7 @@ enum Phrase {
     Word(String),
     /// A finished text: the name of a card.
     Text(String),
-    Noun(Noun),
+    Noun(Box<Noun>),
     /// Adjectives, or what follows the noun, with the message that joins several.
     Filters(Vec<Filter>, Join),
     /// What cards are, as a clause: "is tapped and has Taunt".
@@ -289,6 +295,10 @@ impl<'a> Writer<'a, '_> {
             }
             let form = self.form(at, &forms)?;
             done.push_str(&form);
+            self.forms_left = self.forms_left.saturating_sub(1);
+            if self.forms_left == 0 || done.len() > MAX_TEXT {
+                return Err(MissingMessage { message: "np-n".to_owned(), reason: MissingReason::Broken });
+            }
             rest = after;
         }
         if done.is_empty() && rest.len() == text.len() {
@@ -362,11 +372,10 @@ impl<'a> Writer<'a, '_> {
             let id = match (kind, items.len()) {
                 (List::Any, _) if is_last => "cond-or",
                 (List::Things, _) if is_last => "np-and",
-                (List::Any | List::Things, _) => "cond-middle",
                 (List::All, _) if count == 2 => "cond-and",
                 (List::All, 0) => "cond-start",
                 (List::All, _) if is_last => "cond-end",
-                (List::All, _) => "cond-middle",
+                _ => "cond-middle",
             };
             let mut args = FluentArgs::new();
             args.set("a", before);

@@ -186,7 +186,7 @@ impl Writer<'_, '_> {
             let number = self.word(format!("number-{number}"));
             arguments.push(("stat", Piece::Phrase(number)));
         }
-        self.phrase(Phrase::Noun(Noun { message, arguments, forms, plural, origin }), features)
+        self.phrase(Phrase::Noun(Box::new(Noun { message, arguments, forms, plural, origin })), features)
     }
 
     /// The message of a noun phrase: of its preset, of how its cards are picked by whom, or of how they are picked.

@@ -223,3 +223,17 @@ fn a_number_that_a_language_leaves_out_is_noticed() {
     let broken = texts.with_message(german, "op-burn = { $nothing }", &BTreeSet::new()).printing(german, &game);
     assert_eq!((broken.whole, broken.cards), (11, 12));
 }
+
+#[test]
+fn messages_that_ask_for_too_many_forms_are_given_up() {
+    let (game, texts) = trial();
+    let card = game.definition(game.cards["tiny_ember"]);
+    let many = |phrase: &str| format!("{{ TERM(${phrase}) }}").repeat(90);
+    let asked = texts.with_message(ENGLISH, &format!("op-burn = {}", many("to")), &BTreeSet::new());
+    let whole = asked.printed(ENGLISH, &game, card);
+    assert_eq!((whole.fallbacks.len(), whole.text.matches("our opponent").count()), (0, 90));
+    let nested = asked.with_message(ENGLISH, &format!("to-enemy = {}", many("noun")), &BTreeSet::new());
+    let given_up = nested.printed(ENGLISH, &game, card);
+    assert!(given_up.fallbacks.iter().any(|fallback| fallback.is_broken && fallback.in_no_language));
+    assert!(given_up.text.len() < 100, "{}", given_up.text.len());
+}
