@@ -18,6 +18,7 @@ pub(super) enum Holding {
 
 /// A game with its lookups.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "facts about the rules, each for itself")]
 pub struct Kernel {
     pub game: Game,
     /// Zones as bits: those in play, those whose cards keep what was done to them, those beneath others.

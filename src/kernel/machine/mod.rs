@@ -114,6 +114,7 @@ type Batch = arrayvec::ArrayVec<(Seat, super::ids::ZoneId), { 2 * super::state::
 pub(super) type Cards = arrayvec::ArrayVec<CardId, { super::state::CARDS }>;
 
 /// Does actions on a state.
+#[allow(clippy::struct_excessive_bools, reason = "facts about the action that is done, each for itself")]
 pub struct Machine<'m> {
     pub kernel: &'m Kernel,
     pub state: &'m mut State,
