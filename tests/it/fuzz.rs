@@ -6,6 +6,8 @@ use crate::support::rules;
 
 #[path = "../../fuzz/entry/csv.rs"]
 mod csv;
+#[path = "../../fuzz/entry/match.rs"]
+pub mod matches;
 #[path = "../../fuzz/entry/registry.rs"]
 mod registry;
 #[path = "../../fuzz/entry/resolve.rs"]

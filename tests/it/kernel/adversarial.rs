@@ -6,19 +6,11 @@ use serde_json::{Value, json};
 use ses_studio::base::{Severity, Source};
 use ses_studio::kernel::question::{Chooser, Places, Question, Why, place};
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::{Budget, Kernel, Position, RandomPlayer, Watch};
+use ses_studio::kernel::{Budget, Kernel, Position, RandomPlayer};
 
 use super::SAMPLES;
-
-/// The budgets that were used up.
-#[derive(Default)]
-struct Budgets(BTreeSet<Budget>);
-
-impl Watch for Budgets {
-    fn over_budget(&mut self, budget: Budget) {
-        self.0.insert(budget);
-    }
-}
+use crate::fuzz::matches::{self, Budgets, edited_match, numbers_of};
+use crate::fuzz::numbers_from;
 
 /// The small sample, its cards among its rules, with changes.
 fn tiny(change: impl FnOnce(&mut Value)) -> Game {
@@ -34,17 +26,9 @@ fn tiny(change: impl FnOnce(&mut Value)) -> Game {
 }
 
 /// Plays random matches and returns the budgets that were used up.
+#[allow(clippy::needless_pass_by_value, reason = "each test makes a game of its own")]
 fn play(game: Game, matches: u64) -> BTreeSet<Budget> {
-    let kernel = Kernel::new(game);
-    let mut budgets = Budgets::default();
-    for seed in 0..matches {
-        let mut state = kernel.lay(&kernel.game.random_setup(seed));
-        let mut player = RandomPlayer::new(seed);
-        kernel.begin(&mut state, &mut player, Some(&mut budgets));
-        kernel.play(&mut state, &mut player, Some(&mut budgets));
-        assert!(state.over.is_some());
-    }
-    budgets.0
+    (0..matches).flat_map(|seed| matches::play(game.clone(), seed).0).collect()
 }
 
 fn push(rules: &mut Value, table: &str, entry: Value) {
@@ -141,81 +125,24 @@ fn made_cards_stop_at_the_limit_of_cards() {
     assert!(play(game, 3).contains(&Budget::Cards));
 }
 
-/// A generator for edits.
-struct Edits(u64);
-
-impl Edits {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from((u128::from(self.0) * bound as u128) >> 64).unwrap()
-    }
-}
-
-/// All pointers into a value.
-fn pointers(value: &Value, at: &str, found: &mut Vec<String>) {
-    found.push(at.to_owned());
-    match value {
-        Value::Object(members) => {
-            for (name, value) in members {
-                pointers(value, &format!("{at}/{name}"), found);
-            }
-        }
-        Value::Array(items) => {
-            for (place, item) in items.iter().enumerate() {
-                pointers(item, &format!("{at}/{place}"), found);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// One edit: a number changes, or a value is replaced by another one of the file, or is taken away.
-fn edit(rules: &mut Value, edits: &mut Edits) {
-    let mut all = Vec::new();
-    pointers(rules, "", &mut all);
-    let other = rules.pointer(&all[edits.below(all.len())]).unwrap().clone();
-    let at = all[1 + edits.below(all.len() - 1)].clone();
-    let kind = edits.below(4);
-    let value = rules.pointer_mut(&at).unwrap();
-    match (kind, &*value) {
-        (0 | 1, Value::Number(number)) => {
-            let numbers = [0, -1, 1, 20, 255, 100_000, number.as_i64().unwrap_or(0) + 1];
-            *value = json!(numbers[edits.below(numbers.len())]);
-        }
-        (0 | 1, Value::Array(items)) if items.len() > 1 => {
-            let mut items = items.clone();
-            items.remove(edits.below(items.len()));
-            *value = Value::Array(items);
-        }
-        (2, _) if other.is_string() == value.is_string() && other.is_object() == value.is_object() => *value = other,
-        _ => *value = Value::Null,
-    }
-}
-
 /// Plays edited rulesets that can still be read; returns how many there were.
-fn play_edited(cases: u64) -> u64 {
-    let mut played = 0;
-    for case in 0..cases {
-        let sample = &SAMPLES[usize::try_from(case).unwrap() % SAMPLES.len()];
-        let mut rules: Value = serde_json::from_str(sample.rules).unwrap();
-        let mut edits = Edits(case);
-        for _ in 0..=edits.below(3) {
-            edit(&mut rules, &mut edits);
-        }
-        let (Some(mut game), _) = Game::read(&Source::new("ruleset.json", rules.to_string())) else { continue };
-        let cards: Value = serde_json::from_str(sample.cards).unwrap();
-        game.add_cards(cards["cards"].as_array().map_or(&[], Vec::as_slice), "/cards");
-        game.add_decks(cards["decks"].as_array().map_or(&[], Vec::as_slice), "/decks");
-        play(game, 1);
-        played += 1;
-    }
-    played
+fn play_edited(cases: u64) -> usize {
+    let samples = SAMPLES.each_ref().map(|sample| (sample.rules, sample.cards));
+    (0..cases).filter(|&case| edited_match(&samples, &mut numbers_from(case))).count()
 }
 
 #[test]
 fn edited_rulesets_play_or_are_refused() {
     let played = play_edited(200);
-    assert!(played > 15, "{played} rulesets could be read");
+    assert!(played > 20, "{played} rulesets could be read");
+}
+
+#[test]
+fn any_bytes_are_an_edited_ruleset() {
+    let samples = SAMPLES.each_ref().map(|sample| (sample.rules, sample.cards));
+    for bytes in [&[][..], &[0], &[255; 64], b"any text is a list of numbers"] {
+        edited_match(&samples, &mut numbers_of(bytes));
+    }
 }
 
 #[test]

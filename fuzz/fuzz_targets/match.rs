@@ -1,0 +1,29 @@
+//! Edited rulesets, and a random match of each that can be read: `cargo fuzz run match`.
+#![no_main]
+
+#[path = "../entry/match.rs"]
+mod entry;
+
+const SAMPLES: [(&str, &str); 5] = [
+    (include_str!("../../data/tiny/ruleset.json"), include_str!("../../data/tiny/registry.json")),
+    (
+        include_str!("../../tests/suite/kernel/essence-crown/ruleset.json"),
+        include_str!("../../tests/suite/kernel/essence-crown/cards.json"),
+    ),
+    (
+        include_str!("../../tests/suite/kernel/chaos-cards/ruleset.json"),
+        include_str!("../../tests/suite/kernel/chaos-cards/cards.json"),
+    ),
+    (
+        include_str!("../../tests/suite/kernel/grand-voyage/ruleset.json"),
+        include_str!("../../tests/suite/kernel/grand-voyage/cards.json"),
+    ),
+    (
+        include_str!("../../tests/suite/kernel/ttcg/ruleset.json"),
+        include_str!("../../tests/suite/kernel/ttcg/cards.json"),
+    ),
+];
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    entry::edited_match(&SAMPLES, &mut entry::numbers_of(bytes));
+});
