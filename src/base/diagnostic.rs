@@ -226,6 +226,8 @@ codes! {
     ExpressionName = "expression-name" Error;
     /// An expression of the ruleset has parts that do not fit together.
     ExpressionType = "expression-type" Error;
+    /// A member names something that the ruleset does not have, or is another word than it can be.
+    UnknownName = "unknown-name" Error;
     /// A timing that the ruleset does not have.
     UnknownTiming = "unknown-timing" Error;
     /// The first row of an ability says no timing, and its card's type has none.

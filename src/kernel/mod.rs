@@ -15,6 +15,7 @@ mod pricing;
 pub mod question;
 pub mod rules;
 pub mod scenario;
+pub mod schema;
 pub mod state;
 mod trial;
 mod words;

@@ -18,6 +18,8 @@ use tables::{
 };
 use term::Term;
 
+pub(in crate::kernel) use read::places;
+
 use super::ids::{AbilityId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WordId, WordSetId, ZoneId};
 use crate::base::Name;
 use crate::ruleset::Table;

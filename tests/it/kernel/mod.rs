@@ -6,5 +6,6 @@ mod laws;
 mod lockstep;
 mod players;
 mod samples;
+mod schema;
 
 pub use samples::{SAMPLES, Sample, bundled};

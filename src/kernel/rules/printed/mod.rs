@@ -24,6 +24,8 @@ pub struct Printed {
     /// The types whose cards may have abilities of a timing; `None`: all.
     pub timings: Vec<Option<Vec<CardTypeId>>>,
     pub operations: Vec<OperationRule>,
+    /// The names of families of timings.
+    pub families: Vec<Name>,
     pub most: Most,
     pub deck: Option<DeckRule>,
     pub checks: Vec<Check>,

@@ -239,6 +239,8 @@ impl Reading<'_> {
             found.usual_word = found.words.first().copied();
             if found.words.is_empty() {
                 entry.wrong(node, "word", "expected-table-or-words");
+            } else {
+                texts(entry, "word");
             }
             return Some(WordKind::Choice(found.words.clone()));
         };

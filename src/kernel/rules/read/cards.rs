@@ -13,7 +13,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name, Severity};
 use crate::kernel::ids::{AbilityId, CardTypeId, DefinitionId, NumberId, TimingId, TriggerId, WordId, WordSetId};
 use crate::kernel::rules::ability::RowCard;
-use crate::kernel::rules::{CardPattern, Deck, Definition, Game};
+use crate::kernel::rules::{CardPattern, Deck, Definition, Game, shape};
 
 /// How deep cards can be written out in rows of cards.
 const MAX_WRITTEN: usize = 4;
@@ -121,6 +121,9 @@ impl Reading<'_> {
 
     /// Enters the tokens of the file; their rows are compiled by [`Reading::token_rows`].
     pub fn tokens(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) {
+        if node.shape() != Shape::Object {
+            problems.push(problem::wrong(node, path, "expected-object"));
+        }
         for member in node.members() {
             let Some(mut card) = self.printed(problems, path.key(&member.key), member.value, true) else { continue };
             if self.game.word(card.id).is_empty() {
@@ -416,6 +419,9 @@ impl Reading<'_> {
             };
             let mut cards = Vec::new();
             if let Some(list) = entry.take("cards") {
+                if list.shape() != Shape::Object {
+                    entry.wrong(list, "cards", "expected-object");
+                }
                 let path = entry.path();
                 let path = path.key("cards");
                 for member in list.members() {
@@ -438,7 +444,7 @@ impl Reading<'_> {
                 }
             }
             let any = entry.integer("any").and_then(|any| u32::try_from(any).ok());
-            entry.finish(&["id", "name", "about", "leader", "cards", "any"]);
+            entry.finish(&shape::DECK_LIST.known());
             self.game.decks.push(Deck { id, leader, cards, any });
         }
     }

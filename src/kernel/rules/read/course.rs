@@ -100,7 +100,7 @@ impl Reading<'_> {
         }
         let test = self.number_in(&mut fires, "if", &scope);
         let body = self.block_in(&mut fires, "do", &scope);
-        fires.finish(&["if", "do"]);
+        fires.finish(&shape::FIRES.known());
         self.game.flow.fires = test.map(|test| Fires { test, body });
     }
 
@@ -128,7 +128,7 @@ impl Reading<'_> {
         } else if !tie.has("most") {
             tie.require("most");
         }
-        tie.finish(&["most", "share"]);
+        tie.finish(&shape::TIE.known());
     }
 
     pub fn effects(&mut self, flow: &mut Reader<'_, '_>) {
@@ -144,7 +144,7 @@ impl Reading<'_> {
         if at == ResolveAt::Chain && !effects.has("window") {
             effects.require("window");
         }
-        effects.finish(&["at", "order", "window", "aim"]);
+        effects.finish(&shape::EFFECTS.known());
         self.game.flow.effects = Effects { at, newest_first, window, aim };
     }
 
@@ -167,7 +167,7 @@ impl Reading<'_> {
         let path = flow.path();
         let mut choices = Reader::open(node, path.key("choices"), flow.problems());
         let most = name_of(&mut choices, "most", "expected-card-number", &self.game.numbers, NumberId::at);
-        choices.finish(&["most"]);
+        choices.finish(&shape::CHOICES.known());
         self.game.flow.choices = most;
     }
 }

@@ -20,13 +20,13 @@ use crate::kernel::rules::tables::{
 use crate::kernel::rules::term::Term;
 use crate::message;
 
-/// Members that any entry can have and no match reads.
-pub const ANY: [&str; 5] = ["about", "icon", "kind", "wire", "name"];
-
 impl Reading<'_> {
     /// Takes the members that no match reads, and reports the ones that nothing reads.
     pub fn done(entry: &mut Reader<'_, '_>, shape: &shape::Entry) {
-        ignore(entry, &ANY);
+        for member in shape::TEXTS.into_iter().filter(|member| !shape.names().any(|name| name == *member)) {
+            entry.text(member);
+        }
+        ignore(entry, &shape::ANY);
         ignore(entry, shape.others);
         let known: Vec<&str> = shape.names().chain(["id", "about"]).collect();
         entry.finish(&known);
@@ -34,7 +34,7 @@ impl Reading<'_> {
 
     pub fn setting(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Setting> {
         let is = entry.text("is");
-        ignore(entry, &["of"]);
+        texts(entry, "of");
         Self::done(entry, &shape::SETTING);
         let of = self.game.settings[at].of.clone();
         let Some(is) = is else {
@@ -70,7 +70,7 @@ impl Reading<'_> {
 
     pub fn word_set(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<WordSet> {
         Self::words_only(entry, "words");
-        ignore(entry, &["open"]);
+        entry.flag("open");
         self.print_of_set(entry, at);
         Self::done(entry, &shape::WORD_SET);
         Some(self.game.word_sets[at].clone())
@@ -110,7 +110,8 @@ impl Reading<'_> {
         let stays = entry.flag("stays").unwrap_or(false);
         let waits = entry.flag("trigger").unwrap_or(false);
         let price = self.number_in(entry, "price", &Scope { own_card: true, ..Scope::card() });
-        ignore(entry, &["class", "unknown"]);
+        entry.text("class");
+        entry.flag("unknown");
         self.print_of_type(entry, at);
         Self::done(entry, &shape::CARD_TYPE);
         if from.is_some() && !entry.has("to") {
@@ -240,7 +241,7 @@ impl Reading<'_> {
             let pointer = rule.path().key("wounds").to_string();
             rule.problems().push(problem::conflict(pointer, message!("problem-wounds-state")));
         }
-        rule.finish(&shape::UNITS.names().collect::<Vec<_>>());
+        rule.finish(&shape::UNITS.known());
         self.game.units = destroyed_to.map(|destroyed_to| Units { attack, health, wounds, destroyed_to });
     }
 
@@ -254,7 +255,7 @@ impl Reading<'_> {
         let once = name_of(&mut rule, "once", "expected-counter", &game.counters, CounterId::at);
         let floor = name_of(&mut rule, "floor", "expected-counter", &game.counters, CounterId::at);
         let taken = name_of(&mut rule, "taken", "expected-counter", &game.counters, CounterId::at);
-        rule.finish(&shape::DAMAGE.names().collect::<Vec<_>>());
+        rule.finish(&shape::DAMAGE.known());
         self.game.damage = to.map(|to| Damage { to, less, once, floor, taken });
     }
 

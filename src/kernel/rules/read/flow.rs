@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all entries are read by functions of one form")]
 
 use super::Reading;
-use super::members::{choice, ignore, names_of, small};
+use super::members::{choice, ignore, names_of, small, texts};
 use super::problem;
 use super::scope::{PickKind, Scope};
 use crate::base::Name;
@@ -67,7 +67,8 @@ impl Reading<'_> {
     pub fn flow(&mut self, mut flow: Reader<'_, '_>) {
         let flow = &mut flow;
         let plain = Scope::plain();
-        ignore(flow, &["about", "roles"]);
+        ignore(flow, &["about"]);
+        texts(flow, "roles");
         self.first(flow);
         self.table(flow, "routines", |game| &mut game.flow.routines, Self::routine);
         self.table(flow, "windows", |game| &mut game.flow.windows, Self::window);
@@ -92,8 +93,7 @@ impl Reading<'_> {
         }
         self.turn_limit(flow);
         self.choices(flow);
-        let known: Vec<&str> = shape::MATCH.names().chain(["about"]).collect();
-        flow.finish(&known);
+        flow.finish(&shape::MATCH.known());
     }
 
     /// Reads the entries of a list without ids.
@@ -149,7 +149,7 @@ impl Reading<'_> {
                 self.game.flow.first = First::Most(term);
             }
         }
-        first.finish(&["most", "else"]);
+        first.finish(&shape::FIRST_MOST.known());
     }
 
     fn routine(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Block> {
@@ -249,7 +249,7 @@ impl Reading<'_> {
             if !pick.has("to") {
                 pick.require("to");
             }
-            pick.finish(&["from", "to"]);
+            pick.finish(&shape::PICK_NUMBER.known());
             return Some((PickRule::Number { from: from?, to: to? }, PickKind::Number));
         }
         let node = pick.require("of")?;
@@ -259,7 +259,7 @@ impl Reading<'_> {
         let or_player = pick.take("or").is_some();
         let or_if = self.number_in(pick, "or_if", scope);
         let (may, itself) = (pick.flag("may").unwrap_or(false), pick.flag("self").unwrap_or(false));
-        pick.finish(&["of", "if", "or", "or_if", "may", "self"]);
+        pick.finish(&shape::PICK_CARD.known());
         Some((PickRule::Card { of, test, or_player, or_if, may, itself }, PickKind::Card))
     }
 
@@ -276,7 +276,7 @@ impl Reading<'_> {
             Self::expression(aims.problems(), path.key("zone"), node, |text| terms.zone(&super::terms::parse(text)?))
         });
         choice(&mut aims, "by", &[("place", ())]);
-        aims.finish(&["on", "must", "zone", "by"]);
+        aims.finish(&shape::AIMS.known());
         Some(Aims { on, must, zone: zone.map(|(players, zone)| Place::Of(players, zone)) })
     }
 

@@ -11,6 +11,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
 use crate::kernel::ids::{CostId, OperationId, TimingId, WayId};
 use crate::kernel::rules::ability::{About, CostUse, Once, Refinement, Row, Tests};
+use crate::kernel::rules::shape;
 use crate::message;
 
 /// The timing of a row that has none, which is reported if the row begins an ability.
@@ -47,7 +48,7 @@ impl Reading<'_> {
                 if on.has("where") {
                     refinement.filters = Some(Box::new(self.filters_in(&mut on)));
                 }
-                on.finish(&["like", "of", "card", "where"]);
+                on.finish(&shape::REFINED.known());
                 like
             } else {
                 self.timing_named(entry.problems(), path, node)
@@ -146,7 +147,7 @@ impl Reading<'_> {
                     let mut inner = Reader::open(member.value, path, entry.problems());
                     filters = self.filters_in(&mut inner);
                     let count = inner.integer("count");
-                    inner.finish(&["count", "where"]);
+                    inner.finish(&shape::PAID.known());
                     count.unwrap_or(1)
                 }
                 _ => match (member.value.integer(), member.value.boolean(), &takes) {

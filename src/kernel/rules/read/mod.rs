@@ -42,6 +42,7 @@ use crate::base::{Diagnostic, Name, Source};
 use crate::kernel::ids::{EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
 use members::{ignore, is_id};
+pub(in crate::kernel) use rows::places;
 use scope::Scope;
 
 /// The newest format of ruleset files that can be read.
@@ -76,6 +77,15 @@ impl Game {
         json::locate(source, &mut problems);
         let sound = cards::sound(&problems);
         (sound.then_some(game), problems)
+    }
+
+    /// What can be read of a ruleset, however faulty it is: for editors, in which it is faulty most of the time.
+    pub fn draft(source: &Source) -> Game {
+        let mut game = empty();
+        if let Ok(root) = json::parse(&source.text) {
+            Reading::new(&mut game).whole(Reader::open(root, Path::Root, &mut Vec::new()));
+        }
+        game
     }
 
     /// Changes a lever; `false` if the game has no such lever.
@@ -206,7 +216,8 @@ impl<'g> Reading<'g> {
         let decks = file.list("decks");
         self.decks(file.problems(), path.key("decks"), &decks);
         ignore(&mut file, shape::FILE.others);
-        file.finish(&shape::FILE.names().collect::<Vec<_>>());
+        file.finish(&shape::FILE.known());
+        self.game.printed.families = self.families.keys().cloned().collect();
         self.check(file.problems());
     }
 
@@ -221,7 +232,7 @@ impl<'g> Reading<'g> {
             let path = file.path();
             let mut hero = Reader::open(node, path.key("hero"), file.problems());
             self.table(&mut hero, "numbers", |game| &mut game.hero_numbers, Self::hero_number);
-            hero.finish(&["numbers"]);
+            hero.finish(&shape::HERO.known());
         }
         self.table(file, "tallies", |game| &mut game.tallies, Self::tally);
         self.table(file, "durations", |game| &mut game.durations, Self::duration);
@@ -295,8 +306,7 @@ impl<'g> Reading<'g> {
         for (at, item) in file.list(name).into_iter().enumerate() {
             let mut entry = Reader::open(item, path.item(at), file.problems());
             let id = entry_id(&mut entry);
-            ignore(&mut entry, &["about", "icon", "name"]);
-            entry.finish(&["id", "about", "icon"]);
+            Self::done(&mut entry, &shape::WORD);
             if let Some(id) = id
                 && !seen.insert(id.clone())
             {
@@ -316,8 +326,8 @@ impl<'g> Reading<'g> {
             self.game.limits.cards = u16::try_from(cards.clamp(1, 4096)).unwrap_or(192);
         }
         self.print_limits(&mut limits);
-        ignore(&mut limits, &["numbers", "nesting"]);
-        limits.finish(&["attached", "cards", "rows", "aimed", "conditions", "numbers", "nesting", "abilities"]);
+        ignore(&mut limits, shape::LIMITS.others);
+        limits.finish(&shape::LIMITS.known());
     }
 
     /// The leader of every deck, where the rules name a token (`deck.leader`).

@@ -7,7 +7,7 @@ use super::scope::Scope;
 use super::terms::keys;
 use crate::base::reader::Reader;
 use crate::kernel::ids::{CounterId, KeywordId, NumberId, ZoneId};
-use crate::kernel::rules::{Game, Players, Weights};
+use crate::kernel::rules::{Game, Players, Weights, shape};
 use crate::ruleset::Table;
 
 impl Reading<'_> {
@@ -22,8 +22,8 @@ impl Reading<'_> {
             let path = players.path();
             weights(self.game, Reader::open(node, path.key("worth"), players.problems()))
         });
-        ignore(&mut players, &["chip", "values", "risk", "about"]);
-        players.finish(&["win", "position", "chip", "worth", "values", "risk", "about"]);
+        ignore(&mut players, shape::PLAYERS.others);
+        players.finish(&shape::PLAYERS.known());
         self.game.players = Players { win, position, weights };
     }
 }
@@ -35,8 +35,8 @@ fn weights(game: &Game, mut worth: Reader<'_, '_>) -> Weights {
     let words = weights_of(&mut worth, "words", "expected-keyword", &game.keywords, KeywordId::at);
     let hand = name_of(&mut worth, "hand", "expected-zone", &game.zones, ZoneId::at);
     let drawn = small(&mut worth, "drawn").unwrap_or(0);
-    ignore(&mut worth, &["paid", "counter", "damage", "discarded", "passive", "other", "waiting", "about"]);
-    worth.finish(&["counters", "numbers", "words", "hand", "drawn", "damage", "discarded", "passive", "other"]);
+    ignore(&mut worth, shape::WORTH.others);
+    worth.finish(&shape::WORTH.known());
     Weights { counters, numbers, words, hand, drawn }
 }
 

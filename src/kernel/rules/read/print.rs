@@ -9,12 +9,12 @@ use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, range_of};
 use crate::base::{Argument, Code, Diagnostic, Name, Severity};
 use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
-use crate::kernel::rules::Definition;
 use crate::kernel::rules::ability::{ConditionUse, FilterUse, Row, Tests};
 use crate::kernel::rules::printed::{
     Bound, Check, DeckRule, Looked, Most, NumberRule, OperationRule, SetRule, TypeRule, evaluate,
 };
 use crate::kernel::rules::term::Term;
+use crate::kernel::rules::{Definition, shape};
 use crate::message;
 use crate::ruleset::syntax::Ast;
 
@@ -131,7 +131,7 @@ impl Reading<'_> {
         for (at, item) in file.list("checks").into_iter().enumerate() {
             let mut entry = Reader::open(item, path.item(at), file.problems());
             let check = self.check_in(&mut entry, "id");
-            entry.finish(&["id", "if", "holds", "severity", "about"]);
+            entry.finish(&shape::CHECK.known());
             self.game.printed.checks.extend(check);
         }
     }
@@ -155,7 +155,7 @@ impl Reading<'_> {
                     let found =
                         super::members::name_of(&mut leader, "type", "expected-card-type", types, CardTypeId::at);
                     super::members::ignore(&mut leader, &["zone"]);
-                    leader.finish(&["type", "zone"]);
+                    leader.finish(&shape::LEADER.known());
                     (rule.leaders, rule.leader_type) = (Some(1), found);
                 }
                 // The same leader for every deck, which is read with the tokens.
@@ -176,7 +176,7 @@ impl Reading<'_> {
                 for (at, item) in deck.list("where").into_iter().enumerate() {
                     let mut entry = Reader::open(item, path.item(at), deck.problems());
                     let check = self.check_in(&mut entry, "code");
-                    entry.finish(&["code", "if", "holds", "severity", "about"]);
+                    entry.finish(&shape::DECK_CHECK.known());
                     rule.tests.extend(check);
                 }
             }
@@ -188,7 +188,7 @@ impl Reading<'_> {
                 holds,
             })),
         }
-        deck.finish(&["size", "copies", "leader", "where", "any_number", "warns", "of_each", "about"]);
+        deck.finish(&shape::DECK.known());
         rule
     }
 

@@ -106,7 +106,7 @@ fn code_of(kind: &str) -> Code {
         "expected-way" => Code::UnknownWay,
         "expected-zone" | "expected-zone-or-group" => Code::UnknownZone,
         "expected-set-word" => Code::UnknownWord,
-        _ => Code::ExpressionName,
+        _ => Code::UnknownName,
     }
 }
 

@@ -8,7 +8,8 @@ use super::terms::keys;
 use crate::base::json::Node;
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
-use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId};
+use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId, ZoneId};
+use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Tests, Who};
 use crate::kernel::rules::statement::{RowPlace, RowPlaceOf};
 use crate::kernel::rules::tables::{Operation, ParameterRule};
@@ -113,7 +114,7 @@ impl Reading<'_> {
         let (name, operation) = (name.clone(), operation.clone());
         let path = entry.path();
         let val = Self::val(entry, &name, &operation);
-        let word = self.row_word(entry, &operation);
+        let word = self.row_word(entry, &name, &operation);
         let who = choice(entry, "who", &[("self", Who::Own), ("opponent", Who::Other), ("both", Who::Both)]);
         let conditions = match entry.take("if") {
             Some(node) => self.conditions(entry.problems(), path.key("if"), node),
@@ -151,6 +152,9 @@ impl Reading<'_> {
             (_, Some(true)) => RowKind::Bonus,
             _ => RowKind::Plain,
         };
+        if operation.takes_card && !entry.has("card") {
+            entry.require("card");
+        }
         let card = entry.take("card").and_then(|node| self.row_card(entry.problems(), path.key("card"), node, depth));
         let parameters = self.parameters(entry, &operation);
         let nested = self.nested(entry, depth);
@@ -241,13 +245,18 @@ impl Reading<'_> {
         }
     }
 
-    fn row_word(&mut self, entry: &mut Reader<'_, '_>, operation: &Operation) -> Option<WordId> {
+    fn row_word(&mut self, entry: &mut Reader<'_, '_>, name: &str, operation: &Operation) -> Option<WordId> {
         let Some(text) = entry.text("word") else {
             if operation.takes_word && operation.usual_word.is_none() && !entry.has("word") {
                 entry.require("word");
             }
             return operation.usual_word;
         };
+        if !operation.takes_word {
+            let pointer = entry.path().key("word").to_string();
+            entry.problems().push(problem::not_allowed(Code::WordNotAllowed, pointer, name, "word"));
+            return None;
+        }
         if operation.words.is_empty() {
             return Some(self.intern(&text));
         }
@@ -285,7 +294,7 @@ impl Reading<'_> {
                     match place {
                         Some(place) => parameters.push(Parameter::Place(place)),
                         None => {
-                            let known = self.places(zones, of);
+                            let known = places(self.game, zones, of);
                             let known: Vec<&str> = known.iter().map(String::as_str).collect();
                             let pointer = path.key(name).to_string();
                             let kind = problem::one_of(known.iter().copied());
@@ -304,16 +313,6 @@ impl Reading<'_> {
         let of = PLACES.iter().find(|(name, _)| *name == of)?.1;
         let zone = self.game.zones.get_index_of(zone).and_then(crate::kernel::ids::ZoneId::at)?;
         Some(RowPlace { of, zone })
-    }
-
-    fn places(&self, zones: &[crate::kernel::ids::ZoneId], of: &[RowPlaceOf]) -> Vec<String> {
-        let mut places = Vec::new();
-        for (side, value) in PLACES {
-            for zone in zones.iter().filter(|_| of.contains(&value)) {
-                places.extend(self.game.zones.get_index(zone.index()).map(|(zone, _)| format!("{side}.{zone}")));
-            }
-        }
-        places
     }
 
     /// The rows of a list without an ability of their own (`match.when`).
@@ -347,6 +346,17 @@ impl Reading<'_> {
         }
         found
     }
+}
+
+/// The places of so many zones and sides, as rows write them.
+pub fn places(game: &Game, zones: &[ZoneId], of: &[RowPlaceOf]) -> Vec<String> {
+    let mut places = Vec::new();
+    for (side, value) in PLACES {
+        for zone in zones.iter().filter(|_| of.contains(&value)) {
+            places.extend(game.zones.get_index(zone.index()).map(|(zone, _)| format!("{side}.{zone}")));
+        }
+    }
+    places
 }
 
 /// Whose places rows can name.

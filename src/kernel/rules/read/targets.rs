@@ -264,7 +264,7 @@ impl<'g> Reading<'g> {
             if let Some(exactly) = exactly {
                 (found.least, found.most) = (count(exactly), count(exactly));
             }
-            entry.finish(&["who", "zone", "where", "at_least", "at_most", "exactly"]);
+            entry.finish(&shape::COUNTED.known());
         } else if let Some(number) = node.integer().or_else(|| node.boolean().map(i64::from)) {
             found.least = count(number);
         } else {
@@ -413,7 +413,7 @@ impl<'g> Reading<'g> {
         let mut inner = Reader::open(node, path, entry.problems());
         let who = choice(&mut inner, "who", &SIDES).unwrap_or(Side::Any);
         let filters = self.filters_in(&mut inner);
-        inner.finish(&["who", "where"]);
+        inner.finish(&shape::AGAINST.known());
         Some(Box::new(Against { who, filters }))
     }
 }
