@@ -136,7 +136,7 @@ fn bundled(id: &str) -> anyhow::Result<Option<Game>> {
         let message = format!("there is no bundled game `{id}`; name the folder of its ruleset with --project");
         return Err(UsageError(message).into());
     }
-    Ok(sound(&GameFiles { ruleset: project.ruleset, cards: Some(project.registry) }))
+    Ok(sound(&GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards: Some(project.registry) }))
 }
 
 /// The game of these files; its problems are shown.

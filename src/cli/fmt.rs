@@ -1,14 +1,19 @@
-//! `ses-studio fmt`: registries in canonical form.
+//! `ses-studio fmt`: files of a project in canonical form.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
+use serde_json::Value;
 
-use super::{Outcome, open, print, read_lossless};
+use super::game::{GameFiles, decks_of_registry};
+use super::{Outcome, eprint_line, open, print, read_lossless, report};
+use crate::base::{Diagnostic, Source};
+use crate::kernel::form::{self, to_format_2};
+use crate::kernel::schema::of_cards;
 use crate::registry::project::save;
-use crate::registry::write;
+use crate::registry::{Project, write};
 
-/// Write registries in canonical form: stable order, one row per line
+/// Write projects in canonical form: stable order, one row per line
 #[derive(Args)]
 pub struct Arguments {
     /// Project folders or registry files [default: the bundled Starfall, which is only checked]
@@ -17,6 +22,9 @@ pub struct Arguments {
     /// Change nothing; list the files that are not in canonical form (exit code 1)
     #[arg(long)]
     check: bool,
+    /// Convert projects whose rulesets are of format 1 and have a match: rules, cards, and heroes as cards
+    #[arg(long, value_name = "FORMAT", value_parser = clap::value_parser!(u8).range(2..=2))]
+    format: Option<u8>,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
@@ -24,29 +32,105 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let named: Vec<Option<&PathBuf>> =
         if arguments.projects.is_empty() { vec![None] } else { arguments.projects.iter().map(Some).collect() };
     for path in named {
-        let Some(project) = open(path)? else {
-            bad = true;
-            continue;
-        };
-        let Some((rules, registry)) = read_lossless(&project) else {
-            bad = true;
-            continue;
-        };
-        let source = &project.registry;
-        let text = write(&registry, &rules);
-        if text == source.text {
-            continue;
-        }
-        match &project.folder {
-            Some(folder) if !arguments.check => {
-                save(&folder.join(PathBuf::from(&source.name).file_name().unwrap_or_default()), &text)?;
-                print(&format!("{}: written in its one form\n", source.name));
+        let game = path.map_or(Ok(None), |path| GameFiles::open(path));
+        bad |= match game {
+            Err((file, problem)) => {
+                report::show(&Source::new(file, ""), &[problem]);
+                true
             }
-            _ => {
-                print(&format!("{}: not in its one form\n", source.name));
-                bad = true;
-            }
-        }
+            Ok(Some(files)) => game_is_bad(arguments, &files)?,
+            Ok(None) => match open(path)? {
+                None => true,
+                Some(project) if arguments.format.is_some() => is_not_converted(arguments, &project)?,
+                Some(project) => registry_is_bad(arguments, &project)?,
+            },
+        };
     }
     Ok(Outcome::problems_if(bad))
+}
+
+/// Formats the registry of a project of format 1.
+fn registry_is_bad(arguments: &Arguments, project: &Project) -> anyhow::Result<bool> {
+    let Some((rules, registry)) = read_lossless(project) else { return Ok(true) };
+    put(arguments, project.folder.as_deref(), &project.registry, &write(&registry, &rules))
+}
+
+/// Formats the files of a game whose ruleset describes the whole match.
+fn game_is_bad(arguments: &Arguments, files: &GameFiles) -> anyhow::Result<bool> {
+    let folder = Some(files.folder.as_path());
+    let mut bad = match form::ruleset(&files.ruleset) {
+        Ok(text) => put(arguments, folder, &files.ruleset, &text)?,
+        Err(problems) => is_refused(&files.ruleset, &problems),
+    };
+    if let Some(cards) = &files.cards {
+        bad |= match form::cards(cards, &files.ruleset) {
+            Ok(text) => put(arguments, folder, cards, &text)?,
+            Err(problems) => is_refused(cards, &problems),
+        };
+    }
+    Ok(bad)
+}
+
+/// Writes a file, or says that it is not in its form. Returns whether it is not.
+fn put(arguments: &Arguments, folder: Option<&Path>, source: &Source, text: &str) -> anyhow::Result<bool> {
+    if text == source.text {
+        return Ok(false);
+    }
+    match folder {
+        Some(folder) if !arguments.check => {
+            save(&path_of(folder, source), text)?;
+            print(&format!("{}: written in its one form\n", source.name));
+            Ok(false)
+        }
+        _ => {
+            print(&format!("{}: not in its one form\n", source.name));
+            Ok(true)
+        }
+    }
+}
+
+fn path_of(folder: &Path, source: &Source) -> PathBuf {
+    folder.join(Path::new(&source.name).file_name().unwrap_or_default())
+}
+
+/// Shows why a file is left as it is.
+fn is_refused(source: &Source, problems: &[Diagnostic]) -> bool {
+    report::show(source, problems);
+    eprint_line(&format!("{}: these problems come first", source.name));
+    true
+}
+
+/// Converts a project of format 1. Nothing is written unless all of it can be read again. Returns whether it was not
+/// converted.
+fn is_not_converted(arguments: &Arguments, project: &Project) -> anyhow::Result<bool> {
+    if read_lossless(project).is_none() {
+        return Ok(true);
+    }
+    let decks = Value::Array(decks_of_registry(&project.ruleset, &project.registry)).to_string();
+    let converted = match to_format_2(&project.ruleset, &project.registry, &decks) {
+        Ok(converted) => converted,
+        Err(problems) => return Ok(is_refused(&project.ruleset, &problems)),
+    };
+    let Some(folder) = project.folder.as_deref().filter(|_| !arguments.check) else {
+        print(&format!("{}: not in format 2\n", project.ruleset.name));
+        return Ok(true);
+    };
+    let files = GameFiles {
+        folder: folder.to_owned(),
+        ruleset: Source::new(project.ruleset.name.as_str(), converted.ruleset),
+        cards: Some(Source::new(project.registry.name.as_str(), converted.cards)),
+    };
+    let checked = files.check();
+    let Some(game) = &checked.game else { return Ok(is_refused(&files.ruleset, &checked.ruleset_problems)) };
+    let schema = folder.join("registry.schema.json");
+    if schema.is_file() {
+        let rules: Value = serde_json::from_str(&files.ruleset.text)?;
+        save(&schema, format!("{:#}\n", of_cards(game, &rules)))?;
+    }
+    if let Some(cards) = &files.cards {
+        save(&path_of(folder, cards), &cards.text)?;
+    }
+    save(&path_of(folder, &files.ruleset), &files.ruleset.text)?;
+    print(&format!("{}: written in format 2\n", project.ruleset.name));
+    Ok(false)
 }

@@ -16,6 +16,7 @@ const CARDS: [&str; 2] = ["registry.json", "cards.json"];
 
 /// The files of a game.
 pub struct GameFiles {
+    pub folder: PathBuf,
     pub ruleset: Source,
     pub cards: Option<Source>,
 }
@@ -58,7 +59,7 @@ impl GameFiles {
     /// As [`GameFiles::open`].
     pub fn of(ruleset: Source, folder: &Path) -> Result<Self, (String, Diagnostic)> {
         let cards = CARDS.map(|name| folder.join(name)).into_iter().find(|path| path.is_file());
-        Ok(Self { ruleset, cards: cards.map(|path| load(&path)).transpose()? })
+        Ok(Self { folder: folder.to_owned(), ruleset, cards: cards.map(|path| load(&path)).transpose()? })
     }
 
     /// Reads and checks everything.
@@ -129,6 +130,12 @@ fn format(ruleset: &Source) -> Option<i64> {
 
 fn list(of: &Value, member: &str) -> Vec<Value> {
     of.get(member).and_then(Value::as_array).cloned().unwrap_or_default()
+}
+
+/// The deck of each hero of a registry (format 1).
+pub fn decks_of_registry(rules: &Source, registry: &Source) -> Vec<Value> {
+    let contents: Value = serde_json::from_str(&registry.text).unwrap_or_default();
+    decks_of_heroes(rules, &list(&contents, "heroes"), &list(&contents, "cards"))
 }
 
 /// The deck of each hero: the cards whose ids name the same book and hero (format 1).

@@ -5,6 +5,7 @@
 mod aiming;
 mod digest;
 pub mod explain;
+pub mod form;
 pub mod ids;
 mod known;
 mod lookup;

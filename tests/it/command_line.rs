@@ -125,6 +125,80 @@ fn fmt_writes_one_form_and_leaves_alone_what_it_could_lose() {
 }
 
 #[test]
+fn fmt_writes_games_that_are_data() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    assert_eq!(run(&["new", path(&game)]).0, 0);
+    assert_eq!(run(&["fmt", "--check", path(&game)]).0, 0);
+    for name in ["ruleset.json", "registry.json"] {
+        let file = game.join(name);
+        let before = fs::read_to_string(&file).unwrap();
+        let mut on_a_line = String::new();
+        for part in before.lines() {
+            on_a_line.push_str(part.trim());
+        }
+        fs::write(&file, &on_a_line).unwrap();
+        let (code, out, _) = run(&["fmt", "--check", path(&game)]);
+        assert!(code == 1 && out.contains(name) && out.lines().count() == 1, "{out}");
+        assert_eq!(fs::read_to_string(&file).unwrap(), on_a_line);
+        assert_eq!(run(&["fmt", path(&game)]).0, 0);
+        assert_eq!(fs::read_to_string(&file).unwrap(), before);
+    }
+    let ruleset = game.join("ruleset.json");
+    let twice = fs::read_to_string(&ruleset).unwrap().replacen('{', "{ \"game\": \"a\", ", 1);
+    fs::write(&ruleset, &twice).unwrap();
+    let (code, out, _) = run(&["fmt", path(&game)]);
+    assert!(code == 1 && out.contains("duplicate-key"), "{out}");
+    assert_eq!(fs::read_to_string(&ruleset).unwrap(), twice);
+}
+
+#[test]
+fn a_project_of_format_1_is_converted_when_it_is_asked_for() {
+    let folder = project();
+    let game = folder.path().join("game");
+    let read = |name: &str| fs::read_to_string(game.join(name)).unwrap();
+    let before = (read("ruleset.json"), read("registry.json"));
+    assert_eq!(run(&["fmt", path(&game)]).0, 0);
+    let (code, out, _) = run(&["fmt", "--format", "2", "--check", path(&game)]);
+    assert!(code == 1 && out.contains("not in format 2"), "{out}");
+    assert_eq!((read("ruleset.json"), read("registry.json")), before);
+    let (code, out, error) = run(&["fmt", "--format", "2", path(&game)]);
+    assert!(code == 0 && out.contains("written in format 2"), "{out}{error}");
+    let (code, out, error) = run(&["check", path(&game)]);
+    assert!(code == 0 && out.contains("572 cards, 14 ready decks"), "{out}{error}");
+    // Timings have messages of their own in format 2, which the game's languages lack.
+    let problems: Value = serde_json::from_str(&run(&["check", "--json", path(&game)]).1).unwrap();
+    assert!(problems.as_array().unwrap().iter().all(|problem| problem["code"] == "text-missing"), "{problems:#}");
+    assert_eq!(run(&["fmt", "--check", path(&game)]).0, 0);
+    assert_eq!(run(&["fmt", "--format", "2", "--check", path(&game)]).0, 0);
+    let (schema, cards): (Value, Value) = (
+        serde_json::from_str(&run(&["schema", path(&game)]).1).unwrap(),
+        serde_json::from_str(&read("registry.json")).unwrap(),
+    );
+    assert!(jsonschema::draft202012::new(&schema).unwrap().is_valid(&cards));
+    assert_eq!(read("registry.schema.json"), format!("{schema:#}\n"));
+    assert_eq!(run(&["fmt", "--format", "3", path(&game)]).0, 2);
+}
+
+#[test]
+fn the_schema_of_a_ruleset_is_that_of_the_names_that_it_has() {
+    let (code, out, _) = run(&["schema", "--ruleset"]);
+    assert!(code == 0 && out.contains("\"$defs\""), "{out}");
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    assert_eq!(run(&["new", path(&game)]).0, 0);
+    let ruleset = game.join("ruleset.json");
+    let text = fs::read_to_string(&ruleset).unwrap().replace("\"pile\"", "\"heap\"");
+    fs::write(&ruleset, &text).unwrap();
+    // The rules are faulty now: expressions still name the pile.
+    assert_eq!(run(&["schema", path(&game)]).0, 1);
+    let (code, out, _) = run(&["schema", "--ruleset", path(&game)]);
+    assert!(code == 0 && out.contains("\"heap\""), "{out}");
+    let (schema, rules): (Value, Value) = (serde_json::from_str(&out).unwrap(), serde_json::from_str(&text).unwrap());
+    assert!(jsonschema::draft202012::new(&schema).unwrap().is_valid(&rules));
+}
+
+#[test]
 fn the_schema_is_that_of_the_project() {
     let (code, out, _) = run(&["schema"]);
     assert_eq!(code, 0);

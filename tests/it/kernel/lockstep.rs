@@ -2,10 +2,13 @@
 //! the same actions in the same order and refuse the same others, after every action both have the same position, and
 //! both end in the same way.
 
-use ses_studio::base::Name;
+use serde_json::Value;
+use ses_studio::base::{Name, Source};
 use ses_studio::engine::{Generator, Library, Side, Workspace};
+use ses_studio::kernel::form::to_format_2;
 use ses_studio::kernel::ids::{LIMBO, NumberId, QuantityId, ZoneId};
 use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::rules::term::{Players, Term};
 use ses_studio::kernel::state::{CardId, Lasting, Outcome, Seat, State, Thing};
 use ses_studio::kernel::{Kernel, Position, Progress, RandomPlayer, Setup, Step};
@@ -36,7 +39,10 @@ struct Both {
 
 impl Both {
     fn new() -> Self {
-        let game = super::bundled();
+        Self::of(super::bundled())
+    }
+
+    fn of(game: Game) -> Self {
         let checked = Project::bundled().check();
         let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
         let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
@@ -301,17 +307,16 @@ fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> Compar
 }
 
 /// Matches of all pairs of heroes, in both seats, with either player first and by the rules.
-fn all(rounds: u64) -> Compared {
-    let both = Both::new();
+fn all(both: &Both, rounds: u64, every: usize) -> Compared {
     let pairs = both.pairs();
     assert_eq!(pairs.len(), 91);
     let mut total = Compared::default();
     for round in 0..rounds {
-        for (at, &[one_hero, other]) in (0_u64..).zip(&pairs) {
+        for (at, &[one_hero, other]) in (0_u64..).zip(&pairs).step_by(every) {
             for (seat, heroes) in [[one_hero, other], [other, one_hero]].into_iter().enumerate() {
                 let first = [None, Some(Seat(0)), None, Some(Seat(1))][usize::try_from((round + at) % 4).unwrap_or(0)];
                 let seed = ses_studio::engine::mix(round << 16 | at << 1 | seat as u64);
-                let compared = one(&both, heroes, seed, first);
+                let compared = one(both, heroes, seed, first);
                 total.matches += compared.matches;
                 total.choices += compared.choices;
                 total.refusals += compared.refusals;
@@ -323,15 +328,35 @@ fn all(rounds: u64) -> Compared {
 
 #[test]
 fn a_match_as_data_is_the_match_in_rust() {
-    let compared = all(1);
+    let compared = all(&Both::new(), 1, 1);
     assert_eq!(compared.matches, 182);
     assert!(compared.choices > 5_000 && compared.refusals > 1_000, "{compared:?}");
+}
+
+#[test]
+fn a_match_in_format_2_is_the_match_in_rust() {
+    let compared = all(&Both::of(in_format_2()), 1, 4);
+    assert_eq!(compared.matches, 46);
+    assert!(compared.choices > 1_000 && compared.refusals > 200, "{compared:?}");
+}
+
+/// The bundled game as `fmt --format 2` writes it.
+fn in_format_2() -> Game {
+    let project = Project::bundled();
+    let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
+    let (game, problems) = Game::read(&Source::new("ruleset.json", converted.ruleset));
+    assert!(problems.is_empty(), "{problems:#?}");
+    let (mut game, cards): (Game, Value) = (game.unwrap(), serde_json::from_str(&converted.cards).unwrap());
+    let problems = game.add_cards(cards["cards"].as_array().unwrap(), "/cards");
+    assert!(problems.is_empty(), "{problems:#?}");
+    assert!(cards.get("heroes").is_none() && cards["format"] == 2);
+    game
 }
 
 /// With an optimised build, after a change to the kernel: `cargo test --release --test it -- --ignored hundred_thousand`.
 #[test]
 #[ignore = "minutes with optimisation"]
 fn a_match_as_data_is_the_match_in_rust_in_a_hundred_thousand_matches() {
-    let compared = all(550);
+    let compared = all(&Both::new(), 550, 1);
     assert!(compared.matches > 100_000, "{compared:?}");
 }

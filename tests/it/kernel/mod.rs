@@ -2,6 +2,7 @@
 
 mod adversarial;
 mod cases;
+mod form;
 mod laws;
 mod lockstep;
 mod players;

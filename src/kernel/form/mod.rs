@@ -1,0 +1,70 @@
+//! The one form of a game's files: members in the order in which they are documented, one entry or row a line.
+//!
+//! What is on one line follows from what there is, never from its length, so that a changed number or text is one changed
+//! line. Nothing is lost, and the game that is read is the same.
+
+mod convert;
+mod order;
+mod parts;
+
+use crate::base::json::{self, Node};
+use crate::base::{Code, Diagnostic, Source};
+use crate::message;
+use order::Names;
+use parts::{Part, Writer};
+
+pub use convert::{Converted, to_format_2};
+
+/// The newest format that can be written.
+const FORMAT: i64 = 2;
+
+/// A ruleset in its one form.
+///
+/// # Errors
+///
+/// The problems that would lose something: the file is no JSON, or has a member twice.
+pub fn ruleset(source: &Source) -> Result<String, Vec<Diagnostic>> {
+    let root = lossless(source)?;
+    let names = Names::of(root);
+    Ok(written(&names.file(root)))
+}
+
+/// A file of cards in its one form; numbers and parameters are in the order of the ruleset.
+///
+/// # Errors
+///
+/// As [`ruleset`].
+pub fn cards(source: &Source, rules: &Source) -> Result<String, Vec<Diagnostic>> {
+    let root = lossless(source)?;
+    let names = json::parse(&rules.text).map(Names::of).unwrap_or_default();
+    Ok(written(&names.registry(root)))
+}
+
+/// The root of a file that can be written again.
+fn lossless(source: &Source) -> Result<Node<'_>, Vec<Diagnostic>> {
+    let mut problems = Vec::new();
+    match json::parse(&source.text) {
+        Ok(root) => {
+            json::duplicates(root, "", &mut problems);
+            if let Some(format) = root.member("format").and_then(Node::integer)
+                && format > FORMAT
+            {
+                let message = message!("problem-format", format = format, most = FORMAT);
+                problems.push(Diagnostic::new(Code::FormatTooNew, "/format", message));
+            }
+            if problems.is_empty() {
+                return Ok(root);
+            }
+        }
+        Err(problem) => problems.push(*problem),
+    }
+    json::locate(source, &mut problems);
+    Err(problems)
+}
+
+fn written(root: &Part) -> String {
+    let mut writer = Writer::default();
+    writer.root(root);
+    writer.text.push('\n');
+    writer.text
+}
