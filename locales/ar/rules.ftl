@@ -410,12 +410,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = انتهى نصف المباريات حتى الدور { $median }، وانتهت أطولها في الدور { $longest }.
 rules-check-wins = فاز البادئ: { $first }؛ فاز الآخر: { $second }؛ تعادل: { $draws }.
+rules-check-limited = انتهت عند حدّ الأدوار: { $n }
 rules-check-all = ظهر كل ما في القواعد.
 rules-check-never = لم يظهر قط: { $n }
 rules-check-statement = تعليمة
 rules-check-action = فعل { $name }
 rules-check-timing = توقيت { $name }
 rules-check-operation = عملية { $name }
+rules-check-card = بطاقة { $name }
 rules-check-statements = تُرك: تعليمات فوق 4096 في فعل واحد.
 rules-check-abilities = تُرك: قدرات فوق 256 أثارها فعل واحد.
 rules-check-depth = تُرك: تأثيرات أو ردود أعمق من 16.

@@ -464,12 +464,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Die Hälfte der Spiele war bis Zug { $median } zu Ende, das längste in Zug { $longest }.
 rules-check-wins = Gewonnen von dem, der begann: { $first }; vom anderen: { $second }; unentschieden: { $draws }.
+rules-check-limited = Durch die Höchstzahl an Zügen beendet: { $n }
 rules-check-all = Alles in den Regeln kam vor.
 rules-check-never = Nie kam vor: { $n }
 rules-check-statement = Anweisung
 rules-check-action = Aktion { $name }
 rules-check-timing = Zeitpunkt { $name }
 rules-check-operation = Operation { $name }
+rules-check-card = Karte { $name }
 rules-check-statements = Ausgelassen: Anweisungen über 4096 in einer Aktion.
 rules-check-abilities = Ausgelassen: Fähigkeiten über 256, die eine Aktion auslöste.
 rules-check-depth = Ausgelassen: Effekte oder Antworten, die tiefer als 16 verschachtelt sind.

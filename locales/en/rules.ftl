@@ -394,12 +394,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Half of the matches were over by turn { $median }, the longest in turn { $longest }.
 rules-check-wins = Won by who began: { $first }; by the other: { $second }; drawn: { $draws }.
+rules-check-limited = Ended at the turn limit: { $n }
 rules-check-all = Everything in the rules came up.
 rules-check-never = Never came up: { $n }
 rules-check-statement = statement
 rules-check-action = action { $name }
 rules-check-timing = timing { $name }
 rules-check-operation = operation { $name }
+rules-check-card = card { $name }
 rules-check-statements = Left out: statements beyond 4096 in an action.
 rules-check-abilities = Left out: abilities beyond 256 that an action set off.
 rules-check-depth = Left out: effects or answers more than 16 deep.

@@ -463,12 +463,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = La mitad de las partidas había terminado en el turno { $median }; la más larga, en el turno { $longest }.
 rules-check-wins = Ganadas por quien empezó: { $first }; por el otro: { $second }; empates: { $draws }.
+rules-check-limited = Terminadas por el límite de turnos: { $n }
 rules-check-all = Ocurrió todo lo que dicen las reglas.
 rules-check-never = Nunca ocurrió: { $n }
 rules-check-statement = instrucción
 rules-check-action = acción { $name }
 rules-check-timing = momento { $name }
 rules-check-operation = operación { $name }
+rules-check-card = carta { $name }
 rules-check-statements = Omitido: instrucciones más allá de 4096 en una acción.
 rules-check-abilities = Omitido: habilidades más allá de 256 desencadenadas por una acción.
 rules-check-depth = Omitido: efectos o respuestas con más de 16 niveles.

@@ -462,12 +462,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = La moitié des parties étaient finies au tour { $median }, la plus longue au tour { $longest }.
 rules-check-wins = Gagnées par qui a commencé : { $first } ; par l’autre : { $second } ; nulles : { $draws }.
+rules-check-limited = Terminées à la limite de tours : { $n }
 rules-check-all = Tout ce que disent les règles a eu lieu.
 rules-check-never = N’a jamais eu lieu : { $n }
 rules-check-statement = instruction
 rules-check-action = action { $name }
 rules-check-timing = moment { $name }
 rules-check-operation = opération { $name }
+rules-check-card = carte { $name }
 rules-check-statements = Laissé de côté : instructions au-delà de 4096 dans une action.
 rules-check-abilities = Laissé de côté : capacités au-delà de 256 déclenchées par une action.
 rules-check-depth = Laissé de côté : effets ou réponses imbriqués au-delà de 16.

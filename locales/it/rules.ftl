@@ -462,12 +462,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Metà delle partite era finita al turno { $median }, la più lunga al turno { $longest }.
 rules-check-wins = Vinte da chi ha cominciato: { $first }; dall’altro: { $second }; patte: { $draws }.
+rules-check-limited = Finite per il limite di turni: { $n }
 rules-check-all = È accaduto tutto ciò che dicono le regole.
 rules-check-never = Non è mai accaduto: { $n }
 rules-check-statement = istruzione
 rules-check-action = azione { $name }
 rules-check-timing = momento { $name }
 rules-check-operation = operazione { $name }
+rules-check-card = carta { $name }
 rules-check-statements = Tralasciato: istruzioni oltre 4096 in un’azione.
 rules-check-abilities = Tralasciato: abilità oltre 256 innescate da un’azione.
 rules-check-depth = Tralasciato: effetti o risposte oltre 16 livelli.

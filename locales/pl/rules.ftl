@@ -465,12 +465,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Połowa gier skończyła się do tury { $median }, najdłuższa w turze { $longest }.
 rules-check-wins = Wygrał zaczynający: { $first }; drugi: { $second }; remisy: { $draws }.
+rules-check-limited = Zakończone limitem tur: { $n }
 rules-check-all = Wszystko, co jest w zasadach, wystąpiło.
 rules-check-never = Nie wystąpiło ani razu: { $n }
 rules-check-statement = instrukcja
 rules-check-action = akcja { $name }
 rules-check-timing = chwila { $name }
 rules-check-operation = operacja { $name }
+rules-check-card = karta { $name }
 rules-check-statements = Pominięto: instrukcje ponad 4096 w jednej akcji.
 rules-check-abilities = Pominięto: zdolności ponad 256 wywołane jedną akcją.
 rules-check-depth = Pominięto: efekty lub odpowiedzi głębsze niż 16 poziomów.

@@ -466,12 +466,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Metade das partidas havia terminado no turno { $median }; a mais longa, no turno { $longest }.
 rules-check-wins = Vencidas por quem começou: { $first }; pelo outro: { $second }; empates: { $draws }.
+rules-check-limited = Encerradas pelo limite de turnos: { $n }
 rules-check-all = Tudo o que as regras dizem aconteceu.
 rules-check-never = Nunca aconteceu: { $n }
 rules-check-statement = instrução
 rules-check-action = ação { $name }
 rules-check-timing = momento { $name }
 rules-check-operation = operação { $name }
+rules-check-card = carta { $name }
 rules-check-statements = Omitido: instruções além de 4096 numa ação.
 rules-check-abilities = Omitido: habilidades além de 256 desencadeadas por uma ação.
 rules-check-depth = Omitido: efeitos ou respostas com mais de 16 níveis.

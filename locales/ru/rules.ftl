@@ -474,12 +474,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Половина игр кончилась к ходу { $median }, самая длинная – на ходу { $longest }.
 rules-check-wins = Выиграл начавший: { $first }; другой: { $second }; ничьи: { $draws }.
+rules-check-limited = Закончены по пределу ходов: { $n }
 rules-check-all = Всё, что есть в правилах, встретилось.
 rules-check-never = Ни разу не встретилось: { $n }
 rules-check-statement = оператор
 rules-check-action = действие { $name }
 rules-check-timing = момент { $name }
 rules-check-operation = операция { $name }
+rules-check-card = карта { $name }
 rules-check-statements = Пропущено: операторы сверх 4096 в одном действии.
 rules-check-abilities = Пропущено: способности сверх 256, вызванные одним действием.
 rules-check-depth = Пропущено: эффекты или ответы глубже 16 уровней.

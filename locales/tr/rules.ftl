@@ -446,12 +446,14 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = Maçların yarısı { $median }. tura kadar bitti; en uzunu { $longest }. turda.
 rules-check-wins = Başlayanın kazandığı: { $first }; ötekinin: { $second }; berabere: { $draws }.
+rules-check-limited = Tur sınırında biten: { $n }
 rules-check-all = Kurallardaki her şey ortaya çıktı.
 rules-check-never = Hiç ortaya çıkmayan: { $n }
 rules-check-statement = komut
 rules-check-action = eylem { $name }
 rules-check-timing = zaman { $name }
 rules-check-operation = işlem { $name }
+rules-check-card = kart { $name }
 rules-check-statements = Atlandı: bir eylemde 4096 üstü komut.
 rules-check-abilities = Atlandı: bir eylemin başlattığı 256 üstü yetenek.
 rules-check-depth = Atlandı: 16 basamaktan derin etki veya yanıt.

@@ -242,6 +242,10 @@ codes! {
     UnknownDuration = "unknown-duration" Error;
     /// A cost that the ruleset does not have.
     UnknownCost = "unknown-cost" Error;
+    /// The ability cannot have a cost.
+    CostNotAllowed = "cost-not-allowed" Error;
+    /// The ability cannot be limited to once.
+    OnceNotAllowed = "once-not-allowed" Error;
     /// A target that the ruleset does not have.
     UnknownTarget = "unknown-target" Error;
     /// A way to use abilities that the ruleset does not have.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::ids::{AbilityId, ActionId, DefinitionId, OperationId, StatementId, TimingId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Budget, Watch, Workspace};
+use super::machine::{Budget, Position, Watch, Workspace};
 use super::play::Setup;
 use super::players::RandomPlayer;
 use super::question::Choice;
@@ -21,6 +21,10 @@ pub struct Trial {
     turns: Vec<u16>,
     wins: [u32; 2],
     draws: u32,
+    limited: u32,
+    /// Cards of the decks that are played from somewhere, and those that were played.
+    dealt: BTreeSet<DefinitionId>,
+    played: BTreeSet<DefinitionId>,
     statements: BTreeSet<StatementId>,
     actions: BTreeSet<ActionId>,
     timings: BTreeSet<TimingId>,
@@ -39,11 +43,15 @@ pub struct Report {
     pub first_wins: u32,
     pub second_wins: u32,
     pub draws: u32,
+    /// Matches that ended at the turn limit.
+    pub limited: u32,
     /// JSON pointers of statements that were never done.
     pub statements: Vec<String>,
     pub actions: Vec<String>,
     pub timings: Vec<String>,
     pub operations: Vec<String>,
+    /// Cards of the decks that were never played, by id.
+    pub cards: Vec<String>,
     /// Budgets that were used up, so that something was left out.
     pub budgets: Vec<Budget>,
 }
@@ -63,6 +71,10 @@ impl Watch for Trial {
 
     fn action(&mut self, _: Seat, choice: &Choice) {
         self.actions.insert(choice.action);
+    }
+
+    fn plays(&mut self, card: DefinitionId) {
+        self.played.insert(card);
     }
 
     fn over_budget(&mut self, budget: Budget) {
@@ -121,10 +133,15 @@ impl Kernel {
         let mut trial = Trial::default();
         let mut work = Workspace::new();
         for seed in 0..u64::from(matches) {
-            let mut state = self.lay(&self.game.random_setup(seed));
+            let setup = self.game.random_setup(seed);
+            trial.deal(&self.game, &setup);
+            let mut state = self.lay(&setup);
             let mut player = RandomPlayer::new(seed);
             self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
             trial.turns.push(state.turn);
+            // The turn after the last one is counted, and the match is over before it begins.
+            let limit = Position { kernel: self, state: &state }.value(&self.game.flow.turn_limit, state.active);
+            trial.limited += u32::from(i32::from(state.turn) >= limit);
             match state.over {
                 Some(Outcome::Won(seat)) => trial.wins[usize::from(seat != state.opener)] += 1,
                 Some(Outcome::Draw) | None => trial.draws += 1,
@@ -135,6 +152,13 @@ impl Kernel {
 }
 
 impl Trial {
+    /// Notes the cards of the decks that are played from somewhere.
+    fn deal(&mut self, game: &Game, setup: &Setup) {
+        let from = |id: DefinitionId| game.card_types.get_index(game.definition(id).card_type.index());
+        let cards = setup.cards.iter().flatten().map(|(card, _)| *card);
+        self.dealt.extend(cards.filter(|&card| from(card).is_some_and(|(_, entry)| entry.from.is_some())));
+    }
+
     fn report(mut self, game: &Game) -> Report {
         self.turns.sort_unstable();
         self.timings = self.abilities.iter().map(|&ability| game.ability(ability).timing).collect();
@@ -147,6 +171,12 @@ impl Trial {
             first_wins: self.wins[0],
             second_wins: self.wins[1],
             draws: self.draws,
+            limited: self.limited,
+            cards: self
+                .dealt
+                .difference(&self.played)
+                .map(|&id| game.word(game.definition(id).id).to_owned())
+                .collect(),
             statements: never.map(|(_, pointer)| pointer.to_string()).collect(),
             actions: missing(&game.flow.actions, ActionId::at, &self.actions, |_| true),
             // Continuous abilities hold; they do not come up.

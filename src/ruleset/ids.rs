@@ -89,6 +89,11 @@ impl IdPattern {
 
     /// The parts of an id; `None` if it has another form.
     pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<IdParts> {
+        self.parse_codes(id, types.values().map(|card_type| card_type.code.as_str()))
+    }
+
+    /// As [`Self::parse`], with the letters of the card types.
+    pub fn parse_codes<'c>(&self, id: &str, codes: impl Iterator<Item = &'c str> + Clone) -> Option<IdParts> {
         let mut parts = IdParts::default();
         let mut rest = id;
         for part in &self.parts {
@@ -98,10 +103,9 @@ impl IdPattern {
                 Part::Hero(width) => digits(rest, *width, &mut parts.hero)?,
                 Part::Number(width) => digits(rest, *width, &mut parts.number)?,
                 Part::Type => {
-                    let (at, code) = types
-                        .values()
+                    let (at, code) = codes
+                        .clone()
                         .enumerate()
-                        .map(|(at, card_type)| (at, card_type.code.as_str()))
                         .filter(|(_, code)| !code.is_empty() && rest.starts_with(code))
                         .max_by_key(|(_, code)| code.len())?;
                     parts.card_type = u8::try_from(at).ok().map(CardTypeId);
@@ -158,6 +162,11 @@ impl IdPattern {
 
     /// A regular expression for the same form, for the schema; linear, without look-around.
     pub fn regex(&self, types: &Table<CardType>) -> String {
+        self.regex_codes(&types.values().map(|card_type| card_type.code.as_str()).collect::<Vec<_>>())
+    }
+
+    /// As [`Self::regex`], with the letters of the card types.
+    pub fn regex_codes(&self, codes: &[&str]) -> String {
         let mut regex = String::from("^");
         for part in &self.parts {
             match part {
@@ -173,7 +182,6 @@ impl IdPattern {
                     let _ = write!(regex, "[0-9]{{{width}}}");
                 }
                 Part::Type => {
-                    let codes: Vec<&str> = types.values().map(|card_type| card_type.code.as_str()).collect();
                     let _ = write!(regex, "({})", codes.join("|"));
                 }
                 Part::Letters(width) => {

@@ -102,6 +102,12 @@ fn what_never_comes_up_is_named_with_its_line() {
     assert_eq!(run(&["new", game.to_str().unwrap()]).0, 0);
     let (code, out, error) = run(&["rules", game.to_str().unwrap(), "--check"]);
     assert!(code == 0 && out.contains("Everything in the rules came up."), "{out}{error}");
+    let cards = game.join("registry.json");
+    let before = std::fs::read_to_string(&cards).unwrap();
+    std::fs::write(&cards, before.replacen("\"cost\": 4", "\"cost\": 9", 1)).unwrap();
+    let (_, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);
+    assert!(out.contains("  card tiny_golem") || out.contains("  Card tiny_golem"), "{out}");
+    std::fs::write(&cards, before).unwrap();
 
     let rules = game.join("ruleset.json");
     let text = std::fs::read_to_string(&rules).unwrap();
@@ -113,4 +119,11 @@ fn what_never_comes_up_is_named_with_its_line() {
     let (_, out, _) = run(&["rules", game.to_str().unwrap(), "--check", "--json"]);
     let out: Value = serde_json::from_str(&out).unwrap();
     assert!(out["never"].as_array().unwrap().iter().all(|never| never["line"] == number), "{out}");
+    assert_eq!(out["cards"], serde_json::json!([]));
+    assert!(out["limited"].as_u64().is_some_and(|limited| limited < 100), "{out}");
+
+    let short = text.replacen("\"is\": 60", "\"is\": 3", 1);
+    std::fs::write(&rules, short).unwrap();
+    let (_, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);
+    assert!(out.contains("Ended at the turn limit: 200"), "{out}");
 }

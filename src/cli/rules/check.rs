@@ -98,15 +98,22 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
             .with("second", number(report.second_wins))
             .with("draws", number(report.draws))),
     ];
-    if never.is_empty() {
+    if report.limited > 0 {
+        lines.push(say(Message::new("rules-check-limited").with("n", number(report.limited))));
+    }
+    let count = never.len() + report.cards.len();
+    if count == 0 {
         lines.push(say(Message::new("rules-check-all")));
     } else {
-        lines.push(say(Message::new("rules-check-never").with("n", never.len())));
+        lines.push(say(Message::new("rules-check-never").with("n", count)));
     }
     for never in never {
         let what = words.sentence(&never.sentence.clone().into());
         let shown = if never.source.is_empty() { String::new() } else { format!(": {}", never.source) };
         lines.push(format!("  {}:{}: {what}{shown}", source.name, never.line));
+    }
+    for card in &report.cards {
+        lines.push(format!("  {}", say(Message::new("rules-check-card").with("name", card.as_str()))));
     }
     lines.extend(report.budgets.iter().map(|budget| say(Message::new(left_out(*budget)))));
     lines.join("\n") + "\n"
@@ -118,7 +125,9 @@ fn machine(report: &Report, never: &[Never]) -> Value {
         "matches": report.matches,
         "turns": { "median": report.median_turns, "longest": report.longest },
         "won": { "first": report.first_wins, "second": report.second_wins, "draws": report.draws },
+        "limited": report.limited,
         "never": never.collect::<Vec<_>>(),
+        "cards": report.cards,
         "left_out": report.budgets.iter().map(|budget| left_out(*budget).trim_start_matches("rules-check-")).collect::<Vec<_>>(),
     })
 }

@@ -82,6 +82,8 @@ pub trait Watch {
     /// An ability resolves, of a card if it has one.
     fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>) {}
     fn action(&mut self, _by: Seat, _choice: &super::question::Choice) {}
+    /// A card is played, by an action or an effect.
+    fn plays(&mut self, _card: super::ids::DefinitionId) {}
     fn over_budget(&mut self, _budget: Budget) {}
 }
 

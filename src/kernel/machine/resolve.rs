@@ -324,6 +324,10 @@ impl<'m> Machine<'m> {
     pub(super) fn play_card(&mut self, card: CardId, by: Seat) {
         let kernel = self.kernel;
         let Some(card_type) = kernel.card_type(self.printed(card).card_type) else { return };
+        let definition = self.state.card(card).definition;
+        if let Some(watch) = &mut self.watch {
+            watch.plays(definition);
+        }
         let stays = card_type.to.filter(|&zone| kernel.in_play(zone));
         self.shift(card, by, LIMBO, Shift::default());
         let outer = self.hidden.negated.replace(false);

@@ -122,6 +122,8 @@ pub struct Weights {
 /// How much of something there may be.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// How deep effects and cards are written in rows.
+    pub nesting: u8,
     /// Abilities that are attached to a card.
     pub attached: u8,
     /// Cards in a match.

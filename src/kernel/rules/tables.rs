@@ -209,6 +209,10 @@ pub struct Way {
     /// The usual duration of its rows.
     pub lasting: Option<DurationId>,
     pub zones: Option<Box<[ZoneId]>>,
+    /// The class of the types whose cards have it; `None`: all.
+    pub class: Option<WordId>,
+    /// Whether its abilities can have costs.
+    pub costs: bool,
 }
 
 /// A cost of abilities.

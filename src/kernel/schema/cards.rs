@@ -35,7 +35,15 @@ impl Schema<'_> {
         let ids = (0..game.card_types.len()).filter_map(CardTypeId::at);
         // A list of schemas must not be empty.
         let types: Vec<Value> = std::iter::once(json!(true)).chain(ids.map(|id| self.of_type(id))).collect();
-        let id = json!({ "description": "The card's own id", "type": "string", "minLength": 1 });
+        let mut id = json!({ "description": "The card's own id", "type": "string", "minLength": 1 });
+        let codes: Vec<&str> = game.printed.codes.iter().map(crate::base::Name::as_str).collect();
+        let forms = game.printed.ids.iter().map(|form| json!({ "pattern": form.regex_codes(&codes) }));
+        let forms: Vec<Value> = forms.collect();
+        if let Value::Object(members) = &mut id
+            && !forms.is_empty()
+        {
+            members.insert("anyOf".to_owned(), Value::Array(forms));
+        }
         found.insert(
             "card".to_owned(),
             json!({

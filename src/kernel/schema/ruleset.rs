@@ -214,6 +214,12 @@ impl Schema<'_> {
                 "additionalProperties": { "type": "integer", "minimum": i32::MIN, "maximum": i32::MAX }
             }),
             Kind::Groups => json!({ "type": "object", "additionalProperties": refer("zones") }),
+            Kind::Class => {
+                let classes = self.game.card_types.values().map(|entry| self.game.word(entry.class));
+                words(&classes.collect::<Vec<_>>())
+            }
+            Kind::IdForm => id_form(),
+            Kind::IdForms => json!({ "type": "array", "items": id_form() }),
             Kind::Counts => json!({ "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }),
             _ => json!({}),
         }
@@ -229,6 +235,11 @@ impl Schema<'_> {
         tables.extend(self.names("sets"));
         json!({ "anyOf": [refer("range"), words(&tables)] })
     }
+}
+
+/// The form of card ids: letters, and fields in braces.
+fn id_form() -> Value {
+    json!({ "type": "string", "pattern": r"^([^{]|\{(book|hero|number|letters|type)(:[1-9])?\})*$" })
 }
 
 /// The tables whose words a parameter can be.

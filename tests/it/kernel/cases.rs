@@ -79,6 +79,66 @@ fn what_is_printed_is_checked() {
 }
 
 #[test]
+fn what_abilities_cannot_have_is_checked() {
+    let voyage = |row: Value, code: &str| {
+        let card = json!({
+            "type": "character", "cost": 1, "power": 2000, "counter": 0, "colours": ["red"], "effects": [row]
+        });
+        assert_eq!(check(3, "card", card, &[code]), [""; 0]);
+    };
+    let holds = json!({ "on": "continuous", "do": "power", "val": 1000, "to": "own_characters" });
+    let with = |member: &str, value: Value| {
+        let mut row = holds.clone();
+        row[member] = value;
+        row
+    };
+    voyage(with("cost", json!({ "rest_winds": 1 })), "cost-not-allowed");
+    voyage(with("once", json!("turn")), "once-not-allowed");
+    voyage(json!({ "on": "on_play", "do": "draw", "val": 1, "for": "this_turn" }), "duration-not-allowed");
+    voyage(json!({ "on": "on_play", "do": "draw", "val": 1, "word": "rush" }), "word-not-allowed");
+    let ttcg = |card_type: &str, row: Value| {
+        let draw = json!({ "on": "use", "as": "normal", "do": "draw", "val": 1 });
+        json!({ "type": card_type, "level": 1, "attack": 5, "defense": 5, "effects": [row, draw] })
+    };
+    let mut spell =
+        ttcg("spell", json!({ "on": "turn_start", "as": "passive", "cost": { "points": 1 }, "do": "draw", "val": 1 }));
+    spell.as_object_mut().unwrap().retain(|name, _| !["attack", "defense"].contains(&name.as_str()));
+    assert_eq!(check(4, "card", spell, &["cost-not-allowed"]), [""; 0]);
+    let unit = ttcg("earth", json!({ "on": "use", "as": "equip", "do": "draw", "val": 1 }));
+    assert_eq!(check(4, "card", unit, &["effect-combination"]), [""; 0]);
+    let trick = |row: Value| json!({ "type": "trick", "cost": 1, "effects": [row] });
+    assert_eq!(
+        check(0, "card", trick(json!({ "do": "burn", "val": 1, "to": "foe" })), &["target-not-allowed"]),
+        [""; 0]
+    );
+    let rows = json!([{ "do": "draw", "val": 1 }, { "do": "draw", "val": 2, "replace": true }]);
+    let card = json!({ "type": "spell", "cost": 1, "aspects": ["brass"], "effects": rows });
+    assert_eq!(check(1, "card", card, &["modifier-without-condition"]), [""; 0]);
+}
+
+#[test]
+fn ids_and_members_of_cards_are_checked() {
+    let card =
+        |id: &str| json!([{ "id": id, "type": "event", "cost": 1, "colours": ["red"], "effcts": [], "art": "a" }]);
+    let codes = |cards: &Value| {
+        let mut game = SAMPLES[3].game();
+        let cards = cards.as_array().unwrap();
+        assert!(game.add_cards(cards, "/cards").is_empty());
+        game.check_cards(cards, "/cards")
+    };
+    let found = |id: &str| {
+        let problems = codes(&card(id));
+        problems.iter().map(|problem| format!("{} {}", problem.code.as_str(), problem.pointer)).collect::<Vec<_>>()
+    };
+    let unknown = "unknown-member /cards/0/effcts";
+    assert_eq!(found("GV-09-E01"), [unknown]);
+    assert_eq!(found("GV-9-E01"), ["id-format /cards/0/id", unknown]);
+    assert_eq!(found("GV-09-C01"), ["id-mismatch /cards/0/id", unknown]);
+    let hints = &codes(&card("GV-09-E01"))[0].hints;
+    assert!(hints.iter().any(|hint| hint.text("word") == Some("effects")), "{hints:#?}");
+}
+
+#[test]
 fn cases_of_kinds_that_cannot_run_are_not_ok() {
     let file = json!({ "texts": [{ "name": "a", "en": "b" }, {}], "dances": [{}], "prelude": ["x"], "about": "y" });
     let outcomes = scenario::run(&SAMPLES[0].game(), &file);

@@ -3,12 +3,35 @@
 use serde_json::Value;
 
 use super::{Check, Looked, evaluate};
-use crate::base::reader::Path;
-use crate::base::{Argument, Code, Diagnostic, Message, Severity};
+use crate::base::reader::{Path, shorten};
+use crate::base::{Argument, Code, Diagnostic, Message, Name, Severity, closest};
 use crate::kernel::ids::{CardTypeId, DefinitionId};
-use crate::kernel::rules::ability::{Pick, Tests};
+use crate::kernel::rules::ability::{Ability, Pick, Row, Tests};
 use crate::kernel::rules::{Definition, Game};
 use crate::message;
+use crate::ruleset::ids::IdPattern;
+
+/// Members of cards that every game has.
+const MEMBERS: [&str; 18] = [
+    "id",
+    "name",
+    "type",
+    "subtype",
+    "trigger",
+    "keywords",
+    "token",
+    "hero",
+    "book",
+    "books",
+    "effects",
+    "ability",
+    "flavour",
+    "art",
+    "notes",
+    "status",
+    "text_override",
+    "about",
+];
 
 impl Game {
     /// Checks cards that have been added to the game, as they are printed; `pointer` is where their list is.
@@ -23,11 +46,45 @@ impl Game {
                 problems.push(Diagnostic::new(Code::IdDuplicate, format!("{pointer}/id"), message));
             }
             seen.push(id);
+            problems.extend(self.check_id(id, record, &pointer));
+            self.unknown_members(record, &pointer, &mut problems);
             if let Some(&definition) = self.cards.get(id) {
                 problems.extend(self.check_card(record, definition, &pointer));
             }
         }
         problems
+    }
+
+    /// The problem of an id that has none of the forms that the ruleset gives ids, or that names another type.
+    fn check_id(&self, id: &str, record: &Value, pointer: &str) -> Option<Diagnostic> {
+        let printed = &self.printed;
+        if printed.ids.is_empty() {
+            return None;
+        }
+        let codes = printed.codes.iter().map(Name::as_str);
+        let pointer = format!("{pointer}/id");
+        let Some(found) = printed.ids.iter().find_map(|form| form.parse_codes(id, codes.clone())) else {
+            let forms = Argument::texts(printed.ids.iter().map(IdPattern::example));
+            let message = message!("problem-id-format", id = shorten(id), forms = forms);
+            return Some(Diagnostic::new(Code::IdFormat, pointer, message));
+        };
+        let named = found.card_type.and_then(|at| self.card_types.get_index(at.index())).map(|(name, _)| name)?;
+        let own = record.get("type").and_then(Value::as_str)?;
+        let message = message!("problem-id-type", named = Argument::card_type(named), type = Argument::card_type(own));
+        (named != own).then(|| Diagnostic::new(Code::IdMismatch, pointer, message))
+    }
+
+    /// Reports members that nothing reads, because they are often misspelt.
+    fn unknown_members(&self, record: &Value, pointer: &str, problems: &mut Vec<Diagnostic>) {
+        let tables = self.numbers.keys().chain(self.word_sets.keys()).chain(self.hero_numbers.keys());
+        let known: Vec<&str> =
+            MEMBERS.into_iter().chain(tables.chain(&self.printed.columns).map(Name::as_str)).collect();
+        let members = record.as_object().into_iter().flatten();
+        for (member, _) in members.filter(|(member, _)| !known.contains(&member.as_str())) {
+            let message = message!("problem-unknown-member", name = shorten(member));
+            let unknown = Diagnostic::new(Code::UnknownMember, crate::base::json::step(pointer, member), message);
+            problems.push(unknown.on_key().did_you_mean(closest(member, known.iter().copied())));
+        }
     }
 
     /// Checks a card as it is printed.
@@ -37,6 +94,7 @@ impl Game {
         let mut checks = Checks { game: self, record, card, type_name, pointer, problems: Vec::new() };
         checks.numbers();
         checks.words();
+        checks.trigger();
         checks.rows();
         for check in &self.printed.checks {
             let looked = Looked { game: self, card, leader: None };
@@ -213,7 +271,9 @@ impl Checks<'_> {
                 let message = message!("problem-not-on-type", type = type_name, member = timing.clone());
                 self.report(Code::TimingNotOnType, &format!("{list}/{first}"), message);
             }
+            self.class_of(ability, &format!("{list}/{first}/as"));
             for row in &ability.rows {
+                self.type_of(row, &format!("{list}/{}/do", row.at));
                 let target = row.target.map(|target| game.target(target));
                 aimed += usize::from(target.is_some_and(|target| target.pick == Pick::Target));
                 let conditions = amount(&row.conditions);
@@ -226,6 +286,58 @@ impl Checks<'_> {
         if let Some(most) = most.aimed.filter(|most| aimed > *most) {
             let message = message!("problem-too-many-targets", count = aimed, most = most);
             self.report(Code::TooManyTargets, list, message);
+        }
+    }
+}
+
+impl Checks<'_> {
+    /// Whether the card's class has the way in which an ability is used.
+    fn class_of(&mut self, ability: &Ability, member: &str) {
+        let game = self.game;
+        let way = ability.way.and_then(|way| game.ways.get_index(way.index()));
+        let own = game.card_types.get_index(self.type_id().index()).map(|(_, entry)| entry.class);
+        if let Some((name, way)) = way
+            && way.class.is_some_and(|class| Some(class) != own)
+        {
+            let type_name = Argument::card_type(self.type_name);
+            let message = message!("problem-not-on-type", type = type_name, member = name.clone());
+            self.report(Code::EffectCombination, member, message);
+        }
+    }
+
+    /// Whether an operation belongs on the card's type.
+    fn type_of(&mut self, row: &Row, member: &str) {
+        let game = self.game;
+        let Some(rule) = game.printed.operations.get(row.operation.index()) else { return };
+        let Some(types) = rule.types.as_ref().filter(|types| !types.contains(&self.type_id())) else { return };
+        let Some((name, _)) = game.operations.get_index(row.operation.index()) else { return };
+        let names = types.iter().filter_map(|id| game.card_types.get_index(id.index()));
+        let types = Argument::AnyOf(names.map(|(name, _)| Argument::card_type(name)).collect());
+        let id = match rule.elsewhere {
+            Some(Severity::Warning) => "problem-op-idle-on-type",
+            _ => "problem-op-not-on-type",
+        };
+        let own = Argument::card_type(self.type_name);
+        let message = message!(id, op = Argument::operation(name), types = types, type = own);
+        self.report(Code::OpNotOnType, member, message);
+        if let (Some(problem), Some(severity)) = (self.problems.last_mut(), rule.elsewhere) {
+            problem.severity = severity;
+        }
+    }
+
+    /// Whether the card waits for a trigger, and has one.
+    fn trigger(&mut self) {
+        let game = self.game;
+        let waits = game.card_types.get_index(self.type_id().index()).is_some_and(|(_, entry)| entry.waits);
+        match (waits, self.has("trigger")) {
+            (true, false) => {
+                let names = Argument::names(game.triggers.keys().map(Name::as_str));
+                let message =
+                    message!("problem-trigger-missing", type = Argument::card_type(self.type_name), names = names);
+                self.report(Code::TriggerMissing, "", message);
+            }
+            (false, true) => self.not_on_type(Code::TriggerNotAllowed, "trigger"),
+            _ => {}
         }
     }
 }

@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use crate::base::{Name, Severity};
 use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
+use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
 pub use deck::DeckList;
@@ -24,6 +25,12 @@ pub struct Printed {
     /// The types whose cards may have abilities of a timing; `None`: all.
     pub timings: Vec<Option<Vec<CardTypeId>>>,
     pub operations: Vec<OperationRule>,
+    /// The forms of card ids; none: any id.
+    pub ids: Vec<IdPattern>,
+    /// The letters of card types in ids.
+    pub codes: Vec<Name>,
+    /// Members of cards that sheets have columns for.
+    pub columns: Vec<Name>,
     /// The names of families of timings.
     pub families: Vec<Name>,
     pub most: Most,
@@ -64,6 +71,10 @@ pub struct OperationRule {
     pub timings: Option<Vec<TimingId>>,
     /// The ways to use them; `None`: all.
     pub ways: Option<Vec<WayId>>,
+    /// The types of cards on which they belong; `None`: all.
+    pub types: Option<Vec<CardTypeId>>,
+    /// How bad they are on others; `None`: an error.
+    pub elsewhere: Option<Severity>,
 }
 
 /// How many words of a set cards have.

@@ -66,8 +66,23 @@ impl Reading<'_> {
         let answers = choice(entry, "answers", &SIDES);
         let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
         let zones = zones_of(self.game, entry, "in");
+        let class = self.class_in(entry);
+        let costs = entry.flag("costs").unwrap_or(true);
         Self::done(entry, &shape::WAY);
-        Some(Way { on, test, pays, answers, lasting, zones })
+        Some(Way { on, test, pays, answers, lasting, zones, class, costs })
+    }
+
+    /// The class of card types in a member.
+    fn class_in(&self, entry: &mut Reader<'_, '_>) -> Option<WordId> {
+        let name = entry.text("class")?;
+        let classes = WordKind::Class.words(self.game);
+        let found = self.game.word_of(&name).filter(|word| classes.contains(word));
+        if found.is_none() {
+            let pointer = entry.path().key("class").to_string();
+            let known = classes.iter().map(|class| self.game.word(*class));
+            entry.problems().push(problem::unknown(&pointer, &name, "expected-class", known));
+        }
+        found
     }
 
     pub fn cost(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<Cost> {

@@ -15,9 +15,6 @@ use crate::kernel::ids::{AbilityId, CardTypeId, DefinitionId, NumberId, TimingId
 use crate::kernel::rules::ability::RowCard;
 use crate::kernel::rules::{CardPattern, Deck, Definition, Game, shape};
 
-/// How deep cards can be written out in rows of cards.
-const MAX_WRITTEN: usize = 4;
-
 impl Game {
     /// Registers cards and compiles their effects. A card replaces an earlier one with its id.
     pub fn add_cards(&mut self, cards: &[Json], pointer: &str) -> Vec<Diagnostic> {
@@ -350,8 +347,9 @@ impl Reading<'_> {
             let at = DefinitionId::at(self.patterns.len() - 1).unwrap_or_default();
             return Some(RowCard::Random(Box::new([at])));
         }
-        if depth >= MAX_WRITTEN {
-            problems.push(problem::too_deep(path.to_string(), MAX_WRITTEN));
+        let most = usize::from(self.game.limits.nesting);
+        if depth >= most {
+            problems.push(problem::too_deep(path.to_string(), most));
             return None;
         }
         self.written(problems, path, node, depth + 1).map(RowCard::Written)

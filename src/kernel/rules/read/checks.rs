@@ -23,7 +23,6 @@ const ROLES: usize = 8;
 const PHASES: usize = 16;
 const ACTIONS: usize = 24;
 const PICKS: usize = 4;
-const CARDS: u16 = 192;
 
 /// Words with a meaning in expressions, which an entry that is read by its bare name cannot have.
 const RESERVED: [&str; 32] = [
@@ -75,9 +74,6 @@ impl Reading<'_> {
         for (at, action) in flow.actions.values().enumerate().filter(|(_, action)| action.picks.len() > PICKS) {
             let pointer = format!("/match/actions/{at}/picks");
             problems.push(problem::too_many(pointer, "picks", action.picks.len(), PICKS));
-        }
-        if game.limits.cards > CARDS {
-            problems.push(problem::too_many("/limits/cards".into(), "cards", game.limits.cards.into(), CARDS.into()));
         }
     }
 

@@ -86,8 +86,26 @@ impl Reading<'_> {
             }
             return;
         };
+        if timing.always {
+            let written = [
+                (head.has_cost, Code::CostNotAllowed, "cost"),
+                (head.once != Once::Always, Code::OnceNotAllowed, "once"),
+            ];
+            for (_, code, member) in written.into_iter().filter(|(is_written, ..)| *is_written) {
+                let message = message!("problem-always-without", timing = name.clone(), name = member);
+                problems.push(Diagnostic::new(code, path.key(member).to_string(), message).on_key());
+            }
+        }
         if timing.bounded && !head.has_cost && head.once == Once::Always {
             problems.push(problem::unbounded(path.to_string(), name));
+        }
+        if let Some(id) = head.way
+            && let Some((way_name, way)) = self.game.ways.get_index(id.index())
+            && head.has_cost
+            && !way.costs
+        {
+            let message = message!("problem-way-without-cost", way = way_name.clone());
+            problems.push(Diagnostic::new(Code::CostNotAllowed, path.key("cost").to_string(), message).on_key());
         }
         if let Some(id) = head.way
             && let Some((way_name, way)) = self.game.ways.get_index(id.index())

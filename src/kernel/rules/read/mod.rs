@@ -32,13 +32,14 @@ mod walk;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use indexmap::IndexSet;
 
 use super::{CardPattern, Game, Limits, Players, shape};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader};
-use crate::base::{Diagnostic, Name, Source};
+use crate::base::{Code, Diagnostic, Name, Source};
 use crate::kernel::ids::{EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
 use members::{ignore, is_id};
@@ -49,6 +50,10 @@ use scope::Scope;
 const FORMAT: i64 = 2;
 /// The maximum number of entries of a table, because an index is one byte.
 const MAX_ENTRIES: usize = 250;
+/// How deep effects and cards can be written in rows.
+const MAX_NESTING: u8 = 4;
+/// The most cards of a match, for which its state has places.
+const MAX_CARDS: u16 = 192;
 /// A ruleset that is being read.
 struct Reading<'g> {
     game: &'g mut Game,
@@ -154,7 +159,7 @@ fn empty() -> Game {
         damage: None,
         row_members: Vec::new(),
         row_value: None,
-        limits: Limits { attached: 4, cards: 192 },
+        limits: Limits { nesting: MAX_NESTING, attached: 4, cards: MAX_CARDS },
         printed: super::printed::Printed::default(),
         flow: flow::empty(),
         players: Players::default(),
@@ -192,6 +197,7 @@ impl<'g> Reading<'g> {
         self.game.name = file.text("name").map(Cow::into_owned).unwrap_or_default();
         self.game.about = file.text("about").map(Cow::into_owned).unwrap_or_default();
         self.limits(&mut file);
+        self.ids_and_columns(&mut file);
         self.game.row_members = file.texts("row").into_iter().map(Name::from).collect();
         self.shells(file.node());
         self.print_shells();
@@ -319,11 +325,14 @@ impl<'g> Reading<'g> {
         let Some(node) = file.take("limits") else { return };
         let path = file.path();
         let mut limits = Reader::open(node, path.key("limits"), file.problems());
-        if let Some(attached) = limits.integer("attached") {
-            self.game.limits.attached = u8::try_from(attached.clamp(0, 99)).unwrap_or(4);
+        if let Some(nesting) = limit(&mut limits, "nesting", 0..=MAX_NESTING.into()) {
+            self.game.limits.nesting = u8::try_from(nesting).unwrap_or(MAX_NESTING);
         }
-        if let Some(cards) = limits.integer("cards") {
-            self.game.limits.cards = u16::try_from(cards.clamp(1, 4096)).unwrap_or(192);
+        if let Some(attached) = limit(&mut limits, "attached", 0..=99) {
+            self.game.limits.attached = u8::try_from(attached).unwrap_or(4);
+        }
+        if let Some(cards) = limit(&mut limits, "cards", 1..=MAX_CARDS.into()) {
+            self.game.limits.cards = u16::try_from(cards).unwrap_or(MAX_CARDS);
         }
         self.print_limits(&mut limits);
         ignore(&mut limits, shape::LIMITS.others);
@@ -350,6 +359,18 @@ impl<'g> Reading<'g> {
         }
         groups.finish(&[]);
     }
+}
+
+/// A number of things; one outside its range is reported.
+fn limit(limits: &mut Reader<'_, '_>, member: &str, range: RangeInclusive<i32>) -> Option<i32> {
+    let number = limits.integer(member)?;
+    let found = i32::try_from(number).ok().filter(|number| range.contains(number));
+    if found.is_none() {
+        let pointer = limits.path().key(member).to_string();
+        let bounds = (*range.start(), *range.end());
+        limits.problems().push(problem::out_of_range(Code::RulesetConflict, pointer, member, number, bounds));
+    }
+    found
 }
 
 /// A required id of an entry; invalid characters are reported.

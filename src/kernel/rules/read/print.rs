@@ -16,6 +16,7 @@ use crate::kernel::rules::printed::{
 use crate::kernel::rules::term::Term;
 use crate::kernel::rules::{Definition, shape};
 use crate::message;
+use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
 impl Reading<'_> {
@@ -100,7 +101,12 @@ impl Reading<'_> {
     /// What rows of an operation say, and what they go together with.
     pub fn print_of_operation(&mut self, entry: &mut Reader<'_, '_>, at: usize) {
         let game = &*self.game;
+        let types = self.types_in(entry);
+        let severities = [("error", Severity::Error), ("warning", Severity::Warning)];
+        let elsewhere = choice(entry, "elsewhere", &severities);
         let rule = OperationRule {
+            types,
+            elsewhere,
             needs_duration: entry.node().member("for").and_then(Node::boolean) == Some(true),
             timings: entry
                 .has("timings")
@@ -110,8 +116,49 @@ impl Reading<'_> {
         self.game.printed.operations[at] = rule;
     }
 
+    /// The forms of card ids, and the members that sheets have columns for.
+    pub fn ids_and_columns(&mut self, file: &mut Reader<'_, '_>) {
+        let library = file.node().member("library").and_then(|library| library.member("columns"));
+        let cells = library.map(Node::members).unwrap_or_default().into_iter().filter_map(|cell| cell.value.string());
+        for cell in cells {
+            let words = cell.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            self.game.printed.columns.extend(words.filter(|word| !word.is_empty()).map(Name::from));
+        }
+        let types = file.node().member("card_types").map(Node::items).unwrap_or_default();
+        let code = |entry: Node<'_>| Name::from(entry.member("code").and_then(Node::string).unwrap_or_default());
+        self.game.printed.codes = types.into_iter().map(code).collect();
+        let Some(node) = file.take("ids") else { return };
+        let above = file.path();
+        let mut ids = Reader::open(node, above.key("ids"), file.problems());
+        for member in ["card", "crossover"] {
+            if let Some(text) = ids.text(member) {
+                let pointer = ids.path().key(member).to_string();
+                self.id_form(ids.problems(), &pointer, &text);
+            }
+        }
+        if let Some(node) = ids.take("retained") {
+            let above = ids.path();
+            let mut retained = Reader::open(node, above.key("retained"), ids.problems());
+            retained.integer("book");
+            for (at, text) in retained.texts("patterns").into_iter().enumerate() {
+                let pointer = retained.path().key("patterns").item(at).to_string();
+                self.id_form(retained.problems(), &pointer, &text);
+            }
+            retained.finish(&shape::RETAINED.known());
+        }
+        super::members::ignore(&mut ids, shape::IDS.others);
+        ids.finish(&shape::IDS.known());
+    }
+
+    fn id_form(&mut self, problems: &mut Vec<Diagnostic>, pointer: &str, text: &str) {
+        match IdPattern::read(text) {
+            Ok(form) => self.game.printed.ids.push(form),
+            Err(field) => problems.push(problem::id_field(pointer, &field)),
+        }
+    }
+
     pub fn print_limits(&mut self, limits: &mut Reader<'_, '_>) {
-        let mut most = |name: &str| limits.integer(name).map(|most| usize::try_from(most.max(0)).unwrap_or(usize::MAX));
+        let mut most = |name: &str| super::limit(limits, name, 0..=255).and_then(|most| usize::try_from(most).ok());
         self.game.printed.most = Most {
             rows: most("rows"),
             abilities: most("abilities"),

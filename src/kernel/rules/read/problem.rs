@@ -123,6 +123,12 @@ pub fn bad_id(pointer: String) -> Diagnostic {
     Diagnostic::new(Code::IdFormat, pointer, message!("problem-id-letters"))
 }
 
+pub fn id_field(pointer: &str, field: &str) -> Diagnostic {
+    let known = Argument::names(["{book:2}", "{hero:2}", "{number:2}", "{type}", "{letters:2}"]);
+    let message = message!("problem-id-field", field = format!("{{{}}}", shorten(field)), known = known);
+    Diagnostic::new(Code::IdFormat, pointer, message)
+}
+
 pub fn twice(pointer: String, id: &str, table: &str) -> Diagnostic {
     Diagnostic::new(Code::IdDuplicate, pointer, message!("problem-entry-twice", id = id, table = table))
 }

@@ -7,16 +7,14 @@ use super::problem;
 use super::terms::keys;
 use crate::base::json::Node;
 use crate::base::reader::{Path, Reader};
-use crate::base::{Code, Diagnostic};
+use crate::base::{Argument, Code, Diagnostic};
 use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId, ZoneId};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Tests, Who};
+use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Target, Tests, Who};
 use crate::kernel::rules::statement::{RowPlace, RowPlaceOf};
 use crate::kernel::rules::tables::{Operation, ParameterRule};
 use crate::message;
 
-/// How deep effects can nest.
-const MAX_NESTED: usize = 4;
 /// Members that a row of any game can have, if the ruleset allows them.
 const MEMBERS: [&str; 17] = [
     "do", "val", "word", "who", "card", "on", "as", "may", "cost", "once", "if", "to", "for", "against", "replace",
@@ -57,6 +55,9 @@ impl Reading<'_> {
             let Some(head) = head else { continue };
             let above = if begins || by_operation { None } else { found.last().map(|(head, _)| head) };
             self.check_row(problems, path.item(at), &head, above, &row);
+            if let Some((name, _)) = self.game.operations.get_index(operation.index()) {
+                Self::check_base(problems, path.item(at), name, &found, &row);
+            }
             let same = match (by_operation, begins) {
                 (true, _) => found.iter_mut().find(|(known, _)| known.timing == head.timing),
                 (false, true) => None,
@@ -139,8 +140,20 @@ impl Reading<'_> {
                 operation.targets.first().cloned()
             }
         };
+        let only_players = !operation.targets.is_empty() && operation.targets.iter().all(Target::is_player);
+        if only_players && !operation.needs_target && target.as_ref().is_some_and(|target| !target.is_player()) {
+            let message = message!("problem-target-not-player", op = Argument::operation(&name));
+            let pointer = path.key("to").to_string();
+            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
+        }
         let target = target.map(|target| self.intern_target(target));
         let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
+        // One duration is the usual one; several are those that rows can say.
+        if let Some(lasting) =
+            lasting.filter(|lasting| operation.lasting.len() != 1 && !operation.lasting.contains(lasting))
+        {
+            self.wrong_duration(entry, &name, &operation, lasting);
+        }
         let against = self.against(entry);
         let kind = match (entry.flag("replace"), entry.flag("bonus")) {
             (Some(true), Some(true)) => {
@@ -152,6 +165,12 @@ impl Reading<'_> {
             (_, Some(true)) => RowKind::Bonus,
             _ => RowKind::Plain,
         };
+        let member = if kind == RowKind::Replace { "replace" } else { "bonus" };
+        if kind != RowKind::Plain && !entry.has("if") {
+            let message = message!("problem-modifier-without-condition", name = member);
+            let wrong = Diagnostic::new(Code::ModifierWithoutCondition, path.key(member).to_string(), message);
+            entry.problems().push(wrong.on_key());
+        }
         if operation.takes_card && !entry.has("card") {
             entry.require("card");
         }
@@ -178,6 +197,28 @@ impl Reading<'_> {
         })
     }
 
+    /// Reports a duration that rows of an operation do not have.
+    fn wrong_duration(&self, entry: &mut Reader<'_, '_>, name: &str, operation: &Operation, lasting: DurationId) {
+        let pointer = entry.path().key("for").to_string();
+        if operation.lasting.is_empty() {
+            entry.problems().push(problem::not_allowed(Code::DurationNotAllowed, pointer, name, "for"));
+            return;
+        }
+        let duration = self.game.durations.get_index(lasting.index()).map(|(name, _)| name.clone()).unwrap_or_default();
+        let message = message!("problem-not-together", op = Argument::operation(name), other = duration);
+        entry.problems().push(Diagnostic::new(Code::DurationNotAllowed, pointer, message));
+    }
+
+    /// Reports a row that replaces nothing.
+    fn check_base(problems: &mut Vec<Diagnostic>, path: Path<'_>, name: &str, earlier: &[(Head, Vec<Row>)], row: &Row) {
+        let mut before = earlier.iter().flat_map(|(_, rows)| rows);
+        if row.kind == RowKind::Replace && !before.any(|before| before.operation == row.operation) {
+            let message = message!("problem-replace-without-base", op = Argument::operation(name));
+            let pointer = path.key("replace").to_string();
+            problems.push(Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key());
+        }
+    }
+
     fn nested(&mut self, entry: &mut Reader<'_, '_>, depth: usize) -> Vec<AbilityId> {
         let path = entry.path();
         let nodes = entry.list("effects");
@@ -185,8 +226,9 @@ impl Reading<'_> {
             return Vec::new();
         }
         let path = path.key("effects");
-        if depth >= MAX_NESTED {
-            entry.problems().push(problem::too_deep(path.to_string(), MAX_NESTED));
+        let most = usize::from(self.game.limits.nesting);
+        if depth >= most {
+            entry.problems().push(problem::too_deep(path.to_string(), most));
             return Vec::new();
         }
         let usual = self.game.timings.get_index_of("play").and_then(TimingId::at);

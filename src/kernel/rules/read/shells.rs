@@ -236,6 +236,8 @@ impl Reading<'_> {
                 answers: None,
                 lasting: None,
                 zones: None,
+                class: None,
+                costs: true,
             },
         );
         self.shell(

@@ -13,6 +13,7 @@ pub const FILE: Entry = Entry {
         may("game", Kind::Text, "The game's id"),
         may("name", Kind::Text, "The game's name"),
         may("about", Kind::Text, "What the game is, in a sentence"),
+        may("ids", Kind::Object(&IDS), "The forms of card ids"),
         may("limits", Kind::Object(&LIMITS), "How much cards and matches may have"),
         may("row", Kind::Texts, "The members that rows of effects can have"),
         may("row_value", Kind::Term, "The value of a row as expressions read it"),
@@ -49,20 +50,24 @@ pub const FILE: Entry = Entry {
         may("cards", Kind::CardList, "Cards of the game"),
         may("decks", Kind::Objects(&DECK_LIST), "Decks to try the game with"),
     ],
-    others: &[
-        "$schema",
-        "kinds",
-        "ids",
-        "id",
-        "also",
-        "calls",
-        "library",
-        "reads",
-        "generator",
-        "board",
-        "legacy",
-        "phases",
+    others: &["$schema", "kinds", "id", "also", "calls", "library", "reads", "generator", "board", "legacy", "phases"],
+};
+
+pub const IDS: Entry = Entry {
+    members: &[
+        may("card", Kind::IdForm, "Cards, e.g. `AB-{type}{number:3}`"),
+        may("crossover", Kind::IdForm, "Cards that belong to no book"),
+        may("retained", Kind::Object(&RETAINED), "Older forms, which some cards keep"),
     ],
+    others: &["about"],
+};
+
+pub const RETAINED: Entry = Entry {
+    members: &[
+        may("book", Kind::Integer, "The book whose cards have them"),
+        may("patterns", Kind::IdForms, "The older forms"),
+    ],
+    others: &[],
 };
 
 pub const LIMITS: Entry = Entry {
@@ -71,10 +76,11 @@ pub const LIMITS: Entry = Entry {
         may("abilities", Kind::Integer, "Abilities of a card"),
         may("conditions", Kind::Integer, "Conditions of a row"),
         may("aimed", Kind::Integer, "Rows of a card whose target is chosen"),
+        may("nesting", Kind::Integer, "How deep effects and cards are written in rows"),
         may("attached", Kind::Integer, "Abilities that are attached to a card"),
         may("cards", Kind::Integer, "Cards in a match"),
     ],
-    others: &["numbers", "nesting"],
+    others: &["numbers"],
 };
 
 pub const HERO: Entry =

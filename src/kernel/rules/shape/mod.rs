@@ -70,6 +70,12 @@ pub enum Kind {
     /// Filters.
     Where,
     Target,
+    /// A class of card types.
+    Class,
+    /// The form of card ids.
+    IdForm,
+    /// A list of forms of card ids.
+    IdForms,
     /// Rows of effects.
     Rows,
     /// What the parameter of a filter or, with `true`, of a condition is.

@@ -166,8 +166,10 @@ pub const WAY: Entry = Entry {
         may("answers", Kind::Word(SIDES), "It is used only in answer to what its timing is about, of this side"),
         may("for", Kind::One("durations"), "The usual duration of its rows"),
         may("in", Kind::Zones, "The zones from which it works"),
+        may("class", Kind::Class, "The class of card types whose cards have it"),
+        may("costs", Kind::Flag, "`false`: its abilities have no cost"),
     ],
-    others: &["class", "costs", "types"],
+    others: &["types"],
 };
 
 pub const COST: Entry = Entry {
@@ -247,24 +249,12 @@ pub const OPERATION: Entry = Entry {
         may("adds", Kind::Adds, "What it adds while it holds"),
         may("gives", Kind::Keywords(true), "The keywords that it gives while it holds"),
         may("tally", Kind::One("tallies"), "Where what it destroys is counted"),
+        may("types", Kind::Many("card_types"), "The types of cards on which it belongs; without it, all"),
+        may("elsewhere", Kind::Word(&["error", "warning"]), "How bad it is on other cards"),
     ],
     others: &[
-        "needs",
-        "price",
-        "weight",
-        "lean",
-        "shape",
-        "body",
-        "not",
-        "both",
-        "types",
-        "without",
-        "step",
-        "only",
-        "elsewhere",
-        "phase",
-        "family",
-        "hidden",
+        "needs", "price", "weight", "lean", "shape", "body", "not", "both", "without", "step", "only", "phase",
+        "family", "hidden",
     ],
 };
 
