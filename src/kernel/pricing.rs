@@ -104,37 +104,9 @@ impl Game {
         self.flow.silent.is_none() && !has_test && ability.rows.iter().all(is_steady)
     }
 
-    /// Whether a test reads nothing but numbers of players, the turn and how many cards lie in zones, so that it has the
-    /// same value as long as the position is the same.
-    pub(super) fn is_plain(&self, term: &Term, depth: u32) -> bool {
-        let Some(depth) = depth.checked_sub(1) else { return false };
-        let of = |players: &Players| !matches!(players, Players::Of(_));
-        match term {
-            Term::Constant(_) | Term::Turn | Term::Lever(_) => true,
-            Term::IsActive(players)
-            | Term::IsFirst(players)
-            | Term::Turns(players)
-            | Term::Counter(players, _)
-            | Term::HeroNumber(players, _)
-            | Term::Book(players) => of(players),
-            Term::Count(cards, None) | Term::Any(cards, None) => {
-                matches!(&**cards, Selector::Zones(players, _) if of(players))
-            }
-            Term::Arithmetic(_, left, right)
-            | Term::Divide(left, right)
-            | Term::Round(left, right)
-            | Term::Compare(_, left, right)
-            | Term::And(left, right)
-            | Term::Or(left, right) => self.is_plain(left, depth) && self.is_plain(right, depth),
-            Term::Not(test) => self.is_plain(test, depth),
-            Term::If(test, yes, no) => [test, yes, no].into_iter().all(|term| self.is_plain(term, depth)),
-            _ => false,
-        }
-    }
-
-    /// Whether the ends of the match are tests of that kind.
+    /// Whether the ends of the match are tests that [`is_plain`] describes.
     pub(super) fn has_plain_ends(&self) -> bool {
-        self.flow.ends.iter().all(|ending| self.is_plain(&ending.test, DEPTH))
+        self.flow.ends.iter().all(|ending| is_plain(&ending.test, DEPTH))
     }
 }
 
@@ -142,5 +114,33 @@ impl Kernel {
     /// The price of a printed card if no sum adds to it; `None`: it depends on the position.
     pub(super) fn price(&self, card: DefinitionId) -> Option<Price> {
         self.prices.get(card.index()).copied().flatten()
+    }
+}
+
+/// Whether a test reads nothing but numbers of players, the turn and how many cards lie in zones, so that it has the
+/// same value as long as the position is the same.
+fn is_plain(term: &Term, depth: u32) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return false };
+    let of = |players: &Players| !matches!(players, Players::Of(_));
+    match term {
+        Term::Constant(_) | Term::Turn | Term::Lever(_) => true,
+        Term::IsActive(players)
+        | Term::IsFirst(players)
+        | Term::Turns(players)
+        | Term::Counter(players, _)
+        | Term::HeroNumber(players, _)
+        | Term::Book(players) => of(players),
+        Term::Count(cards, None) | Term::Any(cards, None) => {
+            matches!(&**cards, Selector::Zones(players, _) if of(players))
+        }
+        Term::Arithmetic(_, left, right)
+        | Term::Divide(left, right)
+        | Term::Round(left, right)
+        | Term::Compare(_, left, right)
+        | Term::And(left, right)
+        | Term::Or(left, right) => is_plain(left, depth) && is_plain(right, depth),
+        Term::Not(test) => is_plain(test, depth),
+        Term::If(test, yes, no) => [test, yes, no].into_iter().all(|term| is_plain(term, depth)),
+        _ => false,
     }
 }

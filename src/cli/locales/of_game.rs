@@ -1,5 +1,6 @@
 //! `ses-studio locales` for games whose rules describe the whole match: how the cards print in each language.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
@@ -31,10 +32,10 @@ pub fn run(path: &Path, files: &GameFiles, tags: &[String], as_json: bool) -> an
     for language in wanted {
         let Printing { cards, whole, unsaid } = texts.printing(language, &game);
         bad |= whole < cards || !unsaid.is_empty();
-        lines.push_str(&format!("{:8}{whole} of {cards} cards print in it", language.tag));
+        let _ = write!(lines, "{:8}{whole} of {cards} cards print in it", language.tag);
         if !unsaid.is_empty() {
             let rows: Vec<String> = unsaid.iter().map(|(card, row)| format!("{card} row {row}")).collect();
-            lines.push_str(&format!("; the value is not said: {}", rows.join(", ")));
+            let _ = write!(lines, "; the value is missing in {}", rows.join(", "));
         }
         lines.push('\n');
         let unsaid: Vec<Value> = unsaid.into_iter().map(|(card, row)| json!({ "card": card, "row": row })).collect();

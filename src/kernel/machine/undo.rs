@@ -11,6 +11,7 @@ use crate::kernel::state::{Bearing, Card, CardId, Grant, Seat, Until, Used};
 
 /// A change that can be taken back.
 #[derive(Clone)]
+#[allow(clippy::large_enum_variant, reason = "a box would ask for memory in a match")]
 pub(super) enum Change {
     Counter { seat: Seat, counter: CounterId, before: i32, after: i32 },
     Number { card: CardId, moves: u16, number: NumberId, before: i32, after: i32, until: Until, part: i32 },

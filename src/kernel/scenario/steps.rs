@@ -152,7 +152,7 @@ impl Table {
             return refused("no-ability");
         }
         let why = abilities.into_iter().find_map(|ability| machine.refusal(action, by, card, &shown(ability)));
-        refused(why.as_deref().unwrap_or("no-target"))
+        refused(why.unwrap_or("no-target"))
     }
 
     /// Does a step from a state, with the answers so far and new ones.

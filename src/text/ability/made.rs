@@ -80,7 +80,7 @@ impl Writer<'_, '_> {
         features.push(("number".to_owned(), if count == 1 { "sg" } else { "pl" }.to_owned()));
         let subtype = of_subtype.map(|id| self.word(id));
         let type_word = of_type.map(|id| self.word(id));
-        self.phrase(Phrase::Made(Made { message, numbers, type_word, subtype, count }), features)
+        self.phrase(Phrase::Made(Box::new(Made { message, numbers, type_word, subtype, count })), features)
     }
 
     pub(super) fn made_form(&mut self, made: &Made, forms: &Forms) -> Result<String, MissingMessage> {

@@ -214,7 +214,7 @@ enum Phrase {
     /// What cards are, as a clause: "is tapped and has Taunt".
     Predicate(filters::Tested),
     /// A card that a row makes.
-    Made(made::Made),
+    Made(Box<made::Made>),
 }
 
 /// What a list is of.
@@ -244,7 +244,7 @@ enum Join {
     With,
 }
 
-impl<'a> Writer<'a, '_> {
+impl Writer<'_, '_> {
     /// A new phrase as an argument of messages.
     fn phrase(&mut self, phrase: Phrase, features: Vec<(String, String)>) -> FluentValue<'static> {
         self.phrases.push(Rc::new(phrase));
