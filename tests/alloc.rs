@@ -2,6 +2,7 @@
 //! the whole process.
 
 #![allow(unsafe_code, reason = "an allocator cannot be written without")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -141,6 +142,7 @@ fn a_game_asks_for_no_memory() {
 }
 
 #[path = "it/kernel/samples.rs"]
+#[allow(dead_code, reason = "the cases of the games run in another binary")]
 mod samples;
 
 /// A match of the bundled game as data, between two heroes with their own decks.

@@ -28,11 +28,11 @@ impl Window {
             ..StartOptions::default()
         };
         let mut harness = Harness::builder().with_size(SIZE).build_eframe(|context| Studio::new(context, start));
-        while harness.state().is_making() {
+        while harness.state().is_busy() {
             harness.step();
         }
         prepare(&mut harness);
-        while harness.state().is_making() {
+        while harness.state().is_busy() {
             harness.step();
         }
         let ctx = harness.ctx.clone();
@@ -65,7 +65,7 @@ impl Window {
         let mut longest = Duration::ZERO;
         loop {
             longest = longest.max(self.timed(Vec::new()));
-            if !self.delay.is_zero() && !self.studio.is_making() {
+            if !self.delay.is_zero() && !self.studio.is_busy() {
                 return longest;
             }
         }

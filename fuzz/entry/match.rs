@@ -81,7 +81,7 @@ pub fn edit(file: &mut Value, random: &mut impl FnMut(usize) -> usize) {
         }
         (0..=2, Value::String(text)) => *text = misspelt(text, random),
         (4 | 5, value) if other.is_string() == value.is_string() && other.is_object() == value.is_object() => {
-            *value = other
+            *value = other;
         }
         (6, value) => *value = other,
         (_, value) => *value = Value::Null,

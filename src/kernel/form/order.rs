@@ -128,7 +128,7 @@ impl Names {
                 Part::lines(tokens.iter().map(|token| (token.key.to_string(), self.card(token.value))).collect())
             }
             (Kind::Groups | Kind::Counts, Shape::Object) => lines(node),
-            (Kind::Block | Kind::Left, _) => self.block(node),
+            (Kind::Block | Kind::Left, _) => block(node),
             (Kind::Target, _) if is_object => Part::Line(self.target(node)),
             (Kind::OperationTo, Shape::Object | Shape::Array) => Part::Line(self.target(node)),
             (Kind::Picks, Shape::Object) => {
@@ -138,31 +138,6 @@ impl Names {
                     (member.key.to_string(), self.entry(member.value, entry))
                 };
                 Part::object(node.members().iter().map(pick).collect())
-            }
-            _ => Part::Line(line(node)),
-        }
-    }
-
-    /// Statements: each on a line of its own if there are many, or a block among them.
-    fn block(&self, node: Node<'_>) -> Part {
-        const BLOCK: [&str; 9] = ["if", "each", "times", "at_once", "answer", "event", "card", "do", "else"];
-        match node.shape() {
-            Shape::Array => {
-                let items = node.items();
-                let is_long = items.len() > MOST_ON_A_LINE || items.iter().any(|item| item.shape() == Shape::Object);
-                if is_long {
-                    return Part::list(items.into_iter().map(|item| self.block(item)).collect());
-                }
-                Part::Line(line(node))
-            }
-            Shape::Object => {
-                let rank = |name: &str| (BLOCK.iter().position(|known| *known == name).unwrap_or(BLOCK.len()), 0);
-                let part = |member: &Member<'_>| {
-                    let is_block = ["at_once", "do", "else"].contains(&&*member.key);
-                    let part = if is_block { self.block(member.value) } else { Part::Line(line(member.value)) };
-                    (member.key.to_string(), part)
-                };
-                Part::object(sorted(node, rank).iter().map(part).collect())
             }
             _ => Part::Line(line(node)),
         }
@@ -264,8 +239,33 @@ fn is_match(entry: &Entry) -> bool {
     entry.names().eq(shape::MATCH.names())
 }
 
+/// Statements: each on a line of its own if there are many, or a block among them.
+fn block(node: Node<'_>) -> Part {
+    const BLOCK: [&str; 9] = ["if", "each", "times", "at_once", "answer", "event", "card", "do", "else"];
+    match node.shape() {
+        Shape::Array => {
+            let items = node.items();
+            let is_long = items.len() > MOST_ON_A_LINE || items.iter().any(|item| item.shape() == Shape::Object);
+            if is_long {
+                return Part::list(items.into_iter().map(block).collect());
+            }
+            Part::Line(line(node))
+        }
+        Shape::Object => {
+            let rank = |name: &str| (BLOCK.iter().position(|known| *known == name).unwrap_or(BLOCK.len()), 0);
+            let part = |member: &Member<'_>| {
+                let is_block = ["at_once", "do", "else"].contains(&&*member.key);
+                let part = if is_block { block(member.value) } else { Part::Line(line(member.value)) };
+                (member.key.to_string(), part)
+            };
+            Part::object(sorted(node, rank).iter().map(part).collect())
+        }
+        _ => Part::Line(line(node)),
+    }
+}
+
 /// The members of an object in an order; those of equal rank stay in the order of the file.
-fn sorted<'n>(node: Node<'n>, rank: impl Fn(&str) -> (usize, usize)) -> Vec<Member<'n>> {
+fn sorted(node: Node<'_>, rank: impl Fn(&str) -> (usize, usize)) -> Vec<Member<'_>> {
     let mut members = node.members();
     members.sort_by_key(|member| rank(&member.key));
     members

@@ -42,7 +42,7 @@ impl Schema<'_> {
         for table in TABLES {
             found.insert(format!("id-{}", table.replace('/', "-")), self.ids(table));
         }
-        self.add_values(&mut found);
+        ruleset::add_values(&mut found);
         self.add_rows(&mut found);
         self.add_cards(&mut found);
         found

@@ -21,61 +21,6 @@ impl Schema<'_> {
         schema
     }
 
-    /// Values that many members take.
-    pub(super) fn add_values(&self, found: &mut Map<String, Value>) {
-        let whole = json!({ "type": "integer" });
-        let mut define = |name: &str, schema: Value| drop(found.insert(name.to_owned(), schema));
-        define(
-            "range",
-            json!({
-                "description": "Least and most", "type": "array", "prefixItems": [whole, whole], "items": false, "minItems": 2
-            }),
-        );
-        define("small", json!({ "anyOf": [whole, { "type": "string", "pattern": "^[+-]?[0-9]+$" }] }));
-        define(
-            "term",
-            json!({
-                "description": "A number or an expression",
-                "type": ["integer", "string"], "minimum": i32::MIN, "maximum": i32::MAX
-            }),
-        );
-        define("expression", json!({ "description": "An expression", "type": "string" }));
-        define("statement", self.statement());
-        let statement = refer("statement");
-        define(
-            "block",
-            json!({
-                "description": "Statements, done one after another",
-                "anyOf": [statement, { "type": "array", "items": statement }]
-            }),
-        );
-        let zones = json!({ "type": "string", "anyOf": [id_of("zones"), id_of("groups"), { "const": "play" }] });
-        define("zones", one_or_many(&zones));
-    }
-
-    /// A statement: a text, or a block with a word that says what it is.
-    fn statement(&self) -> Value {
-        let block = || refer("block");
-        let mut forms = vec![json!({ "type": "string" })];
-        let mut add = |properties: Value, required: &str| {
-            forms.push(json!({
-                "type": "object", "properties": properties, "required": [required], "additionalProperties": false
-            }));
-        };
-        add(json!({ "if": refer("term"), "do": block(), "else": block() }), "if");
-        add(json!({ "each": { "type": "string" }, "do": block() }), "each");
-        add(json!({ "times": refer("term"), "do": block() }), "times");
-        add(json!({ "at_once": block() }), "at_once");
-        let card = refer("expression");
-        add(
-            json!({
-                "answer": id_of("match/windows"), "event": { "type": "string" }, "card": card, "do": block(), "else": block()
-            }),
-            "answer",
-        );
-        json!({ "description": "A statement", "anyOf": forms })
-    }
-
     /// An object with the members of an entry, and texts and ids besides.
     pub(super) fn object(&self, entry: &Entry, more: &[&str]) -> Value {
         let mut properties = Map::new();
@@ -244,3 +189,58 @@ fn id_form() -> Value {
 
 /// The tables whose words a parameter can be.
 const TABLES: [&str; 7] = ["card_type", "class", "subtype", "keyword", "zone", "phase", "card"];
+
+/// A statement: a text, or a block with a word that says what it is.
+fn statement() -> Value {
+    let block = || refer("block");
+    let mut forms = vec![json!({ "type": "string" })];
+    let mut add = |properties: Value, required: &str| {
+        forms.push(json!({
+            "type": "object", "properties": properties, "required": [required], "additionalProperties": false
+        }));
+    };
+    add(json!({ "if": refer("term"), "do": block(), "else": block() }), "if");
+    add(json!({ "each": { "type": "string" }, "do": block() }), "each");
+    add(json!({ "times": refer("term"), "do": block() }), "times");
+    add(json!({ "at_once": block() }), "at_once");
+    let card = refer("expression");
+    add(
+        json!({
+            "answer": id_of("match/windows"), "event": { "type": "string" }, "card": card, "do": block(), "else": block()
+        }),
+        "answer",
+    );
+    json!({ "description": "A statement", "anyOf": forms })
+}
+
+/// Values that many members take.
+pub(super) fn add_values(found: &mut Map<String, Value>) {
+    let whole = json!({ "type": "integer" });
+    let mut define = |name: &str, schema: Value| drop(found.insert(name.to_owned(), schema));
+    define(
+        "range",
+        json!({
+            "description": "Least and most", "type": "array", "prefixItems": [whole, whole], "items": false, "minItems": 2
+        }),
+    );
+    define("small", json!({ "anyOf": [whole, { "type": "string", "pattern": "^[+-]?[0-9]+$" }] }));
+    define(
+        "term",
+        json!({
+            "description": "A number or an expression",
+            "type": ["integer", "string"], "minimum": i32::MIN, "maximum": i32::MAX
+        }),
+    );
+    define("expression", json!({ "description": "An expression", "type": "string" }));
+    define("statement", statement());
+    let statement = refer("statement");
+    define(
+        "block",
+        json!({
+            "description": "Statements, done one after another",
+            "anyOf": [statement, { "type": "array", "items": statement }]
+        }),
+    );
+    let zones = json!({ "type": "string", "anyOf": [id_of("zones"), id_of("groups"), { "const": "play" }] });
+    define("zones", one_or_many(&zones));
+}

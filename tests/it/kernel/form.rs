@@ -60,38 +60,39 @@ fn the_form_says_the_same_game() {
 /// A file on one line, with the members of its entries, rows and cards in another order.
 fn shuffled(value: &Value, seed: u64) -> String {
     let mut random = numbers_from(seed);
-    fn write(value: &Value, random: &mut impl FnMut(usize) -> usize, text: &mut String) {
-        match value {
-            Value::Object(members) => {
-                let mut names: Vec<&String> = members.keys().collect();
-                if members.contains_key("id") || members.contains_key("do") {
-                    for at in (1..names.len()).rev() {
-                        names.swap(at, random(at + 1));
-                    }
-                }
-                text.push('{');
-                for (at, name) in names.into_iter().enumerate() {
-                    text.push_str(if at > 0 { "," } else { "" });
-                    text.push_str(&json!(name).to_string());
-                    text.push(':');
-                    write(&members[name], random, text);
-                }
-                text.push('}');
-            }
-            Value::Array(items) => {
-                text.push('[');
-                for (at, item) in items.iter().enumerate() {
-                    text.push_str(if at > 0 { "," } else { "" });
-                    write(item, random, text);
-                }
-                text.push(']');
-            }
-            other => text.push_str(&other.to_string()),
-        }
-    }
     let mut text = String::new();
     write(value, &mut random, &mut text);
     text
+}
+
+fn write(value: &Value, random: &mut impl FnMut(usize) -> usize, text: &mut String) {
+    match value {
+        Value::Object(members) => {
+            let mut names: Vec<&String> = members.keys().collect();
+            if members.contains_key("id") || members.contains_key("do") {
+                for at in (1..names.len()).rev() {
+                    names.swap(at, random(at + 1));
+                }
+            }
+            text.push('{');
+            for (at, name) in names.into_iter().enumerate() {
+                text.push_str(if at > 0 { "," } else { "" });
+                text.push_str(&json!(name).to_string());
+                text.push(':');
+                write(&members[name], random, text);
+            }
+            text.push('}');
+        }
+        Value::Array(items) => {
+            text.push('[');
+            for (at, item) in items.iter().enumerate() {
+                text.push_str(if at > 0 { "," } else { "" });
+                write(item, random, text);
+            }
+            text.push(']');
+        }
+        other => text.push_str(&other.to_string()),
+    }
 }
 
 /// The pointers of all numbers, texts, and values that are true or not.

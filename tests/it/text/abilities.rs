@@ -70,11 +70,16 @@ fn the_cards_of_every_game_print_as_before() {
         let (game, texts) = (sample.game(), texts(sample));
         let mut lines = String::new();
         for (id, text) in all(&texts, &game) {
-            lines.push_str(&format!("{id}\n\t{}\n", text.marked().replace('\n', "\n\t")));
+            lines.push_str(&printed(&id, &text));
         }
         let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/abilities");
         golden(&path.join(format!("{}.en.txt", sample.name)), &lines);
     }
+}
+
+/// A title and, indented below it, the text.
+fn printed(title: &str, text: &Text) -> String {
+    format!("{title}\n\t{}\n", text.marked().replace('\n', "\n\t"))
 }
 
 /// The languages whose texts of this kind are written.
@@ -94,7 +99,7 @@ fn add(lines: &mut String, language: &Language, title: &str, text: &Text, faults
     for fallback in &text.fallbacks {
         faults.push(format!("{}: {title}: {} {:?}", language.tag, fallback.message, fallback.is_broken));
     }
-    lines.push_str(&format!("{title}\n\t{}\n", text.marked().replace('\n', "\n\t")));
+    lines.push_str(&printed(title, text));
 }
 
 #[test]
