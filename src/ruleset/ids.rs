@@ -89,11 +89,11 @@ impl IdPattern {
 
     /// The parts of an id; `None` if it has another form.
     pub fn parse(&self, id: &str, types: &Table<CardType>) -> Option<IdParts> {
-        self.parse_codes(id, types.values().map(|card_type| card_type.code.as_str()))
+        self.parse_codes(id, &types.values().map(|card_type| card_type.code.as_str()))
     }
 
     /// As [`Self::parse`], with the letters of the card types.
-    pub fn parse_codes<'c>(&self, id: &str, codes: impl Iterator<Item = &'c str> + Clone) -> Option<IdParts> {
+    pub fn parse_codes<'c>(&self, id: &str, codes: &(impl Iterator<Item = &'c str> + Clone)) -> Option<IdParts> {
         let mut parts = IdParts::default();
         let mut rest = id;
         for part in &self.parts {

@@ -63,7 +63,7 @@ impl Game {
         }
         let codes = printed.codes.iter().map(Name::as_str);
         let pointer = format!("{pointer}/id");
-        let Some(found) = printed.ids.iter().find_map(|form| form.parse_codes(id, codes.clone())) else {
+        let Some(found) = printed.ids.iter().find_map(|form| form.parse_codes(id, &codes)) else {
             let forms = Argument::texts(printed.ids.iter().map(IdPattern::example));
             let message = message!("problem-id-format", id = shorten(id), forms = forms);
             return Some(Diagnostic::new(Code::IdFormat, pointer, message));
