@@ -462,7 +462,7 @@ rules-check-matches = { $n ->
 }
 rules-check-turns = La moitié des parties étaient finies au tour { $median }, la plus longue au tour { $longest }.
 rules-check-wins = Gagnées par qui a commencé : { $first } ; par l’autre : { $second } ; nulles : { $draws }.
-rules-check-limited = Terminées à la limite de tours : { $n }
+rules-check-limited = Terminées à la limite de tours : { $n }
 rules-check-all = Tout ce que disent les règles a eu lieu.
 rules-check-never = N’a jamais eu lieu : { $n }
 rules-check-statement = instruction
