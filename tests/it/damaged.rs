@@ -22,9 +22,9 @@ const LIMIT: Duration = Duration::from_secs(10);
 /// A command that waits for something never uses up its time of the processor. This is long enough for a busy machine.
 const WAIT: Duration = Duration::from_mins(2);
 
-/// Commands in the folder of a project that is named `game`. A round runs each of them on each damaged file, but slow ones
-/// are replaced by a fast one in some rounds: the second value is the number of these for each round in which the command
-/// runs.
+/// Commands in the folder of a project that is named `game`, with how many rounds a file waits for its next turn. Where it
+/// is not the turn of a file, a slow command is
+/// replaced by a fast one, so that every round has slow commands for some of the files.
 const COMMANDS: [(&[&str], usize); 26] = [
     (&["check", "game"], 0),
     (&["check", "game", "--json", "--deny", "warnings"], 0),
@@ -212,7 +212,8 @@ fn sweep(cases: usize) {
                     let (round, pair) = (case / pairs, case % pairs * STEP % pairs);
                     let target = targets[pair % targets.len()];
                     let (command, left_out) = COMMANDS[pair / targets.len()];
-                    let command = if round.is_multiple_of(left_out + 1) { command } else { FAST };
+                    let is_turn = (round + pair % targets.len()).is_multiple_of(left_out + 1);
+                    let command = if is_turn { command } else { FAST };
                     let outcome = run(&files, target, command, case);
                     *codes.lock().unwrap().entry(outcome.as_ref().ok().copied()).or_default() += 1;
                     if let Err(problem) = outcome {
