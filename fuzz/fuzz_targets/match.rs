@@ -7,8 +7,8 @@ mod entry;
 const SAMPLES: [(&str, &str); 5] = [
     (include_str!("../../data/tiny/ruleset.json"), include_str!("../../data/tiny/registry.json")),
     (
-        include_str!("../../tests/suite/kernel/essence-crown/ruleset.json"),
-        include_str!("../../tests/suite/kernel/essence-crown/cards.json"),
+        include_str!("../../data/essence-crown/ruleset.json"),
+        include_str!("../../data/essence-crown/registry.json"),
     ),
     (
         include_str!("../../tests/suite/kernel/chaos-cards/ruleset.json"),

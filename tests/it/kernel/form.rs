@@ -36,11 +36,9 @@ fn read(rules: &str, cards: &str) -> String {
 #[test]
 fn the_files_of_the_repository_are_in_their_form() {
     for sample in &SAMPLES {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        let folder = if sample.name == "tiny" { "data/tiny" } else { &format!("tests/suite/kernel/{}", sample.name) };
-        let list = if sample.name == "tiny" { "registry.json" } else { "cards.json" };
-        crate::support::golden(&root.join(folder).join("ruleset.json"), &ruleset(sample.rules));
-        crate::support::golden(&root.join(folder).join(list), &cards(sample.cards, sample.rules));
+        let (folder, list) = sample.files();
+        crate::support::golden(&folder.join("ruleset.json"), &ruleset(sample.rules));
+        crate::support::golden(&folder.join(list), &cards(sample.cards, sample.rules));
     }
     let path = crate::support::suite("kernel/tiny.json");
     crate::support::golden(&path, &ruleset(&std::fs::read_to_string(&path).unwrap()));

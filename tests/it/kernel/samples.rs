@@ -1,5 +1,7 @@
 //! The games that the tests of the kernel play.
 
+use std::path::{Path, PathBuf};
+
 use serde_json::Value;
 use ses_studio::base::Source;
 use ses_studio::kernel::rules::Game;
@@ -24,16 +26,20 @@ macro_rules! sample {
     };
 }
 
-/// The game of a new project.
-const TINY: Sample = Sample {
-    name: "tiny",
-    rules: include_str!("../../../data/tiny/ruleset.json"),
-    cards: include_str!("../../../data/tiny/registry.json"),
-    cases: include_str!("../../../data/tiny/scenarios/rules.json"),
-};
+/// A game that comes with the program.
+macro_rules! bundled {
+    ($name:literal) => {
+        Sample {
+            name: $name,
+            rules: include_str!(concat!("../../../data/", $name, "/ruleset.json")),
+            cards: include_str!(concat!("../../../data/", $name, "/registry.json")),
+            cases: include_str!(concat!("../../../data/", $name, "/scenarios/rules.json")),
+        }
+    };
+}
 
 pub static SAMPLES: [Sample; 5] =
-    [TINY, sample!("essence-crown"), sample!("chaos-cards"), sample!("grand-voyage"), sample!("ttcg")];
+    [bundled!("tiny"), bundled!("essence-crown"), sample!("chaos-cards"), sample!("grand-voyage"), sample!("ttcg")];
 
 /// The bundled game with its cards and heroes.
 pub fn bundled() -> Game {
@@ -50,6 +56,16 @@ pub fn bundled() -> Game {
 }
 
 impl Sample {
+    /// The folder of its files, and the name of the file of its cards.
+    pub fn files(&self) -> (PathBuf, &'static str) {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let folder = root.join("data").join(self.name);
+        if folder.is_dir() {
+            return (folder, "registry.json");
+        }
+        (root.join("tests/suite/kernel").join(self.name), "cards.json")
+    }
+
     /// The game with its cards and decks; it must have no problems.
     pub fn game(&self) -> Game {
         let (game, problems) = Game::read(&Source::new("ruleset.json", self.rules));

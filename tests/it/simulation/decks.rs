@@ -18,8 +18,8 @@ fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game");
     fs::create_dir(&game).unwrap();
-    fs::write(game.join("ruleset.json"), include_str!("../../suite/kernel/essence-crown/ruleset.json")).unwrap();
-    fs::write(game.join("cards.json"), include_str!("../../suite/kernel/essence-crown/cards.json")).unwrap();
+    fs::write(game.join("ruleset.json"), include_str!("../../../data/essence-crown/ruleset.json")).unwrap();
+    fs::write(game.join("cards.json"), include_str!("../../../data/essence-crown/registry.json")).unwrap();
     folder
 }
 

@@ -14,10 +14,8 @@ use crate::support::golden;
 /// The locales of a game.
 fn texts(sample: &Sample) -> Texts {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let folder = match sample.name {
-        "tiny" => root.join("data/tiny/locales"),
-        name => root.join("tests/suite/kernel").join(name).join("locales"),
-    };
+    let own = sample.files().0.join("locales");
+    let folder = if own.is_dir() { own } else { root.join("tests/suite/kernel").join(sample.name).join("locales") };
     let (texts, problems) = Texts::load_phrases(sample.name, &[&folder]);
     let problems: Vec<_> = problems.iter().map(|problem| (&problem.source.name, &problem.problem)).collect();
     assert!(problems.is_empty(), "{problems:#?}");

@@ -12,8 +12,8 @@ pub const TINY: &str = include_str!("../../../../tests/suite/kernel/tiny.json");
 pub const GAMES: [(&str, &str, &str); 4] = [
     (
         "essence-crown",
-        include_str!("../../../../tests/suite/kernel/essence-crown/ruleset.json"),
-        include_str!("../../../../tests/suite/kernel/essence-crown/cards.json"),
+        include_str!("../../../../data/essence-crown/ruleset.json"),
+        include_str!("../../../../data/essence-crown/registry.json"),
     ),
     (
         "chaos-cards",
