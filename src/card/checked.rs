@@ -33,7 +33,7 @@ pub struct Partial<T> {
 
 impl<T> CheckOutcome<T> {
     /// The outcome for a record with `written` rows, of which `rows` are valid; `record` adds the rows to the rest of it.
-    pub(super) fn new(
+    pub(crate) fn new(
         rows: Vec<CheckedRow>,
         written: usize,
         is_valid: bool,

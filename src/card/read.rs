@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use smallvec::SmallVec;
 
 use super::{Condition, Numbers, Parameter, Rest, Row};
-use crate::base::json::{Node, Shape};
+use crate::base::json::{Member, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name};
 use crate::ruleset::{Ruleset, Takes};
@@ -38,7 +38,7 @@ fn row(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagn
         }
     }
     let allowed: Vec<&str> = rules.row_members.iter().map(Name::as_str).collect();
-    row.rest = rest(&mut object, &allowed);
+    row.rest = rest(&mut object, &allowed, rules);
     row
 }
 
@@ -88,9 +88,19 @@ pub(crate) fn numbers<'n>(object: &mut Reader<'_, '_>, names: impl Iterator<Item
     numbers
 }
 
-/// The members that nothing reads and those of the wrong type, as JSON.
-pub(crate) fn rest(object: &mut Reader<'_, '_>, known: &[&str]) -> Rest {
-    object.finish(known).into_iter().map(|member| (Name::from(member.key), minify(member.value.raw()))).collect()
+/// The members that nothing reads and those of the wrong type, as JSON. In a whole game the kernel reports those that it
+/// does not know either.
+pub(crate) fn rest(object: &mut Reader<'_, '_>, known: &[&str], rules: &Ruleset) -> Rest {
+    if rules.is_whole_game() { kept(object.rest()) } else { unknown(object, known) }
+}
+
+/// The members that nothing reads, which are reported, and those of the wrong type, as JSON.
+pub(crate) fn unknown(object: &mut Reader<'_, '_>, known: &[&str]) -> Rest {
+    kept(object.finish(known))
+}
+
+fn kept(members: Vec<Member<'_>>) -> Rest {
+    members.into_iter().map(|member| (Name::from(member.key), minify(member.value.raw()))).collect()
 }
 
 /// JSON without the white space between its tokens; the tokens are not changed.

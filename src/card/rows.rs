@@ -215,7 +215,7 @@ fn check_condition(
         message!("problem-condition-out-of-range", name = name, range = range_text(range), val = given)
     };
     match (&rule.takes, &condition.is) {
-        (Takes::Nothing, Parameter::True) => Ok((id, 0)),
+        (Takes::Nothing, Parameter::True) | (Takes::Other, _) => Ok((id, 0)),
         (Takes::Nothing, _) => {
             let change = FixEdit::Set { pointer: pointer(), json: "true".to_owned() };
             Err(Box::new(wrong(message!("problem-condition-true", name = name)).fix(change)))

@@ -6,7 +6,7 @@ use super::step::{ProjectState, Record, RecordChange};
 use super::{ChangeSet, Document, RecordPath};
 use crate::base::Source;
 use crate::card::Card;
-use crate::registry::{Checks, Registry, insert_all, remove_all};
+use crate::registry::{Checks, Registry, insert_all, remove_all, whole_game};
 use crate::ruleset::Ruleset;
 use crate::text::translation::FileChange;
 
@@ -125,18 +125,22 @@ impl Document {
 
     /// Replaces the ruleset and the registry.
     fn set_project(&mut self, whole: &ProjectState) {
+        let mut game = self.checks.rules_of_game().cloned();
         if self.ruleset != whole.ruleset {
             let source = Source::new(self.ruleset_name.clone(), &*whole.ruleset);
-            let (rules, problems) = Ruleset::read(&source);
+            let (rules, mut problems) = Ruleset::read(&source);
             // A step contains only rulesets that could be read.
             if let Some(rules) = rules {
+                let (new, of_game) = whole_game(&rules, &source);
+                problems.extend(of_game);
+                game = new;
                 self.rules = Arc::new(rules);
                 self.ruleset_problems = problems;
                 self.ruleset = Arc::clone(&whole.ruleset);
             }
         }
         self.registry = whole.registry.clone();
-        self.checks = Checks::of_edited(&self.registry, &self.rules);
+        self.checks = Checks::of_edited(&self.registry, &self.rules, game);
     }
 
     /// The current state of the project.

@@ -12,7 +12,7 @@ use crate::base::{Code, Diagnostic};
 use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
-use crate::registry::write;
+use crate::registry::{Registry, is_lossless, write};
 use crate::text::translation::{FOLDER, FileChange};
 
 /// A file of the project.
@@ -272,3 +272,23 @@ pub(super) fn backup_failed(error: &ReplaceError) -> Diagnostic {
     problem.severity = crate::base::Severity::Warning;
     problem
 }
+
+/// The reason why a registry must not overwrite its file, if any.
+pub(super) fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
+    let lost = problems.iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
+    let message = match lost {
+        Some(problem) if problem.code == Code::FormatTooNew => problem.message.clone(),
+        Some(problem) => {
+            message!("problem-saving-loses", reason = problem.message.clone())
+        }
+        // Records cannot be added to a member that should be a list but has another type.
+        None => {
+            let (name, _) = registry.rest.iter().find(|(name, _)| LISTS.contains(&name.as_str()))?;
+            message!("problem-not-a-list", name = name)
+        }
+    };
+    Some(Diagnostic::new(Code::ReadOnly, lost.map(|problem| problem.pointer.clone()).unwrap_or_default(), message))
+}
+
+/// The lists of a registry file.
+const LISTS: [&str; 3] = ["books", "heroes", "cards"];

@@ -49,12 +49,13 @@ pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, CheckedRecords};
+use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::project::{create, empty};
-use crate::registry::{Checks, Project, Registry, is_lossless, read, write};
+use crate::registry::{Checks, Project, Registry, read, whole_game, write};
 use crate::ruleset::Ruleset;
 use crate::text::problem_text::english;
-use files::Tracked;
+use files::{Tracked, loss};
 use history::History;
 use home::{Lock, ProjectStorage};
 use journal::Journal;
@@ -214,10 +215,15 @@ impl Document {
 
     /// A project whose files have been read.
     pub fn of_project(project: Project, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
-        let (rules, ruleset_problems) = Ruleset::read(&project.ruleset);
+        let (rules, mut ruleset_problems) = Ruleset::read(&project.ruleset);
         let Some(rules) = rules else {
             return Err(Box::new(OpenError { file: project.ruleset, problems: ruleset_problems }));
         };
+        let (game, of_game) = whole_game(&rules, &project.ruleset);
+        ruleset_problems.extend(of_game);
+        if rules.is_whole_game() && game.is_none() {
+            return Err(Box::new(OpenError { file: project.ruleset, problems: ruleset_problems }));
+        }
         let (registry, problems) = read(&project.registry, &rules);
         let Some(registry) = registry else {
             return Err(Box::new(OpenError { file: project.registry, problems }));
@@ -231,7 +237,7 @@ impl Document {
             folder: project.folder,
             ruleset_name: project.ruleset.name,
             ruleset: project.ruleset.text.into(),
-            checks: Checks::new(&registry, &rules, problems),
+            checks: Checks::new(&registry, &rules, game, problems),
             rules: Arc::new(rules),
             ruleset_problems,
             registry,
@@ -297,6 +303,11 @@ impl Document {
     /// The game's vocabulary.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
+    }
+
+    /// The game with the project's cards, if the ruleset describes the whole game.
+    pub fn game(&self) -> Option<&Arc<Game>> {
+        self.checks.game()
     }
 
     /// The text of the ruleset file.
@@ -472,23 +483,3 @@ pub struct Tick {
     /// The time of the next task.
     pub again: Option<Duration>,
 }
-
-/// The reason why a registry must not overwrite its file, if any.
-fn loss(registry: &Registry, problems: &[Diagnostic]) -> Option<Diagnostic> {
-    let lost = problems.iter().find(|problem| !is_lossless(std::slice::from_ref(problem)));
-    let message = match lost {
-        Some(problem) if problem.code == Code::FormatTooNew => problem.message.clone(),
-        Some(problem) => {
-            message!("problem-saving-loses", reason = problem.message.clone())
-        }
-        // Records cannot be added to a member that should be a list but has another type.
-        None => {
-            let (name, _) = registry.rest.iter().find(|(name, _)| LISTS.contains(&name.as_str()))?;
-            message!("problem-not-a-list", name = name)
-        }
-    };
-    Some(Diagnostic::new(Code::ReadOnly, lost.map(|problem| problem.pointer.clone()).unwrap_or_default(), message))
-}
-
-/// The lists of a registry file.
-const LISTS: [&str; 3] = ["books", "heroes", "cards"];

@@ -39,7 +39,11 @@ impl RecordView {
             }
             _ => return None,
         };
+        let of_card = of_record.iter().find(|(of, _)| *of == language).map(|(_, text)| text.rules.clone());
         let sentence = |row: &CheckedRow| {
+            if document.game().is_some() {
+                return (row.at, of_card.as_ref().map(|text| text.of_row(row.at)).unwrap_or_default());
+            }
             let alone = std::slice::from_ref(row);
             (row.at, texts.effect(language, rules, alone, Context::default()))
         };

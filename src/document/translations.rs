@@ -77,7 +77,7 @@ impl Document {
 
     pub(super) fn translations(&self) -> &Translations {
         self.translations.get_or_init(|| {
-            let locales = Locales::load(&self.rules.game, self.folder.as_deref());
+            let locales = Locales::load(&self.rules, self.folder.as_deref());
             let files = locales.project_paths().into_iter().map(|path| {
                 let file = LanguageFile::of(locales.text(&path));
                 (path, file)

@@ -179,7 +179,10 @@ impl Words<'_> {
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let (rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
-            None => self.effect(language, outcome.rows(), card.trigger.as_ref().and_then(|id| rules.trigger_id(id))),
+            None => {
+                let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
+                self.effect(language, texts.printed_card(language, &card.id), outcome.rows(), trigger)
+            }
         };
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
@@ -219,7 +222,7 @@ impl Words<'_> {
         });
         let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
         let hero_type = rules.hero_type();
-        let (rules_text, join) = self.effect(language, outcome.rows(), None);
+        let (rules_text, join) = self.effect(language, None, outcome.rows(), None);
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
@@ -266,14 +269,15 @@ impl Words<'_> {
         self.rules.numbers.contains_key(id) || self.rules.hero_numbers.contains_key(id)
     }
 
-    /// An effect as sentences, after the clause of its trigger.
+    /// An effect as sentences, after the clause of its trigger. `printed` is its text in a whole game.
     fn effect(
         &self,
         language: &'static Language,
+        printed: Option<Text>,
         checked: &[CheckedRow],
         trigger: Option<TriggerId>,
     ) -> (Vec<Sentence>, String) {
-        let text = self.texts.effect(language, self.rules, checked, Context { trigger });
+        let text = printed.unwrap_or_else(|| self.texts.effect(language, self.rules, checked, Context { trigger }));
         let begins_line = |row: usize| {
             let found = checked.iter().find(|checked| checked.at == row);
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)

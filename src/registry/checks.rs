@@ -2,17 +2,20 @@
 //! and what depends on several records.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use rayon::prelude::*;
 
 use super::check::{
     DeckCounts, HeroIndex, check_card_record, check_decks, check_duplicates, check_hero_record, deck_of,
 };
+use super::game::{CheckedByGame, GameCards};
 use super::shape::{shape_of_book, shape_of_card, shape_of_hero};
 use super::{Book, RecordPath, Registry, read, write};
 use crate::base::reader::Path;
 use crate::base::{Diagnostic, FixEdit, Name, Severity, Source};
 use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero};
+use crate::kernel::rules::Game;
 use crate::ruleset::Ruleset;
 
 /// The problems of each record, with pointers and fixes relative to the record, and the checked cards and heroes.
@@ -36,6 +39,8 @@ pub struct Checks {
     errors: usize,
     warnings: usize,
     pending: Pending,
+    /// The cards as the kernel reads them, if the ruleset describes the whole game.
+    game: Option<GameCards>,
 }
 
 /// The problems of a record alone.
@@ -62,9 +67,11 @@ struct Pending {
 }
 
 impl Checks {
-    /// Checks a registry; `shape` are the problems found when its file was read.
-    pub fn new(registry: &Registry, rules: &Ruleset, shape: Vec<Diagnostic>) -> Self {
+    /// Checks a registry; `shape` are the problems found when its file was read, and `game` is the game of the ruleset if
+    /// it describes the whole one.
+    pub fn new(registry: &Registry, rules: &Ruleset, game: Option<Arc<Game>>, shape: Vec<Diagnostic>) -> Self {
         let mut checks = Self {
+            game: game.map(GameCards::new),
             books: vec![RecordProblems::default(); registry.books.len()],
             heroes: vec![RecordProblems::default(); registry.heroes.len()],
             cards: vec![RecordProblems::default(); registry.cards.len()],
@@ -83,9 +90,19 @@ impl Checks {
     }
 
     /// Checks a registry that was not read from a file.
-    pub fn of_edited(registry: &Registry, rules: &Ruleset) -> Self {
+    pub fn of_edited(registry: &Registry, rules: &Ruleset, game: Option<Arc<Game>>) -> Self {
         let (_, shape) = read(&Source::new("", write(registry, rules)), rules);
-        Self::new(registry, rules, shape)
+        Self::new(registry, rules, game, shape)
+    }
+
+    /// The game of the ruleset without the registry's cards, if the ruleset describes the whole game.
+    pub fn rules_of_game(&self) -> Option<&Arc<Game>> {
+        self.game.as_ref().map(GameCards::rules)
+    }
+
+    /// The game with the registry's cards, if the ruleset describes the whole game.
+    pub fn game(&self) -> Option<&Arc<Game>> {
+        self.game.as_ref().map(GameCards::game)
     }
 
     /// The checked form of every card and hero, by index.
@@ -143,13 +160,22 @@ impl Checks {
         if before.id != after.id {
             self.remove_id(&before.id);
             self.add_id(&after.id);
+            // Other cards may name this one.
+            self.pending.all |= self.game.is_some();
         }
         let (old, new) = (deck_of(before, rules, &self.heroes_by_id), deck_of(after, rules, &self.heroes_by_id));
         if old != new {
             self.adjust_deck(old, -1);
             self.adjust_deck(new, 1);
         }
-        let (problems, outcome) = self.check_card(after, rules);
+        let (problems, outcome) = match &mut self.game {
+            Some(game) => {
+                self.pending.decks = true;
+                self.pending.all |= game.is_worn();
+                with_shape(game.replace(after, rules), after, rules)
+            }
+            None => self.check_card(after, rules),
+        };
         self.set(RecordPath::Card(at), problems);
         if let Some(checked) = self.checked.cards.get_mut(at) {
             *checked = outcome;
@@ -159,6 +185,7 @@ impl Checks {
     /// Reports that cards were inserted; the indices are those that the cards now have, rising.
     pub fn insert_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
         let (mut new, mut outcomes) = (Vec::with_capacity(cards.len()), Vec::with_capacity(cards.len()));
+        self.pending.all |= self.game.is_some();
         for &(at, card) in cards {
             self.add_id(&card.id);
             self.adjust_deck(deck_of(card, rules, &self.heroes_by_id), 1);
@@ -175,6 +202,7 @@ impl Checks {
     /// Reports that cards were removed; the indices are those that the cards had, rising.
     pub fn remove_cards(&mut self, cards: &[(usize, &Card)], rules: &Ruleset) {
         self.pending.duplicates |= self.duplicate_ids > 0;
+        self.pending.all |= self.game.is_some();
         let places: Vec<usize> = cards.iter().map(|&(at, _)| at).collect();
         for &(_, card) in cards {
             self.remove_id(&card.id);
@@ -265,6 +293,9 @@ impl Checks {
     }
 
     fn check_card(&self, card: &Card, rules: &Ruleset) -> (RecordProblems, CheckOutcome<CheckedCard>) {
+        if let Some(game) = &self.game {
+            return with_shape(game.check(card, rules), card, rules);
+        }
         let mut meaning = Vec::new();
         let outcome = check_card_record(card, rules, &self.heroes_by_id, Path::Root, &mut meaning);
         (RecordProblems { shape: shape_of_card(card, rules), meaning }, outcome)
@@ -298,7 +329,18 @@ impl Checks {
             problems.meaning.clear();
             check_card_record(card, rules, heroes, Path::Root, &mut problems.meaning)
         };
-        let cards = self.cards.par_iter_mut().zip(&registry.cards).with_min_len(256).map(check_card).collect();
+        let cards = match &mut self.game {
+            Some(game) => {
+                let found = game.load(registry, rules).into_iter().zip(&mut self.cards);
+                found
+                    .map(|((meaning, outcome), problems)| {
+                        problems.meaning = meaning;
+                        outcome
+                    })
+                    .collect()
+            }
+            None => self.cards.par_iter_mut().zip(&registry.cards).with_min_len(256).map(check_card).collect(),
+        };
         let check_hero = |(problems, hero): (&mut RecordProblems, &Hero)| {
             problems.meaning.clear();
             check_hero_record(hero, rules, heroes, &mut problems.meaning)
@@ -325,6 +367,7 @@ impl Checks {
             check_duplicates(registry, rules, &mut problems);
         }
         check_decks(registry, rules, &self.decks, &mut problems);
+        problems.extend(self.game.iter().flat_map(|game| game.deck_problems(registry)));
         self.adjust_tally(problems.iter(), 1);
         for problem in problems {
             let (place, problem) = to_record(problem);
@@ -374,6 +417,15 @@ impl Checks {
             *tally = tally.saturating_add_signed(by);
         }
     }
+}
+
+/// The problems of a card that the kernel has checked.
+fn with_shape(
+    (meaning, outcome): CheckedByGame,
+    card: &Card,
+    rules: &Ruleset,
+) -> (RecordProblems, CheckOutcome<CheckedCard>) {
+    (RecordProblems { shape: shape_of_card(card, rules), meaning }, outcome)
 }
 
 /// Inserts items so that each ends at its index; the indices rise.

@@ -9,6 +9,7 @@ mod checks;
 pub mod csv;
 pub mod file;
 mod fix;
+mod game;
 mod ids;
 pub mod project;
 mod read;
@@ -22,6 +23,7 @@ mod write;
 pub use check::{check, check_records};
 pub use checks::{Checks, insert_all, remove_all};
 pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
+pub use game::whole_game;
 pub use ids::{next_free, next_free_except};
 pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
@@ -33,9 +35,6 @@ pub use write::{write, write_book, write_card, write_hero, write_row};
 use crate::base::Name;
 use crate::card::{Card, Hero, Rest, Row};
 use crate::ruleset::Ruleset;
-
-/// The format that is written, which is also the newest that can be read.
-pub const FORMAT: i64 = 1;
 
 /// An expansion of the game (section 2.1 of the paper).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 
-use super::{Book, FORMAT, Registry};
+use super::{Book, Registry};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Name, Source};
@@ -42,9 +42,9 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
     };
     let mut file = Reader::open(root, Path::Root, &mut problems);
     let mut registry = Registry { schema: text(&mut file, "$schema"), ..Registry::default() };
-    registry.format = file.integer("format").unwrap_or(FORMAT);
-    if registry.format > FORMAT {
-        let message = message!("problem-format", format = registry.format, most = FORMAT);
+    registry.format = file.integer("format").unwrap_or(rules.format);
+    if registry.format > rules.format {
+        let message = message!("problem-format", format = registry.format, most = rules.format);
         file.problems().push(Diagnostic::new(Code::FormatTooNew, "/format", message));
     }
     registry.game = text(&mut file, "game").unwrap_or_default();
@@ -55,7 +55,7 @@ pub fn read(source: &Source, rules: &Ruleset) -> (Option<Registry>, Vec<Diagnost
     registry.books = list(&mut file, "books", book);
     registry.heroes = list(&mut file, "heroes", |node, path, problems| hero(node, path, rules, problems));
     registry.cards = list(&mut file, "cards", |node, path, problems| card(node, path, rules, problems));
-    registry.rest = rest(&mut file, &["$schema", "format", "game", "books", "heroes", "cards"]);
+    registry.rest = rest(&mut file, &["$schema", "format", "game", "books", "heroes", "cards"], rules);
     (Some(registry), problems)
 }
 
@@ -144,7 +144,7 @@ fn book(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> Book 
     require(&mut object, &["id", "name"]);
     let id = object.integer("id").unwrap_or_default();
     let name = text(&mut object, "name").unwrap_or_default();
-    Book { id, name, rest: rest(&mut object, &["id", "name"]) }
+    Book { id, name, rest: crate::card::read::unknown(&mut object, &["id", "name"]) }
 }
 
 fn hero(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Hero {
@@ -163,13 +163,24 @@ fn hero(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diag
     let items = object.list("ability");
     hero.ability = rows(&items, path.key("ability"), rules, object.problems());
     let known: Vec<&str> = HERO_MEMBERS.into_iter().chain(rules.hero_numbers.keys().map(Name::as_str)).collect();
-    hero.rest = rest(&mut object, &known);
+    hero.rest = rest(&mut object, &known, rules);
     hero
 }
 
 fn card(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Card {
+    if !rules.is_whole_game() {
+        return read_members(node, path, rules, problems);
+    }
+    // The kernel reports what it cannot read of a card; here only what would be lost when the card is written is left.
+    let mut found = Vec::new();
+    let card = read_members(node, path, rules, &mut found);
+    problems.extend(found.into_iter().filter(|problem| problem.lost));
+    card
+}
+
+fn read_members(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diagnostic>) -> Card {
     let mut object = Reader::open(node, path, problems);
-    require(&mut object, &["id", "name", "type", "effects"]);
+    require(&mut object, if rules.is_whole_game() { &["id", "type"] } else { &["id", "name", "type", "effects"] });
     let mut card = Card {
         id: text(&mut object, "id").unwrap_or_default(),
         name: text(&mut object, "name").unwrap_or_default(),
@@ -190,7 +201,7 @@ fn card(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut Vec<Diag
     let items = object.list("effects");
     card.effects = rows(&items, path.key("effects"), rules, object.problems());
     let known: Vec<&str> = CARD_MEMBERS.into_iter().chain(rules.numbers.keys().map(Name::as_str)).collect();
-    card.rest = rest(&mut object, &known);
+    card.rest = rest(&mut object, &known, rules);
     card
 }
 

@@ -15,7 +15,7 @@ pub fn schema(rules: &Ruleset) -> Value {
         "required": ["format", "game", "books", "heroes", "cards"],
         "properties": {
             "$schema": { "type": "string" },
-            "format": { "const": super::FORMAT },
+            "format": { "const": rules.format },
             "game": { "const": rules.game.as_str() },
             "books": { "type": "array", "items": { "$ref": "#/$defs/book" } },
             "heroes": { "type": "array", "items": { "$ref": "#/$defs/hero" } },
@@ -168,6 +168,7 @@ fn conditions(rules: &Ruleset) -> Value {
             Takes::Nothing => json!({ "description": condition.about, "const": true }),
             Takes::Number(range) => integer(range, &condition.about),
             Takes::Subtype => json!({ "description": condition.about, "$ref": "#/$defs/subtype" }),
+            Takes::Other => json!({ "description": condition.about }),
         };
         if let (Some((before, after)), Takes::Number(range)) = (&condition.spelled, &condition.takes) {
             let digits = range.end().max(range.start()).to_string().len();

@@ -7,6 +7,7 @@ use serde_json::value::RawValue;
 use super::{Book, Registry};
 use crate::base::Name;
 use crate::card::{Card, Hero, Numbers, Parameter, Rest, Row};
+use crate::kernel::form;
 use crate::ruleset::Ruleset;
 
 /// Writes a registry file.
@@ -18,18 +19,33 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     }
     file.member("format", &registry.format.to_string());
     file.member("game", &quoted(&registry.game));
-    file.list("books", &registry.books, |out, item| out.text.push_str(&write_book(item)));
-    file.list("heroes", &registry.heroes, |out, item| hero(out, item, rules));
+    if !rules.is_whole_game() || !registry.books.is_empty() {
+        file.list("books", &registry.books, |out, item| out.text.push_str(&write_book(item)));
+    }
+    if !rules.is_whole_game() || !registry.heroes.is_empty() {
+        file.list("heroes", &registry.heroes, |out, item| hero(out, item, rules));
+    }
     file.list("cards", &registry.cards, |out, item| card(out, item, rules));
     file.close('}');
     out.text.push('\n');
+    if rules.is_whole_game() {
+        return form::cards_in_order(&out.text, of_cards(rules), rules.parameters.iter());
+    }
     out.text
+}
+
+/// The members of cards that a ruleset of a whole game names, in its order.
+fn of_cards(rules: &Ruleset) -> impl Iterator<Item = &Name> {
+    rules.numbers.keys().chain(rules.sets.keys()).chain(rules.hero_numbers.keys())
 }
 
 /// Writes one card as in a file, but without indentation.
 pub fn write_card(item: &Card, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::new(), indent: 0 };
     card(&mut out, item, rules);
+    if rules.is_whole_game() {
+        return form::card_in_order(&out.text, of_cards(rules), rules.parameters.iter());
+    }
     out.text
 }
 
@@ -77,7 +93,11 @@ pub fn write_row(row: &Row, rules: &Ruleset) -> String {
     for (name, json) in &row.rest {
         put(name, &spaced(json));
     }
-    if parts.is_empty() { "{}".to_owned() } else { format!("{{ {} }}", parts.join(", ")) }
+    if parts.is_empty() {
+        return "{}".to_owned();
+    }
+    let row = format!("{{ {} }}", parts.join(", "));
+    if rules.is_whole_game() { form::row_in_order(&row, rules.parameters.iter()) } else { row }
 }
 
 /// Writes one book on one line.

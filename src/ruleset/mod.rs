@@ -9,6 +9,7 @@
 pub mod code;
 mod effects;
 pub mod ids;
+mod index;
 pub mod layout;
 pub mod limits;
 mod names;

@@ -5,56 +5,21 @@ use std::ops::RangeInclusive;
 use indexmap::IndexMap;
 
 use super::ids::IdFormats;
+pub use super::index::{
+    CardTypeId, ConditionId, CounterId, HeroNumberId, NumberId, OperationId, QuantityId, SubtypeId, TallyId, TriggerId,
+    ZoneId,
+};
 use super::term::{Cards, Effect, Term};
 use crate::base::{Name, Severity};
 
 /// A table of the vocabulary: entries by id, in the ruleset's order.
 pub type Table<T> = IndexMap<Name, T>;
 
-/// Declares an index into one table.
-macro_rules! index {
-    ($($(#[$doc:meta])* $name:ident)+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            /// Its place in the table.
-            pub fn index(self) -> usize {
-                usize::from(self.0)
-            }
-        }
-    )+ };
-}
-
-index! {
-    /// The index of a card type in the ruleset, in the order of its table.
-    CardTypeId
-    /// The index of a card number in the ruleset, in the order of its table.
-    NumberId
-    /// The index of a subtype in the ruleset, in the order of its table.
-    SubtypeId
-    /// The index of a hero number in the ruleset, in the order of its table.
-    HeroNumberId
-    /// The index of a counter in the ruleset, in the order of its table.
-    CounterId
-    /// The index of a tally in the ruleset, in the order of its table.
-    TallyId
-    /// The index of a zone in the ruleset, in the order of its table.
-    ZoneId
-    /// The index of a trigger in the ruleset, in the order of its table.
-    TriggerId
-    /// The index of a quantity in the ruleset, in the order of its table.
-    QuantityId
-    /// The index of an operation in the ruleset, in the order of its table.
-    OperationId
-    /// The index of a condition in the ruleset, in the order of its table.
-    ConditionId
-}
-
 /// A game's checked rules: every reference in it resolves.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
+    /// The format of the file. In format 2 the kernel reads the file too: it checks and plays what is here only named.
+    pub format: i64,
     /// The game's id in registries and boards.
     pub game: Name,
     /// The game's display name.
@@ -75,8 +40,12 @@ pub struct Ruleset {
     pub card_types: Table<CardType>,
     /// Numbers that cards have.
     pub numbers: Table<Number>,
+    /// Sets of words that cards have (format 2).
+    pub sets: Table<WordSet>,
     /// Subtypes of cards.
     pub subtypes: Table<Entry>,
+    /// Keywords of cards (format 2).
+    pub keywords: Table<Entry>,
     /// Numbers that heroes have.
     pub hero_numbers: Table<HeroNumber>,
     /// Numbers that players have.
@@ -97,6 +66,8 @@ pub struct Ruleset {
     pub quantities: Table<Quantity>,
     /// An operation of rows.
     pub operations: Table<Operation>,
+    /// Parameters that rows of some operations have (format 2).
+    pub parameters: Vec<Name>,
     /// A condition of rows.
     pub conditions: Table<Condition>,
     /// The Legacy operator (section 6 of the paper), if the game has it.
@@ -118,6 +89,21 @@ pub struct Entry {
 
 /// A kind of operation.
 pub type Kind = Entry;
+
+/// A set of words that cards have, e.g. colours.
+#[derive(Clone, Debug)]
+pub struct WordSet {
+    /// The words.
+    pub words: Table<Entry>,
+    /// How many words a card has at least.
+    pub least: usize,
+    /// How many words a card has at most; `None`: any number.
+    pub most: Option<usize>,
+    /// Whether an import may add words.
+    pub is_open: bool,
+    /// The description.
+    pub about: String,
+}
 
 /// A choice that the expressions of a ruleset read.
 #[derive(Clone, Debug)]
@@ -386,6 +372,8 @@ pub enum Takes {
     Number(RangeInclusive<i64>),
     /// A subtype.
     Subtype,
+    /// Words, filters or cards, which only the kernel reads (format 2).
+    Other,
 }
 
 /// A condition of rows.
@@ -450,6 +438,11 @@ macro_rules! lookups {
 }
 
 impl Ruleset {
+    /// Whether the file describes the whole game, which the kernel plays.
+    pub fn is_whole_game(&self) -> bool {
+        self.format >= 2
+    }
+
     lookups! {
         card_types: CardTypeId => CardType, card_type_id, card_type;
         numbers: NumberId => Number, number_id, number;

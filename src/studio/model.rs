@@ -109,6 +109,9 @@ impl Model {
         });
         if !is_fresh {
             let place = self.selection.place;
+            if let Some(game) = self.document.game() {
+                self.texts = Arc::new(self.texts.with_cards(Some(game)));
+            }
             self.current = place.and_then(|place| RecordView::new(&self.document, &self.texts, language, place));
         }
     }

@@ -39,6 +39,7 @@ pub use render::marks::{Part, Span};
 pub use render::message::Arg;
 pub use samples::{Sample, try_file};
 
+use crate::kernel::rules::Game;
 use fluent::parsed::ParsedMessage;
 use render::bundle::Bundle;
 use render::file::FluentFile;
@@ -47,6 +48,8 @@ use render::file::FluentFile;
 #[derive(Clone)]
 pub struct Texts {
     game: String,
+    /// The game whose cards are printed, if its ruleset describes the whole game.
+    cards: Option<Arc<Game>>,
     /// In the order of [`LANGUAGES`], followed by the languages that only the project has.
     bundles: Vec<Arc<Bundle>>,
 }
@@ -94,7 +97,7 @@ impl Texts {
             }
         }
         let bundles = languages.into_iter().map(|language| Arc::new(Bundle::new(language, &files))).collect();
-        (Self { game: game.to_owned(), bundles }, problems)
+        (Self { game: game.to_owned(), cards: None, bundles }, problems)
     }
 
     /// A copy in which one message of a language has another source. A source that is not safe to parse changes
@@ -136,7 +139,13 @@ impl Texts {
             let is_of_it = bundle.language == language || (language == ENGLISH && bundle.language.is_pseudo());
             if is_of_it { Arc::new(make(bundle)) } else { Arc::clone(bundle) }
         };
-        Self { game: self.game.clone(), bundles: self.bundles.iter().map(replace).collect() }
+        Self { game: self.game.clone(), cards: self.cards.clone(), bundles: self.bundles.iter().map(replace).collect() }
+    }
+
+    /// The same messages for the cards of a game whose ruleset describes the whole game.
+    #[must_use]
+    pub fn with_cards(&self, game: Option<&Arc<Game>>) -> Self {
+        Self { cards: game.cloned(), ..self.clone() }
     }
 
     /// The game that the messages belong to.

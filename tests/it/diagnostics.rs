@@ -193,7 +193,7 @@ fn a_number_beyond_64_bits_is_out_of_range_and_not_of_the_wrong_type() {
     let (registry, rules) = (checked.registry.expect("JSON"), rules());
     assert_eq!(ses_studio::registry::write(&registry, &rules).matches("99999999999999999999").count(), 5);
     // An edit of the record, for which it is checked in memory, finds the same.
-    let checks = ses_studio::registry::Checks::of_edited(&registry, &rules);
+    let checks = ses_studio::registry::Checks::of_edited(&registry, &rules, None);
     let edited = checks.of_card(&registry.cards[0], &rules);
     assert_eq!(edited.iter().filter(|problem| problem.code == Code::ValOutOfRange).count(), 2);
     assert!(edited.iter().all(|problem| problem.code != Code::TypeMismatch), "{edited:#?}");

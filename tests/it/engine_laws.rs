@@ -312,7 +312,7 @@ fn conditions(rules: &Ruleset) -> BoxedStrategy<Value> {
         .collect();
     let one = (select(all), 1..30_i64, select(subtypes)).prop_map(|((id, takes, spelled), number, subtype)| {
         match (takes, spelled) {
-            (Takes::Nothing, _) => (id, value!(true)),
+            (Takes::Nothing | Takes::Other, _) => (id, value!(true)),
             (Takes::Number(range), Some(before)) => {
                 (format!("{before}{}", number.min(*range.end()) % 3 + 1), value!(true))
             }

@@ -67,7 +67,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         report::show_on_stderr(&project.registry, &checked.registry_problems);
         return Ok(Outcome::Problems);
     };
-    let locales = Locales::load(&rules.game, project.folder.as_deref());
+    let locales = Locales::load(rules, project.folder.as_deref());
     let subject = Subject { locales: &locales, rules, registry, checked: &checked.records };
     let wanted = wanted(&arguments.lang, &locales)?;
     let files = locales.to_review();

@@ -6,10 +6,10 @@ use super::cards::insertion;
 use super::ids::FreeIds;
 use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::json::{self, Shape};
-use crate::base::{Code, Diagnostic, Message, Source};
+use crate::base::{Code, Diagnostic, Message, Severity, Source};
 use crate::document::step::{Label, ProjectState, Record, RecordChange, Step};
 use crate::message;
-use crate::registry::{is_lossless, read, read_card, read_hero, write};
+use crate::registry::{is_lossless, read, read_card, read_hero, whole_game, write};
 use crate::ruleset::Ruleset;
 
 impl Document {
@@ -73,6 +73,11 @@ impl Document {
             let nothing = || refused(message!("problem-ruleset-unreadable"));
             return Err(problems.into_iter().next().unwrap_or_else(nothing));
         };
+        let (game, of_game) = whole_game(&rules, &Source::new(self.ruleset_name.clone(), text.as_str()));
+        if rules.is_whole_game() && game.is_none() {
+            let error = of_game.into_iter().find(|problem| problem.severity == Severity::Error);
+            return Err(error.unwrap_or_else(|| refused(message!("problem-ruleset-unreadable"))));
+        }
         if *self.ruleset == *text {
             return Ok(Step::new(Label::new("undo-set-ruleset"), Vec::new()));
         }

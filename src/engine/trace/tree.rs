@@ -181,7 +181,7 @@ impl TreeBuilder<'_> {
         let (name, rule) = self.rules.condition(id);
         let (mut number, mut word) = (None, None);
         let is = match &rule.takes {
-            Takes::Nothing => Parameter::True,
+            Takes::Nothing | Takes::Other => Parameter::True,
             Takes::Number(_) => {
                 number = Some(param);
                 Parameter::Number(i64::from(param))

@@ -8,7 +8,7 @@ mod order;
 mod parts;
 
 use crate::base::json::{self, Node};
-use crate::base::{Code, Diagnostic, Source};
+use crate::base::{Code, Diagnostic, Name, Source};
 use crate::message;
 use order::Names;
 use parts::{Part, Writer};
@@ -38,6 +38,33 @@ pub fn cards(source: &Source, rules: &Source) -> Result<String, Vec<Diagnostic>>
     let root = lossless(source)?;
     let names = json::parse(&rules.text).map(Names::of).unwrap_or_default();
     Ok(written(&names.registry(root)))
+}
+
+/// A file of cards that the program has written, in its one form. `of_cards` are the numbers and sets of the ruleset, and
+/// `parameters` those of its operations.
+pub fn cards_in_order<'n>(
+    text: &str,
+    of_cards: impl Iterator<Item = &'n Name>,
+    parameters: impl Iterator<Item = &'n Name>,
+) -> String {
+    let names = Names::with(of_cards, parameters);
+    json::parse(text).map_or_else(|_| text.to_owned(), |root| written(&names.registry(root)))
+}
+
+/// One card that the program has written, in its one form.
+pub fn card_in_order<'n>(
+    text: &str,
+    of_cards: impl Iterator<Item = &'n Name>,
+    parameters: impl Iterator<Item = &'n Name>,
+) -> String {
+    let names = Names::with(of_cards, parameters);
+    json::parse(text).map_or_else(|_| text.to_owned(), |card| parts::text(&names.card(card)))
+}
+
+/// One row that the program has written, in its one form.
+pub fn row_in_order<'n>(text: &str, parameters: impl Iterator<Item = &'n Name>) -> String {
+    let names = Names::with(std::iter::empty(), parameters);
+    json::parse(text).map_or_else(|_| text.to_owned(), |row| names.row(row))
 }
 
 /// The root of a file that can be written again.

@@ -1,6 +1,7 @@
 //! The order of members, and what is on lines of its own.
 
 use super::parts::{Part, line};
+use crate::base::Name;
 use crate::base::json::{Member, Node, Shape};
 use crate::kernel::rules::shape::{self, Entry, Kind};
 
@@ -50,6 +51,12 @@ impl Names {
         let takes = operations.into_iter().filter_map(|operation| operation.member("takes"));
         let parameters = takes.flat_map(Node::members).map(|member| member.key.into_owned()).collect();
         Self { of_cards, parameters }
+    }
+
+    /// These names.
+    pub fn with<'n>(of_cards: impl Iterator<Item = &'n Name>, parameters: impl Iterator<Item = &'n Name>) -> Self {
+        let texts = |name: &Name| name.to_string();
+        Self { of_cards: of_cards.map(texts).collect(), parameters: parameters.map(texts).collect() }
     }
 
     /// A whole ruleset.
@@ -155,7 +162,7 @@ impl Names {
     }
 
     /// A row on one line.
-    fn row(&self, row: Node<'_>) -> String {
+    pub fn row(&self, row: Node<'_>) -> String {
         self.on_a_line(row, &|name| self.rank_in_row(name))
     }
 
@@ -202,8 +209,8 @@ impl Names {
         }
     }
 
-    /// A card: a member a line, and a row a line.
-    fn card(&self, card: Node<'_>) -> Part {
+    /// A card: a member a line, and a row a line. An empty list of rows is left out.
+    pub fn card(&self, card: Node<'_>) -> Part {
         if card.shape() != Shape::Object {
             return Part::Line(line(card));
         }
@@ -212,7 +219,11 @@ impl Names {
             let kind = if is_rows { Kind::Rows } else { Kind::Any };
             (member.key.to_string(), self.value(member.value, kind))
         };
-        Part::lines(sorted(card, |name| self.rank_in_card(name)).iter().map(part).collect())
+        let members = sorted(card, |name| self.rank_in_card(name));
+        let is_empty = |member: &&Member<'_>| {
+            member.key == "effects" && member.value.shape() == Shape::Array && member.value.items().is_empty()
+        };
+        Part::lines(members.iter().filter(|member| !is_empty(member)).map(part).collect())
     }
 
     fn rank_in_card(&self, name: &str) -> (usize, usize) {

@@ -65,6 +65,13 @@ pub fn line(node: Node<'_>) -> String {
     }
 }
 
+/// A part alone.
+pub fn text(part: &Part) -> String {
+    let mut writer = Writer::default();
+    writer.part(part);
+    writer.text
+}
+
 /// Writes parts with their indentation.
 #[derive(Default)]
 pub struct Writer {

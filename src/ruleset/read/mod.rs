@@ -1,6 +1,7 @@
 //! Reads a ruleset file into the checked vocabulary. Each table is read after the tables that its entries refer to.
 
 mod entries;
+mod game;
 mod members;
 
 use std::borrow::Cow;
@@ -14,12 +15,12 @@ use super::ids::{IdFormats, IdPattern};
 use super::names::{Scope, keys};
 use super::term::Term;
 use super::vocabulary::{DamageRule, Legacy, Ruleset, Table, Takes, UnitRule};
-use crate::base::json;
+use crate::base::json::{self, Node};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic, Message, Name, Severity, Source};
 use crate::message;
 
-/// The newest format of ruleset files that can be read.
+/// The format of rulesets whose match is in the program. Of those of the next format, only the vocabulary is read here.
 const FORMAT: i64 = 1;
 /// The maximum number of entries of a table, because an index is one byte.
 const MAX_ENTRIES: usize = 250;
@@ -62,6 +63,9 @@ const OF_THE_MATCH: [&str; 4] = ["match", "players", "states", "timings"];
 pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let rules = match json::parse(&source.text) {
+        Ok(root) if root.member("format").and_then(Node::integer) == Some(FORMAT + 1) => {
+            Some(game::vocabulary(root, chosen))
+        }
         Ok(root) => Some(Reading { rules: empty(), chosen }.whole(Reader::open(root, Path::Root, &mut problems))),
         Err(problem) => {
             problems.push(*problem);
@@ -75,6 +79,7 @@ pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<D
 
 fn empty() -> Ruleset {
     Ruleset {
+        format: FORMAT,
         game: Name::default(),
         name: String::new(),
         about: String::new(),
@@ -85,7 +90,9 @@ fn empty() -> Ruleset {
         kinds: Table::new(),
         card_types: Table::new(),
         numbers: Table::new(),
+        sets: Table::new(),
         subtypes: Table::new(),
+        keywords: Table::new(),
         hero_numbers: Table::new(),
         counters: Table::new(),
         damage: None,
@@ -96,6 +103,7 @@ fn empty() -> Ruleset {
         triggers: Table::new(),
         quantities: Table::new(),
         operations: Table::new(),
+        parameters: Vec::new(),
         conditions: Table::new(),
         legacy: None,
         deck: Vec::new(),

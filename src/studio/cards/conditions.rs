@@ -50,7 +50,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
     let RowContext { view, at, row, .. } = *context;
     let colours = colours(ui);
     let known = view.rules().conditions.get(&condition.id);
-    let takes = known.map(|known| &known.takes).filter(|takes| !matches!(takes, Takes::Nothing));
+    let takes = known.map(|known| &known.takes).filter(|takes| !matches!(takes, Takes::Nothing | Takes::Other));
     let text = words(view, condition);
     let colour = if known.is_some() { colours.text } else { colours.error.text };
     let line = match (known.is_some(), context.is_hovered(Part::Condition, Some(which))) {
@@ -100,7 +100,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
 fn parameter(view: &View<'_>, chip: &Response, takes: &Takes, condition: &Condition) -> Option<Parameter> {
     let i18n = &view.i18n;
     match takes {
-        Takes::Nothing => None,
+        Takes::Nothing | Takes::Other => None,
         Takes::Number(range) => {
             let now = if let Parameter::Number(number) = condition.is { number } else { *range.start() };
             let mut changed = None;
@@ -161,7 +161,7 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     let new = |at: usize| {
         let (id, condition) = conditions[at];
         let is = match &condition.takes {
-            Takes::Nothing => Parameter::True,
+            Takes::Nothing | Takes::Other => Parameter::True,
             Takes::Number(range) => Parameter::Number(*range.start()),
             Takes::Subtype => Parameter::Word(first_subtype.clone()),
         };

@@ -202,7 +202,7 @@ impl<'a> TextReader<'a> {
             let (name, rule) = self.rules.condition(id);
             let word = || usize::try_from(param).ok().and_then(|at| self.rules.subtypes.get_index(at));
             let is = match &rule.takes {
-                Takes::Nothing => Parameter::True,
+                Takes::Nothing | Takes::Other => Parameter::True,
                 Takes::Number(_) => Parameter::Number(param.into()),
                 Takes::Subtype => word().map_or(Parameter::True, |(word, _)| Parameter::Word(word.clone())),
             };

@@ -148,7 +148,7 @@ fn conditions(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<ConditionUse>> {
         let Some(id) = u8::try_from(at).ok().map(ConditionId) else { continue };
         let (name, rule) = rules.condition(id);
         let (values, takes_number): (Vec<i64>, bool) = match &rule.takes {
-            Takes::Nothing => (vec![0], false),
+            Takes::Nothing | Takes::Other => (vec![0], false),
             Takes::Number(range) => (samples(range), true),
             Takes::Subtype => ((0..i64::try_from(rules.subtypes.len()).unwrap_or(0)).collect(), false),
         };

@@ -79,8 +79,17 @@ impl Texts {
     ) -> Text {
         match text_override(language, card) {
             Some(text) => Text { text: clean(text).into_owned(), ..Text::default() },
-            None => self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger }),
+            None => self
+                .printed_card(language, &card.id)
+                .unwrap_or_else(|| self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger })),
         }
+    }
+
+    /// The rules text of a card of a whole game; `None` if there is no such game or card.
+    pub fn printed_card(&self, language: &'static Language, id: &str) -> Option<Text> {
+        let game = self.cards.as_ref()?;
+        let card = *game.cards.get(id)?;
+        Some(self.printed(language, game, game.definition(card)))
     }
 
     /// The texts of a card without its rules text.

@@ -155,7 +155,7 @@ pub(in crate::text) fn condition(
             own_form.map_or_else(|| message(bundle, &id, None, args), Ok)
         };
         match condition.takes {
-            Takes::Nothing => clause(&args([])),
+            Takes::Nothing | Takes::Other => clause(&args([])),
             Takes::Subtype => clause(&args([("sub", word_value(bundle, &word.unwrap_or_default())?)])),
             Takes::Number(_) => {
                 let mut text = clause(&args([("n", param.into())]))?;

@@ -4,6 +4,7 @@ pub(super) mod bundle;
 pub(super) mod card_text;
 pub(super) mod clause;
 pub(super) mod effect;
+mod excerpt;
 pub(super) mod file;
 mod json;
 mod lexicon;

@@ -152,7 +152,7 @@ fn slots(rules: &Ruleset, row: &CheckedRow) -> Vec<(RowSlot, RangeInclusive<i64>
     let parameters = row.conditions.iter().enumerate().filter_map(|(place, &(id, _))| {
         let slot = RowSlot::Parameter(place);
         match &rules.condition(id).1.takes {
-            Takes::Nothing => None,
+            Takes::Nothing | Takes::Other => None,
             Takes::Number(range) => Some((slot, range.clone(), true)),
             Takes::Subtype => {
                 let last = i64::try_from(rules.subtypes.len()).unwrap_or(i64::MAX) - 1;

@@ -143,7 +143,7 @@ impl RequiredMessages {
             for prefix in ["if-", "vs-"].into_iter().take(if of_legacy { 2 } else { 1 }) {
                 let need = self.add(format!("{prefix}{id}"), Purpose::Clause, message!("needed-by-condition", id = id));
                 match &condition.takes {
-                    Takes::Nothing => {}
+                    Takes::Nothing | Takes::Other => {}
                     Takes::Number(range) => {
                         need.variables = vec!["n"];
                         need.numbers = Some(range.clone());

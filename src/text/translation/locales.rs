@@ -8,9 +8,12 @@ use super::review_file::{MAX_REVIEW, REVIEW_FILE, ReviewFile};
 use crate::base::{Code, Diagnostic, Source};
 use crate::message;
 use crate::registry::Registry;
+use crate::ruleset::Ruleset;
 #[cfg(test)]
 use crate::text::LANGUAGES;
-use crate::text::files::{FileProblem, LocaleFile, embedded_files, glossary, project_files, project_glossary};
+use crate::text::files::{
+    FileProblem, LocaleFile, embedded_files, glossary, phrase_files, project_files, project_glossary,
+};
 use crate::text::fluent::entries::{Entry, as_value};
 use crate::text::fluent::index::EntryIndex;
 use crate::text::fluent::parsed::ParseCache;
@@ -53,9 +56,13 @@ pub struct Locale {
 
 impl Locales {
     /// Loads the languages of a game. Files in a project's folder override the program's.
-    pub fn load(game: &str, project: Option<&Path>) -> Self {
+    pub fn load(rules: &Ruleset, project: Option<&Path>) -> Self {
+        let game = &rules.game;
         let folder = project.map(|project| project.join(FOLDER));
         let mut files = embedded_files(game);
+        if rules.is_whole_game() {
+            files.extend(phrase_files());
+        }
         let mut problems = Vec::new();
         if let Some(folder) = &folder {
             let (own, unread) = project_files(folder);
@@ -90,7 +97,7 @@ impl Locales {
         others.sort_by_key(|language| language.tag);
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
-        Self { game: game.to_owned(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
+        Self { game: game.to_string(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
     }
 
     /// Languages without files, for tests.

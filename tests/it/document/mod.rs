@@ -6,6 +6,7 @@ mod merge;
 mod random;
 mod sequences;
 mod sweeps;
+mod whole_game;
 
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -122,7 +123,7 @@ fn text_of(document: &Document) -> String {
 #[track_caller]
 fn assert_problems_are_current(document: &Document) {
     let (registry, shape) = read(&Source::new("x", text_of(document)), document.rules());
-    let fresh = ses_studio::registry::Checks::new(&registry.unwrap(), document.rules(), shape);
+    let fresh = ses_studio::registry::Checks::new(&registry.unwrap(), document.rules(), None, shape);
     let described = |(place, problem): (RecordPath, &Diagnostic)| {
         format!("{place:?} {} {} {}", problem.code.as_str(), problem.pointer, english(&problem.message))
     };

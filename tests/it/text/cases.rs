@@ -55,7 +55,7 @@ pub fn cases() -> Vec<Case> {
         .collect();
     for (at, (name, rule)) in GAME.rules.conditions.iter().enumerate() {
         let params: Vec<i32> = match &rule.takes {
-            Takes::Nothing => vec![0],
+            Takes::Nothing | Takes::Other => vec![0],
             Takes::Subtype => (0..i32::try_from(GAME.rules.subtypes.len()).expect("few subtypes")).collect(),
             Takes::Number(range) => {
                 let zero = std::iter::once(0).chain(VALUES);
@@ -139,7 +139,7 @@ fn case(specs: &[Spec], trigger: Option<TriggerId>) -> Case {
         for (at, &(id, param)) in spec.conditions.iter().enumerate() {
             let (name, condition) = rules.condition(id);
             let param = match condition.takes {
-                Takes::Nothing => String::new(),
+                Takes::Nothing | Takes::Other => String::new(),
                 Takes::Number(_) => format!(" {param}"),
                 Takes::Subtype => {
                     let (name, _) = rules.subtypes.get_index(usize::try_from(param).expect("an index")).expect("there");

@@ -17,7 +17,7 @@ const BELOW: [(&str, &[&str]); 16] = [
     ("ruleset", &["base"]),
     ("kernel", &["ruleset"]),
     ("card", &["ruleset"]),
-    ("registry", &["card"]),
+    ("registry", &["card", "kernel"]),
     ("text", &["kernel", "registry"]),
     ("engine", &["card"]),
     ("games", &["engine"]),

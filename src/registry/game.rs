@@ -1,0 +1,172 @@
+//! The cards of a whole game (format 2): the kernel checks them, plays with them, and texts are printed from them.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use smallvec::SmallVec;
+
+use super::{Registry, write_card};
+use crate::base::{Diagnostic, FixEdit, Severity, Source, json};
+use crate::card::{Card, CheckOutcome, CheckedCard, CheckedRow, Role, number};
+use crate::kernel::rules::Game;
+use crate::ruleset::Ruleset;
+
+/// How many cards may be read again before all are loaded again, because the game keeps what they replace.
+const MOST_REPLACED: usize = 2_000;
+
+/// The game of a ruleset that describes the whole one, without the registry's cards, and the problems of the file.
+pub fn whole_game(rules: &Ruleset, source: &Source) -> (Option<Arc<Game>>, Vec<Diagnostic>) {
+    if !rules.is_whole_game() {
+        return (None, Vec::new());
+    }
+    let (game, mut problems) = Game::read(source);
+    json::locate(source, &mut problems);
+    (game.map(Arc::new), problems)
+}
+
+/// A game with the cards and decks of a registry.
+#[derive(Clone, Debug)]
+pub struct GameCards {
+    /// The game without the registry.
+    rules: Arc<Game>,
+    game: Arc<Game>,
+    /// The problems of reading the registry's decks.
+    of_decks: Vec<Diagnostic>,
+    /// How many cards were read again since the registry was loaded.
+    replaced: usize,
+}
+
+/// A card's problems, with pointers within it, and its checked form.
+pub type CheckedByGame = (Vec<Diagnostic>, CheckOutcome<CheckedCard>);
+
+impl GameCards {
+    /// A game that has no cards yet; see [`Self::load`].
+    pub fn new(rules: Arc<Game>) -> Self {
+        Self { game: Arc::clone(&rules), rules, of_decks: Vec::new(), replaced: 0 }
+    }
+
+    /// The game without the registry.
+    pub fn rules(&self) -> &Arc<Game> {
+        &self.rules
+    }
+
+    /// The game with all cards.
+    pub fn game(&self) -> &Arc<Game> {
+        &self.game
+    }
+
+    /// Whether so many cards were read again that the whole registry should be loaded.
+    pub fn is_worn(&self) -> bool {
+        self.replaced > MOST_REPLACED
+    }
+
+    /// Reads all cards and decks of a registry. Returns what was found for each card.
+    pub fn load(&mut self, registry: &Registry, rules: &Ruleset) -> Vec<CheckedByGame> {
+        let mut game = Game::clone(&self.rules);
+        let records: Vec<Value> = registry.cards.iter().map(|card| record(card, rules)).collect();
+        let mut problems: Vec<Vec<Diagnostic>> = vec![Vec::new(); records.len()];
+        for problem in game.add_cards(&records, "") {
+            if let Some((at, problem)) = within(problem)
+                && let Some(of_card) = problems.get_mut(at)
+            {
+                of_card.push(problem);
+            }
+        }
+        self.of_decks = game.add_decks(&decks(registry), "/decks");
+        self.game = Arc::new(game);
+        self.replaced = 0;
+        let cards = registry.cards.iter().zip(records).zip(problems);
+        cards.map(|((card, record), found)| checked(&self.game, card, record, found, rules)).collect()
+    }
+
+    /// Reads a card again that has the id of one of the game, and checks it.
+    pub fn replace(&mut self, card: &Card, rules: &Ruleset) -> CheckedByGame {
+        self.replaced += 1;
+        add(Arc::make_mut(&mut self.game), card, rules)
+    }
+
+    /// What would be found if a card were in the game.
+    pub fn check(&self, card: &Card, rules: &Ruleset) -> CheckedByGame {
+        add(&mut Game::clone(&self.game), card, rules)
+    }
+
+    /// The problems of the registry's decks, with pointers into its file.
+    pub fn deck_problems(&self, registry: &Registry) -> Vec<Diagnostic> {
+        let mut problems = self.of_decks.clone();
+        problems.extend(self.game.check_decks(&decks(registry), "/decks"));
+        problems
+    }
+}
+
+fn add(game: &mut Game, card: &Card, rules: &Ruleset) -> CheckedByGame {
+    let record = record(card, rules);
+    let found = game.add_cards(std::slice::from_ref(&record), "");
+    let found = found.into_iter().filter_map(within).map(|(_, problem)| problem).collect();
+    checked(game, card, record, found, rules)
+}
+
+/// The checked form of a card of the game, whose problems of reading are `found`.
+fn checked(game: &Game, card: &Card, record: Value, mut found: Vec<Diagnostic>, rules: &Ruleset) -> CheckedByGame {
+    let printed = game.check_cards(&[record], "");
+    found.extend(printed.into_iter().filter_map(within).map(|(_, problem)| problem));
+    found.dedup_by(|b, a| a.code == b.code && a.pointer == b.pointer && a.message == b.message);
+    let is_valid = found.iter().all(|problem| problem.severity == Severity::Warning);
+    let is_wrong = |at: usize| {
+        let row = format!("/effects/{at}");
+        let is_of_row = |pointer: &str| pointer == row || pointer.starts_with(&format!("{row}/"));
+        found.iter().any(|problem| problem.severity == Severity::Error && is_of_row(&problem.pointer))
+    };
+    let rows = card.effects.iter().enumerate().filter(|(at, _)| !is_wrong(*at)).filter_map(|(at, row)| {
+        let role = if row.replace {
+            Role::Replace
+        } else if row.bonus {
+            Role::Bonus
+        } else {
+            Role::Base
+        };
+        let val = row.val.and_then(|val| i32::try_from(val).ok()).unwrap_or(0);
+        Some(CheckedRow { at, op: rules.operation_id(&row.op)?, val, conditions: SmallVec::new(), role })
+    });
+    let rows: Vec<CheckedRow> = rows.collect();
+    let numbers = rules.numbers.keys().map(|name| number(&card.numbers, name));
+    let numbers = numbers.map(|number| number.and_then(|number| i32::try_from(number).ok()).unwrap_or(0)).collect();
+    let record = |rows| {
+        let card_type = rules.card_type_id(&card.card_type)?;
+        let subtype = card.subtype.as_deref().and_then(|name| rules.subtype_id(name));
+        let book = card.book.and_then(|book| i32::try_from(book).ok());
+        Some(CheckedCard { card_type, book, numbers, subtype, trigger: None, rows })
+    };
+    let outcome = CheckOutcome::new(rows, card.effects.len(), is_valid, record);
+    (found, outcome)
+}
+
+fn record(card: &Card, rules: &Ruleset) -> Value {
+    serde_json::from_str(&write_card(card, rules)).unwrap_or_default()
+}
+
+fn decks(registry: &Registry) -> Vec<Value> {
+    let decks = registry.rest.iter().find(|(name, _)| name == "decks");
+    decks.and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default()
+}
+
+/// The index of the card that a problem of a list of cards is in, and the problem with pointers within that card.
+fn within(mut problem: Diagnostic) -> Option<(usize, Diagnostic)> {
+    problem.span = None;
+    let (at, pointer) = split(&problem.pointer)?;
+    problem.pointer = pointer;
+    if let Some(fix) = &mut problem.fix {
+        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
+            &mut fix.change;
+        // The kernel's fixes are of the record that is read.
+        if let Some((_, inside)) = split(pointer) {
+            *pointer = inside;
+        }
+    }
+    Some((at, problem))
+}
+
+fn split(pointer: &str) -> Option<(usize, String)> {
+    let rest = pointer.strip_prefix('/')?;
+    let (at, inside) = rest.find('/').map_or((rest, ""), |slash| rest.split_at(slash));
+    Some((at.parse().ok()?, inside.to_owned()))
+}
