@@ -31,6 +31,7 @@ expected-number = عدد
 expected-flag = true أو false
 expected-null = null
 expected-integer = عدد صحيح
+expected-three-integers = ثلاثة أعداد صحيحة
 expected-range = نطاق [الأصغر، الأكبر]
 expected-conditions = كائن شروط
 expected-rows = قائمة صفوف

@@ -31,6 +31,7 @@ expected-number = eine Zahl
 expected-flag = true oder false
 expected-null = null
 expected-integer = eine ganze Zahl
+expected-three-integers = drei ganze Zahlen
 expected-range = ein Bereich [kleinster, größter]
 expected-conditions = ein Objekt mit Bedingungen
 expected-rows = eine Liste von Zeilen

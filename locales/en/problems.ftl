@@ -33,6 +33,7 @@ expected-number = a number
 expected-flag = true or false
 expected-null = null
 expected-integer = a whole number
+expected-three-integers = three whole numbers
 expected-range = a range [least, most]
 expected-conditions = an object of conditions
 expected-rows = a list of rows

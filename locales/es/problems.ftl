@@ -31,6 +31,7 @@ expected-number = un número
 expected-flag = true o false
 expected-null = null
 expected-integer = un número entero
+expected-three-integers = tres números enteros
 expected-range = un intervalo [mínimo, máximo]
 expected-conditions = un objeto de condiciones
 expected-rows = una lista de filas

@@ -31,6 +31,7 @@ expected-number = un nombre
 expected-flag = true ou false
 expected-null = null
 expected-integer = un nombre entier
+expected-three-integers = trois nombres entiers
 expected-range = un intervalle [minimum, maximum]
 expected-conditions = un objet de conditions
 expected-rows = une liste de lignes

@@ -31,6 +31,7 @@ expected-number = sebuah angka
 expected-flag = true atau false
 expected-null = null
 expected-integer = bilangan bulat
+expected-three-integers = tiga bilangan bulat
 expected-range = rentang [terkecil, terbesar]
 expected-conditions = objek syarat
 expected-rows = daftar baris

@@ -31,6 +31,7 @@ expected-number = un numero
 expected-flag = true o false
 expected-null = null
 expected-integer = un numero intero
+expected-three-integers = tre numeri interi
 expected-range = un intervallo [minimo, massimo]
 expected-conditions = un oggetto di condizioni
 expected-rows = una lista di righe

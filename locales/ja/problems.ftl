@@ -31,6 +31,7 @@ expected-number = 数
 expected-flag = trueまたはfalse
 expected-null = null
 expected-integer = 整数
+expected-three-integers = 三つの整数
 expected-range = 最小と最大の範囲
 expected-conditions = 条件のオブジェクト
 expected-rows = 行のリスト

@@ -31,6 +31,7 @@ expected-number = 숫자
 expected-flag = true 또는 false
 expected-null = null
 expected-integer = 정수
+expected-three-integers = 정수 세 개
 expected-range = 범위 [최소, 최대]
 expected-conditions = 조건 객체
 expected-rows = 행 목록

@@ -31,6 +31,7 @@ expected-number = liczba
 expected-flag = true albo false
 expected-null = null
 expected-integer = liczba całkowita
+expected-three-integers = trzy liczby całkowite
 expected-range = zakres [najmniej, najwięcej]
 expected-conditions = obiekt z warunkami
 expected-rows = lista wierszy

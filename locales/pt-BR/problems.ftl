@@ -31,6 +31,7 @@ expected-number = um número
 expected-flag = true ou false
 expected-null = null
 expected-integer = um número inteiro
+expected-three-integers = três números inteiros
 expected-range = um intervalo [mínimo, máximo]
 expected-conditions = um objeto de condições
 expected-rows = uma lista de linhas

@@ -31,6 +31,7 @@ expected-number = число
 expected-flag = true или false
 expected-null = null
 expected-integer = целое число
+expected-three-integers = три целых числа
 expected-range = диапазон [наименьшее, наибольшее]
 expected-conditions = объект с условиями
 expected-rows = список строк

@@ -31,6 +31,7 @@ expected-number = ตัวเลข
 expected-flag = true หรือ false
 expected-null = null
 expected-integer = จำนวนเต็ม
+expected-three-integers = จำนวนเต็มสามจำนวน
 expected-range = ช่วง [น้อยสุด, มากสุด]
 expected-conditions = ออบเจ็กต์ของเงื่อนไข
 expected-rows = รายการของแถว

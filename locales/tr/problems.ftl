@@ -31,6 +31,7 @@ expected-number = bir sayı
 expected-flag = true veya false
 expected-null = null
 expected-integer = bir tam sayı
+expected-three-integers = üç tam sayı
 expected-range = bir aralık [en az, en çok]
 expected-conditions = koşullardan bir nesne
 expected-rows = satır listesi

@@ -31,6 +31,7 @@ expected-number = 数字
 expected-flag = true或false
 expected-null = null
 expected-integer = 整数
+expected-three-integers = 三个整数
 expected-range = 由最小值和最大值组成的范围
 expected-conditions = 条件对象
 expected-rows = 行的列表

@@ -31,6 +31,7 @@ expected-number = 數字
 expected-flag = true或false
 expected-null = null
 expected-integer = 整數
+expected-three-integers = 三個整數
 expected-range = 由最小值和最大值組成的範圍
 expected-conditions = 條件物件
 expected-rows = 列的清單

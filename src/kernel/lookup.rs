@@ -3,6 +3,7 @@
 use super::ids::{
     AbilityId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, RowId, StateId, TimingId, WordId, ZoneId,
 };
+use super::players::Valuation;
 use super::rules::Game;
 use super::rules::tables::{DurationOf, Zone};
 use super::state::{NUMBERS, Seat, Until};
@@ -64,6 +65,10 @@ pub struct Kernel {
     numbers: Box<[[i16; NUMBERS]]>,
     /// What printed cards cost as long as no sum adds to it.
     pub(super) prices: Box<[Option<super::pricing::Price>]>,
+    /// What printed cards add continuously is worth to players of the program.
+    pub(super) passives: Box<[i32]>,
+    /// How players of the program weigh each action.
+    pub(super) valuations: Box<[Valuation]>,
     /// Whether the ends of the match can be looked at only after changes.
     pub(super) has_plain_ends: bool,
 }
@@ -153,6 +158,8 @@ impl Kernel {
             has_keyword_uses: game.keywords.values().any(|word| game.has_uses(&word.abilities)),
             numbers: game.definitions.iter().map(|card| printed_numbers(&card.numbers)).collect(),
             prices: game.prices(),
+            passives: game.passive_worths(),
+            valuations: game.valuations(),
             has_plain_ends: game.has_plain_ends(),
             game,
         }

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::ids::{ActionId, OperationId, PhaseId, TimingId, WindowId};
-use super::machine::Position;
+use super::lookup::Kernel;
+use super::machine::{Machine, Position};
 use super::rules::Game;
 use super::rules::term::ChooseKind;
 use super::state::{CARDS, Seat, Thing, Things};
@@ -129,8 +130,12 @@ impl Question<'_> {
         }
     }
 
-    /// Whether places are an answer: so many as they must be, all in range, and none twice.
+    /// Whether places are an answer: so many as they must be, all in range, and none twice. An action can be taken
+    /// without its aim.
     pub fn accepts(&self, places: &[u16]) -> bool {
+        if let (Options::Actions { choices, .. }, &[at, UNAIMED]) = (self.options, places) {
+            return choices.get(usize::from(at)).is_some_and(|choice| choice.aim.is_some());
+        }
         let twice = |at: usize| places[..at].contains(&places[at]);
         (self.min..=self.max).contains(&places.len())
             && places.iter().all(|&at| usize::from(at) < self.count())
@@ -140,6 +145,25 @@ impl Question<'_> {
 
 /// Places among the options of a question.
 pub type Places = ArrayVec<u16, CARDS>;
+
+/// After the place of an action whose aim is a place: no target is named, and whatever asks takes the usual one.
+pub const UNAIMED: u16 = u16::MAX;
+
+impl Kernel {
+    /// The action at a place; `None`: to pass.
+    pub fn chosen(&self, choices: &[Choice], places: &[u16]) -> Option<Choice> {
+        let choice = *choices.get(usize::from(*places.first()?))?;
+        let is_unaimed = places.get(1) == Some(&UNAIMED) && self.has_optional_aim(&choice);
+        Some(if is_unaimed { Choice { aim: None, ..choice } } else { choice })
+    }
+
+    /// Whether an action names a target that it needs not name, because its aims are places.
+    pub(super) fn has_optional_aim(&self, choice: &Choice) -> bool {
+        let action = self.game.flow.actions.get_index(choice.action.index());
+        let aims = action.and_then(|(_, action)| action.aims.as_ref());
+        choice.aim.is_some() && aims.is_some_and(|aims| aims.zone.is_some())
+    }
+}
 
 /// A single place.
 pub fn place(at: usize) -> Places {
@@ -151,6 +175,11 @@ pub trait Chooser {
     /// An answer that the question accepts. `None`: nobody can answer now; then the action is stopped, and its state must
     /// be thrown away.
     fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places>;
+
+    /// The same, with the machine that asks: whoever weighs answers can evaluate with it, and must change nothing.
+    fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+        self.choose(&Position { kernel: machine.kernel, state: &*machine.state }, question)
+    }
 
     /// Another seed for all that comes after the answer that was just given: a player that tries an action out must not
     /// see the chance that lies ahead.

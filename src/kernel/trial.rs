@@ -61,7 +61,7 @@ impl Watch for Trial {
         self.statements.insert(id);
     }
 
-    fn row(&mut self, row: &Row, _: Option<CardId>) {
+    fn row(&mut self, row: &Row, _: Seat) {
         self.operations.insert(row.operation);
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::lookup::Kernel;
 use super::machine::Machine;
-use super::question::{Choice, Options, Pick, Places, Question, place};
+use super::question::{Choice, Options, Pick, Places, Question, UNAIMED, place};
 use super::rules::flow::PickRule;
 use super::rules::term::{Players, Selector};
 use super::state::{CardId, Outcome, Seat, State, Thing};
@@ -22,8 +22,8 @@ impl Kernel {
     pub fn words(&self, state: &State, question: &Question<'_>, places: &Places) -> String {
         let first = places.first().map_or(0, |&at| usize::from(at));
         match question.options {
-            Options::Actions { choices, .. } => match choices.get(first) {
-                Some(choice) => self.action_words(state, choice, question.by),
+            Options::Actions { choices, .. } => match self.chosen(choices, places) {
+                Some(choice) => self.action_words(state, &choice, question.by),
                 None => "pass".to_owned(),
             },
             Options::Yes => if first == 0 { "yes" } else { "no" }.to_owned(),
@@ -59,8 +59,20 @@ impl Kernel {
         };
         match known.iter().position(|known| known == words) {
             Some(at) => Ok(place(at)),
-            None => Err(NoAnswer { answers: known }),
+            None => self.unaimed(state, question, words).ok_or(NoAnswer { answers: known }),
         }
+    }
+
+    /// An action in words without the target that it needs not name.
+    fn unaimed(&self, state: &State, question: &Question<'_>, words: &str) -> Option<Places> {
+        let Options::Actions { choices, .. } = question.options else { return None };
+        let is_meant = |choice: &Choice| {
+            let unaimed = Choice { aim: None, ..*choice };
+            self.has_optional_aim(choice) && self.action_words(state, &unaimed, question.by) == words
+        };
+        let mut places = place(choices.iter().position(is_meant)?);
+        places.push(UNAIMED);
+        Some(places)
     }
 
     fn action_words(&self, state: &State, choice: &Choice, by: Seat) -> String {

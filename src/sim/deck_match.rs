@@ -54,7 +54,7 @@ impl DeckMatch {
         let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
         let (seed, first) = game_seed(plan.seed, matchup_number(ids), number);
         let setup = setup(kernel, &pair, seed, first);
-        let (end, lines) = record(kernel, &setup, &mut players(plan.players, seed));
+        let (end, lines) = record(kernel, &setup, &mut players(kernel, plan.players, seed));
         let found = Self {
             game: decks.game().clone(),
             rules: decks.hash().to_owned(),

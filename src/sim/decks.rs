@@ -7,17 +7,18 @@ use std::sync::Arc;
 use super::monte_carlo::{Contest, Run};
 use super::plan::{Plan, Shard};
 use super::player::AgentKind;
+use super::row_counts::{RowCounts, rows_of};
 use super::run::game_seed;
-use super::tally::{CardTally, Tally};
+use super::tally::{CardTally, RowTally, Tally};
 use crate::base::{Name, closest};
 use crate::engine::{Side, mix};
 use crate::kernel::ids::DefinitionId;
-use crate::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_match};
-use crate::kernel::question::Options;
+use crate::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_counted};
+use crate::kernel::question::{Options, Places, Question};
 use crate::kernel::rules::tables::SeenBy;
 use crate::kernel::rules::{Deck, Game};
 use crate::kernel::state::{CARDS, Outcome, Seat, State};
-use crate::kernel::{Kernel, Setup};
+use crate::kernel::{Kernel, Setup, Watch, Workspace};
 
 /// What follows the id of a deck that plays against itself.
 const MIRROR: &str = ":2";
@@ -116,17 +117,23 @@ pub(super) fn setup(kernel: &Kernel, decks: &[Deck; 2], seed: u64, first: Side) 
     Setup { first: Some(seat(first)), ..kernel.game.setup_of([one, other], seed) }
 }
 
-/// The players of a game; all their chance derives from its seed.
-pub(super) fn players(kinds: [AgentKind; 2], seed: u64) -> [Player; 2] {
-    let player = |kind: AgentKind, salt: u64| {
-        let seed = mix(seed ^ salt);
-        match kind {
-            AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
-            AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
-            AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
-        }
+/// The players of matches; all their chance derives from the seed of a match.
+pub(super) fn players(kernel: &Kernel, kinds: [AgentKind; 2], seed: u64) -> [Player; 2] {
+    // Where effects ask nothing, everything that can be done is as likely as anything else.
+    let is_even = kernel.game.flow.choices.is_some();
+    let player = |kind: AgentKind, seed: u64| match kind {
+        AgentKind::Random if is_even => Player::Random(RandomPlayer::even(seed)),
+        AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
+        AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
+        AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
     };
-    [player(kinds[0], 1), player(kinds[1], 2)]
+    let [first, second] = seeds(seed);
+    [player(kinds[0], first), player(kinds[1], second)]
+}
+
+/// The seeds of the players of a match.
+fn seeds(seed: u64) -> [u64; 2] {
+    [1, 2].map(|salt: u64| mix(seed ^ salt))
 }
 
 /// The seat of a side; the first deck of a matchup has seat 0.
@@ -144,6 +151,15 @@ fn scores(end: &State) -> [u64; 2] {
 }
 
 impl Matches {
+    /// The rows of a hero's ability, which lies in no zone.
+    fn rows_of_hero(&self, hero: Option<DefinitionId>) -> Vec<RowTally> {
+        let game = &self.kernel.game;
+        let is_hero = |id: &DefinitionId| {
+            game.card_types.get_index(game.definition(*id).card_type.index()).is_some_and(|(_, entry)| entry.is_hero)
+        };
+        hero.filter(is_hero).map(|hero| rows_of(game, hero)).unwrap_or_default()
+    }
+
     /// The cards of both decks, each once: a card can come to the other side.
     fn definitions(&self, pair: usize) -> Vec<DefinitionId> {
         let game = &self.kernel.game;
@@ -202,7 +218,12 @@ impl Contest for Matches {
     }
 
     fn tally(&self, pair: usize) -> Tally {
-        Tally { cards: vec![CardTally::default(); 2 * self.definitions(pair).len()], ..Tally::default() }
+        let game = &self.kernel.game;
+        let of = |id: &DefinitionId| CardTally { rows: rows_of(game, *id), ..CardTally::default() };
+        let cards: Vec<CardTally> = self.definitions(pair).iter().map(of).collect();
+        let heroes = self.pairs.get(pair).map(|decks| [&decks[0], &decks[1]].map(|deck| deck.leader));
+        let abilities = heroes.map(|heroes| heroes.map(|hero| self.rows_of_hero(hero))).unwrap_or_default();
+        Tally { cards: [cards.clone(), cards].concat(), abilities, ..Tally::default() }
     }
 
     fn play(
@@ -216,25 +237,35 @@ impl Contest for Matches {
         let definitions = self.definitions(pair);
         let mut tally = self.tally(pair);
         let decks = self.pairs.get(pair)?;
+        let mut players = players(&self.kernel, plan.players, 0);
+        let mut work = Workspace::new();
+        let mut rows = RowCounts::new(&self.kernel.game);
         for game in games {
             if cancelled() {
                 return None;
             }
             let (seed, first) = game_seed(plan.seed, number, game);
+            for (player, seed) in players.iter_mut().zip(seeds(seed)) {
+                player.begin(seed);
+            }
             let (mut choices, mut played) = (0, [Vec::new(), Vec::new()]);
             let setup = setup(&self.kernel, decks, seed, first);
-            let end =
-                play_match(&self.kernel, &setup, &mut players(plan.players, seed), &mut |state, question, places| {
-                    choices += 1;
-                    if let (Options::Actions { choices, .. }, Some(&at)) = (question.options, places.first())
-                        && let Some(card) = choices.get(usize::from(at)).and_then(|choice| choice.card)
-                    {
-                        played[question.by.index()].push(state.card(card).definition);
-                    }
-                });
+            let mut decided = |state: &State, question: &Question<'_>, places: &Places| {
+                choices += 1;
+                if let (Options::Actions { choices, .. }, Some(&at)) = (question.options, places.first())
+                    && let Some(card) = choices.get(usize::from(at)).and_then(|choice| choice.card)
+                {
+                    played[question.by.index()].push(state.card(card).definition);
+                }
+            };
+            let is_watched = game < plan.watched;
+            let watch = is_watched.then_some(&mut rows as &mut dyn Watch);
+            let end = play_counted(&self.kernel, &setup, &mut players, &mut decided, watch, &mut work);
             tally.choices += choices;
+            tally.watched += u64::from(is_watched);
             self.count(&definitions, &end, first, &played, &mut tally);
         }
+        rows.add_to(&self.kernel.game, &definitions, decks, &mut tally);
         Some(tally)
     }
 }

@@ -26,6 +26,7 @@ mod replay;
 mod result;
 mod roster;
 mod row_counter;
+mod row_counts;
 mod run;
 mod search;
 mod sensitivity;

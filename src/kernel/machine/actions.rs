@@ -313,7 +313,7 @@ impl<'m> Machine<'m> {
         things
     }
 
-    fn action_frame(&self, choice: &Choice) -> ActionFrame {
+    pub(in crate::kernel) fn action_frame(&self, choice: &Choice) -> ActionFrame {
         ActionFrame {
             picks: choice.picks.map(|pick| PickedNow::new(pick, |card| self.state.card(card).moves)),
             ability: choice.ability,

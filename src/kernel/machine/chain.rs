@@ -234,6 +234,6 @@ impl Machine<'_> {
     ) -> Option<Choice> {
         let question = Question { by, options: Options::Actions { choices, pass }, min: 1, max: 1, default: None, why };
         let places = self.ask(&question);
-        places.first().and_then(|&at| choices.get(usize::from(at))).copied()
+        self.kernel.chosen(choices, &places)
     }
 }

@@ -76,7 +76,7 @@ impl<'m> Machine<'m> {
     }
 
     /// What continuous rows add to a quantity of a player.
-    pub(super) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
+    pub(in crate::kernel) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
         if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
             return 0;
         }

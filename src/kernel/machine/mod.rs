@@ -31,11 +31,12 @@ mod work;
 
 pub(super) use actions::shown;
 pub(super) use bearing::narrow;
-pub(super) use frame::Frame;
+pub(super) use frame::{Frame, RowFrame};
 pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
 use super::lookup::Kernel;
+use super::players::Estimates;
 use super::question::{Chooser, Options, Places, Question};
 use super::state::{Bound, CardId, Seat, State, Thing};
 use crate::base::Generator;
@@ -78,7 +79,8 @@ pub enum Budget {
 /// What watches the machine, e.g. to count which statements come up. The silent one is empty.
 pub trait Watch {
     fn statement(&mut self, _id: super::ids::StatementId) {}
-    fn row(&mut self, _row: &super::rules::ability::Row, _of: Option<CardId>) {}
+    /// A row whose conditions hold, of a player.
+    fn row(&mut self, _row: &super::rules::ability::Row, _by: Seat) {}
     /// An ability resolves, of a card if it has one.
     fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>) {}
     fn action(&mut self, _by: Seat, _choice: &super::question::Choice) {}
@@ -113,7 +115,7 @@ pub(super) struct ActionAim {
 type Batch = arrayvec::ArrayVec<(Seat, super::ids::ZoneId), { 2 * super::state::ZONES }>;
 
 /// Cards in order, to go through while they may move.
-pub(super) type Cards = arrayvec::ArrayVec<CardId, { super::state::CARDS }>;
+pub(in crate::kernel) type Cards = arrayvec::ArrayVec<CardId, { super::state::CARDS }>;
 
 /// Does actions on a state.
 #[allow(clippy::struct_excessive_bools, reason = "facts about the action that is done, each for itself")]
@@ -144,6 +146,8 @@ pub struct Machine<'m> {
     is_performing: bool,
     hidden: HiddenAnswers,
     is_waiting: bool,
+    /// What a player that weighs cards has worked out, while it does.
+    pub(in crate::kernel) estimates: Option<Box<Estimates>>,
 }
 
 impl<'m> Machine<'m> {
@@ -179,6 +183,7 @@ impl<'m> Machine<'m> {
             is_performing: false,
             hidden: HiddenAnswers::default(),
             is_waiting: false,
+            estimates: None,
         }
     }
 
@@ -215,7 +220,9 @@ impl<'m> Machine<'m> {
     /// Asks a player. There is no question where there is nothing to decide.
     pub(super) fn ask(&mut self, question: &Question<'_>) -> Places {
         let len = question.count();
-        self.learn_options(question);
+        if !matches!(question.why, super::question::Why::Phase(_)) {
+            self.learn_options(question);
+        }
         if !question.is_action() {
             if len == 0 || question.max == 0 || self.is_waiting {
                 return Places::new();
@@ -231,16 +238,16 @@ impl<'m> Machine<'m> {
         if self.is_waiting {
             return question.usual();
         }
-        let position = Position { kernel: self.kernel, state: &*self.state };
-        let answer = match &mut self.chooser {
-            Some(chooser) => chooser.choose(&position, question),
-            None => return question.usual(),
-        };
+        // While the chooser decides, it can evaluate with this machine; then nobody is asked.
+        let Some(chooser) = self.chooser.take() else { return question.usual() };
+        let answer = chooser.decide(self, question);
+        let seed = answer.as_ref().and_then(|_| chooser.reseed());
+        self.chooser = Some(chooser);
         let Some(places) = answer else {
             self.is_waiting = true;
             return question.usual();
         };
-        if let Some(seed) = self.chooser.as_mut().and_then(|chooser| chooser.reseed()) {
+        if let Some(seed) = seed {
             self.state.chance = Generator(seed);
         }
         if question.accepts(&places) { places } else { question.usual() }

@@ -117,7 +117,7 @@ impl<'m> Machine<'m> {
     }
 
     /// The quantities that are fixed when an effect begins.
-    fn fixed(&mut self, frame: &Frame<'_>) -> Option<[i32; FIXED]> {
+    pub(in crate::kernel) fn fixed(&mut self, frame: &Frame<'_>) -> Option<[i32; FIXED]> {
         let kernel = self.kernel;
         if !kernel.has_fixed {
             return None;
@@ -143,7 +143,7 @@ impl<'m> Machine<'m> {
             return;
         }
         if let Some(watch) = &mut self.watch {
-            watch.row(row, effect.this);
+            watch.row(row, effect.own);
         }
         let before = self.changes;
         passed.did = false;

@@ -86,7 +86,7 @@ impl Machine<'_> {
     }
 
     /// The first card of a selector.
-    pub(super) fn first(&mut self, selector: &Selector, frame: &Frame<'_>) -> Option<CardId> {
+    pub(in crate::kernel) fn first(&mut self, selector: &Selector, frame: &Frame<'_>) -> Option<CardId> {
         match selector {
             Selector::It => frame.it,
             Selector::This => self.this(frame),

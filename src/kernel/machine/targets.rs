@@ -14,11 +14,11 @@ use crate::kernel::state::{CARDS, CardId, Seat, Thing, Things};
 
 impl<'m> Machine<'m> {
     /// Whether the conditions of a row hold.
-    pub(super) fn conditions_hold(&mut self, row: &Row, frame: &Frame<'_>) -> bool {
+    pub(in crate::kernel) fn conditions_hold(&mut self, row: &Row, frame: &Frame<'_>) -> bool {
         row.conditions.hold(&mut |condition| self.condition_holds(condition, frame))
     }
 
-    fn condition_holds(&mut self, condition: &ConditionUse, frame: &Frame<'_>) -> bool {
+    pub(in crate::kernel) fn condition_holds(&mut self, condition: &ConditionUse, frame: &Frame<'_>) -> bool {
         let kernel = self.kernel;
         let Some((_, entry)) = kernel.game.conditions.get_index(condition.condition.index()) else { return false };
         let cards = condition.cards.map(|target| self.fitting_cards(kernel.game.target(target), frame));

@@ -110,6 +110,7 @@ impl Machine<'_> {
                 self.for_player(of, frame, |machine, seat| i32::from(machine.has_room(seat, *zone)))
             }
             Term::Price(of) => self.for_card(of, frame, |machine, card| machine.price(card, frame.own)),
+            Term::Native(native, of, with) => self.native(*native, of, with.as_deref(), frame),
             _ => self.test(term, frame),
         }
     }

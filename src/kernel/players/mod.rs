@@ -1,22 +1,28 @@
 //! Players of any game (kernel.md, section 6). They see what their player knows, and decide the same in positions that
 //! look the same.
 
+mod estimate;
 mod greedy;
 mod options;
 mod random;
+mod reading;
 mod record;
 mod search;
 mod table;
 mod trial;
+mod value;
 mod worth;
 
+pub use estimate::Estimates;
 pub use greedy::Greedy;
 pub use random::RandomPlayer;
+pub(super) use reading::Valuation;
 pub use record::{Decided, NoReplay, record, replay};
 pub use search::{PLAYOUTS, Search};
-pub use table::{Decision, play_match, play_turn};
+pub use table::{Decision, play_counted, play_match, play_turn};
 
 use super::lookup::Kernel;
+use super::machine::Machine;
 use super::play::Step;
 use super::question::{Places, Question};
 use super::state::{Seat, State};
@@ -63,6 +69,33 @@ pub enum Player {
 }
 
 impl Player {
+    /// Begins another match of the same game.
+    pub fn begin(&mut self, seed: u64) {
+        match self {
+            Player::Random(player) => player.begin(seed),
+            Player::Greedy(player) => player.begin(seed),
+            Player::Search(player) => player.begin(seed),
+        }
+    }
+
+    /// The answer of a player that reads what actions are worth; `None`: it must try answers out.
+    pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+        match self {
+            Player::Random(player) => Some(player.answer(question)),
+            Player::Greedy(player) => player.read(machine, question),
+            Player::Search(_) => None,
+        }
+    }
+
+    /// Whether the player does actions again from their start to decide.
+    fn needs_start(&self, kernel: &Kernel) -> bool {
+        match self {
+            Player::Random(_) => false,
+            Player::Greedy(_) => !kernel.is_all_written(),
+            Player::Search(_) => true,
+        }
+    }
+
     /// An answer that the question accepts.
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
         // A question may come deep inside an action, and a player tries whole actions out.

@@ -7,24 +7,48 @@ use crate::kernel::state::CARDS;
 
 /// Answers by chance. It ends phases seldom, so that matches have many actions and still end.
 #[derive(Clone, Debug)]
-pub struct RandomPlayer(Generator);
+pub struct RandomPlayer {
+    chance: Generator,
+    /// Every answer is as likely as any other.
+    is_even: bool,
+}
 
 impl RandomPlayer {
     pub fn new(seed: u64) -> Self {
-        Self(Generator(mix(seed)))
+        Self { chance: Generator(mix(seed)), is_even: false }
+    }
+
+    /// A player for whom every action, and the end of a phase, is as likely as any other.
+    pub fn even(seed: u64) -> Self {
+        Self { chance: Generator(seed), is_even: true }
+    }
+
+    /// Begins another match.
+    pub fn begin(&mut self, seed: u64) {
+        self.chance = Generator(if self.is_even { seed } else { mix(seed) });
+    }
+
+    /// A question with one answer, which is not asked.
+    pub fn pass_over(&mut self) {
+        if self.is_even {
+            self.chance.bits();
+        }
     }
 
     /// An answer to a question.
     pub fn answer(&mut self, question: &Question<'_>) -> Places {
         let count = question.count();
+        if self.is_even && question.is_action() {
+            return place(self.chance.below(count));
+        }
         if let Options::Actions { choices, pass } = question.options {
             let is_phase = matches!(question.why, Why::Phase(_));
-            let passes = pass && (choices.is_empty() || self.0.below(if is_phase { 6 } else { 2 }) == 0);
-            return place(if passes { count.saturating_sub(1) } else { self.0.below(choices.len()) });
+            let passes = pass && (choices.is_empty() || self.chance.below(if is_phase { 6 } else { 2 }) == 0);
+            return place(if passes { count.saturating_sub(1) } else { self.chance.below(choices.len()) });
         }
-        let size = question.min + self.0.below(question.max.saturating_sub(question.min) + 1);
+        let size = question.min + self.chance.below(question.max.saturating_sub(question.min) + 1);
         let mut left: Places = (0..count.min(CARDS)).filter_map(|at| u16::try_from(at).ok()).collect();
-        (0..size.min(left.len())).map(|_| left.remove(self.0.below(left.len()))).collect()
+        (0..size.min(left.len())).map(|_| left.remove(self.chance.below(left.len()))).collect()
     }
 }
 

@@ -57,6 +57,12 @@ impl Search {
         Self { chance: Generator(mix(seed)), greedy: Greedy::new(seed ^ 1), playouts: playouts.max(1) }
     }
 
+    /// Begins another match.
+    pub fn begin(&mut self, seed: u64) {
+        self.chance = Generator(mix(seed));
+        self.greedy.begin(seed ^ 1);
+    }
+
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
         let kernel = moment.kernel;
         let weighed = self.greedy.weigh(moment);
@@ -262,7 +268,7 @@ impl Round<'_> {
         let mut most = worth(kernel, &mut position.state.clone(), question.by);
         for _ in 0..COMPARED.min(choices.len()) {
             let at = crate::kernel::question::place(self.chance.below(choices.len()));
-            let Some(step) = taken(question, Some(&at)) else { continue };
+            let Some(step) = taken(kernel, question, Some(&at)) else { continue };
             let value = value_of(kernel, position.state, &step, question.by);
             if value > most {
                 (most, best) = (value, at);

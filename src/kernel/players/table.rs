@@ -2,7 +2,7 @@
 
 use super::{Given, Moment, Player};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::Position;
+use crate::kernel::machine::{Machine, Position, Watch, Workspace};
 use crate::kernel::play::{Setup, Step};
 use crate::kernel::question::{Chooser, Options, Places, Question, Why, place};
 use crate::kernel::state::State;
@@ -13,6 +13,14 @@ pub type Decision<'d> = dyn FnMut(&State, &Question<'_>, &Places) + 'd;
 /// Whoever answers the questions of a match; `None`: nobody can, and the match stops.
 pub trait Decides {
     fn decide(&mut self, moment: &Moment<'_>) -> Option<Places>;
+
+    /// Answers with the machine that asks, where nothing needs to be tried out.
+    fn read(&mut self, _machine: &mut Machine<'_>, _question: &Question<'_>) -> Option<Places> {
+        None
+    }
+
+    /// A phase waits, and there is only one answer.
+    fn pass_over(&mut self, _state: &State, _question: &Question<'_>) {}
 }
 
 /// Two players, and who is informed of their decisions.
@@ -27,20 +35,49 @@ impl Decides for Seated<'_, '_> {
         (self.decided)(moment.now, moment.question, &places);
         Some(places)
     }
+
+    fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+        let places = self.players[question.by.index()].read(machine, question)?;
+        (self.decided)(machine.state, question, &places);
+        Some(places)
+    }
+
+    fn pass_over(&mut self, state: &State, question: &Question<'_>) {
+        if let Player::Random(player) = &mut self.players[question.by.index()] {
+            player.pass_over();
+        }
+        (self.decided)(state, question, &place(0));
+    }
 }
 
 /// Plays a match to its end. Where there is only one answer, nobody is asked.
 pub fn play_match(kernel: &Kernel, setup: &Setup, players: &mut [Player; 2], decided: &mut Decision<'_>) -> State {
+    let mut asked = |state: &State, question: &Question<'_>, places: &Places| {
+        if question.count() > 1 || !question.is_action() {
+            decided(state, question, places);
+        }
+    };
+    play_counted(kernel, setup, players, &mut asked, None, &mut Workspace::new())
+}
+
+/// The same; where a phase waits and there is only one answer, it is reported as a decision.
+pub fn play_counted(
+    kernel: &Kernel,
+    setup: &Setup,
+    players: &mut [Player; 2],
+    decided: &mut Decision<'_>,
+    watch: Option<&mut dyn Watch>,
+    work: &mut Workspace,
+) -> State {
+    let needs_start = players.iter().any(|player| player.needs_start(kernel));
     let mut seated = Seated { players, decided };
     let mut state = kernel.lay(setup);
-    let mut step = Step::Begin;
-    loop {
-        do_step(kernel, &mut state, &step, &mut seated);
-        if state.over.is_some() {
-            return state;
-        }
-        step = decide_step(kernel, &state, &mut seated);
-    }
+    let mut table = Table::new(&state, Step::Begin, &mut seated, needs_start);
+    match watch {
+        Some(watch) => kernel.play_out(&mut state, &mut table, Some(watch), work),
+        None => kernel.play_out(&mut state, &mut table, None, work),
+    };
+    state
 }
 
 /// The active player acts until the turn is over.
@@ -55,9 +92,8 @@ pub fn play_turn(kernel: &Kernel, state: &mut State, players: &mut [Player; 2]) 
 
 /// Does a step; its questions are answered by `decides`.
 pub fn do_step(kernel: &Kernel, state: &mut State, step: &Step, decides: &mut dyn Decides) {
-    let before = state.clone();
-    let mut asked = Asked { before: &before, step, given: Vec::new(), decides };
-    kernel.run(state, step, &mut asked, None);
+    let mut table = Table::new(state, step.clone(), decides, true);
+    kernel.run(state, step, &mut table, None);
 }
 
 fn decide_step(kernel: &Kernel, state: &State, decides: &mut dyn Decides) -> Step {
@@ -76,32 +112,71 @@ pub fn next_step(kernel: &Kernel, state: &State, decide: impl FnOnce(&State, &Qu
     let options = Options::Actions { choices: &choices, pass };
     let question = Question { by, options, min: 1, max: 1, default: None, why: Why::Phase(state.phase) };
     let places = if question.count() > 1 { decide(state, &question) } else { place(0) };
-    let at = places.first().map_or(usize::MAX, |&at| usize::from(at));
-    choices.get(at).map_or(Step::EndPhase, |choice| Step::Take(*choice))
+    kernel.chosen(&choices, &places).map_or(Step::EndPhase, Step::Take)
 }
 
-/// Lets whoever decides answer the questions of a step.
-struct Asked<'a> {
-    before: &'a State,
-    step: &'a Step,
+/// Lets whoever decides answer the questions of a match, or of a step of it.
+struct Table<'a> {
+    /// The position before the step that is under way, if somebody needs it.
+    before: Option<State>,
+    step: Step,
     given: Vec<Given>,
     decides: &'a mut dyn Decides,
 }
 
-impl Chooser for Asked<'_> {
+impl<'a> Table<'a> {
+    fn new(before: &State, step: Step, decides: &'a mut dyn Decides, needs_start: bool) -> Self {
+        Self { before: needs_start.then(|| before.clone()), step, given: Vec::new(), decides }
+    }
+
+    /// The answer of whoever decides, with the step that is under way.
+    fn ask(&mut self, position: &Position<'_>, question: &Question<'_>, is_phase: bool) -> Option<Places> {
+        let now = position.state;
+        self.decides.decide(&Moment {
+            kernel: position.kernel,
+            before: self.before.as_ref().filter(|_| !is_phase).unwrap_or(now),
+            step: self.before.as_ref().filter(|_| !is_phase).map(|_| &self.step),
+            given: if is_phase { &[] } else { &self.given },
+            now,
+            question,
+        })
+    }
+}
+
+impl Chooser for Table<'_> {
     fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        let is_phase = matches!(question.why, Why::Phase(_));
         if question.count() < 2 && question.is_action() {
+            if is_phase {
+                self.decides.pass_over(position.state, question);
+            }
             return Some(place(0));
         }
-        let places = self.decides.decide(&Moment {
-            kernel: position.kernel,
-            before: self.before,
-            step: Some(self.step),
-            given: &self.given,
-            now: position.state,
-            question,
-        })?;
-        self.given.push(Given::new(question, &places));
+        self.ask(position, question, is_phase)
+    }
+
+    fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+        let is_read = question.is_action() && question.count() > 1;
+        let read = if is_read { self.decides.read(machine, question) } else { None };
+        let position = Position { kernel: machine.kernel, state: &*machine.state };
+        let places = match read {
+            Some(places) => places,
+            None => self.choose(&position, question)?,
+        };
+        let Options::Actions { choices, .. } = question.options else {
+            self.given.push(Given::new(question, &places));
+            return Some(places);
+        };
+        if !matches!(question.why, Why::Phase(_)) {
+            if question.count() > 1 {
+                self.given.push(Given::new(question, &places));
+            }
+        } else if let Some(before) = &mut self.before {
+            // The next step begins here.
+            before.clone_from(position.state);
+            self.given.clear();
+            self.step = position.kernel.chosen(choices, &places).map_or(Step::EndPhase, Step::Take);
+        }
         Some(places)
     }
 }

@@ -4,6 +4,7 @@ use super::options::answers;
 use super::worth::worth;
 use super::{Given, Moment};
 use crate::base::Generator;
+use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Position, Watch};
 use crate::kernel::play::Step;
 use crate::kernel::question::{Chooser, Options, Places, Question};
@@ -40,6 +41,11 @@ impl<'m> Imagined<'m> {
         Self { moment, seat, state, ahead }
     }
 
+    /// What the position is worth before anything is done.
+    pub fn before(&self) -> i32 {
+        worth(self.moment.kernel, &mut self.state.clone(), self.seat)
+    }
+
     /// What the position is worth after the player's answers, and the player's first question after them. To pass in a
     /// phase changes nothing.
     pub fn after(&self, own: &[Places]) -> (i32, Option<Next>) {
@@ -50,7 +56,7 @@ impl<'m> Imagined<'m> {
             Some(step) => step.clone(),
             None => {
                 script.at_own = 1;
-                match taken(moment.question, own.first()) {
+                match taken(kernel, moment.question, own.first()) {
                     Some(step) => step,
                     None => return (worth(kernel, &mut state, self.seat), None),
                 }
@@ -62,10 +68,9 @@ impl<'m> Imagined<'m> {
 }
 
 /// The step of an answer to the question of a phase; `None`: to pass.
-pub fn taken(question: &Question<'_>, places: Option<&Places>) -> Option<Step> {
+pub fn taken(kernel: &Kernel, question: &Question<'_>, places: Option<&Places>) -> Option<Step> {
     let Options::Actions { choices, .. } = question.options else { return None };
-    let at = usize::from(*places?.first()?);
-    choices.get(at).map(|choice| Step::Take(*choice))
+    kernel.chosen(choices, places?).map(Step::Take)
 }
 
 /// Gives the answers so far again, then those that are tried; whatever comes after is answered in the usual way.

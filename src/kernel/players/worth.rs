@@ -2,7 +2,7 @@
 
 use crate::kernel::ids::{KeywordId, NumberId};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Frame, Machine};
+use crate::kernel::machine::{Cards, Frame, Machine};
 use crate::kernel::rules::flow::Tie;
 use crate::kernel::rules::{Weights, tables::SeenBy};
 use crate::kernel::state::{CardId, Outcome, Seat, State};
@@ -52,7 +52,13 @@ impl Machine<'_> {
         for &(counter, weight) in &weights.counters {
             sum = sum.saturating_add(self.state.counter(seat, counter).saturating_mul(weight));
         }
-        for card in self.in_play(seat) {
+        // What the match is lost by counts as damage does.
+        if let Some(rule) = &self.kernel.game.damage
+            && !weights.counters.iter().any(|&(counter, _)| counter == rule.to)
+        {
+            sum = sum.saturating_add(self.state.counter(seat, rule.to).saturating_mul(weights.damage));
+        }
+        for card in self.cards_in_play(seat) {
             sum = sum.saturating_add(self.body(weights, card));
         }
         if let Some(hand) = weights.hand {
@@ -61,12 +67,12 @@ impl Machine<'_> {
         sum
     }
 
-    /// A card in play by its numbers, less its wounds, and its words.
-    fn body(&mut self, weights: &Weights, card: CardId) -> i32 {
+    /// A card in play by its numbers, less its wounds, its words, and what it adds continuously.
+    pub(super) fn body(&mut self, weights: &Weights, card: CardId) -> i32 {
         let units = self.kernel.game.units.as_ref();
         let wounds = units.and_then(|units| Some((units.health?, units.wounds?)));
         let words = self.keywords(card);
-        let mut sum = 0_i32;
+        let mut sum = self.kernel.passive_worth(self.state.card(card).definition);
         for &(number, weight) in &weights.numbers {
             let mut value = self.number(card, number);
             if let Some((health, wounds)) = wounds
@@ -81,7 +87,7 @@ impl Machine<'_> {
         of_words.fold(sum, i32::saturating_add)
     }
 
-    fn in_play(&self, seat: Seat) -> Vec<CardId> {
+    pub(super) fn cards_in_play(&self, seat: Seat) -> Cards {
         let zones = self.kernel.play.iter();
         zones.flat_map(|&zone| self.state.pile(seat, zone).as_slice()).copied().collect()
     }
@@ -94,7 +100,7 @@ impl Machine<'_> {
         };
         let attack = kernel.game.units.as_ref().and_then(|units| units.attack);
         let mut sum = tie;
-        for card in self.in_play(seat) {
+        for card in self.cards_in_play(seat) {
             let strength = attack.map_or(0, |attack: NumberId| self.number(card, attack));
             sum = sum.saturating_add(IN_PLAY).saturating_add(strength);
         }

@@ -20,7 +20,10 @@ use term::Term;
 
 pub(in crate::kernel) use read::places;
 
-use super::ids::{AbilityId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WordId, WordSetId, ZoneId};
+use super::ids::{
+    AbilityId, ActionId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId, WordSetId,
+    ZoneId,
+};
 use crate::base::Name;
 use crate::ruleset::Table;
 
@@ -105,6 +108,20 @@ pub struct Players {
     pub position: Option<Term>,
     /// What changes are worth, where there is no term for a position.
     pub weights: Option<Weights>,
+    /// What an action is worth, where the game knows better.
+    pub values: Vec<(Valued, Term)>,
+    /// Actions of which the first card with a value above 0 acts, and not the best one.
+    pub one_by_one: Vec<ActionId>,
+    /// What a point of an attack is worth that destroys nothing; without it, what a point of health is.
+    pub chip: Option<i32>,
+}
+
+/// What a value is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Valued {
+    Action(ActionId),
+    /// Any action of a window.
+    Window(WindowId),
 }
 
 /// Weights of what belongs to a player.
@@ -117,6 +134,31 @@ pub struct Weights {
     /// Where drawn cards come, and what each is worth there.
     pub hand: Option<ZoneId>,
     pub drawn: i32,
+    /// The counter that pays for cards. With it, cards are weighed by their rows and not tried out.
+    pub paid: Option<CounterId>,
+    /// A point of any other counter.
+    pub counter: i32,
+    /// A point of damage to the opponent, and a card that the opponent discards.
+    pub damage: i32,
+    pub discarded: i32,
+    /// A point of what a card adds continuously.
+    pub passive: i32,
+    /// A statement that does something else.
+    pub other: i32,
+    /// A card that waits for its trigger: its rows times the first, divided by the second, and the third.
+    pub waiting: [i32; 3],
+}
+
+impl Weights {
+    /// A point of a counter.
+    pub fn of_counter(&self, counter: CounterId) -> i32 {
+        self.counters.iter().find(|(id, _)| *id == counter).map_or(self.counter, |&(_, weight)| weight)
+    }
+
+    /// A point of a number of a card.
+    pub fn of_number(&self, number: NumberId) -> i32 {
+        self.numbers.iter().find(|(id, _)| *id == number).map_or(0, |&(_, weight)| weight)
+    }
 }
 
 /// How much of something there may be.

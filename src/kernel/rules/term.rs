@@ -99,6 +99,8 @@ pub enum Term {
     Room(Players, ZoneId),
     /// `price(card)`
     Price(Box<Selector>),
+    /// What the players of the program work out: of a card, or of two.
+    Native(Native, Box<Selector>, Option<Box<Selector>>),
     Arithmetic(Arithmetic, Box<Term>, Box<Term>),
     /// Division, rounding down; a divisor below 1 counts as 1.
     Divide(Box<Term>, Box<Term>),
@@ -109,6 +111,23 @@ pub enum Term {
     Or(Box<Term>, Box<Term>),
     Not(Box<Term>),
     If(Box<Term>, Box<Term>, Box<Term>),
+}
+
+/// What only the weights of `players` can say (kernel.md, section 6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Native {
+    /// `trade(card, target)`: what an exchange of blows is worth; without a target, what damage to the opponent is.
+    Trade,
+    /// `beats(card, target)`: whether the first has at least as much attack as the other has health left.
+    Beats,
+    /// `plays(card)`: what its rows are worth now, and its body.
+    Plays,
+    /// `blind(card)`: the same at a moment that nobody knows.
+    Blind,
+    /// `body(card)`: its numbers and words.
+    Body,
+    /// `wins(card)`: whether the damage of its rows wins the match now.
+    Wins,
 }
 
 /// An expression with a word. Without a card it has none, and no word is equal to none.

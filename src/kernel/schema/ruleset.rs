@@ -145,6 +145,10 @@ impl Schema<'_> {
             ] }),
             Kind::Seat => json!({ "enum": [0, 1, "self", "opponent"] }),
             Kind::First => json!({ "anyOf": [{ "const": "chance" }, self.object(&shape::FIRST_MOST, &[])] }),
+            Kind::Three => {
+                let number = json!({ "type": "integer", "minimum": i32::MIN, "maximum": i32::MAX });
+                json!({ "type": "array", "items": number, "minItems": 3, "maxItems": 3 })
+            }
             Kind::Two => json!({ "type": "array", "items": refer("term"), "minItems": 2, "maxItems": 2 }),
             Kind::Bound => json!({ "anyOf": [{ "type": "integer" }, refer("range"), id_of("levers")] }),
             Kind::Leader => {

@@ -24,10 +24,10 @@ const ZONES: usize = 8;
 const CARD_NUMBERS: usize = 4;
 
 /// The game in both forms.
-struct Both {
+pub struct Both {
     rules: Ruleset,
     library: Library,
-    kernel: Kernel,
+    pub kernel: Kernel,
     /// What identifies a card in the hash, by definition.
     fingerprints: Vec<u64>,
     /// The zones in the order of the hash, those in play first.
@@ -38,11 +38,11 @@ struct Both {
 }
 
 impl Both {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self::of(super::bundled())
     }
 
-    fn of(game: Game) -> Self {
+    pub(super) fn of(game: Game) -> Self {
         let checked = Project::bundled().check();
         let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
         let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
@@ -56,8 +56,29 @@ impl Both {
         Self { kernel: Kernel::new(game), rules, library, fingerprints, zones, sums, heroes }
     }
 
+    /// In format 2, with a deck for each hero.
+    pub fn with_decks() -> Self {
+        let project = Project::bundled();
+        let (rules, _) = Ruleset::read(&project.ruleset);
+        let registry: Value = serde_json::from_str(&project.registry.text).unwrap();
+        let both = Self::new();
+        let deck = |hero: &Name| {
+            let [deck, _] = play::Setup::locked([hero, hero], rules.as_ref().unwrap(), &both.library).decks;
+            let cards: serde_json::Map<String, Value> = deck.iter().map(|id| (id.to_string(), 1.into())).collect();
+            serde_json::json!({ "id": hero, "leader": hero, "cards": cards })
+        };
+        assert!(registry["heroes"].as_array().is_some_and(|heroes| heroes.len() == both.heroes.len()));
+        let decks: Vec<Value> = both.heroes.iter().map(deck).collect();
+        Self::of(in_format_2(&Value::Array(decks).to_string()))
+    }
+
+    /// The hash of a position.
+    pub fn hash_of(&self, state: &State) -> u64 {
+        self.hash(&Position { kernel: &self.kernel, state })
+    }
+
     /// Both set-ups of a match of two heroes with their own decks.
-    fn setup(&self, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> (Duel, Setup) {
+    pub(super) fn setup(&self, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> (Duel, Setup) {
         let setup = play::Setup::locked(heroes, &self.rules, &self.library);
         let game = &self.kernel.game;
         let deck = game.zones.get_index_of("deck").and_then(ZoneId::at).unwrap();
@@ -68,7 +89,7 @@ impl Both {
     }
 
     /// The pairs of heroes, each pair once.
-    fn pairs(&self) -> Vec<[&str; 2]> {
+    pub(super) fn pairs(&self) -> Vec<[&str; 2]> {
         let all = 0..self.heroes.len();
         let pairs = all.clone().flat_map(|one| all.clone().map(move |other| [one, other]));
         let pairs = pairs.filter(|[one, other]| one < other);
@@ -76,7 +97,7 @@ impl Both {
     }
 
     /// Hashes a position of the kernel as the program hashes its own.
-    fn hash(&self, position: &Position<'_>) -> u64 {
+    pub(super) fn hash(&self, position: &Position<'_>) -> u64 {
         let state = position.state;
         let mut sum = Sum(0x5345_535F_5354_4154);
         sum.add(state.chance.0);
@@ -259,7 +280,7 @@ fn pile(position: &Position<'_>, zone: &str, seat: Seat) -> Vec<CardId> {
 }
 
 /// A choice in the words of the program; `None`: a card that is not where its action takes cards from.
-fn named(position: &Position<'_>, choice: &Choice) -> Option<Action> {
+pub(super) fn named(position: &Position<'_>, choice: &Choice) -> Option<Action> {
     let seat = position.state.active;
     let place = |zone, seat, card| {
         let at = pile(position, zone, seat).into_iter().position(|other| other == card)?;
@@ -335,19 +356,20 @@ fn a_match_as_data_is_the_match_in_rust() {
 
 #[test]
 fn a_match_in_format_2_is_the_match_in_rust() {
-    let compared = all(&Both::of(in_format_2()), 1, 4);
+    let compared = all(&Both::of(in_format_2("[]")), 1, 4);
     assert_eq!(compared.matches, 46);
     assert!(compared.choices > 1_000 && compared.refusals > 200, "{compared:?}");
 }
 
 /// The bundled game as `fmt --format 2` writes it.
-fn in_format_2() -> Game {
+pub(super) fn in_format_2(decks: &str) -> Game {
     let project = Project::bundled();
-    let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
+    let converted = to_format_2(&project.ruleset, &project.registry, decks).unwrap();
     let (game, problems) = Game::read(&Source::new("ruleset.json", converted.ruleset));
     assert!(problems.is_empty(), "{problems:#?}");
     let (mut game, cards): (Game, Value) = (game.unwrap(), serde_json::from_str(&converted.cards).unwrap());
-    let problems = game.add_cards(cards["cards"].as_array().unwrap(), "/cards");
+    let mut problems = game.add_cards(cards["cards"].as_array().unwrap(), "/cards");
+    problems.extend(game.add_decks(cards["decks"].as_array().unwrap(), "/decks"));
     assert!(problems.is_empty(), "{problems:#?}");
     assert!(cards.get("heroes").is_none() && cards["format"] == 2);
     game

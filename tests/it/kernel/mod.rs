@@ -3,10 +3,12 @@
 mod adversarial;
 mod cases;
 mod form;
+mod greedy;
 mod laws;
 mod lockstep;
 mod players;
 mod samples;
 mod schema;
 
+pub use lockstep::Both;
 pub use samples::{SAMPLES, Sample, bundled};

@@ -1,5 +1,6 @@
 //! Games by the thousand: the same at any number of threads, in parts, stopped and resumed; and what follows from them.
 
+mod as_data;
 mod balance;
 mod command;
 mod decks;

@@ -4,7 +4,7 @@ use super::problem::{Checked, wrong_kind, wrong_name, wrong_type, wrong_usage};
 use super::scope::{Value, WordKind};
 use super::terms::{Terms, bare, keys};
 use crate::kernel::ids::{TimingId, ZoneId};
-use crate::kernel::rules::term::{Arithmetic, Choose, ChooseKind, End, Extreme, Players, Selector, Term};
+use crate::kernel::rules::term::{Arithmetic, Choose, ChooseKind, End, Extreme, Native, Players, Selector, Term};
 use crate::message;
 use crate::ruleset::syntax::Ast;
 
@@ -35,6 +35,16 @@ const FUNCTIONS: [(&str, &[&str]); 25] = [
     ("worn", &["worn(card)"]),
     ("host", &["host(card)"]),
     ("rows", &["rows(cards)"]),
+];
+
+/// What only the `values` of players can read.
+const NATIVES: [(&str, Native, &[&str]); 6] = [
+    ("trade", Native::Trade, &["trade(card, target)"]),
+    ("beats", Native::Beats, &["beats(card, target)"]),
+    ("plays", Native::Plays, &["plays(card)"]),
+    ("blind", Native::Blind, &["blind(card)"]),
+    ("body", Native::Body, &["body(card)"]),
+    ("wins", Native::Wins, &["wins(card)"]),
 ];
 
 impl Terms<'_> {
@@ -110,8 +120,29 @@ impl Terms<'_> {
             ("worn", [of]) => selected(Selector::Worn(cards(of)?)),
             ("host", [of]) => selected(Selector::HostOf(cards(of)?)),
             ("rows", [of]) => self.selector(of).map(Value::Rows),
+            _ if self.scope.natives && NATIVES.iter().any(|(native, ..)| *native == name) => {
+                self.native(ast, name, arguments).map(Value::Number)
+            }
             _ if FUNCTIONS.iter().any(|(function, _)| *function == name) => wrong_usage(ast, name, usage(name)),
-            _ => wrong_name(ast, name, "expected-function", FUNCTIONS.iter().map(|(name, _)| *name)),
+            _ => {
+                let natives = NATIVES.iter().filter(|_| self.scope.natives).map(|(name, ..)| *name);
+                wrong_name(ast, name, "expected-function", FUNCTIONS.iter().map(|(name, _)| *name).chain(natives))
+            }
+        }
+    }
+
+    /// What the players of the program work out.
+    fn native(&self, ast: &Ast, name: &str, arguments: &[Ast]) -> Checked<Term> {
+        let cards = |ast: &Ast| self.selector(ast).map(Box::new);
+        let Some((_, native, forms)) = NATIVES.iter().find(|(native, ..)| *native == name) else {
+            return wrong_usage(ast, name, &[]);
+        };
+        match (native, arguments) {
+            (Native::Trade | Native::Beats, [of, with]) => Ok(Term::Native(*native, cards(of)?, Some(cards(with)?))),
+            (Native::Plays | Native::Blind | Native::Body | Native::Wins, [of]) => {
+                Ok(Term::Native(*native, cards(of)?, None))
+            }
+            _ => wrong_usage(ast, name, forms),
         }
     }
 

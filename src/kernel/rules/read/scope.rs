@@ -163,6 +163,8 @@ pub struct Scope {
     pub ability: bool,
     /// `card` (format 1).
     pub own_card: bool,
+    /// `plays(card)` and the like: what players weigh.
+    pub natives: bool,
     pub picks: Vec<(Name, PickKind)>,
     /// How many tests of cards this is in.
     pub tests: u8,
@@ -194,6 +196,7 @@ impl Scope {
             fit: false,
             ability: false,
             own_card: false,
+            natives: false,
             picks: Vec::new(),
             tests: 0,
             quantities: None,

@@ -39,6 +39,12 @@ pub fn term(of: &Term, see: &mut dyn FnMut(&Term)) {
             term(inner, see);
         }
         Term::Bears(of, _) | Term::Price(of) => selector(of, see),
+        Term::Native(_, of, with) => {
+            selector(of, see);
+            if let Some(with) = with {
+                selector(with, see);
+            }
+        }
         Term::Arithmetic(_, one, other)
         | Term::Divide(one, other)
         | Term::Round(one, other)

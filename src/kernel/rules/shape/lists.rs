@@ -91,8 +91,11 @@ pub const PLAYERS: Entry = Entry {
         may("win", Kind::Small, "What a won match is worth"),
         may("position", Kind::Term, "What a position is worth to `self`"),
         may("worth", Kind::Object(&WORTH), "What single things are worth, in tenths of a point"),
+        may("values", Kind::Terms, "What an action, or any action of a window, is worth; `it` is its card"),
+        may("one_by_one", Kind::Many("match/actions"), "Actions of which the first card that gains acts, not the best"),
+        may("chip", Kind::Small, "A point of an attack that destroys nothing"),
     ],
-    others: &["chip", "values", "risk", "about"],
+    others: &["risk", "about"],
 };
 
 pub const WORTH: Entry = Entry {
@@ -102,8 +105,19 @@ pub const WORTH: Entry = Entry {
         may("numbers", Kind::Weights("numbers"), "A point of a number of cards in play"),
         may("words", Kind::Weights("keywords"), "A keyword of cards in play"),
         may("drawn", Kind::Small, "A held card"),
+        may("paid", Kind::One("counters"), "The counter that pays for cards; with it, cards are weighed by their rows"),
+        may("counter", Kind::Small, "A point of any other counter"),
+        may("damage", Kind::Small, "A point of damage to the opponent"),
+        may("discarded", Kind::Small, "A card that the opponent discards"),
+        may("passive", Kind::Small, "A point of what a card adds continuously"),
+        may("other", Kind::Small, "A statement that does something else"),
+        may(
+            "waiting",
+            Kind::Three,
+            "A card that waits: its rows times the first, divided by the second, and the third",
+        ),
     ],
-    others: &["paid", "counter", "damage", "discarded", "passive", "other", "waiting", "about"],
+    others: &["about"],
 };
 
 pub const DECK: Entry = Entry {

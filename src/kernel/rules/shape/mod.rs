@@ -105,6 +105,8 @@ pub enum Kind {
     First,
     /// Two expressions.
     Two,
+    /// Three whole numbers.
+    Three,
     /// A number, a range, or a lever.
     Bound,
     Leader,
