@@ -229,6 +229,11 @@ impl Game {
         &self.definitions[id.index()]
     }
 
+    /// Whether operations say when their rows happen (format 1): rows cannot.
+    pub fn has_timings_of_operations(&self) -> bool {
+        !self.row_members.is_empty() && !self.row_members.iter().any(|name| name == "on")
+    }
+
     /// A token or a card as it is written.
     pub fn record(&self, id: &str) -> Option<serde_json::Value> {
         self.records.get(id).cloned()

@@ -6,7 +6,8 @@ use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
-use crate::kernel::ids::{DurationId, LASTING};
+use crate::kernel::ids::{AbilityId, DurationId, LASTING};
+use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKind, Tests, Who};
 use crate::kernel::rules::statement::RowPlaceOf;
 use crate::kernel::rules::tables::{DurationOf, Takes};
@@ -14,13 +15,14 @@ use crate::text::render::clause::{MissingMessage, contrasting_number};
 use crate::text::render::marks::{NUMBER, Part, difference, difference_or_place, is_mark, mark_modifier, mark_words};
 use crate::text::render::phrase::Forms;
 
-/// The numbers that a row says: its value and its parameters.
-pub(super) fn numbers_of(row: &Row) -> Vec<i32> {
-    let parameters = row.parameters.iter().filter_map(|parameter| match parameter {
-        Parameter::Number(number) => Some(*number),
-        Parameter::Place(_) => None,
-    });
-    [row.val, row.val.saturating_neg()].into_iter().chain(parameters).collect()
+/// Whether a printed number is the value or a parameter of the row at a position.
+pub(super) fn is_of_row(game: &Game, abilities: &[AbilityId], at: usize, number: &str) -> bool {
+    let number = number.replace('−', "-");
+    let Ok(number) = number.trim_start_matches(['+', '\u{200e}']).parse::<i32>() else { return false };
+    let mut rows = abilities.iter().flat_map(|id| &game.ability(*id).rows);
+    let Some(row) = rows.find(|row| usize::from(row.at) == at) else { return false };
+    let is_parameter = |parameter: &Parameter| matches!(parameter, Parameter::Number(known) if *known == number);
+    row.val == number || row.val.saturating_neg() == number || row.parameters.iter().any(is_parameter)
 }
 
 /// A row of an ability, and how often it is done.

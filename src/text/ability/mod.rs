@@ -9,6 +9,7 @@ mod fidelity;
 mod filters;
 mod made;
 mod noun;
+mod plain;
 mod sentence;
 
 use std::rc::Rc;
@@ -18,12 +19,11 @@ use fluent::{FluentArgs, FluentValue};
 use super::languages::{ENGLISH, Language};
 use super::render::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::render::clause::{MissingMessage, message};
-use super::render::effect::missing_wording;
-use super::render::marks::{Marks, Part, Piece, Unmarked, around, is_mark, unmark};
+use super::render::effect::is_shown;
+use super::render::marks::{Marks, Part, Piece, around, clean, is_mark};
+use super::render::page::Page;
 use super::render::phrase::{Forms, PhraseValue, next_request};
-use super::render::pseudo::BRACKETS;
-use super::{Fallback, Text, Texts};
-use crate::kernel::ids::AbilityId;
+use super::{Text, Texts};
 use crate::kernel::rules::{Definition, Game};
 pub use cases::TextCase;
 pub use fidelity::Printing;
@@ -39,153 +39,72 @@ const MAX_FORMS: u32 = 5_000;
 impl Texts {
     /// The text of a card of a game: what is printed on it besides its rows, and its abilities.
     pub fn printed(&self, language: &'static Language, game: &Game, card: &Definition) -> Text {
-        let mut page = Page { texts: self, language, game, marks: Marks::default(), pending: Vec::new() };
-        let card_type = game.card_types.get_index(card.card_type.index()).map_or("", |(name, _)| name.as_str());
-        let rows: Vec<(i32, Vec<i32>)> = page.meant(&card.abilities);
+        if let Some(text) = text_override(language, game, card) {
+            return Text { text: clean(text).into_owned(), ..Text::default() };
+        }
+        let mut page = Page::new(self.bundle(language), self.bundle(ENGLISH));
         let mut text = String::new();
-        for line in page.printed_words(card) {
+        for line in self.printed_words(&mut page, game, card) {
             text = page.join("seq", text, line);
         }
-        let groups = sentence::groups(game, &card.abilities);
-        for (at, group) in groups.iter().enumerate() {
+        if let Some(rows) = plain::rows(game, card) {
+            let trigger = card.trigger.and_then(|id| game.triggers.get_index(id.index()));
+            let sentences = page.rows(&rows, trigger.map(|(name, _)| name.as_str()));
+            let text = page.join("seq-words", text, sentences);
+            return page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number));
+        }
+        for (at, group) in sentence::groups(game, &card.abilities).iter().enumerate() {
             let row = group.first().and_then(|id| game.ability(*id).rows.first()).map(|row| usize::from(row.at));
-            let ability = page.with_fallback(row, |writer| {
-                writer.card_type = card_type;
-                writer.ability(group)
-            });
-            let join = if at == 0 { "seq-words" } else { "seq-abilities" };
-            text = page.join(join, text, ability);
+            let ability =
+                page.with_fallback(row, |bundle, marks| Writer::new(self, bundle, game, card, marks).ability(group));
+            text = page.join(if at == 0 { "seq-words" } else { "seq-abilities" }, text, ability);
         }
-        page.finish(&text, &rows)
-    }
-}
-
-/// A text in the making.
-struct Page<'a> {
-    texts: &'a Texts,
-    language: &'static Language,
-    game: &'a Game,
-    marks: Marks,
-    /// Fallbacks whose positions are known only when the text is finished.
-    pending: Vec<(Option<usize>, MissingMessage, bool)>,
-}
-
-impl<'a> Page<'a> {
-    /// The numbers of each row: its value and its parameters.
-    fn meant(&self, abilities: &[AbilityId]) -> Vec<(i32, Vec<i32>)> {
-        let rows = abilities.iter().flat_map(|id| self.game.ability(*id).rows.iter());
-        rows.map(|row| (i32::from(row.at), clause::numbers_of(row))).collect()
-    }
-
-    fn writer(&mut self, language: &Language) -> Writer<'a, '_> {
-        let bundle = self.texts.bundle(language);
-        Writer {
-            bundle,
-            texts: self.texts,
-            game: self.game,
-            marks: &mut self.marks,
-            phrases: Vec::new(),
-            card_type: "",
-            depth: 0,
-            forms_left: MAX_FORMS,
-        }
-    }
-
-    /// The wording of the language, otherwise that of English, otherwise the placeholder for a missing wording.
-    fn with_fallback(
-        &mut self,
-        row: Option<usize>,
-        words: impl Fn(&mut Writer<'a, '_>) -> Result<String, MissingMessage>,
-    ) -> String {
-        let language = self.language;
-        let missing = match words(&mut self.writer(language)) {
-            Ok(text) => return text,
-            Err(missing) => missing,
-        };
-        let english = words(&mut self.writer(ENGLISH));
-        let in_no_language = english.is_err();
-        let placeholder = || missing_wording(self.texts.bundle(language), self.texts.bundle(ENGLISH));
-        let text = english.unwrap_or_else(|_| placeholder());
-        let piece = Piece::Fallback(self.pending.len());
-        self.pending.push((row, missing, in_no_language));
-        self.marks.wrap(piece, &text)
-    }
-
-    /// Joins two texts with a message; one of them alone if the other is empty.
-    fn join(&mut self, id: &str, a: String, b: String) -> String {
-        match (a.is_empty(), b.is_empty()) {
-            (true, _) => b,
-            (_, true) => a,
-            (false, false) => self.with_fallback(None, |writer| {
-                let mut args = FluentArgs::new();
-                args.set("a", a.as_str());
-                args.set("b", b.as_str());
-                message(writer.bundle, id, None, &args)
-            }),
-        }
+        page.finish(&text, |at, condition, number| {
+            condition.is_some() || clause::is_of_row(game, &card.abilities, at, number)
+        })
     }
 
     /// Keywords and numbers that the game prints as sentences before the abilities.
-    fn printed_words(&mut self, card: &Definition) -> Vec<String> {
-        let game = self.game;
-        let english = self.texts.bundle(ENGLISH);
+    fn printed_words<'a>(&'a self, page: &mut Page<'a>, game: &'a Game, card: &Definition) -> Vec<String> {
         let mut lines = Vec::new();
         for (at, (id, number)) in game.numbers.iter().enumerate() {
             let value = card.numbers.get(at).copied().unwrap_or(number.default);
+            if value == number.default || card.has & (1 << at) == 0 {
+                continue;
+            }
             let message_id = format!("printed-{id}");
-            if value != number.default && card.has & (1 << at) != 0 && english.has(&message_id) {
-                lines.push(self.with_fallback(None, |writer| {
+            if page.english.has(&message_id) {
+                lines.push(page.with_fallback(None, |bundle, marks| {
                     let mut args = FluentArgs::new();
                     args.set("n", i64::from(value));
-                    writer.say(&message_id, None, &args, &Forms::default())
+                    Writer::new(self, bundle, game, card, marks).say(&message_id, None, &args, &Forms::default())
                 }));
             }
         }
-        if english.has("printed-keyword") {
-            for (at, id) in game.keywords.keys().enumerate() {
-                if at < 64 && card.keywords & (1 << at) != 0 {
-                    lines.push(self.with_fallback(None, |writer| {
-                        let word = writer.word(format!("keyword-{id}"));
-                        let mut args = FluentArgs::new();
-                        args.set("word", word);
-                        let mut line = writer.say("printed-keyword", None, &args, &Forms::default())?;
-                        writer.bundle.language.capital(&mut line, is_mark);
-                        Ok(line)
-                    }));
-                }
+        if card.keywords == 0 || !page.english.has("printed-keyword") {
+            return lines;
+        }
+        for (at, id) in game.keywords.keys().enumerate() {
+            if at < 64 && card.keywords & (1 << at) != 0 {
+                lines.push(page.with_fallback(None, |bundle, marks| {
+                    let mut writer = Writer::new(self, bundle, game, card, marks);
+                    let word = writer.word(format!("keyword-{id}"));
+                    let mut args = FluentArgs::new();
+                    args.set("word", word);
+                    let mut line = writer.say("printed-keyword", None, &args, &Forms::default())?;
+                    bundle.language.capital(&mut line, is_mark);
+                    Ok(line)
+                }));
             }
         }
         lines
     }
+}
 
-    fn finish(self, text: &str, rows: &[(i32, Vec<i32>)]) -> Text {
-        let is_number_of = |at: usize, condition: Option<usize>, number: &str| {
-            let number = number.replace('−', "-");
-            let number: Option<i32> = number.trim_start_matches(['+', '\u{200e}']).parse().ok();
-            let row = rows.iter().find(|(row, _)| usize::try_from(*row) == Ok(at));
-            condition.is_some() || row.is_some_and(|(_, meant)| number.is_some_and(|number| meant.contains(&number)))
-        };
-        let text = if self.language.is_pseudo() && !text.is_empty() {
-            format!("{}{text}{}", BRACKETS.0, BRACKETS.1)
-        } else {
-            text.to_owned()
-        };
-        let done: Unmarked = unmark(&text, &self.marks, is_number_of);
-        let fallbacks = self.pending.into_iter().enumerate().map(|(at, (row, missing, in_no_language))| Fallback {
-            row,
-            range: done.fallbacks.iter().find(|(number, _)| *number == at).map_or(0..0, |(_, range)| range.clone()),
-            message: missing.message,
-            is_broken: missing.reason == MissingReason::Broken,
-            in_no_language,
-        });
-        Text {
-            fallbacks: fallbacks.collect(),
-            text: done.text,
-            spans: done.spans,
-            trigger: done.trigger,
-            sentences: done.sentences,
-        }
-    }
+/// The rules text that the designer wrote for a language, if there is one.
+fn text_override<'g>(language: &Language, game: &'g Game, card: &Definition) -> Option<&'g str> {
+    let written = game.records.get(game.word(card.id))?.get("text_override")?.as_object()?;
+    written.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag))?.1.as_str()
 }
 
 /// Writes abilities in one language.
@@ -242,6 +161,13 @@ enum Join {
     Words,
     /// "with A and B": the message `np-with` around the list.
     With,
+}
+
+impl<'a, 'm> Writer<'a, 'm> {
+    fn new(texts: &'a Texts, bundle: &'a Bundle, game: &'a Game, card: &Definition, marks: &'m mut Marks) -> Self {
+        let card_type = game.card_types.get_index(card.card_type.index()).map_or("", |(name, _)| name.as_str());
+        Self { bundle, texts, game, marks, phrases: Vec::new(), card_type, depth: 0, forms_left: MAX_FORMS }
+    }
 }
 
 impl Writer<'_, '_> {

@@ -10,6 +10,7 @@ use crate::ruleset::{ConditionId, Ruleset};
 use crate::text::render::bundle::Bundle;
 use crate::text::render::clause::ConditionForm;
 use crate::text::render::marks::{Marks, is_mark};
+use crate::text::render::row::TextRow;
 use crate::text::render::sentence::{FramePiece, Place, legacy_of, sentence};
 
 /// Conditions with their parameters, in the order of the text.
@@ -86,7 +87,7 @@ impl Parser<'_> {
     /// Whether the generator prints this text for a row. The full stop may be missing.
     fn prints(&self, row: &CheckedRow, text: &str, trigger: Option<&str>) -> bool {
         let place = Place { capital: true, subject: trigger.and_then(|trigger| self.bundle.subject(trigger)) };
-        let printed = sentence(self.bundle, self.rules, row, place, &mut Marks::default());
+        let printed = sentence(self.bundle, &TextRow::of(self.rules, row), place, &mut Marks::default());
         printed.is_ok_and(|printed| {
             let plain: String = printed.chars().filter(|&c| !is_mark(c)).collect();
             let bare = |text: &str| without_end(text, &self.phrases.end).to_owned();

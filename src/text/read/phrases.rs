@@ -9,8 +9,9 @@ use super::fold::{fold, fold_piece};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing, TriggerId};
 use crate::text::render::bundle::Bundle;
-use crate::text::render::clause::{ConditionForm, Subject, args, condition, message, on_death, operation};
+use crate::text::render::clause::{ConditionForm, Subject, args, condition, message, operation, timing};
 use crate::text::render::marks::{CLOSE, Marks, NUMBER, is_mark};
+use crate::text::render::row::TextRow;
 use crate::text::render::sentence::{FramePiece, frame};
 
 /// The numbers for which a clause is printed to find its forms: those that any language's plural rules distinguish.
@@ -106,9 +107,7 @@ impl Phrases {
             between: between(bundle),
             end: String::new(),
         };
-        let row = CheckedRow { at: 0, op: OperationId(0), val: 0, conditions: smallvec![], role: Role::Base };
-        phrases.death =
-            on_death(bundle, &row, &mut Marks::default()).map_or_else(|_| String::new(), |text| plain(bundle, &text));
+        phrases.death = timing(bundle, "death").map_or_else(|_| String::new(), |text| plain(bundle, &text));
         phrases.triggers = triggers(bundle, rules);
         let base = phrases.frames.iter().find(|frame| frame.timing == Timing::Play && frame.role == Role::Base);
         if let Some(FramePart::Text(end)) = base.and_then(|frame| frame.parts.last()) {
@@ -132,7 +131,7 @@ fn operations(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<OperationForm>> {
                 for &val in &values {
                     let Ok(val) = i32::try_from(val) else { continue };
                     let row = CheckedRow { at: 0, op, val, conditions: smallvec![], role };
-                    if let Ok(text) = operation(bundle, rules, &row, subject, &mut Marks::default()) {
+                    if let Ok(text) = operation(bundle, &TextRow::of(rules, &row), subject, &mut Marks::default()) {
                         found.add(bundle, &text, val, OperationForm { op, role });
                     }
                 }
@@ -158,7 +157,9 @@ fn conditions(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<ConditionUse>> {
                     let Ok(value) = i32::try_from(value) else { continue };
                     let conditions = smallvec![(id, value)];
                     let row = CheckedRow { at: 0, op: OperationId(0), val: 0, conditions, role: Role::Base };
-                    if let Ok(text) = condition(bundle, rules, &row, 0, form, subject, &mut Marks::default()) {
+                    if let Ok(text) =
+                        condition(bundle, &TextRow::of(rules, &row), 0, form, subject, &mut Marks::default())
+                    {
                         found.add(bundle, &text, value, ConditionUse { id, form, takes_number });
                     }
                 }

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::clause::subtype_word;
 use super::marks::clean;
+use super::row::subtype_word;
 use crate::card::{Card, CheckedCard, CheckedHero, Hero};
 use crate::ruleset::{CardTypeId, Ruleset, SubtypeId};
 use crate::text::languages::{ENGLISH, Language};
@@ -215,7 +215,7 @@ impl Texts {
 
     /// What a face prints next to the type: the subtype.
     pub fn type_detail(&self, language: &Language, rules: &Ruleset, subtype: Option<SubtypeId>) -> Option<String> {
-        subtype.map(|subtype| self.message(language, &subtype_word(rules, subtype), &[]))
+        subtype.map(|subtype| self.message(language, &subtype_word(rules.subtype(subtype).0), &[]))
     }
 
     /// The line for a book, or the line for cards that belong to several books (`None`).
@@ -263,7 +263,7 @@ impl Texts {
         let word = format!("type-{}", rules.card_type(card_type).0);
         match subtype {
             Some(subtype) => {
-                let subtype = subtype_word(rules, subtype);
+                let subtype = subtype_word(rules.subtype(subtype).0);
                 let words = [("type", Arg::Word(&word)), ("sub", Arg::Word(&subtype))];
                 self.message_with_fallback(language, "line-type-subtype", &words, fallbacks)
             }

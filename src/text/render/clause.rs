@@ -6,8 +6,8 @@ use fluent::{FluentArgs, FluentValue};
 use super::bundle::{Bundle, ClauseKey, MissingReason};
 use super::lexicon::WordValue;
 use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
-use crate::card::{CheckedRow, Role};
-use crate::ruleset::{Ruleset, SubtypeId, Takes};
+use super::row::{TextParameter, TextRow};
+use crate::card::Role;
 
 /// A message that a text needs and a language lacks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,13 +59,11 @@ pub(in crate::text) enum Subject {
 /// The operation of a row, in the form for its role.
 pub(in crate::text) fn operation(
     bundle: &Bundle,
-    rules: &Ruleset,
-    row: &CheckedRow,
+    row: &TextRow<'_>,
     subject: Subject,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
-    let (name, operation) = rules.operation(row.op);
-    let id = format_compact!("op-{name}");
+    let id = format_compact!("op-{}", row.operation);
     let role = match row.role {
         Role::Base => None,
         Role::Replace => Some("replace"),
@@ -78,21 +76,15 @@ pub(in crate::text) fn operation(
     };
     let has_same = subject == Subject::SameAsBefore && bundle.has(&format_compact!("{id}.{same}"));
     let attribute = if has_same { Some(same) } else { role };
-    let takes_value = operation.val.is_some();
-    let asked = ClauseKey {
-        message: id.clone(),
-        form: attribute.unwrap_or_default(),
-        number: takes_value.then_some(row.val),
-        word: None,
-    };
+    let asked = ClauseKey { message: id.clone(), form: attribute.unwrap_or_default(), number: row.val, word: None };
     let text = bundle.cached_clause(asked, || {
-        let clause = |attribute, val: i32| {
-            let pieces = if takes_value { args([("val", val.into())]) } else { args([]) };
+        let clause = |attribute, val: Option<i32>| {
+            let pieces = val.map_or_else(|| args([]), |val| args([("val", val.into())]));
             message(bundle, &id, attribute, &pieces)
         };
         let mut text = clause(attribute, row.val)?;
-        if takes_value {
-            mark_number(bundle, &mut text, || clause(attribute, contrasting_number(row.val)));
+        if let Some(val) = row.val {
+            mark_number(bundle, &mut text, || clause(attribute, Some(contrasting_number(val))));
         }
         if role.is_some()
             && let Ok(base) = clause(None, row.val)
@@ -105,37 +97,23 @@ pub(in crate::text) fn operation(
     Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
 }
 
-/// The clause that says that a row applies when its card is destroyed.
-pub(in crate::text) fn on_death(
-    bundle: &Bundle,
-    row: &CheckedRow,
-    marks: &mut Marks,
-) -> Result<String, MissingMessage> {
-    let text = message(bundle, "on-death", None, &FluentArgs::new())?;
-    Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
+/// The clause for a timing that operations say themselves: when their card is destroyed.
+pub(in crate::text) fn timing(bundle: &Bundle, id: &str) -> Result<String, MissingMessage> {
+    message(bundle, &format_compact!("on-{id}"), None, &FluentArgs::new())
 }
 
 /// The condition at index `place` of a row.
 pub(in crate::text) fn condition(
     bundle: &Bundle,
-    rules: &Ruleset,
-    row: &CheckedRow,
+    row: &TextRow<'_>,
     place: usize,
     form: ConditionForm,
     subject: Subject,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
-    let (id, param) = row.conditions[place];
-    let (name, condition) = rules.condition(id);
-    let subtype = match condition.takes {
-        Takes::Subtype => u8::try_from(param).ok().filter(|&at| usize::from(at) < rules.subtypes.len()).map(SubtypeId),
-        _ => None,
-    };
-    let word = (condition.takes == Takes::Subtype).then(|| {
-        let name = subtype.map(|subtype| rules.subtype(subtype).0.as_str()).unwrap_or_default();
-        format_compact!("subtype-{name}")
-    });
-    let id = if form == ConditionForm::Versus { format_compact!("vs-{name}") } else { format_compact!("if-{name}") };
+    let condition = &row.conditions[place];
+    let prefix = if form == ConditionForm::Versus { "vs" } else { "if" };
+    let id = format_compact!("{prefix}-{}", condition.name);
     let forms: &[&'static str] = match (form, subject) {
         (ConditionForm::Linked, Subject::SameAsBefore) => &["link-same", "link"],
         (ConditionForm::Linked, Subject::Named) => &["link"],
@@ -146,20 +124,20 @@ pub(in crate::text) fn condition(
     let asked = ClauseKey {
         message: id.clone(),
         form: attribute.unwrap_or_default(),
-        number: matches!(condition.takes, Takes::Number(_)).then_some(param),
-        word: word.clone(),
+        number: condition.number(),
+        word: condition.word().cloned(),
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {
             let own_form = attribute.and_then(|form| bundle.format(&id, Some(form), args).ok());
             own_form.map_or_else(|| message(bundle, &id, None, args), Ok)
         };
-        match condition.takes {
-            Takes::Nothing | Takes::Other => clause(&args([])),
-            Takes::Subtype => clause(&args([("sub", word_value(bundle, &word.unwrap_or_default())?)])),
-            Takes::Number(_) => {
-                let mut text = clause(&args([("n", param.into())]))?;
-                mark_number(bundle, &mut text, || clause(&args([("n", contrasting_number(param).into())])));
+        match &condition.is {
+            TextParameter::Nothing => clause(&args([])),
+            TextParameter::Word(word) => clause(&args([("sub", word_value(bundle, word)?)])),
+            TextParameter::Number(number) => {
+                let mut text = clause(&args([("n", (*number).into())]))?;
+                mark_number(bundle, &mut text, || clause(&args([("n", contrasting_number(*number).into())])));
                 Ok(text)
             }
         }
@@ -173,10 +151,6 @@ pub(in crate::text) fn word_value<'a>(bundle: &Bundle, id: &str) -> Result<Fluen
         Some(word) => Ok(FluentValue::Custom(Box::new(WordValue(word.clone())))),
         None => Err(MissingMessage { message: id.to_owned(), reason: MissingReason::NotFound }),
     }
-}
-
-pub(in crate::text) fn subtype_word(rules: &Ruleset, id: SubtypeId) -> String {
-    format!("subtype-{}", rules.subtype(id).0)
 }
 
 /// A number that no language expresses with the same words as `number`. Comparing both texts shows which words say it.

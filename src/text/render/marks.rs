@@ -170,7 +170,7 @@ pub(in crate::text) struct Unmarked {
     pub(in crate::text) fallbacks: Vec<(usize, Range<usize>)>,
 }
 
-/// Removes the marks from a text. `says` decides whether a number is the one that a part of a row shows.
+/// Removes the marks from a text. `is_number_of` decides whether a number is the one that a part of a row shows.
 pub(in crate::text) fn unmark(
     marked: &str,
     marks: &Marks,

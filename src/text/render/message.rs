@@ -4,8 +4,8 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::bundle::{Bundle, MissingReason};
 use super::clause::word_value;
-use super::effect::missing_wording;
 use super::marks::{self, Marks, unmark};
+use super::page::missing_wording;
 use super::pseudo::BRACKETS;
 use crate::text::languages::{ENGLISH, Language};
 use crate::text::{Fallback, Texts};

@@ -10,8 +10,10 @@ mod json;
 mod lexicon;
 pub(super) mod marks;
 pub(super) mod message;
+pub(super) mod page;
 pub(super) mod phrase;
 pub(super) mod pseudo;
+pub(super) mod row;
 pub(super) mod sentence;
 
 pub(super) use clause::SUBJECT;

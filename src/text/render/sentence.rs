@@ -4,8 +4,9 @@ use compact_str::format_compact;
 use fluent::FluentArgs;
 
 use super::bundle::Bundle;
-use super::clause::{ConditionForm, MissingMessage, Subject, args, condition, message, on_death, operation};
+use super::clause::{ConditionForm, MissingMessage, Subject, args, condition, message, operation, timing};
 use super::marks::{Marks, Part, Piece, is_mark};
+use super::row::TextRow;
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{Ruleset, Takes, Timing};
 
@@ -21,48 +22,46 @@ pub(in crate::text) struct Place<'a> {
 /// The sentence of a row.
 pub(in crate::text) fn sentence(
     bundle: &Bundle,
-    rules: &Ruleset,
-    row: &CheckedRow,
+    row: &TextRow<'_>,
     place: Place<'_>,
     marks: &mut Marks,
 ) -> Result<String, MissingMessage> {
-    let legacy = legacy_of(row, rules);
-    let timing = rules.operation(row.op).1.timing;
-    let versus = legacy.filter(|_| timing == Timing::Play);
+    let versus = row.versus();
     let has_conditions = row.conditions.len() > usize::from(versus.is_some());
-    let frame = frame(timing, row.role, versus.is_some(), has_conditions);
+    let frame = frame(row.timing, row.role, versus.is_some(), has_conditions);
     let mut before = place.subject;
     let mut pieces = FluentArgs::new();
     for piece in bundle.frame_order(frame) {
         match piece {
             FramePiece::Operation => {
-                let own = bundle.subject(&format_compact!("op-{}", rules.operation(row.op).0));
-                pieces.set("do", operation(bundle, rules, row, compare(before, own), marks)?);
+                let own = bundle.subject(&format_compact!("op-{}", row.operation));
+                pieces.set("do", operation(bundle, row, compare(before, own), marks)?);
                 before = own;
             }
             FramePiece::Conditions => {
-                let (joined, last) = conditions(bundle, rules, row, versus, before, marks)?;
+                let (joined, last) = conditions(bundle, row, before, marks)?;
                 pieces.set("if", joined);
                 before = last;
             }
             FramePiece::Versus => {
                 if let Some(place) = versus {
                     let form = ConditionForm::Versus;
-                    pieces.set("vs", condition(bundle, rules, row, place, form, Subject::Named, marks)?);
+                    pieces.set("vs", condition(bundle, row, place, form, Subject::Named, marks)?);
                 }
                 before = None;
             }
             FramePiece::Death => {
-                pieces.set("on", on_death(bundle, row, marks)?);
+                let clause = timing(bundle, row.on)?;
+                pieces.set("on", marks.wrap(Piece::Row(row.at, Part::Operation, None), &clause));
                 before = None;
             }
         }
     }
     let mut sentence = message(bundle, frame, None, &pieces)?;
-    if place.capital || legacy.is_some() {
+    if place.capital || row.legacy.is_some() {
         bundle.language.capital(&mut sentence, is_mark);
     }
-    if legacy.is_none() {
+    if row.legacy.is_none() {
         return Ok(sentence);
     }
     let tag = message(bundle, "tag-legacy", None, &args([]))?;
@@ -166,18 +165,17 @@ pub(in crate::text) fn legacy_of(row: &CheckedRow, rules: &Ruleset) -> Option<us
 /// of the last one.
 fn conditions<'b>(
     bundle: &'b Bundle,
-    rules: &Ruleset,
-    row: &CheckedRow,
-    versus: Option<usize>,
+    row: &TextRow<'_>,
     mut before: Option<&'b str>,
     marks: &mut Marks,
 ) -> Result<(String, Option<&'b str>), MissingMessage> {
+    let versus = row.versus();
     let places: Vec<usize> = (0..row.conditions.len()).filter(|&place| Some(place) != versus).collect();
     let mut clauses = Vec::with_capacity(places.len());
     for (at, &place) in places.iter().enumerate() {
         let form = if at + 1 == places.len() { ConditionForm::Last } else { ConditionForm::Linked };
-        let own = bundle.subject(&format_compact!("if-{}", rules.condition(row.conditions[place].0).0));
-        clauses.push(condition(bundle, rules, row, place, form, compare(before, own), marks)?);
+        let own = bundle.subject(&format_compact!("if-{}", row.conditions[place].name));
+        clauses.push(condition(bundle, row, place, form, compare(before, own), marks)?);
         before = own;
     }
     let count = clauses.len();

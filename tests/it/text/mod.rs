@@ -8,6 +8,7 @@ mod foreign_words;
 mod golden;
 mod hostile;
 mod missing;
+mod parity;
 mod read;
 mod spans;
 mod subjects;

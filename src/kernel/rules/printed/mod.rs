@@ -7,7 +7,7 @@ mod value;
 use std::ops::RangeInclusive;
 
 use crate::base::{Name, Severity};
-use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
+use crate::kernel::ids::{CardTypeId, ConditionId, NumberId, TimingId, WayId, WordSetId};
 use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
@@ -34,6 +34,8 @@ pub struct Printed {
     /// The names of families of timings.
     pub families: Vec<Name>,
     pub most: Most,
+    /// The condition whose adding rows are marked as such (format 1).
+    pub legacy: Option<ConditionId>,
     pub deck: Option<DeckRule>,
     pub checks: Vec<Check>,
 }

@@ -40,7 +40,7 @@ use super::{CardPattern, Game, Limits, Players, shape};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic, Name, Source};
-use crate::kernel::ids::{EventId, TimingId, WordId, ZoneId};
+use crate::kernel::ids::{ConditionId, EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
 use members::{ignore, is_id};
 pub(in crate::kernel) use rows::places;
@@ -258,6 +258,9 @@ impl<'g> Reading<'g> {
         self.table(file, "costs", |game| &mut game.costs, Self::cost);
         self.table(file, "conditions", |game| &mut game.conditions, Self::condition);
         self.table(file, "triggers", |game| &mut game.triggers, Self::trigger);
+        let legacy = file.node().member("legacy").and_then(|legacy| legacy.member("condition")).and_then(Node::string);
+        let position = legacy.and_then(|name| self.game.conditions.get_index_of(&*name));
+        self.game.printed.legacy = position.and_then(ConditionId::at);
         if file.has("row_value") {
             let scope = Scope { val: true, own_card: true, this: true, ..Scope::plain() };
             self.game.row_value = self.number_in(file, "row_value", &scope);

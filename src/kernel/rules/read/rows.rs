@@ -45,7 +45,7 @@ impl Reading<'_> {
     ) -> Vec<AbilityId> {
         let mut found: Vec<(Head, Vec<Row>)> = Vec::new();
         let mut aims: Vec<serde_json::Value> = Vec::new();
-        let by_operation = !self.game.row_members.is_empty() && !self.game.row_members.iter().any(|name| name == "on");
+        let by_operation = self.game.has_timings_of_operations();
         for (at, node) in nodes.iter().enumerate() {
             let mut entry = Reader::open(*node, path.item(at), problems);
             let Some(operation) = self.operation_of(&mut entry) else { continue };
