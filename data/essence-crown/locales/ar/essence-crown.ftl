@@ -404,24 +404,6 @@ n-more-essence =
         [many] { $val } نقطة جوهر إضافية
        *[other] { $val } نقطة جوهر إضافية
     }
-n-damage =
-    { $val ->
-        [zero] { $val } نقطة ضرر
-        [one] نقطة ضرر واحدة
-        [two] نقطتي ضرر
-        [few] { $val } نقاط ضرر
-        [many] { $val } نقطة ضرر
-       *[other] { $val } نقطة ضرر
-    }
-n-more-damage =
-    { $val ->
-        [zero] { $val } نقطة ضرر إضافية
-        [one] نقطة ضرر إضافية واحدة
-        [two] نقطتي ضرر إضافيتين
-        [few] { $val } نقاط ضرر إضافية
-        [many] { $val } نقطة ضرر إضافية
-       *[other] { $val } نقطة ضرر إضافية
-    }
 n-shards =
     { $val ->
         [zero] { $val } شظية
@@ -486,9 +468,9 @@ np-to-hand =
         }
     }
 
-op-essence_damage = ألحِق ب{ TERM($to, case: "gen") } { n-damage } في الجوهر
-    .replace = ألحِق ب{ TERM($to, case: "gen") } { n-damage } في الجوهر بدلًا من ذلك
-    .bonus = ألحِق ب{ TERM($to, case: "gen") } { n-more-damage } في الجوهر
+op-essence_damage = ألحِق ب{ TERM($to, case: "gen") } ضررًا في الجوهر مقداره { $val }
+    .replace = ألحِق ب{ TERM($to, case: "gen") } ضررًا في الجوهر مقداره { $val } بدلًا من ذلك
+    .bonus = ألحِق ب{ TERM($to, case: "gen") } ضررًا إضافيًّا في الجوهر مقداره { $val }
     .name = ضرر الجوهر
 op-essence_heal = امنح { TERM($to, case: "acc") } { n-essence }
     .replace = امنح { TERM($to, case: "acc") } { n-essence } بدلًا من ذلك
@@ -522,9 +504,9 @@ op-buff = امنح { TERM($to, case: "acc") } { SIGNED($power) }/{ SIGNED($tough
     .replace = امنح { TERM($to, case: "acc") } { SIGNED($power) }/{ SIGNED($toughness) } بدلًا من ذلك
     .bonus = امنح { TERM($to, case: "acc") } { SIGNED($power) }/{ SIGNED($toughness) } أيضًا
     .name = القوة والصلابة
-op-hurt = ألحِق ب{ TERM($to, case: "gen") } { n-damage }
-    .replace = ألحِق ب{ TERM($to, case: "gen") } { n-damage } بدلًا من ذلك
-    .bonus = ألحِق ب{ TERM($to, case: "gen") } { n-more-damage }
+op-hurt = ألحِق ب{ TERM($to, case: "gen") } ضررًا مقداره { $val }
+    .replace = ألحِق ب{ TERM($to, case: "gen") } ضررًا مقداره { $val } بدلًا من ذلك
+    .bonus = ألحِق ب{ TERM($to, case: "gen") } ضررًا إضافيًّا مقداره { $val }
     .name = ضرر
 op-destroy = دمّر { TERM($to, case: "acc") }
     .replace = دمّر { TERM($to, case: "acc") } بدلًا من ذلك

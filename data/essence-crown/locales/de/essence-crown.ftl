@@ -86,9 +86,10 @@ zone-graveyard = Friedhof
 zone-exile = Exil
 zone-deity = Gottheit
 zone-board = Gottheit und Neue Erde
-noun-new_earth = Karte auf der Neuen Erde
+noun-new_earth = Karte
     .gender = f
-    .pl = Karten auf der Neuen Erde
+    .pl = Karten
+    .where = new_earth
 in-new_earth-opponent = gegnerische
     .as = adjective
     .order = 30
@@ -228,6 +229,10 @@ to-enemy_avatars =
 to-random_enemy_avatar =
     .name = ein zufälliger gegnerischer Avatar
 to-any_card =
+    { np-one } { TERM($after) } { ATTR($noun, "where") ->
+        [new_earth] auf der Neuen Erde
+       *[other] { "" }
+    } { TERM($with) }
     .name = eine Karte auf der Neuen Erde
 
 ## Welche Karten

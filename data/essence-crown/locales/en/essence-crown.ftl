@@ -307,6 +307,7 @@ op-lose_kl = your opponent loses { $val } KL
     .name = lose KL
 op-buff = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
     .replace = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) } instead
+    .replace-for = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) } { $for } instead
     .bonus = { TERM($to) } { v-get } an additional { SIGNED($power) }/{ SIGNED($toughness) }
     .name = Power and Toughness
 op-hurt = deal { $val } damage to { TERM($to) }

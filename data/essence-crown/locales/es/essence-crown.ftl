@@ -168,7 +168,7 @@ to-both_deities = ambas Deidades
 to-this = esta carta
     .gender = f
     .name = esta carta
-to-own_avatar = { np-un } { np-head } { TERM($after) } que controlas { TERM($with) }
+to-own_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) } que controlas
     .name = un Avatar que controlas
 to-enemy_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) }
     .name = un Avatar rival
@@ -185,8 +185,8 @@ to-other_own_avatars =
 to-enemy_avatars = cada { np-head } { TERM($after) } { TERM($with) }
     .number = sg
     .name = cada Avatar rival
-to-random_enemy_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) } al azar
-    .name = un Avatar rival al azar
+to-random_enemy_avatar = { np-un } { np-head } { TERM($after) } elegido al azar { TERM($with) }
+    .name = un Avatar rival elegido al azar
 to-any_card =
     { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
         [new_earth] en la Nueva Tierra

@@ -173,7 +173,7 @@ to-both_deities = les deux Divinités
 to-this = cette carte
     .gender = f
     .name = cette carte
-to-own_avatar = { np-un } { np-head } { TERM($after) } que vous contrôlez { TERM($with) }
+to-own_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) } que vous contrôlez
     .name = un Avatar que vous contrôlez
 to-enemy_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) }
     .name = un Avatar adverse
@@ -187,8 +187,8 @@ to-enemy_avatars =
     chaque { np-head } { TERM($after) } { TERM($with) }
     .number = sg
     .name = chaque Avatar adverse
-to-random_enemy_avatar = { np-un } { np-head } { TERM($after) } { TERM($with) } au hasard
-    .name = un Avatar adverse au hasard
+to-random_enemy_avatar = { np-un } { np-head } { TERM($after) } pris au hasard { TERM($with) }
+    .name = un Avatar adverse pris au hasard
 to-any_card =
     { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
         [new_earth] sur la Nouvelle Terre
@@ -233,13 +233,13 @@ where-toughness_at_most = une Endurance de { $n } ou moins
 
 if-essence_at_most =
     votre Divinité a { $n ->
-        [1] 1 point d’Essence ou moins
+        [one] { $n } point d’Essence ou moins
        *[other] { $n } points d’Essence ou moins
     }
     .name = votre Divinité a { $n } points d’Essence ou moins
 if-enemy_essence_at_most =
     la Divinité adverse a { $n ->
-        [1] 1 point d’Essence ou moins
+        [one] { $n } point d’Essence ou moins
        *[other] { $n } points d’Essence ou moins
     }
     .name = la Divinité adverse a { $n } points d’Essence ou moins
@@ -399,8 +399,8 @@ op-lose_kl = votre adversaire perd { $val } KL
     .bonus = votre adversaire perd { $val } KL de plus
     .name = faire perdre des KL
 op-buff = { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) }
-    .replace = { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) } à la place
-    .bonus = { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) } supplémentaires
+    .replace = { TERM($to) } { v-gain } à la place { SIGNED($power) }/{ SIGNED($toughness) }
+    .bonus = { TERM($to) } { v-gain } encore { SIGNED($power) }/{ SIGNED($toughness) }
     .name = Force et Endurance
 op-hurt = infligez { n-damage } { np-to }
     .replace = infligez { n-damage } { np-to } à la place

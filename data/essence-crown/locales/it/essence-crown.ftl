@@ -204,7 +204,7 @@ np-at-to =
         [at] a
        *[nom] { "" }
     }
-to-own_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } che controlli { TERM($with) }
+to-own_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) } che controlli
     .name = un Avatar che controlli
 to-enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) }
     .name = un Avatar avversario
@@ -237,8 +237,8 @@ to-other_own_avatars =
 to-enemy_avatars = { np-at-to } ogni { np-head } { TERM($after) } { TERM($with) }
     .number = sg
     .name = ogni Avatar avversario
-to-random_enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) } a caso
-    .name = un Avatar avversario a caso
+to-random_enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } scelto a caso { TERM($with) }
+    .name = un Avatar avversario scelto a caso
 to-any_card =
     { np-at-to } { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
         [new_earth] sulla Nuova Terra

@@ -124,14 +124,15 @@ zone-graveyard = cmentarz
 zone-exile = wygnanie
 zone-deity = Bóstwo
 zone-board = Bóstwo i Nowa Ziemia
-noun-new_earth = karta na Nowej Ziemi
+noun-new_earth = karta
     .gender = f
-    .acc = kartę na Nowej Ziemi
-    .gen = karty na Nowej Ziemi
-    .dat = karcie na Nowej Ziemi
-    .pl = karty na Nowej Ziemi
-    .gen-pl = kart na Nowej Ziemi
-    .dat-pl = kartom na Nowej Ziemi
+    .acc = kartę
+    .gen = karty
+    .dat = karcie
+    .pl = karty
+    .gen-pl = kart
+    .dat-pl = kartom
+    .where = new_earth
 in-new_earth-self = pod twoją kontrolą
 in-new_earth-opponent = wrogi
     .as = adjective
@@ -330,7 +331,11 @@ to-enemy_avatars = { np-each } { np-words } { np-tail }
     .name = każdy wrogi Awatar
 to-random_enemy_avatar =
     .name = losowy wrogi Awatar
-to-any_card = { np-chosen } { np-words } { np-tail }
+to-any_card =
+    { np-chosen } { np-words } { TERM($after) } { ATTR($noun, "where") ->
+        [new_earth] na Nowej Ziemi
+       *[other] { "" }
+    } { TERM($with) }
     .name = wybrana karta na Nowej Ziemi
 
 ## Które karty
@@ -551,6 +556,7 @@ op-lose_kl = przeciwnik traci { $val } KL
     .name = utrata KL
 op-buff = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
     .replace = zamiast tego { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
+    .replace-for = zamiast tego { $for } { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
     .bonus = { TERM($to) } { v-get } dodatkowo { SIGNED($power) }/{ SIGNED($toughness) }
     .name = Siła i Wytrzymałość
 op-hurt = zadaj { TERM($to, case: "dat") } { n-damage }

@@ -196,7 +196,7 @@ np-at-to =
         [at] a
        *[nom] { "" }
     }
-to-own_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } que você controla { TERM($with) }
+to-own_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) } que você controla
     .name = um Avatar que você controla
 to-enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) }
     .name = um Avatar do oponente
@@ -229,8 +229,8 @@ to-other_own_avatars =
 to-enemy_avatars = { np-at-to } cada { np-head } { TERM($after) } { TERM($with) }
     .number = sg
     .name = cada Avatar do oponente
-to-random_enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) } ao acaso
-    .name = um Avatar do oponente ao acaso
+to-random_enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } escolhido ao acaso { TERM($with) }
+    .name = um Avatar do oponente escolhido ao acaso
 to-any_card =
     { np-at-to } { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
         [new_earth] na Nova Terra

@@ -135,15 +135,16 @@ zone-graveyard = кладбище
 zone-exile = изгнание
 zone-deity = Божество
 zone-board = Божество и Новая Земля
-noun-new_earth = карта на Новой Земле
+noun-new_earth = карта
     .gender = f
-    .acc = карту на Новой Земле
-    .gen = карты на Новой Земле
-    .dat = карте на Новой Земле
-    .pl = карты на Новой Земле
-    .gen-pl = карт на Новой Земле
-    .acc-pl = карты на Новой Земле
-    .dat-pl = картам на Новой Земле
+    .acc = карту
+    .gen = карты
+    .dat = карте
+    .pl = карты
+    .gen-pl = карт
+    .acc-pl = карты
+    .dat-pl = картам
+    .where = new_earth
 in-new_earth-self = под вашим контролем
 in-new_earth-opponent = вражеский
     .as = adjective
@@ -350,7 +351,11 @@ to-enemy_avatars = { np-each } { np-some-words } { np-tail }
     .name = каждый вражеский Аватар
 to-random_enemy_avatar =
     .name = случайный вражеский Аватар
-to-any_card = { np-chosen } { np-some-words } { np-tail }
+to-any_card =
+    { np-chosen } { np-some-words } { TERM($after) } { ATTR($noun, "where") ->
+        [new_earth] на Новой Земле
+       *[other] { "" }
+    } { TERM($with) }
     .name = целевая карта на Новой Земле
 
 ## Какие карты
@@ -444,8 +449,8 @@ if-shards_at_least =
        *[other] { $n } осколков
     }
     .name = у вас осколков не менее { $n }
-if-turn_at_least = идёт раунд { $n } или более поздний
-    .name = идёт раунд { $n } или более поздний
+if-turn_at_least = уже наступил раунд { $n }
+    .name = уже наступил раунд { $n }
 
 ## Действия. `.replace` вместо прежнего, `.bonus` сверх него.
 
@@ -543,6 +548,7 @@ op-lose_kl = противник теряет { $val } KL
     .name = потеря KL
 op-buff = { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) }
     .replace = вместо этого { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) }
+    .replace-for = вместо этого { $for } { TERM($to) } { v-gain } { SIGNED($power) }/{ SIGNED($toughness) }
     .bonus = { TERM($to) } { v-gain } ещё { SIGNED($power) }/{ SIGNED($toughness) }
     .name = Сила и Выносливость
 op-hurt = нанесите { TERM($to, case: "dat") } { n-damage }
