@@ -35,7 +35,7 @@ np-all =
            *[other] todos los
         }
     } { np-head } { np-tail }
-np-random = { np-one-or-n } { np-head } { np-tail } al azar
+np-random = { np-one-or-n } { np-head } { TERM($place) } al azar { TERM($with) } { TERM($after) }
 np-most = { np-le } { np-head } { TERM($place) } con la mayor { TERM($stat) } { TERM($after) }
 np-least = { np-le } { np-head } { TERM($place) } con la menor { TERM($stat) } { TERM($after) }
 np-this = esta carta

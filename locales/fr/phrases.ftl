@@ -23,7 +23,11 @@ np-one-or-n =
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
 np-target = { np-un } { np-head } { np-tail }
-np-up-to = jusqu’à { np-n } { np-head } { np-tail }
+np-up-to =
+    { $n ->
+        [1] au plus { np-un }
+       *[other] un maximum de { np-n }
+    } { np-head } { np-tail }
 np-all =
     { $who ->
         [self] { $gender ->
@@ -35,7 +39,7 @@ np-all =
            *[other] tous les
         }
     } { np-head } { np-tail }
-np-random = { np-one-or-n } { np-head } { np-tail } au hasard
+np-random = { np-one-or-n } { np-head } { TERM($place) } au hasard { TERM($with) } { TERM($after) }
 np-most = { np-le } { np-head } { TERM($place) } ayant la plus grande { TERM($stat) } { TERM($after) }
 np-least = { np-le } { np-head } { TERM($place) } ayant la plus petite { TERM($stat) } { TERM($after) }
 np-this = cette carte
@@ -143,7 +147,7 @@ once-match = une fois par partie
 cost-and = { $a }, { $b }
 np-and = { $a } et { $b }
 cond-or = { $a } ou { $b }
-cond-not = il est faux que { $a }
+cond-not = ce n’est pas vrai que { $a }
 seq-words = { $a } { $b }
 seq-abilities =
     { $a }

@@ -23,7 +23,7 @@ np-one-or-n =
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
 np-target = { np-un } { np-head } { np-tail }
-np-up-to = fino a { np-n } { np-head } { np-tail }
+np-up-to = un massimo di { np-one-or-n } { np-head } { np-tail }
 np-all =
     { $who ->
         [self] { $gender ->
@@ -35,7 +35,7 @@ np-all =
            *[other] tutti i
         }
     } { np-head } { np-tail }
-np-random = { np-one-or-n } { np-head } { np-tail } a caso
+np-random = { np-one-or-n } { np-head } { TERM($place) } a caso { TERM($with) } { TERM($after) }
 np-most = { np-le } { np-head } { TERM($place) } con la { TERM($stat) } più alta { TERM($after) }
 np-least = { np-le } { np-head } { TERM($place) } con la { TERM($stat) } più bassa { TERM($after) }
 np-this = questa carta

@@ -8,7 +8,7 @@ np-choose = { np-head }{ np-n }{ ATTR($noun, "counter") }
 np-target = { np-head }{ np-n }{ ATTR($noun, "counter") }
 np-up-to = { np-head }{ np-n }{ ATTR($noun, "counter") }まで
 np-all = { np-head }すべて
-np-random = { np-head }から無作為に選んだ{ np-n }{ ATTR($noun, "counter") }
+np-random = { np-head }からランダムに選んだ{ np-n }{ ATTR($noun, "counter") }
 np-most = { np-head }のうち{ TERM($stat) }が最も高い1{ ATTR($noun, "counter") }
 np-least = { np-head }のうち{ TERM($stat) }が最も低い1{ ATTR($noun, "counter") }
 np-this = このカード
@@ -71,4 +71,4 @@ seq-abilities =
     { $a }
     { $b }
 made-written = { TERM($type) }
-made-random = 無作為の{ TERM($type) }
+made-random = ランダムな{ TERM($type) }

@@ -5,15 +5,15 @@ noun-card = 카드
     .final = consonant
     .subj = 카드가
 np-n = { $n }
-np-head = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) }
+np-head = { TERM($after) } { TERM($with) } { TERM($place) } { TERM($adj) } { TERM($noun) }
 np-choose = { np-head } { np-n }{ ATTR($noun, "counter") }
 np-target = { np-head } { np-n }{ ATTR($noun, "counter") }
 np-up-to = { np-head } 최대 { np-n }{ ATTR($noun, "counter") }
 np-all = { np-head } 모두
     .final = vowel
-np-random = 무작위 { np-head } { np-n }{ ATTR($noun, "counter") }
-np-most = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 높은 1{ ATTR($noun, "counter") }
-np-least = { TERM($place) } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 낮은 1{ ATTR($noun, "counter") }
+np-random = { TERM($after) } { TERM($with) } { TERM($place) } 무작위 { TERM($adj) } { TERM($noun) } { np-n }{ ATTR($noun, "counter") }
+np-most = { TERM($after) } { TERM($with) } { TERM($place) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 높은 1{ ATTR($noun, "counter") }
+np-least = { TERM($after) } { TERM($with) } { TERM($place) } { TERM($adj) } { TERM($noun) } 중 { TERM($stat, case: "subj") } 가장 낮은 1{ ATTR($noun, "counter") }
 np-this = 이 카드
     .final = vowel
 np-same = 그 카드
@@ -27,11 +27,6 @@ np-event =
     } { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) }
 np-paid = { np-head } { np-n }{ ATTR($noun, "counter") }
 np-subject = { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun, case: "subj") }
-np-ga =
-    { ATTR($noun, "final") ->
-        [vowel] 가
-       *[other] 이
-    }
 np-i =
     { ATTR($to, "final") ->
         [vowel] 가
@@ -45,24 +40,24 @@ np-eul =
 np-at-least =
     { $n ->
         [1] { np-subject }
-       *[other] { np-head } { np-n }{ ATTR($noun, "counter") } 이상이
+       *[other] { np-subject } { np-n }{ ATTR($noun, "counter") } 이상
     }
-np-at-most = { np-head } { np-n }{ ATTR($noun, "counter") } 이하만
-np-exactly = { np-head } 정확히 { np-n }{ ATTR($noun, "counter") }{ np-ga }
+np-at-most = { np-subject } { np-n }{ ATTR($noun, "counter") } 이하로
+np-exactly = { np-subject } 정확히 { np-n }{ ATTR($noun, "counter") }
 np-none = { np-subject }
 np-against = { np-head }
 np-player-self = 당신
 np-player-opponent = 상대
     .final = vowel
 np-player-any = 플레이어 1명
-np-with = { $list }인
-np-that = { $is }
-np-is = { TERM($what) }
-np-is-not = { TERM($what) } 아닌
-np-is-a = { TERM($what) }인
-np-is-not-a = { TERM($what) }이 아닌
-np-has = { TERM($what) }인
-np-has-not = { TERM($what) }이 아닌
+np-with = { $list }
+np-that = { $is }인
+np-is = { TERM($what) } 상태
+np-is-not = { TERM($what) } 상태 이외
+np-is-a = { TERM($what) }
+np-is-not-a = { TERM($what) } 이외
+np-has = { TERM($what) } 것
+np-has-not = { TERM($what) } 것 이외
 where-other = 다른
     .order = 5
 row = { $text }.
@@ -82,9 +77,9 @@ head-way = { TERM($word) }
 once-turn = 턴마다 한 번
 once-match = 게임마다 한 번
 cost-and = { $a }, { $b }
-np-and = { $a } 및 { $b }
+np-and = { $a }, { $b }
 cond-or = { $a } 또는 { $b }
-cond-not = { $a } 아니면
+cond-not = “{ $a }”이라는 조건이 충족되지 않으면
 seq-words = { $a } { $b }
 seq-abilities =
     { $a }

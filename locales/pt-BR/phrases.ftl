@@ -35,7 +35,7 @@ np-all =
            *[other] todos os
         }
     } { np-head } { np-tail }
-np-random = { np-one-or-n } { np-head } { np-tail } ao acaso
+np-random = { np-one-or-n } { np-head } { TERM($place) } ao acaso { TERM($with) } { TERM($after) }
 np-most = { np-le } { np-head } { TERM($place) } com a maior { TERM($stat) } { TERM($after) }
 np-least = { np-le } { np-head } { TERM($place) } com a menor { TERM($stat) } { TERM($after) }
 np-this = esta carta

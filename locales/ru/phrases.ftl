@@ -62,6 +62,7 @@ np-random =
             [acc] { $gender ->
                 [f] случайную
                 [n] случайное
+                [an] случайного
                *[other] случайный
             }
            *[nom] { $gender ->

@@ -3,12 +3,14 @@
 noun-card = การ์ด
     .counter = ใบ
 np-n = { $n }
-np-head = { TERM($noun) }{ TERM($adj) }{ TERM($place) }{ TERM($with) }{ TERM($after) }
-np-choose = { np-head } { np-n } { ATTR($noun, "counter") }
-np-target = { np-head } { np-n } { ATTR($noun, "counter") }
-np-up-to = { np-head }ไม่เกิน { np-n } { ATTR($noun, "counter") }
-np-all = { np-head }ทั้งหมด
-np-random = { np-head } { np-n } { ATTR($noun, "counter") } แบบสุ่ม
+np-words = { TERM($noun) }{ TERM($adj) }{ TERM($place) }
+np-tail = { TERM($with) }{ TERM($after) }
+np-head = { np-words }{ np-tail }
+np-choose = { np-words } { np-n } { ATTR($noun, "counter") }{ np-tail }
+np-target = { np-words } { np-n } { ATTR($noun, "counter") }{ np-tail }
+np-up-to = { np-words }ไม่เกิน { np-n } { ATTR($noun, "counter") }{ np-tail }
+np-all = { np-words }ทั้งหมด{ np-tail }
+np-random = { np-words } { np-n } { ATTR($noun, "counter") }แบบสุ่ม{ np-tail }
 np-most = { TERM($noun) }{ TERM($adj) }{ TERM($place) }ที่มี{ TERM($stat) }สูงสุด 1 { ATTR($noun, "counter") }
 np-least = { TERM($noun) }{ TERM($adj) }{ TERM($place) }ที่มี{ TERM($stat) }ต่ำสุด 1 { ATTR($noun, "counter") }
 np-this = การ์ดใบนี้
@@ -19,18 +21,18 @@ np-event = { TERM($noun) }{ TERM($adj) }{ TERM($with) }{ TERM($after) } { $other
         [yes] ใบอื่น
        *[no] { "" }
     }
-np-paid = { np-head } { np-n } { ATTR($noun, "counter") }
+np-paid = { np-words } { np-n } { ATTR($noun, "counter") }{ np-tail }
 np-at-least =
     { $n ->
         [1] { np-head }
-       *[other] { np-head }อย่างน้อย { np-n } { ATTR($noun, "counter") }
+       *[other] { np-words }อย่างน้อย { np-n } { ATTR($noun, "counter") }{ np-tail }
     }
-np-at-most = { np-head }ไม่เกิน { np-n } { ATTR($noun, "counter") }
-np-exactly = { np-head } { np-n } { ATTR($noun, "counter") }พอดี
+np-at-most = { np-words }ไม่เกิน { np-n } { ATTR($noun, "counter") }{ np-tail }
+np-exactly = { np-words } { np-n } { ATTR($noun, "counter") }พอดี{ np-tail }
 np-none = { np-head }
 np-against = { np-head }
 np-player-self = คุณ
-np-player-opponent = คู่ต่อสู้
+np-player-opponent = ฝ่ายตรงข้าม
 np-player-any = ผู้เล่น 1 คน
 np-with = ที่มี{ $list }
 np-that = ที่{ $is }
@@ -52,15 +54,15 @@ frame-on-once = { $once } { $on } { $text }
 frame-may = คุณอาจ{ $text }
 frame-cost = { $cost }: { $text }
 frame-may-cost = คุณอาจจ่าย { $cost } ถ้าทำ { $text }
-frame-if = ถ้า{ $if } { $text }
+frame-if = หาก{ $if } ให้{ $text }
 frame-for = { $text } { $for }
 frame-times = { $text } { $n } ครั้ง
 head-way = { TERM($word) }
 once-turn = เทิร์นละครั้ง
 once-match = เกมละครั้ง
 cost-and = { $a }, { $b }
-np-and = { $a }และ{ $b }
-cond-or = { $a }หรือ{ $b }
+np-and = { $a } และ{ $b }
+cond-or = { $a } หรือ{ $b }
 cond-not = ไม่ใช่ว่า{ $a }
 seq-words = { $a } { $b }
 seq-abilities =

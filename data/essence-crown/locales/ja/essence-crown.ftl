@@ -184,6 +184,7 @@ where-toughness_at_most = タフネス{ $n }以下
 
 ## 条件
 
+cond-and = { $a }、かつ{ $b }
 if-essence_at_most = あなたの神格のエッセンスが{ $n }点以下
     .link = あなたの神格のエッセンスが{ $n }点以下で
     .name = あなたの神格のエッセンスが{ $n }点以下

@@ -167,22 +167,12 @@ op-strike = ألحِق ضررًا مقداره { $val } ب{ TERM($to, case: "gen
 op-banish = دمّر { TERM($to, case: "acc") }
     .name = نفي
 op-grow =
-    { ATTR($to, "number") ->
-        [pl] تحصل
-       *[other] { ATTR($to, "gender") ->
-            [f] تحصل
-           *[m] يحصل
-        }
-    } { TERM($to) } على { SIGNED($val) } قوة
+    { $always ->
+        [yes] ل{ TERM($to, case: "gen") } { SIGNED($val) } قوة
+       *[other] امنح { TERM($to, case: "acc") } { SIGNED($val) } قوة
+    }
     .name = نمو
-op-teach =
-    { ATTR($to, "number") ->
-        [pl] تكسب
-       *[other] { ATTR($to, "gender") ->
-            [f] تكسب
-           *[m] يكسب
-        }
-    } { TERM($to) } { TERM($word) }
+op-teach = امنح { TERM($to, case: "acc") } { TERM($word) }
     .name = تعليم
 op-draw =
     اسحب { $val ->

@@ -75,7 +75,7 @@ cost-sparks =
     .name = étincelles
 cost-tire = fatiguez cette créature
     .name = fatiguer cette carte
-where-power_at_most = force { $n } ou moins
+where-power_at_most = une force de { $n } ou moins
     .as = with
     .is =
         { $number ->
@@ -98,7 +98,7 @@ in-field-self = que vous contrôlez
     .all = { "" }
 in-field-opponent = adverse
     .as = adjective
-    .order = 90
+    .order = 10
     .pl = adverses
 if-controls =
     vous { ATTR($cards, "pick") ->

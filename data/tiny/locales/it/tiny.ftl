@@ -98,7 +98,7 @@ in-field-self = che controlli
     .all = { "" }
 in-field-opponent = avversaria
     .as = adjective
-    .order = 90
+    .order = 10
     .pl = avversarie
 if-controls =
     { ATTR($cards, "pick") ->

@@ -20,11 +20,11 @@ number-health = 체력
 set-kinds = 종류
 word-moth = 나방
     .subj = 나방이
-    .counter = 개체
+    .counter = 마리
     .final = vowel
 word-stone = 돌
     .subj = 돌이
-    .counter = 개체
+    .counter = 개
     .final = vowel
 keyword-swift = ‘민첩’
 keyword-shelter = ‘보호’
@@ -55,15 +55,15 @@ for-this_turn = 턴이 끝날 때까지
 on-on_play =
     { $type ->
         [trick] { "" }
-       *[creature] 이 생물을 낼 때
+       *[creature] 이 생물을 냈을 때
     }
     .name = 플레이될 때
 on-reply = 응답
     .as = label
     .name = 응답으로
-on-on_death = 이 생물이 파괴될 때
+on-on_death = 이 생물이 파괴되었을 때
     .name = 파괴될 때
-on-friend_dies = 당신의 다른 생물이 파괴될 때
+on-friend_dies = 당신의 다른 생물이 파괴되었을 때
     .name = 당신의 다른 생물이 파괴될 때
 on-at_dawn = 당신 턴의 새벽에
     .name = 당신 턴의 새벽에
@@ -73,9 +73,9 @@ on-would_be_hurt = 이 생물이 다치게 될 때
     .name = 상처를 입게 될 때
 cost-sparks = 불꽃 { $n }개
     .name = 불꽃
-cost-tire = 이 생물을 지치게 함
+cost-tire = 이 생물을 지치게 하기
     .name = 이 카드를 지치게 하기
-where-power_at_most = 힘 { $n } 이하
+where-power_at_most = 힘이 { $n } 이하인
     .as = with
     .is = 힘 { $n } 이하
     .name = 힘 { $n } 이하
@@ -90,17 +90,23 @@ to-enemy = 상대
     .name = 상대
 noun-field = 생물
     .subj = 생물이
-    .counter = 개체
+    .counter = 마리
     .final = vowel
 in-field-self = 당신의
 in-field-opponent = 상대의
-if-controls = 
+if-controls =
     당신에게 { TERM($cards) } { ATTR($cards, "pick") ->
         [none] 없다면
        *[other] 있다면
     }
+    .link =
+        당신에게 { TERM($cards) } { ATTR($cards, "pick") ->
+            [none] 없고
+           *[other] 있고
+        }
     .name = 당신에게 생물이 있음
 if-life_at_most = 당신의 생명이 { $n } 이하라면
+    .link = 당신의 생명이 { $n } 이하이고
     .name = 당신의 생명이 { $n } 이하
 op-burn = { TERM($to) }{ np-i } 생명을 { $val } 잃습니다
     .name = 태우기
@@ -110,7 +116,11 @@ op-strike = { TERM($to) }에게 피해를 { $val } 줍니다
     .name = 타격
 op-banish = { TERM($to) }{ np-eul } 파괴합니다
     .name = 추방
-op-grow = { TERM($to) }의 힘이 { SIGNED($val) } 됩니다
+op-grow =
+    { TERM($to) }의 힘이 { $abs } { $sign ->
+        [minus] 감소합니다
+       *[other] 증가합니다
+    }
     .name = 성장
 op-teach = { TERM($to) }{ np-i } { TERM($word) }{ ATTR($word, "final") ->
         [vowel] 를

@@ -26,7 +26,7 @@ keyword-shelter = “กำบัง”
 
 ## Counters of players
 
-counter-life = ชีวิต
+counter-life = พลังชีวิต
 counter-sparks_max = ประกายไฟสูงสุด
 counter-sparks = ประกายไฟ
 
@@ -78,31 +78,31 @@ where-kind = { TERM($word) }
     .name = ชนิด { $word }
 to-this = สัตว์ตัวนี้
     .name = การ์ดนี้
-to-enemy = คู่ต่อสู้
-    .name = คู่ต่อสู้
+to-enemy = ฝ่ายตรงข้าม
+    .name = ฝ่ายตรงข้าม
 noun-field = สัตว์
     .counter = ตัว
 in-field-self = ของคุณ
-in-field-opponent = ของคู่ต่อสู้
+in-field-opponent = ของฝ่ายตรงข้าม
 if-controls = 
     { ATTR($cards, "pick") ->
         [none] คุณไม่มี
        *[other] คุณมี
     }{ TERM($cards) }
     .name = คุณมีสัตว์
-if-life_at_most = ชีวิตของคุณเหลือ { $n } หรือน้อยกว่า
-    .name = ชีวิตของคุณไม่เกิน { $n }
-op-burn = { TERM($to) }เสียชีวิต { $val } แต้ม
+if-life_at_most = พลังชีวิตของคุณเหลือไม่เกิน { $n }
+    .name = พลังชีวิตของคุณไม่เกิน { $n }
+op-burn = { TERM($to) }เสียพลังชีวิต { $val } แต้ม
     .name = เผา
-op-mend = ได้รับชีวิต { $val } แต้ม
+op-mend = ได้รับพลังชีวิต { $val } แต้ม
     .name = รักษา
-op-strike = สร้างความเสียหาย { $val } ให้{ TERM($to) }
+op-strike = สร้างความเสียหาย { $val } แต้มแก่{ TERM($to) }
     .name = โจมตีใส่
 op-banish = ทำลาย{ TERM($to) }
     .name = เนรเทศ
 op-grow = { TERM($to) }ได้รับพลัง { SIGNED($val) }
     .name = เติบโต
-op-teach = { TERM($to) }ได้รับ{ TERM($word) }
+op-teach = { TERM($to) }ได้รับ { TERM($word) }
     .name = สอน
 op-draw = จั่วการ์ด { $val } ใบ
     .name = จั่ว
@@ -116,7 +116,7 @@ for-for_good =
 on-always =
     .name = ตลอดเวลา
 to-foe =
-    .name = สัตว์หนึ่งตัวของคู่ต่อสู้
+    .name = สัตว์หนึ่งตัวของฝ่ายตรงข้าม
 to-friend =
     .name = สัตว์หนึ่งตัวของคุณ
 to-friends =

@@ -126,6 +126,7 @@ op-strike = { TERM($to, case: "dat") } { $val } hasar ver
 op-banish = { TERM($to, case: "acc") } yok et
     .name = sürgün
 op-grow = { TERM($to) } { SIGNED($val) } güç alır
+    .for = { TERM($to) } { $for } { SIGNED($val) } güç alır
     .name = büyüme
 op-teach = { TERM($to) } { TERM($word) } kazanır
     .name = öğretme

@@ -90,7 +90,7 @@ if-controls =
        *[other] 有
     }{ TERM($cards) }
     .name = 你控制生物
-if-life_at_most = 你的生命為{ $n }或更少
+if-life_at_most = 你的生命不大於{ $n }
     .name = 你的生命不超過{ $n }
 op-burn = { TERM($to) }失去{ $val }點生命
     .name = 灼燒

@@ -68,24 +68,18 @@ if-foe_controls =
        *[other] كان لدى الخصم
     } { TERM($cards) }
 op-recall =
-    أعِد { TERM($to, case: "acc") } إلى { ATTR($to, "number") ->
-        [pl] أيدي أصحابها
+    أعِد { TERM($to, case: "acc") } { ATTR($to, "number") ->
+        [pl] كلًّا إلى يد صاحبه
        *[other] { ATTR($to, "gender") ->
-            [f] يد صاحبها
-           *[m] يد صاحبه
+            [f] إلى يد صاحبها
+           *[m] إلى يد صاحبه
         }
     }
 op-tire = أتعِب { TERM($to, case: "acc") }
 op-take = ضع { TERM($to, case: "acc") } في يدك
 op-drop = تخلَّص من { TERM($to, case: "gen") }
 op-lend =
-    { ATTR($to, "number") ->
-        [pl] تكسب
-       *[other] { ATTR($to, "gender") ->
-            [f] تكسب
-           *[m] يكسب
-        }
-    } { TERM($to) } { $depth ->
+    امنح { TERM($to, case: "acc") } { $depth ->
         [2] “{ $effects }”
        *[other] «{ $effects }»
     }

@@ -9,7 +9,7 @@ noun-pile = カード
     .counter = 枚
 in-field-any = { "" }
 in-hand-self = あなたの手札の
-in-pile-self = あなたのパイルの
+in-pile-self = あなたの捨て札の
 where-tired = 疲労状態の
     .order = 20
     .is = 疲労状態である
@@ -31,6 +31,11 @@ if-foe_controls =
         [none] いない
        *[other] いる
     }
+    .link =
+        相手に{ TERM($cards) }{ ATTR($cards, "pick") ->
+            [none] おらず
+           *[other] いて
+        }
 op-recall = { TERM($to) }を持ち主の手札に戻す
 op-tire = { TERM($to) }を疲労させる
 op-take = { TERM($to) }を手札に加える
@@ -41,4 +46,4 @@ op-lend =
        *[other] 「{ $effects }」
     }を得る
 op-call = 「{ TERM($card) }」のコピー{ $val }枚を手札に加える
-cost-drop = { TERM($cards) }を捨てる
+cost-drop = 手札の{ TERM($cards) }を捨てる

@@ -34,8 +34,8 @@ noun-pile = карта
     .gen-pl = карт
     .dat-pl = картам
 in-field-any = { "" }
-in-hand-self = из вашей руки
-in-pile-self = из вашей стопки
+in-hand-self = из руки
+in-pile-self = из своей стопки
 where-tired = утомлённый
     .order = 20
     .f = утомлённая
@@ -98,7 +98,7 @@ op-recall =
        *[other] руку владельца
     }
 op-tire = утомите { TERM($to, case: "acc") }
-op-take = положите { TERM($to, case: "acc") } в свою руку
+op-take = положите { TERM($to, case: "acc") } в руку
 op-drop = сбросьте { TERM($to, case: "acc") }
 op-lend =
     { TERM($to) } { ATTR($to, "number") ->
@@ -113,5 +113,5 @@ op-call =
         [one] { $val } копию
         [few] { $val } копии
        *[many] { $val } копий
-    } карты «{ TERM($card) }» в свою руку
+    } карты «{ TERM($card) }» в руку
 cost-drop = сбросьте { TERM($cards, case: "acc") } из руки

@@ -17,7 +17,7 @@ where-tired = ที่เหนื่อย
     .false = ที่ไม่เหนื่อย
 where-cost_at_most = ค่าใช้จ่าย { $n } หรือน้อยกว่า
     .as = with
-where-has = { TERM($word) }
+where-has = ความสามารถ { TERM($word) }
     .as = with
 where-name = ชื่อ “{ $card }”
     .as = after
@@ -32,17 +32,17 @@ np-same =
     }
 if-foe_controls = 
     { ATTR($cards, "pick") ->
-        [none] คู่ต่อสู้ไม่มี
-       *[other] คู่ต่อสู้มี
+        [none] ฝ่ายตรงข้ามไม่มี
+       *[other] ฝ่ายตรงข้ามมี
     }{ TERM($cards) }
 op-recall = นำ{ TERM($to) } กลับขึ้นมือเจ้าของ
-op-tire = ทำให้{ TERM($to) } เหนื่อย
+op-tire = ทำให้{ TERM($to) }เหนื่อย
 op-take = นำ{ TERM($to) } ขึ้นมือคุณ
 op-drop = ทิ้ง{ TERM($to) }
 op-lend =
-    { TERM($to) } ได้รับ { $depth ->
+    { TERM($to) }ได้รับ { $depth ->
         [2] ‘{ $effects }’
        *[other] “{ $effects }”
     }
 op-call = นำสำเนาของ “{ TERM($card) }” { $val } ใบขึ้นมือคุณ
-cost-drop = ทิ้ง{ TERM($cards) } จากมือ
+cost-drop = ทิ้ง{ TERM($cards) }จากมือ

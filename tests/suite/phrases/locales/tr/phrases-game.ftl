@@ -26,9 +26,9 @@ where-cost_at_most = bedeli { $n } veya daha az
     .as = with
 where-has = { TERM($word) } yeteneği
     .as = with
-where-name = { $card } adlı
+where-name = “{ $card }” adlı
     .as = after
-    .false = { $card } dışındaki
+    .false = “{ $card }” dışındaki
     .false-as = after
 where-type = { TERM($word) }
     .as = noun
@@ -63,5 +63,5 @@ op-lend =
         [2] ‘{ $effects }’
        *[other] “{ $effects }”
     } kazanır
-op-call = eline { $val } { TERM($card) } kopyası al
+op-call = eline { $val } “{ TERM($card) }” kopyası al
 cost-drop = elinden { TERM($cards, case: "acc") } at

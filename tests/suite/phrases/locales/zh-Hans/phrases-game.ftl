@@ -38,11 +38,11 @@ if-foe_controls =
 op-recall = 将{ TERM($to) }移回其拥有者手中
 op-tire = 使{ TERM($to) }疲惫
 op-take = 将{ TERM($to) }加入手牌
-op-drop = 弃掉{ TERM($to) }
+op-drop = 弃置{ TERM($to) }
 op-lend =
     { TERM($to) }获得{ $depth ->
         [2] ‘{ $effects }’
        *[other] “{ $effects }”
     }
 op-call = 将{ $val }张“{ TERM($card) }”的复制品加入手牌
-cost-drop = 从手中弃掉{ TERM($cards) }
+cost-drop = 从手中弃置{ TERM($cards) }

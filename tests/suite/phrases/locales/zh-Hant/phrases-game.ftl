@@ -38,11 +38,11 @@ if-foe_controls =
 op-recall = 將{ TERM($to) }移回其擁有者手中
 op-tire = 使{ TERM($to) }疲憊
 op-take = 將{ TERM($to) }加入手牌
-op-drop = 棄掉{ TERM($to) }
+op-drop = 棄置{ TERM($to) }
 op-lend =
     { TERM($to) }獲得{ $depth ->
         [2] 『{ $effects }』
        *[other] 「{ $effects }」
     }
 op-call = 將{ $val }張「{ TERM($card) }」的複製品加入手牌
-cost-drop = 從手中棄掉{ TERM($cards) }
+cost-drop = 從手中棄置{ TERM($cards) }
