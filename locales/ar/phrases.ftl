@@ -151,7 +151,7 @@ once-match = مرة واحدة في المباراة
 cost-and = { $a } و{ $b }
 np-and = { $a } و{ $b }
 cond-or = { $a } أو { $b }
-cond-not = ليس صحيحًا أن { $a }
+cond-not = لم يصحّ أنه { $a }
 seq-words = { $a } { $b }
 seq-abilities =
     { $a }

@@ -126,6 +126,7 @@ to-both_deities = kedua Dewata
     .name = kedua Dewata
 to-this = kartu ini
     .name = kartu ini
+np-head = { TERM($noun) } { TERM($adj) } { TERM($place) } { TERM($after) } { TERM($with) }
 to-own_avatar =
     .name = 1 Avatar milikmu
 to-enemy_avatar =
@@ -134,17 +135,17 @@ to-any_avatar =
     .name = 1 Avatar
 to-own_avatars =
     .name = semua Avatar milikmu
-to-other_own_avatars = semua { TERM($noun) } { TERM($adj) } lain milikmu { TERM($with) } { TERM($after) }
+to-other_own_avatars = semua { TERM($noun) } { TERM($adj) } lain milikmu { TERM($after) } { TERM($with) }
     .name = semua Avatar lain milikmu
 to-enemy_avatars =
     .name = semua Avatar lawan
-to-random_enemy_avatar =
+to-random_enemy_avatar = { np-n } { TERM($noun) } { TERM($adj) } { TERM($place) } { TERM($after) } secara acak { TERM($with) }
     .name = 1 Avatar lawan secara acak
 to-any_card =
     { np-n } { TERM($noun) } { TERM($adj) } { ATTR($noun, "where") ->
         [new_earth] di Bumi Baru
        *[other] { "" }
-    } { TERM($with) } { TERM($after) }
+    } { TERM($after) } { TERM($with) }
     .name = 1 kartu di Bumi Baru
 
 ## Kartu mana

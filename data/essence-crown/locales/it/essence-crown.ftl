@@ -300,9 +300,9 @@ if-hand_at_most =
     } o meno
     .name = hai in mano { $n } carte o meno
 if-graveyard_at_least =
-    ci sono { $n ->
-        [1] 1 carta
-       *[other] { $n } carte
+    { $n ->
+        [1] c’è 1 carta
+       *[other] ci sono { $n } carte
     } o più nel tuo cimitero
     .name = ci sono { $n } carte o più nel tuo cimitero
 if-ctrl_avatars = controlli { $n } o più Avatar

@@ -26,7 +26,7 @@ type-rite = 儀式
 
 number-cost = 費用
 number-power = 力量
-number-toughness = 防御力
+number-toughness = 防禦力
 number-essence = 精華
 
 ## 牌上的詞語
@@ -177,10 +177,10 @@ where-power_at_least = 力量不小於{ $n }
     .as = with
     .is = 力量不小於{ $n }
     .name = 力量不小於{ $n }
-where-toughness_at_most = 防御力不大於{ $n }
+where-toughness_at_most = 防禦力不大於{ $n }
     .as = with
-    .is = 防御力不大於{ $n }
-    .name = 防御力不大於{ $n }
+    .is = 防禦力不大於{ $n }
+    .name = 防禦力不大於{ $n }
 
 ## 條件
 
@@ -244,7 +244,7 @@ op-lose_kl = 對手失去{ $val }點KL
 op-buff = { TERM($to) }得{ SIGNED($power) }/{ SIGNED($toughness) }
     .replace = { TERM($to) }改為得{ SIGNED($power) }/{ SIGNED($toughness) }
     .bonus = { TERM($to) }額外得{ SIGNED($power) }/{ SIGNED($toughness) }
-    .name = 力量與防御力
+    .name = 力量與防禦力
 op-hurt = 對{ TERM($to) }造成{ $val }點傷害
     .replace = 對{ TERM($to) }改為造成{ $val }點傷害
     .bonus = 對{ TERM($to) }額外造成{ $val }點傷害
