@@ -54,7 +54,7 @@ op-recall =
     { TERM($to, case: "acc") } { ATTR($to, "number") ->
         [pl] sahiplerinin eline
        *[other] sahibinin eline
-    } geri al
+    } geri döndür
 op-tire = { TERM($to, case: "acc") } yor
 op-take = { TERM($to, case: "acc") } eline al
 op-drop = { TERM($to, case: "acc") } at
