@@ -221,8 +221,8 @@ rules-room-not = il n’y a plus de place dans { $places }
 
 ## What is done
 
-rules-gain = augmentez { $what } de { $n }
-rules-lose = diminuez { $what } de { $n }
+rules-gain = augmentez { $what } de : { $n }
+rules-lose = diminuez { $what } de : { $n }
 rules-set = fixez { $what } à { $n }
 rules-damage = infligez { $n } dégâts à : { $cards }
 rules-damage-from = infligez { $n } dégâts à : { $cards } ; source : { $source }
@@ -232,8 +232,8 @@ rules-modify = modifiez { $name } { $cards } de : { $n }
 rules-give = donnez { $word } à : { $cards }
 rules-remove = retirez { $word } à : { $cards }
 rules-remove-all = retirez tous ses mots à : { $cards }
-rules-mark = { $cards } devient : { $name }
-rules-unmark = { $cards } n’est plus : { $name }
+rules-mark = état { $name } pour : { $cards }
+rules-unmark = fin de l’état { $name } pour : { $cards }
 rules-reset = { $cards } redevient comme imprimée
 rules-become = changez le sous-type { $cards } en : { $word }
     .cards = gen

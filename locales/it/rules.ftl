@@ -221,8 +221,8 @@ rules-room-not = non c’è posto in { $places }
 
 ## What is done
 
-rules-gain = aumenta { $what } di { $n }
-rules-lose = riduci { $what } di { $n }
+rules-gain = aumenta { $what } di: { $n }
+rules-lose = riduci { $what } di: { $n }
 rules-set = porta { $what } a { $n }
 rules-damage = infliggi { $n } danni a: { $cards }
 rules-damage-from = infliggi { $n } danni a: { $cards }; fonte: { $source }
@@ -232,8 +232,8 @@ rules-modify = modifica { $name } { $cards } di { $n }
 rules-give = dai { $word } a: { $cards }
 rules-remove = togli { $word } a: { $cards }
 rules-remove-all = togli tutte le parole a: { $cards }
-rules-mark = { $cards } diventa: { $name }
-rules-unmark = { $cards } non è più: { $name }
+rules-mark = stato { $name } per: { $cards }
+rules-unmark = fine dello stato { $name } per: { $cards }
 rules-reset = { $cards } torna com’è stampata
 rules-become = cambia il sottotipo { $cards } in: { $word }
     .cards = gen

@@ -225,8 +225,8 @@ rules-room-not = não há espaço em { $places }
 
 ## What is done
 
-rules-gain = aumente { $what } em { $n }
-rules-lose = reduza { $what } em { $n }
+rules-gain = aumente { $what } em: { $n }
+rules-lose = reduza { $what } em: { $n }
 rules-set = defina { $what } como { $n }
 rules-damage = cause { $n } de dano a: { $cards }
 rules-damage-from = cause { $n } de dano a: { $cards }; fonte: { $source }
@@ -236,8 +236,8 @@ rules-modify = mude { $name } { $cards } em { $n }
 rules-give = dê { $word } a: { $cards }
 rules-remove = tire { $word } de: { $cards }
 rules-remove-all = tire todas as palavras de: { $cards }
-rules-mark = { $cards } passa a estar: { $name }
-rules-unmark = { $cards } deixa de estar: { $name }
+rules-mark = estado { $name } para: { $cards }
+rules-unmark = fim do estado { $name } para: { $cards }
 rules-reset = { $cards } volta a ser como impressa
 rules-become = mude o subtipo { $cards } para: { $word }
     .cards = gen
