@@ -238,23 +238,23 @@ np-tail = { TERM($after) } { TERM($place) } { TERM($with) }
 np-chosen =
     { $case ->
         [acc] { $gender ->
-            [f] целевую
-            [n] целевое
-            [an] целевого
-           *[other] целевой
+            [f] выбранную
+            [n] выбранное
+            [an] выбранного
+           *[other] выбранный
         }
         [gen] { $gender ->
-            [f] целевой
-           *[other] целевого
+            [f] выбранной
+           *[other] выбранного
         }
         [dat] { $gender ->
-            [f] целевой
-           *[other] целевому
+            [f] выбранной
+           *[other] выбранному
         }
        *[nom] { $gender ->
-            [f] целевая
-            [n] целевое
-           *[other] целевой
+            [f] выбранная
+            [n] выбранное
+           *[other] выбранный
         }
     }
 np-your =
@@ -313,12 +313,12 @@ to-enemy_deity =
     .name = вражеское Божество
 to-target_deity =
     { $case ->
-        [gen] целевого Божества
-        [dat] целевому Божеству
-       *[nom] целевое Божество
+        [gen] выбранного Божества
+        [dat] выбранному Божеству
+       *[nom] выбранное Божество
     }
     .gender = n
-    .name = целевое Божество
+    .name = выбранное Божество
 to-both_deities =
     { $case ->
         [gen] обоих Божеств
@@ -337,11 +337,11 @@ to-this =
     .gender = f
     .name = эта карта
 to-own_avatar = { np-chosen } { np-some-words } { np-tail }
-    .name = целевой Аватар под вашим контролем
+    .name = выбранный Аватар под вашим контролем
 to-enemy_avatar = { np-chosen } { np-some-words } { np-tail }
-    .name = целевой вражеский Аватар
+    .name = выбранный вражеский Аватар
 to-any_avatar = { np-chosen } { np-some-words } { np-tail }
-    .name = целевой Аватар
+    .name = выбранный Аватар
 to-own_avatars = { np-your } { np-some-words } { TERM($after) } { TERM($with) }
     .name = ваши Аватары
 to-other_own_avatars = { np-your-other } { np-some-words } { TERM($after) } { TERM($with) }
@@ -356,7 +356,7 @@ to-any_card =
         [new_earth] на Новой Земле
        *[other] { "" }
     } { TERM($with) }
-    .name = целевая карта на Новой Земле
+    .name = выбранная карта на Новой Земле
 
 ## Какие карты
 
