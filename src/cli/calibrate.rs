@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::edit::saved;
-use super::simulate::{Play, refused, roster, write};
-use super::{Outcome, UsageError, eprint_line, open, print, progress, report};
+use super::simulate::{Play, Players, players_of, refused, write};
+use super::{Outcome, UsageError, eprint_line, print, progress, report};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, StorageConfig};
-use crate::sim::{Calibration, Proposal, Round, Task};
+use crate::sim::{Arena, Calibration, Proposal, Round, Task};
 
 /// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
 ///
@@ -22,8 +22,9 @@ use crate::sim::{Calibration, Proposal, Round, Task};
 pub struct Arguments {
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of heroes, separated by commas [default: all with complete decks]
-    #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
+    /// Ids of heroes, separated by commas [default: all with complete decks]; of decks, if the rules describe a whole
+    /// match
+    #[arg(long, value_name = "ID,ID…", value_delimiter = ',', visible_alias = "decks")]
     heroes: Vec<String>,
     #[command(flatten)]
     play: Play,
@@ -48,16 +49,22 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             Proposal::read(&text.text).map_err(|what| UsageError(format!("`{}`: {what}", path.display())))?;
         return apply(arguments, proposal);
     }
-    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
-    let plan = arguments.play.plan(&roster, &arguments.heroes)?;
+    match players_of(arguments.project.as_ref())? {
+        Some(Players::Heroes(roster)) => calibrate(arguments, roster),
+        Some(Players::Decks(decks)) => calibrate(arguments, decks),
+        None => Ok(Outcome::Problems),
+    }
+}
+
+fn calibrate<A: Arena>(arguments: &Arguments, arena: A) -> anyhow::Result<Outcome> {
+    let plan = arguments.play.plan(&arena, &arguments.heroes)?;
     let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
     let (finished, rounds) = std::sync::mpsc::channel::<Round>();
     let task = Task::start(
         arguments.play.threads,
         || {},
         move |watch| {
-            calibration.run(&roster, watch, |round| {
+            calibration.run(&arena, watch, |round| {
                 let _ = finished.send(round.clone());
             })
         },

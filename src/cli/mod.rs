@@ -24,7 +24,6 @@ mod rules;
 mod schema;
 mod sensitivity;
 mod simulate;
-mod simulate_decks;
 #[cfg(feature = "gui")]
 mod studio;
 #[cfg(feature = "typeset")]

@@ -6,19 +6,19 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::results::points;
-use super::simulate::{Play, refused, roster, write};
-use super::{Outcome, eprint_line, open, print, progress};
-use crate::sim::{Sensitivity, SensitivityQuery, Task};
+use super::simulate::{Play, Players, players_of, refused, write};
+use super::{Outcome, eprint_line, print, progress};
+use crate::sim::{Arena, Sensitivity, SensitivityQuery, Task};
 use crate::text::problem_text::english;
 
-/// Rank a card's rows by the effect of one point more or less on its hero's win rate, over the same games
+/// Rank a card's rows by the effect of one point more or less on its hero's or deck's win rate, over the same games
 #[derive(Args)]
 pub struct Arguments {
     /// The card's id
     card: String,
     /// A project folder or a registry file [default: the bundled Starfall]
     project: Option<PathBuf>,
-    /// Ids of the opponents, separated by commas [default: all with complete decks]
+    /// Ids of the opponents (heroes or decks), separated by commas [default: all with complete decks]
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
     against: Vec<String>,
     #[command(flatten)]
@@ -29,16 +29,22 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
-    let hero = SensitivityQuery::hero_of(&arguments.card, &roster).map_err(|problem| refused(&[problem]))?;
-    let mut heroes = arguments.against.clone();
-    if !heroes.is_empty() {
-        heroes.push(hero.to_string());
+    match players_of(arguments.project.as_ref())? {
+        Some(Players::Heroes(roster)) => ask(arguments, roster),
+        Some(Players::Decks(decks)) => ask(arguments, decks),
+        None => Ok(Outcome::Problems),
     }
-    let plan = arguments.play.plan(&roster, &heroes)?;
+}
+
+fn ask<A: Arena>(arguments: &Arguments, arena: A) -> anyhow::Result<Outcome> {
+    let owner = arena.owner_of(&arguments.card).map_err(|problem| refused(&[problem]))?;
+    let mut ids = arguments.against.clone();
+    if !ids.is_empty() {
+        ids.push(owner.to_string());
+    }
+    let plan = arguments.play.plan(&arena, &ids)?;
     let question = SensitivityQuery { card: arguments.card.as_str().into(), plan };
-    let task = Task::start(arguments.play.threads, || {}, move |watch| question.answer(&roster, watch))?;
+    let task = Task::start(arguments.play.threads, || {}, move |watch| question.answer(&arena, watch))?;
     let Some(answer) = progress::wait(task, || {}) else {
         anyhow::bail!("the games broke off by themselves; this is a fault of the program");
     };

@@ -9,11 +9,11 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
 use super::results::{comparison, markdown, table};
-use super::{Outcome, UsageError, cases, eprint_line, open, print, progress, report, simulate_decks};
+use super::{Outcome, UsageError, cases, eprint_line, open, print, progress, report};
 use crate::base::Diagnostic;
 use crate::registry::project::{CheckedProject, save};
 use crate::registry::{Project, Registry};
-use crate::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, compare};
+use crate::sim::{AgentKind, Arena, Decks, Part, Plan, Refusal, Roster, Run, Shard, Task, compare};
 
 /// How often the finished matchups of a long run are saved.
 const KEEP_EVERY: Duration = Duration::from_secs(30);
@@ -29,18 +29,18 @@ pub struct Arguments {
     /// Ids of heroes, separated by commas [default: all with complete decks]; of decks, if the rules describe a whole
     /// match
     #[arg(long, value_name = "ID,ID…", value_delimiter = ',', visible_alias = "decks")]
-    pub(super) heroes: Vec<String>,
+    heroes: Vec<String>,
     /// All heroes with complete decks, as when none are named
     #[arg(long, conflicts_with = "heroes")]
     all: bool,
     #[command(flatten)]
-    pub(super) play: Play,
+    play: Play,
     /// Whether Legacy rows count
     #[arg(long, default_value = "on")]
     legacy: Legacy,
     /// Play only part I of N, to be merged later
     #[arg(long, value_name = "I/N")]
-    pub(super) shard: Option<String>,
+    shard: Option<String>,
     /// Play nothing; merge these parts of one run
     #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "heroes"])]
     merge: Vec<PathBuf>,
@@ -49,13 +49,13 @@ pub struct Arguments {
     compare: Vec<PathBuf>,
     /// Play one game of the only matchup, by its number from 0, and print it action by action
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["shard", "merge", "compare", "out", "csv"])]
-    pub(super) game: Option<u64>,
+    game: Option<u64>,
     /// Write that game to a file
     #[arg(long, value_name = "FILE", requires = "game")]
-    pub(super) log: Option<PathBuf>,
+    log: Option<PathBuf>,
     /// Replay a game from such a file and check that it ends the same
     #[arg(long, value_name = "FILE", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "game", "heroes"])]
-    pub(super) replay: Option<PathBuf>,
+    replay: Option<PathBuf>,
     /// Write the result to a JSON file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -88,10 +88,10 @@ pub struct Play {
 }
 
 impl Play {
-    /// The plan of a run, checked without the roster.
-    pub fn plan(&self, roster: &Roster, heroes: &[String]) -> anyhow::Result<Plan> {
-        let heroes = roster.chosen(heroes).map_err(|problems| refused(&problems))?;
-        let mut plan = Plan::new(roster.hash(), heroes, self.games, self.seed);
+    /// The plan of a run, checked without what is played.
+    pub fn plan<A: Arena>(&self, arena: &A, ids: &[String]) -> anyhow::Result<Plan> {
+        let sides = arena.chosen(ids).map_err(refusal)?;
+        let mut plan = Plan::new(arena.hash(), sides, self.games, self.seed);
         plan.players = AgentKind::pair(&self.players).map_err(UsageError)?;
         plan.check().map_err(|problem| refused(&[problem]))?;
         Ok(plan)
@@ -114,24 +114,46 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let Some(names) = names(arguments)? else { return Ok(Outcome::Problems) };
         return show(arguments, &part, &names);
     }
-    if let Some(folder) = arguments.project.as_ref().filter(|folder| cases::is_whole_game(folder)) {
-        return simulate_decks::run(arguments, folder);
+    match players_of(arguments.project.as_ref())? {
+        Some(Players::Heroes(roster)) => simulate(arguments, &roster),
+        Some(Players::Decks(decks)) => simulate(arguments, &decks),
+        None => Ok(Outcome::Problems),
     }
+}
+
+/// Plays a run, or one game of it.
+fn simulate<A: Arena>(arguments: &Arguments, arena: &A) -> anyhow::Result<Outcome> {
     let shard = shard(arguments.shard.as_deref())?;
-    let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
     if let Some(path) = &arguments.replay {
-        return replay(path, &roster);
+        return replay(path, arena);
     }
-    let mut plan = arguments.play.plan(&roster, &arguments.heroes)?;
+    let mut plan = arguments.play.plan(arena, &arguments.heroes)?;
     plan.legacy = arguments.legacy == Legacy::On;
     if let Some(number) = arguments.game {
-        return one_game(&plan, number, &roster, arguments.log.as_deref());
+        return one_game(&plan, number, arena, arguments.log.as_deref());
     }
-    let run = Run::new(plan, shard, &roster).map_err(|problems| refused(&problems))?;
+    let run = Run::new(plan, shard, arena).map_err(|problems| refused(&problems))?;
     let Some(part) = play(Arc::new(run), arguments)? else { return Ok(Outcome::Problems) };
     let Some(names) = names(arguments)? else { return Ok(Outcome::Problems) };
     show(arguments, &part, &names)
+}
+
+/// Who plays: heroes of a registry, or decks of a game whose ruleset describes a whole match.
+pub(super) enum Players {
+    Heroes(Roster),
+    Decks(Decks),
+}
+
+/// Who plays in a project; `None`: it has errors, which have been shown.
+pub(super) fn players_of(project: Option<&PathBuf>) -> anyhow::Result<Option<Players>> {
+    if let Some(folder) = project.filter(|folder| cases::is_whole_game(folder)) {
+        let Some(game) = cases::game(folder)? else { return Ok(None) };
+        let texts = cases::texts(folder)?;
+        let texts: Vec<&str> = texts.iter().map(|source| source.text.as_str()).collect();
+        return Ok(Some(Players::Decks(Decks::new(game, &texts))));
+    }
+    let Some(project) = open(project)? else { return Ok(None) };
+    Ok(roster(&project).map(Players::Heroes))
 }
 
 /// The names of heroes by their ids, for the table in Markdown. `None`: a file cannot be read, which has been reported.
@@ -151,7 +173,7 @@ fn names(arguments: &Arguments) -> anyhow::Result<Option<impl Fn(&str) -> String
 }
 
 /// Writes the requested files and prints the table.
-pub(super) fn show(arguments: &Arguments, part: &Part, name: &dyn Fn(&str) -> String) -> anyhow::Result<Outcome> {
+fn show(arguments: &Arguments, part: &Part, name: &dyn Fn(&str) -> String) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.csv {
         write(path, &part.cards_csv()?)?;
     }
@@ -168,7 +190,7 @@ pub(super) fn show(arguments: &Arguments, part: &Part, name: &dyn Fn(&str) -> St
 
 /// Plays a run to its end; `None` if the run was stopped.
 #[allow(clippy::needless_pass_by_value, reason = "the run ends here; its threads have their own pointers")]
-pub(super) fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
+fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
     let kept = arguments.out.as_deref().map(kept_beside);
     if let Some(path) = kept.as_ref().filter(|path| path.exists()) {
         let earlier = read(path)?;
@@ -252,7 +274,7 @@ pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
-pub(super) fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
+fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
     let Some(text) = text else { return Ok(Shard::WHOLE) };
     let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
     match numbers {
@@ -289,58 +311,40 @@ fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
     Ok(whole)
 }
 
-/// The only matchup of a plan, which has a game of this number; `what` it is between.
-pub(super) fn only_matchup<'p>(plan: &'p Plan, number: u64, what: &str) -> Result<[&'p str; 2], UsageError> {
+/// Plays one game of the only matchup of a plan.
+fn one_game<A: Arena>(plan: &Plan, number: u64, arena: &A, log: Option<&Path>) -> anyhow::Result<Outcome> {
     let [ids] = plan.matchups()[..] else {
-        return Err(UsageError(format!("`--game` needs two {what}: name them with `--{what}`")));
+        return Err(UsageError(format!("`--game` needs two {0}: name them with `--{0}`", A::WHAT)).into());
     };
     if number >= plan.games {
         let most = plan.games - 1;
-        return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)));
+        return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
     }
-    Ok(ids)
-}
-
-/// Plays one game of the only matchup of a plan.
-fn one_game(plan: &Plan, number: u64, roster: &Roster, log: Option<&Path>) -> anyhow::Result<Outcome> {
-    let heroes = only_matchup(plan, number, "heroes")?;
-    let duels = roster.duels(&[heroes], plan.legacy).map_err(|problems| refused(&problems))?;
-    let game = Game::of(plan, heroes, &duels[0], number);
+    let played = arena.game(plan, ids, number).map_err(refusal)?;
     match log {
-        Some(path) => write(path, &(serde_json::to_string_pretty(&game)? + "\n"))?,
-        None => game.actions.iter().for_each(|action| print(&format!("{action}\n"))),
+        Some(path) => write(path, &(played.file + "\n"))?,
+        None => played.lines.iter().for_each(|line| print(&format!("{line}\n"))),
     }
-    let winner = game.winner.map_or_else(|| "nobody".to_owned(), |at| game.heroes[usize::from(at % 2)].to_string());
-    let (turns, actions) = (game.turns, game.actions.len());
-    let turns = super::counted(usize::from(turns), "turn", "turns");
-    print(&format!(
-        "{turns}, {}, {winner} wins, hash {}\n",
-        super::counted(actions, "action taken", "actions taken"),
-        game.hash
-    ));
+    print(&format!("{}\n", played.end));
     Ok(Outcome::Fine)
 }
 
 /// Plays a game from a file again.
-fn replay(path: &Path, roster: &Roster) -> anyhow::Result<Outcome> {
+fn replay<A: Arena>(path: &Path, arena: &A) -> anyhow::Result<Outcome> {
     let text = super::read_text(path)?;
-    let wrong = |what: String| UsageError(format!("`{}`: {what}", path.display()));
-    let game: Game = serde_json::from_str(&text.text)
-        .map_err(|error| wrong(format!("this is no game of `simulate --log`: {error}")))?;
-    let heroes = [game.heroes[0].as_str(), game.heroes[1].as_str()];
-    roster.chosen(&heroes).map_err(|problems| refused(&problems))?;
-    let duels = roster.duels(&[heroes], game.legacy).map_err(|problems| refused(&problems))?;
-    match game.replay(&duels[0]) {
-        Ok(_) => {
-            print(&format!(
-                "{}, hash {} as before\n",
-                super::counted(game.actions.len(), "action taken", "actions taken"),
-                game.hash
-            ));
-            Ok(Outcome::Fine)
-        }
-        Err(what) if game.registry == roster.hash() => Err(wrong(what).into()),
-        Err(what) => Err(wrong(format!("{what}; it was played with other cards or rules")).into()),
+    let end = arena.replay(&text.text).map_err(|why| match why {
+        Refusal::Problems(problems) => refused(&problems),
+        Refusal::Words(what) => UsageError(format!("`{}`: {what}", path.display())).into(),
+    })?;
+    print(&format!("{end}\n"));
+    Ok(Outcome::Fine)
+}
+
+/// What cannot be played as a usage error.
+fn refusal(why: Refusal) -> anyhow::Error {
+    match why {
+        Refusal::Problems(problems) => refused(&problems),
+        Refusal::Words(words) => UsageError(words).into(),
     }
 }
 

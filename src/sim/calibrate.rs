@@ -4,11 +4,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::arena::Arena;
 use super::levers::Levers;
 use super::monte_carlo::Run;
 use super::plan::{Plan, Shard};
 use super::result::Part;
-use super::roster::Roster;
 use super::task::TaskHandle;
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
@@ -100,21 +100,21 @@ impl Proposal {
 impl Calibration {
     /// Calibrates on the threads of the current rayon pool and calls `on_round` after each round. When cancelled, it
     /// proposes the best result until then.
-    pub fn run(
+    pub fn run<A: Arena>(
         &self,
-        roster: &Roster,
+        arena: &A,
         handle: &TaskHandle,
         mut on_round: impl FnMut(&Round),
     ) -> Result<Proposal, Vec<Diagnostic>> {
-        let start = Levers::of(roster, &self.plan.heroes);
+        let start = arena.levers(&self.plan.heroes);
         let mut rounds = Vec::new();
         let mut record = |mut round: Round, best: bool| {
             round.best = best;
             on_round(&round);
             rounds.push(round);
         };
-        let plain = self.measure(roster, &[], false, handle)?;
-        let first = if plain.is_some() { self.measure(roster, &[], true, handle)? } else { None };
+        let plain = self.measure(arena, &[], false, handle)?;
+        let first = if plain.is_some() { self.measure(arena, &[], true, handle)? } else { None };
         let mut best: Option<(Measure, Levers)> = None;
         if let Some(plain) = &plain {
             record(self.round_result(0, plain, &[]), false);
@@ -130,8 +130,8 @@ impl Calibration {
                     break;
                 }
                 let moved = model.optimize(&at.0, &at.1, &start, trust, (self.shields, self.legacy));
-                let changes = start.changes_to(&moved, &self.plan.heroes);
-                let Some(measure) = self.measure(roster, &changes, true, handle)? else { break };
+                let changes = start.changes_to(&moved);
+                let Some(measure) = self.measure(arena, &changes, true, handle)? else { break };
                 model.update((&at.0, &at.1), (&measure, &moved));
                 let is_best = best.as_ref().is_none_or(|(known, _)| measure.loss() < known.loss());
                 record(self.round_result(round, &measure, &changes), is_best);
@@ -144,21 +144,21 @@ impl Calibration {
                 }
             }
         }
-        let changes = best.as_ref().map(|(_, levers)| start.changes_to(levers, &self.plan.heroes)).unwrap_or_default();
+        let changes = best.as_ref().map(|(_, levers)| start.changes_to(levers)).unwrap_or_default();
         let left = best.map(|(measure, _)| self.outside(&measure)).unwrap_or_default();
         Ok(Proposal { plan: self.plan.clone(), rounds, changes, left, stopped: handle.is_cancelled() })
     }
 
     /// Plays all matchups with changed levers. Returns `None` if cancelled.
-    fn measure(
+    fn measure<A: Arena>(
         &self,
-        roster: &Roster,
+        arena: &A,
         changes: &[LeverChange],
         legacy: bool,
         handle: &TaskHandle,
     ) -> Result<Option<Measure>, Vec<Diagnostic>> {
         let plan = Plan { legacy, watched: 0, ..self.plan.clone() };
-        let moved = roster.with(changes).map_err(|problem| vec![problem])?;
+        let moved = arena.with(changes).map_err(|problem| vec![problem])?;
         let run = Run::new(plan, Shard::WHOLE, &moved)?;
         Ok(run.play(handle).then(|| Measure::of(&run.part(), &moved)))
     }
@@ -196,12 +196,11 @@ struct Measure {
 }
 
 impl Measure {
-    fn of(part: &Part, roster: &Roster) -> Self {
-        let book = |id: &Name| roster.heroes().iter().find(|hero| hero.id == *id).and_then(|hero| hero.book);
+    fn of(part: &Part, arena: &impl Arena) -> Self {
         Self {
             pairs: part.plan.pairs(),
             wins: part.matchups.iter().map(|matchup| matchup.tally.win_rate().share).collect(),
-            books: part.plan.heroes.iter().map(|id| book(id).unwrap_or_default()).collect(),
+            books: part.plan.heroes.iter().map(|id| arena.book_of(id)).collect(),
         }
     }
 

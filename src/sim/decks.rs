@@ -4,13 +4,17 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::monte_carlo::{Contest, Run};
-use super::plan::{Plan, Shard};
+use super::arena::{Arena, Played, Refusal, RowValue, counted};
+use super::deck_match::DeckMatch;
+use super::levers::Levers;
+use super::monte_carlo::Contest;
+use super::plan::Plan;
 use super::player::AgentKind;
 use super::row_counts::{RowCounts, rows_of};
 use super::run::game_seed;
 use super::tally::{CardTally, RowTally, Tally};
-use crate::base::{Name, closest};
+use crate::base::{Code, Diagnostic, Name, closest};
+use crate::card::LeverChange;
 use crate::engine::{Side, mix};
 use crate::kernel::ids::DefinitionId;
 use crate::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_counted};
@@ -19,6 +23,7 @@ use crate::kernel::rules::tables::SeenBy;
 use crate::kernel::rules::{Deck, Game};
 use crate::kernel::state::{CARDS, Outcome, Seat, State};
 use crate::kernel::{Kernel, Setup, Watch, Workspace};
+use crate::message;
 
 /// What follows the id of a deck that plays against itself.
 const MIRROR: &str = ":2";
@@ -27,6 +32,8 @@ const MIRROR: &str = ":2";
 #[derive(Clone, Debug)]
 pub struct Decks {
     pub(super) kernel: Arc<Kernel>,
+    /// The texts of the rules and the cards.
+    pub(super) files: Vec<String>,
     hash: String,
 }
 
@@ -44,7 +51,13 @@ impl Decks {
         for text in texts {
             hasher.update(text.as_bytes());
         }
-        Self { kernel: Arc::new(Kernel::new(game)), hash: hasher.finalize().to_hex().to_string() }
+        let files = texts.iter().map(|&text| text.to_owned()).collect();
+        Self::of(game, files, hasher.finalize().to_hex().to_string())
+    }
+
+    /// Of a game, its files, and what identifies the files that it began with.
+    pub(super) fn of(game: Game, files: Vec<String>, hash: String) -> Self {
+        Self { kernel: Arc::new(Kernel::new(game)), files, hash }
     }
 
     /// Identifies the files of the game. 64 hexadecimal digits.
@@ -94,20 +107,82 @@ impl Decks {
         Ok(names)
     }
 
-    /// The run of a plan that was checked, or a part of it.
-    pub fn run(&self, plan: Plan, shard: Shard) -> Run {
-        let pairs = plan.matchups().into_iter().filter_map(|ids| self.pair(ids)).collect();
-        Run::of(plan, shard, Box::new(Matches { kernel: Arc::clone(&self.kernel), pairs }))
+    /// A deck by its id.
+    pub(super) fn deck(&self, id: &str) -> Option<&Deck> {
+        let id = id.strip_suffix(MIRROR).unwrap_or(id);
+        self.kernel.game.decks.iter().find(|deck| deck.id.as_str() == id)
     }
 
     /// Two decks by their ids.
     pub(super) fn pair(&self, ids: [&str; 2]) -> Option<[Deck; 2]> {
-        let find = |id: &str| {
-            let mut decks = self.kernel.game.decks.iter();
-            let id = id.strip_suffix(MIRROR).unwrap_or(id);
-            decks.find(|deck| deck.id.as_str() == id).cloned()
+        Some([self.deck(ids[0])?.clone(), self.deck(ids[1])?.clone()])
+    }
+}
+
+impl Arena for Decks {
+    const WHAT: &'static str = "decks";
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, Refusal> {
+        Ok(Decks::chosen(self, ids)?)
+    }
+
+    fn contest(&self, pairs: &[[&str; 2]], _legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
+        let pairs = pairs.iter().filter_map(|&ids| self.pair(ids)).collect();
+        Ok(Box::new(Matches { kernel: Arc::clone(&self.kernel), pairs }))
+    }
+
+    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal> {
+        let (game, lines) = DeckMatch::of(plan, ids, self, number)?;
+        let line = |(turn, seat, words): &(u16, u8, String)| {
+            format!("{turn:>3} {:<16} {words}", game.decks[usize::from(seat & 1)])
         };
-        Some([find(ids[0])?, find(ids[1])?])
+        let winner = game.winner.map_or("nobody", |seat| game.decks[usize::from(seat & 1)].as_str());
+        let turns = counted(usize::from(game.turns), "turn", "turns");
+        let choices = counted(game.choices.len(), "choice", "choices");
+        Ok(Played {
+            file: serde_json::to_string_pretty(&game).map_err(|error| error.to_string())?,
+            lines: lines.iter().map(line).collect(),
+            end: format!("{turns}, {choices}, {winner} wins ({}), hash {}", game.end, game.hash),
+        })
+    }
+
+    fn replay(&self, file: &str) -> Result<String, Refusal> {
+        let game: DeckMatch =
+            serde_json::from_str(file).map_err(|error| format!("this is no match of `simulate --log`: {error}"))?;
+        match game.replay(self) {
+            Ok(()) => Ok(format!("{}, hash {} as before", counted(game.choices.len(), "choice", "choices"), game.hash)),
+            Err(what) if game.rules == self.hash => Err(what.into()),
+            Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),
+        }
+    }
+
+    fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
+        self.changed(changes)
+    }
+
+    fn owner_of(&self, card: &str) -> Result<Name, Diagnostic> {
+        let game = &self.kernel.game;
+        let id = *game.cards.get(card).ok_or_else(|| self.unknown(card))?;
+        let has = |deck: &&Deck| deck.any.is_some() || deck.leader == Some(id) || deck.cards.contains(&id);
+        game.decks.iter().find(has).map(|deck| deck.id.clone()).ok_or_else(|| {
+            Diagnostic::new(Code::MatchNotPlayable, "/card", message!("problem-card-in-no-deck", id = card))
+        })
+    }
+
+    fn values_of(&self, card: &str) -> Vec<RowValue> {
+        self.row_values(card)
+    }
+
+    fn levers(&self, ids: &[Name]) -> Levers {
+        self.deck_levers(ids)
+    }
+
+    fn book_of(&self, _id: &str) -> i64 {
+        0
     }
 }
 
@@ -267,5 +342,28 @@ impl Contest for Matches {
         }
         rows.add_to(&self.kernel.game, &definitions, decks, &mut tally);
         Some(tally)
+    }
+
+    fn scores(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Vec<i64> {
+        let Some(decks) = self.pairs.get(pair) else { return Vec::new() };
+        let mut players = players(&self.kernel, plan.players, 0);
+        let mut work = Workspace::new();
+        let mut score = |game: u64| {
+            let (seed, first) = game_seed(plan.seed, number, game);
+            for (player, seed) in players.iter_mut().zip(seeds(seed)) {
+                player.begin(seed);
+            }
+            let setup = setup(&self.kernel, decks, seed, first);
+            let decided = &mut |_: &State, _: &Question<'_>, _: &Places| {};
+            scores(&play_counted(&self.kernel, &setup, &mut players, decided, None, &mut work))[0].cast_signed()
+        };
+        games.take_while(|_| !cancelled()).map(&mut score).collect()
     }
 }

@@ -9,10 +9,13 @@ use crate::play::BALANCE_NUMBER;
 
 /// The values of all levers.
 #[derive(Clone, Debug)]
-pub(super) struct Levers {
-    /// The starting Shield of each hero of the plan.
+pub struct Levers {
+    /// The number that balances, e.g. the starting Shield, and the records that have it: one for each side of the plan.
+    pub number: Name,
+    pub owners: Vec<Name>,
+    /// Its value of each.
     pub shields: Vec<i64>,
-    /// The legal values of a Shield.
+    /// Its legal values.
     pub shield_range: RangeInclusive<i64>,
     /// The Legacy rows of each hero's deck against each later book.
     pub legacy: Vec<LegacyGroup>,
@@ -20,7 +23,7 @@ pub(super) struct Levers {
 
 /// Legacy rows of one deck against one book.
 #[derive(Clone, Debug)]
-pub(super) struct LegacyGroup {
+pub struct LegacyGroup {
     /// The hero's index in the plan.
     pub hero: usize,
     /// The book against which they count.
@@ -30,7 +33,7 @@ pub(super) struct LegacyGroup {
 
 /// A Legacy row whose value may change.
 #[derive(Clone, Debug)]
-pub(super) struct LegacyRow {
+pub struct LegacyRow {
     card: Name,
     row: usize,
     value: i64,
@@ -64,11 +67,24 @@ impl LegacyGroup {
 }
 
 impl Levers {
+    /// Nothing that could be moved, for so many sides.
+    pub fn none(sides: usize) -> Self {
+        Self {
+            number: Name::default(),
+            owners: Vec::new(),
+            shields: vec![1; sides],
+            shield_range: 1..=1,
+            legacy: Vec::new(),
+        }
+    }
+
     /// Reads the levers of these heroes.
     pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
         let rules = roster.rules();
         let number = rules.hero_numbers.keys().position(|id| id == BALANCE_NUMBER);
         let mut levers = Self {
+            number: BALANCE_NUMBER.into(),
+            owners: heroes.to_vec(),
             shields: Vec::new(),
             shield_range: number
                 .and_then(|at| rules.hero_numbers.get_index(at))
@@ -108,9 +124,9 @@ impl Levers {
     }
 
     /// Returns the changes that lead from these values to others.
-    pub fn changes_to(&self, to: &Levers, heroes: &[Name]) -> Vec<LeverChange> {
-        let shields = heroes.iter().zip(&self.shields).zip(&to.shields).map(|((hero, &from), &to)| {
-            LeverChange::Number { hero: hero.clone(), number: BALANCE_NUMBER.into(), from, to }
+    pub fn changes_to(&self, to: &Levers) -> Vec<LeverChange> {
+        let shields = self.owners.iter().zip(&self.shields).zip(&to.shields).map(|((owner, &from), &to)| {
+            LeverChange::Number { hero: owner.clone(), number: self.number.clone(), from, to }
         });
         let rows = |levers: &Levers| levers.legacy.iter().flat_map(|group| group.rows.clone()).collect::<Vec<_>>();
         let values = rows(self).into_iter().zip(rows(to)).map(|(from, to)| LeverChange::Value {

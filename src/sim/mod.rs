@@ -7,9 +7,11 @@
 //! A [`Task`] plays it in the background; [`Task::progress`] and [`Run::part`] report the progress and the counts at
 //! any time.
 
+mod arena;
 mod calibrate;
 mod compare;
 mod csv;
+mod deck_levers;
 mod deck_match;
 mod decks;
 mod estimate;
@@ -34,9 +36,9 @@ mod summary;
 mod tally;
 mod task;
 
+pub use arena::{Arena, Refusal, RowValue};
 pub use calibrate::{BAND, Calibration, Proposal, Round, is_outside_band};
 pub use compare::{CardChange, Comparison, MatchupChange, compare};
-pub use deck_match::DeckMatch;
 pub use decks::Decks;
 pub use figures::{Cell, Figures, Lengths};
 pub use game::Game;

@@ -5,9 +5,9 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::arena::Arena;
 use super::plan::{Plan, Shard, matchup_number};
 use super::result::Part;
-use super::roster::Roster;
 use super::run;
 use super::tally::Tally;
 use super::task::TaskHandle;
@@ -32,11 +32,21 @@ pub trait Contest: Send + Sync + Debug {
         games: Range<u64>,
         cancelled: &dyn Fn() -> bool,
     ) -> Option<Tally>;
+
+    /// Plays these games of a matchup: the half wins of the first side in each.
+    fn scores(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Vec<i64>;
 }
 
 /// The duels of heroes.
 #[derive(Debug)]
-struct Duels(Vec<Duel>);
+pub(super) struct Duels(pub Vec<Duel>);
 
 impl Contest for Duels {
     fn cards(&self, pair: usize) -> Vec<Name> {
@@ -57,6 +67,23 @@ impl Contest for Duels {
     ) -> Option<Tally> {
         run::matchup(&self.0[pair], plan, number, games, cancelled)
     }
+
+    fn scores(
+        &self,
+        plan: &Plan,
+        pair: usize,
+        number: u64,
+        games: Range<u64>,
+        cancelled: &dyn Fn() -> bool,
+    ) -> Vec<i64> {
+        let duel = &self.0[pair];
+        let mut runner = run::GameRunner::new(duel, plan.players);
+        let score = |game| {
+            let (seed, first) = run::game_seed(plan.seed, number, game);
+            run::half_wins(&run::play(duel, seed, first, &mut runner, |_, _| {}))[0].cast_signed()
+        };
+        games.take_while(|_| !cancelled()).map(score).collect()
+    }
 }
 
 /// A checked run. Other threads can read its counts while it is played.
@@ -74,16 +101,11 @@ impl Run {
     /// # Errors
     ///
     /// Returns all problems with the plan and the heroes.
-    pub fn new(plan: Plan, shard: Shard, roster: &Roster) -> Result<Self, Vec<Diagnostic>> {
+    pub fn new<A: Arena>(plan: Plan, shard: Shard, arena: &A) -> Result<Self, Vec<Diagnostic>> {
         plan.check().map_err(|problem| vec![problem])?;
-        let duels = roster.duels(&plan.matchups(), plan.legacy)?;
-        Ok(Self::of(plan, shard, Box::new(Duels(duels))))
-    }
-
-    /// Creates the run of a plan that was checked, of any contest.
-    pub fn of(plan: Plan, shard: Shard, contest: Box<dyn Contest>) -> Self {
+        let contest = arena.contest(&plan.matchups(), plan.legacy)?;
         let counted = Mutex::new(Part::empty(&plan, shard, &*contest));
-        Self { plan, shard, contest, counted }
+        Ok(Self { plan, shard, contest, counted })
     }
 
     /// Returns the plan.

@@ -1,5 +1,10 @@
 //! The heroes that can play each other, and their cards.
 
+use super::arena::{Arena, Played, Refusal, RowValue, counted};
+use super::game::Game;
+use super::levers::Levers;
+use super::monte_carlo::{Contest, Duels};
+use super::plan::Plan;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::legacy::legacy_book;
 use crate::card::{Card, CheckedRecords, Hero, LeverChange, set_lever};
@@ -126,8 +131,94 @@ impl Roster {
         deck
     }
 
+    /// Returns the hero whose deck contains a card.
+    fn hero_of(&self, card: &str) -> Result<Name, Diagnostic> {
+        let playable = self.playable();
+        let found = playable.iter().find(|hero| self.deck(hero).iter().any(|id| id == card));
+        found.cloned().ok_or_else(|| {
+            if self.cards.iter().any(|known| known.id == card) {
+                let message = message!("problem-card-in-no-deck", id = card);
+                return Diagnostic::new(Code::MatchNotPlayable, "/card", message);
+            }
+            let named = self.cards.iter().find(|known| known.name.eq_ignore_ascii_case(card));
+            let ids = self.cards.iter().map(|known| known.id.as_str());
+            let meant = named.map(|known| known.id.as_str()).or_else(|| closest(card, ids));
+            let message = message!("problem-no-card", id = card);
+            Diagnostic::new(Code::UnknownCard, "/card", message).did_you_mean(meant)
+        })
+    }
+
     fn locked(&self, heroes: [&str; 2], library: &Library) -> Result<Duel, Vec<Diagnostic>> {
         Setup::locked(heroes, &self.rules, library).check(&self.rules, library)
+    }
+}
+
+impl Arena for Roster {
+    const WHAT: &'static str = "heroes";
+
+    fn hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, Refusal> {
+        Ok(Roster::chosen(self, ids)?)
+    }
+
+    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
+        Ok(Box::new(Duels(self.duels(pairs, legacy)?)))
+    }
+
+    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal> {
+        let duels = self.duels(&[ids], plan.legacy)?;
+        let game = Game::of(plan, ids, &duels[0], number);
+        let winner = game.winner.map_or("nobody", |at| game.heroes[usize::from(at % 2)].as_str());
+        let turns = counted(usize::from(game.turns), "turn", "turns");
+        let actions = counted(game.actions.len(), "action taken", "actions taken");
+        Ok(Played {
+            file: serde_json::to_string_pretty(&game).map_err(|error| error.to_string())?,
+            lines: game.actions.iter().map(ToString::to_string).collect(),
+            end: format!("{turns}, {actions}, {winner} wins, hash {}", game.hash),
+        })
+    }
+
+    fn replay(&self, file: &str) -> Result<String, Refusal> {
+        let game: Game =
+            serde_json::from_str(file).map_err(|error| format!("this is no game of `simulate --log`: {error}"))?;
+        let heroes = [game.heroes[0].as_str(), game.heroes[1].as_str()];
+        Roster::chosen(self, &heroes)?;
+        let duels = self.duels(&[heroes], game.legacy)?;
+        match game.replay(&duels[0]) {
+            Ok(_) => {
+                let actions = counted(game.actions.len(), "action taken", "actions taken");
+                Ok(format!("{actions}, hash {} as before", game.hash))
+            }
+            Err(what) if game.registry == self.hash => Err(what.into()),
+            Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),
+        }
+    }
+
+    fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
+        Roster::with(self, changes)
+    }
+
+    fn owner_of(&self, card: &str) -> Result<Name, Diagnostic> {
+        self.hero_of(card)
+    }
+
+    fn values_of(&self, card: &str) -> Vec<RowValue> {
+        let effects = self.cards.iter().find(|known| known.id == *card).map(|card| card.effects.iter().enumerate());
+        let value = |(row, effect): (usize, &crate::card::Row)| {
+            effect.val.map(|val| RowValue { row, op: effect.op.clone(), val })
+        };
+        effects.into_iter().flatten().filter_map(value).collect()
+    }
+
+    fn levers(&self, ids: &[Name]) -> Levers {
+        Levers::of(self, ids)
+    }
+
+    fn book_of(&self, id: &str) -> i64 {
+        self.heroes.iter().find(|hero| hero.id == *id).and_then(|hero| hero.book).unwrap_or_default()
     }
 }
 

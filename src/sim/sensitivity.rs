@@ -3,15 +3,13 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use super::arena::{Arena, RowValue};
 use super::interval::{Interval, paired};
+use super::monte_carlo::Contest;
 use super::plan::{Plan, matchup_number};
-use super::roster::Roster;
-use super::run::{GameRunner, game_seed, half_wins, play};
 use super::task::TaskHandle;
-use crate::base::{Code, Diagnostic, Message, Name, closest};
+use crate::base::{Diagnostic, Message, Name};
 use crate::card::LeverChange;
-use crate::message;
-use crate::play::Duel;
 
 /// Pairs of games that one thread plays in one go.
 const CHUNK: u64 = 50;
@@ -66,31 +64,27 @@ struct Difference {
 
 impl SensitivityQuery {
     /// Plays on the threads of the current rayon pool. Returns `None` if cancelled.
-    pub fn answer(&self, roster: &Roster, handle: &TaskHandle) -> Result<Option<Sensitivity>, Vec<Diagnostic>> {
+    pub fn answer<A: Arena>(&self, arena: &A, handle: &TaskHandle) -> Result<Option<Sensitivity>, Vec<Diagnostic>> {
         self.plan.check().map_err(|problem| vec![problem])?;
-        let hero = Self::hero_of(&self.card, roster).map_err(|problem| vec![problem])?;
-        let Some(card) = roster.cards().iter().find(|card| card.id == self.card) else { return Ok(None) };
+        let hero = arena.owner_of(&self.card).map_err(|problem| vec![problem])?;
         let others: Vec<&Name> = self.plan.heroes.iter().filter(|other| **other != hero).collect();
         let pairs: Vec<[&str; 2]> = others.iter().map(|other| [hero.as_str(), other.as_str()]).collect();
-        let base = roster.duels(&pairs, self.plan.legacy)?;
+        let base = arena.contest(&pairs, self.plan.legacy)?;
         let (mut tried, mut refused) = (Vec::new(), Vec::new());
-        for (row, effect) in card.effects.iter().enumerate() {
-            let Some(from) = effect.val else { continue };
+        for RowValue { row, op, val: from } in arena.values_of(&self.card) {
             for to in [from - 1, from + 1] {
-                let change = LeverChange::Value { card: card.id.clone(), row, from, to };
-                match roster.with(&[change]) {
+                let change = LeverChange::Value { card: self.card.clone(), row, from, to };
+                match arena.with(&[change]) {
                     Ok(changed) => {
-                        let duels = changed.duels(&pairs, self.plan.legacy)?;
-                        tried.push((
-                            RowChange { row, op: effect.op.clone(), from, to, change: Interval::default() },
-                            duels,
-                        ));
+                        let contest = changed.contest(&pairs, self.plan.legacy)?;
+                        let change = Interval::default();
+                        tried.push((RowChange { row, op: op.clone(), from, to, change }, contest));
                     }
                     Err(problem) => refused.push((row, to, problem.message)),
                 }
             }
         }
-        let Some(differences) = self.play(&pairs, &base, &tried, handle) else { return Ok(None) };
+        let Some(differences) = self.play(&pairs, &*base, &tried, handle) else { return Ok(None) };
         let mut rows: Vec<RowChange> = tried
             .into_iter()
             .zip(differences)
@@ -101,34 +95,12 @@ impl SensitivityQuery {
         Ok(Some(Sensitivity { card: self.card.clone(), hero, games, rows, refused }))
     }
 
-    /// Returns the hero whose deck contains a card.
-    ///
-    /// # Errors
-    ///
-    /// Returns why there is none.
-    pub fn hero_of(card: &str, roster: &Roster) -> Result<Name, Diagnostic> {
-        let playable = roster.playable();
-        let found = playable.iter().find(|hero| roster.deck(hero).iter().any(|id| id == card));
-        found.cloned().ok_or_else(|| {
-            let is_known = roster.cards().iter().any(|known| known.id == card);
-            if is_known {
-                let message = message!("problem-card-in-no-deck", id = card);
-                return Diagnostic::new(Code::MatchNotPlayable, "/card", message);
-            }
-            let named = roster.cards().iter().find(|known| known.name.eq_ignore_ascii_case(card));
-            let ids = roster.cards().iter().map(|known| known.id.as_str());
-            let meant = named.map(|known| known.id.as_str()).or_else(|| closest(card, ids));
-            let message = message!("problem-no-card", id = card);
-            Diagnostic::new(Code::UnknownCard, "/card", message).did_you_mean(meant)
-        })
-    }
-
     /// Plays every game with the unchanged card and with each change, using the same seeds.
     fn play(
         &self,
         pairs: &[[&str; 2]],
-        base: &[Duel],
-        tried: &[(RowChange, Vec<Duel>)],
+        base: &dyn Contest,
+        tried: &[(RowChange, Box<dyn Contest>)],
         handle: &TaskHandle,
     ) -> Option<Vec<Difference>> {
         let games = self.plan.games;
@@ -140,23 +112,19 @@ impl SensitivityQuery {
         rayon::broadcast(|_| {
             while let Some(&(pair, chunk)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let of_chunk = chunk * CHUNK..((chunk + 1) * CHUNK).min(games);
-                let scores = |duel: &Duel| -> Vec<i64> {
-                    let mut runner = GameRunner::new(duel, self.plan.players);
-                    let score = |game| {
-                        let (seed, first) = game_seed(self.plan.seed, matchup_number(pairs[pair]), game);
-                        if handle.is_cancelled() {
-                            return 0;
-                        }
-                        let end = play(duel, seed, first, &mut runner, |_, _| {});
-                        half_wins(&end)[0].cast_signed()
-                    };
-                    let scores = of_chunk.clone().map(score).collect();
+                let scores = |contest: &dyn Contest| -> Vec<i64> {
+                    let number = matchup_number(pairs[pair]);
+                    let is_cancelled = || handle.is_cancelled();
+                    let scores = contest.scores(&self.plan, pair, number, of_chunk.clone(), &is_cancelled);
                     handle.done(of_chunk.end - of_chunk.start);
                     scores
                 };
-                let before = scores(&base[pair]);
-                for (at, (_, duels)) in tried.iter().enumerate() {
-                    let after = scores(&duels[pair]);
+                let before = scores(base);
+                for (at, (_, contest)) in tried.iter().enumerate() {
+                    let after = scores(&**contest);
+                    if handle.is_cancelled() {
+                        return;
+                    }
                     let mut sum = Difference::default();
                     for (before, after) in before.iter().zip(after) {
                         let difference = after - before;

@@ -145,6 +145,11 @@ impl Schema<'_> {
             ] }),
             Kind::Seat => json!({ "enum": [0, 1, "self", "opponent"] }),
             Kind::First => json!({ "anyOf": [{ "const": "chance" }, self.object(&shape::FIRST_MOST, &[])] }),
+            Kind::Values => json!({
+                "type": "object",
+                "propertyNames": { "anyOf": [id_of("match/actions"), id_of("match/windows")] },
+                "additionalProperties": refer("term")
+            }),
             Kind::Three => {
                 let number = json!({ "type": "integer", "minimum": i32::MIN, "maximum": i32::MAX });
                 json!({ "type": "array", "items": number, "minItems": 3, "maxItems": 3 })

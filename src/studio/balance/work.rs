@@ -169,7 +169,7 @@ impl Balance {
                 let shared = Arc::new(OnceLock::new());
                 let kind = WorkKind::Run(Arc::clone(&shared));
                 let play = move |handle: &TaskHandle| {
-                    let run = Run::new(plan, Shard::WHOLE, &roster)?;
+                    let run = Run::new(plan, Shard::WHOLE, &*roster)?;
                     if let Some(earlier) = earlier {
                         // The result of another plan is ignored, so that all games are played.
                         let _ = run.resume(&earlier);
@@ -189,7 +189,7 @@ impl Balance {
                 let calibrate = move |handle: &TaskHandle| {
                     let report =
                         |round: &Round| rounds.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
-                    calibration.run(&roster, handle, report).map(WorkResult::Calibration)
+                    calibration.run(&*roster, handle, report).map(WorkResult::Calibration)
                 };
                 (kind, Box::new(calibrate))
             }
@@ -197,7 +197,7 @@ impl Balance {
                 let mut setup = self.setup.clone();
                 setup.games = setup.games.min(ROW_GAMES);
                 let query = SensitivityQuery { card: card.clone(), plan: setup.plan(ready) };
-                let measure = move |handle: &TaskHandle| query.answer(&roster, handle).map(WorkResult::Rows);
+                let measure = move |handle: &TaskHandle| query.answer(&*roster, handle).map(WorkResult::Rows);
                 (WorkKind::Rows(card), Box::new(measure))
             }
         };

@@ -39,7 +39,7 @@ impl Forms {
         let run = Run::new(in_rust, Shard::WHOLE, &self.roster).unwrap();
         assert!(on(2, || run.play(&TaskHandle::default())));
         let in_rust = run.part();
-        let run = self.decks.run(as_data.clone(), Shard::WHOLE);
+        let run = Run::new(as_data, Shard::WHOLE, &self.decks).unwrap();
         assert!(on(2, || run.play(&TaskHandle::default())));
         let as_data = self.hashed(run.part());
         assert_eq!(in_rust.matchups.len(), 91);

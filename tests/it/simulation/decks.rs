@@ -123,3 +123,46 @@ fn wrong_decks_and_options_are_told() {
     let (code, out, error) = run(folder.path(), &["simulate", "game", "--games", "2", "--players", "greedy,search"]);
     assert!(code == 0 && out.contains("2 games"), "{out}{error}");
 }
+
+#[test]
+fn the_rows_of_a_card_are_ranked_and_counted() {
+    let folder = folder();
+    let ask = |card: &str| run(folder.path(), &["sensitivity", card, "game", "--games", "40", "--players", "random"]);
+    let (code, out, error) = ask("EC-005");
+    assert_eq!(code, 0, "{error}");
+    assert!(out.starts_with("EC-005, 40 games of each change: win rate of "), "{out}");
+    assert!(out.contains("essence_heal 4 → 5") && out.contains("essence_max 2 → 1"), "{out}");
+    assert_eq!(ask("EC-005").1, out, "the same games give the same ranking");
+    let (code, _, error) = ask("EC-00S");
+    assert!(code == 2 && error.contains("did you mean `EC-00"), "{error}");
+    let (code, out, error) =
+        run(folder.path(), &["simulate", "game", "--games", "20", "--players", "random", "--json"]);
+    assert_eq!(code, 0, "{error}");
+    let tally = &serde_json::from_str::<Value>(&out).unwrap()["matchups"][0]["tally"];
+    assert_eq!(tally["watched"], 20);
+    let rows = tally["cards"].as_array().unwrap().iter().flat_map(|card| card["rows"].as_array().unwrap());
+    assert!(rows.filter(|row| row["applied"].as_u64() > Some(0)).count() > 20);
+}
+
+#[test]
+fn the_number_that_the_rules_mark_is_moved() {
+    let folder = folder();
+    let calibrate = || {
+        let rest = ["--games", "60", "--players", "random", "--rounds", "3", "--out", "p.json"];
+        run(folder.path(), &[&["calibrate", "game"][..], &rest].concat())
+    };
+    // One deck is much stronger by the essence of its leader; without a mark there is nothing to move.
+    change(&folder.path().join("game/cards.json"), |cards| cards["cards"][0]["essence"] = json!(60));
+    let (code, out, error) = calibrate();
+    assert!(code == 0 && out.contains("Nothing is proposed"), "{out}{error}");
+    change(&folder.path().join("game/ruleset.json"), |rules| {
+        let numbers = rules["numbers"].as_array_mut().unwrap();
+        numbers.iter_mut().find(|number| number["id"] == "essence").unwrap()["lever"] = json!(true);
+    });
+    let (code, out, error) = calibrate();
+    assert!(code == 0 && out.contains("the furthest at"), "{error}");
+    let proposal: Value = serde_json::from_str(&fs::read_to_string(folder.path().join("p.json")).unwrap()).unwrap();
+    let moved = &proposal["rounds"][2]["changes"];
+    assert!(moved.as_array().is_some_and(|moved| !moved.is_empty()), "{out}");
+    assert!(moved.to_string().contains("\"number\":\"essence\""), "{moved}");
+}

@@ -91,7 +91,7 @@ pub const PLAYERS: Entry = Entry {
         may("win", Kind::Small, "What a won match is worth"),
         may("position", Kind::Term, "What a position is worth to `self`"),
         may("worth", Kind::Object(&WORTH), "What single things are worth, in tenths of a point"),
-        may("values", Kind::Terms, "What an action, or any action of a window, is worth; `it` is its card"),
+        may("values", Kind::Values, "What an action, or any action of a window, is worth; `it` is its card"),
         may("one_by_one", Kind::Many("match/actions"), "Actions of which the first card that gains acts, not the best"),
         may("chip", Kind::Small, "A point of an attack that destroys nothing"),
     ],

@@ -96,6 +96,8 @@ pub enum Kind {
     Ability,
     /// Expressions by name.
     Terms,
+    /// Expressions by the names of actions and windows.
+    Values,
     Picks,
     /// A number, or `any`.
     Times,

@@ -29,7 +29,7 @@ pub const NUMBER: Entry = Entry {
         may("blank", Kind::Flag, "It may be missing: it counts as 0, and nothing dies of it"),
         may("below_zero", Kind::Flag, "It may fall below 0"),
     ],
-    others: &["shape", "hidden"],
+    others: &["shape", "hidden", "lever"],
 };
 
 pub const WORD_SET: Entry = Entry {
