@@ -129,7 +129,7 @@ fn effect(
     let mut all = Map::new();
     let mut lines = String::new();
     for &language in languages {
-        let text = texts.effect(language, rules, &rows, context);
+        let text = texts.effect_on(language, rules, holder.card_type, &rows, context);
         missing.add(language, "", &text.fallbacks);
         lines.push_str(&line(language, languages.len() > 1, &text));
         all.insert(language.tag.to_owned(), text.to_json());

@@ -335,8 +335,10 @@ impl Facts for CardFacts<'_> {
 
 fn text_of(document: &Document, texts: &Texts, at: usize) -> String {
     let checked = document.checked().cards.get(at).and_then(CheckOutcome::valid);
-    let context = |trigger| Context { trigger };
-    let text = checked.map(|card| texts.effect(ENGLISH, document.rules(), &card.rows, context(card.trigger)).text);
+    let text = checked.map(|card| {
+        let context = Context { trigger: card.trigger };
+        texts.effect_on(ENGLISH, document.rules(), Some(card.card_type), &card.rows, context).text
+    });
     text.unwrap_or_default()
 }
 

@@ -24,18 +24,19 @@ pub struct RecordView {
 impl RecordView {
     pub fn new(document: &Document, texts: &Texts, language: &'static Language, place: RecordPath) -> Option<Self> {
         let (rules, registry, records) = (document.rules(), document.registry(), document.checked());
-        let (of_record, rows, missing_rows, is_valid): (Vec<_>, _, _, _) = match place {
+        let (of_record, rows, missing_rows, is_valid, card_type): (Vec<_>, _, _, _, _) = match place {
             RecordPath::Card(at) => {
                 let (card, checked) = (registry.cards.get(at)?, records.cards.get(at)?);
                 let text = |language| Some((language, texts.card(language, rules, card, checked.displayable()?)));
                 let texts = texts.languages().filter_map(text).collect();
-                (texts, checked.rows(), checked.missing_rows(), checked.valid().is_some())
+                let card_type = checked.displayable().map(|card| card.card_type);
+                (texts, checked.rows(), checked.missing_rows(), checked.valid().is_some(), card_type)
             }
             RecordPath::Hero(at) => {
                 let (hero, checked) = (registry.heroes.get(at)?, records.heroes.get(at)?);
                 let text = |language| Some((language, texts.hero(language, rules, hero, checked.displayable()?)));
                 let texts = texts.languages().filter_map(text).collect();
-                (texts, checked.rows(), checked.missing_rows(), checked.valid().is_some())
+                (texts, checked.rows(), checked.missing_rows(), checked.valid().is_some(), rules.hero_type())
             }
             _ => return None,
         };
@@ -45,7 +46,7 @@ impl RecordView {
                 return (row.at, of_card.as_ref().map(|text| text.of_row(row.at)).unwrap_or_default());
             }
             let alone = std::slice::from_ref(row);
-            (row.at, texts.effect(language, rules, alone, Context::default()))
+            (row.at, texts.effect_on(language, rules, card_type, alone, Context::default()))
         };
         Some(Self {
             place,

@@ -181,7 +181,8 @@ impl Words<'_> {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
             None => {
                 let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
-                self.effect(language, texts.printed_card(language, &card.id), outcome.rows(), trigger)
+                let printed = texts.printed_card(language, &card.id);
+                self.effect(language, printed, card_type, outcome.rows(), trigger)
             }
         };
         let book = card.book.and_then(|book| i32::try_from(book).ok());
@@ -222,7 +223,7 @@ impl Words<'_> {
         });
         let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
         let hero_type = rules.hero_type();
-        let (rules_text, join) = self.effect(language, None, outcome.rows(), None);
+        let (rules_text, join) = self.effect(language, None, hero_type, outcome.rows(), None);
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
@@ -274,10 +275,12 @@ impl Words<'_> {
         &self,
         language: &'static Language,
         printed: Option<Text>,
+        card_type: Option<CardTypeId>,
         checked: &[CheckedRow],
         trigger: Option<TriggerId>,
     ) -> (Vec<Sentence>, String) {
-        let text = printed.unwrap_or_else(|| self.texts.effect(language, self.rules, checked, Context { trigger }));
+        let text = printed
+            .unwrap_or_else(|| self.texts.effect_on(language, self.rules, card_type, checked, Context { trigger }));
         let begins_line = |row: usize| {
             let found = checked.iter().find(|checked| checked.at == row);
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)

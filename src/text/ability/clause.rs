@@ -33,7 +33,7 @@ pub(super) struct RowOf<'g> {
     pub times: usize,
 }
 
-impl Writer<'_, '_> {
+impl<'a> Writer<'a, '_> {
     /// What a row does, with how long it lasts.
     pub(super) fn operation(
         &mut self,
@@ -106,7 +106,7 @@ impl Writer<'_, '_> {
         cost: Option<&str>,
         lasting: Option<&str>,
         val: i32,
-    ) -> Result<FluentArgs<'static>, MissingMessage> {
+    ) -> Result<FluentArgs<'a>, MissingMessage> {
         let RowOf { row, ability, .. } = one;
         let game = self.game;
         let at = usize::from(row.at);
@@ -120,7 +120,7 @@ impl Writer<'_, '_> {
             Who::Both => "both",
         };
         args.set("who", who);
-        args.set("type", self.card_type.to_owned());
+        self.facts.set(&mut args);
         args.set("depth", i64::from(self.depth) + 1);
         let timing = game.timings.get_index(ability.timing.index()).map_or("", |(name, _)| name.as_str());
         args.set("timing", timing.to_owned());
@@ -199,7 +199,7 @@ impl Writer<'_, '_> {
             return Ok(None);
         }
         let mut args = FluentArgs::new();
-        args.set("type", self.card_type.to_owned());
+        self.facts.set(&mut args);
         let text = self.say(&id, None, &args, &Forms::default())?;
         Ok(Some(self.mark(usize::from(row.at), Part::Duration, None, &text)))
     }
@@ -271,7 +271,7 @@ impl Writer<'_, '_> {
         let id = format!("if-{name}");
         let mut args = FluentArgs::new();
         args.set("n", i64::from(one.number));
-        args.set("type", self.card_type.to_owned());
+        self.facts.set(&mut args);
         let (mut least, mut most, mut negative) = (one.least, one.most, negative);
         match condition.takes {
             Takes::Word(_) => {

@@ -166,7 +166,7 @@ impl Writer<'_, '_> {
             args.set("card", card.clone());
         }
         set_forms(&mut args, forms);
-        args.set("type", self.card_type);
+        self.facts.set(&mut args);
         self.say(&filter.id, attribute.as_deref(), &args, forms).map(|text| tidy(&text))
     }
 

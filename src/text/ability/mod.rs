@@ -20,6 +20,7 @@ use super::languages::{ENGLISH, Language};
 use super::render::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::render::clause::{MissingMessage, message};
 use super::render::effect::is_shown;
+use super::render::facts::Facts;
 use super::render::marks::{Marks, Part, Piece, around, clean, is_mark};
 use super::render::page::Page;
 use super::render::phrase::{Forms, PhraseValue, next_request};
@@ -47,9 +48,10 @@ impl Texts {
         for line in self.printed_words(&mut page, game, card) {
             text = page.join("seq", text, line);
         }
-        if let Some(rows) = plain::rows(game, card) {
+        let facts = Facts::of_card(game, card);
+        if let Some(rows) = plain::rows(game, card, facts) {
             let trigger = card.trigger.and_then(|id| game.triggers.get_index(id.index()));
-            let sentences = page.rows(&rows, trigger.map(|(name, _)| name.as_str()));
+            let sentences = page.rows(&rows, trigger.map(|(name, _)| name.as_str()), facts);
             let text = page.join("seq-words", text, sentences);
             return page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number));
         }
@@ -114,7 +116,7 @@ struct Writer<'a, 'm> {
     game: &'a Game,
     marks: &'m mut Marks,
     phrases: Vec<Rc<Phrase>>,
-    card_type: &'a str,
+    facts: Facts<'a>,
     /// How deep the rows are nested in others.
     depth: u8,
     /// How many more forms of phrases may be made.
@@ -165,8 +167,8 @@ enum Join {
 
 impl<'a, 'm> Writer<'a, 'm> {
     fn new(texts: &'a Texts, bundle: &'a Bundle, game: &'a Game, card: &Definition, marks: &'m mut Marks) -> Self {
-        let card_type = game.card_types.get_index(card.card_type.index()).map_or("", |(name, _)| name.as_str());
-        Self { bundle, texts, game, marks, phrases: Vec::new(), card_type, depth: 0, forms_left: MAX_FORMS }
+        let facts = Facts::of_card(game, card);
+        Self { bundle, texts, game, marks, phrases: Vec::new(), facts, depth: 0, forms_left: MAX_FORMS }
     }
 }
 

@@ -304,7 +304,7 @@ impl Writer<'_, '_> {
                 Piece::Phrase(value) => args.set(*name, value.clone()),
             }
         }
-        args.set("type", self.card_type);
+        self.facts.set(&mut args);
         let attribute = forms.best(self.bundle.attributes(&noun.message)).map(ToOwned::to_owned);
         let text = self.say(&noun.message, attribute.as_deref(), &args, &forms)?;
         let text = tidy(&text);

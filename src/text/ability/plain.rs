@@ -7,10 +7,11 @@ use crate::kernel::rules::ability::{Ability, ConditionUse, Once, Refinement, Row
 use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::{Definition, Game};
 use crate::ruleset::Timing;
+use crate::text::render::facts::Facts;
 use crate::text::render::row::{TextCondition, TextParameter, TextRow, subtype_word};
 
 /// The rows of a card in their order, if each of them is a sentence of its own.
-pub(super) fn rows<'g>(game: &'g Game, card: &Definition) -> Option<SmallVec<[TextRow<'g>; 4]>> {
+pub(super) fn rows<'g>(game: &'g Game, card: &Definition, facts: Facts<'g>) -> Option<SmallVec<[TextRow<'g>; 4]>> {
     if !game.has_timings_of_operations() {
         return None;
     }
@@ -21,7 +22,7 @@ pub(super) fn rows<'g>(game: &'g Game, card: &Definition) -> Option<SmallVec<[Te
             return None;
         }
         for row in &ability.rows {
-            rows.push(text_row(game, ability, row)?);
+            rows.push(text_row(game, ability, row, facts)?);
         }
     }
     rows.sort_by_key(|row: &TextRow<'_>| row.at);
@@ -37,7 +38,7 @@ fn is_headless(game: &Game, ability: &Ability) -> bool {
         && ability.refinement == Refinement::default()
 }
 
-fn text_row<'g>(game: &'g Game, ability: &Ability, row: &Row) -> Option<TextRow<'g>> {
+fn text_row<'g>(game: &'g Game, ability: &Ability, row: &Row, facts: Facts<'g>) -> Option<TextRow<'g>> {
     let (name, operation) = game.operations.get_index(row.operation.index())?;
     let (on, timing) = game.timings.get_index(ability.timing.index())?;
     let has_phrases = row.target.is_some()
@@ -74,6 +75,7 @@ fn text_row<'g>(game: &'g Game, ability: &Ability, row: &Row) -> Option<TextRow<
         on,
         conditions: conditions.iter().map(|one| condition(game, one)).collect::<Option<_>>()?,
         legacy: conditions.iter().position(of_legacy).filter(|_| role == Role::Bonus),
+        facts,
     })
 }
 

@@ -196,7 +196,7 @@ impl Writer<'_, '_> {
         let card = ability.refinement.card.unwrap_or(timing.card);
         let filters = ability.refinement.filters.as_deref().cloned().unwrap_or_default();
         let mut args = FluentArgs::new();
-        args.set("type", self.card_type.to_owned());
+        self.facts.set(&mut args);
         args.set("of", side(&[of]));
         args.set("filtered", if filters.is_empty() { "no" } else { "yes" });
         let cards = Described {
@@ -223,7 +223,7 @@ impl Writer<'_, '_> {
             let mut args = FluentArgs::new();
             args.set("n", i64::from(one.val));
             args.set("cards", cards);
-            args.set("type", self.card_type.to_owned());
+            self.facts.set(&mut args);
             let next = tidy(&self.say(&format!("cost-{name}"), None, &args, &Forms::default())?);
             text = self.joined("cost-and", text, next)?;
         }

@@ -15,6 +15,7 @@ use compact_str::format_compact;
 
 use crate::card::{CheckedRow, Condition, Parameter, Role, Row};
 use crate::ruleset::{CardTypeId, Ruleset, Takes, Timing, TriggerId};
+use crate::text::render::facts::Facts;
 use crate::text::{Language, Texts};
 use fold::fold;
 use parse::{Parser, without_end};
@@ -125,7 +126,13 @@ impl<'a> TextReader<'a> {
         context: ReadContext,
         before: &[CheckedRow],
     ) -> Option<(usize, Vec<CheckedRow>)> {
-        let parser = Parser { bundle: self.texts.bundle(self.language), rules: self.rules, phrases: &self.phrases };
+        let (bundle, rules) = (self.texts.bundle(self.language), self.rules);
+        let types = (0..rules.card_types.len()).filter_map(|at| u8::try_from(at).ok().map(CardTypeId));
+        let facts: Vec<Facts<'_>> = match context.card_type {
+            None if bundle.has_facts() => types.map(Some).chain([None]).map(|one| Facts::of(rules, one)).collect(),
+            card_type => vec![Facts::of(rules, card_type)],
+        };
+        let parser = Parser { bundle, rules, phrases: &self.phrases, facts: &facts };
         let trigger = trigger.map(|id| format!("trigger-{}", self.rules.trigger(id).0));
         let ends: Vec<usize> = self.ends(text, rest.clone()).take(MAX_ENDS).collect();
         ends.into_iter().rev().find_map(|end| {

@@ -9,6 +9,7 @@ use crate::card::CheckedRow;
 use crate::ruleset::{ConditionId, Ruleset};
 use crate::text::render::bundle::Bundle;
 use crate::text::render::clause::ConditionForm;
+use crate::text::render::facts::Facts;
 use crate::text::render::marks::{Marks, is_mark};
 use crate::text::render::row::TextRow;
 use crate::text::render::sentence::{FramePiece, Place, legacy_of, sentence};
@@ -24,6 +25,8 @@ pub(super) struct Parser<'a> {
     pub(super) bundle: &'a Bundle,
     pub(super) rules: &'a Ruleset,
     pub(super) phrases: &'a Phrases,
+    /// What the card of the text can be.
+    pub(super) facts: &'a [Facts<'a>],
 }
 
 /// What has been read of a sentence so far.
@@ -87,11 +90,13 @@ impl Parser<'_> {
     /// Whether the generator prints this text for a row. The full stop may be missing.
     fn prints(&self, row: &CheckedRow, text: &str, trigger: Option<&str>) -> bool {
         let place = Place { capital: true, subject: trigger.and_then(|trigger| self.bundle.subject(trigger)) };
-        let printed = sentence(self.bundle, &TextRow::of(self.rules, row), place, &mut Marks::default());
-        printed.is_ok_and(|printed| {
-            let plain: String = printed.chars().filter(|&c| !is_mark(c)).collect();
-            let bare = |text: &str| without_end(text, &self.phrases.end).to_owned();
-            bare(&fold(&plain, self.bundle.language)) == bare(text)
+        self.facts.iter().any(|facts| {
+            let row = TextRow::of(self.rules, row, *facts);
+            sentence(self.bundle, &row, place, &mut Marks::default()).is_ok_and(|printed| {
+                let plain: String = printed.chars().filter(|&c| !is_mark(c)).collect();
+                let bare = |text: &str| without_end(text, &self.phrases.end).to_owned();
+                bare(&fold(&plain, self.bundle.language)) == bare(text)
+            })
         })
     }
 

@@ -7,9 +7,10 @@ use smallvec::smallvec;
 
 use super::fold::{fold, fold_piece};
 use crate::card::{CheckedRow, Role};
-use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing, TriggerId};
+use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, Takes, Timing, TriggerId};
 use crate::text::render::bundle::Bundle;
 use crate::text::render::clause::{ConditionForm, Subject, args, condition, message, operation, timing};
+use crate::text::render::facts::Facts;
 use crate::text::render::marks::{CLOSE, Marks, NUMBER, is_mark};
 use crate::text::render::row::TextRow;
 use crate::text::render::sentence::{FramePiece, frame};
@@ -107,7 +108,8 @@ impl Phrases {
             between: between(bundle),
             end: String::new(),
         };
-        phrases.death = timing(bundle, "death").map_or_else(|_| String::new(), |text| plain(bundle, &text));
+        phrases.death =
+            timing(bundle, "death", Facts::of(rules, None)).map_or_else(|_| String::new(), |text| plain(bundle, &text));
         phrases.triggers = triggers(bundle, rules);
         let base = phrases.frames.iter().find(|frame| frame.timing == Timing::Play && frame.role == Role::Base);
         if let Some(FramePart::Text(end)) = base.and_then(|frame| frame.parts.last()) {
@@ -131,8 +133,11 @@ fn operations(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<OperationForm>> {
                 for &val in &values {
                     let Ok(val) = i32::try_from(val) else { continue };
                     let row = CheckedRow { at: 0, op, val, conditions: smallvec![], role };
-                    if let Ok(text) = operation(bundle, &TextRow::of(rules, &row), subject, &mut Marks::default()) {
-                        found.add(bundle, &text, val, OperationForm { op, role });
+                    for facts in facts_of(bundle, rules, &format!("op-{name}")) {
+                        let row = TextRow::of(rules, &row, facts);
+                        if let Ok(text) = operation(bundle, &row, subject, &mut Marks::default()) {
+                            found.add(bundle, &text, val, OperationForm { op, role });
+                        }
                     }
                 }
             }
@@ -152,21 +157,31 @@ fn conditions(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<ConditionUse>> {
             Takes::Subtype => ((0..i64::try_from(rules.subtypes.len()).unwrap_or(0)).collect(), false),
         };
         for form in [ConditionForm::Last, ConditionForm::Linked, ConditionForm::Versus] {
+            let prefix = if form == ConditionForm::Versus { "vs" } else { "if" };
+            let facts = facts_of(bundle, rules, &format!("{prefix}-{name}"));
             for &subject in subjects(bundle, &format!("if-{name}")) {
                 for &value in &values {
                     let Ok(value) = i32::try_from(value) else { continue };
                     let conditions = smallvec![(id, value)];
                     let row = CheckedRow { at: 0, op: OperationId(0), val: 0, conditions, role: Role::Base };
-                    if let Ok(text) =
-                        condition(bundle, &TextRow::of(rules, &row), 0, form, subject, &mut Marks::default())
-                    {
-                        found.add(bundle, &text, value, ConditionUse { id, form, takes_number });
+                    for &facts in &facts {
+                        let row = TextRow::of(rules, &row, facts);
+                        if let Ok(text) = condition(bundle, &row, 0, form, subject, &mut Marks::default()) {
+                            found.add(bundle, &text, value, ConditionUse { id, form, takes_number });
+                        }
                     }
                 }
             }
         }
     }
     found.phrases
+}
+
+/// The facts that can change a clause: one that selects on none has one form.
+fn facts_of<'r>(bundle: &Bundle, rules: &'r Ruleset, message: &str) -> Vec<Facts<'r>> {
+    let types = if bundle.facts(message).is_empty() { 0 } else { rules.card_types.len() };
+    let types = (0..types).filter_map(|at| u8::try_from(at).ok().map(CardTypeId));
+    types.map(Some).chain([None]).map(|card_type| Facts::of(rules, card_type)).collect()
 }
 
 /// The subjects that can change a clause: one that names none has one form.

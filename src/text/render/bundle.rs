@@ -11,6 +11,7 @@ use smallvec::SmallVec;
 use unic_langid::LanguageIdentifier;
 
 use super::clause::{MissingMessage, SUBJECT};
+use super::facts::facts_in;
 use super::file::FluentFile;
 use super::lexicon::{self, Form, Word};
 use super::pseudo;
@@ -53,6 +54,8 @@ struct Messages {
     words: HashMap<String, Arc<Word>>,
     /// The subjects of clauses, by the ids of their messages.
     subjects: HashMap<String, String>,
+    /// The facts that clauses select on, by the ids of their messages.
+    facts: HashMap<String, Vec<String>>,
     capital_after_trigger: bool,
 }
 
@@ -67,6 +70,8 @@ pub(in crate::text) struct ClauseKey {
     pub(in crate::text) number: Option<i32>,
     /// The lexicon word in the clause, if the message takes one.
     pub(in crate::text) word: Option<Name>,
+    /// The facts, if the message selects on any; else empty.
+    pub(in crate::text) facts: Name,
 }
 
 /// Why a message could not be formatted.
@@ -93,8 +98,8 @@ impl Messages {
         if language.is_pseudo() {
             fluent.set_transform(Some(pseudo::accented));
         }
-        let mut messages =
-            Self { fluent, words: HashMap::new(), subjects: HashMap::new(), capital_after_trigger: true };
+        let (words, subjects, facts) = (HashMap::new(), HashMap::new(), HashMap::new());
+        let mut messages = Self { fluent, words, subjects, facts, capital_after_trigger: true };
         for file in files {
             messages.add(file, language);
         }
@@ -111,6 +116,14 @@ impl Messages {
                 // A project's message replaces the program's with all its attributes.
                 None => self.subjects.remove(message.id.name),
             };
+            let texts = message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value));
+            let facts = facts_in(message.id.name, texts.flat_map(variables));
+            // As above: what a project's message does not select on is not selected on.
+            if facts.is_empty() {
+                self.facts.remove(message.id.name);
+            } else {
+                self.facts.insert(message.id.name.to_owned(), facts);
+            }
             let Some(value) = message.value.as_ref().and_then(plain_text) else { continue };
             if message.id.name == "sentence-after-trigger" {
                 self.capital_after_trigger = value == "capital";
@@ -239,6 +252,16 @@ impl Bundle {
     /// The subject that a clause names, if its message says it.
     pub(in crate::text) fn subject(&self, id: &str) -> Option<&str> {
         self.card_messages().subjects.get(id).map(String::as_str)
+    }
+
+    /// The facts that a clause selects on.
+    pub(in crate::text) fn facts(&self, id: &str) -> &[String] {
+        self.card_messages().facts.get(id).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether any clause selects on facts.
+    pub(in crate::text) fn has_facts(&self) -> bool {
+        !self.card_messages().facts.is_empty()
     }
 
     /// The pieces of a frame in the order in which it prints them.

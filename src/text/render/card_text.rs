@@ -79,9 +79,10 @@ impl Texts {
     ) -> Text {
         match text_override(language, card) {
             Some(text) => Text { text: clean(text).into_owned(), ..Text::default() },
-            None => self
-                .printed_card(language, &card.id)
-                .unwrap_or_else(|| self.effect(language, rules, &checked.rows, Context { trigger: checked.trigger })),
+            None => self.printed_card(language, &card.id).unwrap_or_else(|| {
+                let context = Context { trigger: checked.trigger };
+                self.effect_on(language, rules, Some(checked.card_type), &checked.rows, context)
+            }),
         }
     }
 
@@ -137,7 +138,7 @@ impl Texts {
         rules: &Ruleset,
         checked: &CheckedHero,
     ) -> Text {
-        self.effect(language, rules, &checked.ability, Context::default())
+        self.effect_on(language, rules, rules.hero_type(), &checked.ability, Context::default())
     }
 
     /// The texts of a hero without the text of the ability.

@@ -4,9 +4,11 @@ use compact_str::format_compact;
 use fluent::{FluentArgs, FluentValue};
 
 use super::bundle::{Bundle, ClauseKey, MissingReason};
+use super::facts::Facts;
 use super::lexicon::WordValue;
 use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
 use super::row::{TextParameter, TextRow};
+use crate::base::Name;
 use crate::card::Role;
 
 /// A message that a text needs and a language lacks.
@@ -76,10 +78,19 @@ pub(in crate::text) fn operation(
     };
     let has_same = subject == Subject::SameAsBefore && bundle.has(&format_compact!("{id}.{same}"));
     let attribute = if has_same { Some(same) } else { role };
-    let asked = ClauseKey { message: id.clone(), form: attribute.unwrap_or_default(), number: row.val, word: None };
+    let asked = ClauseKey {
+        message: id.clone(),
+        form: attribute.unwrap_or_default(),
+        number: row.val,
+        word: None,
+        facts: facts_key(bundle, &id, row),
+    };
     let text = bundle.cached_clause(asked, || {
         let clause = |attribute, val: Option<i32>| {
-            let pieces = val.map_or_else(|| args([]), |val| args([("val", val.into())]));
+            let mut pieces = clause_args(row);
+            if let Some(val) = val {
+                pieces.set("val", val);
+            }
             message(bundle, &id, attribute, &pieces)
         };
         let mut text = clause(attribute, row.val)?;
@@ -98,8 +109,22 @@ pub(in crate::text) fn operation(
 }
 
 /// The clause for a timing that operations say themselves: when their card is destroyed.
-pub(in crate::text) fn timing(bundle: &Bundle, id: &str) -> Result<String, MissingMessage> {
-    message(bundle, &format_compact!("on-{id}"), None, &FluentArgs::new())
+pub(in crate::text) fn timing(bundle: &Bundle, id: &str, facts: Facts<'_>) -> Result<String, MissingMessage> {
+    let mut args = FluentArgs::new();
+    facts.set(&mut args);
+    message(bundle, &format_compact!("on-{id}"), None, &args)
+}
+
+/// The variables that every clause of a row gets.
+fn clause_args<'r>(row: &TextRow<'r>) -> FluentArgs<'r> {
+    let mut args = FluentArgs::new();
+    row.facts.set(&mut args);
+    args
+}
+
+/// The facts that a clause is known by; empty if its message selects on none.
+fn facts_key(bundle: &Bundle, id: &str, row: &TextRow<'_>) -> Name {
+    if bundle.facts(id).is_empty() { Name::default() } else { row.facts.key() }
 }
 
 /// The condition at index `place` of a row.
@@ -126,18 +151,27 @@ pub(in crate::text) fn condition(
         form: attribute.unwrap_or_default(),
         number: condition.number(),
         word: condition.word().cloned(),
+        facts: facts_key(bundle, &id, row),
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {
             let own_form = attribute.and_then(|form| bundle.format(&id, Some(form), args).ok());
             own_form.map_or_else(|| message(bundle, &id, None, args), Ok)
         };
+        let mut args = clause_args(row);
         match &condition.is {
-            TextParameter::Nothing => clause(&args([])),
-            TextParameter::Word(word) => clause(&args([("sub", word_value(bundle, word)?)])),
+            TextParameter::Nothing => clause(&args),
+            TextParameter::Word(word) => {
+                args.set("sub", word_value(bundle, word)?);
+                clause(&args)
+            }
             TextParameter::Number(number) => {
-                let mut text = clause(&args([("n", (*number).into())]))?;
-                mark_number(bundle, &mut text, || clause(&args([("n", contrasting_number(*number).into())])));
+                args.set("n", *number);
+                let mut text = clause(&args)?;
+                mark_number(bundle, &mut text, || {
+                    args.set("n", contrasting_number(*number));
+                    clause(&args)
+                });
                 Ok(text)
             }
         }
@@ -159,7 +193,7 @@ pub(in crate::text) fn contrasting_number(number: i32) -> i32 {
 }
 
 /// If a language says a number in words (a dual, a singular), marks the words that differ for another number.
-fn mark_number(bundle: &Bundle, text: &mut String, contrast: impl Fn() -> Result<String, MissingMessage>) {
+fn mark_number(bundle: &Bundle, text: &mut String, contrast: impl FnOnce() -> Result<String, MissingMessage>) {
     if !text.contains(NUMBER)
         && let Ok(contrast) = contrast()
         && let Some(range) = difference_or_place(text, &contrast, bundle.language.spaced)

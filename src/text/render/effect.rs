@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
+use super::facts::Facts;
 use super::json;
 use super::marks::{Part, Span};
 use super::page::Page;
 use super::row::TextRow;
 use crate::card::CheckedRow;
-use crate::ruleset::{Ruleset, TriggerId};
+use crate::ruleset::{CardTypeId, Ruleset, TriggerId};
 use crate::text::Texts;
 use crate::text::languages::{ENGLISH, Language};
 
@@ -95,9 +96,22 @@ impl Texts {
     /// The text of an effect. A sentence whose wording the language lacks is English and listed in
     /// [`Text::fallbacks`].
     pub fn effect(&self, language: &Language, rules: &Ruleset, rows: &[CheckedRow], context: Context) -> Text {
-        let rows: SmallVec<[TextRow<'_>; 4]> = rows.iter().map(|row| TextRow::of(rules, row)).collect();
+        self.effect_on(language, rules, None, rows, context)
+    }
+
+    /// The text of an effect on a card of a type, which messages can select on.
+    pub fn effect_on(
+        &self,
+        language: &Language,
+        rules: &Ruleset,
+        card_type: Option<CardTypeId>,
+        rows: &[CheckedRow],
+        context: Context,
+    ) -> Text {
+        let facts = Facts::of(rules, card_type);
+        let rows: SmallVec<[TextRow<'_>; 4]> = rows.iter().map(|row| TextRow::of(rules, row, facts)).collect();
         let mut page = Page::new(self.bundle(language), self.bundle(ENGLISH));
-        let text = page.rows(&rows, context.trigger.map(|id| rules.trigger(id).0.as_str()));
+        let text = page.rows(&rows, context.trigger.map(|id| rules.trigger(id).0.as_str()), facts);
         page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number))
     }
 }

@@ -61,6 +61,12 @@ impl Texts {
                 args.set(name.to_owned(), value);
             }
             let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+            for fact in bundle.facts(id) {
+                // What is not known of a clause by itself is none of the variants.
+                if args.get(fact).is_none() {
+                    args.set(fact.as_str(), "");
+                }
+            }
             let full = || attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));
             bundle.format(id, attribute, &args).map_err(|reason| (full(), reason))
         };

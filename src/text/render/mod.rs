@@ -5,6 +5,7 @@ pub(super) mod card_text;
 pub(super) mod clause;
 pub(super) mod effect;
 mod excerpt;
+pub(super) mod facts;
 pub(super) mod file;
 mod json;
 mod lexicon;

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::clause::{MissingMessage, args, message};
 use super::effect::{Fallback, Text};
+use super::facts::Facts;
 use super::marks::{Marks, Piece, is_mark, unmark};
 use super::pseudo::BRACKETS;
 use super::row::TextRow;
@@ -31,7 +32,7 @@ impl<'a> Page<'a> {
     }
 
     /// The sentences of rows, behind the clause of a trigger if there is one.
-    pub(in crate::text) fn rows(&mut self, rows: &[TextRow<'_>], trigger: Option<&str>) -> String {
+    pub(in crate::text) fn rows(&mut self, rows: &[TextRow<'_>], trigger: Option<&str>, facts: Facts<'_>) -> String {
         let trigger = trigger.filter(|_| !rows.is_empty()).map(|trigger| format!("trigger-{trigger}"));
         let mut text = String::new();
         for (at, row) in rows.iter().enumerate() {
@@ -49,7 +50,9 @@ impl<'a> Page<'a> {
         }
         if let Some(id) = trigger {
             let clause = self.with_fallback(None, |bundle, marks| {
-                message(bundle, &id, None, &args([])).map(|text| marks.wrap(Piece::Trigger, &text))
+                let mut args = args([]);
+                facts.set(&mut args);
+                message(bundle, &id, None, &args).map(|text| marks.wrap(Piece::Trigger, &text))
             });
             text = self.join_as("frame-trigger", ("trigger", &clause), ("text", &text));
             self.own.language.capital(&mut text, is_mark);

@@ -3,6 +3,7 @@
 use compact_str::format_compact;
 use smallvec::SmallVec;
 
+use super::facts::Facts;
 use super::sentence::legacy_of;
 use crate::base::Name;
 use crate::card::{CheckedRow, Role};
@@ -24,6 +25,8 @@ pub(in crate::text) struct TextRow<'r> {
     pub(in crate::text) conditions: SmallVec<[TextCondition<'r>; 2]>,
     /// The condition that begins the sentence of an adding row (section 6 of the paper).
     pub(in crate::text) legacy: Option<usize>,
+    /// What its messages can select on.
+    pub(in crate::text) facts: Facts<'r>,
 }
 
 /// A condition of a row.
@@ -45,7 +48,7 @@ pub(in crate::text) enum TextParameter {
 
 impl<'r> TextRow<'r> {
     /// A row of format 1.
-    pub(in crate::text) fn of(rules: &'r Ruleset, row: &CheckedRow) -> Self {
+    pub(in crate::text) fn of(rules: &'r Ruleset, row: &CheckedRow, facts: Facts<'r>) -> Self {
         let (name, operation) = rules.operation(row.op);
         let condition = |&(id, param): &(_, i32)| {
             let (name, condition) = rules.condition(id);
@@ -66,6 +69,7 @@ impl<'r> TextRow<'r> {
             on: timing_id(operation.timing),
             conditions: row.conditions.iter().map(condition).collect(),
             legacy: legacy_of(row, rules),
+            facts,
         }
     }
 

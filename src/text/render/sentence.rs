@@ -51,7 +51,7 @@ pub(in crate::text) fn sentence(
                 before = None;
             }
             FramePiece::Death => {
-                let clause = timing(bundle, row.on)?;
+                let clause = timing(bundle, row.on, row.facts)?;
                 pieces.set("on", marks.wrap(Piece::Row(row.at, Part::Operation, None), &clause));
                 before = None;
             }

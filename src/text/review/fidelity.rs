@@ -13,7 +13,7 @@ use super::catalogue::{self, Catalogue, Problems};
 use crate::base::Code;
 use crate::card::{CheckedRow, Role};
 use crate::message;
-use crate::ruleset::{ConditionId, Ruleset, Takes};
+use crate::ruleset::{CardTypeId, ConditionId, Ruleset, Takes};
 use crate::text::read::same_texts;
 use crate::text::{Arg, Context, Language, Part, Text, Texts};
 
@@ -27,6 +27,7 @@ pub struct Effect<'a> {
     pub id: &'a str,
     pub rows: Cow<'a, [CheckedRow]>,
     pub context: Context,
+    pub card_type: Option<CardTypeId>,
 }
 
 /// The input of the check.
@@ -45,11 +46,13 @@ pub fn effects(game: Game<'_>) -> Vec<Effect<'_>> {
         id: &hero.id,
         rows: Cow::Borrowed(&checked.ability),
         context: Context::default(),
+        card_type: game.rules.hero_type(),
     });
     let cards = game.checked.valid_cards(game.cards).map(|(card, checked)| Effect {
         id: &card.id,
         rows: Cow::Borrowed(&checked.rows),
         context: Context { trigger: checked.trigger },
+        card_type: Some(checked.card_type),
     });
     heroes.chain(cards).collect()
 }
@@ -69,7 +72,7 @@ pub fn check(catalogue: &Catalogue<'_>, problems: &mut Problems, subject: &Fidel
     let mut reported: Vec<String> = Vec::new();
     let mut seen: HashSet<(String, i64)> = HashSet::new();
     for effect in effects {
-        let write = |rows: &[CheckedRow]| texts.effect(language, rules, rows, effect.context);
+        let write = |rows: &[CheckedRow]| texts.effect_on(language, rules, effect.card_type, rows, effect.context);
         let sentence = |row: &CheckedRow| texts.effect(language, rules, std::slice::from_ref(row), Context::default());
         // Rendering is slow, so each value of the checked message is rendered only once.
         let is_new = |row: &CheckedRow, slot: RowSlot, seen: &mut HashSet<(String, i64)>| {

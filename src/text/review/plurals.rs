@@ -12,6 +12,7 @@ use crate::base::{Argument, Code};
 use crate::message;
 use crate::text::Language;
 use crate::text::fluent::walk::{Selection, selections};
+use crate::text::render::facts::TYPE;
 
 /// The largest number that texts must agree with.
 pub const MAX_NUMBER: i64 = 9999;
@@ -130,7 +131,7 @@ pub fn key<'a>(variant: &Variant<&'a str>) -> &'a str {
 
 /// Whether a selection is by number: its selector is a variable, and a key is a category or a number.
 pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
-    matches!(selection.selector, InlineExpression::VariableReference { .. })
+    matches!(selection.selector, InlineExpression::VariableReference { id } if id.name != TYPE)
         && selection.variants.iter().any(|variant| match variant.key {
             VariantKey::Identifier { name } => named(name).is_some(),
             VariantKey::NumberLiteral { .. } => true,
@@ -139,9 +140,10 @@ pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
 
 pub(super) fn check(check: &mut Check<'_, '_>) {
     let Some(plurals) = check.plurals else { return };
+    let needs = check.needs;
     for message in check.messages() {
         for text in message.texts() {
-            for selection in selections(text.pattern).iter().filter(|selection| is_plural(selection)) {
+            for selection in selections(text.pattern).iter().filter(|selection| needs.is_plural(selection)) {
                 let mut reached = vec![false; selection.variants.len()];
                 let mut missing: Vec<(PluralCategory, i64)> = Vec::new();
                 let keys = Keys::of(selection.variants);

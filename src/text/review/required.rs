@@ -2,12 +2,16 @@
 
 use std::ops::RangeInclusive;
 
+use fluent_syntax::ast::InlineExpression;
 use indexmap::IndexMap;
 
 use super::Game;
-use crate::base::Message;
+use super::plurals::is_plural;
+use crate::base::{Message, Name};
 use crate::message;
 use crate::ruleset::{Ruleset, Takes, Timing};
+use crate::text::fluent::walk::Selection;
+use crate::text::render::facts::TYPE;
 
 /// The use of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +46,8 @@ pub struct RequiredMessage {
 #[derive(Clone, Debug, Default)]
 pub struct RequiredMessages {
     table: IndexMap<String, RequiredMessage>,
+    /// The variables that clauses can select on: the card's type, and the settings.
+    pub facts: Vec<String>,
 }
 
 /// Prefixes of messages that belong to entries of a ruleset.
@@ -86,12 +92,20 @@ const SENTENCE: [&str; 3] = ["replace", "bonus", "name"];
 impl RequiredMessages {
     /// The messages that a game requires.
     pub fn of(game: Game<'_>) -> Self {
-        let mut needs = Self::default();
+        let facts = std::iter::once(TYPE).chain(game.rules.settings.keys().map(Name::as_str));
+        let mut needs = Self { facts: facts.map(ToOwned::to_owned).collect(), ..Self::default() };
         needs.frames();
         needs.clauses(game.rules);
         needs.names(game.rules);
         needs.titles(game);
         needs
+    }
+
+    /// Whether a selection is by number, not by a setting.
+    pub fn is_plural(&self, selection: &Selection<'_, '_>) -> bool {
+        let is_fact = |name: &str| self.facts.iter().any(|fact| fact == name);
+        let is_of_fact = matches!(selection.selector, InlineExpression::VariableReference { id } if is_fact(id.name));
+        is_plural(selection) && !is_of_fact
     }
 
     pub fn get(&self, id: &str) -> Option<&RequiredMessage> {

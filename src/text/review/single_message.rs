@@ -167,6 +167,7 @@ impl MessageChecker {
             id,
             rows: (*rows).into(),
             context: Context { trigger: *trigger },
+            card_type: None,
         });
         let effects: Vec<Effect<'_>> = effects.collect();
         let subject = fidelity::FidelityInput {

@@ -49,7 +49,10 @@ fn signature<'c>(check: &Check<'c, '_>, text: MessagePattern<'_, '_>) -> Option<
 fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some((given, all)) = signature(check, text) else { return };
     let used = variables(text.pattern);
-    for &name in used.iter().filter(|name| !given.contains(**name)) {
+    let is_clause = check.needs.get(text.message.id).is_some_and(|need| need.purpose == Purpose::Clause);
+    let is_fact = |name: &str| is_clause && check.needs.facts.iter().any(|fact| fact == name);
+    let unknown: Vec<&str> = used.iter().copied().filter(|name| !given.contains(name) && !is_fact(name)).collect();
+    for name in unknown {
         let id = if given.is_empty() { "problem-variable-none" } else { "problem-variable-unknown" };
         let mut reason = message!(id, text = text.name(), name = name);
         if !given.is_empty() {
@@ -68,7 +71,7 @@ fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
 fn figures(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>, plurals: &Plurals) {
     let selected: BTreeSet<&str> = selections(text.pattern)
         .iter()
-        .filter(|selection| is_plural(selection))
+        .filter(|selection| check.needs.is_plural(selection))
         .filter_map(|selection| variable(selection.selector))
         .collect();
     let range = check.needs.get(text.message.id).and_then(|need| need.numbers.clone()).unwrap_or(0..=MAX_NUMBER);

@@ -14,7 +14,7 @@ use super::quick_fix::{QuickFix, quick_fix};
 use crate::base::Diagnostic;
 use crate::card::{CheckedCard, CheckedHero, CheckedRow};
 use crate::registry::{RecordPath, Registry};
-use crate::ruleset::{Ruleset, TriggerId};
+use crate::ruleset::{CardTypeId, Ruleset, TriggerId};
 use crate::text::fluent::parsed::ParseCache;
 use crate::text::review::single_message::{DraftMessage, MessageChecker};
 use crate::text::{CardText, Language, Texts};
@@ -221,11 +221,14 @@ impl EditPreview {
     }
 
     /// The rows and the trigger of a card or hero.
-    pub(super) fn effect_of(&self, place: RecordPath) -> Option<(&[CheckedRow], Option<TriggerId>)> {
+    pub(super) fn effect_of(
+        &self,
+        place: RecordPath,
+    ) -> Option<(&[CheckedRow], Option<TriggerId>, Option<CardTypeId>)> {
         let card = self.cards.iter().find(|card| card.place == place)?;
         Some(match &card.checked {
-            CheckedRecord::Card(checked) => (&checked.rows, checked.trigger),
-            CheckedRecord::Hero(checked) => (&checked.ability, None),
+            CheckedRecord::Card(checked) => (&checked.rows, checked.trigger, Some(checked.card_type)),
+            CheckedRecord::Hero(checked) => (&checked.ability, None, None),
         })
     }
 

@@ -61,7 +61,7 @@ impl EditPreview {
         id: &str,
         texts: &Texts,
     ) -> Vec<SweepSample> {
-        let Some((rows, trigger)) = self.effect_of(place) else { return Vec::new() };
+        let Some((rows, trigger, card_type)) = self.effect_of(place) else { return Vec::new() };
         let number = Number::of(id);
         let card = match place {
             RecordPath::Card(at) => registry.cards.get(at),
@@ -69,7 +69,8 @@ impl EditPreview {
         };
         let swept = SWEEP.map(|value| {
             let rows: Vec<CheckedRow> = rows.iter().map(|row| with(rules, row, number, value)).collect();
-            let text = texts.effect(self.language(), rules, &rows, Context { trigger });
+            let text =
+                texts.effect_on(self.language(), rules, card_type.or(rules.hero_type()), &rows, Context { trigger });
             SweepSample { value, text, card: card.and_then(|card| card_with(rules, card, number, value)) }
         });
         swept.into()

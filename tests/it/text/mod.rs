@@ -4,6 +4,7 @@ mod abilities;
 mod cases;
 mod command;
 mod conformance;
+mod facts;
 mod foreign_words;
 mod golden;
 mod hostile;
@@ -19,8 +20,8 @@ use ses_studio::base::reader::Path;
 use ses_studio::base::{Severity, Source};
 use ses_studio::card::{CheckedRow, Holder, check_card, check_hero, check_rows};
 use ses_studio::registry::{Project, Registry, read_rows};
-use ses_studio::ruleset::Ruleset;
-use ses_studio::text::{CardText, Language, Texts};
+use ses_studio::ruleset::{CardTypeId, Ruleset};
+use ses_studio::text::{CardText, Context, Language, Texts};
 
 /// The bundled game, loaded once.
 pub struct Game {
@@ -56,6 +57,22 @@ impl Game {
             (card.id.to_string(), self.texts.card(language, &self.rules, card, &checked))
         }));
         assert!(all.len() > 80, "the bundled registry has two decks and fourteen heroes");
+        all
+    }
+
+    /// The rows of every hero and card, by id, with the type.
+    pub fn all_checked(&self) -> Vec<(String, Option<CardTypeId>, Vec<CheckedRow>, Context)> {
+        let mut problems = Vec::new();
+        let heroes = self.registry.heroes.iter().map(|hero| {
+            let checked = check_hero(hero, &self.rules, Path::Root, &mut problems).valid().cloned().expect("a hero");
+            (hero.id.to_string(), self.rules.hero_type(), checked.ability.clone(), Context::default())
+        });
+        let mut all: Vec<_> = heroes.collect();
+        all.extend(self.registry.cards.iter().map(|card| {
+            let checked = check_card(card, &self.rules, Path::Root, &mut problems).valid().cloned().expect("a card");
+            let context = Context { trigger: checked.trigger };
+            (card.id.to_string(), Some(checked.card_type), checked.rows.clone(), context)
+        }));
         all
     }
 

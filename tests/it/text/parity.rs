@@ -15,7 +15,7 @@ use super::GAME;
 use super::cases::cases;
 
 /// The bundled game as `fmt --format 2` writes it.
-fn in_format_2() -> Game {
+pub fn in_format_2() -> Game {
     let project = Project::bundled();
     let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
     let (game, problems) = Game::read(&Source::new("ruleset.json", converted.ruleset));
