@@ -50,7 +50,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return apply(arguments, proposal);
     }
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => calibrate(arguments, roster),
+        Some(Players::Heroes(roster)) => calibrate(arguments, *roster),
         Some(Players::Decks(decks)) => calibrate(arguments, decks),
         None => Ok(Outcome::Problems),
     }

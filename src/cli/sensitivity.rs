@@ -30,7 +30,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => ask(arguments, roster),
+        Some(Players::Heroes(roster)) => ask(arguments, *roster),
         Some(Players::Decks(decks)) => ask(arguments, decks),
         None => Ok(Outcome::Problems),
     }

@@ -115,7 +115,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return show(arguments, &part, &names);
     }
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => simulate(arguments, &roster),
+        Some(Players::Heroes(roster)) => simulate(arguments, &*roster),
         Some(Players::Decks(decks)) => simulate(arguments, &decks),
         None => Ok(Outcome::Problems),
     }
@@ -140,7 +140,7 @@ fn simulate<A: Arena>(arguments: &Arguments, arena: &A) -> anyhow::Result<Outcom
 
 /// Who plays: heroes of a registry, or decks of a game whose ruleset describes a whole match.
 pub(super) enum Players {
-    Heroes(Roster),
+    Heroes(Box<Roster>),
     Decks(Decks),
 }
 
@@ -153,7 +153,7 @@ pub(super) fn players_of(project: Option<&PathBuf>) -> anyhow::Result<Option<Pla
         return Ok(Some(Players::Decks(Decks::new(game, &texts))));
     }
     let Some(project) = open(project)? else { return Ok(None) };
-    Ok(roster(&project).map(Players::Heroes))
+    Ok(roster(&project).map(Box::new).map(Players::Heroes))
 }
 
 /// The names of heroes by their ids, for the table in Markdown. `None`: a file cannot be read, which has been reported.
