@@ -1,6 +1,6 @@
 //! The clauses and frames of a language as patterns: what the generator prints for each operation and condition.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use fluent::FluentArgs;
 use smallvec::smallvec;
@@ -137,6 +137,9 @@ fn operations(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<OperationForm>> {
                         let row = TextRow::of(rules, &row, facts);
                         if let Ok(text) = operation(bundle, &row, subject, &mut Marks::default()) {
                             found.add(bundle, &text, val, OperationForm { op, role });
+                            for link in links(bundle, &format!("op-{name}")) {
+                                found.add(bundle, &format!("{link}{text}"), val, OperationForm { op, role });
+                            }
                         }
                     }
                 }
@@ -175,6 +178,14 @@ fn conditions(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<ConditionUse>> {
         }
     }
     found.phrases
+}
+
+/// What can stand before an operation that follows a condition.
+fn links<'b>(bundle: &'b Bundle, operation: &str) -> BTreeSet<&'b str> {
+    let (timings, roles) = ([Timing::Play, Timing::Death], [Role::Base, Role::Replace, Role::Bonus]);
+    let frames = timings.into_iter().flat_map(|timing| roles.map(|role| (timing, role)));
+    let frames = frames.flat_map(|(timing, role)| [false, true].map(|versus| frame(timing, role, versus, true)));
+    frames.filter_map(|frame| bundle.link(operation, frame)).collect()
 }
 
 /// The facts that can change a clause: one that selects on none has one form.

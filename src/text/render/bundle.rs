@@ -6,11 +6,11 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use smallvec::SmallVec;
 use unic_langid::LanguageIdentifier;
 
-use super::clause::{MissingMessage, SUBJECT};
+use super::clause::{LINK, MissingMessage, SUBJECT};
 use super::facts::facts_in;
 use super::file::FluentFile;
 use super::lexicon::{self, Form, Word};
@@ -54,6 +54,8 @@ struct Messages {
     words: HashMap<String, Arc<Word>>,
     /// The subjects of clauses, by the ids of their messages.
     subjects: HashMap<String, String>,
+    /// What is printed before operations that follow a condition, by the ids of operations and frames.
+    links: HashMap<String, String>,
     /// The facts that clauses select on, by the ids of their messages.
     facts: HashMap<String, Vec<String>>,
     capital_after_trigger: bool,
@@ -98,8 +100,8 @@ impl Messages {
         if language.is_pseudo() {
             fluent.set_transform(Some(pseudo::accented));
         }
-        let (words, subjects, facts) = (HashMap::new(), HashMap::new(), HashMap::new());
-        let mut messages = Self { fluent, words, subjects, facts, capital_after_trigger: true };
+        let (words, subjects, links, facts) = (HashMap::new(), HashMap::new(), HashMap::new(), HashMap::new());
+        let mut messages = Self { fluent, words, subjects, links, facts, capital_after_trigger: true };
         for file in files {
             messages.add(file, language);
         }
@@ -115,6 +117,11 @@ impl Messages {
                 Some(subject) => self.subjects.insert(message.id.name.to_owned(), subject),
                 // A project's message replaces the program's with all its attributes.
                 None => self.subjects.remove(message.id.name),
+            };
+            let link = message.attributes.iter().find(|attribute| attribute.id.name == LINK);
+            match link.and_then(|link| literal_text(&link.value)) {
+                Some(link) => self.links.insert(message.id.name.to_owned(), link),
+                None => self.links.remove(message.id.name),
             };
             let texts = message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value));
             let facts = facts_in(message.id.name, texts.flat_map(variables));
@@ -259,6 +266,13 @@ impl Bundle {
         self.card_messages().facts.get(id).map_or(&[], Vec::as_slice)
     }
 
+    /// What is printed before an operation that follows a condition in a frame: the operation's own, or the frame's.
+    pub(in crate::text) fn link(&self, operation: &str, frame: &str) -> Option<&str> {
+        let links = &self.card_messages().links;
+        let link = if links.is_empty() { None } else { links.get(operation).or_else(|| links.get(frame)) };
+        link.map(String::as_str).filter(|link| !link.is_empty())
+    }
+
     /// Whether any clause selects on facts.
     pub(in crate::text) fn has_facts(&self) -> bool {
         !self.card_messages().facts.is_empty()
@@ -346,6 +360,22 @@ fn plain_text(pattern: &Pattern<&str>) -> Option<String> {
             PatternElement::TextElement { value } => text.push_str(value),
             PatternElement::Placeable { .. } => return None,
         }
+    }
+    Some(text)
+}
+
+/// The text of a pattern in which nothing is looked up; quoted texts keep their spaces.
+fn literal_text(pattern: &Pattern<&str>) -> Option<String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        let value = match element {
+            PatternElement::TextElement { value } => value,
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(InlineExpression::StringLiteral { value }) => value,
+                _ => return None,
+            },
+        };
+        text.push_str(value);
     }
     Some(text)
 }

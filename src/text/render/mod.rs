@@ -17,4 +17,4 @@ pub(super) mod pseudo;
 pub(super) mod row;
 pub(super) mod sentence;
 
-pub(super) use clause::SUBJECT;
+pub(super) use clause::{LINK, SUBJECT};

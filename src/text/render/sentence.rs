@@ -31,11 +31,15 @@ pub(in crate::text) fn sentence(
     let frame = frame(row.timing, row.role, versus.is_some(), has_conditions);
     let mut before = place.subject;
     let mut pieces = FluentArgs::new();
+    let mut after_conditions = false;
     for piece in bundle.frame_order(frame) {
         match piece {
             FramePiece::Operation => {
-                let own = bundle.subject(&format_compact!("op-{}", row.operation));
-                pieces.set("do", operation(bundle, row, compare(before, own), marks)?);
+                let id = format_compact!("op-{}", row.operation);
+                let own = bundle.subject(&id);
+                let clause = operation(bundle, row, compare(before, own), marks)?;
+                let link = bundle.link(&id, frame).filter(|_| after_conditions);
+                pieces.set("do", link.map_or(clause.clone(), |link| format!("{link}{clause}")));
                 before = own;
             }
             FramePiece::Conditions => {
@@ -56,6 +60,7 @@ pub(in crate::text) fn sentence(
                 before = None;
             }
         }
+        after_conditions = piece == FramePiece::Conditions;
     }
     let mut sentence = message(bundle, frame, None, &pieces)?;
     if place.capital || row.legacy.is_some() {

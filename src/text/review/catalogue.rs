@@ -9,7 +9,7 @@ use super::LanguageFiles;
 use crate::base::{self, Code, Diagnostic, Source, Span};
 use crate::message;
 use crate::text::fluent::guard::scan;
-use crate::text::render::SUBJECT;
+use crate::text::render::{LINK, SUBJECT};
 
 /// A message or a term.
 pub struct Message<'a> {
@@ -35,7 +35,7 @@ impl<'a> Message<'a> {
     /// The value and the attributes that are printed, in order.
     pub fn texts(&self) -> impl Iterator<Item = MessagePattern<'_, 'a>> {
         let value = self.value.iter().map(|pattern| MessagePattern { message: self, attribute: None, pattern });
-        let printed = self.attributes.iter().filter(|attribute| attribute.id.name != SUBJECT);
+        let printed = self.attributes.iter().filter(|attribute| ![SUBJECT, LINK].contains(&attribute.id.name));
         let attributes = printed.map(|attribute| MessagePattern {
             message: self,
             attribute: Some(attribute.id.name),

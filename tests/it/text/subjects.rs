@@ -71,3 +71,19 @@ fn only_the_first_sentence_follows_a_trigger() {
     let expected = "When your opponent acts: They lose 2 Energy. Your opponent loses 1 Energy.";
     assert_eq!(text(&messages, rows, Some(trigger)), expected);
 }
+
+#[test]
+fn an_operation_chooses_its_link_to_the_condition_before_it() {
+    let drain =
+        "op-drain = your opponent loses { $val } Energy\n    .then = { \"\" }\n    .replace = x\n    .bonus = y\n";
+    let messages = "frame-base-if = If { $if }, { $do }.\n    .then = { \"then \" }\n";
+    let other = r#"[{"do":"draw","val":1,"if":{"shield_below":5}}]"#;
+    assert_eq!(text(messages, other, None), "If your Shield is below 5, then draw 1 card.");
+    let both = format!("{messages}{drain}");
+    let shield = r#"[{"do":"drain","val":2,"if":{"shield_below":5}}]"#;
+    assert_eq!(text(&both, shield, None), "If your Shield is below 5, your opponent loses 2 Energy.");
+    assert_eq!(text(messages, shield, None), "If your Shield is below 5, then opponent loses 2 Energy.");
+    let behind = messages.replace("If { $if }, { $do }", "{ $do } if { $if }");
+    assert_eq!(text(&behind, other, None), "Draw 1 card if your Shield is below 5.", "nothing comes before it");
+    assert_eq!(text(messages, r#"[{"do":"draw","val":1}]"#, None), "Draw 1 card.");
+}
