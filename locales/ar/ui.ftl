@@ -890,3 +890,27 @@ sandbox-undo-edit = تعديل اللوحة
 sandbox-undo-action = حركة في المباراة
 sandbox-undo-take-back = تراجع
 sandbox-watch = مشاهدة مباراة
+
+## Rows and screens of games that are data
+
+slot-on = متى
+slot-as = كيف
+slot-once = مرة لكل
+slot-may = اختياري
+slot-cost = التكلفة
+slot-word = الكلمة
+slot-who = من
+slot-to = الهدف
+slot-for = المدة
+slot-add = أضف إلى السطر { $n }
+slot-nothing = لا يوجد ما يُختار.
+slot-once-turn = دور
+slot-once-match = مباراة
+slot-who-self = أنت
+slot-who-opponent = الخصم
+slot-who-both = اللاعبان
+group-no-type = بلا نوع
+whole-game = تُلعب هذه اللعبة من سطر الأوامر
+whole-game-hint = تعرض النافذة بطاقاتها وتحررها. يشغّل `ses-studio test` السيناريوهات، ويلعب `ses-studio simulate` بالمجموعات، ويطبع `ses-studio rules` القواعد.
+field-keywords = الكلمات المفتاحية
+undo-set-words = تغيير { $set } إلى { $value }

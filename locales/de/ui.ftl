@@ -834,3 +834,27 @@ sandbox-undo-edit = Spielfeld bearbeiten
 sandbox-undo-action = Aktion der Partie
 sandbox-undo-take-back = Zurücknehmen
 sandbox-watch = Spiel ansehen
+
+## Rows and screens of games that are data
+
+slot-on = wann
+slot-as = wie
+slot-once = einmal pro
+slot-may = optional
+slot-cost = Kosten
+slot-word = Wort
+slot-who = wer
+slot-to = Ziel
+slot-for = Dauer
+slot-add = Zu Zeile { $n } hinzufügen
+slot-nothing = Es gibt nichts zur Auswahl.
+slot-once-turn = Zug
+slot-once-match = Partie
+slot-who-self = du
+slot-who-opponent = der Gegner
+slot-who-both = beide Spieler
+group-no-type = Kein Typ
+whole-game = Dieses Spiel wird auf der Kommandozeile gespielt
+whole-game-hint = Das Fenster zeigt und bearbeitet die Karten. `ses-studio test` führt die Szenarien aus, `ses-studio simulate` spielt mit den Decks, und `ses-studio rules` gibt die Regeln aus.
+field-keywords = Schlüsselwörter
+undo-set-words = { $set } in { $value } ändern

@@ -851,3 +851,27 @@ sandbox-undo-edit = Edit the board
 sandbox-undo-action = Move in the match
 sandbox-undo-take-back = Take back
 sandbox-watch = Watch a game
+
+## Rows and screens of games that are data
+
+slot-on = when
+slot-as = how
+slot-once = once per
+slot-may = you may
+slot-cost = cost
+slot-word = word
+slot-who = who
+slot-to = to
+slot-for = for
+slot-add = Add to row { $n }
+slot-nothing = There is nothing to choose.
+slot-once-turn = turn
+slot-once-match = match
+slot-who-self = you
+slot-who-opponent = the opponent
+slot-who-both = both players
+group-no-type = No type
+whole-game = This game is played from the command line
+whole-game-hint = The window shows and edits its cards. `ses-studio test` runs its scenarios, `ses-studio simulate` plays its decks, and `ses-studio rules` prints its rules.
+field-keywords = Keywords
+undo-set-words = Set { $set } to { $value }

@@ -837,3 +837,27 @@ sandbox-undo-edit = Editar el tablero
 sandbox-undo-action = Acción de la partida
 sandbox-undo-take-back = Deshacer jugadas
 sandbox-watch = Ver una partida
+
+## Rows and screens of games that are data
+
+slot-on = cuándo
+slot-as = cómo
+slot-once = una vez por
+slot-may = opcional
+slot-cost = coste
+slot-word = palabra
+slot-who = quién
+slot-to = objetivo
+slot-for = duración
+slot-add = Añadir a la fila { $n }
+slot-nothing = No hay nada que elegir.
+slot-once-turn = turno
+slot-once-match = partida
+slot-who-self = tú
+slot-who-opponent = el oponente
+slot-who-both = ambos jugadores
+group-no-type = Sin tipo
+whole-game = Este juego se juega desde la línea de comandos
+whole-game-hint = La ventana muestra y edita sus cartas. `ses-studio test` ejecuta sus escenarios, `ses-studio simulate` juega con sus mazos y `ses-studio rules` muestra sus reglas.
+field-keywords = Palabras clave
+undo-set-words = Cambiar { $set } a { $value }

@@ -846,3 +846,27 @@ sandbox-undo-edit = Modifier le plateau
 sandbox-undo-action = Action de la partie
 sandbox-undo-take-back = Annuler le coup
 sandbox-watch = Regarder une partie
+
+## Rows and screens of games that are data
+
+slot-on = quand
+slot-as = comment
+slot-once = une fois par
+slot-may = facultatif
+slot-cost = coût
+slot-word = mot
+slot-who = qui
+slot-to = cible
+slot-for = durée
+slot-add = Ajouter à la ligne { $n }
+slot-nothing = Il n’y a rien à choisir.
+slot-once-turn = tour
+slot-once-match = partie
+slot-who-self = vous
+slot-who-opponent = l’adversaire
+slot-who-both = les deux joueurs
+group-no-type = Sans type
+whole-game = Ce jeu se joue en ligne de commande
+whole-game-hint = La fenêtre affiche et modifie ses cartes. `ses-studio test` exécute ses scénarios, `ses-studio simulate` joue avec ses decks et `ses-studio rules` affiche ses règles.
+field-keywords = Mots-clés
+undo-set-words = Changer { $set } en { $value }

@@ -776,3 +776,27 @@ sandbox-undo-edit = Sunting papan
 sandbox-undo-action = Tindakan pertandingan
 sandbox-undo-take-back = Tarik kembali
 sandbox-watch = Menonton permainan
+
+## Rows and screens of games that are data
+
+slot-on = kapan
+slot-as = cara
+slot-once = sekali per
+slot-may = opsional
+slot-cost = biaya
+slot-word = kata
+slot-who = siapa
+slot-to = sasaran
+slot-for = selama
+slot-add = Tambahkan ke baris { $n }
+slot-nothing = Tidak ada yang dapat dipilih.
+slot-once-turn = giliran
+slot-once-match = pertandingan
+slot-who-self = kamu
+slot-who-opponent = lawan
+slot-who-both = kedua pemain
+group-no-type = Tanpa tipe
+whole-game = Permainan ini dimainkan dari baris perintah
+whole-game-hint = Jendela menampilkan dan menyunting kartunya. `ses-studio test` menjalankan skenario, `ses-studio simulate` memainkan dek, dan `ses-studio rules` mencetak aturan.
+field-keywords = Kata kunci
+undo-set-words = Ubah { $set } menjadi { $value }

@@ -843,3 +843,27 @@ sandbox-undo-edit = Modifica il tavolo
 sandbox-undo-action = Azione della partita
 sandbox-undo-take-back = Torna indietro
 sandbox-watch = Guarda una partita
+
+## Rows and screens of games that are data
+
+slot-on = quando
+slot-as = come
+slot-once = una volta per
+slot-may = facoltativo
+slot-cost = costo
+slot-word = parola
+slot-who = chi
+slot-to = bersaglio
+slot-for = durata
+slot-add = Aggiungi alla riga { $n }
+slot-nothing = Non c’è nulla da scegliere.
+slot-once-turn = turno
+slot-once-match = partita
+slot-who-self = tu
+slot-who-opponent = l’avversario
+slot-who-both = entrambi i giocatori
+group-no-type = Senza tipo
+whole-game = Questo gioco si gioca dalla riga di comando
+whole-game-hint = La finestra mostra e modifica le sue carte. `ses-studio test` esegue i suoi scenari, `ses-studio simulate` gioca con i suoi mazzi e `ses-studio rules` mostra le sue regole.
+field-keywords = Parole chiave
+undo-set-words = Cambia { $set } in { $value }

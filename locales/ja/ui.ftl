@@ -776,3 +776,27 @@ sandbox-undo-edit = 盤面の編集
 sandbox-undo-action = 対戦の行動
 sandbox-undo-take-back = 行動を戻す
 sandbox-watch = 試合の観戦
+
+## Rows and screens of games that are data
+
+slot-on = タイミング
+slot-as = 使い方
+slot-once = 回数
+slot-may = 任意
+slot-cost = コスト
+slot-word = 語
+slot-who = プレイヤー
+slot-to = 対象
+slot-for = 期間
+slot-add = { $n }行目に追加
+slot-nothing = 選べるものはありません。
+slot-once-turn = 1ターンに1回
+slot-once-match = 1試合に1回
+slot-who-self = 自分
+slot-who-opponent = 相手
+slot-who-both = 両プレイヤー
+group-no-type = タイプなし
+whole-game = このゲームはコマンドラインで遊びます
+whole-game-hint = このウィンドウではカードの表示と編集ができます。`ses-studio test`でシナリオ、`ses-studio simulate`でデッキの対戦、`ses-studio rules`でルールを実行・表示できます。
+field-keywords = キーワード
+undo-set-words = { $set }を{ $value }に変更

@@ -776,3 +776,27 @@ sandbox-undo-edit = 보드 편집
 sandbox-undo-action = 대전의 행동
 sandbox-undo-take-back = 되돌리기
 sandbox-watch = 게임 관전
+
+## Rows and screens of games that are data
+
+slot-on = 시점
+slot-as = 사용 방식
+slot-once = 횟수
+slot-may = 선택 가능
+slot-cost = 비용
+slot-word = 단어
+slot-who = 플레이어
+slot-to = 대상
+slot-for = 기간
+slot-add = { $n }번째 줄에 추가
+slot-nothing = 선택할 수 있는 것이 없습니다.
+slot-once-turn = 턴당 한 번
+slot-once-match = 경기당 한 번
+slot-who-self = 나
+slot-who-opponent = 상대
+slot-who-both = 두 플레이어
+group-no-type = 유형 없음
+whole-game = 이 게임은 명령줄에서 플레이합니다
+whole-game-hint = 창에서는 카드를 보고 편집할 수 있습니다. `ses-studio test`는 시나리오를 실행하고, `ses-studio simulate`는 덱으로 대전하며, `ses-studio rules`는 규칙을 출력합니다.
+field-keywords = 키워드
+undo-set-words = { $set }: { $value }(으)로 변경

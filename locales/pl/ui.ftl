@@ -853,3 +853,27 @@ sandbox-undo-edit = Edycja planszy
 sandbox-undo-action = Akcja rozgrywki
 sandbox-undo-take-back = Cofnięcie akcji
 sandbox-watch = Oglądanie partii
+
+## Rows and screens of games that are data
+
+slot-on = kiedy
+slot-as = jak
+slot-once = raz na
+slot-may = opcjonalnie
+slot-cost = koszt
+slot-word = słowo
+slot-who = kto
+slot-to = cel
+slot-for = czas trwania
+slot-add = Dodaj do wiersza { $n }
+slot-nothing = Nie ma nic do wyboru.
+slot-once-turn = turę
+slot-once-match = partię
+slot-who-self = ty
+slot-who-opponent = przeciwnik
+slot-who-both = obaj gracze
+group-no-type = Bez typu
+whole-game = W tę grę gra się z wiersza poleceń
+whole-game-hint = Okno pokazuje karty i pozwala je edytować. `ses-studio test` uruchamia scenariusze, `ses-studio simulate` rozgrywa partie taliami, a `ses-studio rules` wypisuje zasady.
+field-keywords = Słowa kluczowe
+undo-set-words = Zmień { $set } na { $value }

@@ -846,3 +846,27 @@ sandbox-undo-edit = Editar o tabuleiro
 sandbox-undo-action = Ação da partida
 sandbox-undo-take-back = Voltar jogadas
 sandbox-watch = Ver uma partida
+
+## Rows and screens of games that are data
+
+slot-on = quando
+slot-as = como
+slot-once = uma vez por
+slot-may = opcional
+slot-cost = custo
+slot-word = palavra
+slot-who = quem
+slot-to = alvo
+slot-for = duração
+slot-add = Adicionar à linha { $n }
+slot-nothing = Não há nada para escolher.
+slot-once-turn = turno
+slot-once-match = partida
+slot-who-self = você
+slot-who-opponent = o oponente
+slot-who-both = os dois jogadores
+group-no-type = Sem tipo
+whole-game = Este jogo é jogado na linha de comando
+whole-game-hint = A janela mostra e edita as cartas. `ses-studio test` executa os cenários, `ses-studio simulate` joga com os decks e `ses-studio rules` mostra as regras.
+field-keywords = Palavras-chave
+undo-set-words = Mudar { $set } para { $value }

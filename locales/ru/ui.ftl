@@ -840,3 +840,27 @@ sandbox-undo-edit = Правка стола
 sandbox-undo-action = Действие партии
 sandbox-undo-take-back = Возврат действий
 sandbox-watch = Просмотр партии
+
+## Rows and screens of games that are data
+
+slot-on = когда
+slot-as = как
+slot-once = раз за
+slot-may = по желанию
+slot-cost = стоимость
+slot-word = слово
+slot-who = кто
+slot-to = цель
+slot-for = срок
+slot-add = Добавить в строку { $n }
+slot-nothing = Выбирать не из чего.
+slot-once-turn = ход
+slot-once-match = матч
+slot-who-self = вы
+slot-who-opponent = соперник
+slot-who-both = оба игрока
+group-no-type = Без типа
+whole-game = В эту игру играют из командной строки
+whole-game-hint = В окне можно просматривать и править карты. `ses-studio test` выполняет сценарии, `ses-studio simulate` играет колодами, `ses-studio rules` выводит правила.
+field-keywords = Ключевые слова
+undo-set-words = Изменить { $set } на { $value }

@@ -776,3 +776,27 @@ sandbox-undo-edit = แก้กระดาน
 sandbox-undo-action = การกระทำในแมตช์
 sandbox-undo-take-back = ย้อนการกระทำ
 sandbox-watch = ดูเกม
+
+## Rows and screens of games that are data
+
+slot-on = เมื่อ
+slot-as = วิธีใช้
+slot-once = จำนวนครั้ง
+slot-may = ไม่บังคับ
+slot-cost = ค่าใช้จ่าย
+slot-word = คำ
+slot-who = ผู้เล่น
+slot-to = เป้าหมาย
+slot-for = ระยะเวลา
+slot-add = เพิ่มในแถวที่ { $n }
+slot-nothing = ไม่มีสิ่งใดให้เลือก
+slot-once-turn = หนึ่งครั้งต่อเทิร์น
+slot-once-match = หนึ่งครั้งต่อแมตช์
+slot-who-self = คุณ
+slot-who-opponent = คู่ต่อสู้
+slot-who-both = ผู้เล่นทั้งสอง
+group-no-type = ไม่มีประเภท
+whole-game = เกมนี้เล่นจากบรรทัดคำสั่ง
+whole-game-hint = หน้าต่างนี้แสดงและแก้ไขการ์ด `ses-studio test` รันสถานการณ์ `ses-studio simulate` เล่นเด็ค และ `ses-studio rules` แสดงกติกา
+field-keywords = คีย์เวิร์ด
+undo-set-words = เปลี่ยน { $set } เป็น { $value }

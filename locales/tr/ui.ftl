@@ -777,3 +777,27 @@ sandbox-undo-edit = Tahtayı düzenleme
 sandbox-undo-action = Maç hamlesi
 sandbox-undo-take-back = Geri alma
 sandbox-watch = Oyun izleme
+
+## Rows and screens of games that are data
+
+slot-on = zaman
+slot-as = kullanım
+slot-once = bir kez:
+slot-may = isteğe bağlı
+slot-cost = bedel
+slot-word = kelime
+slot-who = kim
+slot-to = hedef
+slot-for = süre
+slot-add = { $n }. satıra ekle
+slot-nothing = Seçilecek bir şey yok.
+slot-once-turn = tur
+slot-once-match = maç
+slot-who-self = sen
+slot-who-opponent = rakip
+slot-who-both = iki oyuncu
+group-no-type = Türü yok
+whole-game = Bu oyun komut satırından oynanır
+whole-game-hint = Pencere kartları gösterir ve düzenler. `ses-studio test` senaryoları çalıştırır, `ses-studio simulate` desteleri oynatır, `ses-studio rules` kuralları yazdırır.
+field-keywords = Anahtar kelimeler
+undo-set-words = { $set }: { $value } yap

@@ -776,3 +776,27 @@ sandbox-undo-edit = 编辑棋盘
 sandbox-undo-action = 对局操作
 sandbox-undo-take-back = 撤回
 sandbox-watch = 观看对局
+
+## Rows and screens of games that are data
+
+slot-on = 时机
+slot-as = 方式
+slot-once = 次数
+slot-may = 可选
+slot-cost = 费用
+slot-word = 词语
+slot-who = 玩家
+slot-to = 目标
+slot-for = 持续
+slot-add = 添加到第{ $n }行
+slot-nothing = 没有可选项。
+slot-once-turn = 每回合一次
+slot-once-match = 每场一次
+slot-who-self = 你
+slot-who-opponent = 对手
+slot-who-both = 双方玩家
+group-no-type = 无类型
+whole-game = 此游戏在命令行中进行
+whole-game-hint = 窗口可显示和编辑卡牌。`ses-studio test`运行场景，`ses-studio simulate`用套牌对战，`ses-studio rules`输出规则。
+field-keywords = 关键词
+undo-set-words = 将{ $set }改为{ $value }

@@ -776,3 +776,27 @@ sandbox-undo-edit = 編輯棋盤
 sandbox-undo-action = 對局操作
 sandbox-undo-take-back = 收回
 sandbox-watch = 觀看對局
+
+## Rows and screens of games that are data
+
+slot-on = 時機
+slot-as = 方式
+slot-once = 次數
+slot-may = 可選
+slot-cost = 費用
+slot-word = 詞語
+slot-who = 玩家
+slot-to = 目標
+slot-for = 持續
+slot-add = 加入第{ $n }行
+slot-nothing = 沒有可選的項目。
+slot-once-turn = 每回合一次
+slot-once-match = 每場一次
+slot-who-self = 你
+slot-who-opponent = 對手
+slot-who-both = 雙方玩家
+group-no-type = 無類型
+whole-game = 此遊戲在命令列中進行
+whole-game-hint = 視窗可顯示和編輯卡牌。`ses-studio test`執行情境，`ses-studio simulate`以牌組對戰，`ses-studio rules`輸出規則。
+field-keywords = 關鍵詞
+undo-set-words = 將{ $set }改為{ $value }

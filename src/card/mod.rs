@@ -5,6 +5,7 @@
 
 pub mod check;
 mod checked;
+mod choices;
 mod contradiction;
 pub mod legacy;
 mod lever;
@@ -15,6 +16,7 @@ use smallvec::SmallVec;
 
 pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
 pub use checked::{CheckOutcome, CheckedRecords, Partial};
+pub use choices::{Alternative, Slot};
 pub use contradiction::never_holds;
 pub use legacy::{LegacyOption, LegacyShare, legacy_offers, legacy_range, legacy_shares};
 pub use lever::{LeverChange, LeverRecord, set_lever};

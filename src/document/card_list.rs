@@ -36,7 +36,7 @@ impl CardOrder {
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardLine {
-    /// The heading of a hero's cards, with their number. `None` is for the cards without a hero.
+    /// The heading of a hero's cards, or in a whole game of a type's, with their number. `None` is for cards without one.
     Group(Option<usize>, usize),
     /// A card, by its index.
     Card(usize),
@@ -56,7 +56,7 @@ pub struct CardQuery {
     pub reversed: bool,
     /// Whether the cards are not grouped.
     pub flat: bool,
-    /// The heroes whose groups are folded.
+    /// The groups that are folded.
     pub folded: BTreeSet<Option<usize>>,
 }
 
@@ -149,8 +149,12 @@ impl CardList {
         self.passing.get(card).copied().unwrap_or(true)
     }
 
-    /// The index of a card's hero. `None` for a crossover card, or if the hero does not exist.
-    pub fn hero_of(&self, document: &Document, card: &Card) -> Option<usize> {
+    /// The index of a card's hero; in a whole game that of its type. `None` for a crossover card, or if the hero or the
+    /// type does not exist.
+    pub fn group_of(&self, document: &Document, card: &Card) -> Option<usize> {
+        if document.rules().is_whole_game() {
+            return document.rules().card_types.get_index_of(&card.card_type);
+        }
         document.hero_of(card).and_then(|hero| self.heroes.get(hero)).copied()
     }
 
@@ -201,7 +205,7 @@ impl CardList {
                     self.heroes = heroes.map(|(at, hero)| (hero.id.clone(), at)).collect();
                 }
                 for at in self.edited.replace(Vec::new()).into_iter().flatten() {
-                    let owner = cards.get(at).map(|card| self.hero_of(document, card));
+                    let owner = cards.get(at).map(|card| self.group_of(document, card));
                     if let (Some(known), Some(owner)) = (self.owners.get_mut(at), owner) {
                         *known = owner;
                     }
@@ -212,7 +216,7 @@ impl CardList {
         let begun = Instant::now();
         while let Some(card) = cards.get(pass.next) {
             if self.owners.len() <= pass.next {
-                self.owners.push(self.hero_of(document, card));
+                self.owners.push(self.group_of(document, card));
             }
             if self.fits(document, texts, &pass.filter, pass.next) {
                 pass.found.push(pass.next);
@@ -238,7 +242,7 @@ impl CardList {
         let Some(edited) = self.edited.clone().filter(|edited| !edited.is_empty()) else { return false };
         edited.into_iter().all(|at| {
             let card = document.registry().cards.get(at);
-            let owner = card.map(|card| self.hero_of(document, card));
+            let owner = card.map(|card| self.group_of(document, card));
             let fits = self.fits(document, texts, filter, at);
             owner.as_ref() == self.owners.get(at) && self.passing.get(at) == Some(&fits)
         })
@@ -284,13 +288,15 @@ impl CardList {
         if query.flat {
             self.lines.extend(found.into_iter().map(CardLine::Card));
         } else {
-            let mut groups: Vec<Vec<usize>> = vec![Vec::new(); registry.heroes.len() + 1];
+            let rules = document.rules();
+            let count = if rules.is_whole_game() { rules.card_types.len() } else { registry.heroes.len() };
+            let mut groups: Vec<Vec<usize>> = vec![Vec::new(); count + 1];
             for at in found {
                 let hero = self.owners.get(at).copied().flatten();
-                groups[hero.unwrap_or(registry.heroes.len())].push(at);
+                groups[hero.unwrap_or(count).min(count)].push(at);
             }
             for (at, group) in groups.into_iter().enumerate().filter(|(_, group)| !group.is_empty()) {
-                let hero = (at < registry.heroes.len()).then_some(at);
+                let hero = (at < count).then_some(at);
                 self.lines.push(CardLine::Group(hero, group.len()));
                 if !query.folded.contains(&hero) {
                     self.lines.extend(group.into_iter().map(CardLine::Card));

@@ -154,6 +154,8 @@ pub enum Field {
     Number(Name, Option<i64>),
     /// A card's subtype.
     Subtype(Option<Name>),
+    /// A card's words of a set, or its keywords (format 2).
+    Words(Name, Vec<Name>),
     /// A card's trigger.
     Trigger(Option<Name>),
     /// The hero of a card whose id does not contain it.

@@ -48,7 +48,7 @@ pub use step::{Label, ProjectState, Record, RecordChange, Step};
 pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
-use crate::card::{Card, CheckedRecords};
+use crate::card::{Card, CheckedRecords, Row};
 use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::project::{create, empty};
@@ -373,6 +373,21 @@ impl Document {
     /// The checked form of every card and hero, by index.
     pub fn checked(&self) -> &CheckedRecords {
         self.checks.checked()
+    }
+
+    /// For each of some rows, the first error that a card of a whole game would have more if the row replaced one of its
+    /// rows; `None` for rows that are legal, and for games whose rows the kernel does not check.
+    pub fn problems_of_rows(&self, at: RecordPath, row: usize, rows: &[Row]) -> Vec<Option<Diagnostic>> {
+        let RecordPath::Card(index) = at else { return vec![None; rows.len()] };
+        let Some(card) = self.registry.cards.get(index) else { return vec![None; rows.len()] };
+        let with = |new: &Row| {
+            let mut card = card.clone();
+            if let Some(old) = card.effects.get_mut(row) {
+                *old = new.clone();
+            }
+            card
+        };
+        self.checks.first_new_errors(at, rows.iter().map(with), &self.rules)
     }
 
     /// The id of the hero that a card belongs to, if the registry has this hero.

@@ -90,6 +90,12 @@ impl GameCards {
         add(&mut Game::clone(&self.game), card, rules)
     }
 
+    /// The problems that each of some cards would have in the game.
+    pub fn check_each(&self, cards: impl Iterator<Item = Card>, rules: &Ruleset) -> Vec<Vec<Diagnostic>> {
+        let mut game = Game::clone(&self.game);
+        cards.map(|card| add(&mut game, &card, rules).0).collect()
+    }
+
     /// The problems of the registry's decks, with pointers into its file.
     pub fn deck_problems(&self, registry: &Registry) -> Vec<Diagnostic> {
         let mut problems = self.of_decks.clone();

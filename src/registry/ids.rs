@@ -3,11 +3,14 @@
 use std::collections::HashSet;
 
 use super::Registry;
+use compact_str::format_compact;
+
 use crate::base::Name;
-use crate::ruleset::ids::IdParts;
+use crate::ruleset::ids::{IdParts, IdPattern};
 use crate::ruleset::{CardTypeId, Ruleset};
 
-/// The lowest free id for a new card of a hero, or for a crossover card if `hero` is `None`.
+/// The lowest free id for a new card of a hero, or for a crossover card if `hero` is `None`. In a whole game cards have no
+/// hero.
 ///
 /// Returns `None` if the hero's id does not contain its book and number, if the game has no crossover cards, or if
 /// every number is taken.
@@ -25,7 +28,13 @@ pub fn next_free_except(
     is_taken: impl Fn(&Name) -> bool,
 ) -> Option<Name> {
     let types = &rules.card_types;
+    if rules.is_whole_game() && rules.ids.card == IdPattern::default() {
+        return (1..=u32::MAX).map(|number| format_compact!("{}_{number}", rules.game)).find(|id| !is_taken(id));
+    }
     let (pattern, parts) = match hero {
+        None if rules.is_whole_game() => {
+            (&rules.ids.card, IdParts { book: Some(1), hero: Some(1), ..IdParts::default() })
+        }
         Some(hero) => (&rules.ids.card, rules.ids.card.parse(hero, types)?),
         None => (rules.ids.crossover.as_ref()?, IdParts::default()),
     };

@@ -68,6 +68,16 @@ pub struct Ruleset {
     pub operations: Table<Operation>,
     /// Parameters that rows of some operations have (format 2).
     pub parameters: Vec<Name>,
+    /// When abilities happen (format 2).
+    pub timings: Table<Entry>,
+    /// How abilities are used (format 2).
+    pub ways: Table<Entry>,
+    /// What abilities cost, each with the least number that it takes, if it takes one (format 2).
+    pub costs: Table<Option<i64>>,
+    /// What rows are about (format 2).
+    pub targets: Table<Entry>,
+    /// How long effects last (format 2).
+    pub durations: Table<Entry>,
     /// A condition of rows.
     pub conditions: Table<Condition>,
     /// The Legacy operator (section 6 of the paper), if the game has it.
@@ -320,6 +330,12 @@ pub struct Operation {
     pub tally: Option<TallyId>,
     /// The phase in which a passive applies, if it is a single phase.
     pub phase: Option<usize>,
+    /// The words that a row may have, the usual one first (format 2).
+    pub words: Vec<Name>,
+    /// The targets that a row may have, the usual one first; empty for all (format 2).
+    pub targets: Vec<Name>,
+    /// The durations that a row may have, the usual one first; empty for all (format 2).
+    pub durations: Vec<Name>,
     /// The description.
     pub about: String,
 }

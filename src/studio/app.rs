@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use eframe::CreationContext;
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
+use lucide_icons::Icon;
 
 use super::action::Screen;
 use super::balance::{Balance, balance_ui};
@@ -26,6 +27,7 @@ use super::sandbox::{self, SandboxScreen};
 use super::settings::Settings;
 use super::theme::{self, colours, height};
 use super::view::View;
+use super::widgets::empty_state;
 use crate::base::Diagnostic;
 use crate::document::{Document, StorageConfig};
 
@@ -280,6 +282,7 @@ impl Studio {
         if let Some(card) = self.model.selection.last_card() {
             self.model.settings.card = Some(card.to_string());
         }
+        self.model.refresh_cards();
         match self.model.settings.screen {
             Screen::Cards => self.model.refresh_current(),
             Screen::Locales => commands::translate::refresh(self, ctx),
@@ -336,14 +339,19 @@ impl Studio {
 
 fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
     let Screens { faces, .. } = screens;
+    let is_whole_game = view.rules().is_whole_game();
     match view.settings.screen {
         Screen::Cards => {
-            if view.settings.try_open {
+            if view.settings.try_open && !is_whole_game {
                 let trial = Panel::bottom("try").default_size(sandbox::TRIAL_HEIGHT).size_range(120.0..=520.0);
                 let trial = trial.resizable(true).frame(Frame::new().fill(colours(ui).panel));
                 trial.show(ui, |ui| screens.sandbox.trials.ui(ui, view, view.sandbox.trial()));
             }
             cards::cards_ui(ui, view, &mut screens.cards, faces);
+        }
+        Screen::Sandbox | Screen::Balance if is_whole_game => {
+            let (title, hint) = (view.i18n.tr("whole-game"), view.i18n.tr("whole-game-hint"));
+            empty_state(ui, Icon::SquareTerminal, &title, &hint, |_| {});
         }
         Screen::Sandbox => sandbox::sandbox_ui(ui, view, &mut screens.sandbox, faces),
         Screen::Balance => balance_ui(ui, view, &mut screens.balance),

@@ -69,6 +69,27 @@ impl I18n {
     }
 }
 
+impl I18n {
+    /// The name of an entry of the ruleset: the `.name` of its message, otherwise its id as words.
+    pub fn entry(&self, message: &str, id: &str) -> String {
+        let named = format!("{message}.name");
+        let is_plain =
+            ["type-", "keyword-", "word-", "subtype-", "set-", "number-"].iter().any(|kind| message.starts_with(kind));
+        let message = if is_plain { message } else { &named };
+        if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
+            return self.tr_with(message, &[]);
+        }
+        id.replace('_', " ")
+    }
+
+    /// As [`Self::entry`], with a capital as headings have.
+    pub fn heading(&self, message: &str, id: &str) -> String {
+        let text = self.entry(message, id);
+        let mut letters = text.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    }
+}
+
 /// Whether the interface can be drawn in a language. egui cannot lay out text from right to left.
 pub fn is_offered(language: &Language) -> bool {
     !language.right_to_left

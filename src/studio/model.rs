@@ -34,7 +34,7 @@ pub struct Model {
 
 impl Model {
     pub fn new(document: Document, settings: Settings, storage: StorageConfig) -> Self {
-        let texts = Arc::new(document.locales().texts());
+        let texts = Arc::new(document.locales().texts().with_cards(document.game()));
         let mut model = Self {
             storage,
             i18n: I18n::new(texts.clone(), settings.language()),
@@ -75,7 +75,7 @@ impl Model {
     }
 
     fn set_texts(&mut self, texts: Texts) {
-        self.texts = Arc::new(texts);
+        self.texts = Arc::new(texts.with_cards(self.document.game()));
         self.i18n = I18n::new(self.texts.clone(), self.settings.language());
         self.current = None;
     }
@@ -99,6 +99,13 @@ impl Model {
         self.set_texts(texts);
     }
 
+    /// Lets the texts be of the cards as they are now, in a whole game.
+    pub fn refresh_cards(&mut self) {
+        if !self.texts.is_of_cards(self.document.game()) {
+            self.texts = Arc::new(self.texts.with_cards(self.document.game()));
+        }
+    }
+
     /// Computes the texts and problems of the selected record again, if it or the project has changed.
     pub fn refresh_current(&mut self) {
         let (revision, language) = (self.document.revision(), self.settings.card_language());
@@ -109,15 +116,15 @@ impl Model {
         });
         if !is_fresh {
             let place = self.selection.place;
-            if let Some(game) = self.document.game() {
-                self.texts = Arc::new(self.texts.with_cards(Some(game)));
-            }
             self.current = place.and_then(|place| RecordView::new(&self.document, &self.texts, language, place));
         }
     }
 
     /// Resolves the sandbox's board, or the card that is tried next to the editor, if the project has changed.
     pub fn refresh_sandbox(&mut self) {
+        if self.document.rules().is_whole_game() {
+            return;
+        }
         let source = sandbox_source(&self.document);
         match self.settings.screen {
             Screen::Sandbox => {

@@ -21,7 +21,6 @@ mod render;
 pub mod review;
 pub mod rules_text;
 mod samples;
-pub mod sheet;
 pub mod translation;
 
 use std::collections::BTreeSet;
@@ -76,7 +75,6 @@ impl Texts {
 
     fn load_over(game: &str, mut files: Vec<LocaleFile>, project_locales: &[&Path]) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
-        files.extend(files::bundled_files(game));
         for folder in project_locales {
             let (own, unread) = project_files(folder);
             files.extend(own);
@@ -148,6 +146,14 @@ impl Texts {
     #[must_use]
     pub fn with_cards(&self, game: Option<&Arc<Game>>) -> Self {
         Self { cards: game.cloned(), ..self.clone() }
+    }
+
+    /// Whether the cards are those of this game.
+    pub fn is_of_cards(&self, game: Option<&Arc<Game>>) -> bool {
+        match (&self.cards, game) {
+            (Some(cards), Some(game)) => Arc::ptr_eq(cards, game),
+            (cards, game) => cards.is_none() && game.is_none(),
+        }
     }
 
     /// The game that the messages belong to.

@@ -3,7 +3,6 @@
 
 mod boards;
 mod bundled;
-mod bundled_games;
 mod command_line;
 mod conformance_check;
 mod conformance_resolve;

@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.project
         && let Ok(Some(files)) = GameFiles::open(path)
     {
-        return of_game::run(&files, &arguments.lang, arguments.json);
+        return of_game::run(path, &files, &arguments.lang, arguments.json);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();

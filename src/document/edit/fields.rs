@@ -56,6 +56,8 @@ impl Document {
                 set_number(&mut card.numbers, name, *number, &known)?;
             }
             Field::Subtype(subtype) => card.subtype.clone_from(subtype),
+            // Words are kept as they are in the file.
+            Field::Words(..) => {}
             Field::Trigger(trigger) => card.trigger.clone_from(trigger),
             Field::Hero(hero) => card.hero.clone_from(hero),
             Field::Book(book) => card.book = *book,
@@ -76,6 +78,10 @@ impl Document {
             }
         }
         remove_unread(&mut card.rest, member(field));
+        if let Field::Words(set, words) = field {
+            let is_one = self.rules.sets.get(set).is_some_and(|set| set.most == Some(1));
+            card.rest.extend(as_json(words, is_one).map(|json| (set.clone(), json.into())));
+        }
         Ok(())
     }
 
@@ -123,6 +129,16 @@ pub(super) fn remove_unread(rest: &mut Rest, member: &str) {
     rest.retain(|(name, _)| name != member);
 }
 
+/// Words as a member of a card: one word of a set that has no more than one, otherwise a list; nothing for no words.
+fn as_json(words: &[Name], is_one: bool) -> Option<String> {
+    let words: Vec<&str> = words.iter().map(Name::as_str).collect();
+    match words.as_slice() {
+        [] => None,
+        [word] if is_one => serde_json::to_string(word).ok(),
+        words => serde_json::to_string(words).ok(),
+    }
+}
+
 fn unless_empty(text: Option<&Name>) -> Option<Name> {
     text.filter(|text| !text.is_empty()).cloned()
 }
@@ -138,6 +154,7 @@ fn member(field: &Field) -> &str {
         Field::Name(_) => "name",
         Field::Number(name, _) => name,
         Field::Subtype(_) => "subtype",
+        Field::Words(name, _) => name,
         Field::Trigger(_) => "trigger",
         Field::Hero(_) => "hero",
         Field::Book(_) => "book",
@@ -158,6 +175,7 @@ fn label(field: &Field) -> Label {
         Field::Name(name) => Label::new("undo-set-name").with("value", shown(name)),
         Field::Number(name, value) => Label::new("undo-set-number").with("number", name).with("value", number(value)),
         Field::Subtype(value) => Label::new("undo-set-subtype").with("value", text(value)),
+        Field::Words(set, words) => Label::new("undo-set-words").with("set", set).with("value", words.join(", ")),
         Field::Trigger(value) => Label::new("undo-set-trigger").with("value", text(value)),
         Field::Hero(value) => Label::new("undo-set-hero").with("value", text(value)),
         Field::Book(value) => Label::new("undo-set-book").with("value", number(value)),

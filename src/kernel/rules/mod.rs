@@ -18,7 +18,7 @@ use tables::{
 };
 use term::Term;
 
-pub use read::places;
+pub(in crate::kernel) use read::places;
 
 use super::ids::{
     AbilityId, ActionId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId, WordSetId,

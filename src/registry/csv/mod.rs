@@ -9,7 +9,6 @@ mod diff;
 mod line;
 mod read;
 mod sheet;
-mod table;
 mod write;
 
 use std::fmt;
@@ -17,8 +16,7 @@ use std::fmt;
 pub use diff::{CardChange, FieldChange, Plan, plan};
 pub use line::{Line, LineError, read_line, write_line};
 pub use sheet::decode;
-pub use table::{Table, TableCell};
-pub use write::{write, written};
+pub use write::write;
 
 use crate::base::{Name, closest};
 use crate::ruleset::Ruleset;

@@ -208,7 +208,23 @@ pub fn operation(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Operatio
         entry.problems().push(Diagnostic::new(Code::RulesetConflict, &pointer, message));
     }
     let elsewhere = elsewhere.unwrap_or(Severity::Error);
-    Some(Operation { kind, icon, val, timing, types, elsewhere, does, adds, tally, phase, about })
+    let (words, targets, durations) = (Vec::new(), Vec::new(), Vec::new());
+    Some(Operation {
+        kind,
+        icon,
+        val,
+        timing,
+        types,
+        elsewhere,
+        does,
+        adds,
+        tally,
+        phase,
+        words,
+        targets,
+        durations,
+        about,
+    })
 }
 
 /// What a passive adds: quantity → term over the row's value.

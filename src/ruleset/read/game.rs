@@ -32,6 +32,12 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
     rules.counters = table(root, "counters", counter);
     rules.zones = table(root, "zones", zone);
     rules.phases = root.member("match").map(|flow| table(flow, "phases", named)).unwrap_or_default();
+    rules.timings = table(root, "timings", named);
+    rules.ways = table(root, "ways", named);
+    rules.costs =
+        table(root, "costs", |entry| Some(entry.member("takes").and_then(range_of).map(|takes| *takes.start())));
+    rules.targets = table(root, "targets", named);
+    rules.durations = table(root, "durations", named);
     rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, entry)));
     rules.operations = table(root, "operations", |entry| Some(operation(&rules, entry)));
     rules.parameters = items(root, "operations").filter_map(|entry| entry.member("takes")).flat_map(keys).collect();
@@ -62,7 +68,7 @@ fn icon(entry: Node<'_>) -> Name {
 }
 
 fn range(entry: Node<'_>, member: &str) -> RangeInclusive<i64> {
-    entry.member(member).and_then(range_of).unwrap_or(i64::from(i32::MIN)..=i64::from(i32::MAX))
+    entry.member(member).and_then(range_of).unwrap_or(0..=i64::from(i32::MAX))
 }
 
 fn items<'a>(of: Node<'a>, member: &str) -> impl Iterator<Item = Node<'a>> + use<'a> {
@@ -159,7 +165,33 @@ fn operation(rules: &Ruleset, entry: Node<'_>) -> Operation {
         adds: Vec::new(),
         tally: None,
         phase: None,
+        words: words(rules, entry),
+        targets: names(entry, "to"),
+        durations: names(entry, "for"),
         about: about(entry),
+    }
+}
+
+/// The names in a member that is one name or a list of them.
+fn names(entry: Node<'_>, member: &str) -> Vec<Name> {
+    let Some(node) = entry.member(member) else { return Vec::new() };
+    let one = node.string().map(Name::from).into_iter();
+    one.chain(node.items().into_iter().filter_map(Node::string).map(Name::from)).collect()
+}
+
+/// The words of an operation: a list, or those of a table.
+fn words(rules: &Ruleset, entry: Node<'_>) -> Vec<Name> {
+    match names(entry, "word").as_slice() {
+        [table] => match table.as_str() {
+            "keyword" | "keywords" => rules.keywords.keys().cloned().collect(),
+            "subtype" | "subtypes" => rules.subtypes.keys().cloned().collect(),
+            "type" | "card_types" => rules.card_types.keys().cloned().collect(),
+            set => match rules.sets.get(set) {
+                Some(set) => set.words.keys().cloned().collect(),
+                None => vec![table.clone()],
+            },
+        },
+        list => list.to_vec(),
     }
 }
 

@@ -15,8 +15,22 @@ use crate::studio::widgets::{
 };
 use crate::text::Part;
 
+/// Members that hold other conditions (format 2).
+const NESTED: [&str; 3] = ["any", "all", "not"];
 /// The size of the cross that removes a condition, in points.
 const CROSS: f32 = 18.0;
+
+/// The chips of a row's conditions, and the menu that adds one, in a line with others.
+pub fn condition_chips(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, row, .. } = *context;
+    if !row.conditions.is_empty() {
+        label(ui, &view.i18n.tr("if"), theme::small(Weight::Medium), colours(ui).label);
+    }
+    for (which, condition) in row.conditions.iter().enumerate() {
+        chip(ui, context, which, condition);
+    }
+    add(ui, context);
+}
 
 /// Shows the conditions of a row, and the menu that adds one.
 pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
@@ -42,8 +56,21 @@ pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
 
 /// A condition as it is on a card. One that the ruleset does not know is shown by its id.
 fn words(view: &View<'_>, condition: &Condition) -> String {
-    let is_known = view.rules().conditions.contains_key(&condition.id);
-    if is_known { view.condition(condition) } else { condition.id.to_string() }
+    let rules = view.rules();
+    match (rules.conditions.get(&condition.id), &condition.is) {
+        (Some(known), _) if known.takes != Takes::Other => view.condition(condition),
+        (Some(_), is) => {
+            let name = view.i18n.entry(&format!("if-{}", condition.id), &condition.id);
+            match is {
+                Parameter::Word(word) => format!("{name} {word}"),
+                Parameter::Number(number) => format!("{name} {number}"),
+                Parameter::Other(_) => format!("{name} …"),
+                Parameter::True => name,
+            }
+        }
+        (None, Parameter::Other(_)) if rules.is_whole_game() => format!("{} …", condition.id),
+        (None, _) => condition.id.to_string(),
+    }
 }
 
 fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Condition) {
@@ -52,8 +79,9 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
     let known = view.rules().conditions.get(&condition.id);
     let takes = known.map(|known| &known.takes).filter(|takes| !matches!(takes, Takes::Nothing | Takes::Other));
     let text = words(view, condition);
-    let colour = if known.is_some() { colours.text } else { colours.error.text };
-    let line = match (known.is_some(), context.is_hovered(Part::Condition, Some(which))) {
+    let is_known = known.is_some() || NESTED.contains(&condition.id.as_str()) && view.rules().is_whole_game();
+    let colour = if is_known { colours.text } else { colours.error.text };
+    let line = match (is_known, context.is_hovered(Part::Condition, Some(which))) {
         (false, _) => colours.error.text,
         (true, true) => colours.accent,
         (true, false) => colours.outline,
@@ -140,7 +168,8 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     let RowContext { view, at, row, .. } = *context;
     let colours = colours(ui);
     let i18n = &view.i18n;
-    let text = if row.conditions.is_empty() { i18n.tr("condition") } else { "".into() };
+    let is_named = row.conditions.is_empty() || view.rules().is_whole_game();
+    let text = if is_named { i18n.tr("condition") } else { "".into() };
     let name = i18n.tr_count("condition-add", at + 1);
     let id = Id::unique("add condition").with(at);
     let is_hovered = ui.ctx().read_response(id).is_some_and(|last| last.hovered());

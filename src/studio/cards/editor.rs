@@ -29,6 +29,9 @@ pub struct Editor {
     json: json::Pane,
 }
 
+/// The rows that a card may have where the ruleset does not limit them.
+const MOST_ROWS: usize = 64;
+
 /// A row that is being dragged.
 #[derive(Clone, Copy)]
 pub struct DraggedRow(pub usize);
@@ -126,8 +129,13 @@ pub fn is_of_effects(problem: &Diagnostic) -> bool {
 
 fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
     let counts = [("rows", Arg::count(rows)), ("most", Arg::count(view.rules().max_rows))];
+    let rules = view.rules();
+    let is_unlimited = rules.is_whole_game() && rules.max_rows == MOST_ROWS;
     let left = |ui: &mut Ui| {
         label(ui, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours(ui).text);
+        if is_unlimited {
+            return;
+        }
         label(ui, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours(ui).label);
     };
     let head = Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
@@ -158,7 +166,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     };
     let right = |ui: &mut Ui| {
         menu(ui, view);
-        if matches!(place, RecordPath::Card(_)) {
+        if matches!(place, RecordPath::Card(_)) && !view.rules().is_whole_game() {
             let button = ui.add(Button::new(&view.i18n.tr(Action::Try.entry().name)).icon(Icon::Play).ghost());
             view.on_click(&button.on_hover_text(Action::Try.shortcut(ui.ctx())), Action::Try);
         }

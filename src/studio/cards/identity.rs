@@ -77,7 +77,9 @@ fn label_width(ui: &Ui, view: &View<'_>, place: RecordPath) -> f32 {
         _ => rules.numbers.keys().collect(),
     };
     let numbers = numbers.into_iter().map(|id| view.i18n.name(&format!("number-{id}"), id));
-    let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string());
+    let sets = rules.sets.keys().map(|set| view.i18n.heading(&format!("set-{set}"), set));
+    let keywords = (!rules.keywords.is_empty()).then(|| view.i18n.tr("field-keywords").to_string());
+    let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string()).chain(sets).chain(keywords);
     let wide = |text: String| text_width(ui, &text, theme::small(Weight::Regular));
     (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(*LABEL.start(), *LABEL.end())
 }
@@ -183,7 +185,10 @@ impl Form<'_, '_> {
     }
 
     fn number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
-        let label = self.view.i18n.name(&format!("number-{name}"), name);
+        let message = format!("number-{name}");
+        let is_whole_game = self.view.rules().is_whole_game();
+        let i18n = &self.view.i18n;
+        let label = if is_whole_game { i18n.heading(&message, name) } else { i18n.name(&message, name) };
         let value = value.unwrap_or(*range.start());
         let changed = self.field(&label, name, false, |ui, width| number_field(ui, &label, value, range, width).1);
         if let Some(number) = changed {
@@ -219,7 +224,9 @@ impl Form<'_, '_> {
         if let Some((name, about)) = numbers.next() {
             self.number(name, number(&card.numbers, name), &about.range);
         }
-        self.hero_of_card(at, card);
+        if !rules.is_whole_game() {
+            self.hero_of_card(at, card);
+        }
         self.status(card.status.as_ref());
         for (name, about) in numbers {
             self.number(name, number(&card.numbers, name), &about.range);
@@ -228,12 +235,56 @@ impl Form<'_, '_> {
             let names: Vec<_> = rules.subtypes.keys().map(|name| (name, None)).collect();
             self.one_of(("field-subtype", "subtype"), card.subtype.as_ref(), &names, Member::Subtype);
         }
+        self.words(card);
         if kind.is_some_and(|kind| kind.has_trigger) || card.trigger.is_some() {
             let trigger = rules.triggers.iter().map(|(name, trigger)| (name, icon_named(&trigger.icon)));
             let names: Vec<_> = trigger.collect();
             self.one_of(("field-trigger", "trigger"), card.trigger.as_ref(), &names, Member::Trigger);
         }
         self.texts(card.art.as_ref(), card.notes.as_ref(), card.flavour.as_ref());
+    }
+
+    /// The words of each set, and the keywords.
+    fn words(&mut self, card: &Card) {
+        let view = self.view;
+        let rules = view.rules();
+        for (set, words) in &rules.sets {
+            let known: Vec<&Name> = words.words.keys().collect();
+            let label = view.i18n.heading(&format!("set-{set}"), set);
+            self.word_set(&label, (set, "word"), &known, words.most == Some(1), card);
+        }
+        if !rules.keywords.is_empty() {
+            let known: Vec<&Name> = rules.keywords.keys().collect();
+            let label = view.i18n.tr("field-keywords");
+            self.word_set(&label, (&Name::const_new("keywords"), "keyword"), &known, false, card);
+        }
+    }
+
+    /// A field whose menu adds a word to a set or takes it away.
+    fn word_set(&mut self, label: &str, (set, kind): (&Name, &str), known: &[&Name], is_one: bool, card: &Card) {
+        let view = self.view;
+        let json = card.rest.iter().find(|(name, _)| name == set).map(|(_, json)| &**json);
+        let now: Vec<Name> = json.map(words_of).unwrap_or_default();
+        let word = |id: &Name| view.i18n.entry(&format!("{kind}-{id}"), id);
+        let words: Vec<String> = now.iter().map(word).collect();
+        let text = if words.is_empty() { "–".to_owned() } else { words.join(", ") };
+        let choice = |id: &&Name| {
+            let icon = now.contains(id).then_some(Icon::Check);
+            Choice { icon: icon.or(Some(Icon::Circle)), ..Choice::new(word(id)) }
+        };
+        let search = view.i18n.tr("search");
+        let menu = Choices::new(label, &search).width(280.0).wrong(self.is_wrong(set));
+        let choices = || known.iter().map(choice).collect();
+        let chosen = self.field(label, set, false, |ui, width| menu.field(ui, None, &text, width, choices));
+        let Some(chosen) = chosen.map(|chosen| known[chosen]) else { return };
+        let mut words: Vec<Name> = now.iter().filter(|word| !is_one || *word == chosen).cloned().collect();
+        match words.iter().position(|word| word == chosen) {
+            Some(at) => drop(words.remove(at)),
+            None => words.push(chosen.clone()),
+        }
+        // In the order of the ruleset, with unknown words last.
+        words.sort_by_key(|word| known.iter().position(|known| *known == word).unwrap_or(usize::MAX));
+        self.set(Member::Words(set.clone(), words));
     }
 
     fn hero(&mut self, hero: &Hero, focus_name: bool) {
@@ -313,5 +364,14 @@ impl Form<'_, '_> {
         if let Some(chosen) = self.menu((label, member), (current, unknown), names.len(), choice) {
             self.set(make(Some(names[chosen].0.clone())));
         }
+    }
+}
+
+/// The words of a member that is one word or a list of them.
+fn words_of(json: &str) -> Vec<Name> {
+    match serde_json::from_str(json) {
+        Ok(serde_json::Value::String(word)) => vec![word.into()],
+        Ok(serde_json::Value::Array(words)) => words.iter().filter_map(|word| word.as_str()).map(Name::new).collect(),
+        _ => Vec::new(),
     }
 }

@@ -155,7 +155,7 @@ impl Library {
         self.scroll_to = None;
         let line = self.list.line_of(card);
         let record = view.registry().cards.get(card);
-        let hero = record.and_then(|card| self.list.hero_of(&view.document, card));
+        let hero = record.and_then(|card| self.list.group_of(&view.document, card));
         if line.is_none() && self.query.folded.remove(&hero) {
             self.scroll_to = Some(card);
             ctx.request_repaint();
@@ -165,12 +165,16 @@ impl Library {
 
     fn group(&mut self, ui: &mut Ui, rect: Rect, view: &View<'_>, hero: Option<usize>, count: usize) {
         let colours = colours(ui);
-        let record = hero.and_then(|at| view.registry().heroes.get(at));
-        let name = record.map_or_else(
-            || view.i18n.tr("group-no-hero").to_string(),
-            |hero| view.texts.name(view.i18n.language(), &hero.id, &hero.name),
-        );
-        let chosen = hero.is_some() && view.selection.place == hero.map(RecordPath::Hero);
+        let rules = view.rules();
+        let is_whole_game = rules.is_whole_game();
+        let record = hero.and_then(|at| view.registry().heroes.get(at)).filter(|_| !is_whole_game);
+        let card_type = hero.and_then(|at| rules.card_types.get_index(at)).filter(|_| is_whole_game);
+        let name = match (record, card_type) {
+            (Some(hero), _) => view.texts.name(view.i18n.language(), &hero.id, &hero.name),
+            (None, Some((id, _))) => view.i18n.heading(&format!("type-{id}"), id),
+            (None, None) => view.i18n.tr(if is_whole_game { "group-no-type" } else { "group-no-hero" }).to_string(),
+        };
+        let chosen = record.is_some() && view.selection.place == hero.map(RecordPath::Hero);
         if !chosen {
             background(ui, rect, colours.window);
         }
@@ -197,7 +201,7 @@ impl Library {
             };
             sides.show(ui, left, right);
         });
-        if fold || response.double_clicked() || hero.is_none() && response.clicked() {
+        if fold || response.double_clicked() || record.is_none() && response.clicked() {
             if !self.query.folded.remove(&hero) {
                 self.query.folded.insert(hero);
             }
@@ -212,7 +216,7 @@ impl Library {
         let info = RowInfo::new(card_id(at), &card.name).selected(view.selection.cards.contains(&at)).current(main);
         let response = row.info(info);
         row.cell(|ui| {
-            let short = card.id.rsplit_once('-').map_or(card.id.as_str(), |(_, last)| last);
+            let short = card.id.rsplit_once(['-', '_']).map_or(card.id.as_str(), |(_, last)| last);
             let id = if self.query.flat { card.id.as_str() } else { short };
             let colour = if main { colours(ui).accent } else { colours(ui).label };
             cell_label(ui, id, theme::mono(11.0), colour);

@@ -13,6 +13,7 @@ mod library;
 mod phrases;
 mod preview;
 mod row;
+mod slots;
 mod wording;
 
 use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};

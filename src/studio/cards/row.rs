@@ -9,6 +9,7 @@ use lucide_icons::Icon;
 use super::conditions::conditions_ui;
 use super::editor::DraggedRow;
 use super::phrases::{Set, phrases};
+use super::slots::{ability_ui, slots_ui};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
@@ -87,8 +88,13 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
     let width = ui.available_width();
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ability_ui(ui, context);
         let right = first_line(ui, context, focus);
-        conditions_ui(ui, context);
+        if view.rules().is_whole_game() {
+            slots_ui(ui, context);
+        } else {
+            conditions_ui(ui, context);
+        }
         // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
         role_and_tools(ui, right, context);
         sentence(ui, view, at);
@@ -156,7 +162,8 @@ fn drop_target(ui: &Ui, context: &RowContext<'_>, response: &Response) {
 /// Shows operation and value. Returns the room that is left for the role and the tools.
 fn first_line(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
     let names = PARTS.map(|part| context.view.i18n.tr(part));
-    let tools = segmented_width(ui, names.iter().map(|name| &**name)) + TOOLS;
+    let roles = segmented_width(ui, names.iter().map(|name| &**name));
+    let tools = if has_roles(context.view) { roles + TOOLS } else { TOOLS };
     let line = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height::CHIP));
     let (left, right) = line.split_left_right_at_x((line.right() - tools).max(line.left()));
     let size = vec2((left.width() - 6.0).max(0.0), height::CHIP);
@@ -173,14 +180,22 @@ fn role_and_tools(ui: &mut Ui, rect: Rect, context: &RowContext<'_>) {
     let layout = Layout::left_to_right(Align::Center);
     let mut line = ui.new_child(UiBuilder::new().id_salt("role and tools").max_rect(rect).layout(layout));
     line.spacing_mut().item_spacing.x = 2.0;
-    roles(&mut line, context);
-    line.add_space(4.0);
+    if has_roles(context.view) {
+        roles(&mut line, context);
+        line.add_space(4.0);
+    }
     for action in [Action::DuplicateRow, Action::DeleteRow] {
         if action_button(&mut line, context.view, action).clicked() {
             context.view.send(SelectionCommand::Row(Some(context.at)));
             context.view.send(action);
         }
     }
+}
+
+/// Whether rows of the game may replace others or add to them.
+fn has_roles(view: &View<'_>) -> bool {
+    let rules = view.rules();
+    !rules.is_whole_game() || rules.row_members.iter().any(|member| matches!(member.as_str(), "replace" | "bonus"))
 }
 
 fn roles(ui: &mut Ui, context: &RowContext<'_>) {
@@ -206,7 +221,7 @@ fn roles(ui: &mut Ui, context: &RowContext<'_>) {
 fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
     let RowContext { view, place, at, row } = *context;
     let rules = view.rules();
-    let text = view.i18n.name(&format!("op-{}.name", row.op), &row.op);
+    let text = view.i18n.entry(&format!("op-{}", row.op), &row.op);
     let response = operation_chip(ui, context, &text);
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.i18n.tr_count("operation-of-row", at + 1));
@@ -230,7 +245,7 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         Choice {
             icon: icon_named(&operation.icon),
             tint: Some(colours(ui).kind(operation.kind)),
-            text: view.i18n.name(&format!("op-{id}.name"), id),
+            text: view.i18n.entry(&format!("op-{id}"), id),
             about: words(view, id, operation),
             group: view.i18n.name(&format!("kind-{kind}"), kind),
             reason: (!fits(operation, card_type)).then(|| not_on(view, operation)),

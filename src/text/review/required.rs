@@ -48,6 +48,8 @@ pub struct RequiredMessages {
     table: IndexMap<String, RequiredMessage>,
     /// The variables that clauses can select on: the card's type, and the settings.
     pub facts: Vec<String>,
+    /// Whether the messages of the ruleset's entries are not listed, because the ruleset describes the whole game.
+    is_open: bool,
 }
 
 /// Prefixes of messages that belong to entries of a ruleset.
@@ -93,10 +95,14 @@ impl RequiredMessages {
     /// The messages that a game requires.
     pub fn of(game: Game<'_>) -> Self {
         let facts = std::iter::once(TYPE).chain(game.rules.settings.keys().map(Name::as_str));
-        let mut needs = Self { facts: facts.map(ToOwned::to_owned).collect(), ..Self::default() };
-        needs.frames();
-        needs.clauses(game.rules);
-        needs.names(game.rules);
+        let facts = facts.map(ToOwned::to_owned).collect();
+        let mut needs = Self { facts, is_open: game.rules.is_whole_game(), ..Self::default() };
+        // What a whole game says, and with which variables, depends on its cards: only English is the measure.
+        if !needs.is_open {
+            needs.frames();
+            needs.clauses(game.rules);
+            needs.names(game.rules);
+        }
         needs.titles(game);
         needs
     }
@@ -106,6 +112,11 @@ impl RequiredMessages {
         let is_fact = |name: &str| self.facts.iter().any(|fact| fact == name);
         let is_of_fact = matches!(selection.selector, InlineExpression::VariableReference { id } if is_fact(id.name));
         is_plural(selection) && !is_of_fact
+    }
+
+    /// Whether the messages of the ruleset's entries are not listed, and only English is their measure.
+    pub fn is_open(&self) -> bool {
+        self.is_open
     }
 
     pub fn get(&self, id: &str) -> Option<&RequiredMessage> {
@@ -118,7 +129,7 @@ impl RequiredMessages {
 
     /// Whether an id belongs to an entry of a ruleset that this game does not have.
     pub fn is_of_no_entry(&self, id: &str) -> bool {
-        !self.table.contains_key(id) && TABLES.iter().any(|table| id.starts_with(table))
+        !self.is_open && !self.table.contains_key(id) && TABLES.iter().any(|table| id.starts_with(table))
     }
 
     fn add(&mut self, id: String, purpose: Purpose, asked_by: Message) -> &mut RequiredMessage {

@@ -9,3 +9,4 @@ mod sizes;
 mod snapshots;
 mod states;
 mod walks;
+mod whole_game;

@@ -11,7 +11,6 @@ mod hostile;
 mod missing;
 mod parity;
 mod read;
-mod read_games;
 mod spans;
 mod subjects;
 

@@ -332,7 +332,7 @@ fn public_items(file: &File) -> impl Iterator<Item = &str> {
 #[test]
 fn every_message_of_the_interface_is_shown() {
     /// Messages whose ids are put together from a prefix and a name.
-    const PREFIXES: [&str; 2] = ["player-", "status-"];
+    const PREFIXES: [&str; 3] = ["player-", "status-", "slot-"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
     let files = sources();

@@ -49,8 +49,6 @@ pub struct NumberRule {
     pub types: Option<Vec<CardTypeId>>,
     /// Cards need not say it: it may be blank or has a default.
     pub optional: bool,
-    /// Its name for other programs.
-    pub wire: Option<Name>,
 }
 
 /// What cards of a type have.
