@@ -74,7 +74,7 @@ impl Model {
         self.i18n = I18n::new(self.texts.clone(), self.settings.language());
     }
 
-    fn set_texts(&mut self, texts: Texts) {
+    fn set_texts(&mut self, texts: &Texts) {
         self.texts = Arc::new(texts.with_cards(self.document.game()));
         self.i18n = I18n::new(self.texts.clone(), self.settings.language());
         self.current = None;
@@ -82,7 +82,7 @@ impl Model {
 
     /// Reads the messages of all languages again.
     pub fn reload_texts(&mut self) {
-        self.set_texts(self.document.locales().texts());
+        self.set_texts(&self.document.locales().texts());
     }
 
     /// Reads the messages of some languages again, by their tags.
@@ -96,7 +96,7 @@ impl Model {
                 texts = texts.with_files(language, locale.files());
             }
         }
-        self.set_texts(texts);
+        self.set_texts(&texts);
     }
 
     /// Lets the texts be of the cards as they are now, in a whole game.

@@ -152,9 +152,8 @@ fn member(field: &Field) -> &str {
     match field {
         Field::Id(_) => "id",
         Field::Name(_) => "name",
-        Field::Number(name, _) => name,
+        Field::Number(name, _) | Field::Words(name, _) => name,
         Field::Subtype(_) => "subtype",
-        Field::Words(name, _) => name,
         Field::Trigger(_) => "trigger",
         Field::Hero(_) => "hero",
         Field::Book(_) => "book",

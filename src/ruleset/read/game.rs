@@ -1,6 +1,8 @@
 //! Reads the vocabulary of a ruleset of format 2: what cards, lists and the editor show of it. The kernel reads and checks
 //! the whole file, so nothing is reported here.
 
+#![allow(clippy::unnecessary_wraps, reason = "all entries are read by functions of one form")]
+
 use std::ops::RangeInclusive;
 
 use super::{MAX_ENTRIES, empty};
