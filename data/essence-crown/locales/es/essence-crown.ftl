@@ -317,79 +317,79 @@ np-to-hand =
     }
 
 op-essence_damage = inflige { $val } de daño de Esencia a { TERM($to) }
-    .replace = en vez de eso inflige { $val } de daño de Esencia a { TERM($to) }
+    .replace = en vez de eso, inflige { $val } de daño de Esencia a { TERM($to) }
     .bonus = inflige { $val } de daño de Esencia adicional a { TERM($to) }
     .name = daño de Esencia
 op-essence_heal = { TERM($to) } { v-gain } { $val } de Esencia
-    .replace = en vez de eso { TERM($to) } { v-gain } { $val } de Esencia
+    .replace = en vez de eso, { TERM($to) } { v-gain } { $val } de Esencia
     .bonus = { TERM($to) } { v-gain } { $val } de Esencia adicional
     .name = Esencia
 op-essence_max = la Esencia máxima de { TERM($to) } aumenta en { $val }
-    .replace = en vez de eso la Esencia máxima de { TERM($to) } aumenta en { $val }
+    .replace = en vez de eso, la Esencia máxima de { TERM($to) } aumenta en { $val }
     .bonus = la Esencia máxima de { TERM($to) } aumenta en { $val } más
     .name = Esencia máxima
 op-draw = roba { n-cards }
-    .replace = en vez de eso roba { n-cards }
+    .replace = en vez de eso, roba { n-cards }
     .bonus = roba { n-more-cards }
     .name = robar
 op-gain_shards = ganas { n-shards }
-    .replace = en vez de eso ganas { n-shards }
+    .replace = en vez de eso, ganas { n-shards }
     .bonus = ganas { n-more-shards }
     .name = ganar fragmentos
 op-lose_shards = tu rival pierde { n-shards }
-    .replace = en vez de eso tu rival pierde { n-shards }
+    .replace = en vez de eso, tu rival pierde { n-shards }
     .bonus = tu rival pierde { n-more-shards }
     .name = perder fragmentos
 op-gain_kl = ganas { $val } KL
-    .replace = en vez de eso ganas { $val } KL
+    .replace = en vez de eso, ganas { $val } KL
     .bonus = ganas { $val } KL más
     .name = ganar KL
 op-lose_kl = tu rival pierde { $val } KL
-    .replace = en vez de eso tu rival pierde { $val } KL
+    .replace = en vez de eso, tu rival pierde { $val } KL
     .bonus = tu rival pierde { $val } KL más
     .name = perder KL
 op-buff = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
-    .replace = en vez de eso { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
+    .replace = en vez de eso, { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) }
     .bonus = { TERM($to) } { v-get } { SIGNED($power) }/{ SIGNED($toughness) } adicional
     .name = Fuerza y Resistencia
 op-hurt = inflige { $val } de daño a { TERM($to) }
-    .replace = en vez de eso inflige { $val } de daño a { TERM($to) }
+    .replace = en vez de eso, inflige { $val } de daño a { TERM($to) }
     .bonus = inflige { $val } de daño adicional a { TERM($to) }
     .name = daño
 op-destroy = destruye { TERM($to) }
-    .replace = en vez de eso destruye { TERM($to) }
+    .replace = en vez de eso, destruye { TERM($to) }
     .bonus = destruye además { TERM($to) }
     .name = destruir
 op-exile = exilia { TERM($to) }
-    .replace = en vez de eso exilia { TERM($to) }
+    .replace = en vez de eso, exilia { TERM($to) }
     .bonus = exilia además { TERM($to) }
     .name = exiliar
 op-return = devuelve { TERM($to) } { np-to-hand }
-    .replace = en vez de eso devuelve { TERM($to) } { np-to-hand }
+    .replace = en vez de eso, devuelve { TERM($to) } { np-to-hand }
     .bonus = devuelve además { TERM($to) } { np-to-hand }
     .name = devolver a la mano
 op-recover = devuelve { n-cards } de tu cementerio a tu mano
-    .replace = en vez de eso devuelve { n-cards } de tu cementerio a tu mano
+    .replace = en vez de eso, devuelve { n-cards } de tu cementerio a tu mano
     .bonus = devuelve { n-more-cards } de tu cementerio a tu mano
     .name = recuperar del cementerio
 op-discard = tu rival descarta { n-cards } al azar
-    .replace = en vez de eso tu rival descarta { n-cards } al azar
+    .replace = en vez de eso, tu rival descarta { n-cards } al azar
     .bonus = tu rival descarta { n-more-cards } al azar
     .name = descartar
 op-mill = tu rival pone { n-top-cards } de su mazo en su cementerio
-    .replace = en vez de eso tu rival pone { n-top-cards } de su mazo en su cementerio
+    .replace = en vez de eso, tu rival pone { n-top-cards } de su mazo en su cementerio
     .bonus = tu rival pone además { n-top-cards } de su mazo en su cementerio
     .name = del mazo al cementerio
 op-tap = gira { TERM($to) }
-    .replace = en vez de eso gira { TERM($to) }
+    .replace = en vez de eso, gira { TERM($to) }
     .bonus = gira además { TERM($to) }
     .name = girar
 op-untap = endereza { TERM($to) }
-    .replace = en vez de eso endereza { TERM($to) }
+    .replace = en vez de eso, endereza { TERM($to) }
     .bonus = endereza además { TERM($to) }
     .name = enderezar
 op-create = añade { n-copies } de «{ TERM($card) }» a tu mano
-    .replace = en vez de eso añade { n-copies } de «{ TERM($card) }» a tu mano
+    .replace = en vez de eso, añade { n-copies } de «{ TERM($card) }» a tu mano
     .bonus = añade además { n-copies } de «{ TERM($card) }» a tu mano
     .name = añadir copias
 op-defeat =
@@ -399,8 +399,8 @@ op-defeat =
     }
     .replace =
         { ATTR($to, "who") ->
-            [opponent] en vez de eso ganas la partida
-           *[other] en vez de eso pierdes la partida
+            [opponent] en vez de eso, ganas la partida
+           *[other] en vez de eso, pierdes la partida
         }
     .bonus =
         { ATTR($to, "who") ->
@@ -448,7 +448,7 @@ deck-lattice = La retícula callada
 ## Cartas
 
 card-EC-001 = Ysolde del alba tardía
-card-EC-002 = La Nulidad paciente
+card-EC-002 = La Nada paciente
 card-EC-003 = Esquirla de mañana
 card-EC-004 = Esquirla de estática
 card-EC-005 = Copa de luz lenta

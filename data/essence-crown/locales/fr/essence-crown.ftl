@@ -1,7 +1,7 @@
 ## Le jeu
 
 game-name = Essence Crown : la guerre des éclats
-game-about = Deux divinités, une partie : les éclats servent à payer les cartes, les avatars frappent la divinité adverse, et celui dont l’Essence tombe à 0 a perdu.
+game-about = Deux Divinités, une partie : les éclats servent à payer les cartes, les Avatars frappent la Divinité adverse, et celui dont l’Essence tombe à 0 a perdu.
 
 ## Types de carte
 
@@ -52,8 +52,8 @@ word-beast = Bête
     .of = des Bêtes
 word-second_sun = Second Soleil
     .of = du Second Soleil
-word-nullgrid = Nulle-Grille
-    .of = de la Nulle-Grille
+word-nullgrid = Grille Nulle
+    .of = de la Grille Nulle
 word-new_earth = Nouvelle Terre
     .of = de la Nouvelle Terre
 word-common = Commune
@@ -191,10 +191,10 @@ to-random_enemy_avatar = { np-un } { np-head } { TERM($after) } pris au hasard {
     .name = un Avatar adverse pris au hasard
 to-any_card =
     { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
-        [new_earth] sur la Nouvelle Terre
+        [new_earth] présente sur la Nouvelle Terre
        *[other] { "" }
     } { TERM($with) }
-    .name = une carte sur la Nouvelle Terre
+    .name = une carte présente sur la Nouvelle Terre
 
 ## Quelles cartes
 
@@ -524,7 +524,7 @@ card-EC-024 = La Bourse sans lumière
 card-EC-025 = Rite de la main ouverte
 card-EC-026 = Rite de soustraction
 card-EC-027 = Chiot de braise
-card-EC-028 = Rampant du treillis
+card-EC-028 = Rampeur du treillis
 card-EC-029 = Vérificateur creux
 card-EC-030 = Arithmétique rongeuse
 card-EC-031 = Molosse de bruit blanc

@@ -26,6 +26,7 @@ type-domain = Dominio
     .pl = Domini
 type-essence = Essenza
     .gender = f
+    .onset = vowel
     .pl = Essenze
 type-rite = Rito
     .gender = m
@@ -199,16 +200,24 @@ to-this =
     }
     .gender = f
     .name = questa carta
+np-un-head =
+    { $gender ->
+        [f] { ATTR($noun, "onset") ->
+            [vowel] un’{ TERM($noun) } { TERM($adj) }
+           *[other] una { np-head }
+        }
+       *[other] un { np-head }
+    }
 np-at-to =
     { $case ->
         [at] a
        *[nom] { "" }
     }
-to-own_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) } che controlli
+to-own_avatar = { np-at-to } { np-un-head } { TERM($after) } { TERM($with) } che controlli
     .name = un Avatar che controlli
-to-enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) }
+to-enemy_avatar = { np-at-to } { np-un-head } { TERM($after) } { TERM($with) }
     .name = un Avatar avversario
-to-any_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } { TERM($with) }
+to-any_avatar = { np-at-to } { np-un-head } { TERM($after) } { TERM($with) }
     .name = un Avatar
 to-own_avatars =
     { $case ->
@@ -237,14 +246,14 @@ to-other_own_avatars =
 to-enemy_avatars = { np-at-to } ogni { np-head } { TERM($after) } { TERM($with) }
     .number = sg
     .name = ogni Avatar avversario
-to-random_enemy_avatar = { np-at-to } { np-un } { np-head } { TERM($after) } scelto a caso { TERM($with) }
+to-random_enemy_avatar = { np-at-to } { np-un-head } { TERM($after) } scelto a caso { TERM($with) }
     .name = un Avatar avversario scelto a caso
 to-any_card =
-    { np-at-to } { np-un } { np-head } { TERM($after) } { ATTR($noun, "where") ->
-        [new_earth] sulla Nuova Terra
+    { np-at-to } { np-un-head } { TERM($after) } { ATTR($noun, "where") ->
+        [new_earth] presente sulla Nuova Terra
        *[other] { "" }
     } { TERM($with) }
-    .name = una carta sulla Nuova Terra
+    .name = una carta presente sulla Nuova Terra
 
 ## Quali carte
 
@@ -499,8 +508,8 @@ refused-tapped = Questa carta è tappata
 
 ## Mazzi
 
-deck-morning = La corte del mattino
-deck-lattice = Il reticolo quieto
+deck-morning = La Corte del Mattino
+deck-lattice = Il Reticolo Quieto
 
 ## Carte
 
@@ -533,14 +542,14 @@ card-EC-026 = Rito della Sottrazione
 card-EC-027 = Cucciolo di Scoria
 card-EC-028 = Strisciante del Reticolo
 card-EC-029 = Revisore Cavo
-card-EC-030 = Aritmetica Rosicante
+card-EC-030 = Aritmetica Rosicchiante
 card-EC-031 = Segugio di Disturbo
 card-EC-032 = La Nona Assenza
-card-EC-033 = Corto Circuito
+card-EC-033 = Cortocircuito
 card-EC-034 = Blackout a Catena
 card-EC-035 = Somma Zero
 card-EC-036 = Frequenza Forzata
-card-EC-037 = Debito Riscosso
+card-EC-037 = Debito Reclamato
 card-EC-038 = Disfare l’Idolo
 card-EC-039 = Canile del Frastuono
 card-EC-040 = Corona dell’Ultimo Conto

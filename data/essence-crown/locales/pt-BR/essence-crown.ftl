@@ -458,8 +458,8 @@ refused-tapped = Esta carta está virada
 
 ## Baralhos
 
-deck-morning = A corte da manhã
-deck-lattice = A treliça silenciosa
+deck-morning = A Corte da Manhã
+deck-lattice = A Treliça Silenciosa
 
 ## Cartas
 
@@ -470,15 +470,15 @@ card-EC-004 = Lasca de Estática
 card-EC-005 = Taça de Luz Lenta
 card-EC-006 = Frasco de Antiluz
 card-EC-007 = Noviça da Lanterna
-card-EC-008 = Sentinela Cinza
+card-EC-008 = Sentinela Cinzenta
 card-EC-009 = Corredor da Aurora
 card-EC-010 = Garça de Golpe Duplo
 card-EC-011 = Coro da Segunda Luz
 card-EC-012 = Marechala de Branco
-card-EC-013 = Árbitro Cinzento
+card-EC-013 = Árbitro Cinza
 card-EC-014 = Colosso das Promessas Cumpridas
 card-EC-015 = Primeiro Raio
-card-EC-016 = Meridiano Partilhado
+card-EC-016 = Meridiano Compartilhado
 card-EC-017 = Ler o Horizonte
 card-EC-018 = Pesar a Contenda
 card-EC-019 = Veredito ao Meio-Dia
