@@ -629,11 +629,11 @@ kind-control = Kontrola
 
 ## Fazy, akcje, zdarzenia
 
-phase-start = początek
-phase-main = faza główna
-phase-attack = atak
-phase-end = koniec
-phase-clean_up = porządki
+phase-start = Początek
+phase-main = Faza główna
+phase-attack = Atak
+phase-end = Koniec
+phase-clean_up = Porządkowanie
 action-play = zagranie karty
 action-activate = użycie zdolności
 action-attack = atak
@@ -687,7 +687,7 @@ card-EC-030 = Gryząca arytmetyka
 card-EC-031 = Ogar szumu
 card-EC-032 = Dziewiąta nieobecność
 card-EC-033 = Zwarcie
-card-EC-034 = Lawina zaciemnień
+card-EC-034 = Rotacyjne wyłączenie prądu
 card-EC-035 = Suma zerowa
 card-EC-036 = Podkręcenie
 card-EC-037 = Wezwanie do spłaty

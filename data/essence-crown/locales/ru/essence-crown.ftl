@@ -106,7 +106,7 @@ word-gray = Сумрак
 word-void = Пустота
     .gen = Пустоты
 word-beast = Зверь
-    .gen = Зверя
+    .gen = Зверей
 word-second_sun = Второе Солнце
     .gen = Второго Солнца
 word-nullgrid = Нуль-сеть
@@ -621,11 +621,11 @@ kind-control = Контроль
 
 ## Фазы, поступки, события
 
-phase-start = начало
-phase-main = главная фаза
-phase-attack = атака
-phase-end = конец
-phase-clean_up = уборка
+phase-start = Начало
+phase-main = Главная фаза
+phase-attack = Атака
+phase-end = Конец
+phase-clean_up = Очистка
 action-play = розыгрыш
 action-activate = применение способности
 action-attack = атака
