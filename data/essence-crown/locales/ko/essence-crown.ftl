@@ -56,7 +56,7 @@ number-essence = 정수
 
 ## 카드의 낱말
 
-set-aspects = 성질
+set-aspects = 속성
 set-domain = 영역
 set-rarity = 희귀도
 word-glow = 광휘
@@ -180,9 +180,9 @@ to-other_own_avatars = { TERM($after) } { TERM($with) } 자신의 다른 { TERM(
 to-enemy_avatars = { np-head } 모두
     .final = vowel
     .name = 상대의 아바타 모두
-to-random_enemy_avatar = { TERM($after) } { TERM($with) } { TERM($place) } 무작위 { TERM($adj) } { TERM($noun) } { np-n }{ ATTR($noun, "counter") }
+to-random_enemy_avatar = { TERM($after) } { TERM($with) } { TERM($place) } { TERM($adj) } { TERM($noun) } 중 무작위로 { np-n }{ ATTR($noun, "counter") }
     .final = consonant
-    .name = 상대의 무작위 아바타 1명
+    .name = 상대의 아바타 중 무작위로 1명
 to-any_card =
     { ATTR($noun, "where") ->
         [new_earth] 새 대지에 있는
@@ -198,7 +198,7 @@ where-type = { TERM($word) }
     .name = 유형 { $word }
 where-aspect = 《{ TERM($word) }》
     .order = 60
-    .name = 성질 { $word }
+    .name = 속성 { $word }
 where-domain = 《{ TERM($word) }》의
     .order = 40
     .is = 《{ TERM($word) }》 소속
@@ -242,7 +242,7 @@ if-ctrl_avatars = 자신의 아바타가 { $n }명 이상 있다면
     .name = 자신의 아바타가 { $n }명 이상 있음
 if-ctrl_aspect = 자신에게 《{ TERM($word) }》 카드가 있다면
     .link = 자신에게 《{ TERM($word) }》 카드가 있고
-    .name = 자신에게 그 성질의 카드가 있음
+    .name = 자신에게 그 속성의 카드가 있음
 if-ctrl_domain = 자신에게 《{ TERM($word) }》의 카드가 있다면
     .link = 자신에게 《{ TERM($word) }》의 카드가 있고
     .name = 자신에게 그 영역의 카드가 있음
@@ -450,5 +450,5 @@ card-EC-035 = 제로섬
 card-EC-036 = 오버클럭
 card-EC-037 = 빚 독촉
 card-EC-038 = 우상 해체
-card-EC-039 = 소음의 사육장
+card-EC-039 = 소음의 견사
 card-EC-040 = 마지막 셈의 왕관

@@ -241,8 +241,8 @@ to-other_own_avatars = kontrol ettiğin { TERM($after) } { TERM($with) } diğer 
     .name = kontrol ettiğin diğer Avatarlar
 to-enemy_avatars =
     .name = tüm rakip Avatarlar
-to-random_enemy_avatar =
-    .name = rastgele rakip bir Avatar
+to-random_enemy_avatar = { TERM($place) } { TERM($after) } { TERM($with) } rastgele bir { TERM($adj) } { TERM($noun, number: "sg") }
+    .name = rastgele bir rakip Avatar
 to-any_card =
     { ATTR($noun, "where") ->
         [new_earth] Yeni Dünya’daki
@@ -495,7 +495,7 @@ card-EC-030 = Kemiren Aritmetik
 card-EC-031 = Cızırtı Tazısı
 card-EC-032 = Dokuzuncu Yokluk
 card-EC-033 = Kısa Devre
-card-EC-034 = Zincirleme Karartma
+card-EC-034 = Dönüşümlü Kesinti
 card-EC-035 = Sıfır Toplam
 card-EC-036 = Hız Aşırtma
 card-EC-037 = Tahsil Edilen Borç
