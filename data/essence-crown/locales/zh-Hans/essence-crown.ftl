@@ -31,7 +31,7 @@ number-essence = 精华
 
 ## 牌上的词语
 
-set-aspects = 相性
+set-aspects = 属性
 set-domain = 领域
 set-rarity = 稀有度
 word-glow = 辉光
@@ -158,7 +158,7 @@ where-type = { TERM($word) }
     .name = 类别为{ $word }
 where-aspect = “{ TERM($word) }”
     .order = 60
-    .name = 相性为{ $word }
+    .name = 属性为{ $word }
 where-domain = 属于“{ TERM($word) }”的
     .as = after
     .is = 属于“{ TERM($word) }”
@@ -195,7 +195,7 @@ if-graveyard_at_least = 你的坟场中有至少{ $n }张牌
 if-ctrl_avatars = 你有至少{ $n }个化身
     .name = 你有至少{ $n }个化身
 if-ctrl_aspect = 你场上有“{ TERM($word) }”牌
-    .name = 你场上有某相性的牌
+    .name = 你场上有某属性的牌
 if-ctrl_domain = 你场上有属于“{ TERM($word) }”的牌
     .name = 你场上有某领域的牌
 if-enemy_no_avatars = 对手没有化身
@@ -349,7 +349,7 @@ card-EC-006 = 无光小瓶
 card-EC-007 = 提灯见习
 card-EC-008 = 灰烬哨卫
 card-EC-009 = 逐晓者
-card-EC-010 = 双击鹭
+card-EC-010 = 二连击之鹭
 card-EC-011 = 第二之光唱诗班
 card-EC-012 = 白衣元帅
 card-EC-013 = 灰袍仲裁者

@@ -31,7 +31,7 @@ number-essence = 精華
 
 ## 牌上的詞語
 
-set-aspects = 相性
+set-aspects = 屬性
 set-domain = 領域
 set-rarity = 稀有度
 word-glow = 輝光
@@ -158,7 +158,7 @@ where-type = { TERM($word) }
     .name = 類別為{ $word }
 where-aspect = 「{ TERM($word) }」
     .order = 60
-    .name = 相性為{ $word }
+    .name = 屬性為{ $word }
 where-domain = 屬於「{ TERM($word) }」的
     .as = after
     .is = 屬於「{ TERM($word) }」
@@ -195,7 +195,7 @@ if-graveyard_at_least = 你的墳場中有至少{ $n }張牌
 if-ctrl_avatars = 你有至少{ $n }個化身
     .name = 你有至少{ $n }個化身
 if-ctrl_aspect = 你場上有「{ TERM($word) }」牌
-    .name = 你場上有某相性的牌
+    .name = 你場上有某屬性的牌
 if-ctrl_domain = 你場上有屬於「{ TERM($word) }」的牌
     .name = 你場上有某領域的牌
 if-enemy_no_avatars = 對手沒有化身
@@ -349,7 +349,7 @@ card-EC-006 = 無光小瓶
 card-EC-007 = 提燈見習
 card-EC-008 = 灰燼哨衛
 card-EC-009 = 逐曉者
-card-EC-010 = 雙擊鷺
+card-EC-010 = 二連擊之鷺
 card-EC-011 = 第二之光唱詩班
 card-EC-012 = 白衣元帥
 card-EC-013 = 灰袍仲裁者
