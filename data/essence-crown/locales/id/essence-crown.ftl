@@ -43,8 +43,8 @@ counter-essence_max = Esensi maksimum
 counter-essence = Esensi
 counter-shards = serpihan
 counter-kl = KL
-state-tapped = dimiringkan
-state-damage = luka
+state-tapped = miring
+state-damage = DMG
 
 ## Zona
 
@@ -331,7 +331,7 @@ deck-lattice = Kisi Sunyi
 
 ## Kartu
 
-card-EC-001 = Ysolde Sang Fajar Lambat
+card-EC-001 = Ysolde dari Fajar Kemudian
 card-EC-002 = Sang Nol yang Sabar
 card-EC-003 = Pecahan Pagi
 card-EC-004 = Pecahan Derau
@@ -353,7 +353,7 @@ card-EC-019 = Putusan Tengah Hari
 card-EC-020 = Memanggil Kembali Jam yang Hilang
 card-EC-021 = Lensa Meridian
 card-EC-022 = Lonceng Anak Tangga Kembar
-card-EC-023 = Undakan Mentari Senja
+card-EC-023 = Undakan Matahari yang Terlambat
 card-EC-024 = Bursa Tanpa Cahaya
 card-EC-025 = Ritus Tangan Terbuka
 card-EC-026 = Ritus Pengurangan
