@@ -106,7 +106,7 @@ type-rite = طقس
 
 ## أعداد البطاقات
 
-number-cost = الثمن
+number-cost = التكلفة
 number-power = القوة
 number-toughness = الصلابة
 number-essence = الجوهر
