@@ -867,6 +867,6 @@ slot-who-opponent = o oponente
 slot-who-both = os dois jogadores
 group-no-type = Sem tipo
 whole-game = Este jogo é jogado na linha de comando
-whole-game-hint = A janela mostra e edita as cartas. `ses-studio test` executa os cenários, `ses-studio simulate` joga com os decks e `ses-studio rules` mostra as regras.
+whole-game-hint = A janela mostra e edita as cartas. `ses-studio test` executa os cenários, `ses-studio simulate` joga com os baralhos e `ses-studio rules` mostra as regras.
 field-keywords = Palavras-chave
 undo-set-words = Mudar { $set } para { $value }

@@ -780,7 +780,7 @@ sandbox-watch = Oyun izleme
 
 ## Rows and screens of games that are data
 
-slot-on = zaman
+slot-on = ne zaman
 slot-as = kullanım
 slot-once = bir kez:
 slot-may = isteğe bağlı
@@ -800,4 +800,4 @@ group-no-type = Türü yok
 whole-game = Bu oyun komut satırından oynanır
 whole-game-hint = Pencere kartları gösterir ve düzenler. `ses-studio test` senaryoları çalıştırır, `ses-studio simulate` desteleri oynatır, `ses-studio rules` kuralları yazdırır.
 field-keywords = Anahtar kelimeler
-undo-set-words = { $set }: { $value } yap
+undo-set-words = { $set } değerini { $value } yap

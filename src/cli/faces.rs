@@ -8,14 +8,14 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::text::texts_of;
 use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
 use crate::face::export::{Batch, Export, ExportControl, Form, export, fits};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
 use crate::registry::CheckedProject;
-use crate::registry::{Project, RecordPath, Registry};
-use crate::ruleset::Ruleset;
-use crate::text::{Language, Texts};
+use crate::registry::{Project, RecordPath};
+use crate::text::Language;
 
 /// The formats of faces and their options.
 #[derive(Args)]
@@ -97,8 +97,7 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
     }
     let checked = project.check();
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Ok(Outcome::Problems) };
-    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
-    let (texts, of_files) = Texts::load(&rules.game, locales.as_deref());
+    let (texts, of_files) = texts_of(project, rules, checked.game.as_ref());
     for problem in &of_files {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
@@ -134,9 +133,9 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
 }
 
 /// The texts that do not fit on the cards of these languages, with the values for which they are longest.
-pub fn unfit(project: &Project, rules: &Ruleset, registry: &Registry, languages: &[&str]) -> Vec<Diagnostic> {
-    let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
-    let (texts, _) = Texts::load(&rules.game, locales.as_deref());
+pub fn unfit(project: &Project, checked: &CheckedProject, languages: &[&str]) -> Vec<Diagnostic> {
+    let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
+    let (texts, _) = texts_of(project, rules, checked.game.as_ref());
     let words = Words { rules, texts: &texts, registry };
     let (faces, mut problems) = Faces::of(project, &rules.game);
     for language in languages.iter().filter_map(|tag| Language::of_tag(tag)) {

@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         report::show_on_stderr(&project.ruleset, &problems);
         return Ok(Outcome::Problems);
     };
-    let (texts, problems) = texts_of(&project, &rules);
+    let (texts, problems) = texts_of(&project, &rules, None);
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Outcome, UsageError, languages, open, print, read_text, report};
+use super::{Outcome, UsageError, eprint_line, languages, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
@@ -81,6 +81,10 @@ fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
         report::show_on_stderr(&project.ruleset, &problems);
         return None;
     };
+    if rules.is_whole_game() {
+        eprint_line("the cards of a game of format 2 are tried with scenarios: `ses-studio test FILE`");
+        return None;
+    }
     let (registry, problems) = crate::registry::read(&project.registry, &rules);
     if registry.is_none() {
         report::show_on_stderr(&project.registry, &problems);

@@ -1,6 +1,7 @@
 //! `ses-studio text`: prints the text of cards in every language.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use serde_json::{Map, Value};
@@ -11,6 +12,7 @@ use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source, closest};
 use crate::card::{CheckOutcome, Holder, check_rows};
+use crate::kernel::rules::Game;
 use crate::registry::{CheckedProject, Project, RecordPath, Registry, read_rows};
 use crate::ruleset::{Ruleset, Table};
 use crate::text::{CardText, Context, FileProblem, Language, MissingReport, Text, Texts};
@@ -69,7 +71,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         report::show_on_stderr(&project.ruleset, &checked.ruleset_problems);
         return Ok(Outcome::Problems);
     };
-    let (texts, problems) = texts_of(&project, rules);
+    let (texts, problems) = texts_of(&project, rules, checked.game.as_ref());
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
@@ -80,16 +82,21 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
 }
 
-/// The texts of a project: the program's own, overridden by those in its folder.
-pub fn texts_of(project: &Project, rules: &Ruleset) -> (Texts, Vec<FileProblem>) {
+/// The texts of a project: the program's own, overridden by those in its folder. `game` is the game of its cards if the
+/// ruleset describes the whole game.
+pub fn texts_of(project: &Project, rules: &Ruleset, game: Option<&Arc<Game>>) -> (Texts, Vec<FileProblem>) {
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
-    Texts::load(&rules.game, locales.as_deref())
+    if game.is_none() {
+        return Texts::load(&rules.game, locales.as_deref());
+    }
+    let (texts, problems) = Texts::load_phrases(&rules.game, locales.as_deref().as_slice());
+    (texts.with_cards(game), problems)
 }
 
 /// The messages that the cards of a project need and that some language lacks.
 pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
-    let (texts, _) = texts_of(project, rules);
+    let (texts, _) = texts_of(project, rules, checked.game.as_ref());
     let mut missing = MissingReport::default();
     for (at, (hero, outcome)) in registry.heroes.iter().zip(&checked.records.heroes).enumerate() {
         let list = Pointer::Key(&Pointer::Root, "heroes");

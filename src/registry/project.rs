@@ -3,12 +3,14 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::file::{Expected, ReplaceError, replace};
-use super::{RecordPath, Registry, check_records, read, schema, write};
+use super::{Checks, RecordPath, Registry, check_records, read, schema, whole_game, write};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Message, Severity, Source};
 use crate::card::CheckedRecords;
+use crate::kernel::rules::Game;
 use crate::message;
 use crate::ruleset::{Ruleset, STARFALL};
 
@@ -31,6 +33,8 @@ pub struct Project {
 pub struct CheckedProject {
     /// The ruleset, if it has no errors.
     pub rules: Option<Ruleset>,
+    /// The game with the registry's cards, if the ruleset describes the whole game and has no errors.
+    pub game: Option<Arc<Game>>,
     /// The registry, if it could be read.
     pub registry: Option<Registry>,
     /// The checked form of the registry's cards and heroes; empty without a registry.
@@ -73,20 +77,30 @@ impl Project {
 
     /// Reads and checks everything.
     pub fn check(&self) -> CheckedProject {
-        let (rules, ruleset_problems) = Ruleset::read(&self.ruleset);
+        let (rules, mut ruleset_problems) = Ruleset::read(&self.ruleset);
         let (mut registry, mut records, mut registry_problems) = (None, CheckedRecords::default(), Vec::new());
+        let mut game = None;
         if let Some(rules) = &rules {
+            let (of_rules, problems) = whole_game(rules, &self.ruleset);
+            ruleset_problems.extend(problems);
             let (read, problems) = read(&self.registry, rules);
-            registry_problems = problems;
-            if let Some(registry) = &read {
+            if let (Some(registry), Some(of_rules)) = (&read, of_rules) {
+                let checks = Checks::new(registry, rules, Some(of_rules), problems);
+                registry_problems = checks.all().map(|(at, problem)| at.in_file(problem)).collect();
+                records = checks.checked().clone();
+                game = checks.game().cloned();
+            } else if let (Some(registry), false) = (&read, rules.is_whole_game()) {
+                registry_problems = problems;
                 let (checked, problems) = check_records(registry, rules);
                 registry_problems.extend(problems);
                 records = checked;
+            } else {
+                registry_problems = problems;
             }
             registry = read;
             json::locate(&self.registry, &mut registry_problems);
         }
-        CheckedProject { rules, registry, records, ruleset_problems, registry_problems }
+        CheckedProject { rules, game, registry, records, ruleset_problems, registry_problems }
     }
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::base::json::step;
+use crate::base::{Diagnostic, FixEdit};
 
 /// A record by its position in the file, because ids can be missing or duplicate while a file is being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -25,6 +26,19 @@ impl RecordPath {
             RecordPath::Hero(at) => step("/heroes", at),
             RecordPath::Card(at) => step("/cards", at),
         }
+    }
+
+    /// A problem of the record as a problem of its file.
+    pub fn in_file(self, problem: &Diagnostic) -> Diagnostic {
+        let mut problem = problem.clone();
+        let record = self.pointer();
+        problem.pointer.insert_str(0, &record);
+        if let Some(fix) = &mut problem.fix {
+            let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
+                &mut fix.change;
+            pointer.insert_str(0, &record);
+        }
+        problem
     }
 
     /// The record of the registry that a JSON pointer leads into, and the pointer within it.

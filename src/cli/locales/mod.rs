@@ -58,7 +58,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.project
         && let Ok(Some(files)) = GameFiles::open(path)
     {
-        return of_game::run(path, &files, &arguments.lang, arguments.json);
+        let printed = of_game::run(path, &files, &arguments.lang, arguments.json)?;
+        #[cfg(feature = "typeset")]
+        if arguments.faces {
+            return faces_of_game(path, arguments, printed);
+        }
+        return Ok(printed);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();
@@ -93,7 +98,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     #[cfg(feature = "typeset")]
     if arguments.faces {
         let tags: Vec<&str> = wanted.iter().map(|language| language.tag).collect();
-        let problems = super::faces::unfit(&project, rules, registry, &tags);
+        let problems = super::faces::unfit(&project, &checked, &tags);
         bad |= problems.iter().any(|problem| problem.severity == Severity::Error);
         show(arguments.json, &project.registry, &problems, &mut machine);
     }
@@ -160,6 +165,19 @@ fn wordings(subject: Subject<'_>, wanted: &[&'static Language], project: &Projec
         .collect();
     json::locate(&project.registry, &mut found);
     found
+}
+
+/// Reports the faces of a whole game on which the text does not fit, after what was found about its texts.
+#[cfg(feature = "typeset")]
+fn faces_of_game(path: &std::path::Path, arguments: &Arguments, printed: Outcome) -> anyhow::Result<Outcome> {
+    let Some(project) = open(Some(&path.to_path_buf()))? else { return Ok(Outcome::Problems) };
+    let checked = project.check();
+    let all = Language::real().map(|language| language.tag).collect::<Vec<_>>();
+    let named: Vec<&str> = arguments.lang.iter().map(String::as_str).filter(|tag| *tag != "all").collect();
+    let problems = super::faces::unfit(&project, &checked, if named.is_empty() { &all } else { &named });
+    report::show_on_stderr(&project.registry, &problems);
+    let is_unfit = problems.iter().any(|problem| problem.severity == Severity::Error);
+    Ok(if is_unfit { Outcome::Problems } else { printed })
 }
 
 fn show(as_json: bool, source: &Source, problems: &[Diagnostic], machine: &mut Vec<serde_json::Value>) {

@@ -7,13 +7,15 @@ use lucide_icons::Icon;
 use super::row::{Focus, RowContext, problem_strip, row_ui};
 use super::{identity, json, legacy};
 use crate::base::Diagnostic;
-use crate::card::Row;
+use crate::card::{Row, Slot};
 use crate::document::RecordPath;
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, Choice, Choices, divider, empty_state, icon_button, label, sides_head};
+use crate::studio::widgets::{
+    Button, Choice, Choices, divider, edge_line, empty_state, icon_button, label, sides_head,
+};
 use crate::text::Arg;
 
 #[derive(Default)]
@@ -86,7 +88,17 @@ impl Editor {
         for (at, row) in rows.iter().enumerate() {
             let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
             let context = RowContext { view, place, at, row };
-            places.push(row_ui(ui, &context, focus));
+            let margin = if continues_ability(view, at, row) { ABILITY } else { 0 };
+            if margin > 0 {
+                ui.add_space(2.0 - ui.spacing().item_spacing.y);
+            }
+            let line = Frame::new().inner_margin(Margin { left: margin, ..Margin::ZERO });
+            let shown = line.show(ui, |ui| row_ui(ui, &context, focus));
+            if margin > 0 {
+                let bracket = shown.response.rect.with_max_x(shown.response.rect.left() + f32::from(margin) / 2.0);
+                edge_line(ui, bracket, Align2::RIGHT_CENTER, colours(ui).outline_hover);
+            }
+            places.push(shown.inner);
         }
         view.send_all(self.entered(ui, &places).map(|row| SelectionCommand::Row(Some(row))));
         ui.add_space(2.0);
@@ -112,6 +124,14 @@ impl Editor {
             problem_strip(ui, view, place, problem);
         }
     }
+}
+
+/// How far the rows of an ability are to the right of its first, in points.
+const ABILITY: i8 = 16;
+
+/// Whether a row belongs to the ability of the row above: in a whole game, each row that says no timing.
+fn continues_ability(view: &View<'_>, at: usize, row: &Row) -> bool {
+    view.rules().is_whole_game() && at > 0 && Slot::Timing.of(row).is_none()
 }
 
 /// A hint that there is no card, and a button that adds one.

@@ -156,3 +156,39 @@ fn stopping_it_leaves_nothing_behind() {
     assert_eq!(child.wait().unwrap().code(), Some(1));
     assert_eq!(entries(folder.path()), [""; 0]);
 }
+
+#[test]
+fn faces_of_a_whole_game_are_drawn_and_checked_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/essence-crown");
+    let to = folder.path().join("png");
+    let what = [game.to_str().unwrap(), "--png", to.to_str().unwrap(), "--dpi", "72", "--card", "EC-009"];
+    let out = export(&[&what[..], &["--lang", "all"]].concat());
+    assert!(out.status.success(), "{out:?}");
+    assert_eq!(entries(&to).len(), 16);
+    let program = env!("CARGO_BIN_EXE_ses-studio");
+    let fits =
+        |lang: &str| Command::new(program).args(["locales", "--faces", "--lang", lang]).arg(&game).output().unwrap();
+    let out = fits("de,th");
+    assert!(out.status.success() && out.stderr.is_empty(), "{out:?}");
+}
+
+#[test]
+fn a_text_that_does_not_fit_on_a_card_of_a_whole_game_is_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    ses_studio::registry::start(&game).unwrap();
+    let file = game.join("registry.json");
+    let long = r#"{ "on": "at_dawn", "do": "draw", "val": 1 }, { "on": "friend_dies", "do": "grow", "val": 1, "to": "friends" }"#;
+    let rows = [long; 6].join(", ");
+    let text = fs::read_to_string(&file).unwrap();
+    let at = text.find("\"kinds\": [\"moth\"],\n      \"keywords\"").unwrap();
+    fs::write(&file, format!("{}\"effects\": [{rows}],\n      {}", &text[..at], &text[at..])).unwrap();
+    let out = Command::new(env!("CARGO_BIN_EXE_ses-studio"))
+        .args(["locales", "--faces", "--lang", "en"])
+        .arg(&game)
+        .output()
+        .unwrap();
+    let found = String::from_utf8_lossy(&out.stderr);
+    assert!(found.contains("warning[face-overflow]: en: the rules text of tiny_moth is"), "{out:?}");
+}
