@@ -11,7 +11,7 @@ use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
 use crate::support::{checked, registry, rules};
-use crate::window::{self, CTRL, Window, choose_path, click, press, project, shows_part, wait};
+use crate::window::{self, CTRL, Window, choose_path, click, press, project, settle, shows_part, wait};
 
 fn open(project: StartProject) -> Window {
     let mut window = window::open(project, Settings::default());
@@ -187,6 +187,7 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
     let path = folder.path().join("stopped.json");
     fs::write(&path, stopped.write().unwrap()).unwrap();
     let mut window = open(StartProject::Bundled);
+    settle(&mut window);
     more(&mut window, "Open a result");
     choose_path(&mut window, &path);
     assert_eq!(result(&window), stopped);

@@ -150,17 +150,30 @@ fn record(rows: &[CheckedRow], trigger: Option<TriggerId>) -> Value {
 
 #[test]
 fn every_message_in_every_role_prints_the_same_in_both_formats() {
+    messages_print_the_same(|case, language| (case + language) % 4 == 0);
+}
+
+#[test]
+#[ignore = "half a minute; .ci/run starts it"]
+fn every_message_in_every_role_prints_the_same_in_every_language() {
+    messages_print_the_same(|case, language| (case + language) % 4 != 0);
+}
+
+/// Compares the texts of all cases, each in the languages that are taken, by the indices of both.
+fn messages_print_the_same(is_taken: impl Fn(usize, usize) -> bool) {
     let game = in_format_2();
     let mut differences = Differences::default();
     let cases = cases();
-    for case in &cases {
+    let mut count = 0;
+    for (at, case) in cases.iter().enumerate() {
         let mut rows = case.rows.clone();
         for row in &mut rows {
             // Format 2 has no order of conditions but that of the ruleset.
             row.conditions.sort_by_key(|&(id, param)| (id.index(), param));
         }
         let record = record(&rows, case.context.trigger);
-        for language in LANGUAGES {
+        for (_, language) in LANGUAGES.iter().enumerate().filter(|(language, _)| is_taken(at, *language)) {
+            count += 1;
             let one = GAME.texts.effect(language, &GAME.rules, &rows, case.context);
             let other = GAME.texts.of_record(language, &game, &record).unwrap_or_else(|problems| {
                 panic!("{record}: {problems:#?}");
@@ -168,7 +181,7 @@ fn every_message_in_every_role_prints_the_same_in_both_formats() {
             differences.compare(&case.about, language, &one, &other);
         }
     }
-    differences.assert_none(cases.len() * 17);
+    differences.assert_none(count);
     assert!(
         cases.iter().any(|case| case.rows.iter().any(|row| GAME.rules.operation(row.op).1.timing == Timing::Death))
     );
