@@ -340,6 +340,8 @@ codes! {
     CsvCell = "csv-cell" Error;
     /// A column of a spreadsheet is unknown, duplicate or missing.
     CsvColumn = "csv-column" Error;
+    /// A cell of a card sheet has no whole number where one belongs.
+    CellNotANumber = "cell-not-a-number" Error;
 }
 
 impl<'de> Deserialize<'de> for Code {

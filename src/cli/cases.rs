@@ -11,9 +11,11 @@ use crate::kernel::rules::Game;
 use crate::kernel::scenario;
 use crate::registry::Project;
 use crate::registry::project::{BUNDLED, load};
-use crate::registry::scenarios::{FOLDER, files_in};
-use crate::text::Texts;
+use crate::registry::scenarios::{FOLDER, files_in, of_bundled};
 use crate::text::problem_text::english;
+use crate::text::read::GameReader;
+use crate::text::sheet::{self, Layout};
+use crate::text::{ENGLISH, TextCase, Texts};
 
 /// A file of scenarios.
 pub struct CaseFile {
@@ -32,6 +34,9 @@ pub struct Ran {
 impl CaseFile {
     /// The files of form 2 that a path names: of a project, of a folder, or a single one.
     pub fn read_all(path: &Path) -> Vec<Self> {
+        if let Some(game) = path.to_str().filter(|game| !path.exists() && GameFiles::bundled(game).is_some()) {
+            return of_bundled(game).into_iter().filter_map(|file| Self::of(file, None)).collect();
+        }
         let inner = path.join(FOLDER);
         let folder = if inner.is_dir() { &inner } else { path };
         if !folder.is_dir() {
@@ -42,11 +47,14 @@ impl CaseFile {
 
     /// Reads a file, if it has the form 2.
     fn read(path: &Path) -> Option<Self> {
-        let source = load(path).ok()?;
-        let contents: Value = serde_json::from_str(&source.text).ok()?;
-        let is_new = contents.get("form").and_then(Value::as_i64) == Some(2);
         let mut above = path.ancestors().skip(1).take(2);
         let project = above.find(|above| above.join("ruleset.json").is_file()).map(Path::to_owned);
+        Self::of(load(path).ok()?, project)
+    }
+
+    fn of(source: Source, project: Option<PathBuf>) -> Option<Self> {
+        let contents: Value = serde_json::from_str(&source.text).ok()?;
+        let is_new = contents.get("form").and_then(Value::as_i64) == Some(2);
         is_new.then_some(Self { name: source.name, project, contents })
     }
 
@@ -55,29 +63,42 @@ impl CaseFile {
         let id = self.contents.get("game").and_then(Value::as_str).unwrap_or_default();
         let project = project.or(self.project.as_ref());
         let found = match project {
-            Some(folder) => game(folder)?,
+            Some(folder) => rules(folder)?,
             None => bundled(id)?,
         };
-        let Some(game) = found else { return Ok(None) };
+        let Some(ProjectRules { game, source }) = found else { return Ok(None) };
         if game.id != id {
             let name = project.map_or_else(String::new, |folder| folder.display().to_string());
             let message = format!("{} is of the game `{id}`, and {name} is `{}`", self.name, game.id);
             return Err(UsageError(message).into());
         }
         let mut outcomes = scenario::run(&game, &self.contents);
-        self.run_texts(&game, project.map(PathBuf::as_path), &mut outcomes);
+        let locales = project.map(|folder| folder.join("locales"));
+        let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
+        let rules: Value = serde_json::from_str(&source.text).unwrap_or_default();
+        let wordings = rules.get("reads").cloned().unwrap_or_default();
+        let layout = Layout::of(&source).unwrap_or_default();
+        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 3] = [
+            ("texts", &|| texts.run_cases(&game, &self.contents)),
+            ("reads", &|| GameReader::new(&texts, ENGLISH, &game, &wordings).run_cases(&self.contents)),
+            ("library", &|| {
+                let reader = GameReader::new(&texts, ENGLISH, &game, &wordings);
+                sheet::run_cases(&reader, &game, &layout, &self.contents)
+            }),
+        ];
+        for (kind, run) in of_kind {
+            self.run_words(kind, run, &mut outcomes);
+        }
         Ok(Some(Ran { file: self.name.clone(), outcomes }))
     }
 
-    /// Runs the cases of texts, which the kernel cannot run because it knows no words.
-    fn run_texts(&self, game: &Game, project: Option<&Path>, outcomes: &mut [scenario::Outcome]) {
-        if self.contents.get("texts").is_none() {
+    /// Runs cases of words, which the kernel cannot run because it knows none.
+    fn run_words(&self, kind: &str, run: &dyn Fn() -> Vec<TextCase>, outcomes: &mut [scenario::Outcome]) {
+        if self.contents.get(kind).is_none() {
             return;
         }
-        let locales = project.map(|folder| folder.join("locales"));
-        let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
-        let of_texts = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == "texts");
-        for (outcome, case) in of_texts.zip(texts.run_cases(game, &self.contents)) {
+        let of_kind = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == kind);
+        for (outcome, case) in of_kind.zip(run()) {
             (outcome.name, outcome.differs) = (case.name, case.differs);
         }
     }
@@ -100,9 +121,17 @@ pub fn is_whole_game(folder: &Path) -> bool {
 
 /// The files of a game: its rules, and its cards if they have a file of their own.
 pub fn texts(folder: &Path) -> anyhow::Result<Vec<Source>> {
-    let ruleset = load(&folder.join("ruleset.json")).map_err(unreadable)?;
-    let files = GameFiles::of(ruleset, folder).map_err(unreadable)?;
+    let files = files(folder)?;
     Ok(std::iter::once(files.ruleset).chain(files.cards).collect())
+}
+
+/// The files of a folder, or of a bundled game of that name.
+pub fn files(folder: &Path) -> anyhow::Result<GameFiles> {
+    if let Some(files) = folder.to_str().filter(|_| !folder.exists()).and_then(GameFiles::bundled) {
+        return Ok(files);
+    }
+    let ruleset = load(&folder.join("ruleset.json")).map_err(unreadable)?;
+    Ok(GameFiles::of(ruleset, folder).map_err(unreadable)?)
 }
 
 /// The game of a folder: its `ruleset.json`, and the cards of its `registry.json` or `cards.json`. `None`: it has errors,
@@ -120,23 +149,25 @@ pub struct ProjectRules {
 /// As [`game`], with the file of the rules.
 pub fn rules(folder: &Path) -> anyhow::Result<Option<ProjectRules>> {
     if folder == Path::new(BUNDLED) && !folder.exists() {
-        let source = Project::bundled().ruleset;
-        return Ok(bundled(BUNDLED)?.map(|game| ProjectRules { game, source }));
+        return bundled(BUNDLED);
     }
-    let ruleset = load(&folder.join("ruleset.json")).map_err(unreadable)?;
-    let files = GameFiles::of(ruleset, folder).map_err(unreadable)?;
+    let files = files(folder)?;
     Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }))
 }
 
 /// A bundled game, if its ruleset describes a whole match.
-fn bundled(id: &str) -> anyhow::Result<Option<Game>> {
+fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
+    if let Some(files) = GameFiles::bundled(id) {
+        return Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }));
+    }
     let project = Project::bundled();
     let rules: Value = serde_json::from_str(&project.ruleset.text).unwrap_or_default();
     if rules.get("game").and_then(Value::as_str) != Some(id) || rules.get("match").is_none() {
         let message = format!("there is no bundled game `{id}`; name the folder of its ruleset with --project");
         return Err(UsageError(message).into());
     }
-    Ok(sound(&GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards: Some(project.registry) }))
+    let files = GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards: Some(project.registry) };
+    Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }))
 }
 
 /// The game of these files; its problems are shown.

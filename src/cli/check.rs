@@ -46,8 +46,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         };
         if let Some(files) = game {
             let mut checked = files.check();
-            if let (Some(game), Some(path)) = (&checked.game, path) {
-                checked.ruleset_problems.extend(game_text::missing(path, game));
+            if let Some(game) = &checked.game {
+                checked.ruleset_problems.extend(game_text::missing(&files.folder, game));
             }
             bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
             show(arguments, &files.ruleset, &checked.ruleset_problems, &mut machine);

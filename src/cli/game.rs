@@ -8,6 +8,7 @@ use crate::base::json::{self as json_text, Node};
 use crate::base::{Code, Diagnostic, Severity, Source};
 use crate::kernel::rules::Game;
 use crate::message;
+use crate::registry::bundled;
 use crate::registry::project::load;
 use crate::ruleset::Ruleset;
 
@@ -38,7 +39,7 @@ impl GameFiles {
     /// The name of a file that cannot be read, and why.
     pub fn open(path: &Path) -> Result<Option<Self>, (String, Diagnostic)> {
         if !path.exists() {
-            return Ok(None);
+            return Ok(path.to_str().and_then(Self::bundled));
         }
         let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
         let ruleset = folder.join("ruleset.json");
@@ -50,6 +51,20 @@ impl GameFiles {
             return Ok(None);
         }
         Self::of(ruleset, &folder).map(Some)
+    }
+
+    /// A game that comes with the program.
+    pub fn bundled(game: &str) -> Option<Self> {
+        let ruleset = bundled::file(&format!("{game}/ruleset.json"))?;
+        let is_whole = format(&ruleset).is_some_and(|format| format >= 2);
+        let cards = CARDS.iter().find_map(|name| bundled::file(&format!("{game}/{name}")));
+        is_whole.then(|| Self { folder: game.into(), ruleset, cards })
+    }
+
+    /// A member of the ruleset that no match reads.
+    pub fn member(&self, name: &str) -> Value {
+        let rules: Value = serde_json::from_str(&self.ruleset.text).unwrap_or_default();
+        rules.get(name).cloned().unwrap_or_default()
     }
 
     /// The rules, with the cards of a folder.

@@ -1,6 +1,6 @@
 //! `ses-studio text` for games whose rules describe the whole match.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde_json::{Map, Value, json};
 
@@ -27,15 +27,14 @@ pub struct Wanted<'a> {
 /// # Errors
 ///
 /// A card or a language is not known, or a file cannot be read.
-pub fn run(path: &Path, files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
+pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
     let Some(mut game) = checked.sound() else { return Ok(Outcome::Problems) };
-    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
-    let locales = folder.join("locales");
+    let locales = files.folder.join("locales");
     let (texts, problems) = Texts::load_phrases(&game.id, &[&locales]);
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
@@ -110,8 +109,7 @@ fn with_left_to_right_signs(text: &str) -> String {
 }
 
 /// The messages that the cards of a game need and that a language lacks in which the game prints anything.
-pub fn missing(path: &Path, game: &Game) -> Vec<Diagnostic> {
-    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+pub fn missing(folder: &Path, game: &Game) -> Vec<Diagnostic> {
     let (texts, _) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
     let prints = |language: &&Language| game.operations.keys().any(|id| texts.has(language, &format!("op-{id}")));
     let languages: Vec<&'static Language> = texts.languages().filter(prints).collect();

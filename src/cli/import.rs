@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
-use super::{Outcome, UsageError, counted, open, print, read_lossless, report};
+use super::game::GameFiles;
+use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, report};
 use crate::base::reader::shorten;
 use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
@@ -19,7 +20,8 @@ use crate::text::problem_text::english;
 /// Import cards from a spreadsheet that `export --csv` wrote; without --apply, only show what would change
 ///
 /// Cards and columns that the sheet lacks stay unchanged; their order does not matter. New ids become new cards. If
-/// the sheet has an error, nothing is written.
+/// the sheet has an error, nothing is written. A game whose rules describe the whole match says in its ruleset which
+/// columns a sheet has; the rules text of its cards is read into rows, and what is not understood is reported.
 #[derive(Args)]
 pub struct Arguments {
     /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs; `-` for standard input
@@ -36,6 +38,11 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if let Ok(Some(files)) = GameFiles::open(&arguments.project) {
+        let name = arguments.sheet.display().to_string();
+        let sheet = decode(&name, bytes(&arguments.sheet)?);
+        return game_import::run(&files, sheet, arguments.apply, arguments.json);
+    }
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
     if arguments.apply && project.folder.is_none() {
         let message = "the bundled project cannot be changed; `ses-studio new FOLDER --from starfall` makes a copy";

@@ -10,6 +10,8 @@ mod export;
 mod faces;
 mod fmt;
 mod game;
+mod game_import;
+mod game_read;
 mod game_text;
 mod import;
 mod languages;

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
+use super::game::GameFiles;
 use super::text::{index_of, texts_of};
-use super::{Outcome, UsageError, eprint_line, languages, open, print, read_text, report};
+use super::{Outcome, UsageError, eprint_line, game_read, languages, open, print, read_text, report};
 use crate::card::Row;
 use crate::registry::write_row;
 use crate::ruleset::{CardTypeId, Ruleset};
@@ -36,6 +37,13 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if let Some(path) = &arguments.project
+        && let Ok(Some(files)) = GameFiles::open(path)
+    {
+        let source = read_text(Path::new(&arguments.text))?;
+        let (language, card_type) = (&arguments.lang, arguments.card_type.as_deref());
+        return game_read::run(&files, language, card_type, &source.text, arguments.json);
+    }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let (rules, problems) = Ruleset::read(&project.ruleset);
     let Some(rules) = rules else {

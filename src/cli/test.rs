@@ -168,6 +168,9 @@ fn job(path: &Path, arguments: &Arguments, others: &[CaseFile]) -> anyhow::Resul
         return Ok(Some(Job { project: Project::bundled(), scenarios: scenarios::bundled() }));
     }
     let wrong = |message: String| Err(UsageError(message).into());
+    if !path.exists() && super::cases::is_whole_game(path) {
+        return Ok(None);
+    }
     if !path.exists() {
         return wrong(format!("`{}` is neither a project nor a scenario", path.display()));
     }

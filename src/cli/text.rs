@@ -63,7 +63,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             languages: &arguments.lang,
             json: arguments.json,
         };
-        return game_text::run(path, &files, &wanted);
+        return game_text::run(&files, &wanted);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let checked = project.check();

@@ -3,6 +3,7 @@
 //! Reading keeps everything, including errors and unknown members, so that [`Registry`] holds whatever the file says.
 //! Checking reports the problems. Writing has one canonical form, so that one changed field is one changed line.
 
+pub mod bundled;
 pub mod card_filter;
 mod check;
 mod checks;

@@ -5,29 +5,21 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::file::{Expected, ReplaceError, Version, replace};
-use super::project::{load, unreadable};
+use super::project::{BUNDLED, load, unreadable};
 use crate::base::{Code, Diagnostic, Source};
 
 /// The folder of a project's scenarios.
 pub const FOLDER: &str = "scenarios";
 
-/// The bundled scenarios.
-#[derive(rust_embed::Embed)]
-#[folder = "data/starfall/scenarios"]
-struct Bundled;
-
-/// The bundled scenarios, ordered by name.
+/// The scenarios of the bundled project, ordered by name.
 pub fn bundled() -> Vec<Source> {
-    let mut names: Vec<_> = Bundled::iter().filter(|name| name.ends_with(".json")).collect();
-    names.sort();
-    names
-        .into_iter()
-        .filter_map(|name| {
-            let file = Bundled::get(&name)?;
-            let text = String::from_utf8(file.data.into_owned()).ok()?;
-            Some(Source::new(format!("starfall/scenarios/{name}"), text))
-        })
-        .collect()
+    of_bundled(BUNDLED)
+}
+
+/// The scenarios of a bundled game, ordered by name.
+pub fn of_bundled(game: &str) -> Vec<Source> {
+    let files = super::bundled::files(&format!("{game}/{FOLDER}"));
+    files.into_iter().filter(|file| Path::new(&file.name).extension().is_some_and(|end| end == "json")).collect()
 }
 
 /// The scenario files of a folder, ordered by name.

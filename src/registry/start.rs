@@ -3,27 +3,21 @@
 use std::fs;
 use std::path::Path;
 
-use rust_embed::RustEmbed;
-
+use super::bundled;
 use super::file::{Expected, ReplaceError, replace};
 
-/// A project as it is in its folder.
-#[derive(RustEmbed)]
-#[folder = "data/tiny/"]
-struct Start;
+/// The bundled game that a new project is a copy of.
+const START: &str = "tiny/";
 
 /// Writes a new project: rules, cards, scenarios, names in every language, and a page that explains them. A file that
 /// is there already is an error and stays as it is.
 pub fn start(folder: &Path) -> Result<(), ReplaceError> {
-    let mut paths: Vec<_> = Start::iter().collect();
-    paths.sort();
-    for path in paths {
-        let Some(file) = Start::get(&path) else { continue };
-        let to = folder.join(&*path);
+    for file in bundled::files(START.trim_end_matches('/')) {
+        let to = folder.join(file.name.strip_prefix(START).unwrap_or(&file.name));
         if let Some(above) = to.parent() {
             fs::create_dir_all(above).map_err(ReplaceError::Failed)?;
         }
-        replace(&to, &file.data, Expected::OneOf(&[]))?;
+        replace(&to, file.text.as_bytes(), Expected::OneOf(&[]))?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use super::fluent::guard::MAX_FILE;
 use super::languages::{ENGLISH, Language};
 use crate::base::{Code, Diagnostic, Source};
 use crate::message;
+use crate::registry::bundled;
 
 /// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
 const COMMON: [&str; 6] = ["core.ftl", "lexicon.ftl", "problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
@@ -53,6 +54,20 @@ pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
     let of_game =
         |name: &str| name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game);
     embedded(|name| COMMON.contains(&name) || of_game(name))
+}
+
+/// The files of a bundled game's own `locales` folder, which override the program's.
+pub(super) fn bundled_files(game: &str) -> Vec<LocaleFile> {
+    let folder = format!("{game}/locales");
+    let of_language = |source: Source| {
+        let (tag, name) = source.name.strip_prefix(&folder)?.strip_prefix('/')?.split_once('/')?;
+        let is_fluent = Path::new(name).extension().is_some_and(|end| end == "ftl");
+        let language = Language::find(tag).filter(|language| language.tag == tag && is_fluent)?;
+        Some(LocaleFile { language, is_project: true, source })
+    };
+    let mut files: Vec<LocaleFile> = bundled::files(&folder).into_iter().filter_map(of_language).collect();
+    files.sort_by_key(|file| file.language.index());
+    files
 }
 
 /// The program's grammar of noun phrases in every language.

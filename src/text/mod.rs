@@ -21,6 +21,7 @@ mod render;
 pub mod review;
 pub mod rules_text;
 mod samples;
+pub mod sheet;
 pub mod translation;
 
 use std::collections::BTreeSet;
@@ -75,6 +76,7 @@ impl Texts {
 
     fn load_over(game: &str, mut files: Vec<LocaleFile>, project_locales: &[&Path]) -> (Self, Vec<FileProblem>) {
         let mut problems = Vec::new();
+        files.extend(files::bundled_files(game));
         for folder in project_locales {
             let (own, unread) = project_files(folder);
             files.extend(own);

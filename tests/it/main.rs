@@ -3,6 +3,7 @@
 
 mod boards;
 mod bundled;
+mod bundled_games;
 mod command_line;
 mod conformance_check;
 mod conformance_resolve;

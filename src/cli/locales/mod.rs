@@ -58,7 +58,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.project
         && let Ok(Some(files)) = GameFiles::open(path)
     {
-        let printed = of_game::run(path, &files, &arguments.lang, arguments.json)?;
+        let printed = of_game::run(&files, &arguments.lang, arguments.json)?;
         #[cfg(feature = "typeset")]
         if arguments.faces {
             return faces_of_game(path, arguments, printed);

@@ -1,9 +1,7 @@
 //! `ses-studio locales` for games whose rules describe the whole match: how the cards print in each language.
 
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-
 use serde_json::{Value, json};
+use std::fmt::Write as _;
 
 use crate::cli::game::GameFiles;
 use crate::cli::{Outcome, game_text, languages, print, report};
@@ -14,15 +12,14 @@ use crate::text::{Printing, Texts};
 /// # Errors
 ///
 /// A language is not known.
-pub fn run(path: &Path, files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<Outcome> {
+pub fn run(files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<Outcome> {
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
     let Some(game) = checked.sound() else { return Ok(Outcome::Problems) };
-    let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
-    let (texts, problems) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
+    let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
@@ -46,6 +43,6 @@ pub fn run(path: &Path, files: &GameFiles, tags: &[String], as_json: bool) -> an
     } else {
         print(&lines);
     }
-    report::show_on_stderr(&files.ruleset, &game_text::missing(path, &game));
+    report::show_on_stderr(&files.ruleset, &game_text::missing(&files.folder, &game));
     Ok(Outcome::problems_if(bad))
 }

@@ -18,7 +18,7 @@ use tables::{
 };
 use term::Term;
 
-pub(in crate::kernel) use read::places;
+pub use read::places;
 
 use super::ids::{
     AbilityId, ActionId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId, WordSetId,

@@ -9,6 +9,7 @@ mod diff;
 mod line;
 mod read;
 mod sheet;
+mod table;
 mod write;
 
 use std::fmt;
@@ -16,7 +17,8 @@ use std::fmt;
 pub use diff::{CardChange, FieldChange, Plan, plan};
 pub use line::{Line, LineError, read_line, write_line};
 pub use sheet::decode;
-pub use write::write;
+pub use table::{Table, TableCell};
+pub use write::{write, written};
 
 use crate::base::{Name, closest};
 use crate::ruleset::Ruleset;

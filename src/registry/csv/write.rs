@@ -175,3 +175,12 @@ pub(super) fn read_other(text: &str, rules: &Ruleset) -> (Card, Vec<Diagnostic>)
     problems.truncate(1);
     (card.unwrap_or_default(), problems)
 }
+
+/// A sheet of plain cells, or nothing if it could not be written.
+pub fn written(rows: &[Vec<String>]) -> Option<String> {
+    let mut out = csv::Writer::from_writer(b"\xEF\xBB\xBF".to_vec());
+    for row in rows {
+        out.write_record(row.iter().map(|cell| protect(cell.clone()))).ok()?;
+    }
+    String::from_utf8(out.into_inner().ok()?).ok()
+}

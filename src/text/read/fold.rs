@@ -2,7 +2,7 @@
 
 use crate::text::{Capitals, Language};
 
-/// Lower case by the language's rules, one space between words, plain apostrophes and minus signs. What a sentence means
+/// Lower case by the language's rules, one space between words, plain quotes and minus signs. What a sentence means
 /// does not depend on any of these.
 pub(super) fn fold(text: &str, language: &Language) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -15,7 +15,8 @@ pub(super) fn fold(text: &str, language: &Language) -> String {
                     folded.push(' ');
                 }
             }
-            '’' | 'ʼ' => folded.push('\''),
+            '’' | 'ʼ' | '‘' => folded.push('\''),
+            '“' | '”' | '„' => folded.push('"'),
             '−' | '–' => folded.push('-'),
             'I' if language.capitals == Capitals::Dotted => folded.push('ı'),
             'İ' => folded.push('i'),

@@ -5,6 +5,7 @@
 //! the sentence is ambiguous.
 
 mod fold;
+mod game;
 mod parse;
 mod phrases;
 mod same;
@@ -18,6 +19,7 @@ use crate::ruleset::{CardTypeId, Ruleset, Takes, Timing, TriggerId};
 use crate::text::render::facts::Facts;
 use crate::text::{Language, Texts};
 use fold::fold;
+pub use game::{GameReader, GameReading, ReadSentence};
 use parse::{Parser, without_end};
 use phrases::Phrases;
 pub(super) use same::same_texts;

@@ -251,6 +251,25 @@ impl Bundle {
         self.files.iter().map(|file| &**file.resource())
     }
 
+    /// The messages that cards are written with, each as it counts: a project's instead of the program's. Terms have a
+    /// `-` before their ids.
+    pub(in crate::text) fn card_entries(&self) -> HashMap<String, &Entry<&str>> {
+        let mut entries = HashMap::new();
+        for file in self.files.iter().filter(|file| !file.is_interface()) {
+            for entry in file.resource().entries() {
+                let id = match entry {
+                    Entry::Message(message) => message.id.name.to_owned(),
+                    Entry::Term(term) => format!("-{}", term.id.name),
+                    _ => continue,
+                };
+                if file.is_project || !entries.contains_key(&id) {
+                    entries.insert(id, entry);
+                }
+            }
+        }
+        entries
+    }
+
     /// The first word of a kind, by the prefix of its id.
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.card_messages().words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()

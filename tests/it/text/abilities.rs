@@ -12,7 +12,7 @@ use crate::kernel::{SAMPLES, Sample};
 use crate::support::golden;
 
 /// The locales of a game.
-fn texts(sample: &Sample) -> Texts {
+pub fn texts(sample: &Sample) -> Texts {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
     let own = sample.files().0.join("locales");
     let folder = if own.is_dir() { own } else { root.join("tests/suite/kernel").join(sample.name).join("locales") };

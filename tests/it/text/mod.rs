@@ -11,6 +11,7 @@ mod hostile;
 mod missing;
 mod parity;
 mod read;
+mod read_games;
 mod spans;
 mod subjects;
 

@@ -49,6 +49,8 @@ pub struct NumberRule {
     pub types: Option<Vec<CardTypeId>>,
     /// Cards need not say it: it may be blank or has a default.
     pub optional: bool,
+    /// Its name for other programs.
+    pub wire: Option<Name>,
 }
 
 /// What cards of a type have.

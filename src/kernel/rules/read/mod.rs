@@ -43,7 +43,7 @@ use crate::base::{Code, Diagnostic, Name, Source};
 use crate::kernel::ids::{ConditionId, EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
 use members::{ignore, is_id};
-pub(in crate::kernel) use rows::places;
+pub use rows::places;
 use scope::Scope;
 
 /// The newest format of ruleset files that can be read.

@@ -37,7 +37,8 @@ impl Reading<'_> {
         let range = entry.range("range");
         let step = entry.integer("step").filter(|step| *step > 0);
         let types = self.types_in(entry);
-        self.game.printed.numbers[at] = NumberRule { range, step, types, optional };
+        let wire = entry.node().member("wire").and_then(Node::string).map(Name::from);
+        self.game.printed.numbers[at] = NumberRule { range, step, types, optional, wire };
     }
 
     pub fn print_of_set(&mut self, entry: &mut Reader<'_, '_>, at: usize) {

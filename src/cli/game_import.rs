@@ -1,0 +1,264 @@
+//! `ses-studio import` and `export --library` of games whose rules describe the whole match: card sheets with prose.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use serde_json::{Map, Value, json};
+
+use super::game::GameFiles;
+use super::{Outcome, UsageError, counted, eprint_line, game_read, print, report};
+use crate::base::json::{self as json_text, Node};
+use crate::base::{Diagnostic, Source};
+use crate::kernel::form;
+use crate::kernel::rules::Game;
+use crate::registry::csv::Table;
+use crate::registry::project::{load, save};
+use crate::text::read::GameReader;
+use crate::text::sheet::{self, Layout, SheetPlan};
+use crate::text::{ENGLISH, Texts};
+
+/// A sheet as far as it could be decoded.
+type Decoded = Result<Source, (Source, Box<Diagnostic>)>;
+
+/// What a sheet changes.
+#[derive(Default)]
+struct Changes {
+    /// The file of the cards afterwards. Cards that stay are as they were written.
+    after: String,
+    /// For each card that changes: its id, its name, whether it is new, and the members that change.
+    cards: Vec<(String, String, bool, Vec<String>)>,
+    same: usize,
+    absent: Vec<String>,
+}
+
+/// Imports a sheet; without `apply` only shows what would change.
+///
+/// # Errors
+///
+/// The ruleset has no sheet, or the file cannot be written.
+pub fn run(files: &GameFiles, sheet: Decoded, apply: bool, as_json: bool) -> anyhow::Result<Outcome> {
+    let Some(game) = read(files) else { return Ok(Outcome::Problems) };
+    let layout = layout(files)?;
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let reader = GameReader::new(&texts, ENGLISH, &game, &files.member("reads"));
+    let (source, plan) = match sheet {
+        Ok(source) => {
+            let mut problems = Vec::new();
+            let table = Table::read(&source, &mut problems);
+            let mut plan = sheet::plan(&reader, &game, &layout, &table);
+            problems.append(&mut plan.problems);
+            (source, SheetPlan { problems, ..plan })
+        }
+        Err((source, problem)) => (source, SheetPlan { problems: vec![*problem], ..SheetPlan::default() }),
+    };
+    let changes = changes(files, &reader, &plan);
+    let is_sound = plan.is_sound();
+    let applied = apply && is_sound && !changes.cards.is_empty();
+    if applied {
+        write(files, &changes.after)?;
+    }
+    if as_json {
+        print(&format!("{}\n", serde_json::to_string_pretty(&machine(&source, &plan, &changes, applied))?));
+    } else {
+        report::show(&source, &plan.problems);
+        print(&summary(&plan, &changes, apply));
+    }
+    Ok(Outcome::problems_if(!is_sound))
+}
+
+/// Writes the card sheet of a game.
+///
+/// # Errors
+///
+/// The ruleset has no sheet, or the file cannot be written.
+pub fn export(files: &GameFiles, file: &Path) -> anyhow::Result<Outcome> {
+    let Some(game) = read(files) else { return Ok(Outcome::Problems) };
+    let layout = layout(files)?;
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let reader = GameReader::new(&texts, ENGLISH, &game, &files.member("reads"));
+    let sheet = sheet::write(&texts, ENGLISH, &game, &reader, &layout);
+    let Some(sheet) = sheet else { anyhow::bail!("the sheet could not be written") };
+    if file == Path::new("-") {
+        print(&sheet);
+    } else {
+        save(file, &sheet)?;
+        eprint_line(&format!("{}: {}", file.display(), counted(game.cards.len(), "card", "cards")));
+    }
+    Ok(Outcome::Fine)
+}
+
+/// The game of the files; its problems are shown. Cards with problems can be imported again.
+fn read(files: &GameFiles) -> Option<Game> {
+    let checked = files.check();
+    report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
+    checked.game
+}
+
+fn layout(files: &GameFiles) -> anyhow::Result<Layout> {
+    let missing = || UsageError(format!("{} has no `library`, which says what the columns are", files.ruleset.name));
+    Ok(Layout::of(&files.ruleset).ok_or_else(missing)?)
+}
+
+fn changes(files: &GameFiles, reader: &GameReader<'_>, plan: &SheetPlan) -> Changes {
+    let source = files.cards.as_ref().map_or("{}", |source| &source.text);
+    let contents: Value = serde_json::from_str(source).unwrap_or_default();
+    let mut cards = contents.get("cards").and_then(Value::as_array).cloned().unwrap_or_default();
+    let mut changes = Changes::default();
+    let mut touched = BTreeSet::new();
+    let id_of = |card: &Value| card.get("id").and_then(Value::as_str).map(ToOwned::to_owned).unwrap_or_default();
+    let mut places: BTreeMap<String, usize> = cards.iter().map(id_of).zip(0..).collect();
+    let mut named = Vec::new();
+    for card in &plan.cards {
+        let text = |member: &str| card.record.get(member).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let (id, name, card_type) = (text("id"), text("name"), text("type"));
+        named.push(id.clone());
+        let place = places.get(&id).copied();
+        let mut record = place.and_then(|at| cards[at].as_object().cloned()).unwrap_or_default();
+        let fields = put(&mut record, &card.record, reader, &card_type);
+        match place {
+            Some(_) if fields.is_empty() => changes.same += 1,
+            Some(at) => {
+                cards[at] = record.into();
+                touched.insert(at);
+                changes.cards.push((id, name, false, fields));
+            }
+            None => {
+                places.insert(id.clone(), cards.len());
+                cards.push(record.into());
+                changes.cards.push((id, name, true, fields));
+            }
+        }
+    }
+    changes.absent = places.into_keys().filter(|id| !named.contains(id)).collect();
+    changes.after = after(source, &files.member("game"), &cards, &touched);
+    changes
+}
+
+/// The file with these cards. Those that were not touched are as they were written, in the order of their members.
+fn after(source: &str, game: &Value, cards: &[Value], touched: &BTreeSet<usize>) -> String {
+    let root = json_text::parse(source).ok();
+    let members = root.map(Node::members).unwrap_or_default();
+    let old = root.and_then(|root| root.member("cards")).map(Node::items).unwrap_or_default();
+    let mut parts: Vec<String> = Vec::new();
+    if members.is_empty() {
+        parts.push(format!("\"format\": 2, \"game\": {game}"));
+    }
+    let card = |(at, card): (usize, &Value)| match old.get(at) {
+        Some(node) if !touched.contains(&at) => node.raw().to_owned(),
+        _ => card.to_string(),
+    };
+    let list = format!("\"cards\": [{}]", cards.iter().enumerate().map(card).collect::<Vec<_>>().join(", "));
+    for member in &members {
+        let is_list = &*member.key == "cards";
+        let other = || format!("{}: {}", Value::from(&*member.key), member.value.raw());
+        parts.push(if is_list { list.clone() } else { other() });
+    }
+    if members.iter().all(|member| &*member.key != "cards") {
+        parts.push(list);
+    }
+    format!("{{{}}}", parts.join(", "))
+}
+
+/// Puts the members of a sheet into a card; returns those that change. Rows that say the same stay as they are written.
+fn put(
+    card: &mut Map<String, Value>,
+    new: &Map<String, Value>,
+    reader: &GameReader<'_>,
+    card_type: &str,
+) -> Vec<String> {
+    let rows = |value: Option<&Value>| value.and_then(Value::as_array).cloned().unwrap_or_default();
+    let mut changed = Vec::new();
+    for (member, value) in new {
+        let old = card.get(member);
+        let is_same = old == Some(value)
+            || member == "effects"
+                && reader.plain(card_type, &rows(old)) == reader.plain(card_type, &rows(Some(value)));
+        if !is_same {
+            card.insert(member.clone(), value.clone());
+            changed.push(member.clone());
+        }
+    }
+    changed
+}
+
+/// Writes the cards in their one form, unless another program has changed them since they were read.
+fn write(files: &GameFiles, after: &str) -> anyhow::Result<()> {
+    if !files.folder.is_dir() {
+        anyhow::bail!("a bundled game cannot be changed; import into a project of your own");
+    }
+    let path = files.cards.as_ref().map_or_else(|| files.folder.join("registry.json"), |source| (&*source.name).into());
+    if let Some(before) = &files.cards {
+        let now = load(&path).map(|now| now.text).unwrap_or_default();
+        if now != before.text {
+            anyhow::bail!("{} was changed meanwhile by another program; import again", path.display());
+        }
+    }
+    let written = Source::new(path.display().to_string(), after);
+    let text = form::cards(&written, &files.ruleset).map_err(|_| anyhow::anyhow!("the cards could not be written"))?;
+    Ok(save(&path, text)?)
+}
+
+fn machine(source: &Source, plan: &SheetPlan, changes: &Changes, applied: bool) -> Value {
+    let change = |(id, name, added, fields): &(String, String, bool, Vec<String>)| json!({ "id": id, "name": name, "added": added, "fields": fields });
+    let mut cards = Map::new();
+    let mut library = Map::new();
+    for card in &plan.cards {
+        let id = card.record.get("id").and_then(Value::as_str).unwrap_or_default();
+        let mut one = game_read::machine(&card.reading);
+        one["state"] = card.read_state().into();
+        cards.insert(id.to_owned(), one);
+        library.insert(id.to_owned(), card.raw.clone().into());
+    }
+    let words: Vec<Value> = plan.new_words.iter().map(|(set, word)| json!({ "set": set, "word": word })).collect();
+    json!({
+        "changes": changes.cards.iter().map(change).collect::<Vec<_>>(),
+        "same": changes.same,
+        "absent": changes.absent,
+        "problems": report::json(source, &plan.problems),
+        "applied": applied,
+        "new_words": words,
+        "other_columns": plan.other_columns,
+        "report": { "cards": cards, "not_understood": plan.not_understood() },
+        "library": library,
+    })
+}
+
+fn summary(plan: &SheetPlan, changes: &Changes, apply: bool) -> String {
+    let mut text = String::new();
+    for (id, name, added, fields) in &changes.cards {
+        let what = if *added { "new".to_owned() } else { fields.join(", ") };
+        let _ = writeln!(text, "{id} {name}: {what}");
+    }
+    for card in plan.cards.iter().filter(|card| card.reading.not_understood().next().is_some()) {
+        let id = card.record.get("id").and_then(Value::as_str).unwrap_or_default();
+        for sentence in card.reading.sentences.iter().filter(|sentence| !sentence.is_read()) {
+            let _ = writeln!(text, "{id}: not understood ({}): {}", sentence.reason(), sentence.text);
+        }
+    }
+    for (phrase, count) in plan.not_understood().iter().filter(|(_, count)| *count > 1) {
+        let _ = writeln!(text, "{}: {phrase}", counted(*count, "card", "cards"));
+    }
+    let states = ["whole", "partly", "not", "no text"];
+    let counts = states.map(|state| plan.cards.iter().filter(|card| card.read_state() == state).count());
+    let [whole, partly, not, none] = counts;
+    let _ = writeln!(text, "texts: {whole} read whole, {partly} partly, {not} not, {none} cards without");
+    if !plan.new_words.is_empty() {
+        let words: Vec<String> = plan.new_words.iter().map(|(set, word)| format!("{set} {word}")).collect();
+        let _ = writeln!(text, "words that the ruleset does not list: {}", words.join(", "));
+    }
+    if !plan.other_columns.is_empty() {
+        let _ = writeln!(text, "columns that the ruleset does not list are kept: {}", plan.other_columns.join(", "));
+    }
+    let added = changes.cards.iter().filter(|(_, _, added, _)| *added).count();
+    let (changed, same) = (changes.cards.len() - added, changes.same);
+    let _ =
+        writeln!(text, "{changed} changed, {added} new, {same} as they are, {} not in the sheet", changes.absent.len());
+    text.push_str(match (plan.is_sound(), changes.cards.is_empty(), apply) {
+        (false, ..) => "nothing was written: the errors come first\n",
+        (true, true, _) => "there is nothing to write\n",
+        (true, false, true) => "written\n",
+        (true, false, false) => "nothing was written; `--apply` writes the changes\n",
+    });
+    text
+}

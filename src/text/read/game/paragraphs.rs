@@ -1,0 +1,140 @@
+//! A paragraph as pieces between the ends of sentences. What is in parentheses is a reminder, and is left out.
+
+use crate::text::Language;
+use crate::text::read::fold::fold;
+
+/// Marks that close what is quoted.
+const QUOTES: [char; 4] = ['”', '’', '"', '»'];
+
+/// Sentence ends that one sentence can contain.
+const MAX_ENDS: usize = 8;
+/// Words with spaces between them that a sentence can have, in a language that ends none.
+const MAX_WORDS: usize = 24;
+
+/// A paragraph.
+#[derive(Debug, Default)]
+pub(super) struct Paragraph {
+    /// The pieces as they are written.
+    pub original: Vec<String>,
+    /// The same in the form in which texts are compared, each with the mark that ends a sentence.
+    pub folded: Vec<String>,
+    /// Whether there is a space between two pieces.
+    is_spaced: bool,
+    /// How many pieces one sentence can have.
+    most: usize,
+}
+
+impl Paragraph {
+    pub fn of(text: &str, end: &str, language: &Language) -> Self {
+        let most = if end.is_empty() { MAX_WORDS } else { MAX_ENDS };
+        let is_spaced = language.spaced || end.is_empty();
+        let mut paragraph = Self { is_spaced, most, ..Self::default() };
+        for piece in pieces(text, end, language.spaced) {
+            let mut folded = fold(&without_reminders(piece), language);
+            if folded.is_empty() {
+                continue;
+            }
+            let is_closed = folded.strip_suffix(['"', '\'']).is_some_and(|inside| inside.ends_with(end));
+            if !end.is_empty() && !folded.ends_with(end) && !is_closed {
+                folded.push_str(end);
+            }
+            paragraph.original.push(piece.trim().to_owned());
+            paragraph.folded.push(folded);
+        }
+        paragraph
+    }
+
+    /// The text from a piece on, of which the first is written in another way, and where sentences can end.
+    pub fn from(&self, at: usize, first: &str) -> (String, Vec<usize>) {
+        let (mut text, mut ends) = (first.to_owned(), vec![first.len()]);
+        for piece in self.folded.iter().skip(at + 1).take(self.most) {
+            if self.is_spaced {
+                text.push(' ');
+            }
+            text.push_str(piece);
+            ends.push(text.len());
+        }
+        (text, ends)
+    }
+
+    /// Leaves out the start of the first piece.
+    pub fn drop_start(&mut self, bytes: usize, end: &str) {
+        let Some(first) = self.folded.first_mut() else { return };
+        let rest = first.get(bytes..).unwrap_or_default().trim_start().to_owned();
+        if rest.is_empty() || rest == end {
+            self.folded.remove(0);
+            self.original.remove(0);
+        } else {
+            first.clone_from(&rest);
+            let original = &mut self.original[0];
+            // Where the rest is in what is written is not known to the letter; its own form says the same.
+            *original = rest;
+        }
+    }
+}
+
+/// The parts of a text up to each end of a sentence.
+fn pieces<'t>(text: &'t str, end: &str, spaced: bool) -> Vec<&'t str> {
+    let (mut pieces, mut start, mut depth) = (Vec::new(), 0, 0_u32);
+    let mut at = 0;
+    while let Some(c) = text[at..].chars().next() {
+        let next = at + c.len_utf8();
+        match c {
+            '(' | '（' => depth += 1,
+            ')' | '）' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let ends = if end.is_empty() {
+            c.is_whitespace()
+        } else {
+            let after = text.get(at + end.len()..).unwrap_or_default();
+            let after = after.strip_prefix(QUOTES).unwrap_or(after);
+            text[at..].starts_with(end) && (!spaced || after.chars().next().is_none_or(char::is_whitespace))
+        };
+        if ends && depth == 0 {
+            let mut until = if end.is_empty() { next } else { at + end.len() };
+            until += text[until..].chars().next().filter(|c| QUOTES.contains(c)).map_or(0, char::len_utf8);
+            pieces.push(&text[start..until]);
+            start = until;
+            at = until;
+        } else {
+            at = next;
+        }
+    }
+    pieces.push(&text[start..]);
+    pieces
+}
+
+/// A text without what is in parentheses, and without the space before it.
+fn without_reminders(text: &str) -> String {
+    let (mut done, mut depth) = (String::with_capacity(text.len()), 0_u32);
+    for c in text.chars() {
+        match c {
+            '(' | '（' => {
+                if depth == 0 {
+                    done.truncate(done.trim_end().len());
+                }
+                depth += 1;
+            }
+            ')' | '）' if depth > 0 => depth -= 1,
+            c if depth == 0 => done.push(c),
+            _ => {}
+        }
+    }
+    done
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Paragraph;
+    use crate::text::ENGLISH;
+
+    #[test]
+    fn a_paragraph_is_cut_at_the_ends_of_sentences() {
+        let of = |text: &str| Paragraph::of(text, ".", ENGLISH).folded;
+        assert_eq!(of("Draw a card.  Gain 2.5 shards"), ["draw a card.", "gain 2.5 shards."]);
+        assert_eq!(of("Draw a card (from the deck. It is small)."), ["draw a card."]);
+        assert_eq!(of("(Only a reminder.)"), [""; 0]);
+        assert_eq!(of("Odd ( here."), ["odd."]);
+    }
+}

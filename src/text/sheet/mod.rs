@@ -1,0 +1,309 @@
+//! Card sheets of games that are data: cards as designers keep them in a spreadsheet, with their rules as prose.
+//!
+//! Which column is what is data ([`Layout`]). The prose becomes rows ([`GameReader`]); what is not understood is reported
+//! and stays with the card as its wording, so that nothing that was printed is lost and nothing is guessed.
+
+mod cases;
+mod layout;
+mod write;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use rayon::prelude::*;
+use serde_json::{Map, Value as Json, json};
+
+use super::read::{GameReader, GameReading};
+use crate::base::{Code, Diagnostic, Severity};
+use crate::kernel::rules::Game;
+use crate::message;
+use crate::registry::csv::{Table, TableCell};
+pub use cases::run_cases;
+pub use layout::{Column, Layout, Piece};
+pub use write::write;
+
+/// The member with the rows of a card.
+const EFFECTS: &str = "effects";
+
+/// What a sheet says.
+#[derive(Clone, Debug, Default)]
+pub struct SheetPlan {
+    /// The cards in the order of the sheet.
+    pub cards: Vec<SheetCard>,
+    /// What is wrong with it.
+    pub problems: Vec<Diagnostic>,
+    /// Words that the ruleset does not list, by their set.
+    pub new_words: BTreeSet<(String, String)>,
+    /// Columns that the ruleset does not list; they are kept with the cards.
+    pub other_columns: Vec<String>,
+}
+
+/// A card of a sheet.
+#[derive(Clone, Debug)]
+pub struct SheetCard {
+    /// The card as a registry writes it.
+    pub record: Map<String, Json>,
+    /// What the sheet itself says, for other programs.
+    pub raw: Map<String, Json>,
+    /// Its rules text.
+    pub text: String,
+    /// What the text is read as.
+    pub reading: GameReading,
+}
+
+impl SheetPlan {
+    /// Whether the sheet can be taken over.
+    pub fn is_sound(&self) -> bool {
+        self.problems.iter().all(|problem| problem.severity != Severity::Error)
+    }
+
+    /// The sentences that were not understood, with `#` for numbers, by how many cards have them; most first.
+    pub fn not_understood(&self) -> Vec<(String, usize)> {
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
+        for card in &self.cards {
+            let phrases: BTreeSet<String> = card.reading.not_understood().map(without_numbers).collect();
+            for phrase in phrases {
+                *counts.entry(phrase).or_default() += 1;
+            }
+        }
+        let mut counts: Vec<(String, usize)> = counts.into_iter().collect();
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        counts
+    }
+}
+
+impl SheetCard {
+    /// How much of its text was read: `whole`, `partly`, `not`, or `no text`.
+    pub fn read_state(&self) -> &'static str {
+        let read = self.reading.sentences.iter().filter(|sentence| sentence.is_read()).count();
+        match (read, self.reading.sentences.len()) {
+            (_, 0) => "no text",
+            (0, _) => "not",
+            (read, all) if read == all => "whole",
+            _ => "partly",
+        }
+    }
+}
+
+/// Reads a sheet.
+pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table) -> SheetPlan {
+    let mut plan = SheetPlan::default();
+    let columns: Vec<Option<(&str, &Column)>> = table.header.iter().map(|cell| layout.column(&cell.text)).collect();
+    for (cell, column) in table.header.iter().zip(&columns) {
+        if column.is_none() && !cell.text.is_empty() {
+            plan.other_columns.push(cell.text.clone());
+        }
+    }
+    for name in &layout.needs {
+        if !columns.iter().flatten().any(|(known, _)| known == name) && !table.header.is_empty() {
+            let message = message!("problem-member-missing", name = name);
+            plan.problems.push(Diagnostic::new(Code::CsvColumn, "", message));
+        }
+    }
+    if !plan.is_sound() {
+        return plan;
+    }
+    let mut lines: BTreeMap<String, usize> = BTreeMap::new();
+    for (at, row) in table.rows.iter().enumerate() {
+        let mut card = Card { game, reader, plan: &mut plan, record: Map::new(), raw: Map::new(), text: String::new() };
+        for ((cell, column), header) in row.iter().zip(&columns).zip(&table.header) {
+            match column {
+                Some((name, column)) => card.cell(name, column, cell),
+                None if cell.text.is_empty() || header.text.is_empty() => {}
+                None => drop(card.record.insert(header.text.clone(), cell.text.as_str().into())),
+            }
+        }
+        let (record, raw, text) = (card.record, card.raw, card.text);
+        let id = record.get("id").and_then(Json::as_str).unwrap_or_default().to_owned();
+        let place = row.first().and_then(|cell| cell.span);
+        let mut wrong = |code, message| {
+            let problem = Diagnostic::new(code, "", message);
+            plan.problems.push(match place {
+                Some(span) => problem.at(span),
+                None => problem,
+            });
+        };
+        for member in ["id", "name"] {
+            if record.get(member).and_then(Json::as_str).is_none_or(str::is_empty) {
+                wrong(Code::CsvCell, message!("problem-member-missing", name = member));
+            }
+        }
+        match lines.get(&id) {
+            Some(line) if !id.is_empty() => {
+                wrong(Code::IdDuplicate, message!("problem-csv-card-twice", id = id.as_str(), line = *line));
+            }
+            _ => drop(lines.insert(id, at + 2)),
+        }
+        plan.cards.push(SheetCard { record, raw, text, reading: GameReading::default() });
+    }
+    plan.cards.par_iter_mut().for_each(|card| card.read(reader));
+    plan
+}
+
+impl SheetCard {
+    /// Reads the text into rows. What is not understood stays as the wording of the card.
+    fn read(&mut self, reader: &GameReader<'_>) {
+        let card_type = self.record.get("type").and_then(Json::as_str).unwrap_or_default();
+        self.reading = reader.read(&self.text, reader.card_type(card_type));
+        self.record.extend(self.reading.members.clone());
+        self.record.insert(EFFECTS.to_owned(), self.reading.rows.clone().into());
+        if self.reading.not_understood().next().is_some() {
+            self.record.insert("text_override".to_owned(), json!({ reader.language().tag: self.text }));
+        }
+    }
+}
+
+/// A card whose cells are taken one after the other.
+struct Card<'c, 'r> {
+    game: &'c Game,
+    reader: &'c GameReader<'r>,
+    plan: &'c mut SheetPlan,
+    record: Map<String, Json>,
+    raw: Map<String, Json>,
+    text: String,
+}
+
+impl Card<'_, '_> {
+    fn cell(&mut self, name: &str, column: &Column, cell: &TableCell) {
+        let written = cell.text.as_str();
+        match column {
+            Column::Member(member) if member == EFFECTS => {
+                written.clone_into(&mut self.text);
+                self.raw.insert(camel(name), written.into());
+            }
+            Column::Member(member) => {
+                // Another column of the same member may be filled.
+                if written.is_empty() && self.record.contains_key(member) {
+                    return;
+                }
+                let raw = if member == "id" { member.clone() } else { camel(name) };
+                self.member(member, &raw, cell);
+            }
+            Column::Members(pieces) => self.pieces(name, pieces, written),
+        }
+    }
+
+    /// Several members in a cell.
+    fn pieces(&mut self, name: &str, pieces: &[Piece], written: &str) {
+        self.raw.insert(format!("{}Raw", camel(name)), written.into());
+        let mut rest = written;
+        for piece in pieces {
+            let (own, after) = if piece.after.is_empty() { (rest, "") } else { cut(rest, &piece.after) };
+            rest = after;
+            let own = own.trim();
+            match &piece.between {
+                Some(between) => {
+                    let words: Vec<&str> =
+                        own.split(between.as_str()).map(str::trim).filter(|it| !it.is_empty()).collect();
+                    self.raw.insert(piece.member.clone(), json!(words));
+                    let words: Vec<Json> = words.iter().map(|word| self.word(&piece.member, word).into()).collect();
+                    if !words.is_empty() {
+                        self.record.insert(piece.member.clone(), words.into());
+                    }
+                }
+                None if piece.member == "type" => {
+                    self.raw.insert(format!("base{}", capital(&piece.member)), own.into());
+                    self.record.insert(piece.member.clone(), self.card_type(own).into());
+                }
+                None => {
+                    let cell = TableCell { text: own.to_owned(), span: None };
+                    self.member(&piece.member, &piece.member, &cell);
+                }
+            }
+        }
+    }
+
+    /// The type that a word is; one that nobody knows stays as it is written.
+    fn card_type(&self, written: &str) -> String {
+        let known = self.reader.known_type(written);
+        known.map_or_else(|| slug(written), ToOwned::to_owned)
+    }
+
+    fn member(&mut self, member: &str, raw: &str, cell: &TableCell) {
+        let written = cell.text.as_str();
+        if let Some((at, _, number)) = self.game.numbers.get_full(member) {
+            let wire = self.game.printed.numbers.get(at).and_then(|rule| rule.wire.clone());
+            let name = wire.unwrap_or_else(|| raw.into());
+            let value: Option<i64> = match written.parse() {
+                Ok(number) => Some(number),
+                Err(_) if written.is_empty() => (!number.blank).then_some(0),
+                Err(_) => {
+                    let message = message!("problem-csv-integer", text = written);
+                    let problem = Diagnostic::new(Code::CellNotANumber, "", message);
+                    self.plan.problems.push(match cell.span {
+                        Some(span) => problem.at(span),
+                        None => problem,
+                    });
+                    None
+                }
+            };
+            self.raw.insert(name.to_string(), json!(value));
+            let is_printed = !written.is_empty() || self.has_number(member);
+            self.record.extend(value.filter(|_| is_printed).map(|value| (member.to_owned(), value.into())));
+            return;
+        }
+        self.raw.insert(raw.to_owned(), written.into());
+        if written.is_empty() {
+            return;
+        }
+        let value =
+            if self.game.word_sets.contains_key(member) { self.word(member, written) } else { written.to_owned() };
+        self.record.insert(member.to_owned(), value.into());
+    }
+
+    /// Whether cards of the type have a number. The type may be in a later column; then they have it.
+    fn has_number(&self, member: &str) -> bool {
+        let card_type = self.record.get("type").and_then(Json::as_str);
+        let at = card_type.and_then(|name| self.game.card_types.get_index_of(name));
+        let rule = at.and_then(|at| self.game.printed.card_types.get(at)?.numbers.as_ref());
+        let id = self.game.numbers.get_index_of(member);
+        rule.is_none_or(|numbers| numbers.iter().any(|(number, _)| Some(number.index()) == id))
+    }
+
+    /// A word of a set; one that the ruleset does not list is a new one.
+    fn word(&mut self, set: &str, written: &str) -> String {
+        if let Some(known) = self.reader.known_word(set, written) {
+            return known.to_owned();
+        }
+        let word = slug(written);
+        self.plan.new_words.insert((set.to_owned(), word.clone()));
+        word
+    }
+}
+
+/// A text before and after a mark. A dash may be any dash.
+fn cut<'t>(text: &'t str, mark: &str) -> (&'t str, &'t str) {
+    let marks = [mark, if mark == "—" { "–" } else { mark }, if mark == "—" { " - " } else { mark }];
+    marks.iter().find_map(|mark| text.split_once(mark)).unwrap_or((text, ""))
+}
+
+/// The name of a column as a member: `imageUrl` for `ImageUrl`.
+fn camel(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+fn capital(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A word as an id.
+fn slug(written: &str) -> String {
+    let lower = written.to_lowercase();
+    lower.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
+}
+
+fn without_numbers(text: &str) -> String {
+    let mut done = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            c if c.is_ascii_digit() => {
+                if !done.ends_with('#') {
+                    done.push('#');
+                }
+            }
+            c => done.push(c),
+        }
+    }
+    done
+}

@@ -1,0 +1,147 @@
+//! Games that come with the program and are data as a whole: every command finds them by their names.
+
+use std::process::Command;
+
+use serde_json::Value;
+use ses_studio::base::Source;
+use ses_studio::kernel::rules::Game;
+use ses_studio::registry::csv::Table;
+use ses_studio::text::read::GameReader;
+use ses_studio::text::sheet::{self, Layout};
+use ses_studio::text::{ENGLISH, Texts};
+
+fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
+    use std::io::Write as _;
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+    program.args(arguments).current_dir(folder.path());
+    program
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+#[test]
+fn a_bundled_game_is_found_by_its_name() {
+    let (out, err, code) = run(&["check", "essence-crown"], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+    let (out, ..) = run(&["text", "essence-crown", "--card", "EC-017", "--lang", "en"], "");
+    assert!(out.contains("Draw 2 cards."), "{out}");
+    let (out, err, code) = run(&["rules", "essence-crown"], "");
+    assert!(code == Some(0) && out.contains("# Essence Crown"), "{out}{err}");
+    let (out, err, code) = run(&["simulate", "essence-crown", "--games", "2"], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+    let (_, err, code) = run(&["check", "no-such-game"], "");
+    assert_eq!(code, Some(2), "{err}");
+}
+
+#[test]
+fn the_cases_of_a_bundled_game_run_and_its_file_chooses_it() {
+    let (out, err, code) = run(&["test", "tiny", "--json"], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/essence-crown/scenarios/rules.json");
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("cases.json");
+    std::fs::copy(file, &copy).unwrap();
+    let (out, ..) = run(&["test", copy.to_str().unwrap(), "--json"], "");
+    let all: Value = serde_json::from_str(&out).unwrap();
+    let of = |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind).count();
+    let good =
+        |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind && case["ok"] == true).count();
+    assert_eq!((of("case"), good("case")), (35, 35));
+    assert_eq!((of("reads"), good("reads")), (13, 13));
+    let library: Vec<&Value> = all.as_array().unwrap().iter().filter(|case| case["kind"] == "library").collect();
+    assert!(library.len() == 4 && library.iter().all(|case| case["ok"] == true), "{library:#?}");
+}
+
+#[test]
+fn a_text_of_a_bundled_game_is_read() {
+    let text = "Deal three blows. Draw 2 cards.";
+    let (out, err, code) = run(&["read", "essence-crown", "--type", "Spell — Glow", "--json"], text);
+    assert_eq!(code, Some(1), "{err}");
+    let reading: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(reading["rows"], serde_json::json!([{ "do": "draw", "val": 2 }]));
+    assert_eq!(reading["not_understood"], serde_json::json!(["Deal three blows."]));
+    assert_eq!(reading["sentences"][0]["problem"], "no-pattern");
+}
+
+#[test]
+fn a_card_sheet_makes_the_round_trip() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/data/essence-crown"));
+    for name in ["ruleset.json", "registry.json"] {
+        std::fs::copy(data.join(name), folder.path().join(name)).unwrap();
+    }
+    let project = folder.path().to_str().unwrap();
+    let sheet = folder.path().join("sheet.csv");
+    let (_, err, code) = run(&["export", project, "--library", sheet.to_str().unwrap()], "");
+    assert_eq!(code, Some(0), "{err}");
+    let text = std::fs::read_to_string(&sheet).unwrap();
+    assert!(text.contains("CardID,Name,Rarity,Type,Cost,Essence,Domain,RulesText,imageUrl,Power,Toughness"), "{text}");
+    assert!(text.contains("EC-009,Dawnrunner,Common,Avatar — Glow / Beast,3,,Second Sun,"), "{text}");
+    let before = std::fs::read(folder.path().join("registry.json")).unwrap();
+    let (out, err, code) = run(&["import", sheet.to_str().unwrap(), project, "--apply"], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+    assert!(out.contains("0 changed, 0 new, 40 as they are"), "{out}");
+    assert!(out.contains("37 read whole, 0 partly, 0 not, 3 cards without"), "{out}");
+    assert_eq!(std::fs::read(folder.path().join("registry.json")).unwrap(), before);
+    // A changed text and a new card are taken over, and a sentence that is not understood stays with the card.
+    let changed = text.replace("Draw 2 cards.", "Draw 3 cards.");
+    let new = "EC-900,Odd Bell,Common,Relic — Chrome,2,,Far Shore,On Play: Draw a card. Ring twice for luck.,,,";
+    std::fs::write(&sheet, format!("{changed}{new}\n")).unwrap();
+    let (out, err, code) = run(&["import", sheet.to_str().unwrap(), project], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+    assert!(out.contains("1 changed, 1 new, 39 as they are") && out.contains("Ring twice for luck."), "{out}");
+    assert_eq!(std::fs::read(folder.path().join("registry.json")).unwrap(), before, "a dry run writes nothing");
+    let (out, ..) = run(&["import", sheet.to_str().unwrap(), project, "--apply", "--json"], "");
+    let answer: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(answer["applied"], true);
+    assert_eq!(answer["library"]["EC-900"]["aspects"], serde_json::json!(["Chrome"]));
+    assert_eq!(answer["report"]["cards"]["EC-900"]["state"], "partly");
+    let written: Value = serde_json::from_slice(&std::fs::read(folder.path().join("registry.json")).unwrap()).unwrap();
+    let (old, new) =
+        (String::from_utf8(before).unwrap(), std::fs::read_to_string(folder.path().join("registry.json")).unwrap());
+    let lost: Vec<&str> = old.lines().filter(|line| !new.contains(line)).collect();
+    assert_eq!(lost, [r#"        { "do": "draw", "val": 2 }"#], "other cards stay as they were written");
+    let card = |id: &str| written["cards"].as_array().unwrap().iter().find(|card| card["id"] == id).unwrap().clone();
+    assert_eq!(card("EC-017")["effects"], serde_json::json!([{ "do": "draw", "val": 3 }]));
+    assert_eq!(card("EC-900")["effects"], serde_json::json!([{ "do": "draw", "val": 1 }]));
+    assert_eq!(card("EC-900")["text_override"]["en"], "On Play: Draw a card. Ring twice for luck.");
+    assert_eq!(card("EC-900")["domain"], "far_shore");
+}
+
+#[test]
+fn junk_sheets_are_refused_or_read_and_never_panic() {
+    let rules = Source::new("ruleset.json", include_str!("../../data/essence-crown/ruleset.json"));
+    let game = Game::read(&rules).0.unwrap();
+    let (texts, _) = Texts::load_phrases(&game.id, &[]);
+    let file: Value = serde_json::from_str(&rules.text).unwrap();
+    let reader = GameReader::new(&texts, ENGLISH, &game, &file["reads"]);
+    let layout = Layout::of(&rules).unwrap();
+    let plan = |csv: &str| {
+        let mut problems = Vec::new();
+        let table = Table::read(&Source::new("sheet", csv), &mut problems);
+        (sheet::plan(&reader, &game, &layout, &table), problems)
+    };
+    for junk in [
+        "",
+        "a",
+        "CardID",
+        "\"",
+        "[",
+        "[1]",
+        "[{}]",
+        "CardID,Name,Type\n,,\n\u{0},\u{202e},—\n",
+        "CardID;Name;Type\nx;y;— / / -",
+    ] {
+        let (plan, _) = plan(junk);
+        assert!(plan.cards.iter().all(|card| card.reading.rows.is_empty()), "{junk}");
+    }
+    let (plan, problems) = plan("Name,Cost\nOdd,1\n");
+    assert!(problems.is_empty() && !plan.is_sound() && plan.problems.len() == 2, "{:?}", plan.problems);
+}
