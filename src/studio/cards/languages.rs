@@ -174,7 +174,8 @@ impl Line<'_> {
             colour: colours(ui).text,
             width: ui.available_width(),
         };
-        if language.right_to_left {
+        // A card without rows has no text, which has no picture.
+        if language.right_to_left && !text.rules.text.is_empty() {
             self.right_to_left(ui, faces, &set);
         } else {
             phrases(ui, &text.rules, &set, view.hover, &view.commands);
