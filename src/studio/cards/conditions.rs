@@ -1,14 +1,15 @@
 //! The conditions of a row, as chips.
 
-use egui::{Atom, AtomExt as _, Atoms, Id, Key, Popup, PopupCloseBehavior, Rect, Response, Role, Ui, UiBuilder, vec2};
+use egui::{Atoms, Id, Key, Popup, PopupCloseBehavior, Response, Role, Ui, vec2};
 use lucide_icons::Icon;
 
+use super::chip::Chip;
 use super::row::RowContext;
 use crate::base::Name;
 use crate::card::{Condition, Parameter};
 use crate::ruleset::{Takes, Timing};
 use crate::studio::command::Hover;
-use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Choices, Pressable, dashed_outline, focus_again, icon_atom, label, number_field, text_atom,
@@ -17,8 +18,6 @@ use crate::text::Part;
 
 /// Members that hold other conditions (format 2).
 const NESTED: [&str; 3] = ["any", "all", "not"];
-/// The size of the cross that removes a condition, in points.
-const CROSS: f32 = 18.0;
 
 /// The chips of a row's conditions, and the menu that adds one, in a line with others.
 pub fn condition_chips(ui: &mut Ui, context: &RowContext<'_>) {
@@ -87,25 +86,14 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
         (true, false) => colours.outline,
     };
     let hover_line = if line == colours.outline { colours.outline_hover } else { line };
-    let mut atoms = Atoms::new(text_atom(&text, theme::body(Weight::Regular), colour));
-    if takes.is_some() {
-        atoms.push_right(icon_atom(Icon::ChevronDown, 12.0, colours.label));
-    }
-    // Room for the cross, which is a separate button.
-    atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
-    let role = if takes.is_some() { Role::ComboBox } else { Role::Label };
     let name = format!("{}: {text}", view.i18n.tr_count("condition-of-row", at + 1));
-    let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width(ui.max_rect().width() - 18.0);
-    let chip = chip.fill(colours.raised, line).hover(colours.raised, hover_line);
-    let response = chip.role(role, &name).show(ui);
-
-    let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
-    let mut child = ui.new_child(UiBuilder::new().id_salt(("remove", which)).max_rect(cross));
-    let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
-    let icon = icon_atom(Icon::X, 12.0, if is_hovered { colours.text } else { colours.label });
-    let name = format!("{}: {text}", view.i18n.tr("condition-remove"));
-    let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);
-    let is_removed = remove.role(Role::Button, &name).show(&mut child).clicked();
+    let remove = format!("{}: {text}", view.i18n.tr("condition-remove"));
+    let (response, is_removed) = ui
+        .push_id(which, |ui| {
+            let (lines, names) = ([line, hover_line], [&*name, &*remove]);
+            Chip { text: &text, colour, lines, has_menu: takes.is_some(), names }.show(ui)
+        })
+        .inner;
 
     if response.contains_pointer() {
         view.send(Hover { row: at, part: Some((Part::Condition, Some(which))) });

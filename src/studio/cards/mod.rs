@@ -1,5 +1,6 @@
 //! The Cards screen: library, editor, preview.
 
+mod chip;
 mod columns;
 mod conditions;
 mod editor;

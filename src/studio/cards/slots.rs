@@ -1,20 +1,19 @@
 //! The slots of a row in a whole game (format 2), as chips: when and how the ability is used, what it costs, what the row is
 //! about and for how long. A menu offers what the ruleset has, and says why something is not legal on this card.
 
-use egui::{Atom, AtomExt as _, Atoms, Rect, Response, Role, Ui, UiBuilder, vec2};
+use egui::{Response, Role, Ui, vec2};
 use lucide_icons::Icon;
 use serde_json::Value;
 
+use super::chip::Chip;
 use super::conditions::condition_chips;
 use super::row::RowContext;
 use crate::base::Name;
 use crate::card::{Alternative, Row, Slot};
-use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label, number_field, text_atom};
+use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label, number_field};
 
-/// The size of the cross that empties a slot, in points.
-const CROSS: f32 = 18.0;
 /// The widest number of a cost that is typed, in points.
 const NUMBER: f32 = 44.0;
 
@@ -123,26 +122,10 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, slot: Slot) {
     }
 }
 
-/// A chip with a cross. Returns the chip, and whether the cross was clicked.
 fn chip_with_cross(ui: &mut Ui, text: &str, name: &str, has_menu: bool) -> (Response, bool) {
     let colours = colours(ui);
-    let mut atoms = Atoms::new(text_atom(text, theme::body(Weight::Regular), colours.text));
-    if has_menu {
-        atoms.push_right(icon_atom(Icon::ChevronDown, 12.0, colours.label));
-    }
-    // Room for the cross, which is a separate button.
-    atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
-    let role = if has_menu { Role::ComboBox } else { Role::Label };
-    let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width(ui.max_rect().width() - 18.0);
-    let chip = chip.fill(colours.raised, colours.outline).hover(colours.raised, colours.outline_hover);
-    let response = chip.role(role, name).show(ui);
-    let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
-    let mut child = ui.new_child(UiBuilder::new().id_salt(("empty", name)).max_rect(cross));
-    let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
-    let icon = icon_atom(Icon::X, 12.0, if is_hovered { colours.text } else { colours.label });
-    let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);
-    let is_removed = remove.role(Role::Button, &format!("{name} ×")).show(&mut child).clicked();
-    (response, is_removed)
+    let (lines, remove) = ([colours.outline, colours.outline_hover], format!("{name} ×"));
+    Chip { text, colour: colours.text, lines, has_menu, names: [name, &remove] }.show(ui)
 }
 
 /// The menu of what may be in a slot. Returns the row with the choice.
@@ -155,8 +138,8 @@ fn menu(
 ) -> Option<Row> {
     let RowContext { view, place, at, row } = *context;
     let alternatives = slot.alternatives(view.rules(), row);
-    let rows: Vec<Row> = alternatives.iter().map(|alternative| with(row, alternative)).collect();
     let choices = || {
+        let rows: Vec<Row> = alternatives.iter().map(|alternative| with(row, alternative)).collect();
         let problems = view.document.problems_of_rows(place, at, &rows);
         let choice = |(alternative, problem): (&Alternative, Option<crate::base::Diagnostic>)| Choice {
             about: alternative.id.to_string(),
@@ -168,7 +151,7 @@ fn menu(
     let (name, search) = (slot_name(view, slot), view.i18n.tr("search"));
     let current = current.and_then(|id| alternatives.iter().position(|alternative| alternative.id == *id));
     let chosen = Choices::new(&name, &search).width(320.0).current(current).show(button, choices)?;
-    rows.into_iter().nth(chosen)
+    alternatives.get(chosen).map(|alternative| with(row, alternative))
 }
 
 /// One chip for each cost, with its number.
