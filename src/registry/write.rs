@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use super::{Book, Registry};
 use crate::base::Name;
 use crate::card::{Card, Hero, Numbers, Parameter, Rest, Row};
-use crate::kernel::form;
+use crate::kernel::form::CardOrder;
 use crate::ruleset::Ruleset;
 
 /// Writes a registry file.
@@ -29,14 +29,15 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
     file.close('}');
     out.text.push('\n');
     if rules.is_whole_game() {
-        return form::cards_in_order(&out.text, of_cards(rules), rules.parameters.iter());
+        return order(rules).file(&out.text);
     }
     out.text
 }
 
-/// The members of cards that a ruleset of a whole game names, in its order.
-fn of_cards(rules: &Ruleset) -> impl Iterator<Item = &Name> {
-    rules.numbers.keys().chain(rules.sets.keys()).chain(rules.hero_numbers.keys())
+/// The order of members that the ruleset of a whole game gives.
+fn order(rules: &Ruleset) -> CardOrder {
+    let of_cards = rules.numbers.keys().chain(rules.sets.keys()).chain(rules.hero_numbers.keys());
+    CardOrder::new(of_cards, rules.parameters.iter())
 }
 
 /// Writes one card as in a file, but without indentation.
@@ -44,7 +45,7 @@ pub fn write_card(item: &Card, rules: &Ruleset) -> String {
     let mut out = Writer { text: String::new(), indent: 0 };
     card(&mut out, item, rules);
     if rules.is_whole_game() {
-        return form::card_in_order(&out.text, of_cards(rules), rules.parameters.iter());
+        return order(rules).card(&out.text);
     }
     out.text
 }
@@ -97,7 +98,7 @@ pub fn write_row(row: &Row, rules: &Ruleset) -> String {
         return "{}".to_owned();
     }
     let row = format!("{{ {} }}", parts.join(", "));
-    if rules.is_whole_game() { form::row_in_order(&row, rules.parameters.iter()) } else { row }
+    if rules.is_whole_game() { order(rules).row(&row) } else { row }
 }
 
 /// Writes one book on one line.

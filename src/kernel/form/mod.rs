@@ -40,31 +40,33 @@ pub fn cards(source: &Source, rules: &Source) -> Result<String, Vec<Diagnostic>>
     Ok(written(&names.registry(root)))
 }
 
-/// A file of cards that the program has written, in its one form. `of_cards` are the numbers and sets of the ruleset, and
-/// `parameters` those of its operations.
-pub fn cards_in_order<'n>(
-    text: &str,
-    of_cards: impl Iterator<Item = &'n Name>,
-    parameters: impl Iterator<Item = &'n Name>,
-) -> String {
-    let names = Names::with(of_cards, parameters);
-    json::parse(text).map_or_else(|_| text.to_owned(), |root| written(&names.registry(root)))
+/// The order of members that a ruleset's names give, for cards that the program has written.
+pub struct CardOrder(Names);
+
+impl CardOrder {
+    /// `of_cards` are the numbers and sets of the ruleset, and `parameters` those of its operations.
+    pub fn new<'n>(of_cards: impl Iterator<Item = &'n Name>, parameters: impl Iterator<Item = &'n Name>) -> Self {
+        Self(Names::with(of_cards, parameters))
+    }
+
+    /// A whole file in its one form.
+    pub fn file(&self, text: &str) -> String {
+        in_form(text, |root| written(&self.0.registry(root)))
+    }
+
+    /// One card in its one form.
+    pub fn card(&self, text: &str) -> String {
+        in_form(text, |card| parts::text(&self.0.card(card)))
+    }
+
+    /// One row in its one form.
+    pub fn row(&self, text: &str) -> String {
+        in_form(text, |row| self.0.row(row))
+    }
 }
 
-/// One card that the program has written, in its one form.
-pub fn card_in_order<'n>(
-    text: &str,
-    of_cards: impl Iterator<Item = &'n Name>,
-    parameters: impl Iterator<Item = &'n Name>,
-) -> String {
-    let names = Names::with(of_cards, parameters);
-    json::parse(text).map_or_else(|_| text.to_owned(), |card| parts::text(&names.card(card)))
-}
-
-/// One row that the program has written, in its one form.
-pub fn row_in_order<'n>(text: &str, parameters: impl Iterator<Item = &'n Name>) -> String {
-    let names = Names::with(std::iter::empty(), parameters);
-    json::parse(text).map_or_else(|_| text.to_owned(), |row| names.row(row))
+fn in_form(text: &str, write: impl FnOnce(Node<'_>) -> String) -> String {
+    json::parse(text).map_or_else(|_| text.to_owned(), write)
 }
 
 /// The root of a file that can be written again.
