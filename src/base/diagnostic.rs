@@ -376,6 +376,20 @@ pub enum FixEdit {
     Rename { pointer: String, to: String },
 }
 
+impl FixEdit {
+    /// The place of the change, as a JSON pointer.
+    pub fn pointer(&self) -> &str {
+        let (Self::Set { pointer, .. } | Self::Remove { pointer } | Self::Rename { pointer, .. }) = self;
+        pointer
+    }
+
+    /// The place of the change, to be moved.
+    pub fn pointer_mut(&mut self) -> &mut String {
+        let (Self::Set { pointer, .. } | Self::Remove { pointer } | Self::Rename { pointer, .. }) = self;
+        pointer
+    }
+}
+
 /// A mechanical fix, offered as a button and applied by `check --fix`. Its label follows from the change, see
 /// `text::problem_text::fix_label`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -49,6 +49,17 @@ pub struct Row {
     pub rest: Rest,
 }
 
+impl Row {
+    /// The relation to the earlier rows of its list that is written.
+    pub fn role(&self) -> Role {
+        match (self.replace, self.bonus) {
+            (true, _) => Role::Replace,
+            (false, true) => Role::Bonus,
+            (false, false) => Role::Base,
+        }
+    }
+}
+
 /// One condition of a row: its id and parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {

@@ -13,7 +13,7 @@ use super::game::{CheckedByGame, GameCards};
 use super::shape::{shape_of_book, shape_of_card, shape_of_hero};
 use super::{Book, RecordPath, Registry, read, write};
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, FixEdit, Name, Severity, Source};
+use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero};
 use crate::kernel::rules::Game;
 use crate::ruleset::Ruleset;
@@ -78,7 +78,7 @@ impl Checks {
             ..Self::default()
         };
         for problem in shape {
-            let (place, problem) = to_record(problem);
+            let (place, problem) = RecordPath::in_record(problem);
             match checks.record_mut(place) {
                 Some(record) => record.shape.push(problem),
                 None => checks.file.push(problem),
@@ -387,7 +387,7 @@ impl Checks {
         problems.extend(self.game.iter().flat_map(|game| game.deck_problems(registry)));
         self.adjust_tally(problems.iter(), 1);
         for problem in problems {
-            let (place, problem) = to_record(problem);
+            let (place, problem) = RecordPath::in_record(problem);
             self.across_records.entry(place).or_default().push(problem);
         }
     }
@@ -484,17 +484,4 @@ pub fn remove_all<T>(list: &mut Vec<T>, places: &[usize]) -> Vec<T> {
         }
     }
     removed
-}
-
-/// Turns a problem of a file into a problem of the record that its pointer leads into.
-fn to_record(mut problem: Diagnostic) -> (RecordPath, Diagnostic) {
-    problem.span = None;
-    let (place, pointer) = RecordPath::of(&problem.pointer);
-    problem.pointer = pointer.to_owned();
-    if let Some(fix) = &mut problem.fix {
-        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
-            &mut fix.change;
-        *pointer = RecordPath::of(pointer).1.to_owned();
-    }
-    (place, problem)
 }

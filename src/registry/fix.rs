@@ -114,11 +114,10 @@ pub fn non_overlapping_fixes<'p>(problems: impl IntoIterator<Item = &'p Diagnost
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();
     for fix in problems.into_iter().filter_map(|problem| problem.fix.as_ref()) {
-        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
-            &fix.change;
+        let pointer = fix.change.pointer();
         let inside = |outer: &String| pointer.starts_with(&step(outer, "")) || outer.starts_with(&step(pointer, ""));
         if !seen.iter().any(|known| known == pointer || inside(known)) {
-            seen.push(pointer.clone());
+            seen.push(pointer.to_owned());
             changes.push(fix.change.clone());
         }
     }

@@ -5,14 +5,16 @@ use std::sync::Arc;
 use serde_json::Value;
 use smallvec::SmallVec;
 
-use super::{Registry, write_card};
-use crate::base::{Diagnostic, FixEdit, Severity, Source, json};
-use crate::card::{Card, CheckOutcome, CheckedCard, CheckedRow, Role, number};
+use super::{RecordPath, Registry, write_card};
+use crate::base::{Diagnostic, Severity, Source, json};
+use crate::card::{Card, CheckOutcome, CheckedCard, CheckedRow, number};
 use crate::kernel::rules::Game;
 use crate::ruleset::Ruleset;
 
 /// How many cards may be read again before all are loaded again, because the game keeps what they replace.
 const MOST_REPLACED: usize = 2_000;
+/// Where the cards are in a registry.
+const CARDS: &str = "/cards";
 
 /// The game of a ruleset that describes the whole one, without the registry's cards, and the problems of the file.
 pub fn whole_game(rules: &Ruleset, source: &Source) -> (Option<Arc<Game>>, Vec<Diagnostic>) {
@@ -65,7 +67,7 @@ impl GameCards {
         let mut game = Game::clone(&self.rules);
         let records: Vec<Value> = registry.cards.iter().map(|card| record(card, rules)).collect();
         let mut problems: Vec<Vec<Diagnostic>> = vec![Vec::new(); records.len()];
-        for problem in game.add_cards(&records, "") {
+        for problem in game.add_cards(&records, CARDS) {
             if let Some((at, problem)) = within(problem)
                 && let Some(of_card) = problems.get_mut(at)
             {
@@ -106,14 +108,14 @@ impl GameCards {
 
 fn add(game: &mut Game, card: &Card, rules: &Ruleset) -> CheckedByGame {
     let record = record(card, rules);
-    let found = game.add_cards(std::slice::from_ref(&record), "");
+    let found = game.add_cards(std::slice::from_ref(&record), CARDS);
     let found = found.into_iter().filter_map(within).map(|(_, problem)| problem).collect();
     checked(game, card, record, found, rules)
 }
 
 /// The checked form of a card of the game, whose problems of reading are `found`.
 fn checked(game: &Game, card: &Card, record: Value, mut found: Vec<Diagnostic>, rules: &Ruleset) -> CheckedByGame {
-    let printed = game.check_cards(&[record], "");
+    let printed = game.check_cards(&[record], CARDS);
     found.extend(printed.into_iter().filter_map(within).map(|(_, problem)| problem));
     found.dedup_by(|b, a| a.code == b.code && a.pointer == b.pointer && a.message == b.message);
     let is_valid = found.iter().all(|problem| problem.severity == Severity::Warning);
@@ -123,15 +125,8 @@ fn checked(game: &Game, card: &Card, record: Value, mut found: Vec<Diagnostic>, 
         found.iter().any(|problem| problem.severity == Severity::Error && is_of_row(&problem.pointer))
     };
     let rows = card.effects.iter().enumerate().filter(|(at, _)| !is_wrong(*at)).filter_map(|(at, row)| {
-        let role = if row.replace {
-            Role::Replace
-        } else if row.bonus {
-            Role::Bonus
-        } else {
-            Role::Base
-        };
         let val = row.val.and_then(|val| i32::try_from(val).ok()).unwrap_or(0);
-        Some(CheckedRow { at, op: rules.operation_id(&row.op)?, val, conditions: SmallVec::new(), role })
+        Some(CheckedRow { at, op: rules.operation_id(&row.op)?, val, conditions: SmallVec::new(), role: row.role() })
     });
     let rows: Vec<CheckedRow> = rows.collect();
     let numbers = rules.numbers.keys().map(|name| number(&card.numbers, name));
@@ -155,24 +150,10 @@ fn decks(registry: &Registry) -> Vec<Value> {
     decks.and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default()
 }
 
-/// The index of the card that a problem of a list of cards is in, and the problem with pointers within that card.
-fn within(mut problem: Diagnostic) -> Option<(usize, Diagnostic)> {
-    problem.span = None;
-    let (at, pointer) = split(&problem.pointer)?;
-    problem.pointer = pointer;
-    if let Some(fix) = &mut problem.fix {
-        let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
-            &mut fix.change;
-        // The kernel's fixes are of the record that is read.
-        if let Some((_, inside)) = split(pointer) {
-            *pointer = inside;
-        }
+/// The card that a problem of the list of cards is in, and the problem with pointers within that card.
+fn within(problem: Diagnostic) -> Option<(usize, Diagnostic)> {
+    match RecordPath::in_record(problem) {
+        (RecordPath::Card(at), problem) => Some((at, problem)),
+        _ => None,
     }
-    Some((at, problem))
-}
-
-fn split(pointer: &str) -> Option<(usize, String)> {
-    let rest = pointer.strip_prefix('/')?;
-    let (at, inside) = rest.find('/').map_or((rest, ""), |slash| rest.split_at(slash));
-    Some((at.parse().ok()?, inside.to_owned()))
 }

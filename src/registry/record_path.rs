@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::base::Diagnostic;
 use crate::base::json::step;
-use crate::base::{Diagnostic, FixEdit};
 
 /// A record by its position in the file, because ids can be missing or duplicate while a file is being edited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -34,11 +34,21 @@ impl RecordPath {
         let record = self.pointer();
         problem.pointer.insert_str(0, &record);
         if let Some(fix) = &mut problem.fix {
-            let (FixEdit::Set { pointer, .. } | FixEdit::Remove { pointer } | FixEdit::Rename { pointer, .. }) =
-                &mut fix.change;
-            pointer.insert_str(0, &record);
+            fix.change.pointer_mut().insert_str(0, &record);
         }
         problem
+    }
+
+    /// The record that a problem of a file is in, and the problem as one of that record.
+    pub fn in_record(mut problem: Diagnostic) -> (RecordPath, Diagnostic) {
+        problem.span = None;
+        let (place, pointer) = RecordPath::of(&problem.pointer);
+        problem.pointer = pointer.to_owned();
+        if let Some(fix) = &mut problem.fix {
+            let pointer = fix.change.pointer_mut();
+            *pointer = RecordPath::of(pointer).1.to_owned();
+        }
+        (place, problem)
     }
 
     /// The record of the registry that a JSON pointer leads into, and the pointer within it.

@@ -3,7 +3,7 @@
 
 use super::message_list::Subject;
 use crate::base::Name;
-use crate::card::{Card, Row};
+use crate::card::{self, Card, Row};
 use crate::registry::RecordPath;
 use crate::ruleset::Timing;
 use crate::text::{Language, Texts};
@@ -69,11 +69,11 @@ impl Subject<'_> {
         };
         let rules = self.rules;
         for (id, operation) in &rules.operations {
-            let of_role = |role: Role| self.cards_with(|row| row.op == *id && role_of(row) == role);
-            add(id, Role::Base, format!("op-{id}"), of_role(Role::Base));
+            let of_role = |role: card::Role| self.cards_with(|row| row.op == *id && row.role() == role);
+            add(id, Role::Base, format!("op-{id}"), of_role(card::Role::Base));
             if operation.timing != Timing::Passive {
-                add(id, Role::Replace, format!("op-{id}.replace"), of_role(Role::Replace));
-                add(id, Role::Bonus, format!("op-{id}.bonus"), of_role(Role::Bonus));
+                add(id, Role::Replace, format!("op-{id}.replace"), of_role(card::Role::Replace));
+                add(id, Role::Bonus, format!("op-{id}.bonus"), of_role(card::Role::Bonus));
             }
             add(id, Role::Name, format!("op-{id}.name"), Vec::new());
         }
@@ -103,13 +103,5 @@ impl Subject<'_> {
         let cards = self.registry.cards.iter().enumerate();
         let cards = cards.filter(|(_, card)| card.effects.iter().any(&is_one)).map(|(at, _)| RecordPath::Card(at));
         heroes.chain(cards).collect()
-    }
-}
-
-fn role_of(row: &Row) -> Role {
-    match (row.replace, row.bonus) {
-        (true, _) => Role::Replace,
-        (false, true) => Role::Bonus,
-        (false, false) => Role::Base,
     }
 }
