@@ -5,7 +5,7 @@ use super::lookup::Kernel;
 use super::machine::{Frame, Machine, Position, Watch, Workspace};
 use super::question::{Choice, Chooser, Places, Question};
 use super::rules::term::{Players, Term};
-use super::state::{Card, CardId, Outcome, Seat, State};
+use super::state::{CardId, Seat, State};
 
 /// With what a match begins.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,28 +65,23 @@ impl Kernel {
     /// An empty table with the starts of counters.
     pub fn table(&self, seed: u64) -> State {
         let mut state = State::new(seed);
-        self.start_counters(&mut state, &[Vec::new(), Vec::new()]);
+        Machine::reading(self, &mut state).start_usual_counters();
         state
     }
 
     /// Puts the cards of a set-up on the table and decides who begins. The set-up of the rules is not done yet.
     pub fn lay(&self, setup: &Setup) -> State {
-        let mut state = self.table(setup.seed);
-        for seat in Seat::BOTH {
-            for &(definition, zone) in &setup.cards[seat.index()] {
-                self.add_card(&mut state, definition, seat, zone);
-            }
-            if let Some(hero) = setup.heroes[seat.index()] {
-                self.set_hero(&mut state, seat, hero);
-            }
-        }
-        // Counters may start from the numbers of a leader or a hero.
-        self.start_counters(&mut state, &setup.counters);
-        let mut machine = Machine::reading(self, &mut state);
-        let decided = machine.decide_first();
-        state.active = setup.first.unwrap_or(decided);
-        state.opener = state.active;
+        let mut state = State::new(setup.seed);
+        Machine::reading(self, &mut state).lay(setup);
         state
+    }
+
+    /// The same on a table of another match, with lists that are kept.
+    pub fn lay_again(&self, state: &mut State, setup: &Setup, work: &mut Workspace) {
+        state.clear(setup.seed);
+        let mut machine = Machine::reading(self, state).with(work);
+        machine.lay(setup);
+        machine.finish(work);
     }
 
     /// Begins a match: the rules' set-up, and what leads to the first phase that waits. Returns whether an answer lacks.
@@ -155,33 +150,8 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> bool {
-        if let Step::Start(setup) = step {
-            *state = self.lay(setup);
-        }
         let mut machine = Machine::new(self, state, chooser, watch);
-        match step {
-            Step::Start(_) | Step::Begin => machine.begin(),
-            Step::Take(choice) => {
-                let by = machine.state.active;
-                machine.take(choice, by);
-            }
-            Step::Answer(choice, by) => machine.take_answer(choice, *by),
-            Step::EndPhase => machine.next_phase(),
-            Step::EndTurn => {
-                let turn = machine.state.turn;
-                while machine.state.turn == turn && !machine.is_stopped() {
-                    machine.next_phase();
-                }
-            }
-            Step::ToPhase(phase) => {
-                let turn = machine.state.turn;
-                while machine.state.turn == turn && machine.state.phase != *phase && !machine.is_stopped() {
-                    machine.next_phase();
-                }
-            }
-            Step::Concede(seat) => machine.state.over = Some(Outcome::Won(seat.other())),
-            Step::Resolve(definition, seat) => machine.resolve_alone(*definition, *seat),
-        }
+        machine.step(step);
         machine.is_waiting()
     }
 
@@ -193,56 +163,14 @@ impl Kernel {
         machine.legal(&actions, by)
     }
 
-    /// Gives a player a hero: its numbers, its ability, and the counters that start from its numbers. Numbers that are not
-    /// printed have their default, which may read the others.
+    /// Gives a player a hero.
     pub(super) fn set_hero(&self, state: &mut State, seat: Seat, hero: DefinitionId) {
-        let card = self.game.definition(hero);
-        let player = &mut state.players[seat.index()];
-        player.hero_card = Some(hero);
-        player.book = card.book.unwrap_or(1);
-        for (number, printed) in player.hero.iter_mut().zip(&card.hero_numbers) {
-            *number = printed.unwrap_or(0);
-        }
-        for (at, entry) in self.game.hero_numbers.values().enumerate() {
-            if card.hero_numbers.get(at).copied().flatten().is_none() {
-                let default = Machine::reading(self, state).term(&entry.default, &Frame::of(seat));
-                if let Some(number) = state.players[seat.index()].hero.get_mut(at) {
-                    *number = default;
-                }
-            }
-        }
-        self.start_counters_of(state, seat, &[]);
+        Machine::reading(self, state).set_hero(seat, hero);
     }
 
     /// Adds a card to a zone.
     pub fn add_card(&self, state: &mut State, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
-        let id = CardId(u8::try_from(state.cards.len()).ok()?);
-        let mut machine = Machine::reading(self, state);
-        let origin = machine.next_origin();
-        let card = Card { zone, is_made: false, ..machine.blank(definition, seat, origin) };
-        state.cards.try_push(card).ok()?;
-        state.piles_mut(seat).push(zone, id);
-        Some(id)
-    }
-
-    fn start_counters(&self, state: &mut State, given: &[Vec<(CounterId, i32)>; 2]) {
-        for seat in Seat::BOTH {
-            self.start_counters_of(state, seat, &given[seat.index()]);
-        }
-    }
-
-    fn start_counters_of(&self, state: &mut State, seat: Seat, given: &[(CounterId, i32)]) {
-        for at in 0..self.game.counters.len() {
-            let Some(id) = CounterId::at(at) else { continue };
-            let known = given.iter().find(|(counter, _)| *counter == id).map(|&(_, value)| value);
-            let start = known.unwrap_or_else(|| {
-                let start = &self.game.counters[at].start;
-                Machine::reading(self, state).term(start, &Frame::of(seat))
-            });
-            if let Some(counter) = state.players[seat.index()].counters.get_mut(at) {
-                *counter = start;
-            }
-        }
+        Machine::reading(self, state).add_card(definition, seat, zone)
     }
 }
 

@@ -313,7 +313,7 @@ impl Contest for Matches {
         let mut tally = self.tally(pair);
         let decks = self.pairs.get(pair)?;
         let mut players = players(&self.kernel, plan.players, 0);
-        let mut work = Workspace::new();
+        let (mut end, mut work) = (State::new(0), Workspace::new());
         let mut rows = RowCounts::new(&self.kernel.game);
         for game in games {
             if cancelled() {
@@ -335,7 +335,7 @@ impl Contest for Matches {
             };
             let is_watched = game < plan.watched;
             let watch = is_watched.then_some(&mut rows as &mut dyn Watch);
-            let end = play_counted(&self.kernel, &setup, &mut players, &mut decided, watch, &mut work);
+            play_counted(&self.kernel, &mut end, &setup, &mut players, &mut decided, watch, &mut work);
             tally.choices += choices;
             tally.watched += u64::from(is_watched);
             self.count(&definitions, &end, first, &played, &mut tally);
@@ -354,7 +354,7 @@ impl Contest for Matches {
     ) -> Vec<i64> {
         let Some(decks) = self.pairs.get(pair) else { return Vec::new() };
         let mut players = players(&self.kernel, plan.players, 0);
-        let mut work = Workspace::new();
+        let (mut end, mut work) = (State::new(0), Workspace::new());
         let mut score = |game: u64| {
             let (seed, first) = game_seed(plan.seed, number, game);
             for (player, seed) in players.iter_mut().zip(seeds(seed)) {
@@ -362,7 +362,8 @@ impl Contest for Matches {
             }
             let setup = setup(&self.kernel, decks, seed, first);
             let decided = &mut |_: &State, _: &Question<'_>, _: &Places| {};
-            scores(&play_counted(&self.kernel, &setup, &mut players, decided, None, &mut work))[0].cast_signed()
+            play_counted(&self.kernel, &mut end, &setup, &mut players, decided, None, &mut work);
+            scores(&end)[0].cast_signed()
         };
         games.take_while(|_| !cancelled()).map(&mut score).collect()
     }

@@ -19,6 +19,8 @@ pub(super) struct Continuous {
     /// What is not empty.
     pub used: Used,
     pub players: [[i32; QUANTITIES]; 2],
+    /// Which sums of each player are not 0, one bit each.
+    pub sums: [u32; 2],
     /// Words that keep effects off: the bearer, the source, its row.
     pub guards: Vec<(CardId, Held)>,
 }
@@ -53,6 +55,7 @@ impl Continuous {
         }
         if used.players {
             self.players = [[0; QUANTITIES]; 2];
+            self.sums = [0; 2];
         }
     }
 
@@ -64,7 +67,12 @@ impl Continuous {
 
     pub fn add_to(&mut self, seat: Seat, quantity: QuantityId, amount: i32) {
         self.used.players = true;
-        add(&mut self.players[seat.index()][quantity.index().min(QUANTITIES - 1)], amount);
+        let at = quantity.index().min(QUANTITIES - 1);
+        let sum = &mut self.players[seat.index()][at];
+        add(sum, amount);
+        let bit = 1 << at;
+        let sums = &mut self.sums[seat.index()];
+        *sums = if *sum == 0 { *sums & !bit } else { *sums | bit };
     }
 
     pub fn give(&mut self, card: CardId, keyword: KeywordId) {
@@ -105,6 +113,7 @@ impl Default for Continuous {
             touched: [0; CARDS.div_ceil(64)],
             used: Used::default(),
             players: [[0; QUANTITIES]; 2],
+            sums: [0; 2],
             guards: Vec::new(),
         }
     }

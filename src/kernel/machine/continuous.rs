@@ -90,9 +90,7 @@ impl<'m> Machine<'m> {
             return false;
         }
         self.refresh();
-        let sums = self.work.continuous.players[seat.index()].iter().enumerate();
-        self.work.continuous.used.players
-            && sums.into_iter().any(|(at, &sum)| sum != 0 && quantities >> at.min(31) & 1 == 1)
+        self.work.continuous.sums[seat.index()] & quantities != 0
     }
 
     /// Works out what is added, if something has changed.

@@ -117,7 +117,9 @@ impl<'m> Machine<'m> {
             if self.is_stopped() {
                 return;
             }
-            self.happens(&Event::new(event::PHASE, Things::EMPTY, own));
+            if kernel.has_answers(event::PHASE) {
+                self.happens(&Event::new(event::PHASE, Things::EMPTY, own));
+            }
             self.settle(0);
             self.chains();
             self.judge();

@@ -104,7 +104,9 @@ impl Machine<'_> {
             self.bear_like(id, like);
         }
         self.shift(id, seat, zone, Shift::default());
-        self.happens(&Event::about(event::MOVED, id, seat));
+        if self.kernel.has_answers(event::MOVED) {
+            self.happens(&Event::about(event::MOVED, id, seat));
+        }
         if let Entrance::Full(full) = entrance {
             self.block(full, &Frame::acting(seat, id));
         }

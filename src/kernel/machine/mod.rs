@@ -18,6 +18,7 @@ mod events;
 mod flow;
 mod frame;
 mod knowing;
+mod laying;
 mod made;
 mod moving;
 mod pay;
@@ -268,7 +269,7 @@ impl<'m> Machine<'m> {
     }
 
     /// What was worked out from the position is no longer true.
-    fn stale(&mut self) {
+    pub(super) fn stale(&mut self) {
         self.work.continuous.is_fresh = false;
         self.is_judged = false;
     }

@@ -345,7 +345,9 @@ impl<'m> Machine<'m> {
             self.leave_limbo(card, by, zone);
         }
         self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: false });
-        self.happens(&Event::about(event::PLAYED, card, by));
+        if kernel.has_answers(event::PLAYED) {
+            self.happens(&Event::about(event::PLAYED, card, by));
+        }
     }
 
     fn leave_limbo(&mut self, card: CardId, by: Seat, zone: ZoneId) {

@@ -57,27 +57,29 @@ pub fn play_match(kernel: &Kernel, setup: &Setup, players: &mut [Player; 2], dec
             decided(state, question, places);
         }
     };
-    play_counted(kernel, setup, players, &mut asked, None, &mut Workspace::new())
+    let mut state = State::new(0);
+    play_counted(kernel, &mut state, setup, players, &mut asked, None, &mut Workspace::new());
+    state
 }
 
-/// The same; where a phase waits and there is only one answer, it is reported as a decision.
+/// The same on a table that is kept; where a phase waits and there is only one answer, it is reported as a decision.
 pub fn play_counted(
     kernel: &Kernel,
+    state: &mut State,
     setup: &Setup,
     players: &mut [Player; 2],
     decided: &mut Decision<'_>,
     watch: Option<&mut dyn Watch>,
     work: &mut Workspace,
-) -> State {
+) {
     let needs_start = players.iter().any(|player| player.needs_start(kernel));
     let mut seated = Seated { players, decided };
-    let mut state = kernel.lay(setup);
-    let mut table = Table::new(&state, Step::Begin, &mut seated, needs_start);
+    kernel.lay_again(state, setup, work);
+    let mut table = Table::new(state, Step::Begin, &mut seated, needs_start);
     match watch {
-        Some(watch) => kernel.play_out(&mut state, &mut table, Some(watch), work),
-        None => kernel.play_out(&mut state, &mut table, None, work),
+        Some(watch) => kernel.play_out(state, &mut table, Some(watch), work),
+        None => kernel.play_out(state, &mut table, None, work),
     };
-    state
 }
 
 /// The active player acts until the turn is over.

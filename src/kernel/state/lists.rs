@@ -1,4 +1,5 @@
-//! How lists of fixed room are saved: as sequences, read with an error where there are too many items.
+//! How lists of fixed room are saved, as sequences, read with an error where there are too many items; and how they are
+//! copied.
 
 use arrayvec::ArrayVec;
 use serde::de::Error as _;
@@ -17,4 +18,11 @@ pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>, const N: usiz
         return Err(D::Error::invalid_length(count, &"fewer items"));
     }
     Ok(items.into_iter().collect())
+}
+
+/// Copies what is used of a list.
+pub(super) fn copy<T: Copy, const N: usize>(to: &mut ArrayVec<T, N>, from: &ArrayVec<T, N>) {
+    to.clear();
+    // The lists have the same room.
+    let _ = to.try_extend_from_slice(from);
 }

@@ -40,7 +40,7 @@ pub enum Outcome {
 }
 
 /// What belongs to one player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     pub counters: [i32; COUNTERS],
     pub hero: [i32; HERO_NUMBERS],
@@ -109,7 +109,7 @@ pub struct RowStates {
 }
 
 /// A match at one moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     pub chance: Generator,
     pub players: [Player; 2],
@@ -153,6 +153,68 @@ pub struct State {
     pub losers: u8,
 }
 
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut copy = Self::new(0);
+        copy.clone_from(self);
+        copy
+    }
+
+    /// Copies what is used of the lists, and leaves the rest of their room alone.
+    fn clone_from(&mut self, from: &Self) {
+        let Self {
+            chance,
+            players,
+            cards,
+            bearing,
+            held,
+            held_cards,
+            grants,
+            used,
+            row_states,
+            origins,
+            next_origin,
+            roles,
+            turn,
+            round,
+            active,
+            opener,
+            phase,
+            has_begun,
+            over,
+            extra,
+            left,
+            done,
+            winners,
+            losers,
+        } = from;
+        lists::copy(&mut self.cards, cards);
+        lists::copy(&mut self.bearing, bearing);
+        lists::copy(&mut self.held, held);
+        lists::copy(&mut self.held_cards, held_cards);
+        lists::copy(&mut self.grants, grants);
+        lists::copy(&mut self.used, used);
+        lists::copy(&mut self.row_states, row_states);
+        lists::copy(&mut self.origins, origins);
+        self.chance = *chance;
+        self.players = *players;
+        self.next_origin = *next_origin;
+        self.roles = *roles;
+        self.turn = *turn;
+        self.round = *round;
+        self.active = *active;
+        self.opener = *opener;
+        self.phase = *phase;
+        self.has_begun = *has_begun;
+        self.over = *over;
+        self.extra = *extra;
+        self.left = *left;
+        self.done = *done;
+        self.winners = *winners;
+        self.losers = *losers;
+    }
+}
+
 impl State {
     /// An empty table.
     pub fn new(seed: u64) -> Self {
@@ -182,6 +244,11 @@ impl State {
             winners: 0,
             losers: 0,
         }
+    }
+
+    /// Makes it an empty table again.
+    pub(super) fn clear(&mut self, seed: u64) {
+        self.clone_from(&Self::new(seed));
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

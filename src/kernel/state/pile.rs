@@ -67,7 +67,8 @@ impl Piles {
         Pile(&self.cards[self.range(place(zone))])
     }
 
-    fn iter(&self) -> impl Iterator<Item = Pile<'_>> {
+    /// All zones, limbo last.
+    pub(in crate::kernel) fn iter(&self) -> impl Iterator<Item = Pile<'_>> {
         (0..=ZONES).map(|place| Pile(&self.cards[self.range(place)]))
     }
 

@@ -46,7 +46,8 @@ fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Seat, compared: &mut Co
             Action::End => {}
         }
     };
-    let end = play_counted(kernel, &setup, &mut players, &mut decided, None, &mut Lists::new());
+    let mut end = State::new(0);
+    play_counted(kernel, &mut end, &setup, &mut players, &mut decided, None, &mut Lists::new());
     let outcome = end.over.map(|over| match over {
         Outcome::Draw => play::Outcome::Draw,
         Outcome::Won(seat) => play::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
