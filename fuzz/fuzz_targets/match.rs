@@ -19,8 +19,8 @@ const SAMPLES: [(&str, &str); 5] = [
         include_str!("../../tests/suite/kernel/grand-voyage/cards.json"),
     ),
     (
-        include_str!("../../tests/suite/kernel/ttcg/ruleset.json"),
-        include_str!("../../tests/suite/kernel/ttcg/cards.json"),
+        include_str!("../../data/ttcg/ruleset.json"),
+        include_str!("../../data/ttcg/registry.json"),
     ),
 ];
 

@@ -60,6 +60,24 @@ fn the_cases_of_a_bundled_game_run_and_its_file_chooses_it() {
 }
 
 #[test]
+fn the_game_of_levels_and_chains_is_whole() {
+    let (out, err, code) = run(&["check", "ttcg"], "");
+    assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
+    assert!(out.contains("64 cards, 2 ready decks") && out.contains("no problems"), "{out}");
+    let (out, ..) = run(&["test", "ttcg", "--json"], "");
+    let all: Value = serde_json::from_str(&out).unwrap();
+    let good =
+        |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind && case["ok"] == true).count();
+    assert_eq!((good("case"), good("check")), (67, 5));
+    let (out, ..) = run(&["text", "ttcg", "--card", "TT-F007", "--lang", "en"], "");
+    assert!(out.contains("Lose 1 point to destroy one unit your opponent controls with 7 or less defense."), "{out}");
+    let (out, err, code) = run(&["rules", "ttcg", "--check", "--matches", "5"], "");
+    assert!(code == Some(0) && out.contains("5 random matches"), "{out}{err}");
+    let (out, err, code) = run(&["simulate", "ttcg", "--games", "2"], "");
+    assert_eq!(code, Some(0), "{out}{err}");
+}
+
+#[test]
 fn a_text_of_a_bundled_game_is_read() {
     let text = "Deal three blows. Draw 2 cards.";
     let (out, err, code) = run(&["read", "essence-crown", "--type", "Spell — Glow", "--json"], text);

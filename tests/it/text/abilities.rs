@@ -142,6 +142,25 @@ fn the_cards_of_a_new_game_read_as_before_in_every_language() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// A language of a bundled game is whole or not there: `locales` says which ones are missing.
+#[test]
+fn the_cards_of_bundled_games_print_whole_in_every_language_that_they_have() {
+    let mut faults = Vec::new();
+    for sample in SAMPLES.iter().filter(|sample| root().join("data").join(sample.name).is_dir()) {
+        let (game, texts) = (sample.game(), texts(sample));
+        let locales = root().join("data").join(sample.name).join("locales");
+        for language in written().filter(|language| locales.join(language.tag).is_dir()) {
+            for (name, id) in &game.cards {
+                let text = texts.printed(language, &game, game.definition(*id));
+                for fallback in &text.fallbacks {
+                    faults.push(format!("{} {}: {name}: {}", sample.name, language.tag, fallback.message));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn each_part_of_a_text_has_its_row() {
     let sample = sample("tiny");

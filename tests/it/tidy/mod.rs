@@ -106,12 +106,26 @@ const USE_FILES: [&str; 5] = ["registry", "text", "face", "document", "cli"];
 
 /// Ids of a game's tables that are also words of the languages of rulesets and scenarios, e.g. the statement `heal(…)` and
 /// the result `"winner": "draw"`, and the modules that may use them.
-const LANGUAGE_WORDS: [&str; 10] =
-    ["action", "create", "deck", "destroy", "draw", "floor", "hand", "heal", "negate", "say"];
-const READ_LANGUAGES: [&str; 2] = ["ruleset", "kernel"];
+const LANGUAGE_WORDS: [&str; 21] = [
+    "action", "control", "counter", "create", "deck", "destroy", "draw", "floor", "grant", "hand", "heal", "negate",
+    "play", "plays", "reveal", "say", "shuffle", "skip", "take", "under", "units",
+];
+const READ_LANGUAGES: [&str; 3] = ["ruleset", "kernel", "engine"];
 
 /// Ids of a game that are also the name of a button, and of an option, with the module that has it.
-const OTHER_WORDS: [(&str, &str); 2] = [("studio", "create"), ("cli", "shard")];
+const OTHER_WORDS: [(&str, &str); 10] = [
+    ("studio", "create"),
+    ("cli", "shard"),
+    ("sim", "search"),
+    ("studio", "search"),
+    // Actions in logs and on buttons, and the terms of text and narration.
+    ("play", "play"),
+    ("sandbox", "play"),
+    ("studio", "play"),
+    ("text", "play"),
+    ("text", "counter"),
+    ("narration", "counter"),
+];
 
 /// Longest allowed file, in lines.
 const MAX_LINES: usize = 500;

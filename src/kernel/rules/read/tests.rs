@@ -25,11 +25,7 @@ pub const GAMES: [(&str, &str, &str); 4] = [
         include_str!("../../../../tests/suite/kernel/grand-voyage/ruleset.json"),
         include_str!("../../../../tests/suite/kernel/grand-voyage/cards.json"),
     ),
-    (
-        "ttcg",
-        include_str!("../../../../tests/suite/kernel/ttcg/ruleset.json"),
-        include_str!("../../../../tests/suite/kernel/ttcg/cards.json"),
-    ),
+    ("ttcg", include_str!("../../../../data/ttcg/ruleset.json"), include_str!("../../../../data/ttcg/registry.json")),
 ];
 
 pub fn show(problems: &[Diagnostic]) -> Vec<String> {
