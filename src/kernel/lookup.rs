@@ -1,10 +1,12 @@
 //! What follows from a game's rules and is asked for all the time, worked out once.
 
 use super::ids::{
-    AbilityId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, RowId, StateId, TimingId, WordId, ZoneId,
+    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
+    TimingId, WordId, ZoneId,
 };
 use super::players::Valuation;
 use super::rules::Game;
+use super::rules::ability::Who;
 use super::rules::tables::{DurationOf, Zone};
 use super::state::{NUMBERS, Seat, Until};
 
@@ -15,6 +17,23 @@ pub(super) enum Holding {
     /// The same to its player as long as it is in play.
     Steady,
     Changing,
+}
+
+/// What a card adds to players as long as it is in play.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SteadySum {
+    pub who: Who,
+    pub quantity: QuantityId,
+    pub amount: i32,
+}
+
+/// What ends with a duration, besides what cards bear.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Ends {
+    /// Counters of players that get their start.
+    pub counters: Box<[CounterId]>,
+    /// Whether counters of cards end with it.
+    pub has_states: bool,
 }
 
 /// A game with its lookups.
@@ -42,11 +61,15 @@ pub struct Kernel {
     pub is_continuous: bool,
     /// The duration that ends with a turn.
     this_turn: Until,
+    /// What ends with each duration.
+    endings: Box<[Ends]>,
     /// States of rows, by their position in the state.
     pub row_states: Box<[StateId]>,
     /// Which printed cards have abilities that hold continuously, and whether all of them add the same as long as their
     /// card is in play.
     holds: Box<[Holding]>,
+    /// What printed cards add that always add the same.
+    steady: Box<[Box<[SteadySum]>]>,
     /// Whether anything gives words continuously.
     pub gives_words: bool,
     /// Whether quantities are fixed when an effect begins.
@@ -145,9 +168,11 @@ impl Kernel {
             timings,
             rules,
             is_continuous,
+            endings: (0..game.durations.len()).filter_map(DurationId::at).map(|id| game.ends(id)).collect(),
             this_turn: this_turn.map_or(Until::NEVER, |id| Until(id.0 * 2)),
             row_states,
             holds,
+            steady: game.definitions.iter().map(|card| game.steady_sums(card)).collect(),
             gives_words,
             has_fixed,
             reveals,
@@ -217,6 +242,11 @@ impl Kernel {
         self.holds.get(card.index()).copied().unwrap_or(Holding::Changing)
     }
 
+    /// What a printed card adds to players as long as it is in play, if that is always the same.
+    pub(super) fn steady(&self, card: DefinitionId) -> &[SteadySum] {
+        self.steady.get(card.index()).map_or(&[], |sums| sums)
+    }
+
     /// Whether players use abilities that are printed on a card.
     pub(super) fn has_uses(&self, card: DefinitionId) -> bool {
         self.uses.get(card.index()).copied().unwrap_or(true)
@@ -230,16 +260,39 @@ impl Kernel {
         }
     }
 
+    /// What ends with a duration.
+    pub(super) fn ends(&self, duration: DurationId) -> Option<&Ends> {
+        self.endings.get(duration.index())
+    }
+
     /// When a change of this duration ends that `maker` makes.
     pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
-        match self.game.durations.get_index(duration.index()) {
+        self.game.until(duration, maker)
+    }
+}
+
+impl Game {
+    /// What ends with a duration.
+    fn ends(&self, duration: DurationId) -> Ends {
+        // Whether two durations are one does not depend on whose they are.
+        let is_it = |other: DurationId| self.until(other, Seat(0)) == self.until(duration, Seat(0));
+        let counters = ids(&self.counters, CounterId::at, |counter| counter.until.is_some_and(is_it));
+        let has_states = self.states.values().any(|state| state.counter && state.until.is_some_and(is_it));
+        Ends { counters, has_states }
+    }
+
+    /// When a change of this duration ends that `maker` makes.
+    fn until(&self, duration: DurationId, maker: Seat) -> Until {
+        match self.durations.get_index(duration.index()) {
             Some((_, entry)) if duration != LASTING && entry.ends => {
                 Until(duration.0 * 2 + if entry.of == DurationOf::Maker { maker.0 } else { 0 })
             }
             _ => Until::NEVER,
         }
     }
+}
 
+impl Kernel {
     /// The end of the turn.
     pub fn this_turn(&self) -> Until {
         self.this_turn

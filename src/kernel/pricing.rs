@@ -1,8 +1,8 @@
 //! What follows from the rules and printed cards alone, worked out once: prices, and what need not be looked at again.
 
 use super::ids::{AbilityId, DefinitionId};
-use super::lookup::Kernel;
-use super::rules::ability::Row;
+use super::lookup::{Kernel, SteadySum};
+use super::rules::ability::{Ability, Row};
 use super::rules::term::{Players, Selector, Term, Word};
 use super::rules::{Definition, Game};
 use crate::ruleset::term::{divide, round};
@@ -102,6 +102,23 @@ impl Game {
                 })
         };
         self.flow.silent.is_none() && !has_test && ability.rows.iter().all(is_steady)
+    }
+
+    /// What the steady abilities of a printed card add to players.
+    pub(super) fn steady_sums(&self, card: &Definition) -> Box<[SteadySum]> {
+        let is_always =
+            |ability: &Ability| self.timings.get_index(ability.timing.index()).is_some_and(|(_, timing)| timing.always);
+        let ids = card.abilities.iter().filter(|&&id| is_always(self.ability(id)) && self.is_steady(id));
+        let rows = ids.flat_map(|&id| &self.ability(id).rows);
+        let sums = rows.flat_map(|row| {
+            let operation = self.operations.get_index(row.operation.index()).map(|(_, operation)| operation);
+            let adds = operation.into_iter().flat_map(|operation| &operation.adds_to_players);
+            adds.map(|(quantity, amount)| {
+                let amount = if let Term::Constant(amount) = amount { *amount } else { row.val };
+                SteadySum { who: row.who, quantity: *quantity, amount }
+            })
+        });
+        sums.collect()
     }
 
     /// Whether the ends of the match are tests that [`is_plain`] describes.

@@ -143,6 +143,37 @@ impl Question<'_> {
     }
 }
 
+/// An answer to a question for an action: its place, and whether the target that it could name is left open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Act {
+    pub place: u16,
+    pub is_unaimed: bool,
+}
+
+impl Act {
+    /// The action at a place.
+    pub fn at(place: usize) -> Self {
+        Self { place: u16::try_from(place).unwrap_or(u16::MAX), is_unaimed: false }
+    }
+
+    /// The answer that is written as places, or the usual one if the question does not accept them.
+    pub fn of(question: &Question<'_>, places: &[u16]) -> Self {
+        match places {
+            [place, rest @ ..] if question.accepts(places) => Self { place: *place, is_unaimed: !rest.is_empty() },
+            _ => Self::at(question.count().saturating_sub(1)),
+        }
+    }
+
+    pub fn places(self) -> Places {
+        let mut places = Places::new();
+        places.push(self.place);
+        if self.is_unaimed {
+            places.push(UNAIMED);
+        }
+        places
+    }
+}
+
 /// Places among the options of a question.
 pub type Places = ArrayVec<u16, CARDS>;
 
@@ -152,8 +183,14 @@ pub const UNAIMED: u16 = u16::MAX;
 impl Kernel {
     /// The action at a place; `None`: to pass.
     pub fn chosen(&self, choices: &[Choice], places: &[u16]) -> Option<Choice> {
-        let choice = *choices.get(usize::from(*places.first()?))?;
-        let is_unaimed = places.get(1) == Some(&UNAIMED) && self.has_optional_aim(&choice);
+        let (&place, is_unaimed) = (places.first()?, places.get(1) == Some(&UNAIMED));
+        self.taken(choices, Act { place, is_unaimed })
+    }
+
+    /// The same for an answer to a question for an action.
+    pub(super) fn taken(&self, choices: &[Choice], act: Act) -> Option<Choice> {
+        let choice = *choices.get(usize::from(act.place))?;
+        let is_unaimed = act.is_unaimed && self.has_optional_aim(&choice);
         Some(if is_unaimed { Choice { aim: None, ..choice } } else { choice })
     }
 
@@ -179,6 +216,11 @@ pub trait Chooser {
     /// The same, with the machine that asks: whoever weighs answers can evaluate with it, and must change nothing.
     fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
         self.choose(&Position { kernel: machine.kernel, state: &*machine.state }, question)
+    }
+
+    /// The same where the question is for an action.
+    fn act(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        self.decide(machine, question).map(|places| Act::of(question, &places))
     }
 
     /// Another seed for all that comes after the answer that was just given: a player that tries an action out must not

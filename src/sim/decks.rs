@@ -4,6 +4,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+
 use super::arena::{Arena, Played, Refusal, RowValue, counted};
 use super::deck_match::DeckMatch;
 use super::levers::Levers;
@@ -253,7 +255,7 @@ impl Matches {
         definitions: &[DefinitionId],
         end: &State,
         first: Side,
-        played: &[Vec<DefinitionId>; 2],
+        played: &mut [Vec<DefinitionId>; 2],
         tally: &mut Tally,
     ) {
         let scores = scores(end);
@@ -268,16 +270,24 @@ impl Matches {
         let has_left = |zone| self.kernel.zone(zone).is_none_or(|zone| zone.seen_by != SeenBy::Nobody);
         for seat in Seat::BOTH {
             let of_seat = end.cards.iter().filter(|card| card.owner == seat && card.moves > 0 && has_left(card.zone));
-            let drawn: Vec<DefinitionId> = of_seat.map(|card| card.definition).collect();
-            for (at, definition) in definitions.iter().enumerate() {
-                let Some(card) = tally.cards.get_mut(seat.index() * definitions.len() + at) else { continue };
-                if drawn.contains(definition) {
-                    card.drawn += 1;
-                    card.score_drawn += scores[seat.index()];
-                }
-                if played[seat.index()].contains(definition) {
-                    card.played += 1;
-                    card.score_played += scores[seat.index()];
+            let mut drawn: ArrayVec<DefinitionId, CARDS> = of_seat.map(|card| card.definition).collect();
+            let played = &mut played[seat.index()];
+            let first = seat.index() * definitions.len();
+            let score = scores[seat.index()];
+            for (list, is_played) in [(&mut drawn[..], false), (&mut played[..], true)] {
+                // Each card counts once a match.
+                list.sort_unstable();
+                for (at, definition) in list.iter().enumerate() {
+                    let is_first = at == 0 || list[at - 1] != *definition;
+                    let place = definitions.binary_search(definition).ok().filter(|_| is_first);
+                    let Some(card) = place.and_then(|place| tally.cards.get_mut(first + place)) else { continue };
+                    if is_played {
+                        card.played += 1;
+                        card.score_played += score;
+                    } else {
+                        card.drawn += 1;
+                        card.score_drawn += score;
+                    }
                 }
             }
         }
@@ -315,6 +325,7 @@ impl Contest for Matches {
         let mut players = players(&self.kernel, plan.players, 0);
         let (mut end, mut work) = (State::new(0), Workspace::new());
         let mut rows = RowCounts::new(&self.kernel.game);
+        let mut played = [Vec::new(), Vec::new()];
         for game in games {
             if cancelled() {
                 return None;
@@ -323,7 +334,8 @@ impl Contest for Matches {
             for (player, seed) in players.iter_mut().zip(seeds(seed)) {
                 player.begin(seed);
             }
-            let (mut choices, mut played) = (0, [Vec::new(), Vec::new()]);
+            let mut choices = 0;
+            played.iter_mut().for_each(Vec::clear);
             let setup = setup(&self.kernel, decks, seed, first);
             let mut decided = |state: &State, question: &Question<'_>, places: &Places| {
                 choices += 1;
@@ -338,7 +350,7 @@ impl Contest for Matches {
             play_counted(&self.kernel, &mut end, &setup, &mut players, &mut decided, watch, &mut work);
             tally.choices += choices;
             tally.watched += u64::from(is_watched);
-            self.count(&definitions, &end, first, &played, &mut tally);
+            self.count(&definitions, &end, first, &mut played, &mut tally);
         }
         rows.add_to(&self.kernel.game, &definitions, decks, &mut tally);
         Some(tally)

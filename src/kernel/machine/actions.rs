@@ -69,6 +69,8 @@ impl<'m> Machine<'m> {
     ) {
         let kernel = self.kernel;
         let has = self.state.counter(by, counter);
+        // Nothing moves while plays are listed.
+        let mut known_room: Option<(crate::kernel::ids::ZoneId, bool)> = None;
         for card in cards.cards() {
             if self.price(card, by) > has {
                 continue;
@@ -76,11 +78,20 @@ impl<'m> Machine<'m> {
             let entry = self.state.card(card);
             let (definition, zone) = (entry.definition, entry.zone);
             let card_type = kernel.card_type(kernel.game.definition(definition).card_type).filter(|_| action.room);
-            if let Some(card_type) = card_type
-                && (card_type.from.is_some_and(|from| from != zone)
-                    || card_type.to.is_some_and(|to| !self.has_room(by, to)))
-            {
-                continue;
+            if let Some(card_type) = card_type {
+                if card_type.from.is_some_and(|from| from != zone) {
+                    continue;
+                }
+                if let Some(to) = card_type.to {
+                    let has_room = match known_room {
+                        Some((known, has_room)) if known == to => has_room,
+                        _ => self.has_room(by, to),
+                    };
+                    known_room = Some((to, has_room));
+                    if !has_room {
+                        continue;
+                    }
+                }
             }
             if action.aims.is_some() && kernel.can_aim(id, definition) {
                 self.with_picks(id, action, by, Some(card), None, found);

@@ -4,7 +4,6 @@ use super::frame::Frame;
 use super::{Cards, Machine};
 use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId};
 use crate::kernel::rules::statement::Lasting as For;
-use crate::kernel::rules::tables::StateEntry;
 use crate::kernel::rules::term::{Selector, Term, Word};
 use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until};
 
@@ -307,11 +306,8 @@ impl Machine<'_> {
         let kernel = self.kernel;
         let mut weaker = super::Batch::new();
         let ends = |other: &Bearing| other.until == until;
-        let is_state_over = |state: &StateEntry| {
-            state.counter && state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until)
-        };
         let is_turn = until == kernel.this_turn();
-        let is_any_over = kernel.game.states.values().any(is_state_over);
+        let plan = kernel.ends(duration);
         let mut ending = Cards::new();
         for bearing in self.state.bearing.iter().filter(|bearing| ends(bearing)) {
             if !ending.contains(&bearing.card) {
@@ -323,15 +319,13 @@ impl Machine<'_> {
             used.retain(|used| !used.this_turn || cards[used.card.index()].zone == LIMBO);
         }
         for seat in [own, own.other()] {
-            for (at, counter) in kernel.game.counters.values().enumerate() {
-                if counter.until.is_some_and(|ends| kernel.until(ends, own) == until)
-                    && let Some(id) = crate::kernel::ids::CounterId::at(at)
-                {
+            for &id in plan.map_or(&[][..], |plan| &plan.counters) {
+                if let Some((_, counter)) = kernel.game.counters.get_index(id.index()) {
                     let start = self.term(&counter.start, &Frame::of(seat));
                     self.set_counter(seat, id, start);
                 }
             }
-            if is_any_over {
+            if plan.is_some_and(|plan| plan.has_states) {
                 self.end_counters(seat, until);
             }
             for &card in &ending {

@@ -3,8 +3,9 @@
 use super::events::{Entry, Event};
 use super::frame::{Aims, Frame};
 use super::{Budget, DEPTH, Machine, TIMES, with_room};
+use crate::base::Generator;
 use crate::kernel::ids::{EventId, WindowId};
-use crate::kernel::question::{Choice, Options, Question, Why};
+use crate::kernel::question::{Act, Choice, Options, Question, Why};
 use crate::kernel::rules::flow::{Check, ResolveAt, Window, WindowWho};
 use crate::kernel::rules::statement::Statement;
 use crate::kernel::state::{Seat, Things};
@@ -233,7 +234,28 @@ impl Machine<'_> {
         why: Why,
     ) -> Option<Choice> {
         let question = Question { by, options: Options::Actions { choices, pass }, min: 1, max: 1, default: None, why };
-        let places = self.ask(&question);
-        self.kernel.chosen(choices, &places)
+        let act = self.ask_act(&question);
+        self.kernel.taken(choices, act)
+    }
+
+    /// Asks a player for an action.
+    fn ask_act(&mut self, question: &Question<'_>) -> Act {
+        let usual = Act::at(question.count().saturating_sub(1));
+        if !matches!(question.why, Why::Phase(_)) {
+            self.learn_options(question);
+        }
+        if self.is_waiting {
+            return usual;
+        }
+        // While the chooser decides, it can evaluate with this machine; then nobody is asked.
+        let Some(chooser) = self.chooser.take() else { return usual };
+        let act = chooser.act(self, question);
+        let seed = act.as_ref().and_then(|_| chooser.reseed());
+        self.chooser = Some(chooser);
+        if let Some(seed) = seed {
+            self.state.chance = Generator(seed);
+        }
+        self.is_waiting = act.is_none();
+        act.unwrap_or(usual)
     }
 }

@@ -12,7 +12,7 @@ use super::added::{Continuous, Stratum};
 use super::frame::{Frame, Happening, RowFrame};
 use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
 use crate::kernel::lookup::Holding;
-use crate::kernel::rules::ability::{Ability, Pick, Row, Who};
+use crate::kernel::rules::ability::{Ability, Pick, Row};
 use crate::kernel::rules::flow::Aim;
 use crate::kernel::rules::tables::Operation;
 use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
@@ -94,16 +94,24 @@ impl<'m> Machine<'m> {
     }
 
     /// Works out what is added, if something has changed.
+    #[inline]
     fn refresh(&mut self) {
-        if self.work.continuous.is_fresh {
-            return;
+        if !self.work.continuous.is_fresh {
+            self.work_out();
         }
+    }
+
+    #[inline(never)]
+    fn work_out(&mut self) {
         let holding = self.holding();
         let old = &mut self.work.continuous;
         old.empty();
         old.depends = holding == Holding::Changing;
-        if holding == Holding::Nothing {
+        if holding != Holding::Changing {
             old.is_fresh = true;
+            if holding == Holding::Steady {
+                self.add_steady();
+            }
             return;
         }
         let depends = old.depends;
@@ -125,6 +133,24 @@ impl<'m> Machine<'m> {
         next.depends = depends;
         next.stratum = Stratum::None;
         self.work.continuous = next;
+    }
+
+    /// Adds up what cards add that always add the same.
+    fn add_steady(&mut self) {
+        let kernel = self.kernel;
+        for seat in Seat::BOTH {
+            for &zone in &kernel.play {
+                for card in self.state.players[seat.index()].piles.pile(zone).as_slice() {
+                    for sum in kernel.steady(self.state.cards[card.index()].definition) {
+                        for other in Seat::BOTH {
+                            if sum.who.names(other, seat) {
+                                self.work.continuous.add_to(other, sum.quantity, sum.amount);
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 
     /// Whether anything could hold now, and whether it could change while the same cards are in play.
@@ -214,12 +240,7 @@ impl<'m> Machine<'m> {
             for (quantity, amount) in &operation.adds_to_players {
                 let amount = self.term(amount, &frame);
                 for seat in Seat::BOTH {
-                    let is_named = match standing.row.who {
-                        Who::Both => true,
-                        Who::Own => seat == standing.own,
-                        Who::Other => seat != standing.own,
-                    };
-                    if is_named {
+                    if standing.row.who.names(seat, standing.own) {
                         next.add_to(seat, *quantity, amount);
                     }
                 }

@@ -4,18 +4,22 @@ use super::Machine;
 use super::frame::Frame;
 use crate::kernel::ids::{CounterId, StateId};
 use crate::kernel::rules::statement::Path;
-use crate::kernel::rules::term::Selector;
+use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{ROW_STATES, RowKey, RowStates, Seat, Thing};
 
 impl Machine<'_> {
     /// Changes counters within their bounds; `change` gets the value, the least and the most.
     pub(super) fn change_counter(&mut self, path: &Path, frame: &Frame<'_>, change: impl Fn(i32, i32, i32) -> i32) {
         match path {
-            Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => {
-                for seat in self.players(players, frame) {
-                    self.change_player(seat, *counter, &change);
+            Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => match players {
+                Players::Own => self.change_player(frame.own, *counter, &change),
+                Players::Other => self.change_player(frame.own.other(), *counter, &change),
+                _ => {
+                    for seat in self.players(players, frame) {
+                        self.change_player(seat, *counter, &change);
+                    }
                 }
-            }
+            },
             Path::Of { selector, counter, state } => {
                 let things = self.select(selector, frame);
                 for thing in things.iter() {

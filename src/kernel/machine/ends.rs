@@ -8,6 +8,7 @@ use crate::kernel::state::{Outcome, Seat};
 
 impl<'m> Machine<'m> {
     /// Looks at the end where the rules say so, e.g. after each statement.
+    #[inline]
     pub(super) fn look(&mut self, when: Check) {
         if self.kernel.game.flow.check == when && self.state.has_begun && self.batch.is_none() {
             self.judge();
@@ -15,10 +16,14 @@ impl<'m> Machine<'m> {
     }
 
     /// Whether the match is over now. Nothing more is done then, and what is under way comes to rest.
+    #[inline]
     pub(crate) fn judge(&mut self) {
-        if self.is_stopped() || self.is_judged {
-            return;
+        if !self.is_judged && !self.is_stopped() {
+            self.judge_ends();
         }
+    }
+
+    fn judge_ends(&mut self) {
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for seat in Seat::BOTH {
             for ending in &self.kernel.game.flow.ends {
@@ -30,6 +35,10 @@ impl<'m> Machine<'m> {
                     }
                 }
             }
+        }
+        if losers | winners == 0 && !is_draw {
+            self.is_judged = self.kernel.has_plain_ends;
+            return;
         }
         let out = Seat::BOTH.map(|seat| (losers >> seat.0 | winners >> seat.other().0) & 1 == 1);
         if is_draw {

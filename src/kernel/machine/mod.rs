@@ -133,7 +133,7 @@ pub struct Machine<'m> {
     changes: u32,
     depth: u32,
     settling: u32,
-    pub(super) work: Workspace,
+    pub(in crate::kernel) work: Workspace,
     /// The link that is done now.
     current_link: Option<CurrentLink>,
     /// The zones in which statements that act at once have hurt cards.
@@ -189,14 +189,14 @@ impl<'m> Machine<'m> {
     }
 
     /// With lists that are kept from match to match.
-    pub(super) fn with(mut self, work: &mut Workspace) -> Self {
+    pub(in crate::kernel) fn with(mut self, work: &mut Workspace) -> Self {
         self.work = std::mem::take(work);
         self.work.clear();
         self
     }
 
     /// Gives the lists back. Returns whether a question was left open.
-    pub(super) fn finish(self, work: &mut Workspace) -> bool {
+    pub(in crate::kernel) fn finish(self, work: &mut Workspace) -> bool {
         *work = self.work;
         self.is_waiting
     }
@@ -218,26 +218,19 @@ impl<'m> Machine<'m> {
         self.work.sprung.clear();
     }
 
-    /// Asks a player. There is no question where there is nothing to decide.
+    /// Asks a player anything but for an action. There is no question where there is nothing to decide.
     pub(super) fn ask(&mut self, question: &Question<'_>) -> Places {
         let len = question.count();
-        if !matches!(question.why, super::question::Why::Phase(_)) {
-            self.learn_options(question);
+        self.learn_options(question);
+        if len == 0 || question.max == 0 || self.is_waiting {
+            return Places::new();
         }
-        if !question.is_action() {
-            if len == 0 || question.max == 0 || self.is_waiting {
-                return Places::new();
+        if question.min >= len && !matches!(question.options, Options::Order(_)) {
+            let position = Position { kernel: self.kernel, state: &*self.state };
+            if let Some(chooser) = &mut self.chooser {
+                chooser.forced(&position, question);
             }
-            if question.min >= len && !matches!(question.options, Options::Order(_)) {
-                let position = Position { kernel: self.kernel, state: &*self.state };
-                if let Some(chooser) = &mut self.chooser {
-                    chooser.forced(&position, question);
-                }
-                return (0..len).filter_map(|at| u16::try_from(at).ok()).collect();
-            }
-        }
-        if self.is_waiting {
-            return question.usual();
+            return (0..len).filter_map(|at| u16::try_from(at).ok()).collect();
         }
         // While the chooser decides, it can evaluate with this machine; then nobody is asked.
         let Some(chooser) = self.chooser.take() else { return question.usual() };

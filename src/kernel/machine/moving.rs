@@ -110,16 +110,23 @@ impl<'m> Machine<'m> {
         frame: &Frame<'_>,
     ) -> arrayvec::ArrayVec<(Seat, ZoneId), 2> {
         let both = |zone| [(frame.own, zone), (frame.own.other(), zone)].into();
+        let one = |place: (Seat, ZoneId)| {
+            let mut places = arrayvec::ArrayVec::new();
+            places.push(place);
+            places
+        };
         match place {
+            Place::Of(Players::Own, zone) => one((frame.own, *zone)),
+            Place::Of(Players::Other, zone) => one((frame.own.other(), *zone)),
             Place::Of(Players::Both, zone) => both(*zone),
             Place::Of(players, zone) => self.players(players, frame).into_iter().map(|seat| (seat, *zone)).collect(),
-            Place::Owner(zone) => [self.owner_place(card, *zone, frame)].into_iter().collect(),
+            Place::Owner(zone) => one(self.owner_place(card, *zone, frame)),
             Place::Row(parameter) => match frame.row.and_then(|row| row.row.parameters.get(parameter.index())) {
                 Some(Parameter::Place(place)) => match place.of {
-                    RowPlaceOf::Own => [(frame.own, place.zone)].into_iter().collect(),
-                    RowPlaceOf::Other => [(frame.own.other(), place.zone)].into_iter().collect(),
+                    RowPlaceOf::Own => one((frame.own, place.zone)),
+                    RowPlaceOf::Other => one((frame.own.other(), place.zone)),
                     RowPlaceOf::Both => both(place.zone),
-                    RowPlaceOf::Owner => [self.owner_place(card, place.zone, frame)].into_iter().collect(),
+                    RowPlaceOf::Owner => one(self.owner_place(card, place.zone, frame)),
                 },
                 _ => arrayvec::ArrayVec::new(),
             },

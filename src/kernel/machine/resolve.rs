@@ -136,8 +136,9 @@ impl<'m> Machine<'m> {
         let key = self.key(effect, row);
         let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
         let of_row = Some(RowFrame { row, key });
-        let asked = Frame { did: passed.did, ..*frame };
-        if !self.conditions_hold(row, &asked) || !self.fires(key, &Frame { row: of_row, ..*frame }) {
+        let holds = row.conditions.is_empty() || self.conditions_hold(row, &Frame { did: passed.did, ..*frame });
+        let fires = self.kernel.game.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
+        if !holds || !fires {
             passed.did = false;
             self.is_grave = outer_grave;
             return;

@@ -110,12 +110,17 @@ impl Machine<'_> {
     /// The players of a path, the own side first.
     pub(super) fn players(&mut self, players: &Players, frame: &Frame<'_>) -> arrayvec::ArrayVec<Seat, 2> {
         let both = || [frame.own, frame.own.other()].into();
+        let one = |seat: Seat| {
+            let mut seats = arrayvec::ArrayVec::new();
+            seats.push(seat);
+            seats
+        };
         match players {
-            Players::Own => [frame.own].into_iter().collect(),
-            Players::Other => [frame.own.other()].into_iter().collect(),
+            Players::Own => one(frame.own),
+            Players::Other => one(frame.own.other()),
             Players::Both => both(),
             Players::Whom => match frame.whom {
-                Whom::One(seat) => [seat].into_iter().collect(),
+                Whom::One(seat) => one(seat),
                 Whom::Both => both(),
             },
             Players::Of(selector) => {

@@ -51,14 +51,9 @@ pub struct Estimates {
 }
 
 impl Estimates {
-    /// The estimate of a card for a player, in a match of these heroes.
-    pub fn of(
-        &mut self,
-        kernel: &Kernel,
-        heroes: [Option<DefinitionId>; 2],
-        card: DefinitionId,
-        seat: Seat,
-    ) -> Option<Arc<Estimate>> {
+    /// The estimate of a card for a player, in a match of the heroes of a position.
+    pub fn of(&mut self, kernel: &Kernel, now: &State, card: DefinitionId, seat: Seat) -> Option<&Arc<Estimate>> {
+        let heroes = [now.players[0].hero_card, now.players[1].hero_card];
         if self.start.is_none() || self.heroes != heroes {
             let mut start = kernel.table(0);
             for seat in Seat::BOTH {
@@ -74,7 +69,7 @@ impl Estimates {
             cards.resize_with(kernel.game.definitions.len().max(card.index() + 1), || None);
         }
         let entry = cards.get_mut(card.index())?;
-        Some(Arc::clone(entry.get_or_insert_with(|| Arc::new(Estimate::new(kernel, start, card, seat)))))
+        Some(entry.get_or_insert_with(|| Arc::new(Estimate::new(kernel, start, card, seat))))
     }
 }
 

@@ -7,7 +7,7 @@ use super::trial::Imagined;
 use super::{Estimates, Moment};
 use crate::base::{Generator, mix};
 use crate::kernel::machine::Machine;
-use crate::kernel::question::{Choice, Options, Places, Question};
+use crate::kernel::question::{Act, Choice, Options, Places, Question};
 
 /// Trials for one decision; what comes after is answered in the usual way.
 const TRIALS: usize = 400;
@@ -39,18 +39,18 @@ impl Greedy {
     }
 
     /// The action that is worth most as it is written; `None`: one must be tried out, or the question is another one.
-    pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+    pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
         let outer = std::mem::replace(&mut machine.estimates, self.estimates.take());
-        let places = machine.best_as_written(question);
+        let act = machine.best_as_written(question);
         self.estimates = std::mem::replace(&mut machine.estimates, outer);
-        places
+        act
     }
 
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
         if moment.question.is_action() {
             let mut now = moment.now.clone();
-            if let Some(places) = self.read(&mut Machine::reading(moment.kernel, &mut now), moment.question) {
-                return places;
+            if let Some(act) = self.read(&mut Machine::reading(moment.kernel, &mut now), moment.question) {
+                return act.places();
             }
         }
         self.decide_by_trial(moment)

@@ -24,7 +24,7 @@ pub use table::{Decision, play_counted, play_match, play_turn};
 use super::lookup::Kernel;
 use super::machine::Machine;
 use super::play::Step;
-use super::question::{Places, Question};
+use super::question::{Act, Places, Question};
 use super::state::{Seat, State};
 
 /// An answer that was given earlier in an action.
@@ -78,10 +78,10 @@ impl Player {
         }
     }
 
-    /// The answer of a player that reads what actions are worth; `None`: it must try answers out.
-    pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+    /// The action of a player that reads what actions are worth; `None`: it must try answers out.
+    pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
         match self {
-            Player::Random(player) => Some(player.answer(question)),
+            Player::Random(player) => Some(player.act(question)),
             Player::Greedy(player) => player.read(machine, question),
             Player::Search(_) => None,
         }

@@ -1,8 +1,8 @@
 //! A player that answers by chance.
 
 use crate::base::{Generator, mix};
-use crate::kernel::machine::Position;
-use crate::kernel::question::{Chooser, Options, Places, Question, Why, place};
+use crate::kernel::machine::{Machine, Position};
+use crate::kernel::question::{Act, Chooser, Options, Places, Question, Why};
 use crate::kernel::state::CARDS;
 
 /// Answers by chance. It ends phases seldom, so that matches have many actions and still end.
@@ -35,17 +35,24 @@ impl RandomPlayer {
         }
     }
 
+    /// An action, or to pass.
+    pub fn act(&mut self, question: &Question<'_>) -> Act {
+        let count = question.count();
+        let Options::Actions { choices, pass } = question.options else { return Act::at(0) };
+        if self.is_even {
+            return Act::at(self.chance.below(count));
+        }
+        let is_phase = matches!(question.why, Why::Phase(_));
+        let passes = pass && (choices.is_empty() || self.chance.below(if is_phase { 6 } else { 2 }) == 0);
+        Act::at(if passes { count.saturating_sub(1) } else { self.chance.below(choices.len()) })
+    }
+
     /// An answer to a question.
     pub fn answer(&mut self, question: &Question<'_>) -> Places {
+        if question.is_action() {
+            return self.act(question).places();
+        }
         let count = question.count();
-        if self.is_even && question.is_action() {
-            return place(self.chance.below(count));
-        }
-        if let Options::Actions { choices, pass } = question.options {
-            let is_phase = matches!(question.why, Why::Phase(_));
-            let passes = pass && (choices.is_empty() || self.chance.below(if is_phase { 6 } else { 2 }) == 0);
-            return place(if passes { count.saturating_sub(1) } else { self.chance.below(choices.len()) });
-        }
         let size = question.min + self.chance.below(question.max.saturating_sub(question.min) + 1);
         let mut left: Places = (0..count.min(CARDS)).filter_map(|at| u16::try_from(at).ok()).collect();
         (0..size.min(left.len())).map(|_| left.remove(self.chance.below(left.len()))).collect()
@@ -55,5 +62,9 @@ impl RandomPlayer {
 impl Chooser for RandomPlayer {
     fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
         Some(self.answer(question))
+    }
+
+    fn act(&mut self, _: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        Some(RandomPlayer::act(self, question))
     }
 }

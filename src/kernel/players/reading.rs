@@ -1,10 +1,9 @@
 //! Choosing an action by what it is worth as it is written, without trying it out (kernel.md, section 6).
 
-use super::estimate::Estimate;
 use super::worth::win;
 use crate::kernel::ids::{ActionId, CounterId, DefinitionId};
 use crate::kernel::machine::{Frame, Machine};
-use crate::kernel::question::{Choice, Options, Places, Question, UNAIMED, Why, place};
+use crate::kernel::question::{Act, Choice, Options, Question, Why};
 use crate::kernel::rules::flow::Action;
 use crate::kernel::rules::statement::StatementKind;
 use crate::kernel::rules::{Game, Valued};
@@ -65,7 +64,7 @@ impl Game {
 
 impl Machine<'_> {
     /// The action that is worth most as it is written; `None`: one of them must be tried out.
-    pub(super) fn best_as_written(&mut self, question: &Question<'_>) -> Option<Places> {
+    pub(super) fn best_as_written(&mut self, question: &Question<'_>) -> Option<Act> {
         let Options::Actions { choices, pass } = question.options else { return None };
         let mut best: (Option<usize>, i32) = (None, if pass { 0 } else { i32::MIN });
         let mut rest = choices;
@@ -81,12 +80,9 @@ impl Machine<'_> {
                 best = (Some(start + at), value);
             }
         }
-        let Some(at) = best.0 else { return Some(question.usual()) };
-        let mut places = place(at);
-        if choices.get(at).is_some_and(|choice| self.kernel.has_optional_aim(choice)) {
-            places.push(UNAIMED);
-        }
-        Some(places)
+        let Some(at) = best.0 else { return Some(Act::at(question.count().saturating_sub(1))) };
+        let is_unaimed = choices.get(at).is_some_and(|choice| self.kernel.has_optional_aim(choice));
+        Some(Act { is_unaimed, ..Act::at(at) })
     }
 
     /// The best of the choices of one action, or the first whose card gains where its cards act one by one. What cannot be
@@ -161,23 +157,21 @@ impl Machine<'_> {
     #[allow(clippy::option_option, reason = "not known, not more, and a value are three things")]
     fn value_of_card(&mut self, card: DefinitionId, by: Seat, price: i32, least: i32) -> Option<Option<Value>> {
         let kernel = self.kernel;
-        let estimate = self.estimate(card, by)?;
+        let estimate = self.estimated(card, by)?;
         if !estimate.is_readable {
             return None;
         }
-        let may_win = self.may_win(&estimate, by);
-        if !may_win && estimate.most.saturating_sub(price) <= least {
+        let (damage, most) = (estimate.damage, estimate.most);
+        // Whether the damage of the card's rows, as printed, is all that the opponent has left.
+        let rule = kernel.game.damage.as_ref();
+        let may_win = rule.is_some_and(|rule| damage >= self.state.counter(by.other(), rule.to));
+        if !may_win && most.saturating_sub(price) <= least {
             return Some(None);
         }
+        let estimate = self.estimate(card, by)?;
         let win = if may_win && self.wins(&estimate, card, by) { win(kernel) } else { 0 };
         let worth = self.worth_of(&estimate, card, by).saturating_sub(price);
         Some(Some(Value { worth, win }))
-    }
-
-    /// Whether the damage of a card's rows, as printed, is all that the opponent has left.
-    fn may_win(&self, estimate: &Estimate, by: Seat) -> bool {
-        let rule = self.kernel.game.damage.as_ref();
-        rule.is_some_and(|rule| estimate.damage >= self.state.counter(by.other(), rule.to))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Given, Moment, Player};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Position, Watch, Workspace};
 use crate::kernel::play::{Setup, Step};
-use crate::kernel::question::{Chooser, Options, Places, Question, Why, place};
+use crate::kernel::question::{Act, Chooser, Options, Places, Question, Why, place};
 use crate::kernel::state::State;
 
 /// What was decided, for logs: the position at the question, the question, and the answer.
@@ -14,8 +14,8 @@ pub type Decision<'d> = dyn FnMut(&State, &Question<'_>, &Places) + 'd;
 pub trait Decides {
     fn decide(&mut self, moment: &Moment<'_>) -> Option<Places>;
 
-    /// Answers with the machine that asks, where nothing needs to be tried out.
-    fn read(&mut self, _machine: &mut Machine<'_>, _question: &Question<'_>) -> Option<Places> {
+    /// Answers a question for an action with the machine that asks, where nothing needs to be tried out.
+    fn read(&mut self, _machine: &mut Machine<'_>, _question: &Question<'_>) -> Option<Act> {
         None
     }
 
@@ -36,10 +36,10 @@ impl Decides for Seated<'_, '_> {
         Some(places)
     }
 
-    fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
-        let places = self.players[question.by.index()].read(machine, question)?;
-        (self.decided)(machine.state, question, &places);
-        Some(places)
+    fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        let act = self.players[question.by.index()].read(machine, question)?;
+        (self.decided)(machine.state, question, &act.places());
+        Some(act)
     }
 
     fn pass_over(&mut self, state: &State, question: &Question<'_>) {
@@ -147,38 +147,38 @@ impl<'a> Table<'a> {
 
 impl Chooser for Table<'_> {
     fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
-        let is_phase = matches!(question.why, Why::Phase(_));
-        if question.count() < 2 && question.is_action() {
-            if is_phase {
-                self.decides.pass_over(position.state, question);
-            }
-            return Some(place(0));
-        }
-        self.ask(position, question, is_phase)
+        let places = self.ask(position, question, false)?;
+        self.given.push(Given::new(question, &places));
+        Some(places)
     }
 
-    fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
-        let is_read = question.is_action() && question.count() > 1;
-        let read = if is_read { self.decides.read(machine, question) } else { None };
-        let position = Position { kernel: machine.kernel, state: &*machine.state };
-        let places = match read {
-            Some(places) => places,
-            None => self.choose(&position, question)?,
-        };
-        let Options::Actions { choices, .. } = question.options else {
-            self.given.push(Given::new(question, &places));
-            return Some(places);
-        };
-        if !matches!(question.why, Why::Phase(_)) {
-            if question.count() > 1 {
-                self.given.push(Given::new(question, &places));
+    fn act(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        let is_phase = matches!(question.why, Why::Phase(_));
+        let is_open = question.count() > 1;
+        let act = if is_open {
+            match self.decides.read(machine, question) {
+                Some(act) => act,
+                None => {
+                    let position = Position { kernel: machine.kernel, state: &*machine.state };
+                    Act::of(question, &self.ask(&position, question, is_phase)?)
+                }
             }
-        } else if let Some(before) = &mut self.before {
+        } else {
+            if is_phase {
+                self.decides.pass_over(machine.state, question);
+            }
+            Act::at(0)
+        };
+        if !is_phase {
+            if is_open {
+                self.given.push(Given::new(question, &act.places()));
+            }
+        } else if let (Some(before), Options::Actions { choices, .. }) = (&mut self.before, question.options) {
             // The next step begins here.
-            before.clone_from(position.state);
+            before.clone_from(machine.state);
             self.given.clear();
-            self.step = position.kernel.chosen(choices, &places).map_or(Step::EndPhase, Step::Take);
+            self.step = machine.kernel.taken(choices, act).map_or(Step::EndPhase, Step::Take);
         }
-        Some(places)
+        Some(act)
     }
 }

@@ -258,11 +258,14 @@ impl Machine<'_> {
 
     /// The estimate of a card. It is copied out, because weighing it needs the machine.
     pub(super) fn estimate(&mut self, card: DefinitionId, seat: Seat) -> Option<std::sync::Arc<Estimate>> {
-        let heroes = Seat::BOTH.map(|seat| self.state.player(seat).hero_card);
-        let mut estimates = self.estimates.take().unwrap_or_default();
-        let found = estimates.of(self.kernel, heroes, card, seat);
-        self.estimates = Some(estimates);
-        found
+        let estimates = self.estimates.get_or_insert_default();
+        estimates.of(self.kernel, self.state, card, seat).map(std::sync::Arc::clone)
+    }
+
+    /// The estimate of a card, to look at.
+    pub(super) fn estimated(&mut self, card: DefinitionId, seat: Seat) -> Option<&Estimate> {
+        let estimates = self.estimates.get_or_insert_default();
+        estimates.of(self.kernel, self.state, card, seat).map(|estimate| &**estimate)
     }
 
     /// What the players of the program work out.

@@ -186,6 +186,17 @@ pub enum Who {
     Both,
 }
 
+impl Who {
+    /// Whether a player is among those that it names for a row of `own`.
+    pub fn names(self, seat: Seat, own: Seat) -> bool {
+        match self {
+            Who::Both => true,
+            Who::Own => seat == own,
+            Who::Other => seat != own,
+        }
+    }
+}
+
 /// One row of an ability.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {

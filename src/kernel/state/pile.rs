@@ -86,9 +86,16 @@ impl Piles {
             let at = range.start + at.min(range.len());
             self.cards.copy_within(at..end, at + 1);
             self.cards[at] = card;
-            for start in &mut self.starts[place + 1..] {
-                *start += 1;
-            }
+            self.shift_starts(place, 1);
+        }
+    }
+
+    /// Adds to where the zones after a place begin; `u8::MAX` takes one away. All entries are gone through, because so
+    /// the loop is a few instructions on whole vectors.
+    #[inline]
+    fn shift_starts(&mut self, place: usize, by: u8) {
+        for (at, start) in self.starts.iter_mut().enumerate() {
+            *start = start.wrapping_add(if at > place { by } else { 0 });
         }
     }
 
@@ -106,9 +113,7 @@ impl Piles {
         let end = usize::from(self.starts[ZONES + 1]);
         self.cards.copy_within(from + 1..end, from);
         self.cards[end - 1] = CardId(0);
-        for start in &mut self.starts[place + 1..] {
-            *start -= 1;
-        }
+        self.shift_starts(place, u8::MAX);
         Some(at)
     }
 }
