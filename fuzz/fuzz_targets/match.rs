@@ -11,8 +11,8 @@ const SAMPLES: [(&str, &str); 5] = [
         include_str!("../../data/essence-crown/registry.json"),
     ),
     (
-        include_str!("../../tests/suite/kernel/chaos-cards/ruleset.json"),
-        include_str!("../../tests/suite/kernel/chaos-cards/cards.json"),
+        include_str!("../../data/chaos-cards/ruleset.json"),
+        include_str!("../../data/chaos-cards/registry.json"),
     ),
     (
         include_str!("../../tests/suite/kernel/grand-voyage/ruleset.json"),

@@ -4,6 +4,7 @@
 mod boards;
 mod bundled;
 mod bundled_games;
+mod chaos_cards;
 mod command_line;
 mod conformance_check;
 mod conformance_resolve;

@@ -12,7 +12,9 @@ use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKi
 use crate::kernel::rules::statement::RowPlaceOf;
 use crate::kernel::rules::tables::{DurationOf, Takes};
 use crate::text::render::clause::{MissingMessage, contrasting_number};
-use crate::text::render::marks::{NUMBER, Part, difference, difference_or_place, is_mark, mark_modifier, mark_words};
+use crate::text::render::marks::{
+    NUMBER, Part, around, difference, difference_or_place, is_mark, mark_modifier, mark_words,
+};
 use crate::text::render::phrase::Forms;
 
 /// Whether a printed number is the value or a parameter of the row at a position.
@@ -61,7 +63,12 @@ impl<'a> Writer<'a, '_> {
         let attribute = with_cost.or(after_cost).or(with_for.clone()).or(base.map(ToOwned::to_owned));
         let args = self.row_args(one, cost, lasting.as_deref(), row.val)?;
         let mut text = self.say(&id, attribute.as_deref(), &args, &Forms::default()).map(|text| tidy(&text))?;
-        if operation.val.is_some() && !text.contains(NUMBER) && self.depth == 0 {
+        // The number of a card that is made can be beside it; else the first number is the value.
+        let says_value = match row.card {
+            Some(_) => text.contains(&around(NUMBER, &row.val.to_string())),
+            None => text.contains(NUMBER),
+        };
+        if operation.val.is_some() && !says_value && self.depth == 0 {
             let other = self.row_args(one, cost, lasting.as_deref(), contrasting_number(row.val))?;
             let contrast = self.say(&id, attribute.as_deref(), &other, &Forms::default()).map(|text| tidy(&text));
             if let Some(range) =
@@ -165,7 +172,7 @@ impl<'a> Writer<'a, '_> {
             args.set("against", cards);
         }
         if let Some(card) = &row.card {
-            let card = self.made_card(card, row);
+            let card = self.made_card(card, row, val);
             args.set("card", card);
         }
         if !row.effects.is_empty() {

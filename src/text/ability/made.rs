@@ -23,29 +23,29 @@ pub(super) struct Made {
 }
 
 impl Writer<'_, '_> {
-    /// The card that a row makes as an argument.
-    pub(super) fn made_card(&mut self, card: &RowCard, row: &Row) -> FluentValue<'static> {
+    /// The card that a row makes as an argument, if its value is `val`.
+    pub(super) fn made_card(&mut self, card: &RowCard, row: &Row, val: i32) -> FluentValue<'static> {
         match card {
             RowCard::Known(id) => {
                 let name = self.card_name(self.game.word(self.game.definition(*id).id));
                 self.phrase(Phrase::Text(name), vec![("made".to_owned(), "known".to_owned())])
             }
-            RowCard::Written(id) => self.written_card(*id, row),
-            RowCard::Random(_) => self.random_card(row),
+            RowCard::Written(id) => self.written_card(*id, val),
+            RowCard::Random(_) => self.random_card(row, val),
         }
     }
 
-    fn written_card(&mut self, id: DefinitionId, row: &Row) -> FluentValue<'static> {
+    fn written_card(&mut self, id: DefinitionId, val: i32) -> FluentValue<'static> {
         let game = self.game;
         let card = game.definition(id);
         let numbers = game.numbers.keys().zip(card.numbers.iter());
         let numbers = numbers.map(|(name, number)| (name.to_string(), i64::from(*number))).collect();
         let card_type = game.card_types.get_index(card.card_type.index()).map(|(name, _)| name.to_string());
         let subtype = card.subtype.map(|word| game.word(word).to_owned());
-        self.made("made-written", "written", numbers, (card_type, subtype), row)
+        self.made("made-written", "written", numbers, (card_type, subtype), val)
     }
 
-    fn random_card(&mut self, row: &Row) -> FluentValue<'static> {
+    fn random_card(&mut self, row: &Row, val: i32) -> FluentValue<'static> {
         let game = self.game;
         let is_of_row = |(ability, at, _): &&(_, usize, CardPattern)| {
             game.ability(*ability).rows.get(*at).is_some_and(|own| own.id == row.id)
@@ -60,7 +60,7 @@ impl Writer<'_, '_> {
         let card_type = pattern.card_type.and_then(|id| game.card_types.get_index(id.index()));
         let card_type = card_type.map(|(name, _)| name.to_string());
         let subtype = pattern.subtype.map(|word| game.word(word).to_owned());
-        self.made("made-random", "random", numbers, (card_type, subtype), row)
+        self.made("made-random", "random", numbers, (card_type, subtype), val)
     }
 
     fn made(
@@ -69,14 +69,14 @@ impl Writer<'_, '_> {
         kind: &str,
         numbers: Vec<(String, i64)>,
         (card_type, subtype): (Option<String>, Option<String>),
-        row: &Row,
+        val: i32,
     ) -> FluentValue<'static> {
         let words = [subtype.as_ref().map(|id| format!("subtype-{id}")), card_type.map(|id| format!("type-{id}"))];
         let [of_subtype, of_type] = words;
         let mut features =
             of_subtype.as_deref().or(of_type.as_deref()).map(|id| self.features_of(id)).unwrap_or_default();
         features.push(("made".to_owned(), kind.to_owned()));
-        let count = i64::from(row.val.max(1));
+        let count = i64::from(val.max(1));
         features.push(("number".to_owned(), if count == 1 { "sg" } else { "pl" }.to_owned()));
         let subtype = of_subtype.map(|id| self.word(id));
         let type_word = of_type.map(|id| self.word(id));

@@ -129,12 +129,13 @@ fn word_of<'v>(value: &'v FluentValue<'_>) -> Option<&'v Word> {
     }
 }
 
-/// Puts marks around every number of a message, so that its position in the finished text is known.
+/// Puts marks around every number of a message, so that its position in the finished text is known. The minus is a true
+/// one.
 pub(in crate::text) fn show_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         #[allow(clippy::cast_possible_truncation, reason = "numbers come from 64-bit integers of cards")]
         FluentValue::Number(number) if number.value.fract() == 0.0 => {
-            Some(around(NUMBER, &(number.value as i64).to_string()))
+            Some(around(NUMBER, &(number.value as i64).to_string().replace('-', "−")))
         }
         _ => None,
     }

@@ -39,7 +39,7 @@ macro_rules! bundled {
 }
 
 pub static SAMPLES: [Sample; 5] =
-    [bundled!("tiny"), bundled!("essence-crown"), sample!("chaos-cards"), sample!("grand-voyage"), bundled!("ttcg")];
+    [bundled!("tiny"), bundled!("essence-crown"), bundled!("chaos-cards"), sample!("grand-voyage"), bundled!("ttcg")];
 
 /// The bundled game with its cards and heroes.
 pub fn bundled() -> Game {

@@ -106,9 +106,36 @@ const USE_FILES: [&str; 5] = ["registry", "text", "face", "document", "cli"];
 
 /// Ids of a game's tables that are also words of the languages of rulesets and scenarios, e.g. the statement `heal(…)` and
 /// the result `"winner": "draw"`, and the modules that may use them.
-const LANGUAGE_WORDS: [&str; 21] = [
-    "action", "control", "counter", "create", "deck", "destroy", "draw", "floor", "grant", "hand", "heal", "negate",
-    "play", "plays", "reveal", "say", "shuffle", "skip", "take", "under", "units",
+const LANGUAGE_WORDS: [&str; 29] = [
+    "action",
+    "attach",
+    "become",
+    "control",
+    "copy",
+    "counter",
+    "create",
+    "deck",
+    "destroy",
+    "draw",
+    "floor",
+    "give",
+    "grant",
+    "hand",
+    "heal",
+    "move",
+    "negate",
+    "play",
+    "plays",
+    "reset",
+    "reveal",
+    "say",
+    "shuffle",
+    "skip",
+    "take",
+    "transform",
+    "under",
+    "units",
+    "win",
 ];
 const READ_LANGUAGES: [&str; 3] = ["ruleset", "kernel", "engine"];
 
@@ -258,8 +285,9 @@ fn no_game_is_named_in_the_program() {
         }
     }
     assert!(names.len() > 50, "the rulesets were not found");
-    // Every registry has heroes and every match has actions, so these are words of the file formats, too.
-    for word in ["hero", "action"] {
+    // Every registry has heroes, every match has actions, and decks have leaders; rows have costs and can be about their
+    // own card: these are words of the file formats, too.
+    for word in ["hero", "action", "leader", "cost", "this"] {
         names.remove(word);
     }
     let mut wrong = Vec::new();

@@ -1,4 +1,19 @@
-## Words
+# The wording of this game. A name that is missing is shown as its id.
+#
+# For translators. A card's text is made of the messages below; nothing else is printed. Noun phrases come from
+# `phrases.ftl` of the language (`np-target`, `np-all`, `np-random`, …): override one here only where this game says it
+# otherwise. Give types, subtypes and characters their gender and case forms (`.gender`, `.acc`, `.pl`, `.acc-pl`, …), as
+# the other games of the language do; `{ TERM($to, case: "acc") }` asks for them. English has no message for names of
+# cards: the other languages have one for each card and deck, `card-CC-M0001 = …` and `deck-herd = …`, behind the last
+# section; `name` in `registry.json` is the source. The cards to read while you work: `ses-studio text chaos-cards
+# --all --lang de`; what is missing: `ses-studio locales chaos-cards --lang de`.
+
+## The game
+
+game-name = Chaos Cards
+game-about = Thirty turns each, twenty cards, a leader: cards are made by a grammar, so anything that it can say may be in the other deck.
+
+## Words: types and subtypes are nouns, keywords are printed with a capital wherever they are named
 
 type-leader = leader
     .pl = leaders
@@ -21,6 +36,7 @@ keyword-poisonous = Poisonous
 keyword-lifesteal = Lifesteal
 noun-play = character
     .pl = characters
+# The number of cards in words, as printed in "summon two 1/1 Beasts".
 np-n =
     { $n ->
         [2] two
@@ -32,13 +48,49 @@ np-n =
        *[other] { $n }
     }
 
-## Sentences
+## Numbers of cards, counters, what cards bear
+
+number-cost = cost
+number-atk = attack
+number-hp = health
+number-attacks = attacks each turn
+counter-max_mp = max MP
+counter-mp_used = spent MP
+counter-fatigue = fatigue
+quantity-mp = MP
+state-lost = lost health
+state-attacked = used attacks
+state-heat = heat
+state-threshold = overheat threshold
+
+## Zones
+
+zone-leader = leader’s place
+zone-field = field
+zone-hand = hand
+zone-deck = deck
+zone-graveyard = graveyard
+zone-play = leader and field
+zone-hand_or_deck = hand or deck
+zone-everywhere = leader, field, hand and deck
+
+## How long changes last: nothing is printed
+
+for-lasting =
+    .name = until it is reset
+
+## Sentences. All effects of a card are one paragraph, so `seq-abilities` joins them with a space.
+## `frame-as-on-if` joins the place where an effect works and its condition into one "if".
 
 seq-abilities = { $a } { $b }
 frame-as-on = { $on }, { $as }, { $text }
+frame-as-on-if = { $on }, { $as } and { $if }, { $text }
 as-in_hand = if this is in your hand
+    .name = works from the hand
 as-in_deck = if this is in your deck
+    .name = works from the deck
 as-in_hand_or_deck = if this is in your hand or deck
+    .name = works from hand and deck
 printed-keyword = { TERM($word) }.
 printed-attacks =
     { $n ->
@@ -47,13 +99,17 @@ printed-attacks =
     }
 on-battlecry = Battlecry
     .as = label
+    .name = Battlecry
+# Not printed on a spell; `.quoted` is printed inside the quotes of an attached effect.
 on-cast =
     .name = Cast
     .quoted = Cast
 on-deathrattle = Deathrattle
     .as = label
+    .name = Deathrattle
 on-on_discard = When discarded
     .as = label
+    .name = When discarded
 on-your_turn_start = at the start of your turn
 on-their_turn_start = at the start of the opponent’s turn
 on-each_turn_start = at the start of each turn
@@ -79,15 +135,20 @@ np-some =
     } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($place) } { TERM($after) }
 to-own_leader = your leader
     .number = sg
+    .name = your leader
 to-enemy_leader = the enemy leader
     .number = sg
+    .name = the enemy leader
 to-both_leaders = both leaders
+    .number = pl
+    .name = both leaders
 to-this =
     this { $type ->
         [leader] leader
         [minion] minion
        *[other] card
     }
+    .name = this card
 in-play-self = friendly
     .as = adjective
     .order = 10
@@ -112,11 +173,14 @@ in-hand_or_deck-any = in either player’s hand or deck
 where-type = { TERM($word) }
     .as = adjective
     .as-play = noun
+    .name = type { $word }
 where-subtype = { TERM($word) }
     .as = adjective
     .as-play = noun
+    .name = subtype { $word }
 where-has = { TERM($word) }
     .as = with
+    .name = keyword { $word }
 where-cost_at_least =
     { $number ->
         [pl] that cost
@@ -128,6 +192,7 @@ where-cost_at_least =
             [pl] cost
            *[other] costs
         } at least { $n }
+    .name = cost { $n } or more
 where-cost_at_most =
     { $number ->
         [pl] that cost
@@ -139,26 +204,38 @@ where-cost_at_most =
             [pl] cost
            *[other] costs
         } at most { $n }
+    .name = cost { $n } or less
 where-atk_at_least = at least { $n } attack
     .as = with
+    .name = attack { $n } or more
 where-atk_at_most = at most { $n } attack
     .as = with
+    .name = attack { $n } or less
 where-hp_at_least = at least { $n } health
     .as = with
+    .name = health { $n } or more
 where-hp_at_most = at most { $n } health
     .as = with
+    .name = health { $n } or less
 where-attacks_at_least = at least { $n } attacks left
     .as = with
+    .name = { $n } or more attacks left
 where-attacks_at_most = at most { $n } attacks left
     .as = with
+    .name = { $n } or fewer attacks left
 
 ## Conditions
 
 if-exists = there is { TERM($cards) }
+    .name = there is such a card
 if-this = this { TERM($is) }
+    .name = this card is such a one
 if-own_leader = your leader { TERM($is) }
+    .name = your leader is such a one
 if-enemy_leader = the enemy leader { TERM($is) }
+    .name = the enemy leader is such a one
 if-both_leaders = both leaders { TERM($is, number: "pl") }
+    .name = both leaders are such
 if-mp_at_least = you have at least { $n } MP
 if-mp_at_most = you have at most { $n } MP
 if-enemy_mp_at_least = the opponent has at least { $n } MP
@@ -175,30 +252,39 @@ if-both_max_mp_at_most = both players have at most { $n } max MP
 ## Operations
 
 op-dmg = deal { $val } damage to { TERM($to) }
+    .name = damage
 op-heal = restore { $val } health to { TERM($to) }
+    .name = restore health
 op-rearm =
     { $val ->
         [one] restore { $val } attack to { TERM($to) }
        *[other] restore { $val } attacks to { TERM($to) }
     }
+    .name = restore attacks
 op-cost =
     { $sign ->
         [minus] reduce
        *[other] increase
     } the cost of { TERM($to) } by { $abs }
+    .name = change the cost
 op-buff = give { TERM($to) } { SIGNED($atk) }/{ SIGNED($hp) }
+    .name = attack and health
 op-attacks =
     give { TERM($to) } { $val ->
         [one] { $val } more attack
        *[other] { $val } more attacks
     } each turn
+    .name = more attacks
 op-destroy = destroy { TERM($to) }
+    .name = destroy
 op-discard = discard { TERM($to) }
+    .name = discard
 op-transform =
     { ATTR($to, "number") ->
         [pl] transform { TERM($to) } into { TERM($card, number: "pl") }
        *[other] transform { TERM($to) } into { TERM($card) }
     }
+    .name = transform
 op-move =
     { $dest ->
         [self-hand] put { TERM($to) } into your hand
@@ -220,6 +306,7 @@ op-move =
            *[other] its owner’s deck
         }
     }
+    .name = put elsewhere
 op-copy =
     { $dest ->
         [self-deck] shuffle
@@ -253,21 +340,29 @@ op-copy =
            *[other] its owner’s deck
         }
     }
+    .name = copy
 op-become =
     make { TERM($to) } { ATTR($to, "number") ->
         [pl] { TERM($word, number: "pl") }
        *[other] a { TERM($word) }
     }
+    .name = change the subtype
 op-give = give { TERM($to) } { TERM($word) }
+    .name = give a keyword
 op-strip = remove all keywords from { TERM($to) }
+    .name = remove keywords
 op-overheat = overheat every effect of { TERM($to) }
+    .name = overheat
 op-dampen = lower the overheat threshold of { TERM($to) } by { $val }
+    .name = lower the threshold
 op-reset = reset { TERM($to) }
+    .name = reset
 op-attach =
     give { TERM($to) } { $depth ->
         [2] ‘{ $effects }’
        *[other] “{ $effects }”
     }
+    .name = give effects
 op-draw =
     { $who ->
         [opponent] the opponent draws
@@ -277,6 +372,7 @@ op-draw =
         [one] { $val } card
        *[other] { $val } cards
     }
+    .name = draw
 op-mp =
     { $who ->
         [opponent] the opponent { $sign ->
@@ -292,6 +388,7 @@ op-mp =
            *[other] recover
         }
     } { $abs } MP
+    .name = MP
 op-max_mp =
     { $who ->
         [opponent] the opponent { $sign ->
@@ -307,24 +404,42 @@ op-max_mp =
            *[other] gain
         }
     } { $abs } max MP
+    .name = max MP
+# "two copies of Field Pup": a card that is named has no plural.
+n-copies =
+    { ATTR($card, "made") ->
+        [known]
+            { $val ->
+                [1] { "" }
+                [2] two copies of
+                [3] three copies of
+                [4] four copies of
+                [5] five copies of
+                [6] six copies of
+               *[other] { $val } copies of
+            }
+       *[other] { "" }
+    }
 op-create =
     { $dest ->
-        [self-field] summon { TERM($card) } onto your field
-        [opponent-field] summon { TERM($card) } onto the opponent’s field
-        [both-field] summon { TERM($card) } onto each field
-        [self-hand] put { TERM($card) } into your hand
-        [opponent-hand] put { TERM($card) } into the opponent’s hand
-        [both-hand] put { TERM($card) } into each hand
-        [self-deck] shuffle { TERM($card) } into your deck
-        [opponent-deck] shuffle { TERM($card) } into the opponent’s deck
-       *[other] shuffle { TERM($card) } into each deck
+        [self-field] summon { n-copies } { TERM($card) } onto your field
+        [opponent-field] summon { n-copies } { TERM($card) } onto the opponent’s field
+        [both-field] summon { n-copies } { TERM($card) } onto each field
+        [self-hand] put { n-copies } { TERM($card) } into your hand
+        [opponent-hand] put { n-copies } { TERM($card) } into the opponent’s hand
+        [both-hand] put { n-copies } { TERM($card) } into each hand
+        [self-deck] shuffle { n-copies } { TERM($card) } into your deck
+        [opponent-deck] shuffle { n-copies } { TERM($card) } into the opponent’s deck
+       *[other] shuffle { n-copies } { TERM($card) } into each deck
     }
+    .name = make cards
 op-win =
     { $who ->
         [opponent] the opponent wins the game
         [both] both players win the game
        *[other] win the game
     }
+    .name = win the game
 made-written =
     { $n ->
         [1] { $number ->
@@ -353,3 +468,40 @@ made-random =
            *[other] that cost { $cost }
         }
     }
+
+## Kinds of operations
+
+kind-damage = Damage
+kind-restore = Restore
+kind-energy = Costs and MP
+kind-cards = Cards
+kind-allies = Strengthen
+kind-control = Control
+
+## Phases, actions and events
+
+phase-start = Start
+phase-main = Main
+phase-end = End
+action-play = play
+action-attack = attack
+event-destroyed = destroyed
+event-discarded = discarded
+routine-discard = discard
+routine-draw = draw
+
+## Why something cannot be done
+
+refused-full = The field has no room
+refused-weak = A character without attack cannot attack
+refused-asleep = It has only just come
+refused-attacked = It has no attacks left this turn
+
+## Decks
+
+deck-herd = The Long Herd
+deck-kiln = Kilns and Cinders
+deck-ledger = The Bitter Ledger
+deck-crossing = Gates and Mirrors
+deck-vigil = The Slow Vigil
+deck-quench = Cold Iron
