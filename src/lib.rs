@@ -8,6 +8,7 @@
 pub mod base;
 pub mod card;
 pub mod cli;
+pub mod design;
 pub mod document;
 pub mod engine;
 #[cfg(feature = "typeset")]

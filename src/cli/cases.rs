@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::game::GameFiles;
 use super::{UsageError, report};
 use crate::base::{Diagnostic, Source};
+use crate::design;
 use crate::kernel::rules::Game;
 use crate::kernel::scenario;
 use crate::registry::Project;
@@ -78,8 +79,9 @@ impl CaseFile {
         let rules: Value = serde_json::from_str(&source.text).unwrap_or_default();
         let wordings = rules.get("reads").cloned().unwrap_or_default();
         let layout = Layout::of(&source).unwrap_or_default();
-        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 3] = [
+        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 4] = [
             ("texts", &|| texts.run_cases(&game, &self.contents)),
+            ("tools", &|| design::cases::run(&self.contents)),
             ("reads", &|| GameReader::new(&texts, ENGLISH, &game, &wordings).run_cases(&self.contents)),
             ("library", &|| {
                 let reader = GameReader::new(&texts, ENGLISH, &game, &wordings);

@@ -5,6 +5,7 @@ mod calibrate;
 mod cases;
 mod check;
 mod edit;
+mod effects;
 mod export;
 #[cfg(feature = "typeset")]
 mod faces;
@@ -13,21 +14,28 @@ mod game;
 mod game_import;
 mod game_read;
 mod game_text;
+mod generate;
+mod glossary;
+mod goals;
 mod import;
 mod languages;
 mod locales;
 mod new;
+mod packs;
 mod progress;
 mod read;
 mod report;
 mod resolve;
 mod results;
 mod rules;
+mod rulings;
 mod schema;
 mod sensitivity;
+mod serials;
 mod simulate;
 #[cfg(feature = "gui")]
 mod studio;
+mod tags;
 #[cfg(feature = "typeset")]
 mod templates;
 mod test;
@@ -62,6 +70,7 @@ enum Command {
     Studio(studio::Arguments),
     Check(check::Arguments),
     Edit(edit::Arguments),
+    Effects(effects::Arguments),
     Fmt(fmt::Arguments),
     Schema(schema::Arguments),
     New(new::Arguments),
@@ -75,6 +84,13 @@ enum Command {
     Resolve(resolve::Arguments),
     Test(test::Arguments),
     Rules(rules::Arguments),
+    Rulings(rulings::Arguments),
+    Goals(goals::Arguments),
+    Glossary(glossary::Arguments),
+    Tags(tags::Arguments),
+    Packs(packs::Arguments),
+    Serials(serials::Arguments),
+    Unlock(serials::UnlockArguments),
     /// Runs the templates of a project for another process of this program
     #[cfg(feature = "typeset")]
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
@@ -114,6 +130,7 @@ pub fn main() -> ExitCode {
         Some(Command::Studio(arguments)) => studio::run(arguments),
         Some(Command::Check(arguments)) => check::run(&arguments),
         Some(Command::Edit(arguments)) => edit::run(&arguments),
+        Some(Command::Effects(arguments)) => effects::run(&arguments),
         Some(Command::Fmt(arguments)) => fmt::run(&arguments),
         Some(Command::Schema(arguments)) => schema::run(&arguments),
         Some(Command::New(arguments)) => new::run(&arguments),
@@ -127,6 +144,13 @@ pub fn main() -> ExitCode {
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),
+        Some(Command::Rulings(arguments)) => rulings::run(&arguments),
+        Some(Command::Goals(arguments)) => goals::run(&arguments),
+        Some(Command::Glossary(arguments)) => glossary::run(&arguments),
+        Some(Command::Tags(arguments)) => tags::run(&arguments),
+        Some(Command::Packs(arguments)) => packs::run(&arguments),
+        Some(Command::Serials(arguments)) => serials::run(&arguments),
+        Some(Command::Unlock(arguments)) => serials::run_unlock(&arguments),
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),

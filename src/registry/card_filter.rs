@@ -1,4 +1,5 @@
-//! Filters of cards: `type:trap hero:nyra cost>=3 do:dmg if:vs_book text:"draw"`.
+//! Filters of cards: `type:trap hero:nyra cost>=3 do:dmg if:vs_book text:"draw"`, and by members of the rows of games of
+//! format 2: `as:counter on:attacks who:opponent price:points for:this_turn`.
 //!
 //! Terms are separated by spaces and all must hold; a minus before a term negates it. A single word is searched for in
 //! names and ids. Case is ignored.
@@ -19,7 +20,7 @@ struct Property {
     values: fn(&Ruleset, &Registry) -> Vec<String>,
 }
 
-static PROPERTIES: [Property; 14] = [
+static PROPERTIES: [Property; 21] = [
     Property {
         key: "type",
         has: |card, _, wanted| contains(&card.card_type, wanted),
@@ -45,8 +46,27 @@ static PROPERTIES: [Property; 14] = [
     },
     Property {
         key: "if",
-        has: |card, _, wanted| card.effects.iter().flat_map(|row| &row.conditions).any(|id| starts(&id.id, wanted)),
+        has: |card, _, wanted| {
+            let mut conditions = card.effects.iter().flat_map(|row| &row.conditions);
+            conditions.any(|id| starts(&id.id, wanted)) || row_has(card, "if", wanted)
+        },
         values: |rules, _| names(rules.conditions.keys()),
+    },
+    Property { key: "as", has: |card, _, wanted| row_has(card, "as", wanted), values: |_, _| Vec::new() },
+    Property { key: "on", has: |card, _, wanted| row_has(card, "on", wanted), values: |_, _| Vec::new() },
+    Property { key: "to", has: |card, _, wanted| row_has(card, "to", wanted), values: |_, _| Vec::new() },
+    Property { key: "for", has: |card, _, wanted| row_has(card, "for", wanted), values: |_, _| Vec::new() },
+    Property { key: "word", has: |card, _, wanted| row_has(card, "word", wanted), values: |_, _| Vec::new() },
+    // `cost` is a number of cards in many games.
+    Property { key: "price", has: |card, _, wanted| row_has(card, "cost", wanted), values: |_, _| Vec::new() },
+    Property {
+        key: "who",
+        has: |card, _, wanted| {
+            let written = format!("\"who\":\"{wanted}\"");
+            let names = |json: &str| contains(&json.replace(char::is_whitespace, ""), &written);
+            row_has(card, "who", wanted) || members(card).any(|(_, json)| names(json))
+        },
+        values: |_, _| ["self", "opponent", "both", "any"].map(str::to_owned).to_vec(),
     },
     Property { key: "text", has: |_, facts, wanted| contains(&facts.text(), wanted), values: |_, _| Vec::new() },
     Property { key: "name", has: |card, _, wanted| contains(&card.name, wanted), values: |_, _| Vec::new() },
@@ -96,6 +116,16 @@ fn property(key: &str) -> Option<&'static Property> {
 
 fn names<'a>(names: impl Iterator<Item = &'a Name>) -> Vec<String> {
     names.map(ToString::to_string).collect()
+}
+
+/// The members of a card's rows that format 1 does not have, as JSON.
+fn members(card: &Card) -> impl Iterator<Item = (&Name, &str)> {
+    card.effects.iter().flat_map(|row| &row.rest).map(|(name, json)| (name, &**json))
+}
+
+/// Whether a member of a row has a word.
+fn row_has(card: &Card, member: &str, wanted: &str) -> bool {
+    members(card).any(|(name, json)| name == member && contains(json, wanted))
 }
 
 fn has(value: Option<&str>, wanted: &str) -> bool {

@@ -11,6 +11,7 @@ mod conformance_resolve;
 mod csv;
 #[cfg(feature = "gui")]
 mod damaged;
+mod design;
 mod diagnostics;
 mod document;
 mod engine_laws;

@@ -30,10 +30,20 @@ pub fn worth(kernel: &Kernel, state: &mut State, seat: Seat) -> i32 {
         Some(Outcome::Won(winner)) if winner == seat => win(kernel),
         Some(Outcome::Won(_)) => win(kernel).saturating_neg(),
         None => {
+            let skipped = skipped(kernel, state, seat.other()).saturating_sub(skipped(kernel, state, seat));
             let mut machine = Machine::reading(kernel, state);
-            machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other()))
+            machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other())).saturating_add(skipped)
         }
     }
+}
+
+/// What a player loses by the phases and turns to skip next.
+fn skipped(kernel: &Kernel, state: &State, seat: Seat) -> i32 {
+    let players = &kernel.game.players;
+    let [phases @ .., turns] = &state.players[seat.index()].skips;
+    let phases: i32 = phases.iter().map(|count| i32::from(*count)).sum();
+    let phases = phases.saturating_mul(players.skipped_phase);
+    phases.saturating_add(i32::from(*turns).saturating_mul(players.skipped_turn))
 }
 
 impl Machine<'_> {

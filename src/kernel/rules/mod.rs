@@ -114,6 +114,10 @@ pub struct Players {
     pub one_by_one: Vec<ActionId>,
     /// What a point of an attack is worth that destroys nothing; without it, what a point of health is.
     pub chip: Option<i32>,
+    /// A phase that will be skipped, to the other player.
+    pub skipped_phase: i32,
+    /// A turn that will be skipped, to the other player.
+    pub skipped_turn: i32,
 }
 
 /// What a value is of.

@@ -12,7 +12,7 @@ use serde_json::Value;
 use source::{File, Token, sources};
 
 /// The modules of `src`, each with the modules directly below it. A module may import those and all that they may import.
-const BELOW: [(&str, &[&str]); 16] = [
+const BELOW: [(&str, &[&str]); 17] = [
     ("base", &[]),
     ("ruleset", &["base"]),
     ("kernel", &["ruleset"]),
@@ -26,9 +26,10 @@ const BELOW: [(&str, &[&str]); 16] = [
     ("sandbox", &["registry", "sim"]),
     ("face", &["text"]),
     ("document", &["text"]),
+    ("design", &["text"]),
     ("narration", &["text", "play"]),
     ("studio", &["document", "face", "narration", "sandbox"]),
-    ("cli", &["kernel", "studio"]),
+    ("cli", &["kernel", "studio", "design"]),
 ];
 
 /// The only module that may name a game.

@@ -29,9 +29,11 @@ impl Reading<'_> {
         let actions = &self.game.flow.actions;
         let one_by_one = names_of(&mut players, "one_by_one", "expected-match-action", actions, ActionId::at);
         let chip = small(&mut players, "chip");
+        let [skipped_phase, skipped_turn] =
+            ["skipped_phase", "skipped_turn"].map(|member| small(&mut players, member).unwrap_or(0));
         ignore(&mut players, shape::PLAYERS.others);
         players.finish(&shape::PLAYERS.known());
-        self.game.players = Players { win, position, weights, values, one_by_one, chip };
+        self.game.players = Players { win, position, weights, values, one_by_one, chip, skipped_phase, skipped_turn };
     }
 
     /// The member `values`: expressions by the names of actions and windows.

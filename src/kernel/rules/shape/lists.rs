@@ -94,6 +94,8 @@ pub const PLAYERS: Entry = Entry {
         may("values", Kind::Values, "What an action, or any action of a window, is worth; `it` is its card"),
         may("one_by_one", Kind::Many("match/actions"), "Actions of which the first card that gains acts, not the best"),
         may("chip", Kind::Small, "A point of an attack that destroys nothing"),
+        may("skipped_phase", Kind::Small, "A phase that the opponent will skip"),
+        may("skipped_turn", Kind::Small, "A turn that the opponent will skip"),
     ],
     others: &["risk", "about"],
 };

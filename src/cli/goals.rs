@@ -1,0 +1,119 @@
+//! `ses-studio goals`: what a design wants to be, measured.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::game::GameFiles;
+use super::{Outcome, UsageError, counted, print, read_text, report};
+use crate::base::Source;
+use crate::design::goals::Subject;
+use crate::design::project::{DesignFile, FILE};
+use crate::registry::bundled;
+use crate::text::{ENGLISH, Texts};
+
+/// Measure the goals that the file design.json of a project sets: of its cards, and of simulated games
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder, or a bundled game, whose rules describe the whole match
+    project: PathBuf,
+    /// Games that `simulate --json` has played; without them, goals of games are not measured
+    #[arg(long, value_name = "FILE")]
+    games: Option<PathBuf>,
+    /// Print an array of {measure, met, values, beyond}
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let design = design(&files)?;
+    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let games = arguments.games.as_deref().map(read_text).transpose()?;
+    let games: Option<Value> = games.map(|file| serde_json::from_str(&file.text)).transpose()?;
+    let cards = cards(&files);
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let letters = |card: &Value| {
+        let id = card.get("id").and_then(Value::as_str).and_then(|id| game.cards.get(id));
+        id.map_or(0, |id| texts.printed(ENGLISH, &game, game.definition(*id)).text.chars().count())
+    };
+    let letters: Vec<usize> = cards.iter().map(letters).collect();
+    let subject = Subject { cards: &cards, letters: &letters, design: &design, games: games.as_ref() };
+    let (mut machine, mut missed) = (Vec::new(), 0);
+    for goal in &design.goals {
+        let name = goal.measure.name();
+        let Some(measured) = goal.measure(&subject) else {
+            if arguments.json {
+                machine.push(json!({ "measure": name, "met": null }));
+            } else {
+                print(&format!("{name}: not measured; --games names simulated games\n"));
+            }
+            continue;
+        };
+        let met = measured.beyond.is_empty();
+        missed += usize::from(!met);
+        if arguments.json {
+            let values: serde_json::Map<String, Value> =
+                measured.values.iter().map(|(of, value)| (of.clone(), json!(value))).collect();
+            machine.push(json!({ "measure": name, "met": met, "values": values, "beyond": measured.beyond }));
+            continue;
+        }
+        let bounds = [("at least", goal.at_least), ("at most", goal.at_most)];
+        let bounds: Vec<String> =
+            bounds.iter().filter_map(|(word, bound)| bound.map(|bound| format!("{word} {bound}"))).collect();
+        let (least, most) = measured.range();
+        let sign = if met { "met" } else { "not met" };
+        print(&format!("{name}: {sign}; {least:.2} to {most:.2}, {}: {}\n", bounds.join(", "), goal.why));
+        for of in &measured.beyond {
+            let value = measured.values.iter().find(|(known, _)| known == of).map_or(0.0, |(_, value)| *value);
+            print(&format!("    {of}: {value:.2}\n"));
+        }
+    }
+    if arguments.json {
+        print(&format!("{:#}\n", Value::Array(machine)));
+    } else if missed > 0 {
+        print(&format!("{} not met\n", counted(missed, "goal", "goals")));
+    }
+    Ok(Outcome::problems_if(missed > 0))
+}
+
+/// The files of a game whose rules describe the whole match.
+pub(super) fn files(project: &Path) -> anyhow::Result<GameFiles> {
+    match GameFiles::open(project) {
+        Ok(Some(files)) => Ok(files),
+        _ => Err(UsageError(format!("`{}` has no ruleset that describes a whole match", project.display())).into()),
+    }
+}
+
+/// What its designers set.
+pub(super) fn design(files: &GameFiles) -> anyhow::Result<DesignFile> {
+    let source = beside(files, FILE)?;
+    DesignFile::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
+}
+
+/// A file beside the ruleset.
+pub(super) fn beside(files: &GameFiles, name: &str) -> anyhow::Result<Source> {
+    let path = files.folder.join(name);
+    match bundled::file(&path.to_string_lossy()) {
+        Some(file) if !path.exists() => Ok(file),
+        _ => read_text(&path),
+    }
+}
+
+/// The cards of the files as they are written.
+pub(super) fn cards(files: &GameFiles) -> Vec<Value> {
+    let text = files.cards.as_ref().map(|file| file.text.as_str()).unwrap_or_default();
+    let contents: Value = serde_json::from_str(text).unwrap_or_default();
+    contents.get("cards").and_then(Value::as_array).cloned().unwrap_or_default()
+}
+
+/// The checked game; its problems are shown.
+pub(super) fn sound(files: &GameFiles) -> Option<crate::kernel::rules::Game> {
+    let checked = files.check();
+    report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
+    if let Some(cards) = &files.cards {
+        report::show_on_stderr(cards, &checked.card_problems);
+    }
+    checked.sound()
+}

@@ -1,0 +1,92 @@
+//! `ses-studio packs`: deals a print run into packs, with inserts that make them weigh the same.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::{Value, json};
+
+use super::goals::{cards, design, files};
+use super::{Outcome, UsageError, counted, eprint_line, print};
+use crate::design::inserts::{Outline, inserts, svg};
+use crate::design::packs::{Printed, Run};
+use crate::design::project::PrintRun;
+use crate::registry::project::save;
+
+/// Deal the print run of a project into packs: every card in every rarity equally often, none twice in a pack
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder, or a bundled game, with a file design.json
+    project: PathBuf,
+    /// The seed; the same one deals the same packs
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Open so many packs
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    open: usize,
+    /// Write the inserts of the run as a picture with cut lines
+    #[arg(long, value_name = "FILE")]
+    inserts: Option<PathBuf>,
+    /// Print `{cards, packs, packs_for_a_set, run: [[{card, rarity}]]}`
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let Some(print_run) = design(&files)?.run else {
+        return Err(UsageError("design.json has no `run`".to_owned()).into());
+    };
+    let id = |card: &Value| card.get("id").and_then(Value::as_str).map(ToOwned::to_owned);
+    let mut ids: Vec<String> = cards(&files).iter().filter_map(id).collect();
+    let all = ids.len();
+    ids.retain(|id| !print_run.printed.contains(id));
+    let rarities: Vec<String> = print_run.rarities.iter().map(|rarity| rarity.id.clone()).collect();
+    let run = Run { cards: &ids, rarities: &rarities, copies: print_run.copies, size: print_run.size };
+    let packs = run.deal(&print_run.printed, arguments.seed).map_err(|why| UsageError(why.to_string()))?;
+    let figures = run.figures(&packs, arguments.seed);
+    if let Some(file) = &arguments.inserts {
+        let outlines = cut(&print_run, &packs, arguments.seed)?;
+        let paper = print_run.paper.ok_or_else(no_paper)?;
+        save(file, svg(&outlines, paper))?;
+        eprint_line(&format!("{}: {}", file.display(), counted(outlines.len(), "insert", "inserts")));
+    }
+    if arguments.json {
+        let pack = |pack: &Vec<Printed<'_>>| -> Value {
+            pack.iter().map(|printed| json!({ "card": printed.card, "rarity": printed.rarity })).collect()
+        };
+        let dealt: Vec<Value> = packs.iter().map(pack).collect();
+        let (cards, packs, set) = (figures.cards, figures.packs, figures.packs_for_a_set);
+        let set = set / 100;
+        print(&format!("{:#}\n", json!({ "cards": cards, "packs": packs, "packs_for_a_set": set, "run": dealt })));
+        return Ok(Outcome::Fine);
+    }
+    let (hundreds, rest) = (figures.packs_for_a_set / 100, figures.packs_for_a_set % 100);
+    print(&format!(
+        "{} of {all} cards × {} rarities × {} copies = {} = {} packs of {}\n\
+         A whole set takes {hundreds}.{rest:02} packs on average.\n",
+        ids.len(),
+        rarities.len(),
+        print_run.copies,
+        figures.cards,
+        figures.packs,
+        print_run.size
+    ));
+    for (pack, at) in packs.iter().take(arguments.open).zip(1..) {
+        let cards: Vec<String> = pack.iter().map(|printed| format!("{} {}", printed.card, printed.rarity)).collect();
+        print(&format!("pack {at}: {}\n", cards.join(", ")));
+    }
+    Ok(Outcome::Fine)
+}
+
+fn cut(run: &PrintRun, packs: &[Vec<Printed<'_>>], seed: u64) -> anyhow::Result<Vec<Outline>> {
+    let (Some(paper), Some(target)) = (run.paper, run.target) else { return Err(no_paper().into()) };
+    let weight = |printed: &Printed<'_>| {
+        run.rarities.iter().find(|rarity| rarity.id == printed.rarity).map_or(0, |rarity| rarity.weight)
+    };
+    let weights: Vec<i64> = packs.iter().map(|pack| pack.iter().map(weight).sum()).collect();
+    Ok(inserts(&weights, paper, target, seed).map_err(|why| UsageError(why.to_string()))?)
+}
+
+fn no_paper() -> UsageError {
+    UsageError("the `run` of design.json has no `paper` and no `target` weight for inserts".to_owned())
+}

@@ -1,0 +1,41 @@
+//! `ses-studio rulings`: questions of players with their answers, from the scenarios of a game.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::Value;
+
+use super::goals::files;
+use super::{Outcome, print};
+use crate::base::Source;
+use crate::design::rulings::{page, rulings};
+use crate::registry::project::load;
+use crate::registry::scenarios::{FOLDER, files_in, of_bundled};
+
+/// Print the rulings of a game: scenarios with a `question` and an `answer`, which `test` runs
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder, or a bundled game
+    project: PathBuf,
+    /// Only those that use this card, operation, timing or kind of effect
+    #[arg(long, value_name = "ID")]
+    about: Option<String>,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let folder = files.folder.join(FOLDER);
+    let sources: Vec<Source> = if folder.is_dir() {
+        files_in(&folder)?.iter().filter_map(|path| load(path).ok()).collect()
+    } else {
+        of_bundled(&files.folder.to_string_lossy())
+    };
+    let contents = sources.iter().filter_map(|source| serde_json::from_str::<Value>(&source.text).ok());
+    let mut found: Vec<_> = contents.flat_map(|file| rulings(&file)).collect();
+    if let Some(wanted) = &arguments.about {
+        found.retain(|ruling| ruling.uses.contains(wanted));
+    }
+    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
+    print(&page(rules.get("name").and_then(Value::as_str).unwrap_or_default(), &found));
+    Ok(Outcome::Fine)
+}

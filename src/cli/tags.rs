@@ -1,0 +1,74 @@
+//! `ses-studio tags`: which cards have which tags.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use serde_json::json;
+
+use super::goals::{design, files, sound};
+use super::{Outcome, UsageError, counted, print, report};
+use crate::base::Name;
+use crate::card::Card;
+use crate::design::tags::{members, together};
+use crate::ruleset::Ruleset;
+use crate::text::{ENGLISH, Texts};
+
+/// Print the tags that the file design.json of a project sets: saved searches, with cards that are set by hand
+#[derive(Args)]
+pub struct Arguments {
+    /// A project folder, or a bundled game
+    project: PathBuf,
+    /// Only the cards with this tag
+    #[arg(long, value_name = "ID")]
+    tag: Option<String>,
+    /// Only the tags of this card
+    #[arg(long, value_name = "ID", conflicts_with = "tag")]
+    card: Option<String>,
+    /// Which tags go together: how many cards have both, and how many times as many as by chance
+    #[arg(long, conflicts_with_all = ["tag", "card"])]
+    together: bool,
+    /// Print {tag: [card]}
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let design = design(&files)?;
+    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let (Some(rules), problems) = Ruleset::read(&files.ruleset) else {
+        return Err(UsageError(format!("{}: the rules have errors", files.ruleset.name)).into());
+    };
+    report::show_on_stderr(&files.ruleset, &problems);
+    let registry = files.cards.as_ref().and_then(|cards| crate::registry::read(cards, &rules).0).unwrap_or_default();
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let text = |card: &Card| {
+        let definition = game.cards.get(card.id.as_str());
+        definition.map_or_else(String::new, |id| texts.printed(ENGLISH, &game, game.definition(*id)).text)
+    };
+    let all = members(&design.tags, &rules, &registry.cards, &text).map_err(UsageError)?;
+    if arguments.json {
+        print(&format!("{:#}\n", json!(all)));
+        return Ok(Outcome::Fine);
+    }
+    if arguments.together {
+        for pair in together(&all, registry.cards.len()) {
+            let [one, other] = pair.tags;
+            print(&format!("{one} + {other}: {}, {:.2} times\n", counted(pair.count, "card", "cards"), pair.lift));
+        }
+        return Ok(Outcome::Fine);
+    }
+    if let Some(unknown) = arguments.tag.as_ref().filter(|tag| !all.contains_key(*tag)) {
+        return Err(UsageError(format!("there is no tag `{unknown}`")).into());
+    }
+    for tag in &design.tags {
+        let cards: Vec<&str> = all.get(&tag.id).into_iter().flatten().map(Name::as_str).collect();
+        let is_asked = arguments.tag.as_ref().is_none_or(|wanted| *wanted == tag.id)
+            && arguments.card.as_ref().is_none_or(|wanted| cards.contains(&wanted.as_str()));
+        if is_asked {
+            let group = if tag.group.is_empty() { String::new() } else { format!(" ({})", tag.group) };
+            print(&format!("{}{group}: {}\n    {}\n", tag.id, counted(cards.len(), "card", "cards"), cards.join(" ")));
+        }
+    }
+    Ok(Outcome::Fine)
+}

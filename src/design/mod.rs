@@ -1,0 +1,21 @@
+//! Tools around the design of cards, for every game: combinations of effects as text and as rows, tags, the build line,
+//! price lists, goals, packs, serial numbers, rulings (games/ttcg.md, section 6).
+
+pub mod budget;
+pub mod cases;
+pub mod combine;
+pub mod glossary;
+pub mod goals;
+pub mod inserts;
+pub mod lists;
+pub mod packs;
+pub mod pipeline;
+pub mod project;
+pub mod rows;
+pub mod rulings;
+pub mod serials;
+pub mod tagging;
+pub mod tags;
+mod template;
+
+pub use template::{Lists, Style, TooMany};
