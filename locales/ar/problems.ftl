@@ -281,6 +281,7 @@ problem-way-not-for = لا يمكن استعمال قدرة `{ $timing }` بوص
 problem-way-without-cost = القدرة التي تُستعمل بوصفها `{ $way }` بلا `cost`
 problem-always-without = قدرة `{ $timing }` سارية طوال الوقت وبلا `{ $name }`
 problem-target-not-player = { $op } يخص اللاعبين، و`to` يذكر بطاقات
+problem-target-unfit = { $op } لا يخص أبدًا بطاقات كالتي يذكرها `to`
 problem-wounds-state = لا يتراكم الضرر إلا في حالة بطاقات تكون عدّادًا
 expected-bound = عدد أو مجال [الأدنى، الأعلى] أو اسم مقبض
 problem-member-needed = { $op } يحتاج إلى `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = Eine Fähigkeit mit `{ $timing }` lässt sich nicht als `{
 problem-way-without-cost = Eine Fähigkeit, die als `{ $way }` genutzt wird, hat kein `cost`
 problem-always-without = Eine Fähigkeit mit `{ $timing }` gilt die ganze Zeit und hat kein `{ $name }`
 problem-target-not-player = { $op } betrifft Spieler, aber `to` nennt Karten
+problem-target-unfit = { $op } betrifft nie Karten, wie `to` sie nennt
 problem-wounds-state = Schaden kann sich nur in einem Zustand von Karten ansammeln, der ein Zähler ist
 expected-bound = eine Zahl, ein Bereich [kleinster, größter Wert] oder der Name eines Stellwerts
 problem-member-needed = { $op } braucht `{ $name }`

@@ -283,6 +283,7 @@ problem-way-not-for = an ability of `{ $timing }` cannot be used as `{ $way }`
 problem-way-without-cost = an ability that is used as `{ $way }` takes no `cost`
 problem-always-without = an ability of `{ $timing }` holds all the time and takes no `{ $name }`
 problem-target-not-player = { $op } is done to players, and `to` names cards
+problem-target-unfit = { $op } is never done to such cards as `to` names
 problem-wounds-state = damage can add up only in a state of cards that is a counter
 expected-bound = a number, a range [least, most] or the name of a lever
 problem-member-needed = { $op } needs `{ $name }`

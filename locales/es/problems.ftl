@@ -281,6 +281,7 @@ problem-way-not-for = Una habilidad de `{ $timing }` no puede usarse como `{ $wa
 problem-way-without-cost = Una habilidad que se usa como `{ $way }` no lleva `cost`
 problem-always-without = Una habilidad de `{ $timing }` se aplica todo el tiempo y no lleva `{ $name }`
 problem-target-not-player = { $op } afecta a jugadores, y `to` nombra cartas
+problem-target-unfit = { $op } nunca afecta a cartas como las que nombra `to`
 problem-wounds-state = El daño solo puede acumularse en un estado de cartas que sea un contador
 expected-bound = un número, un rango [mínimo, máximo] o el nombre de una palanca
 problem-member-needed = { $op } necesita `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = Une capacité de `{ $timing }` ne peut pas s’utiliser co
 problem-way-without-cost = Une capacité qui s’utilise comme `{ $way }` n’a pas de `cost`
 problem-always-without = Une capacité de `{ $timing }` s’applique en permanence et n’a pas de `{ $name }`
 problem-target-not-player = { $op } concerne des joueurs, et `to` désigne des cartes
+problem-target-unfit = { $op } ne concerne jamais des cartes comme celles que désigne `to`
 problem-wounds-state = Les dégâts ne peuvent s’accumuler que dans un état de cartes qui est un compteur
 expected-bound = un nombre, un intervalle [minimum, maximum] ou le nom d’un levier
 problem-member-needed = { $op } demande `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = Kemampuan dengan `{ $timing }` tidak bisa dipakai sebagai 
 problem-way-without-cost = Kemampuan yang dipakai sebagai `{ $way }` tidak punya `cost`
 problem-always-without = Kemampuan dengan `{ $timing }` berlaku terus-menerus dan tidak punya `{ $name }`
 problem-target-not-player = { $op } berlaku untuk pemain, sedangkan `to` menyebut kartu
+problem-target-unfit = { $op } tidak pernah berlaku untuk kartu seperti yang disebut `to`
 problem-wounds-state = Kerusakan hanya bisa terkumpul dalam keadaan kartu yang berupa penghitung
 expected-bound = sebuah angka, rentang [terkecil, terbesar] atau nama tuas
 problem-member-needed = { $op } memerlukan `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = Un’abilità di `{ $timing }` non si può usare come `{ $
 problem-way-without-cost = Un’abilità che si usa come `{ $way }` non ha `cost`
 problem-always-without = Un’abilità di `{ $timing }` vale sempre e non ha `{ $name }`
 problem-target-not-player = { $op } riguarda i giocatori, ma `to` indica delle carte
+problem-target-unfit = { $op } non riguarda mai carte come quelle indicate da `to`
 problem-wounds-state = I danni possono accumularsi solo in uno stato di carte che sia un contatore
 expected-bound = un numero, un intervallo [minimo, massimo] o il nome di una leva
 problem-member-needed = { $op } richiede `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = `{ $timing }`の能力は`{ $way }`として使えませ�
 problem-way-without-cost = `{ $way }`として使う能力は`cost`を取りません
 problem-always-without = `{ $timing }`の能力は常に働くため、`{ $name }`を取りません
 problem-target-not-player = 「{ $op }」の対象はプレイヤーですが、`to`はカードを指しています
+problem-target-unfit = 「{ $op }」は、`to`が指すようなカードを対象にできません
 problem-wounds-state = ダメージがたまるのは、カウンターであるカードの状態だけです
 expected-bound = 数、範囲（[最小、最大]）、または調整値の名前
 problem-member-needed = 「{ $op }」には`{ $name }`が必要です

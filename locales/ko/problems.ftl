@@ -281,6 +281,7 @@ problem-way-not-for = `{ $timing }` 능력은 `{ $way }`(으)로 사용할 수 �
 problem-way-without-cost = `{ $way }`(으)로 사용하는 능력에는 `cost`가 없습니다
 problem-always-without = `{ $timing }` 능력은 항상 적용되므로 `{ $name }`이(가) 없습니다
 problem-target-not-player = { $op }의 대상은 플레이어인데 `to`는 카드를 가리킵니다
+problem-target-unfit = { $op }은(는) `to`가 가리키는 것과 같은 카드를 대상으로 삼을 수 없습니다
 problem-wounds-state = 피해는 카운터인 카드 상태에만 쌓일 수 있습니다
 expected-bound = 숫자, 범위 [최소, 최대] 또는 조정값의 이름
 problem-member-needed = { $op }에는 `{ $name }`이(가) 필요합니다

@@ -281,6 +281,7 @@ problem-way-not-for = Zdolności z `{ $timing }` nie można użyć jako `{ $way 
 problem-way-without-cost = Zdolność używana jako `{ $way }` nie ma `cost`
 problem-always-without = Zdolność z `{ $timing }` działa cały czas i nie ma `{ $name }`
 problem-target-not-player = { $op } dotyczy graczy, a `to` wskazuje karty
+problem-target-unfit = { $op } nigdy nie dotyczy takich kart, jakie wskazuje `to`
 problem-wounds-state = Obrażenia mogą się gromadzić tylko w stanie kart, który jest licznikiem
 expected-bound = liczba, zakres [najmniej, najwięcej] albo nazwa dźwigni
 problem-member-needed = { $op } wymaga `{ $name }`

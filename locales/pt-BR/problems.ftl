@@ -281,6 +281,7 @@ problem-way-not-for = Uma habilidade de `{ $timing }` não pode ser usada como `
 problem-way-without-cost = Uma habilidade usada como `{ $way }` não leva `cost`
 problem-always-without = Uma habilidade de `{ $timing }` vale o tempo todo e não leva `{ $name }`
 problem-target-not-player = { $op } afeta jogadores, e `to` indica cartas
+problem-target-unfit = { $op } nunca afeta cartas como as que `to` indica
 problem-wounds-state = O dano só pode se acumular em um estado de cartas que seja um contador
 expected-bound = um número, um intervalo [mínimo, máximo] ou o nome de uma alavanca
 problem-member-needed = { $op } precisa de `{ $name }`

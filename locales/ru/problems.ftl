@@ -281,6 +281,7 @@ problem-way-not-for = Способность с `{ $timing }` нельзя пр�
 problem-way-without-cost = У способности, которую применяют как `{ $way }`, не бывает `cost`
 problem-always-without = Способность с `{ $timing }` действует постоянно: `{ $name }` у неё не бывает
 problem-target-not-player = { $op } действует на игроков, а `to` называет карты
+problem-target-unfit = { $op } никогда не действует на такие карты, какие называет `to`
 problem-wounds-state = Повреждения могут накапливаться только в состоянии карт, которое является счётчиком
 expected-bound = число, диапазон [наименьшее, наибольшее] или имя рычага
 problem-member-needed = { $op }: нужно `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = ความสามารถของ `{ $timing }` ใ�
 problem-way-without-cost = ความสามารถที่ใช้เป็น `{ $way }` ไม่มี `cost`
 problem-always-without = ความสามารถของ `{ $timing }` มีผลตลอดเวลาและไม่มี `{ $name }`
 problem-target-not-player = { $op } มีผลกับผู้เล่น แต่ `to` ระบุการ์ด
+problem-target-unfit = { $op } ไม่มีผลกับการ์ดแบบที่ `to` ระบุ
 problem-wounds-state = ความเสียหายสะสมได้เฉพาะในสถานะของการ์ดที่เป็นตัวนับ
 expected-bound = ตัวเลข ช่วง [น้อยสุด, มากสุด] หรือชื่อคันปรับ
 problem-member-needed = { $op } ต้องมี `{ $name }`

@@ -281,6 +281,7 @@ problem-way-not-for = `{ $timing }` yeteneği `{ $way }` olarak kullanılamaz
 problem-way-without-cost = `{ $way }` olarak kullanılan bir yetenek `cost` almaz
 problem-always-without = `{ $timing }` yeteneği sürekli geçerlidir ve `{ $name }` almaz
 problem-target-not-player = { $op } oyunculara uygulanır, `to` ise kart gösteriyor
+problem-target-unfit = { $op }, `to` ile gösterilen türden kartlara hiçbir zaman uygulanmaz
 problem-wounds-state = Hasar yalnızca kartların sayaç olan bir durumunda birikebilir
 expected-bound = bir sayı, bir aralık [en az, en çok] veya bir ayarın adı
 problem-member-needed = { $op } için `{ $name }` gerekir

@@ -281,6 +281,7 @@ problem-way-not-for = `{ $timing }`的技能不能作为`{ $way }`使用
 problem-way-without-cost = 作为`{ $way }`使用的技能没有`cost`
 problem-always-without = `{ $timing }`的技能始终生效，没有`{ $name }`
 problem-target-not-player = { $op }的对象是玩家，而`to`指的是卡牌
+problem-target-unfit = { $op }不能以`to`所指的这类卡牌为对象
 problem-wounds-state = 伤害只能累积在作为计数器的卡牌状态中
 expected-bound = 数字、范围 [最小，最大] 或调节项的名称
 problem-member-needed = { $op }需要`{ $name }`

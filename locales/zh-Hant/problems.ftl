@@ -281,6 +281,7 @@ problem-way-not-for = `{ $timing }`的技能不能作為`{ $way }`使用
 problem-way-without-cost = 作為`{ $way }`使用的技能沒有`cost`
 problem-always-without = `{ $timing }`的技能始終生效，沒有`{ $name }`
 problem-target-not-player = { $op }的對象是玩家，而`to`指的是卡牌
+problem-target-unfit = { $op }不能以`to`所指的這類卡牌為對象
 problem-wounds-state = 傷害只能累積在作為計數器的卡牌狀態中
 expected-bound = 數字、範圍 [最小，最大] 或調節項的名稱
 problem-member-needed = { $op }需要`{ $name }`

@@ -54,6 +54,8 @@ pub struct WordSet {
     pub words: Vec<WordId>,
     /// An import may add words.
     pub open: bool,
+    /// The code of the problem of a word that it does not have, if the ruleset has its own.
+    pub code: Option<Name>,
 }
 
 /// A keyword.

@@ -258,8 +258,11 @@ impl Reading<'_> {
                 (Some(word), _) => words.push(word),
                 (None, true) => words.push(self.intern(&text)),
                 (None, false) => {
-                    let known = self.game.word_sets[set].words.iter().map(|word| self.game.word(*word));
-                    card.problems().push(problem::unknown(&pointer, &text, "expected-set-word", known));
+                    let set = &self.game.word_sets[set];
+                    let known = set.words.iter().map(|word| self.game.word(*word));
+                    let mut wrong = problem::unknown(&pointer, &text, "expected-set-word", known);
+                    wrong.rule.clone_from(&set.code);
+                    card.problems().push(wrong);
                 }
             }
         }

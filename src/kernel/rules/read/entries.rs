@@ -7,6 +7,7 @@ use super::members::{choice, ignore, name_of, names_of, required, small, texts};
 use super::problem;
 use super::scope::Scope;
 use super::terms::keys;
+use crate::base::Name;
 use crate::base::json::Shape;
 use crate::base::reader::Reader;
 use crate::kernel::ids::{CardTypeId, CounterId, DurationId, NumberId, QuantityId, StateId, TimingId, ZoneId};
@@ -71,9 +72,10 @@ impl Reading<'_> {
     pub fn word_set(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<WordSet> {
         Self::words_only(entry, "words");
         entry.flag("open");
+        let code = entry.text("code").map(Name::from);
         self.print_of_set(entry, at);
         Self::done(entry, &shape::WORD_SET);
-        Some(self.game.word_sets[at].clone())
+        Some(WordSet { code, ..self.game.word_sets[at].clone() })
     }
 
     pub fn hero_number(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<HeroNumber> {

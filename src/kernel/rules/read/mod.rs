@@ -13,6 +13,7 @@ mod course;
 mod entries;
 #[cfg(test)]
 mod faults;
+mod fits;
 mod flow;
 mod heads;
 mod members;

@@ -146,6 +146,11 @@ impl Reading<'_> {
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
         }
+        if target.as_ref().is_some_and(|target| entry.has("to") && !operation.can_be_done_to(target)) {
+            let message = message!("problem-target-unfit", op = Argument::operation(&name));
+            let pointer = path.key("to").to_string();
+            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
+        }
         let target = target.map(|target| self.intern_target(target));
         let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
         // One duration is the usual one; several are those that rows can say.
@@ -306,9 +311,19 @@ impl Reading<'_> {
         if found.is_none() {
             let pointer = entry.path().key("word").to_string();
             let known: Vec<&str> = operation.words.iter().map(|word| self.game.word(*word)).collect();
-            entry.problems().push(problem::unknown(&pointer, &text, problem::one_of(known.iter().copied()), known));
+            let wrong = match self.kind_of_words(&operation.words) {
+                "expected-keyword" => problem::unknown(&pointer, &text, "expected-keyword", known),
+                _ => problem::unknown(&pointer, &text, problem::one_of(known.iter().copied()), known),
+            };
+            entry.problems().push(wrong);
         }
         found
+    }
+
+    /// The message of what is expected where one of these words must be.
+    pub(super) fn kind_of_words(&self, words: &[WordId]) -> &'static str {
+        let is_keyword = |word| self.game.keywords.values().any(|keyword| keyword.word == word);
+        if words.iter().all(|&word| is_keyword(word)) { "expected-keyword" } else { "expected-set-word" }
     }
 
     fn parameters(&mut self, entry: &mut Reader<'_, '_>, operation: &Operation) -> Vec<Parameter> {

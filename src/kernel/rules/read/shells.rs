@@ -119,6 +119,7 @@ impl Reading<'_> {
             |reading, _, entry| WordSet {
                 words: entries(entry, "words").iter().map(|(word, _)| reading.intern(word)).collect(),
                 open: flag(entry, "open"),
+                code: None,
             },
         );
         for (id, _) in entries(file, "subtypes") {

@@ -150,7 +150,10 @@ impl<'g> Reading<'g> {
                     Some(word) => Some((0, Some(word))),
                     None => {
                         let known: Vec<&str> = words.iter().map(|word| self.game.word(*word)).collect();
-                        problems.push(problem::unknown(&pointer(), &text, "expected-set-word", known));
+                        let mut wrong = problem::unknown(&pointer(), &text, self.kind_of_words(words), known);
+                        let set = self.game.word_sets.values().find(|set| set.words == *words);
+                        wrong.rule = set.and_then(|set| set.code.clone());
+                        problems.push(wrong);
                         None
                     }
                 }

@@ -22,8 +22,8 @@ pub const GAMES: [(&str, &str, &str); 4] = [
     ),
     (
         "grand-voyage",
-        include_str!("../../../../tests/suite/kernel/grand-voyage/ruleset.json"),
-        include_str!("../../../../tests/suite/kernel/grand-voyage/cards.json"),
+        include_str!("../../../../data/grand-voyage/ruleset.json"),
+        include_str!("../../../../data/grand-voyage/registry.json"),
     ),
     ("ttcg", include_str!("../../../../data/ttcg/ruleset.json"), include_str!("../../../../data/ttcg/registry.json")),
 ];

@@ -39,6 +39,7 @@ pub const WORD_SET: Entry = Entry {
         may("most", Kind::Integer, "The most words that a card has"),
         may("open", Kind::Flag, "An import may add words"),
         may("words", Kind::Table(&WORD), "The words"),
+        may("code", Kind::Text, "The code of the problem of a word that it does not have"),
     ],
     others: &[],
 };
