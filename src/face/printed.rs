@@ -4,9 +4,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use super::render::OutputKind;
 use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
+use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, check_card, check_hero,
@@ -35,6 +37,9 @@ pub struct Printed {
     pub numbers: BTreeMap<String, i64>,
     /// The names of these numbers.
     pub labels: BTreeMap<String, String>,
+    /// The words of the sets that a whole game has, by the set's id in the ruleset.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub words: BTreeMap<String, Vec<PrintedWord>>,
     pub type_name: String,
     /// The subtype, or the book of a hero.
     pub sub: Option<String>,
@@ -61,6 +66,14 @@ pub struct Printed {
 pub struct Stat {
     pub label: String,
     pub value: i64,
+}
+
+/// A word of a set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PrintedWord {
+    /// Its id in the ruleset.
+    pub id: String,
+    pub name: String,
 }
 
 /// The shape of a face on its page.
@@ -188,6 +201,7 @@ impl Words<'_> {
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
+            words: self.words(language, card),
             sub: self.subtype(language, card),
             books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
             book_label: (book.is_some() || is_crossover).then(|| texts.book(language, book)),
@@ -293,6 +307,25 @@ impl Words<'_> {
             Some(Of { op: op.to_string(), kind: kind.to_string() })
         });
         (sentences, join)
+    }
+
+    /// The words that the card has of each set.
+    fn words(&self, language: &'static Language, card: &Card) -> BTreeMap<String, Vec<PrintedWord>> {
+        let word = |id: String| {
+            let message = format!("word-{id}");
+            let name = self.texts.has(ENGLISH, &message).then(|| self.texts.message(language, &message, &[]));
+            PrintedWord { name: name.unwrap_or_else(|| id.clone()), id }
+        };
+        let of_set = |set: &Name| {
+            let (_, json) = card.rest.iter().find(|(name, _)| name == set)?;
+            let words = match serde_json::from_str(json) {
+                Ok(Value::String(word)) => vec![word],
+                Ok(Value::Array(words)) => words.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
+                _ => Vec::new(),
+            };
+            Some((set.to_string(), words.into_iter().map(word).collect::<Vec<_>>()))
+        };
+        self.rules.sets.keys().filter_map(of_set).filter(|(_, words)| !words.is_empty()).collect()
     }
 
     /// The subtype, which is next to the type. A trigger is not there, because the rules text says when it happens.

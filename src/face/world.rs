@@ -1,7 +1,7 @@
 //! The Typst world of a template: its own folder, the bundled fonts, `card.json` and the card's art. There are no
 //! packages, no other files and no clock.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -49,15 +49,16 @@ impl Fonts {
 /// The files of a template folder by their relative paths.
 pub(super) type Files = Vec<(String, Vec<u8>)>;
 
-/// The bundled templates of a game, or of the first game if it has none.
+/// The bundled templates of a game: those of the first game, with its own in their place.
 pub(super) fn bundled_files(game: &str) -> Files {
-    let of = |game: &str| -> Files {
+    let of = |game: &str| -> BTreeMap<String, Vec<u8>> {
         let inside = |path: &str| path.strip_prefix(game)?.strip_prefix('/').map(str::to_owned);
         let paths = EmbeddedTemplates::iter().filter_map(|path| Some((inside(&path)?, EmbeddedTemplates::get(&path)?)));
         paths.map(|(path, file)| (path, file.data.into_owned())).collect()
     };
-    let own = of(game);
-    if own.is_empty() { of(crate::registry::project::BUNDLED) } else { own }
+    let mut files = of(crate::registry::project::BUNDLED);
+    files.extend(of(game));
+    files.into_iter().collect()
 }
 
 enum File {
