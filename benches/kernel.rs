@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::engine::{self, Generator, Library, mix};
 use ses_studio::kernel::ids::ZoneId;
-use ses_studio::kernel::question::{Chooser, Places, Question, place};
+use ses_studio::kernel::players::{Greedy, Moment, Player, play_match};
+use ses_studio::kernel::question::{Chooser, Options, Places, Question, Why, place};
 use ses_studio::kernel::state::State;
-use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Workspace};
+use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Step, Workspace};
 use ses_studio::play::{self, Actions, Duel};
 use ses_studio::registry::Project;
 
@@ -146,5 +147,54 @@ fn benches(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(kernel, benches);
+/// How long a game with battles in steps takes: the list of actions, one effect, one decision, one turn. Its source wants
+/// them below 100 ms, 50 ms, 500 ms and 5 s.
+fn battles(criterion: &mut Criterion) {
+    let sample = samples::SAMPLES.iter().find(|sample| sample.name == "grand-voyage").unwrap();
+    let kernel = Kernel::new(sample.game());
+    let mut positions = Vec::new();
+    let mut players = [1, 2].map(|seed| Player::Greedy(Greedy::new(seed)));
+    play_match(&kernel, &kernel.game.random_setup(1), &mut players, &mut |state, question, _| {
+        if matches!(question.why, Why::Phase(_)) {
+            positions.push(state.clone());
+        }
+    });
+    // The position with the most to choose from.
+    let state = positions.iter().max_by_key(|state| kernel.choices(state, state.active).len()).unwrap();
+    let choices = kernel.choices(state, state.active);
+    let effect = kernel.game.cards["GV-01-E18"];
+    let mut group = criterion.benchmark_group("a game of battles");
+    group.bench_function(format!("the list of {} actions", choices.len()), |bencher| {
+        bencher.iter(|| kernel.choices(black_box(state), state.active));
+    });
+    group.bench_function("one effect", |bencher| {
+        bencher.iter(|| {
+            let mut after = state.clone();
+            kernel.step(&mut after, &Step::Resolve(effect, state.active), &mut RandomPlayer::new(1), None)
+        });
+    });
+    let question = Question {
+        by: state.active,
+        options: Options::Actions { choices: &choices, pass: true },
+        min: 1,
+        max: 1,
+        default: None,
+        why: Why::Phase(state.phase),
+    };
+    let moment = Moment { kernel: &kernel, before: state, step: None, given: &[], now: state, question: &question };
+    group.bench_function("one decision of a greedy player", |bencher| {
+        let mut player = Player::Greedy(Greedy::new(3));
+        bencher.iter(|| player.decide(&moment));
+    });
+    group.sample_size(10);
+    group.bench_function("a match of two greedy players", |bencher| {
+        bencher.iter(|| {
+            let mut players = [1, 2].map(|seed| Player::Greedy(Greedy::new(seed)));
+            play_match(&kernel, &kernel.game.random_setup(1), &mut players, &mut |_, _, _| {}).turn
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(kernel, benches, battles);
 criterion_main!(kernel);

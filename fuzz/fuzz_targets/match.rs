@@ -15,8 +15,8 @@ const SAMPLES: [(&str, &str); 5] = [
         include_str!("../../data/chaos-cards/registry.json"),
     ),
     (
-        include_str!("../../tests/suite/kernel/grand-voyage/ruleset.json"),
-        include_str!("../../tests/suite/kernel/grand-voyage/cards.json"),
+        include_str!("../../data/grand-voyage/ruleset.json"),
+        include_str!("../../data/grand-voyage/registry.json"),
     ),
     (
         include_str!("../../data/ttcg/ruleset.json"),

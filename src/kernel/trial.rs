@@ -50,7 +50,7 @@ pub struct Report {
     pub actions: Vec<String>,
     pub timings: Vec<String>,
     pub operations: Vec<String>,
-    /// Cards of the decks that were never played, by id.
+    /// Cards of the decks that were never played, and of which no ability resolved, by id.
     pub cards: Vec<String>,
     /// Budgets that were used up, so that something was left out.
     pub budgets: Vec<Budget>,
@@ -159,6 +159,12 @@ impl Trial {
         self.dealt.extend(cards.filter(|&card| from(card).is_some_and(|(_, entry)| entry.from.is_some())));
     }
 
+    /// The cards of the decks that were not played and of which no ability resolved: some are only performed in answer.
+    fn never_used(&self, game: &Game) -> impl Iterator<Item = DefinitionId> {
+        let resolved = |id| game.definition(id).abilities.iter().any(|ability| self.abilities.contains(ability));
+        self.dealt.difference(&self.played).copied().filter(move |&id| !resolved(id))
+    }
+
     fn report(mut self, game: &Game) -> Report {
         self.turns.sort_unstable();
         self.timings = self.abilities.iter().map(|&ability| game.ability(ability).timing).collect();
@@ -172,11 +178,7 @@ impl Trial {
             second_wins: self.wins[1],
             draws: self.draws,
             limited: self.limited,
-            cards: self
-                .dealt
-                .difference(&self.played)
-                .map(|&id| game.word(game.definition(id).id).to_owned())
-                .collect(),
+            cards: self.never_used(game).map(|id| game.word(game.definition(id).id).to_owned()).collect(),
             statements: never.map(|(_, pointer)| pointer.to_string()).collect(),
             actions: missing(&game.flow.actions, ActionId::at, &self.actions, |_| true),
             // Continuous abilities hold; they do not come up.

@@ -28,35 +28,44 @@ fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
 
 #[test]
 fn a_bundled_game_is_found_by_its_name() {
-    let (out, err, code) = run(&["check", "essence-crown"], "");
-    assert_eq!(code, Some(0), "{out}{err}");
-    let (out, ..) = run(&["text", "essence-crown", "--card", "EC-017", "--lang", "en"], "");
-    assert!(out.contains("Draw 2 cards."), "{out}");
-    let (out, err, code) = run(&["rules", "essence-crown"], "");
-    assert!(code == Some(0) && out.contains("# Essence Crown"), "{out}{err}");
-    let (out, err, code) = run(&["simulate", "essence-crown", "--games", "2"], "");
-    assert_eq!(code, Some(0), "{out}{err}");
+    for (game, card, text, title) in [
+        ("essence-crown", "EC-017", "Draw 2 cards.", "# Essence Crown"),
+        ("grand-voyage", "GV-01-C07", "[On K.O.] Draw 1 card.", "# Grand Voyage"),
+    ] {
+        let (out, err, code) = run(&["check", game], "");
+        assert_eq!(code, Some(0), "{out}{err}");
+        let (out, ..) = run(&["text", game, "--card", card, "--lang", "en"], "");
+        assert!(out.contains(text), "{out}");
+        let (out, err, code) = run(&["rules", game], "");
+        assert!(code == Some(0) && out.contains(title), "{out}{err}");
+        let (out, err, code) = run(&["simulate", game, "--games", "2"], "");
+        assert_eq!(code, Some(0), "{out}{err}");
+    }
     let (_, err, code) = run(&["check", "no-such-game"], "");
     assert_eq!(code, Some(2), "{err}");
+}
+
+/// The kinds of cases of a game's file and how many of each there are; all must hold.
+fn cases_hold(game: &str, kinds: &[(&str, usize)]) {
+    let file = format!("{}/data/{game}/scenarios/rules.json", env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    let copy = folder.path().join("cases.json");
+    std::fs::copy(file, &copy).unwrap();
+    let (out, ..) = run(&["test", copy.to_str().unwrap(), "--json"], "");
+    let all: Value = serde_json::from_str(&out).unwrap();
+    for (kind, expected) in kinds {
+        let of_kind: Vec<&Value> = all.as_array().unwrap().iter().filter(|case| case["kind"] == *kind).collect();
+        let wrong: Vec<_> = of_kind.iter().filter(|case| case["ok"] != true).collect();
+        assert!(of_kind.len() == *expected && wrong.is_empty(), "{game}: {} {kind}: {wrong:#?}", of_kind.len());
+    }
 }
 
 #[test]
 fn the_cases_of_a_bundled_game_run_and_its_file_chooses_it() {
     let (out, err, code) = run(&["test", "tiny", "--json"], "");
     assert_eq!(code, Some(0), "{out}{err}");
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/essence-crown/scenarios/rules.json");
-    let folder = tempfile::tempdir().unwrap();
-    let copy = folder.path().join("cases.json");
-    std::fs::copy(file, &copy).unwrap();
-    let (out, ..) = run(&["test", copy.to_str().unwrap(), "--json"], "");
-    let all: Value = serde_json::from_str(&out).unwrap();
-    let of = |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind).count();
-    let good =
-        |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind && case["ok"] == true).count();
-    assert_eq!((of("case"), good("case")), (35, 35));
-    assert_eq!((of("reads"), good("reads")), (13, 13));
-    let library: Vec<&Value> = all.as_array().unwrap().iter().filter(|case| case["kind"] == "library").collect();
-    assert!(library.len() == 4 && library.iter().all(|case| case["ok"] == true), "{library:#?}");
+    cases_hold("essence-crown", &[("case", 35), ("reads", 13), ("library", 4)]);
+    cases_hold("grand-voyage", &[("case", 36), ("check", 10), ("reads", 1)]);
 }
 
 #[test]

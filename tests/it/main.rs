@@ -47,6 +47,7 @@ mod tidy;
 mod translation;
 #[cfg(feature = "gui")]
 mod translator;
+mod voyage;
 mod watching;
 #[cfg(feature = "gui")]
 mod window;

@@ -95,7 +95,11 @@ impl<'m> Machine<'m> {
 
     /// Works out what is added, if something has changed.
     #[inline]
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
+        #[cfg(test)]
+        if self.work.continuous.is_fresh {
+            self.check_fresh();
+        }
         if !self.work.continuous.is_fresh {
             self.work_out();
         }

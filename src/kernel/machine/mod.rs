@@ -27,6 +27,8 @@ mod selectors;
 mod statements;
 mod targets;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod undo;
 mod work;
 

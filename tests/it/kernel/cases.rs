@@ -61,7 +61,7 @@ fn what_is_printed_is_checked() {
     voyage(json!({ "life": 3 }), "stat-not-allowed");
     voyage(json!({ "power": null }), "stat-missing");
     voyage(json!({ "colours": [] }), "word-count");
-    voyage(json!({ "colours": ["rde"] }), "unknown-word");
+    voyage(json!({ "colours": ["rde"] }), "unknown-colour");
     voyage(json!({ "type": "event", "power": null, "counter": null, "keywords": ["rush"] }), "keyword-not-on-type");
     voyage(json!({ "effects": [{ "on": "main", "do": "draw", "val": 1 }] }), "timing-not-on-type");
     voyage(json!({ "effects": [{ "on": "on_play", "do": "ko" }] }), "target-missing");

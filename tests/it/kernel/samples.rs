@@ -15,17 +15,6 @@ pub struct Sample {
     pub cases: &'static str,
 }
 
-macro_rules! sample {
-    ($name:literal) => {
-        Sample {
-            name: $name,
-            rules: include_str!(concat!("../../suite/kernel/", $name, "/ruleset.json")),
-            cards: include_str!(concat!("../../suite/kernel/", $name, "/cards.json")),
-            cases: include_str!(concat!("../../suite/kernel/", $name, "/cases.json")),
-        }
-    };
-}
-
 /// A game that comes with the program.
 macro_rules! bundled {
     ($name:literal) => {
@@ -39,7 +28,7 @@ macro_rules! bundled {
 }
 
 pub static SAMPLES: [Sample; 5] =
-    [bundled!("tiny"), bundled!("essence-crown"), bundled!("chaos-cards"), sample!("grand-voyage"), bundled!("ttcg")];
+    [bundled!("tiny"), bundled!("essence-crown"), bundled!("chaos-cards"), bundled!("grand-voyage"), bundled!("ttcg")];
 
 /// The bundled game with its cards and heroes.
 pub fn bundled() -> Game {
@@ -58,12 +47,7 @@ pub fn bundled() -> Game {
 impl Sample {
     /// The folder of its files, and the name of the file of its cards.
     pub fn files(&self) -> (PathBuf, &'static str) {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let folder = root.join("data").join(self.name);
-        if folder.is_dir() {
-            return (folder, "registry.json");
-        }
-        (root.join("tests/suite/kernel").join(self.name), "cards.json")
+        (Path::new(env!("CARGO_MANIFEST_DIR")).join("data").join(self.name), "registry.json")
     }
 
     /// The game with its cards and decks; it must have no problems.

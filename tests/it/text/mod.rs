@@ -17,6 +17,8 @@ mod subjects;
 
 use std::sync::LazyLock;
 
+pub use abilities::texts;
+
 use ses_studio::base::reader::Path;
 use ses_studio::base::{Severity, Source};
 use ses_studio::card::{CheckedRow, Holder, check_card, check_hero, check_rows};

@@ -107,7 +107,7 @@ const USE_FILES: [&str; 5] = ["registry", "text", "face", "document", "cli"];
 
 /// Ids of a game's tables that are also words of the languages of rulesets and scenarios, e.g. the statement `heal(…)` and
 /// the result `"winner": "draw"`, and the modules that may use them.
-const LANGUAGE_WORDS: [&str; 29] = [
+const LANGUAGE_WORDS: [&str; 31] = [
     "action",
     "attach",
     "become",
@@ -117,12 +117,14 @@ const LANGUAGE_WORDS: [&str; 29] = [
     "create",
     "deck",
     "destroy",
+    "did",
     "draw",
     "floor",
     "give",
     "grant",
     "hand",
     "heal",
+    "look",
     "move",
     "negate",
     "play",
@@ -141,7 +143,7 @@ const LANGUAGE_WORDS: [&str; 29] = [
 const READ_LANGUAGES: [&str; 3] = ["ruleset", "kernel", "engine"];
 
 /// Ids of a game that are also the name of a button, and of an option, with the module that has it.
-const OTHER_WORDS: [(&str, &str); 10] = [
+const OTHER_WORDS: [(&str, &str); 14] = [
     ("studio", "create"),
     ("cli", "shard"),
     ("sim", "search"),
@@ -153,7 +155,16 @@ const OTHER_WORDS: [(&str, &str); 10] = [
     ("text", "play"),
     ("text", "counter"),
     ("narration", "counter"),
+    // The number of messages to look at, Korean, and what was decided.
+    ("studio", "look"),
+    ("studio", "ko"),
+    ("text", "ko"),
+    ("text", "did"),
 ];
+
+/// Words of the file formats that are ids of a game, too: every registry has heroes, every match has actions and events,
+/// rows have costs and can be about their own card, decks have a leader, boards revealed cards.
+const FORMAT_WORDS: [&str; 8] = ["hero", "action", "cost", "damage", "event", "leader", "revealed", "this"];
 
 /// Longest allowed file, in lines.
 const MAX_LINES: usize = 500;
@@ -286,9 +297,7 @@ fn no_game_is_named_in_the_program() {
         }
     }
     assert!(names.len() > 50, "the rulesets were not found");
-    // Every registry has heroes, every match has actions, and decks have leaders; rows have costs and can be about their
-    // own card: these are words of the file formats, too.
-    for word in ["hero", "action", "leader", "cost", "this"] {
+    for word in FORMAT_WORDS {
         names.remove(word);
     }
     let mut wrong = Vec::new();

@@ -1,0 +1,49 @@
+//! The 55 properties of a battle game whose rules are data, each with one test that has its number: cases of the game's
+//! own files, and what must hold at every moment of random matches between random legal decks.
+
+mod attacks;
+mod cards;
+mod cases;
+mod decks;
+mod effects;
+mod generated;
+mod players;
+mod rules;
+mod sweep;
+mod table;
+mod walk;
+
+use std::sync::LazyLock;
+
+use crate::kernel::{SAMPLES, Sample};
+use walk::Sheet;
+
+fn sample() -> &'static Sample {
+    SAMPLES.iter().find(|sample| sample.name == "grand-voyage").unwrap()
+}
+
+/// What was checked in random matches, by the number of the property.
+static WALKED: LazyLock<Vec<Sheet>> = LazyLock::new(|| walk::walk(0..24));
+
+/// What must hold at every moment held, at least so often as something was there to check.
+#[track_caller]
+fn held(property: usize, at_least: u64) {
+    let sheet = &WALKED[property];
+    assert!(sheet.wrong.is_empty(), "{} of {}: {}", sheet.wrong.len(), sheet.checked, sheet.wrong[0]);
+    assert!(sheet.checked >= at_least, "{} were checked", sheet.checked);
+}
+
+/// Each property has its one test.
+#[test]
+fn every_property_has_one_test() {
+    let files = ["attacks", "decks", "effects", "rules"];
+    let mut numbers: Vec<usize> = Vec::new();
+    for file in files {
+        let path = format!("{}/tests/it/voyage/{file}.rs", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let tests = text.split("#[test]\nfn property_").skip(1);
+        numbers.extend(tests.map(|name| name[..2].parse::<usize>().unwrap()));
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=55).collect::<Vec<_>>());
+}

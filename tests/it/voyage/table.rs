@@ -1,0 +1,126 @@
+//! The game with the places of its tables, and random legal decks of its cards.
+
+use serde_json::Value;
+use ses_studio::base::{Generator, mix};
+use ses_studio::kernel::ids::{ActionId, CounterId, DefinitionId, DurationId, NumberId, StateId, ZoneId};
+use ses_studio::kernel::question::Choice;
+use ses_studio::kernel::state::{CardId, Seat, State};
+use ses_studio::kernel::{Kernel, Position, Setup};
+
+use super::sample;
+
+pub struct Table {
+    pub kernel: Kernel,
+}
+
+impl Table {
+    pub fn new() -> Self {
+        Self { kernel: Kernel::new(sample().game()) }
+    }
+
+    pub fn zone(&self, name: &str) -> ZoneId {
+        self.kernel.game.zones.get_index_of(name).and_then(ZoneId::at).unwrap()
+    }
+
+    pub fn number(&self, name: &str) -> NumberId {
+        self.kernel.game.numbers.get_index_of(name).and_then(NumberId::at).unwrap()
+    }
+
+    pub fn counter(&self, name: &str) -> CounterId {
+        self.kernel.game.counters.get_index_of(name).and_then(CounterId::at).unwrap()
+    }
+
+    pub fn state(&self, name: &str) -> StateId {
+        self.kernel.game.states.get_index_of(name).and_then(StateId::at).unwrap()
+    }
+
+    pub fn duration(&self, name: &str) -> DurationId {
+        self.kernel.game.durations.get_index_of(name).and_then(DurationId::at).unwrap()
+    }
+
+    pub fn action(&self, name: &str) -> ActionId {
+        self.kernel.game.flow.actions.get_index_of(name).and_then(ActionId::at).unwrap()
+    }
+
+    pub fn is(&self, choice: &Choice, action: &str) -> bool {
+        choice.action == self.action(action)
+    }
+
+    /// The record of the printed card.
+    pub fn record(&self, state: &State, card: CardId) -> &Value {
+        let definition = self.kernel.game.definition(state.card(card).definition);
+        &self.kernel.game.records[self.kernel.game.word(definition.id)]
+    }
+
+    /// The rows of the printed card, by ability.
+    pub fn abilities(&self, state: &State, card: CardId) -> Vec<Vec<Value>> {
+        let mut found: Vec<Vec<Value>> = Vec::new();
+        for row in self.record(state, card)["effects"].as_array().into_iter().flatten() {
+            match found.last_mut() {
+                Some(last) if row.get("on").is_none() => last.push(row.clone()),
+                _ => found.push(vec![row.clone()]),
+            }
+        }
+        found
+    }
+
+    pub fn bears(&self, state: &State, card: CardId, timing: &str) -> bool {
+        self.abilities(state, card).iter().any(|rows| rows[0]["on"] == timing)
+    }
+
+    pub fn pile<'s>(&self, state: &'s State, seat: Seat, zone: &str) -> &'s [CardId] {
+        state.pile(seat, self.zone(zone)).as_slice()
+    }
+
+    pub fn crew(&self, state: &State, seat: Seat) -> Vec<CardId> {
+        [self.pile(state, seat, "leader"), self.pile(state, seat, "characters")].concat()
+    }
+
+    pub fn count(&self, state: &State, seat: Seat, counter: &str) -> i32 {
+        state.counter(seat, self.counter(counter))
+    }
+
+    pub fn power(&self, state: &State, card: CardId) -> i32 {
+        Position { kernel: &self.kernel, state }.number(card, self.number("power"))
+    }
+
+    pub fn has(&self, state: &State, card: CardId, keyword: &str) -> bool {
+        Position { kernel: &self.kernel, state }.keywords(card).contains(&keyword)
+    }
+
+    pub fn is_rested(&self, state: &State, card: CardId) -> bool {
+        state.has_mark(card, self.state("rested"))
+    }
+
+    /// What a card bears of a counter.
+    pub fn borne(&self, state: &State, card: CardId, counter: &str) -> i32 {
+        self.kernel.state_in(state.card(card), self.state(counter))
+    }
+
+    /// A set-up of two random legal decks.
+    pub fn setup(&self, seed: u64) -> Setup {
+        let mut chance = Generator(mix(seed));
+        let mut setup = Setup { seed, ..Setup::default() };
+        for cards in &mut setup.cards {
+            *cards = self.deck(&mut chance);
+        }
+        setup
+    }
+
+    fn deck(&self, chance: &mut Generator) -> Vec<(DefinitionId, ZoneId)> {
+        let game = &self.kernel.game;
+        let of = |leader: bool| game.records.iter().filter(move |(_, record)| (record["type"] == "leader") == leader);
+        let leaders: Vec<_> = of(true).collect();
+        let (leader, record) = leaders[chance.below(leaders.len())];
+        let colours = |record: &Value| record["colours"].as_array().unwrap().clone();
+        let own = colours(record);
+        let fits = |record: &Value| colours(record).iter().all(|colour| own.contains(colour));
+        let mut all: Vec<DefinitionId> =
+            of(false).filter(|(_, record)| fits(record)).flat_map(|(id, _)| [game.cards[&**id]; 4]).collect();
+        let mut cards = vec![(game.cards[&**leader], self.zone("leader"))];
+        for _ in 0..50 {
+            cards.push((all.swap_remove(chance.below(all.len())), self.zone("deck")));
+        }
+        cards
+    }
+}
