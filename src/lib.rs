@@ -14,6 +14,7 @@ pub mod engine;
 #[cfg(feature = "typeset")]
 pub mod face;
 mod games;
+pub mod generate;
 pub mod kernel;
 pub mod narration;
 pub mod play;

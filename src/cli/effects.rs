@@ -24,7 +24,7 @@ enum Command {
     Tag(Tag),
     Sort(Sort),
     Build(Build),
-    Generate(super::generate::Arguments),
+    Generate(super::effect_rows::Arguments),
 }
 
 /// Replace placeholders such as `<rank>` or `<rank+1>` by the values of their lists, in all combinations
@@ -132,7 +132,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             Ok(Outcome::Fine)
         }
         Command::Build(arguments) => build(arguments),
-        Command::Generate(arguments) => super::generate::run(arguments),
+        Command::Generate(arguments) => super::effect_rows::run(arguments),
     }
 }
 

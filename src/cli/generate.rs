@@ -1,97 +1,298 @@
-//! `ses-studio effects generate`: all effects of templates of rows that the rules allow.
+//! `ses-studio generate`: cards from a game's grammar.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::goals::{cards, design, files};
-use super::{Outcome, UsageError, counted, eprint_line, languages, print, read_text, report};
-use crate::design::rows::RowFile;
-use crate::text::Texts;
+use super::cases::{files, rules};
+use super::{Outcome, UsageError, print, read_text};
+use crate::base::{Generator, Name, Source};
+use crate::generate::names::{NameOf, name};
+use crate::generate::run::MadeCard;
+use crate::generate::stats::figures;
+use crate::generate::{Card, Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
+use crate::kernel::form;
+use crate::kernel::rules::Game;
+use crate::registry::project::save;
+use crate::text::{Arg, ENGLISH, Texts};
 
-/// Fill the holes of rows, such as `"val": "<n>"`, in all combinations that the rules allow
+/// Make new cards by the weights of the ruleset: each is legal, and the probability of each is known
 #[derive(Args)]
 pub struct Arguments {
-    /// Templates, lists and patterns of rows that are left out
-    file: PathBuf,
-    /// A project folder, or a bundled game
-    #[arg(long)]
+    /// A game whose rules describe its whole match: a folder, or the name of a bundled one
     project: PathBuf,
-    /// The language of the texts
-    #[arg(long, value_name = "L", default_value = "en")]
-    lang: String,
-    /// Print how many there are of each kind of effect and operation instead
-    #[arg(long)]
-    grid: bool,
-    /// Print one by chance whose worth is in this range, by the price list of design.json
-    #[arg(long, value_name = "FROM..TO")]
-    surprise: Option<String>,
-    /// The seed of --surprise
+    /// How many cards
+    #[arg(long, default_value_t = 10)]
+    count: usize,
+    /// Card n of a run depends on the seed and on n
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print `{combinations, excluded, effects: [{effects, text, on_cards}]}`
+    /// A file with settings that are laid over the `generator` of the ruleset
+    #[arg(long, value_name = "FILE|-")]
+    settings: Option<PathBuf>,
+    /// A card with holes, as JSON: what it has stays
+    #[arg(long, value_name = "JSON", conflicts_with = "like")]
+    locked: Option<String>,
+    /// Cards like this one
+    #[arg(long, value_name = "ID")]
+    like: Option<String>,
+    /// The percentage of its choices that are kept
+    #[arg(long, default_value_t = 70, value_parser = clap::value_parser!(u8).range(0..=99))]
+    keep: u8,
+    /// Weigh what these cards of the project have: operations, timings, targets and types
+    #[arg(long, value_name = "ID,ID…", value_delimiter = ',')]
+    learn: Vec<String>,
+    /// Add the cards to this project
+    #[arg(long, value_name = "PROJECT", conflicts_with_all = ["stats", "explain"])]
+    into: Option<PathBuf>,
+    /// Print what came up against what the weights predict, and why cards were refused
+    #[arg(long)]
+    stats: bool,
+    /// Print how a card of the project is derived, how probable it is and what it is worth
+    #[arg(long, value_name = "ID", conflicts_with_all = ["stats", "into"])]
+    explain: Option<String>,
+    /// Print an array of cards; with `--stats` and `--explain`, an object
     #[arg(long)]
     json: bool,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let source = read_text(&arguments.file)?;
-    let wrong = |why: String| UsageError(format!("{}: {why}", source.name));
-    let file = RowFile::read(&source.text).map_err(wrong)?;
-    let files = files(&arguments.project)?;
-    let checked = files.check();
-    report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
-    let Some(game) = checked.sound() else { return Ok(Outcome::Problems) };
-    let generated = file.generate(&game).map_err(|why| wrong(why.to_string()))?;
-    for hole in &generated.missing {
-        eprint_line(&format!("warning: there is no list `{hole}`; \"<{hole}>\" stays as it is"));
+    let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
+    let written: Value = serde_json::from_str(&found.source.text)?;
+    let mut settings = match &arguments.settings {
+        Some(path) => serde_json::from_str(&read_text(path)?.text).map_err(|wrong| usage("--settings", &wrong))?,
+        None => Value::Null,
+    };
+    learn(&found.game, &arguments.learn, &mut settings)?;
+    let maker = Maker::new(Grammar::new(&found.game, &written, &settings));
+    if let Some(id) = &arguments.explain {
+        return explain(&maker, id, arguments.json);
     }
-    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    let wanted = languages::named(std::slice::from_ref(&arguments.lang), &texts)?;
-    let Some(language) = wanted.first().copied() else { return Ok(Outcome::Problems) };
-    if let Some(range) = &arguments.surprise {
-        let bounds = range.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-        let (from, to) = bounds.ok_or_else(|| UsageError("--surprise: a range is written 2..4.5".to_owned()))?;
-        let Some(budget) = design(&files)?.budget else {
-            return Err(UsageError("design.json has no `budget`".to_owned()).into());
-        };
-        let Some(effect) = generated.surprise(&budget, from..=to, arguments.seed) else {
-            eprint_line("no effect has a worth in this range");
-            return Ok(Outcome::Problems);
-        };
-        let text = file.texts(&texts, language, &game, std::slice::from_ref(effect));
-        print(&format!("{}\n{effect}\n", text.concat()));
+    let locked = arguments.locked.as_ref().map(|text| serde_json::from_str(text)).transpose();
+    let locked: Option<Value> = locked.map_err(|wrong| usage("--locked", &wrong))?;
+    let like = arguments.like.as_ref().map(|id| record(&found.game, id)).transpose()?;
+    let order = Order { seed: arguments.seed, locked: locked.as_ref(), like: like.map(|card| (card, arguments.keep)) };
+    if arguments.stats {
+        return stats(&maker, &order, arguments);
+    }
+    let cards = make(&maker, &order, arguments)?;
+    let texts = texts(&found.game, &arguments.project);
+    let named = named(&maker, &order, &texts, &cards);
+    let source = &found.source;
+    match &arguments.into {
+        Some(project) => take(project, source, &named)?,
+        None if arguments.json => print(&format!("{}\n", serde_json::to_string(&named)?)),
+        None => named.iter().for_each(|card| print(&format!("{card}\n"))),
+    }
+    Ok(Outcome::Fine)
+}
+
+fn usage(option: &str, wrong: &dyn std::fmt::Display) -> UsageError {
+    UsageError(format!("{option}: {wrong}"))
+}
+
+fn record<'g>(game: &'g Game, id: &str) -> anyhow::Result<&'g Value> {
+    game.records.get(id).ok_or_else(|| UsageError(format!("there is no card `{id}`")).into())
+}
+
+fn impossible(grammar: &Grammar<'_>, wrong: &Impossible) -> UsageError {
+    let (menu, choice) = wrong.wanted.parse().map_or_else(
+        |_| (grammar.words_of(wrong.menu, 0).0, wrong.wanted.to_string()),
+        |value| grammar.words_of(wrong.menu, value),
+    );
+    UsageError(format!("`{}`: {menu} cannot be `{choice}` here", wrong.member))
+}
+
+/// The cards of a project, as the grammar reads them.
+fn registry(maker: &Maker<'_>) -> Vec<Card> {
+    let game = maker.grammar.game;
+    game.cards
+        .keys()
+        .filter_map(|id| derive(&maker.grammar, game.records.get(id)?).ok().map(|(card, _)| card))
+        .collect()
+}
+
+fn make(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow::Result<Vec<MadeCard>> {
+    let run = maker.run(order, arguments.count, &registry(maker));
+    Ok(run.map_err(|wrong| impossible(&maker.grammar, &wrong))?.cards)
+}
+
+/// Lays weights over the settings: the counts of what chosen cards have, plus 1.
+fn learn(game: &Game, ids: &[String], settings: &mut Value) -> anyhow::Result<()> {
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let mut counts: Map<String, Value> = game.operations.keys().map(|id| (id.to_string(), 1.into())).collect();
+    let mut types: Map<String, Value> = game.card_types.keys().map(|id| (id.to_string(), 1.into())).collect();
+    let raise = |counts: &mut Map<String, Value>, id: &str| {
+        if let Some(count) = counts.get_mut(id) {
+            *count = (count.as_u64().unwrap_or(0) + 1).into();
+        }
+    };
+    for id in ids {
+        let card = record(game, id)?;
+        raise(&mut types, card["type"].as_str().unwrap_or_default());
+        for row in card["effects"].as_array().into_iter().flatten() {
+            raise(&mut counts, row["do"].as_str().unwrap_or_default());
+        }
+    }
+    if !settings.is_object() {
+        *settings = json!({});
+    }
+    settings["types"] = types.into();
+    settings["weights"]["operations"] = counts.into();
+    Ok(())
+}
+
+fn texts(game: &Game, project: &Path) -> Texts {
+    let locales = Some(project.join("locales")).filter(|folder| folder.is_dir());
+    Texts::load_phrases(&game.id, locales.as_deref().as_slice()).0
+}
+
+/// The name of a card in English; `None`: the game has no words for names.
+fn english(texts: &Texts, name: &NameOf) -> Option<String> {
+    let pattern = format!("gen-name-{}", name.pattern + 1);
+    if !texts.has(ENGLISH, &pattern) {
+        return None;
+    }
+    let word = |(list, at): &(String, usize)| texts.message(ENGLISH, &format!("gen-{list}-{}", at + 1), &[]);
+    let words: Vec<String> = name.words.iter().map(word).collect();
+    let arguments: Vec<(&str, Arg<'_>)> =
+        ["a", "b", "c"].into_iter().zip(words.iter().map(|word| Arg::Text(word))).collect();
+    Some(texts.message(ENGLISH, &pattern, &arguments))
+}
+
+/// The cards with ids and names that the registry does not have.
+fn named(maker: &Maker<'_>, order: &Order<'_>, texts: &Texts, cards: &[MadeCard]) -> Vec<Value> {
+    let grammar = &maker.grammar;
+    let game = grammar.game;
+    let of_registry = game.records.values().filter_map(|record| record["name"].as_str());
+    let mut used: BTreeSet<String> = of_registry.map(ToOwned::to_owned).collect();
+    let mut ids = Ids::new(grammar);
+    let mut found = Vec::with_capacity(cards.len());
+    for (n, made) in cards.iter().enumerate() {
+        let mut card = grammar.json(&made.card);
+        card.insert("id".to_owned(), ids.next(made.card.card_type).into());
+        let mut random: Generator = made.random;
+        let mut tries = 0..64;
+        let fresh = tries.by_ref().find_map(|_| {
+            let name = name(grammar, &made.card, &mut random)?;
+            let text = english(texts, &name)?;
+            (!used.contains(&text)).then_some((name, text))
+        });
+        let mut noted = json!({ "seed": order.seed, "n": n });
+        if let Some((name, text)) = fresh {
+            used.insert(text.clone());
+            card.insert("name".to_owned(), text.into());
+            let words = name.words.iter().map(|(list, at)| format!("{list}-{}", at + 1));
+            let parts = std::iter::once((name.pattern + 1).to_string()).chain(words);
+            noted["name"] = parts.collect::<Vec<_>>().into();
+        }
+        card.insert("made".to_owned(), noted);
+        found.push(card.into());
+    }
+    found
+}
+
+/// New ids by the form of the ruleset, or by the type.
+struct Ids<'g> {
+    form: String,
+    codes: Vec<String>,
+    next: Vec<usize>,
+    used: BTreeSet<&'g str>,
+}
+
+impl<'g> Ids<'g> {
+    fn new(grammar: &Grammar<'g>) -> Self {
+        let game = grammar.game;
+        let form = grammar.rules["id"].as_str().unwrap_or("{type}-{number:4}").to_owned();
+        let code = |id: &str| grammar.entry("card_types", id)["code"].as_str().unwrap_or(id).to_owned();
+        Self {
+            form,
+            codes: game.card_types.keys().map(|id| code(id)).collect(),
+            next: vec![1; game.card_types.len()],
+            used: game.records.keys().map(Name::as_str).collect(),
+        }
+    }
+
+    fn next(&mut self, card_type: usize) -> String {
+        loop {
+            let number = self.next[card_type];
+            self.next[card_type] += 1;
+            let mut id = self.form.replace("{type}", &self.codes[card_type]);
+            if let Some((before, after)) = id.clone().split_once("{number")
+                && let Some((width, after)) = after.split_once('}')
+            {
+                let width: usize = width.trim_start_matches(':').parse().unwrap_or(1);
+                id = format!("{before}{number:0width$}{after}");
+            }
+            if !self.used.contains(id.as_str()) {
+                return id;
+            }
+        }
+    }
+}
+
+/// Adds cards to the file of a project's cards.
+fn take(project: &Path, rules: &Source, cards: &[Value]) -> anyhow::Result<()> {
+    let own = files(project)?;
+    let source = own.cards.ok_or_else(|| UsageError(format!("{}: no file of cards", project.display())))?;
+    let mut contents: Value = serde_json::from_str(&source.text)?;
+    if let Some(list) = contents["cards"].as_array_mut() {
+        list.extend(cards.iter().cloned());
+    }
+    let changed = Source::new(&*source.name, contents.to_string());
+    let text = form::cards(&changed, rules).map_err(|_| UsageError(format!("{}: cannot be written", source.name)))?;
+    save(Path::new(&source.name), &text)?;
+    Ok(())
+}
+
+fn stats(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow::Result<Outcome> {
+    let wrong = |wrong: Impossible| impossible(&maker.grammar, &wrong);
+    let count = u64::try_from(arguments.count).unwrap_or(u64::MAX);
+    let menus = Stats::of(maker, order, count).map_err(wrong)?;
+    let run = maker.run(order, arguments.count, &registry(maker)).map_err(wrong)?;
+    let mut found = figures(maker, &run.cards);
+    found["menus"] = menus.json(maker);
+    found["refused"] = json!(run.refused);
+    found["first_fit"] = run.first.into();
+    print(&format!("{}\n", serde_json::to_string_pretty(&found)?));
+    Ok(Outcome::Fine)
+}
+
+fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome> {
+    let grammar = &maker.grammar;
+    let own = record(grammar.game, id)?;
+    let (card, steps) = derive(grammar, own).map_err(|wrong| impossible(grammar, &wrong))?;
+    let probability = Fraction::of(&steps);
+    let steps: Vec<Value> = steps
+        .iter()
+        .map(|step| {
+            let (menu, choice) = grammar.words_of(step.menu, step.value);
+            json!({ "menu": menu, "choice": choice, "weight": step.weight, "of": step.sum })
+        })
+        .collect();
+    let lines = maker.prices.lines(grammar, &card);
+    let price: i64 = lines.iter().map(|line| line.tenths).sum();
+    let lines: Vec<Value> =
+        lines.iter().map(|line| json!({ "row": line.row.map(|row| row + 1), "tenths": line.tenths })).collect();
+    if as_json {
+        let found =
+            json!({ "id": id, "probability": probability.to_string(), "steps": steps, "price": price, "lines": lines });
+        print(&format!("{}\n", serde_json::to_string_pretty(&found)?));
         return Ok(Outcome::Fine);
     }
-    if arguments.grid {
-        for ((way, operation), count) in generated.grid() {
-            print(&format!("{way:12} {operation:16} {count}\n"));
-        }
-    } else {
-        let on_cards = generated.on_cards(&cards(&files));
-        let printed = file.texts(&texts, language, &game, &generated.effects);
-        let all = generated.effects.iter().zip(printed).zip(on_cards);
-        if arguments.json {
-            let effects: Vec<Value> = all
-                .map(|((rows, text), on_cards)| json!({ "effects": rows, "text": text, "on_cards": on_cards }))
-                .collect();
-            let (combinations, excluded) = (generated.combinations, &generated.excluded);
-            print(&format!(
-                "{:#}\n",
-                json!({ "combinations": combinations, "excluded": excluded, "effects": effects })
-            ));
-            return Ok(Outcome::Fine);
-        }
-        for ((_, text), on_cards) in all {
-            let on =
-                if on_cards > 0 { format!("  (on {})", counted(on_cards, "card", "cards")) } else { String::new() };
-            print(&format!("{text}{on}\n"));
-        }
+    for step in &steps {
+        let text = |name: &str| step[name].as_str().unwrap_or_default().to_owned();
+        print(&format!("{}: {}  {} of {}\n", text("menu"), text("choice"), step["weight"], step["of"]));
     }
-    eprint_line(&format!("{} of {} combinations", generated.effects.len(), generated.combinations));
-    for (rule, count) in &generated.excluded {
-        eprint_line(&format!("  left out, {rule}: {count}"));
+    print(&format!("Probability {probability}\n"));
+    for line in &lines {
+        let what = line["row"].as_u64().map_or_else(|| "body".to_owned(), |row| format!("row {row}"));
+        print(&format!("{what}: {} tenths of a point\n", line["tenths"]));
     }
+    print(&format!("Price {price} tenths of a point\n"));
     Ok(Outcome::Fine)
 }

@@ -5,6 +5,7 @@ mod calibrate;
 mod cases;
 mod check;
 mod edit;
+mod effect_rows;
 mod effects;
 mod export;
 #[cfg(feature = "typeset")]
@@ -84,6 +85,7 @@ enum Command {
     Resolve(resolve::Arguments),
     Test(test::Arguments),
     Rules(rules::Arguments),
+    Generate(generate::Arguments),
     Rulings(rulings::Arguments),
     Goals(goals::Arguments),
     Glossary(glossary::Arguments),
@@ -144,6 +146,7 @@ pub fn main() -> ExitCode {
         Some(Command::Resolve(arguments)) => resolve::run(&arguments),
         Some(Command::Test(arguments)) => test::run(&arguments),
         Some(Command::Rules(arguments)) => rules::run(&arguments),
+        Some(Command::Generate(arguments)) => generate::run(&arguments),
         Some(Command::Rulings(arguments)) => rulings::run(&arguments),
         Some(Command::Goals(arguments)) => goals::run(&arguments),
         Some(Command::Glossary(arguments)) => glossary::run(&arguments),

@@ -20,6 +20,7 @@ mod engine_reference;
 mod faces;
 mod fuzz;
 mod game_as_data;
+mod generate;
 mod identity;
 mod kernel;
 mod locales;

@@ -12,11 +12,12 @@ use serde_json::Value;
 use source::{File, Token, sources};
 
 /// The modules of `src`, each with the modules directly below it. A module may import those and all that they may import.
-const BELOW: [(&str, &[&str]); 17] = [
+const BELOW: [(&str, &[&str]); 18] = [
     ("base", &[]),
     ("ruleset", &["base"]),
     ("kernel", &["ruleset"]),
     ("card", &["ruleset"]),
+    ("generate", &["kernel"]),
     ("registry", &["card", "kernel"]),
     ("text", &["kernel", "registry"]),
     ("engine", &["card"]),
@@ -29,7 +30,7 @@ const BELOW: [(&str, &[&str]); 17] = [
     ("design", &["text"]),
     ("narration", &["text", "play"]),
     ("studio", &["document", "face", "narration", "sandbox"]),
-    ("cli", &["kernel", "studio", "design"]),
+    ("cli", &["generate", "kernel", "studio", "design"]),
 ];
 
 /// The only module that may name a game.
@@ -95,11 +96,11 @@ const ONLY_IN: [(&str, &[&str]); 4] = [
     ("egui", &["studio"]),
     ("fluent", &["text"]),
     ("typst", &["face"]),
-    ("rayon", &["sim", "face", "registry", "text", "cli"]),
+    ("rayon", &["sim", "face", "registry", "text", "generate", "cli"]),
 ];
 
 /// Modules whose results must be the same on every machine, and what would break that.
-const DETERMINISTIC: [&str; 4] = ["engine", "games", "kernel", "play"];
+const DETERMINISTIC: [&str; 5] = ["engine", "games", "generate", "kernel", "play"];
 const NOT_DETERMINISTIC: [&str; 8] = ["f32", "f64", "HashMap", "HashSet", "Instant", "SystemTime", "thread", "println"];
 
 /// Modules that may read and write files.

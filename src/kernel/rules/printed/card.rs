@@ -12,7 +12,7 @@ use crate::message;
 use crate::ruleset::ids::IdPattern;
 
 /// Members of cards that every game has.
-const MEMBERS: [&str; 18] = [
+const MEMBERS: [&str; 19] = [
     "id",
     "name",
     "type",
@@ -31,6 +31,7 @@ const MEMBERS: [&str; 18] = [
     "status",
     "text_override",
     "about",
+    "made",
 ];
 
 impl Game {

@@ -1,0 +1,472 @@
+//! Cards that a row is about or looks for: whose, where, and what they are like; conditions; and cards that rows make.
+
+use super::card::{Cards, Condition, Filters, Is, Made, Row};
+use super::choose::{Choose, Held, Impossible, Menu};
+use super::grammar::{ConditionKind, Mask, weight_in};
+use super::guide::{Guide, position};
+use super::never::{Facts, Of, allows_types};
+use super::row::Place;
+use super::shape::Options;
+use super::walk::{Stand, Walk, large, small};
+use crate::kernel::rules::tables::Takes;
+
+impl<C: Choose> Walk<'_, '_, C> {
+    /// The cards that a target is narrowed to.
+    pub(super) fn cards(
+        &mut self,
+        row: &Row,
+        preset: usize,
+        at: &Place<'_>,
+        guide: Guide<'_>,
+    ) -> Result<Cards, Impossible> {
+        let grammar = self.grammar;
+        let operation = &grammar.operations[row.operation];
+        let own = &grammar.targets[preset];
+        // A target in one word, of a finished card, says nothing else; without one, it is the operation's usual.
+        let usual = grammar.usual_target(row.operation);
+        let to = match guide.value("to") {
+            Some(to) => Guide { node: Some(to), ..guide },
+            None if guide.is_whole => Guide { node: usual, ..guide },
+            None => Guide::OPEN,
+        };
+        let places = grammar.menus.places.iter().copied();
+        let options: Options = places
+            .filter(|(place, _)| !self.kinds(row, large(*place)).is_empty())
+            .filter(|(place, _)| [0, 1, 2].into_iter().any(|side| self.side_fits(row, preset, large(*place), side)))
+            .collect();
+        let of_preset = grammar.places.iter().position(|place| place.zones == own.zones).map(small);
+        let find = |name: &str| grammar.places.iter().position(|place| place.name == name);
+        let held = to.named("zone", of_preset, find);
+        let place = large(self.pick((Menu::Zone, "zone"), &options, held)?);
+        let options = self.sides(row, operation, at, |side| self.side_fits(row, preset, place, side));
+        let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
+        let who = self.pick((Menu::Side, "who"), &options, to.named("who", Some(own.side), side))?;
+        let kinds = self.kinds(row, place);
+        let filters = self.filters(&kinds, to.part("where"), to.is_whole && to.node.is_some())?;
+        Ok(Cards { who, place, filters })
+    }
+
+    /// Whether a row can be about cards of a side in a place.
+    fn side_fits(&self, row: &Row, preset: usize, place: usize, side: i32) -> bool {
+        let grammar = self.grammar;
+        let own = &grammar.targets[preset];
+        let zones = grammar.places[place].zones;
+        let reached = |of: usize| {
+            own.reach[of].iter().enumerate().all(|(card_type, reached)| {
+                let here = (0..grammar.holds.len()).filter(|at| zones >> at & 1 == 1);
+                here.filter(|at| grammar.holds[*at] >> card_type & 1 == 1).all(|at| reached >> at & 1 == 1)
+            })
+        };
+        let can = match side {
+            1 => reached(0),
+            2 => reached(1),
+            _ => reached(0) && reached(1),
+        };
+        // What is put elsewhere is not there already.
+        let is_apart = grammar.operations[row.operation].apart;
+        let is_there = row.dest.is_some_and(|(zone, of)| {
+            let meets = match of {
+                0 => side != 2,
+                1 => side != 1,
+                _ => true,
+            };
+            is_apart && zones >> zone & 1 == 1 && meets
+        });
+        can && !is_there
+    }
+
+    /// What cards of a place can be called, with the types that they can be: 0 is any, else a filter by type or subtype.
+    fn kinds(&self, row: &Row, place: usize) -> Vec<(i32, u64, Mask)> {
+        let grammar = self.grammar;
+        let operation = &grammar.operations[row.operation];
+        let fits = operation.fits.get(row.word.unwrap_or(0));
+        let zones = grammar.places[place].zones;
+        let takes = row.dest.map_or(Mask::MAX, |(zone, _)| grammar.holds[zone]);
+        grammar.menus.kinds[place]
+            .iter()
+            .copied()
+            .filter(|(_, _, types)| {
+                *types & !takes == 0
+                    && fits.is_none_or(|fits| {
+                        fits.iter().enumerate().filter(|(at, _)| types >> at & 1 == 1).all(|(at, fit)| {
+                            let here = (0..grammar.holds.len()).filter(|zone| zones >> zone & 1 == 1);
+                            here.filter(|zone| grammar.holds[*zone] >> at & 1 == 1).all(|zone| fit >> zone & 1 == 1)
+                        })
+                    })
+            })
+            .collect()
+    }
+
+    /// The types that cards of a selector can be.
+    pub(super) fn implied(&self, cards: &Cards) -> Mask {
+        let grammar = self.grammar;
+        let code = cards.filters.iter().find_map(|(filter, word)| self.kind_code(*filter, *word)).unwrap_or(0);
+        let own = grammar.menus.kinds[cards.place].iter().find(|(own, ..)| *own == code);
+        own.map_or_else(|| grammar.types_in(grammar.places[cards.place].zones), |(_, _, types)| *types)
+    }
+
+    fn kind_code(&self, filter: usize, word: i32) -> Option<i32> {
+        let kinds = &self.grammar.filters.kinds;
+        kinds.iter().position(|(own, at, _)| *own == filter && small(*at) == word).map(|at| small(at + 1))
+    }
+
+    /// Filters: what cards are called, a keyword, a number.
+    fn filters(&mut self, kinds: &[(i32, u64, Mask)], guide: Guide<'_>, is_whole: bool) -> Result<Filters, Impossible> {
+        let mut filters = Filters::new();
+        let grammar = self.grammar;
+        let options: Options = kinds.iter().map(|(code, weight, _)| (*code, *weight)).collect();
+        let held = self.held_kind(guide, is_whole);
+        let code = self.pick((Menu::Kind, "where"), &options, held)?;
+        let types = kinds.iter().find(|(own, ..)| *own == code).map_or(0, |(_, _, types)| *types);
+        if let Some((filter, word, _)) = grammar.filters.kinds.get(large(code.saturating_sub(1))).filter(|_| code > 0) {
+            filters.push((*filter, small(*word)));
+        }
+        self.has_and_number(types, guide, is_whole, false, &mut filters)?;
+        Ok(filters)
+    }
+
+    fn held_kind(&self, guide: Guide<'_>, is_whole: bool) -> Held {
+        let (grammar, game) = (self.grammar, self.game());
+        for (at, (filter, word, _)) in grammar.filters.kinds.iter().enumerate() {
+            let Some((name, entry)) = game.filters.get_index(*filter) else { continue };
+            let Takes::Word(words) = &entry.takes else { continue };
+            let own = words.get(*word).map_or("", |word| game.word(*word));
+            if guide.text(name) == Some(own) {
+                return Held::Is(small(at + 1));
+            }
+        }
+        if is_whole { Held::Is(0) } else { Held::Open }
+    }
+
+    /// A keyword and a number that cards of these types are asked for. `needed`: one of the two.
+    fn has_and_number(
+        &mut self,
+        types: Mask,
+        guide: Guide<'_>,
+        is_whole: bool,
+        needed: bool,
+        filters: &mut Filters,
+    ) -> Result<(), Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let weights = &grammar.settings["weights"]["filters"];
+        let missing = |held: Held| if is_whole && matches!(held, Held::Open) { Held::Is(0) } else { held };
+        let has_numbers = grammar.filters.stems.iter().any(|(_, list)| !list.is_empty());
+        if let Some(has) = grammar.filters.has {
+            let table = &weights["has"];
+            let mut options = Options::new();
+            if !needed || has_numbers {
+                options.push((0, weight_in(table, "none").max(u64::from(needed))));
+            }
+            let can = |at: usize| grammar.keyword_types.get(at).is_some_and(|own| own & types != 0);
+            let words = game.keywords.keys().enumerate().filter(|(at, _)| can(*at));
+            options.extend(words.map(|(at, name)| (small(at + 1), weight_in(table, name))));
+            options.retain(|(_, weight)| *weight > 0);
+            let name = game.filters.get_index(has).map_or("", |(name, _)| name.as_str());
+            let held = match guide.value(name).map(|value| position(value, |text| game.keywords.get_index_of(text))) {
+                Some(Held::Is(at)) => Held::Is(at + 1),
+                Some(held) => held,
+                None => missing(Held::Open),
+            };
+            let word = self.pick((Menu::Has, "where"), &options, held)?;
+            if word > 0 {
+                filters.push((has, word - 1));
+            }
+        }
+        let found = filters.iter().any(|(filter, _)| Some(*filter) == grammar.filters.has);
+        let table = &weights["number"];
+        let mut options = Options::new();
+        if !needed || found || !has_numbers {
+            options.push((0, weight_in(table, "none")));
+        }
+        let stems = grammar.filters.stems.iter().enumerate();
+        let usable = |list: &Vec<usize>| list.iter().any(|filter| !grammar.filters.numbers[*filter].is_empty());
+        options.extend(stems.filter(|(_, (_, list))| usable(list)).map(|(at, (stem, list))| {
+            let of_cards = list.iter().any(|filter| grammar.menus.filter_types[*filter] & types != 0);
+            (small(at + 1), if of_cards { weight_in(table, stem) } else { 0 })
+        }));
+        options.retain(|(_, weight)| *weight > 0);
+        let given = grammar.filters.stems.iter().enumerate().find_map(|(at, (_, list))| {
+            let own =
+                |filter: &&usize| game.filters.get_index(**filter).is_some_and(|(name, _)| guide.value(name).is_some());
+            list.iter().find(own).map(|filter| (small(at + 1), *filter))
+        });
+        let held = given.map_or_else(|| missing(Held::Open), |(stem, _)| Held::Is(stem));
+        let stem = self.pick((Menu::Filter, "where"), &options, held)?;
+        let Some((_, list)) = grammar.filters.stems.get(large(stem.saturating_sub(1))).filter(|_| stem > 0) else {
+            return Ok(());
+        };
+        let options: Options = list.iter().map(|filter| (small(*filter), 1)).collect();
+        let held = given.map_or(Held::Open, |(_, filter)| Held::Is(small(filter)));
+        let filter = large(self.pick((Menu::FilterOf, "where"), &options, held)?);
+        let name = game.filters.get_index(filter).map_or("", |(name, _)| name.as_str());
+        let menu = Menu::FilterNumber(u8::try_from(filter).unwrap_or(u8::MAX));
+        let number = self.pick((menu, "where"), &grammar.filters.numbers[filter], guide.number(name, None))?;
+        filters.push((filter, number));
+        Ok(())
+    }
+
+    /// The condition of a row: none, an independent one, or one on the card itself.
+    pub(super) fn condition_of<'s>(
+        &mut self,
+        row: &mut Row,
+        place: Place<'s>,
+        guide: Guide<'_>,
+    ) -> Result<Place<'s>, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let fits =
+            |kind: &ConditionKind, at: usize| grammar.condition_fits(kind, at, row.timing, place.stand, place.facts);
+        let kinds: Vec<(usize, &ConditionKind)> = grammar
+            .conditions
+            .iter()
+            .enumerate()
+            .filter(|(_, kind)| kind.weight > 0 && kind.conditions.iter().any(|at| fits(kind, *at)))
+            .collect();
+        let weights = &grammar.settings["weights"]["forms"];
+        let mut options = Options::from_iter([(0, weight_in(weights, "none"))]);
+        for (code, name, is_source) in [(1, "independent", false), (2, "source", true)] {
+            if kinds.iter().any(|(_, kind)| kind.is_source == is_source) {
+                options.push((code, weight_in(weights, name)));
+            }
+        }
+        options.retain(|(_, weight)| *weight > 0);
+        let given = guide.value("if").and_then(serde_json::Value::as_object).and_then(|members| members.iter().next());
+        let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name.as_str()), value));
+        let kind_of = |at: usize, value: &serde_json::Value| {
+            let zone = value.get("zone").and_then(serde_json::Value::as_str);
+            grammar.conditions.iter().position(|kind| {
+                let is_there = kind.place.is_none_or(|place| match zone {
+                    Some(name) => grammar.places[place].name == name,
+                    None => grammar.is_usual_place(at, place),
+                });
+                kind.conditions.contains(&at) && is_there
+            })
+        };
+        let held_kind = given_at.and_then(|(at, value)| kind_of(at?, value));
+        let held = match (given, held_kind) {
+            (None, _) => guide.missing(0),
+            (Some(_), Some(kind)) => Held::Is(if grammar.conditions[kind].is_source { 2 } else { 1 }),
+            (Some((name, _)), None) => Held::Wrong(name.as_str().into()),
+        };
+        let form = self.pick((Menu::Form, "if"), &options, held)?;
+        if form == 0 {
+            return Ok(place);
+        }
+        let of_form = kinds.iter().filter(|(_, kind)| kind.is_source == (form == 2));
+        let options = of_form.map(|(at, kind)| (small(*at), kind.weight)).collect();
+        let held = held_kind.map_or(Held::Open, |kind| Held::Is(small(kind)));
+        let kind = &grammar.conditions[large(self.pick((Menu::Condition, "if"), &options, held)?)];
+        let own = kind.conditions.iter().filter(|at| fits(kind, **at));
+        let options = own.map(|at| (small(*at), 1)).collect();
+        let held = given_at.and_then(|(at, _)| at).map_or(Held::Open, |at| Held::Is(small(at)));
+        let id = large(self.pick((Menu::ConditionOf, "if"), &options, held)?);
+        let value = given.map(|(_, value)| value);
+        let is = self.condition_is(id, kind, place.stand, Guide { node: value, ..guide })?;
+        row.condition = Some(Condition { id, is });
+        Ok(Place { facts: place.facts.with(Of::Condition, Some(id)), ..place })
+    }
+
+    fn condition_is(
+        &mut self,
+        id: usize,
+        kind: &ConditionKind,
+        stand: &Stand,
+        guide: Guide<'_>,
+    ) -> Result<Is, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let menu = Menu::ConditionNumber(u8::try_from(id).unwrap_or(u8::MAX));
+        let is_whole = guide.is_whole && guide.node.is_some();
+        match &game.conditions[id].takes {
+            Takes::Number(range) => {
+                let name = game.conditions.get_index(id).map_or("", |(name, _)| name.as_str());
+                let shape = &grammar.settings["numbers"][name];
+                let options = grammar.shapes().weights((*range.start(), *range.end()), shape).unwrap_or_default();
+                let held = match guide.node.map(serde_json::Value::as_i64) {
+                    Some(Some(number)) => Held::Is(super::walk::narrow(number)),
+                    Some(None) => Held::Wrong(name.into()),
+                    None => Held::Open,
+                };
+                Ok(Is::Number(self.pick((menu, "if"), &options, held)?))
+            }
+            Takes::Word(words) => {
+                let options = (0..words.len()).map(|at| (small(at), 1)).collect();
+                let find = |name: &str| words.iter().position(|word| game.word(*word) == name);
+                let held = guide.node.map_or(Held::Open, |node| position(node, find));
+                Ok(Is::Word(large(self.pick((menu, "if"), &options, held)?)))
+            }
+            Takes::Where => {
+                let mut filters = Filters::new();
+                let types = if kind.is_source { stand.types } else { grammar.leaders() };
+                self.has_and_number(types, guide, is_whole, true, &mut filters)?;
+                Ok(Is::Where(filters))
+            }
+            Takes::Cards => {
+                let place = kind.place.unwrap_or(0);
+                let options = Options::from_iter([(0, 1), (1, 2), (2, 2)]);
+                let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
+                let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(0), side))?;
+                let filters = self.filters(&grammar.menus.kinds[place], guide.part("where"), is_whole)?;
+                Ok(Is::Cards(Cards { who, place, filters }))
+            }
+            Takes::Nothing | Takes::Flag | Takes::Card => Ok(Is::True),
+        }
+    }
+
+    /// The card that a row makes.
+    pub(super) fn made(&mut self, row: &mut Row, at: &Place<'_>, guide: Guide<'_>) -> Result<(), Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        if !game.operations[row.operation].takes_card {
+            return Ok(());
+        }
+        let zones = match (&row.dest, &row.to) {
+            (Some((zone, _)), _) => 1 << zone,
+            (None, Some(aim)) => aim.cards.as_ref().map_or(at.zones, |cards| grammar.places[cards.place].zones),
+            (None, None) => Mask::MAX,
+        };
+        let on_play = grammar.places.iter().any(|place| place.in_play && zones & !place.zones == 0);
+        // Where cards in play are replaced, the new one must have room there.
+        let can_lie = grammar.types_in(zones);
+        let narrowed = row.to.as_ref().map_or(Mask::MAX, |aim| match &aim.cards {
+            Some(cards) if on_play => self.implied(cards),
+            None if on_play => at.stand.types,
+            _ => Mask::MAX,
+        });
+        let types = can_lie & narrowed;
+        let settings = &grammar.settings["weights"]["card"];
+        // Where only one type of card can be, its own weights count.
+        let only = if types.is_power_of_two() {
+            game.card_types.get_index(usize::try_from(types.trailing_zeros()).unwrap_or(0))
+        } else {
+            None
+        };
+        let table =
+            only.map_or(&settings["card"], |(name, _)| settings.get(name.as_str()).unwrap_or(&settings["card"]));
+        let fits = |at: &usize| types >> at & 1 == 1 && game.card_types[*at].from.is_some();
+        let weigh = |at: usize| {
+            let name = game.card_types.get_index(at).map_or("", |(name, _)| name.as_str());
+            weight_in(&grammar.settings["types"], name)
+        };
+        let all: Options = (0..game.card_types.len()).filter(fits).map(|at| (small(at), weigh(at))).collect();
+        let plain: Options = all
+            .iter()
+            .copied()
+            .filter(|(at, _)| {
+                let rows = game.printed.card_types.get(large(*at)).and_then(|rule| rule.rows.clone());
+                rows.is_none_or(|rows| *rows.start() == 0)
+            })
+            .collect();
+        let known: Options = grammar
+            .known
+            .iter()
+            .enumerate()
+            .filter(|(_, (_, card_type))| types >> card_type & 1 == 1)
+            .map(|(at, _)| (small(at), 1))
+            .collect();
+        let is_deeper = at.stand.depth < grammar.nesting;
+        let forms = [
+            (0, "plain", is_deeper && !plain.is_empty()),
+            (1, "fixed", !known.is_empty()),
+            (2, "random", !all.is_empty()),
+        ];
+        let forms = forms.into_iter().chain([(3, "written", is_deeper && !plain.is_empty())]);
+        let options = forms.filter(|(.., can)| *can).map(|(code, name, _)| (code, weight_in(table, name)));
+        let options: Options = options.filter(|(_, weight)| *weight > 0).collect();
+        let card = guide.part("card");
+        let held = match card.node {
+            None => Held::Open,
+            Some(serde_json::Value::String(_)) => Held::Is(1),
+            Some(node) if node.get("random").is_some() => Held::Is(2),
+            Some(node) => Held::Is(if node.get("effects").is_some() { 3 } else { 0 }),
+        };
+        let form = self.pick((Menu::Made, "card"), &options, held)?;
+        let find = |name: &str| game.card_types.get_index_of(name);
+        row.made = Some(match form {
+            1 => {
+                let find = |id: &str| grammar.known.iter().position(|(own, _)| own == id);
+                let held = card.node.map_or(Held::Open, |node| position(node, find));
+                Made::Known(large(self.pick((Menu::Known, "card"), &known, held)?))
+            }
+            2 => {
+                let random = card.part("random");
+                let card_type = large(self.pick((Menu::Type, "card"), &all, random.named("type", None, find))?);
+                self.random_card(card_type, random)?
+            }
+            _ => {
+                let card_type = large(self.pick((Menu::Type, "card"), &plain, card.named("type", None, find))?);
+                let numbers = self.numbers.clone();
+                let mut written = self.body(card_type, card, false)?;
+                if form == 3 {
+                    written.rows = self.written(card_type, at.stand.depth + 1, card)?;
+                }
+                self.numbers = numbers;
+                Made::Written(Box::new(written))
+            }
+        });
+        Ok(())
+    }
+
+    /// What a card by chance must be like: a type, and a cost or a subtype or both.
+    fn random_card(&mut self, card_type: usize, guide: Guide<'_>) -> Result<Made, Impossible> {
+        let game = self.game();
+        let name = game.numbers.get_index(0).map_or("", |(name, _)| name.as_str());
+        let yes_or_no = Options::from_iter([(1, 1), (0, 1)]);
+        let held = |is_there: bool| match (is_there, guide.is_whole) {
+            (true, _) => Held::Is(1),
+            (false, true) => Held::Is(0),
+            (false, false) => Held::Open,
+        };
+        let mut cost = None;
+        if self.pick((Menu::Costs, "card"), &yes_or_no, held(guide.value(name).is_some()))? == 1 {
+            let options = self.grammar.menus.numbers[card_type].first().cloned().flatten().unwrap_or_default();
+            cost = Some(self.pick((Menu::Number(0), "card"), &options, guide.number(name, None))?);
+        }
+        let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
+        let mut subtype = None;
+        if rule.subtype == Some(true)
+            && self.pick((Menu::Costs, "card"), &yes_or_no, held(guide.value("subtype").is_some()))? == 1
+        {
+            let options = (0..game.subtypes.len()).map(|at| (small(at), 1)).collect();
+            let find = |name: &str| game.subtypes.iter().position(|word| game.word(*word) == name);
+            subtype = Some(large(self.pick((Menu::Subtype, "card"), &options, guide.named("subtype", None, find))?));
+        }
+        Ok(Made::Random { card_type, cost, subtype })
+    }
+}
+
+impl super::grammar::Grammar<'_> {
+    /// Whether a condition can be on a row.
+    fn condition_fits(
+        &self,
+        kind: &ConditionKind,
+        at: usize,
+        timing: Option<usize>,
+        stand: &Stand,
+        facts: Facts,
+    ) -> bool {
+        let on = self.menus.condition_timings[at];
+        let on = on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
+        let is_tried = kind.conditions.contains(&at);
+        let facts = facts.with(Of::Condition, Some(at));
+        is_tried && on && allows_types(&self.never, stand.types, facts, Of::Condition)
+    }
+
+    /// Whether a condition without a place looks there.
+    fn is_usual_place(&self, condition: usize, place: usize) -> bool {
+        let to = self.game.conditions[condition].to.as_ref();
+        let zones = to.and_then(|to| to.zones.as_ref());
+        let mask = zones.map_or(0, |zones| zones.iter().fold(0, |mask: Mask, zone| mask | 1 << zone.index()));
+        self.places[place].zones == mask
+    }
+
+    /// The types of leaders: those whose cards lie alone in their zone.
+    fn leaders(&self) -> Mask {
+        let first = self.targets.iter().find(|target| target.family.is_some());
+        let zones = first.map_or(0, |target| target.zones);
+        self.types_in(zones)
+    }
+
+    /// The target of an operation's rows that name none, as it is written.
+    fn usual_target(&self, operation: usize) -> Option<&serde_json::Value> {
+        let id = self.game.operations.get_index(operation).map_or("", |(name, _)| name.as_str());
+        self.entry("operations", id).get("to")
+    }
+}

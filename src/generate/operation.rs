@@ -1,0 +1,147 @@
+//! What rows of an operation can say, how often it comes up and what it is worth.
+
+use serde_json::Value;
+
+use super::formula::{Formula, Values};
+use super::grammar::{Grammar, Mask};
+use super::legal::{Card, may_hold};
+use super::shape::Options;
+use crate::base::Name;
+use crate::kernel::rules::Game;
+use crate::kernel::rules::ability::Target;
+use crate::kernel::rules::statement::RowPlaceOf;
+use crate::kernel::rules::tables::{Operation as Rule, ParameterRule};
+use crate::ruleset::syntax::term;
+
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of the operation by itself")]
+pub struct Operation {
+    /// The zones in which cards can be, by word and card type.
+    pub fits: Vec<Vec<Mask>>,
+    pub has_target: bool,
+    /// The presets that rows can name; empty: any.
+    pub presets: Vec<usize>,
+    pub players: bool,
+    pub weight: Option<Formula>,
+    pub lean: Lean,
+    pub price: Price,
+    pub needs: Vec<Formula>,
+    pub val: Options,
+    pub parameters: Vec<Parameter>,
+    pub both: u64,
+    /// Whether what it makes must be elsewhere than what it is about.
+    pub apart: bool,
+    pub deals: bool,
+}
+
+pub enum Lean {
+    Sides(Formula, Formula),
+    Word,
+}
+
+pub enum Price {
+    Of(Formula),
+    Word,
+}
+
+pub enum Parameter {
+    Number(Box<Options>),
+    /// The zones, and whose: self, opponent, both, owner.
+    Place(Vec<(usize, RowPlaceOf)>),
+}
+
+fn formula(game: &Game, parameters: &[&str], value: &Value) -> Option<Formula> {
+    match value {
+        Value::Number(number) => number.as_i64().map(Formula::Number),
+        Value::String(text) => Formula::read(game, parameters, text),
+        _ => None,
+    }
+}
+
+impl Grammar<'_> {
+    /// An operation, with what the settings say about it.
+    pub(super) fn operation(&self, id: &str, rule: &Rule) -> Operation {
+        let game = self.game;
+        let written = self.entry("operations", id);
+        let names: Vec<&str> = rule.parameters.keys().map(Name::as_str).collect();
+        let read = |value: &Value| formula(game, &names, value);
+        let fits = written["fits"].as_str().and_then(|text| term(text).ok());
+        let without = |card_type: &str, zone: usize| {
+            let listed = written["without"].as_array().into_iter().flatten();
+            listed.filter_map(Value::as_str).any(|name| name == card_type) && game.zones[zone].units
+        };
+        let words: Vec<&str> =
+            if rule.words.is_empty() { vec![""] } else { rule.words.iter().map(|word| game.word(*word)).collect() };
+        let fit = |word: &str, card_type: &str, zone: usize| {
+            let card = Card { kind: card_type, zone, is_own: true, word };
+            !without(card_type, zone) && fits.as_ref().is_none_or(|fits| may_hold(game, &card, fits))
+        };
+        let zones = |word: &str, (at, card_type): (usize, &Name)| {
+            (0..game.zones.len())
+                .filter(|zone| self.holds[*zone] >> at & 1 == 1 && fit(word, card_type, *zone))
+                .fold(0, |mask, zone| mask | 1 << zone)
+        };
+        let of_word = |word: &str| game.card_types.keys().enumerate().map(|of| zones(word, of)).collect();
+        let fits: Vec<Vec<Mask>> = words.iter().map(|word| of_word(word)).collect();
+        let shape = |member: &Value, range: (i32, i32)| self.shapes().weights(range, member).unwrap_or_default();
+        let not = written["not"].as_i64();
+        let mut val = rule.val.as_ref().map(|val| shape(&written["shape"], (*val.start(), *val.end())));
+        if let Some(val) = &mut val {
+            val.retain(|(value, _)| Some(i64::from(*value)) != not);
+        }
+        let parameters = rule.parameters.iter().map(|(name, parameter)| match parameter {
+            ParameterRule::Number(range) => Parameter::Number(Box::new(shape(
+                &written["takes"][name.as_str()]["shape"],
+                (*range.start(), *range.end()),
+            ))),
+            ParameterRule::Place { zones, of } => {
+                let all = zones.iter().flat_map(|zone| of.iter().map(move |of| (zone.index(), *of)));
+                Parameter::Place(all.collect())
+            }
+        });
+        let lean = match &written["lean"] {
+            Value::Array(sides) if sides.len() == 2 => {
+                let side = |at: usize| read(&sides[at]).unwrap_or(Formula::Number(1));
+                Lean::Sides(side(0), side(1))
+            }
+            Value::String(word) if word == "word" => Lean::Word,
+            _ => Lean::Sides(Formula::Number(1), Formula::Number(1)),
+        };
+        let price = match &written["price"] {
+            Value::String(word) if word == "word" => Price::Word,
+            price => Price::Of(read(price).unwrap_or(Formula::Number(0))),
+        };
+        let weight = self.settings["weights"]["operations"].get(id).or_else(|| written.get("weight"));
+        let only = Self::targets_of(rule);
+        let does = written["does"].to_string();
+        Operation {
+            fits,
+            has_target: !rule.targets.is_empty() || rule.needs_target,
+            players: !rule.targets.is_empty() && rule.targets.iter().all(Target::is_player),
+            presets: only,
+            weight: weight.and_then(read),
+            lean,
+            price,
+            needs: written["needs"].as_object().into_iter().flatten().filter_map(|(_, value)| read(value)).collect(),
+            val: val.unwrap_or_default(),
+            parameters: parameters.collect(),
+            both: written["both"].as_u64().unwrap_or(1),
+            apart: self.settings["apart"].as_array().into_iter().flatten().any(|own| own == id),
+            deals: does.contains("damage("),
+        }
+    }
+
+    /// The presets that rows of an operation can name, where it names several.
+    fn targets_of(rule: &Rule) -> Vec<usize> {
+        if rule.targets.len() < 2 {
+            return Vec::new();
+        }
+        rule.targets.iter().filter_map(|target| target.preset.map(usize::from)).collect()
+    }
+}
+
+/// How often an operation comes up, at a depth.
+pub fn operation_weight(operation: &Operation, depth: i64) -> u64 {
+    let values = Values { depth, ..Values::default() };
+    let weight = operation.weight.as_ref().map_or(1, |weight| weight.value(&values));
+    u64::try_from(weight).unwrap_or(0)
+}

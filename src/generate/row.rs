@@ -1,0 +1,410 @@
+//! A row, choice by choice.
+
+use smallvec::SmallVec;
+
+use super::card::{Aim, Row};
+use super::choose::{Choose, Held, Impossible, Menu};
+use super::formula::Values;
+use super::grammar::{Mask, Preset, weight_in};
+use super::guide::{Guide, position};
+use super::never::{Facts, Of, allows_types};
+use super::operation::{Operation, Parameter, operation_weight};
+use super::shape::Options;
+use super::sides::of_side;
+use super::walk::{Stand, Walk, large, small};
+use crate::kernel::rules::ability::Pick;
+
+/// What a row is so far.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'s> {
+    pub stand: &'s Stand,
+    pub facts: Facts,
+    /// Where the card of the row lies.
+    pub zones: Mask,
+}
+
+impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
+    /// A row of a list.
+    pub(super) fn row(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Row, Impossible> {
+        let mut row = Row::default();
+        let facts = Facts::default();
+        let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
+        let place = self.condition_of(&mut row, place, guide)?;
+        let (target, place) = self.target_kind(place, guide)?;
+        self.operation(&mut row, &place, target, guide)?;
+        let grammar = self.grammar;
+        let operation = &grammar.operations[row.operation];
+        self.parameters(&mut row, &place, target, guide)?;
+        self.dest(&mut row, &place, target, guide)?;
+        if operation.has_target {
+            self.aim(&mut row, &place, target, guide)?;
+        } else if self.game().operations[row.operation].who.is_some() {
+            let options = self.sides(&row, operation, &place, |_| true);
+            let held = guide.named("who", Some(1), |name| super::card::SIDES.iter().position(|side| *side == name));
+            row.who = Some(self.pick((Menu::Side, "who"), &options, held)?);
+        }
+        self.duration(&mut row, guide)?;
+        self.made(&mut row, &place, guide)?;
+        if self.game().operations[row.operation].takes_effects {
+            let (types, on_play) = self.reached(&row, &place);
+            let inner = Stand { types, depth: stand.depth + 1, aimed: false, on_play, attached: true };
+            row.effects = self.attached(inner, guide)?;
+        }
+        Ok(row)
+    }
+
+    /// When it happens: a family of timings, whose, and from where.
+    fn timing<'s>(&mut self, row: &mut Row, at: &Place<'s>, guide: Guide<'_>) -> Result<Place<'s>, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        if game.has_timings_of_operations() || game.timings.is_empty() {
+            return Ok(*at);
+        }
+        let stand = at.stand;
+        let can = |timing: &usize| {
+            let own = &grammar.timings[*timing];
+            own.types & stand.types == stand.types
+                && !own.special
+                && if own.aims { !stand.on_play } else { !stand.aimed }
+                && !self.ways(stand, *timing).is_empty()
+        };
+        let fitting: Vec<usize> = (0..grammar.timings.len()).filter(can).collect();
+        let fits = |timing: usize| fitting.contains(&timing);
+        let types = (0..32).filter(|at| stand.types >> at & 1 == 1);
+        let mut names = types.filter_map(|at| game.card_types.get_index(at).map(|(name, _)| name.as_str()));
+        let weights = &grammar.settings["weights"]["timings"];
+        let table = names.find_map(|name| weights.get(name)).unwrap_or(&serde_json::Value::Null);
+        let families = grammar.families.iter().enumerate();
+        let options: Options = families
+            .filter(|(_, family)| family.timings.iter().any(|timing| fits(*timing)))
+            .map(|(at, family)| (small(at), weight_in(table, &family.name)))
+            .filter(|(_, weight)| *weight > 0)
+            .collect();
+        let of_family = |timing: usize| grammar.families.iter().position(|family| family.timings.contains(&timing));
+        let known = |name: &str| game.timings.get_index_of(name);
+        let held = guide.named("on", None, |name| of_family(known(name)?));
+        let family = large(self.pick((Menu::Timing, "on"), &options, held)?);
+        let list = grammar.families.get(family).map_or(&[][..], |family| &family.timings);
+        let name = grammar.families.get(family).map_or("", |family| family.name.as_str());
+        let lean = grammar.settings["weights"]["of"][name].as_str().and_then(|text| text.strip_prefix("lean "));
+        let lean = lean.and_then(|text| text.split_once(':'));
+        let sides = lean.and_then(|(own, other)| Some((own.trim().parse().ok()?, other.trim().parse().ok()?)));
+        let weight = |timing: usize| sides.map_or(1, |sides| of_side(sides, grammar.timings[timing].side));
+        let options: Options = list
+            .iter()
+            .filter(|timing| fits(**timing))
+            .map(|timing| (small(*timing), weight(*timing)))
+            .filter(|(_, weight)| *weight > 0)
+            .collect();
+        let timing = large(self.pick((Menu::Of, "on"), &options, guide.named("on", None, known))?);
+        row.timing = Some(timing);
+        let options = self.ways(stand, timing);
+        let held = match guide.named("as", Some(0), |name| game.ways.get_index_of(name)) {
+            Held::Is(way) if guide.value("as").is_some() => Held::Is(way + 1),
+            held => held,
+        };
+        let way = self.pick((Menu::Way, "as"), &options, held)?;
+        row.way = if way == 0 { None } else { Some(large(way - 1)) };
+        let facts = at.facts.with(Of::Timing, row.timing).with(Of::Way, row.way);
+        Ok(Place { zones: self.zones_of_row(stand, row), facts, ..*at })
+    }
+
+    /// The ways of a timing, 0 for none.
+    fn ways(&self, stand: &Stand, timing: usize) -> Options {
+        let (grammar, game) = (self.grammar, self.game());
+        let own = &grammar.timings[timing];
+        let home = |at: usize| grammar.home.get(at).copied().flatten();
+        let types = (0..game.card_types.len()).filter(|at| stand.types >> at & 1 == 1);
+        let works = |zones: Mask| types.clone().all(|at| home(at).is_some_and(|zone| zones >> zone & 1 == 1));
+        let none = own.zones.is_none_or(works);
+        let mut options = Options::new();
+        if none {
+            options.push((0, weight_in(&grammar.settings["weights"]["ways"], "none")));
+        }
+        for at in &own.ways {
+            let name = game.ways.get_index(*at).map_or("", |(name, _)| name.as_str());
+            options.push((small(at + 1), weight_in(&grammar.settings["weights"]["ways"], name)));
+        }
+        options.retain(|(way, weight)| {
+            let way = (*way > 0).then(|| large(*way - 1));
+            let facts = Facts::default().with(Of::Timing, Some(timing)).with(Of::Way, way);
+            *weight > 0 && allows_types(&grammar.never, stand.types, facts, Of::Way)
+        });
+        options
+    }
+
+    /// Where the card lies as its row happens.
+    fn zones_of_row(&self, stand: &Stand, row: &Row) -> Mask {
+        let (grammar, game) = (self.grammar, self.game());
+        if let Some(zones) = row.way.and_then(|way| game.ways.get_index(way)).and_then(|(_, way)| way.zones.as_ref()) {
+            return zones.iter().fold(0, |mask, zone| mask | 1 << zone.index());
+        }
+        (0..game.card_types.len())
+            .filter(|at| stand.types >> at & 1 == 1)
+            .filter_map(|at| grammar.home.get(at).copied().flatten())
+            .fold(0, |mask, zone| mask | 1 << zone)
+    }
+
+    /// What kind of target: the preset or family, or none.
+    fn target_kind<'s>(&mut self, place: Place<'s>, guide: Guide<'_>) -> Result<(usize, Place<'s>), Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let menu = &grammar.target_menu;
+        let without = menu.len().saturating_sub(1);
+        if place.stand.aimed {
+            let aimed = grammar.targets.iter().position(|preset| preset.pick == Pick::Target).unwrap_or(0);
+            return Ok((menu.len() + aimed, Place { facts: place.facts.with(Of::Target, Some(aimed)), ..place }));
+        }
+        // A kind that what is to be done does not take is not offered.
+        let given = guide.text("do").and_then(|name| game.operations.get_index_of(name)).filter(|_| !guide.is_whole);
+        let options: Options = menu
+            .iter()
+            .enumerate()
+            .filter(|(at, kind)| {
+                let operations = self.operations(&place, *at);
+                let has = |wanted: usize| operations.iter().any(|(own, _)| *own == small(wanted));
+                kind.weight > 0 && given.map_or(!operations.is_empty(), has)
+            })
+            .map(|(at, kind)| (small(at), kind.weight))
+            .collect();
+        let of_preset = |name: &str| {
+            let preset = game.targets.get_index_of(name)?;
+            menu.iter().position(|kind| kind.presets.contains(&preset))
+        };
+        let held = match (guide.value("to"), guide.text("do").and_then(|name| game.operations.get_index_of(name))) {
+            (Some(to), _) => {
+                let like = to.as_str().map_or_else(|| to.get("like"), |_| Some(to));
+                like.map_or(Held::Open, |like| position(like, of_preset))
+            }
+            (None, Some(operation)) if !grammar.operations[operation].has_target => Held::Is(small(without)),
+            (None, Some(operation)) if guide.is_whole => {
+                let usual = game.operations[operation].targets.first().and_then(|target| target.preset);
+                let usual = usual.and_then(|at| game.targets.get_index(usize::from(at))).map(|(name, _)| name);
+                usual.and_then(|name| of_preset(name)).map_or(Held::Open, |at| Held::Is(small(at)))
+            }
+            _ => Held::Open,
+        };
+        let kind = large(self.pick((Menu::Target, "to"), &options, held)?);
+        Ok((kind, place))
+    }
+
+    /// The presets of a kind of target.
+    pub(super) fn presets(&self, kind: usize) -> &'w [usize] {
+        self.grammar.target_menu.get(kind).map_or(&[], |kind| &kind.presets)
+    }
+
+    /// The preset that a row names as its card is played, if the kind is that.
+    pub(super) fn aimed_preset(&self, kind: usize) -> Option<usize> {
+        kind.checked_sub(self.grammar.target_menu.len())
+    }
+
+    /// The operations of a kind of target, with their weights.
+    fn operations(&self, place: &Place<'_>, kind: usize) -> Options {
+        let grammar = self.grammar;
+        let mut options = Options::new();
+        for (at, operation) in grammar.operations.iter().enumerate() {
+            let weight = operation_weight(operation, i64::try_from(place.stand.depth).unwrap_or(0));
+            if weight > 0 && self.can_do(place, kind, at, operation) {
+                options.push((small(at), weight));
+            }
+        }
+        options
+    }
+
+    fn can_do(&self, place: &Place<'_>, kind: usize, at: usize, operation: &Operation) -> bool {
+        let (grammar, game) = (self.grammar, self.game());
+        let rule = &game.operations[at];
+        let is_without = kind + 1 == grammar.target_menu.len();
+        if is_without == operation.has_target {
+            return false;
+        }
+        if rule.takes_effects && place.stand.depth >= grammar.nesting {
+            return false;
+        }
+        // A value without a shape, or a word of no list, cannot be drawn.
+        if rule.val.is_some() && operation.val.is_empty() || rule.takes_word && rule.words.is_empty() {
+            return false;
+        }
+        let printed = game.printed.operations.get(at);
+        let types = printed.and_then(|rule| rule.types.as_ref());
+        if types.is_some_and(|types| {
+            types.iter().fold(0, |mask, id| mask | 1 << id.index()) & place.stand.types != place.stand.types
+        }) {
+            return false;
+        }
+        let facts = place.facts.with(Of::Operation, Some(at));
+        if is_without {
+            return allows_types(&grammar.never, place.stand.types, facts, Of::Operation);
+        }
+        let aimed = self.aimed_preset(kind);
+        let presets = aimed.as_ref().map_or_else(|| self.presets(kind), std::slice::from_ref);
+        presets.iter().any(|preset| self.can_target(place, *preset, at, operation))
+    }
+
+    /// Whether a row of an operation can name a preset.
+    pub(super) fn can_target(&self, place: &Place<'_>, preset: usize, at: usize, operation: &Operation) -> bool {
+        let grammar = self.grammar;
+        let own: &Preset = &grammar.targets[preset];
+        if own.players != operation.players || !operation.presets.is_empty() && !operation.presets.contains(&preset) {
+            return false;
+        }
+        let facts = place.facts.with(Of::Target, Some(preset)).with(Of::Operation, Some(at));
+        if [Of::Target, Of::Operation].iter().any(|of| !allows_types(&grammar.never, place.stand.types, facts, *of)) {
+            return false;
+        }
+        if own.players {
+            return true;
+        }
+        if own.pick == Pick::This {
+            let types = (0..32).filter(|at| place.stand.types >> at & 1 == 1);
+            let fits = |word: &Vec<Mask>, at: usize| word.get(at).is_some_and(|zones| place.zones & !zones == 0);
+            return place.zones & !own.zones == 0
+                && types.clone().all(|at| operation.fits.iter().any(|word| fits(word, at)));
+        }
+        operation.fits.iter().any(|word| word.iter().any(|zones| *zones > 0))
+            && (own.family.is_none() || self.fixed_fits(own, operation, None))
+    }
+
+    /// Whether all that a preset of one place is about can be done something to.
+    pub(super) fn fixed_fits(&self, preset: &Preset, operation: &Operation, word: Option<usize>) -> bool {
+        let grammar = self.grammar;
+        let fits = |of: &Vec<Mask>| {
+            of.iter().enumerate().all(|(card_type, zones)| {
+                let can_be = (0..32).filter(|zone| preset.zones >> zone & 1 == 1);
+                let can_be = can_be.filter(|zone| grammar.holds.get(*zone).is_some_and(|t| t >> card_type & 1 == 1));
+                can_be.fold(0, |mask: Mask, zone| mask | 1 << zone) & !zones == 0
+            })
+        };
+        match word {
+            Some(word) => operation.fits.get(word).is_some_and(fits),
+            None => operation.fits.iter().any(fits),
+        }
+    }
+
+    fn operation(&mut self, row: &mut Row, place: &Place<'_>, kind: usize, guide: Guide<'_>) -> Result<(), Impossible> {
+        let options = self.operations(place, kind);
+        let held = guide.named("do", None, |name| self.game().operations.get_index_of(name));
+        row.operation = large(self.pick((Menu::Operation, "do"), &options, held)?);
+        Ok(())
+    }
+
+    fn parameters(
+        &mut self,
+        row: &mut Row,
+        place: &Place<'_>,
+        kind: usize,
+        guide: Guide<'_>,
+    ) -> Result<(), Impossible> {
+        let game = self.game();
+        let operation = &self.grammar.operations[row.operation];
+        let rule = &game.operations[row.operation];
+        let menu = u8::try_from(row.operation).unwrap_or(u8::MAX);
+        if !rule.words.is_empty() {
+            let options = (0..rule.words.len()).filter(|word| self.word_fits(place, kind, operation, *word));
+            let options: Options = options.map(|word| (small(word), 1)).collect();
+            let find = |name: &str| rule.words.iter().position(|word| game.word(*word) == name);
+            row.word = Some(large(self.pick((Menu::Word(menu), "word"), &options, guide.named("word", None, find))?));
+        }
+        if rule.val.is_some() {
+            row.val = Some(self.pick((Menu::Val(menu), "val"), &operation.val, guide.number("val", None))?);
+        }
+        let numbers = operation.parameters.iter().filter(|parameter| matches!(parameter, Parameter::Number(_))).count();
+        for (at, (name, parameter)) in rule.parameters.keys().zip(&operation.parameters).enumerate() {
+            let Parameter::Number(options) = parameter else { continue };
+            let mut options = (**options).clone();
+            if row.parameters.len() + 1 == numbers {
+                // What the row must fulfil is known with its last number.
+                options.retain(|(value, _)| {
+                    let mut all: SmallVec<[i32; 2]> = row.parameters.clone();
+                    all.push(*value);
+                    let values = Values { parameters: &all, ..Values::default() };
+                    operation.needs.iter().all(|needs| needs.value(&values) != 0)
+                });
+            }
+            let menu = Menu::Parameter(menu, u8::try_from(at).unwrap_or(u8::MAX));
+            row.parameters.push(self.pick((menu, "number"), &options, guide.number(name, Some(0)))?);
+        }
+        Ok(())
+    }
+
+    fn duration(&mut self, row: &mut Row, guide: Guide<'_>) -> Result<(), Impossible> {
+        let game = self.game();
+        let needs = game.printed.operations.get(row.operation).is_some_and(|rule| rule.needs_duration);
+        if needs {
+            let lasting = &game.operations[row.operation].lasting;
+            let options = lasting.iter().map(|id| (small(id.index()), 1)).collect();
+            let held = guide.named("for", None, |name| game.durations.get_index_of(name));
+            row.duration = Some(large(self.pick((Menu::Duration, "for"), &options, held)?));
+        }
+        Ok(())
+    }
+
+    /// The target of a row: a preset, and the cards that it is narrowed to.
+    fn aim(&mut self, row: &mut Row, place: &Place<'_>, kind: usize, guide: Guide<'_>) -> Result<(), Impossible> {
+        let grammar = self.grammar;
+        let operation = &grammar.operations[row.operation];
+        let fixed = self.aimed_preset(kind);
+        let list = self.presets(kind);
+        let preset = match (fixed, list) {
+            (Some(preset), _) | (None, &[preset]) => preset,
+            (None, list) => {
+                let fits = |preset: usize| {
+                    let own = &grammar.targets[preset];
+                    self.can_target(place, preset, row.operation, operation)
+                        && (own.players || own.pick == Pick::This || self.fixed_fits(own, operation, row.word))
+                };
+                let lean = self.lean(row, operation, place);
+                let options: Options = list
+                    .iter()
+                    .filter(|preset| fits(**preset))
+                    .map(|preset| (small(*preset), of_side(lean, grammar.targets[*preset].side)))
+                    .filter(|(_, weight)| *weight > 0)
+                    .collect();
+                let like = guide.value("to").map(|to| to.get("like").unwrap_or(to));
+                let find = |name: &str| self.game().targets.get_index_of(name);
+                let held = like.map_or(Held::Open, |like| position(like, find));
+                large(self.pick((Menu::Side, "to"), &options, held)?)
+            }
+        };
+        let own = &grammar.targets[preset];
+        let is_fixed = own.players || own.pick == Pick::This || own.family.is_some();
+        let cards = if is_fixed { None } else { Some(self.cards(row, preset, place, guide)?) };
+        row.to = Some(Aim { preset, cards });
+        Ok(())
+    }
+
+    /// Whether a word can be the word of a row with this kind of target.
+    fn word_fits(&self, place: &Place<'_>, kind: usize, operation: &Operation, word: usize) -> bool {
+        let Some(of) = operation.fits.get(word).filter(|_| operation.has_target) else { return true };
+        let aimed = self.aimed_preset(kind);
+        let presets = aimed.as_ref().map_or_else(|| self.presets(kind), std::slice::from_ref);
+        presets.iter().any(|preset| {
+            let preset = &self.grammar.targets[*preset];
+            match (preset.pick, &preset.family) {
+                (Pick::This, _) => {
+                    let types = (0..of.len()).filter(|at| place.stand.types >> at & 1 == 1);
+                    types.clone().all(|at| place.zones & !of[at] == 0)
+                }
+                (_, Some(_)) => self.fixed_fits(preset, operation, Some(word)),
+                _ => preset.players || of.iter().any(|zones| *zones > 0),
+            }
+        })
+    }
+
+    /// The types of the cards that a row reaches, and whether they are in play.
+    fn reached(&self, row: &Row, place: &Place<'_>) -> (Mask, bool) {
+        let grammar = self.grammar;
+        let in_play = |zones: Mask| grammar.places.iter().any(|own| own.in_play && zones & !own.zones == 0);
+        let Some(aim) = &row.to else { return (place.stand.types, in_play(place.zones)) };
+        let preset = &grammar.targets[aim.preset];
+        match &aim.cards {
+            Some(cards) => {
+                let zones = grammar.places[cards.place].zones;
+                (self.implied(cards), in_play(zones))
+            }
+            None if preset.pick == Pick::This => (place.stand.types, in_play(place.zones)),
+            None => {
+                let zones = (0..grammar.holds.len()).filter(|zone| preset.zones >> zone & 1 == 1);
+                (zones.fold(0, |mask, zone| mask | grammar.holds[zone]), in_play(preset.zones))
+            }
+        }
+    }
+}

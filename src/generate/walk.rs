@@ -1,0 +1,285 @@
+//! The walk through the grammar: a card, choice by choice, in an order that never changes.
+
+use super::card::{Card, Row};
+use super::choose::{Choose, Held, Impossible, Menu};
+use super::formula::Values;
+use super::grammar::{Grammar, Mask};
+use super::guide::{Guide, flag};
+use super::shape::{Options, range_of};
+use crate::kernel::rules::Game;
+
+/// A walk, with who answers.
+pub struct Walk<'w, 'g, C> {
+    pub grammar: &'w Grammar<'g>,
+    pub choose: C,
+    /// The numbers of the card so far, for formulas.
+    pub numbers: Vec<i32>,
+}
+
+/// Where a row stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Stand {
+    /// The types of the cards that it can be on.
+    pub types: Mask,
+    pub depth: usize,
+    pub aimed: bool,
+    /// It is attached to cards in play.
+    pub on_play: bool,
+    pub attached: bool,
+}
+
+/// How many rows a card has.
+struct Count {
+    least: usize,
+    most: usize,
+}
+
+pub fn small(at: usize) -> i32 {
+    i32::try_from(at).unwrap_or(i32::MAX)
+}
+
+pub fn large(value: i32) -> usize {
+    usize::try_from(value).unwrap_or(0)
+}
+
+/// [yes, no] as options 1 and 0.
+fn pair(value: &serde_json::Value) -> Options {
+    let (yes, no) = range_of(value).unwrap_or((1, 1));
+    let weight = |number: i32| u64::try_from(number).unwrap_or(0);
+    Options::from_iter([(1, weight(yes)), (0, weight(no))])
+}
+
+impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
+    pub fn new(grammar: &'w Grammar<'g>, choose: C) -> Self {
+        Self { grammar, choose, numbers: Vec::new() }
+    }
+
+    pub fn game(&self) -> &'g Game {
+        self.grammar.game
+    }
+
+    /// One of the options; a single one is not asked for.
+    pub fn pick(
+        &mut self,
+        (menu, member): (Menu, &'static str),
+        options: &Options,
+        held: Held,
+    ) -> Result<i32, Impossible> {
+        if options.is_empty() {
+            return Err(Impossible { member, wanted: crate::base::Name::default(), menu });
+        }
+        self.choose.choose(menu, options, held).map_err(|wrong| Impossible { member, ..wrong })
+    }
+
+    /// A card. Its cost is left out where it is fitted afterwards.
+    pub fn card(&mut self, guide: Guide<'_>) -> Result<Card, Impossible> {
+        let game = self.game();
+        let held = guide.named("type", None, |name| game.card_types.get_index_of(name));
+        let card_type = large(self.pick((Menu::Type, "type"), &self.grammar.menus.types, held)?);
+        let is_fitted = self.grammar.settings["cost"] == "fitted";
+        let mut card = self.body(card_type, guide, is_fitted)?;
+        self.keywords(&mut card, guide, false)?;
+        self.trigger(&mut card, guide)?;
+        card.rows = self.rows(card_type, guide)?;
+        self.keywords(&mut card, guide, true)?;
+        Ok(card)
+    }
+
+    /// A card without rows: numbers, subtype, words.
+    pub fn body(&mut self, card_type: usize, guide: Guide<'_>, is_fitted: bool) -> Result<Card, Impossible> {
+        let game = self.game();
+        let mut card = Card { card_type, ..Card::default() };
+        let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
+        for (at, (name, number)) in game.numbers.iter().enumerate() {
+            let held = guide.number(name, Some(number.default));
+            let is_left = is_fitted && at == 0 && !matches!(held, Held::Is(_));
+            let options = self.grammar.menus.numbers[card_type][at].as_ref().filter(|_| !is_left);
+            let value = match options {
+                Some(options) => {
+                    let menu = Menu::Number(u8::try_from(at).unwrap_or(u8::MAX));
+                    Some(self.pick((menu, "number"), options, held)?)
+                }
+                None => None,
+            };
+            card.numbers.push(value);
+        }
+        self.numbers = card.numbers.iter().map(|number| number.unwrap_or(0)).collect();
+        let says = game.printed.card_types.iter().any(|rule| rule.subtype.is_some());
+        if !game.subtypes.is_empty() && (rule.subtype == Some(true) || !says) {
+            let options = (0..game.subtypes.len()).map(|at| (small(at), 1)).collect();
+            let find = |name: &str| game.subtypes.iter().position(|word| game.word(*word) == name);
+            let held = guide.named("subtype", None, find);
+            card.subtype = Some(large(self.pick((Menu::Subtype, "subtype"), &options, held)?));
+        }
+        for (set, (name, entry)) in game.word_sets.iter().enumerate() {
+            let own = game.printed.sets.get(set).cloned().unwrap_or_default();
+            let is_had = rule.sets.as_ref().is_none_or(|sets| sets.iter().any(|id| id.index() == set))
+                && own.types.as_ref().is_none_or(|types| types.iter().any(|id| id.index() == card_type));
+            if !is_had || entry.words.is_empty() || own.most == Some(0) {
+                continue;
+            }
+            let options = (0..entry.words.len()).map(|at| (small(at), 1)).collect();
+            let find = |name: &str| entry.words.iter().position(|word| game.word(*word) == name);
+            let held = match guide.value(name) {
+                Some(serde_json::Value::Array(list)) => {
+                    list.first().map_or(Held::Open, |first| super::guide::position(first, find))
+                }
+                _ => guide.named(name, None, find),
+            };
+            let menu = Menu::Words(u8::try_from(set).unwrap_or(u8::MAX));
+            card.words.push((set, large(self.pick((menu, "word"), &options, held)?)));
+        }
+        Ok(card)
+    }
+
+    /// Keywords: those that stand for themselves, and, after the rows, those that rows of damage bring.
+    fn keywords(&mut self, card: &mut Card, guide: Guide<'_>, after: bool) -> Result<(), Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let deals = card.rows.iter().find(|row| grammar.operations[row.operation].deals);
+        let given = guide.value("keywords").and_then(serde_json::Value::as_array);
+        let is_given = |name: &str| given.is_some_and(|list| list.iter().any(|own| own == name));
+        for menu in grammar.menus.keywords[card.card_type].iter().filter(|menu| menu.is_brought == after) {
+            let name = game.keywords.get_index(menu.keyword).map_or("", |(name, _)| name.as_str());
+            let values = Values {
+                val: i64::from(deals.and_then(|row| row.val).unwrap_or(0)),
+                numbers: &self.numbers,
+                ..Values::default()
+            };
+            let weight = u64::try_from(menu.weight.value(&values)).unwrap_or(0).min(menu.of);
+            let yes = if menu.is_brought && deals.is_none() { 0 } else { weight };
+            let held = match (is_given(name), guide.is_whole && guide.node.is_some()) {
+                (true, _) => flag(true),
+                (false, true) => flag(false),
+                (false, false) => Held::Open,
+            };
+            if yes == 0 && !is_given(name) {
+                continue;
+            }
+            let mut options = Options::from_iter([(1, yes), (0, menu.of - yes)]);
+            options.retain(|(_, weight)| *weight > 0);
+            let asked = Menu::Keyword(u8::try_from(menu.keyword).unwrap_or(u8::MAX));
+            if self.pick((asked, "keywords"), &options, held)? == 1 {
+                card.keywords |= 1 << menu.keyword;
+            }
+        }
+        Ok(())
+    }
+
+    fn trigger(&mut self, card: &mut Card, guide: Guide<'_>) -> Result<(), Impossible> {
+        let game = self.game();
+        if game.card_types.get_index(card.card_type).is_some_and(|(_, entry)| entry.waits) {
+            let options = (0..game.triggers.len()).map(|at| (small(at), 1)).collect();
+            let held = guide.named("trigger", None, |name| game.triggers.get_index_of(name));
+            card.trigger = Some(large(self.pick((Menu::Trigger, "trigger"), &options, held)?));
+        }
+        Ok(())
+    }
+
+    fn rows(&mut self, card_type: usize, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let name = game.card_types.get_index(card_type).map_or("", |(name, _)| name.as_str());
+        let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
+        let limit = game.printed.most.rows.unwrap_or(4);
+        let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
+        let count = match range_of(&grammar.settings["effects"][name]) {
+            Some((least, most)) => Count { least: large(least).max(legal.0), most: large(most).min(legal.1) },
+            None => Count { least: legal.0.max(1).min(legal.1), most: legal.1 },
+        };
+        let stand = Stand { types: 1 << card_type, depth: 0, aimed: false, on_play: false, attached: false };
+        self.list(stand, &count, guide.list("effects"), guide, name)
+    }
+
+    /// A list of rows: one that is aimed, then the others.
+    fn list(
+        &mut self,
+        stand: Stand,
+        count: &Count,
+        guides: Vec<Guide<'_>>,
+        guide: Guide<'_>,
+        type_name: &str,
+    ) -> Result<Vec<Row>, Impossible> {
+        let grammar = self.grammar;
+        let settings = &grammar.settings["rows"];
+        let mut rows = Vec::new();
+        let whole = guide.is_whole && guide.node.is_some();
+        let mut guides: std::collections::VecDeque<Guide<'_>> = guides.into();
+        let can_aim = !stand.attached && game_aims(grammar, stand.types) && count.most > 0;
+        if can_aim {
+            let at = guides.iter().position(|row| self.is_aimed(*row));
+            let held = match at {
+                Some(_) => flag(true),
+                None if whole => flag(false),
+                None => Held::Open,
+            };
+            let own = settings["aimed"].get(type_name).or_else(|| settings["aimed"].get("else"));
+            let options = pair(own.unwrap_or(&serde_json::Value::Null));
+            if self.pick((Menu::Aimed, "effects"), &options, held)? == 1 {
+                let row = at.and_then(|at| guides.remove(at)).unwrap_or(Guide::OPEN);
+                rows.push(self.row(Stand { aimed: true, ..stand }, row)?);
+            }
+        }
+        while rows.len() < count.most {
+            let next = guides.pop_front();
+            let menu = if rows.is_empty() { Menu::First } else { Menu::More };
+            let own = if rows.is_empty() { &settings["first"] } else { &settings["more"] };
+            let mut options = pair(own);
+            if rows.len() < count.least {
+                options.retain(|(value, _)| *value == 1);
+            }
+            let held = match &next {
+                Some(_) => flag(true),
+                None if whole => flag(false),
+                None => Held::Open,
+            };
+            if self.pick((menu, "effects"), &options, held)? == 0 {
+                break;
+            }
+            rows.push(self.row(stand, next.unwrap_or(Guide::OPEN))?);
+        }
+        if !guides.is_empty() {
+            let wanted = guides.len().to_string().into();
+            return Err(Impossible { member: "effects", wanted, menu: Menu::More });
+        }
+        Ok(rows)
+    }
+
+    /// Rows that are attached to cards of these types.
+    pub fn attached(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
+        let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> stand.depth.min(8);
+        self.list(stand, &Count { least: 1, most: most.max(1) }, guide.list("effects"), guide, "")
+    }
+
+    /// The rows of a card that is written out in a row.
+    pub fn written(&mut self, card_type: usize, depth: usize, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
+        let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> depth.min(8);
+        let stand = Stand { types: 1 << card_type, depth, aimed: false, on_play: false, attached: true };
+        self.list(stand, &Count { least: 1, most: most.max(1) }, guide.list("effects"), guide, "")
+    }
+
+    /// Whether a row names its target as its card is played.
+    fn is_aimed(&self, guide: Guide<'_>) -> bool {
+        let game = self.game();
+        let like = guide.value("to").map(|to| to.as_str().or_else(|| to.get("like")?.as_str()));
+        match like {
+            Some(name) => {
+                let at = name.and_then(|name| game.targets.get_index_of(name));
+                at.is_some_and(|at| self.grammar.targets[at].pick == crate::kernel::rules::ability::Pick::Target)
+            }
+            None if guide.is_whole => {
+                let operation = guide.text("do").and_then(|name| game.operations.get(name));
+                let usual = operation.and_then(|operation| operation.targets.first());
+                usual.is_some_and(|target| target.pick == crate::kernel::rules::ability::Pick::Target)
+            }
+            None => false,
+        }
+    }
+}
+
+/// Whether cards of these types have a timing with which targets are named.
+fn game_aims(grammar: &Grammar<'_>, types: Mask) -> bool {
+    grammar.timings.iter().any(|timing| timing.aims && timing.types & types == types)
+}
+
+pub fn narrow(number: i64) -> i32 {
+    i32::try_from(number).unwrap_or(if number < 0 { i32::MIN } else { i32::MAX })
+}

@@ -1,0 +1,261 @@
+//! Cards from a grammar: legal by construction, as the weights predict, and the same on every machine.
+
+use assert_cmd::Command;
+use serde_json::{Value, json};
+use ses_studio::base::{Severity, Source};
+use ses_studio::generate::{Fraction, Grammar, Maker, Order, Stats, derive};
+use ses_studio::kernel::rules::Game;
+use ses_studio::text::{ENGLISH, Texts};
+
+use crate::kernel::SAMPLES;
+
+/// A game with its cards, and the file of its rules.
+fn game(name: &str) -> (Game, Value) {
+    let sample = SAMPLES.iter().find(|sample| sample.name == name).unwrap();
+    (sample.game(), serde_json::from_str(sample.rules).unwrap())
+}
+
+fn chaos() -> (Game, Value) {
+    game("chaos-cards")
+}
+
+const ORDER: Order<'static> = Order { seed: 11, locked: None, like: None };
+
+/// The cards of a run as records with ids.
+fn records(maker: &Maker<'_>, order: &Order<'_>, count: usize) -> Vec<Value> {
+    let run = maker.run(order, count, &[]).unwrap();
+    let record = |(at, made): (usize, &ses_studio::generate::run::MadeCard)| {
+        let mut card = maker.grammar.json(&made.card);
+        let code = card["type"].as_str().unwrap()[..1].to_uppercase();
+        card.insert("id".to_owned(), format!("CC-{code}{at:05}").into());
+        card.into()
+    };
+    run.cards.iter().enumerate().map(record).collect()
+}
+
+/// The errors of cards, as the editor reports them.
+fn errors(game: &Game, cards: &[Value]) -> Vec<String> {
+    let mut own = game.clone();
+    let mut problems = own.add_cards(cards, "");
+    problems.extend(own.check_cards(cards, ""));
+    let is_wrong = |code: &str| code != "id-format" && code != "id-mismatch";
+    let errors = problems.iter().filter(|problem| problem.severity == Severity::Error);
+    let errors = errors.filter(|problem| is_wrong(problem.code.as_str()));
+    let card = |pointer: &str| pointer.split('/').nth(1).and_then(|at| at.parse::<usize>().ok());
+    errors
+        .map(|problem| {
+            let card = card(&problem.pointer).and_then(|at| cards.get(at)).map(Value::to_string);
+            format!("{} {} {}", problem.code.as_str(), problem.pointer, card.unwrap_or_default())
+        })
+        .collect()
+}
+
+fn check(count: usize) {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let start = std::time::Instant::now();
+    let cards = records(&maker, &ORDER, count);
+    eprintln!("{count} cards in {:?}", start.elapsed());
+    for chunk in cards.chunks(1000) {
+        let errors = errors(&game, chunk);
+        assert!(errors.is_empty(), "{}\n{}", errors.len(), errors[..errors.len().min(5)].join("\n"));
+    }
+}
+
+#[test]
+fn made_cards_have_no_errors() {
+    check(3_000);
+}
+
+/// About ten minutes with an optimised build: `cargo test --release --test it -- --ignored made_cards`.
+#[test]
+#[ignore = "a million cards are checked"]
+fn a_million_made_cards_have_no_errors() {
+    check(1_000_000);
+}
+
+#[test]
+fn made_cards_print_whole() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let cards = records(&maker, &ORDER, 500);
+    let mut own = game.clone();
+    own.add_cards(&cards, "");
+    let texts = Texts::load_phrases("chaos-cards", &[]).0;
+    for card in &cards {
+        let id = card["id"].as_str().unwrap();
+        let text = texts.printed(ENGLISH, &own, own.definition(own.cards[id]));
+        assert!(text.fallbacks.is_empty(), "{card}: {}", text.text);
+    }
+}
+
+fn shares(count: u64) {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &json!({ "cost": "drawn" })));
+    let stats = Stats::of(&maker, &ORDER, count).unwrap();
+    let mut off = Vec::new();
+    for (menu, shares) in &stats.menus {
+        let choices = shares.iter().filter(|(_, share)| !share.is_within(5));
+        off.extend(choices.map(|(value, share)| format!("{menu:?} {value}: {share:?}")));
+    }
+    assert!(off.is_empty(), "{}", off.join("\n"));
+    assert!(stats.menus.len() > 40, "{}", stats.menus.len());
+}
+
+#[test]
+fn choices_come_up_as_their_weights_predict() {
+    shares(20_000);
+}
+
+#[test]
+#[ignore = "a million cards are drawn"]
+fn choices_of_a_million_cards_come_up_as_their_weights_predict() {
+    shares(1_000_000);
+}
+
+#[test]
+fn every_card_of_the_set_has_a_derivation() {
+    let (game, rules) = chaos();
+    let grammar = Grammar::new(&game, &rules, &json!({ "cost": "drawn" }));
+    let mut without = Vec::new();
+    for (id, record) in game.cards.keys().filter_map(|id| Some((id, game.records.get(id)?))) {
+        match derive(&grammar, record) {
+            Ok((card, steps)) => {
+                assert!(!Fraction::of(&steps).to_string().starts_with("0/"), "{id}");
+                let again = grammar.json(&card);
+                let rows = |of: &Value| of["effects"].as_array().map_or(0, Vec::len);
+                assert_eq!(rows(&again.into()), rows(record), "{id}");
+            }
+            Err(wrong) => without.push(format!("{id}: {wrong:?}")),
+        }
+    }
+    // Both players winning is legal, and has the weight 0.
+    let [both_win] = &without[..] else { panic!("{}", without.join("\n")) };
+    assert!(both_win.starts_with("CC-M0911: Impossible { member: \"who\""), "{both_win}");
+}
+
+#[test]
+fn a_made_card_is_derived_as_it_was_made() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &json!({ "cost": "drawn" })));
+    for n in 0..3_000 {
+        let made = maker.draw(&ORDER, n, 0).unwrap();
+        let record: Value = maker.grammar.json(&made.card).into();
+        let (card, steps) = derive(&maker.grammar, &record).unwrap_or_else(|wrong| panic!("{n} {record}: {wrong:?}"));
+        assert_eq!(card, made.card, "{record}");
+        assert!(!Fraction::of(&steps).to_string().starts_with("0/"));
+    }
+}
+
+#[test]
+fn a_run_is_the_same_for_any_number_of_threads_and_begins_as_a_shorter_one() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let run = |threads: usize, count: usize| {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        pool.install(|| maker.run(&ORDER, count, &[]).unwrap().cards)
+    };
+    let (one, many) = (run(1, 6_000), run(16, 6_000));
+    assert_eq!(one, many);
+    assert_eq!(run(3, 100), one[..100]);
+}
+
+#[test]
+fn fitted_cards_lie_in_the_band() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let run = maker.run(&ORDER, 4_000, &[]).unwrap();
+    let worst = run.cards.iter().map(|made| made.off.abs()).max();
+    assert!(worst <= Some(maker.prices.band), "{worst:?}");
+    assert!(run.first > 2_400, "{} of 4000 fit at once", run.first);
+}
+
+#[test]
+fn what_is_locked_stays_and_an_impossible_lock_is_refused() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let locked = json!({ "type": "minion", "atk": 4, "effects": [{ "on": "deathrattle", "do": "dmg", "val": 5 }] });
+    let order = Order { locked: Some(&locked), ..ORDER };
+    for card in records(&maker, &order, 200) {
+        assert_eq!((&card["type"], &card["atk"]), (&json!("minion"), &json!(4)));
+        let is_locked = |row: &Value| row["on"] == "deathrattle" && row["do"] == "dmg" && row["val"] == 5;
+        assert!(card["effects"].as_array().unwrap().iter().any(is_locked), "{card}");
+    }
+    for (locked, member) in [
+        (json!({ "type": "dragonfly" }), "type"),
+        (json!({ "type": "spell", "effects": [{ "on": "deathrattle" }] }), "on"),
+        (json!({ "effects": [{ "do": "dmg", "val": 99 }] }), "val"),
+    ] {
+        let order = Order { locked: Some(&locked), ..ORDER };
+        assert_eq!(maker.run(&order, 1, &[]).map(|run| run.cards.len()).unwrap_err().member, member);
+    }
+}
+
+#[test]
+fn cards_like_another_keep_much_of_it() {
+    let (game, rules) = chaos();
+    let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+    let like = game.records["CC-M0017"].clone();
+    let order = Order { like: Some((&like, 85)), ..ORDER };
+    let cards = records(&maker, &order, 100);
+    let same = cards.iter().filter(|card| card["type"] == like["type"]).count();
+    assert!(same > 70 && cards.iter().any(|card| card["atk"] != like["atk"]), "{same}");
+    assert!(errors(&game, &cards).is_empty());
+}
+
+#[test]
+fn cards_of_other_games_are_made_by_the_same_walk() {
+    for name in ["tiny", "essence-crown"] {
+        let (game, rules) = game(name);
+        let maker = Maker::new(Grammar::new(&game, &rules, &Value::Null));
+        let cards = records(&maker, &ORDER, 200);
+        let errors = errors(&game, &cards);
+        assert!(errors.is_empty(), "{name}: {}\n{}", errors.len(), errors[..errors.len().min(5)].join("\n"));
+    }
+}
+
+fn run(arguments: &[&str]) -> (i32, String, String) {
+    let output = Command::cargo_bin("ses-studio").unwrap().args(arguments).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_command_makes_explains_and_counts() {
+    let (code, out, err) = run(&["generate", "chaos-cards", "--count", "20", "--seed", "3", "--json"]);
+    assert_eq!(code, 0, "{err}");
+    let cards: Vec<Value> = serde_json::from_str(&out).unwrap();
+    assert_eq!(cards.len(), 20);
+    let names: std::collections::BTreeSet<&str> = cards.iter().filter_map(|card| card["name"].as_str()).collect();
+    assert_eq!(names.len(), 20, "each has a name of its own");
+    assert!(cards.iter().all(|card| card["made"]["seed"] == 3 && card["id"].as_str().unwrap().starts_with("CC-")));
+    let (code, out, err) = run(&["generate", "chaos-cards", "--explain", "CC-M0017"]);
+    assert!(code == 0 && out.contains("do: rearm") && out.contains("Probability "), "{out}{err}");
+    let (code, out, err) = run(&["generate", "chaos-cards", "--count", "300", "--stats"]);
+    let found: Value = serde_json::from_str(&out).unwrap_or_else(|_| panic!("{err}"));
+    assert!(code == 0 && found["cards"] == 300 && found["menus"].as_array().unwrap().len() > 20);
+    let (code, _, err) = run(&[
+        "generate",
+        "chaos-cards",
+        "--locked",
+        r#"{ "type": "spell", "subtype": "dragon", "effects": [{ "on": "battlecry" }] }"#,
+    ]);
+    assert!(code == 2 && err.contains("battlecry"), "{err}");
+}
+
+#[test]
+fn taken_cards_are_checked_cards_of_the_project() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = SAMPLES.iter().find(|sample| sample.name == "chaos-cards").unwrap();
+    std::fs::write(folder.path().join("ruleset.json"), sample.rules).unwrap();
+    std::fs::write(folder.path().join("registry.json"), sample.cards).unwrap();
+    let project = folder.path().to_str().unwrap();
+    let (code, _, err) = run(&["generate", "chaos-cards", "--count", "30", "--into", project]);
+    assert_eq!(code, 0, "{err}");
+    let (code, out, err) = run(&["check", project]);
+    assert!(code == 0 && out.contains("128 cards") && out.contains("no problems"), "{out}{err}");
+    let text = std::fs::read_to_string(folder.path().join("registry.json")).unwrap();
+    let rules = Source::new("ruleset.json", sample.rules);
+    let again = ses_studio::kernel::form::cards(&Source::new("registry.json", text.clone()), &rules).unwrap();
+    assert_eq!(again, text, "it is written in its one form");
+}
