@@ -122,7 +122,7 @@ fn is_beyond(problem: &Diagnostic, file: &Value) -> bool {
     // `[5, 1]`
     range()
         // A setting that is none of its choices.
-        || problem.pointer.starts_with("/settings/") && problem.pointer.ends_with("/is")
+        || value.is_string() && problem.pointer.starts_with("/settings/") && problem.pointer.ends_with("/is")
         // What one member needs of another: a condition without `takes` its `holds`, a chain its window.
         || ["holds", "to", "does", "window", "most", "number"].iter().any(|name| lacks(name))
         // A time that is no whole number of 32 bits, and a text that holds one too large.
@@ -139,15 +139,19 @@ fn the_schema_refuses_the_edited_rulesets_that_the_reader_refuses() {
         edit(&mut rules, &mut random);
         let source = Source::new("ruleset.json", rules.to_string());
         let (_, problems) = Game::read(&source);
-        let shape: Vec<_> =
-            problems.iter().filter(|problem| OF_SHAPE.contains(&problem.code) && !is_beyond(problem, &rules)).collect();
+        let shape: Vec<_> = problems.iter().filter(|problem| OF_SHAPE.contains(&problem.code)).collect();
         if problems.iter().any(|problem| IN_PART.contains(&problem.code)) {
             continue;
         }
         let validator = validator(&of_ruleset(&source));
         let first = validator.iter_errors(&rules).next();
         let first = first.map(|error| format!("{}: {}", error.instance_path(), error.schema_path()));
-        assert_eq!(first.is_none(), shape.is_empty(), "case {case} of {}: {first:#?}\n{shape:#?}", sample.name);
+        // Where both refuse, what is beyond the schema need not be all that is wrong.
+        let agrees = match &first {
+            Some(_) => !shape.is_empty(),
+            None => shape.iter().all(|problem| is_beyond(problem, &rules)),
+        };
+        assert!(agrees, "case {case} of {}: {first:#?}\n{shape:#?}", sample.name);
         if first.is_none() { accepted += 1 } else { refused += 1 }
     }
     assert!(refused > 60 && accepted > 30, "{refused} refused, {accepted} accepted: the edits are not varied enough");
