@@ -624,3 +624,8 @@ kind-cards = البطاقات
 kind-energy = الطاقة
 kind-allies = الحلفاء
 kind-control = التحكم
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = بطلان لكلٍّ منهما رزمة ثابتة ودرع: من يكسر درع الآخر أولًا يفوز.

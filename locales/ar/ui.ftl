@@ -7,7 +7,7 @@ library = المكتبة
 # $shown and $all are counts of cards.
 library-some = البطاقات: { $shown } من { $all }
 library-all = البطاقات: { $all }
-library-flat = قائمة واحدة بلا مجموعات
+library-flat = قائمة واحدة بلا رزم
 library-group = تجميع حسب البطل
 library-empty = لا بطاقات بعد
 library-empty-hint = أنشئ بطاقة جديدة، أو الصق بطاقات من الحافظة.
@@ -192,7 +192,6 @@ apply = تطبيق
 
 do-new-project = مشروع جديد
 do-open = فتح
-do-open-bundled = فتح اللعبة المرفقة
 do-save = حفظ
 do-save-as = حفظ باسم
 do-backups = النسخ السابقة
@@ -292,7 +291,6 @@ fix-all-of = إصلاح كل { $code }
 ## Dialogs
 
 files-open = فتح مشروع
-files-new = مجلد المشروع الجديد
 files-save-as = حفظ في مجلد
 files-picture = اختيار صورة
 files-path = المسار
@@ -356,6 +354,58 @@ end-title = توجد تعديلات غير محفوظة
 end-hint = هل تحفظها قبل المتابعة؟
 end-save = حفظ
 end-discard = عدم الحفظ
+
+## The start screen, and the dialog for a new project
+
+screen-start = البداية
+do-go-start = شاشة البداية
+start-projects = المشاريع
+start-no-projects = لا مشاريع بعد
+start-no-projects-hint = اختر لعبة، أو افتح مجلدًا.
+start-no-match = لا نتائج
+start-filter = تصفية المشاريع والألعاب
+start-missing = غير موجود في مكانه السابق
+start-forget = إزالة من القائمة
+start-back = العودة إلى المشروع المفتوح
+start-days = { $n ->
+    [0] اليوم
+    [1] أمس
+    [two] قبل يومين
+    [few] قبل { $n } أيام
+    [many] قبل { $n } يومًا
+   *[other] قبل { $n } يوم
+}
+start-cards = { $n ->
+    [zero] لا بطاقات
+    [one] بطاقة واحدة
+    [two] بطاقتان
+    [few] { $n } بطاقات
+    [many] { $n } بطاقة
+   *[other] { $n } بطاقة
+}
+start-decks = { $n ->
+    [zero] لا رزم
+    [one] رزمة واحدة
+    [two] رزمتان
+    [few] { $n } رزم
+    [many] { $n } رزمة
+   *[other] { $n } رزمة
+}
+start-begin = انطلق من لعبة
+start-begin-hint = نسخة من لعبة كاملة يمكنك تغييرها: القواعد والبطاقات ووجوهها والنصوص بـ16 لغة
+start-small = أو ابدأ صغيرًا
+start-small-hint = أصغر لعبة كاملة، مشروحة بندًا بندًا
+start-begin-with = ابدأ
+start-look = ألقِ نظرة
+begin-title = مشروع جديد
+begin-hint = نسخة من لعبة مرفقة في مجلد خاص بها.
+begin-game = اللعبة
+begin-folder = في المجلد
+begin-rules-only = القواعد فقط دون بطاقات
+begin-now = إنشاء
+begin-no-name = أعطِ المشروع اسمًا ومجلدًا.
+begin-taken = المجلد { $path } موجود وليس فارغًا.
+begin-place = سيُنشأ في { $path }.
 
 ## Settings
 
@@ -590,13 +640,22 @@ do-calibrate = معايرة
 do-save-result = حفظ النتيجة
 do-open-result = فتح نتيجة
 do-export-result = تصدير البطاقات بصيغة CSV
-balance-heroes = الأبطال
+balance-heroes = { $who ->
+    [decks] الرزم
+   *[heroes] الأبطال
+}
 balance-heroes-hint = العمود: المتوسط، الخط: من أدنى مواجهة إلى أعلاها
 balance-book = الكتاب { $n }
 balance-all = الكل { $n }
 balance-chosen = المختار { $n }
-balance-choose-heroes = اختيار الأبطال
-balance-two-heroes = اختر بطلين على الأقل
+balance-choose-heroes = { $who ->
+    [decks] اختيار الرزم
+   *[heroes] اختيار الأبطال
+}
+balance-two-heroes = { $who ->
+    [decks] اختر رزمتين على الأقل
+   *[heroes] اختر بطلين على الأقل
+}
 balance-games = المباريات
 balance-seed = البذرة
 balance-new-seed = بذرة أخرى
@@ -617,12 +676,24 @@ balance-broken = توقف العمل فجأة، وهذا عيب في البرن�
 balance-busy = ثمة عمل آخر جارٍ، أوقفه أولًا
 balance-errors = في المشروع أخطاء، فلا يمكن اللعب
 balance-errors-hint = أصلحها أولًا، وتبيّن قائمة المشكلات مواضعها.
-balance-no-heroes = لا يوجد بطلان يمكنهما اللعب
-balance-no-heroes-hint = يمكن للبطل أن يلعب إذا كانت رزمته كاملة وخالية من الأخطاء.
+balance-no-heroes = { $who ->
+    [decks] لا توجد رزمتان يمكنهما اللعب
+   *[heroes] لا يوجد بطلان يمكنهما اللعب
+}
+balance-no-heroes-hint = { $who ->
+    [decks] يمكن للرزمة أن تلعب إذا وافقت قواعد بناء الرزم وخلت بطاقاتها من الأخطاء.
+   *[heroes] يمكن للبطل أن يلعب إذا كانت رزمته كاملة وخالية من الأخطاء.
+}
 balance-empty = لا أرقام بعد
-balance-empty-hint = اختر الأبطال والمباريات في الأعلى ثم ابدأ المحاكاة. يلعب كل بطل ضد كل بطل آخر، والمواجهات: { $n }.
+balance-empty-hint = { $who ->
+    [decks] اختر الرزم والمباريات في الأعلى ثم ابدأ المحاكاة. تلعب كل رزمة ضد كل رزمة أخرى، والمواجهات: { $n }.
+   *[heroes] اختر الأبطال والمباريات في الأعلى ثم ابدأ المحاكاة. يلعب كل بطل ضد كل بطل آخر، والمواجهات: { $n }.
+}
 balance-matchups = المواجهات
-balance-matchups-hint = نسبة فوز بطل الصف، %
+balance-matchups-hint = { $who ->
+    [decks] نسبة فوز رزمة الصف، %
+   *[heroes] نسبة فوز بطل الصف، %
+}
 balance-changed-note = تغيّرات ذات دلالة: { $n } من { $all }
 balance-against = { $one } ضد { $other }
 balance-win-rate = نسبة الفوز

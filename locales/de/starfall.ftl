@@ -317,3 +317,8 @@ kind-cards = Karten
 kind-energy = Energie
 kind-allies = Verbündete
 kind-control = Kontrolle
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Zwei Helden mit festen Decks und je einem Schild: Wer den des anderen zuerst bricht, hat gewonnen.

@@ -182,7 +182,6 @@ apply = Anwenden
 
 do-new-project = Neues Projekt
 do-open = Öffnen
-do-open-bundled = Mitgeliefertes Spiel öffnen
 do-save = Speichern
 do-save-as = Speichern unter
 do-backups = Frühere Versionen
@@ -271,7 +270,6 @@ fix-all-of = Alle { $code } beheben
 ## Dialogs
 
 files-open = Projekt öffnen
-files-new = Ordner des neuen Projekts
 files-save-as = In Ordner speichern
 files-picture = Bild auswählen
 files-path = Pfad
@@ -324,6 +322,47 @@ end-title = Es gibt nicht gespeicherte Änderungen
 end-hint = Vor dem Fortfahren speichern?
 end-save = Speichern
 end-discard = Nicht speichern
+
+## The start screen, and the dialog for a new project
+
+screen-start = Start
+do-go-start = Startansicht
+start-projects = Projekte
+start-no-projects = Noch keine Projekte
+start-no-projects-hint = Wähle rechts ein Spiel oder öffne einen Ordner.
+start-no-match = Keine Treffer
+start-filter = Projekte und Spiele filtern
+start-missing = Nicht mehr am alten Ort
+start-forget = Aus der Liste entfernen
+start-back = Zurück zum offenen Projekt
+start-days = { $n ->
+    [0] heute
+    [1] gestern
+   *[other] vor { $n } Tagen
+}
+start-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+start-decks = { $n ->
+    [one] { $n } Deck
+   *[other] { $n } Decks
+}
+start-begin = Mit einem Spiel anfangen
+start-begin-hint = Eine Kopie eines ganzen Spiels, die du ändern kannst: Regeln, Karten, Kartenbilder, Texte in 16 Sprachen
+start-small = Oder klein anfangen
+start-small-hint = Das kleinste vollständige Spiel, Eintrag für Eintrag erklärt
+start-begin-with = Anfangen
+start-look = Umsehen
+begin-title = Neues Projekt
+begin-hint = Eine Kopie eines mitgelieferten Spiels in einem eigenen Ordner.
+begin-game = Spiel
+begin-folder = Im Ordner
+begin-rules-only = Nur die Regeln, ohne Karten
+begin-now = Anlegen
+begin-no-name = Gib dem Projekt einen Namen und einen Ordner.
+begin-taken = { $path } gibt es schon, und der Ordner ist nicht leer.
+begin-place = Es wird in { $path } angelegt.
 
 ## Settings
 
@@ -558,13 +597,22 @@ do-calibrate = Kalibrieren
 do-save-result = Ergebnis speichern
 do-open-result = Ergebnis öffnen
 do-export-result = Karten als CSV exportieren
-balance-heroes = Helden
+balance-heroes = { $who ->
+    [decks] Decks
+   *[heroes] Helden
+}
 balance-heroes-hint = Balken: Mittel, Linie: niedrigste bis höchste Paarung
 balance-book = Buch { $n }
 balance-all = Alle { $n }
 balance-chosen = { $n } gewählt
-balance-choose-heroes = Helden wählen
-balance-two-heroes = Wähle mindestens zwei Helden
+balance-choose-heroes = { $who ->
+    [decks] Decks wählen
+   *[heroes] Helden wählen
+}
+balance-two-heroes = { $who ->
+    [decks] Wähle mindestens zwei Decks
+   *[heroes] Wähle mindestens zwei Helden
+}
 balance-games = Spiele
 balance-seed = Startwert
 balance-new-seed = Anderer Startwert
@@ -585,12 +633,24 @@ balance-broken = Die Berechnung ist unerwartet abgebrochen; das ist ein Programm
 balance-busy = Es läuft noch eine andere Berechnung; halte sie zuerst an
 balance-errors = Das Projekt hat Fehler, daher kann nicht gespielt werden
 balance-errors-hint = Behebe sie zuerst; die Problemliste zeigt, wo sie sind.
-balance-no-heroes = Keine zwei Helden können spielen
-balance-no-heroes-hint = Ein Held kann spielen, wenn sein Deck vollständig und fehlerfrei ist.
+balance-no-heroes = { $who ->
+    [decks] Keine zwei Decks können spielen
+   *[heroes] Keine zwei Helden können spielen
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Ein Deck kann spielen, wenn es den Deckregeln entspricht und seine Karten fehlerfrei sind.
+   *[heroes] Ein Held kann spielen, wenn sein Deck vollständig und fehlerfrei ist.
+}
 balance-empty = Noch keine Zahlen
-balance-empty-hint = Wähle oben Helden und Spiele und simuliere dann. Jeder Held spielt gegen jeden anderen; Paarungen: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Wähle oben Decks und Spiele und simuliere dann. Jedes Deck spielt gegen jedes andere; Paarungen: { $n }.
+   *[heroes] Wähle oben Helden und Spiele und simuliere dann. Jeder Held spielt gegen jeden anderen; Paarungen: { $n }.
+}
 balance-matchups = Paarungen
-balance-matchups-hint = Siegquote des Helden der Zeile, %
+balance-matchups-hint = { $who ->
+    [decks] Siegquote des Decks der Zeile, %
+   *[heroes] Siegquote des Helden der Zeile, %
+}
 balance-changed-note = signifikant geändert: { $n } von { $all }
 balance-against = { $one } gegen { $other }
 balance-win-rate = Siegquote

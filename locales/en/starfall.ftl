@@ -237,3 +237,8 @@ kind-cards = Cards
 kind-energy = Energy
 kind-allies = Allies
 kind-control = Control
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Two heroes with locked decks, and a Shield each: whoever breaks the other’s first has won.

@@ -185,7 +185,6 @@ apply = Apply
 
 do-new-project = New project
 do-open = Open
-do-open-bundled = Open the bundled game
 do-save = Save
 do-save-as = Save as…
 do-backups = Earlier versions
@@ -277,7 +276,6 @@ fix-all-of = Fix all { $code }
 ## Dialogs
 
 files-open = Open a project
-files-new = Folder for the new project
 files-save-as = Save in a folder
 files-picture = Choose a picture
 files-path = Path
@@ -330,6 +328,51 @@ end-title = Unsaved edits
 end-hint = Save them before you continue?
 end-save = Save
 end-discard = Don’t save
+
+## The start screen, and the dialog for a new project
+
+screen-start = Start
+do-go-start = Start screen
+start-projects = Projects
+start-no-projects = No projects yet
+start-no-projects-hint = Begin a game at the right, or open a folder.
+start-no-match = No matches
+start-filter = Filter projects and games
+start-missing = Not found in its old place
+start-forget = Remove from the list
+start-back = Back to the open project
+# $n is how many days ago a project was saved.
+start-days = { $n ->
+    [0] today
+    [1] yesterday
+   *[other] { $n } days ago
+}
+# $n is a count of cards.
+start-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+# $n is a count of decks.
+start-decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+}
+start-begin = Begin a game
+start-begin-hint = A copy of a whole game that you can change: rules, cards, faces, texts in 16 languages
+start-small = Or begin small
+start-small-hint = The smallest complete game, explained entry by entry
+start-begin-with = Begin
+start-look = Look around
+begin-title = New project
+begin-hint = A copy of a bundled game, in a folder of its own.
+begin-game = Game
+begin-folder = In folder
+begin-rules-only = Only the rules, without cards
+begin-now = Create
+begin-no-name = Give the project a name and a folder.
+# $path is a folder.
+begin-taken = { $path } exists and is not empty.
+begin-place = It will be made in { $path }.
 
 ## Settings
 
@@ -564,13 +607,23 @@ do-calibrate = Calibrate
 do-save-result = Save the result
 do-open-result = Open a result
 do-export-result = Export the cards as CSV
-balance-heroes = Heroes
+# $who is who plays: `heroes`, or the `decks` of a game without heroes.
+balance-heroes = { $who ->
+    [decks] Decks
+   *[heroes] Heroes
+}
 balance-heroes-hint = bar: mean, line: lowest to highest matchup
 balance-book = Book { $n }
 balance-all = All { $n }
 balance-chosen = { $n } selected
-balance-choose-heroes = Choose heroes
-balance-two-heroes = Choose at least two heroes
+balance-choose-heroes = { $who ->
+    [decks] Choose decks
+   *[heroes] Choose heroes
+}
+balance-two-heroes = { $who ->
+    [decks] Choose at least two decks
+   *[heroes] Choose at least two heroes
+}
 balance-games = Games
 balance-seed = Seed
 balance-new-seed = New seed
@@ -593,12 +646,24 @@ balance-broken = The work ended unexpectedly; this is a bug in the program
 balance-busy = Other work is still running; stop it first
 balance-errors = The project has errors, so no games can be played
 balance-errors-hint = Fix them first; the problems panel shows where they are.
-balance-no-heroes = No two heroes can play
-balance-no-heroes-hint = A hero can play when its deck is complete and has no errors.
+balance-no-heroes = { $who ->
+    [decks] No two decks can play
+   *[heroes] No two heroes can play
+}
+balance-no-heroes-hint = { $who ->
+    [decks] A deck can play when it follows the rules for decks and its cards have no errors.
+   *[heroes] A hero can play when its deck is complete and has no errors.
+}
 balance-empty = No figures yet
-balance-empty-hint = Choose heroes and games above, then simulate. Every hero plays every other hero; matchups: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Choose decks and games above, then simulate. Every deck plays every other deck; matchups: { $n }.
+   *[heroes] Choose heroes and games above, then simulate. Every hero plays every other hero; matchups: { $n }.
+}
 balance-matchups = Matchups
-balance-matchups-hint = win rate of the row’s hero, %
+balance-matchups-hint = { $who ->
+    [decks] win rate of the row’s deck, %
+   *[heroes] win rate of the row’s hero, %
+}
 balance-changed-note = changed significantly: { $n } of { $all }
 # $one and $other are names of heroes.
 balance-against = { $one } against { $other }

@@ -266,3 +266,8 @@ kind-cards = Cartas
 kind-energy = Energía
 kind-allies = Aliados
 kind-control = Control
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Dos héroes con mazos fijos y un Escudo cada uno: gana quien rompa primero el del otro.

@@ -182,7 +182,6 @@ apply = Aplicar
 
 do-new-project = Proyecto nuevo
 do-open = Abrir
-do-open-bundled = Abrir el juego incluido
 do-save = Guardar
 do-save-as = Guardar como
 do-backups = Versiones anteriores
@@ -274,7 +273,6 @@ fix-all-of = Corregir todos los { $code }
 ## Dialogs
 
 files-open = Abrir un proyecto
-files-new = Carpeta del proyecto nuevo
 files-save-as = Guardar en una carpeta
 files-picture = Elegir una imagen
 files-path = Ruta
@@ -327,6 +325,47 @@ end-title = Hay cambios sin guardar
 end-hint = ¿Guardarlos antes de continuar?
 end-save = Guardar
 end-discard = No guardar
+
+## The start screen, and the dialog for a new project
+
+screen-start = Inicio
+do-go-start = Pantalla de inicio
+start-projects = Proyectos
+start-no-projects = Aún no hay proyectos
+start-no-projects-hint = Parte de un juego de la derecha o abre una carpeta.
+start-no-match = Sin resultados
+start-filter = Filtrar proyectos y juegos
+start-missing = No está en su sitio anterior
+start-forget = Quitar de la lista
+start-back = Volver al proyecto abierto
+start-days = { $n ->
+    [0] hoy
+    [1] ayer
+   *[other] hace { $n } días
+}
+start-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+start-decks = { $n ->
+    [one] { $n } mazo
+   *[other] { $n } mazos
+}
+start-begin = Partir de un juego
+start-begin-hint = Una copia de un juego completo que puedes cambiar: reglas, cartas, caras y textos en 16 idiomas
+start-small = O empezar con algo pequeño
+start-small-hint = El juego completo más pequeño, explicado entrada por entrada
+start-begin-with = Empezar
+start-look = Echar un vistazo
+begin-title = Proyecto nuevo
+begin-hint = Una copia de un juego incluido, en su propia carpeta.
+begin-game = Juego
+begin-folder = En la carpeta
+begin-rules-only = Solo las reglas, sin cartas
+begin-now = Crear
+begin-no-name = Pon un nombre y una carpeta al proyecto.
+begin-taken = { $path } ya existe y no está vacía.
+begin-place = Se creará en { $path }.
 
 ## Settings
 
@@ -561,13 +600,22 @@ do-calibrate = Calibrar
 do-save-result = Guardar el resultado
 do-open-result = Abrir un resultado
 do-export-result = Exportar las cartas como CSV
-balance-heroes = Héroes
+balance-heroes = { $who ->
+    [decks] Mazos
+   *[heroes] Héroes
+}
 balance-heroes-hint = barra: media, línea: del peor al mejor duelo
 balance-book = Libro { $n }
 balance-all = Los { $n }
 balance-chosen = { $n } elegidos
-balance-choose-heroes = Elegir héroes
-balance-two-heroes = Elige al menos dos héroes
+balance-choose-heroes = { $who ->
+    [decks] Elegir mazos
+   *[heroes] Elegir héroes
+}
+balance-two-heroes = { $who ->
+    [decks] Elige al menos dos mazos
+   *[heroes] Elige al menos dos héroes
+}
 balance-games = Partidas
 balance-seed = Semilla
 balance-new-seed = Otra semilla
@@ -588,12 +636,24 @@ balance-broken = El cálculo se interrumpió de forma inesperada; es un error de
 balance-busy = Hay otro cálculo en curso; detenlo primero
 balance-errors = El proyecto tiene errores, así que no se puede jugar
 balance-errors-hint = Corrígelos primero; la lista de problemas muestra dónde están.
-balance-no-heroes = No hay dos héroes que puedan jugar
-balance-no-heroes-hint = Un héroe puede jugar cuando su mazo está completo y sin errores.
+balance-no-heroes = { $who ->
+    [decks] No hay dos mazos que puedan jugar
+   *[heroes] No hay dos héroes que puedan jugar
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Un mazo puede jugar cuando cumple las reglas de construcción y sus cartas no tienen errores.
+   *[heroes] Un héroe puede jugar cuando su mazo está completo y sin errores.
+}
 balance-empty = Aún no hay cifras
-balance-empty-hint = Elige arriba héroes y partidas y luego simula. Cada héroe juega contra todos los demás; duelos: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Elige arriba mazos y partidas y luego simula. Cada mazo juega contra todos los demás; duelos: { $n }.
+   *[heroes] Elige arriba héroes y partidas y luego simula. Cada héroe juega contra todos los demás; duelos: { $n }.
+}
 balance-matchups = Duelos
-balance-matchups-hint = tasa de victorias del héroe de la fila, %
+balance-matchups-hint = { $who ->
+    [decks] tasa de victorias del mazo de la fila, %
+   *[heroes] tasa de victorias del héroe de la fila, %
+}
 balance-changed-note = cambios significativos: { $n } de { $all }
 balance-against = { $one } contra { $other }
 balance-win-rate = Tasa de victorias

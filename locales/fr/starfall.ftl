@@ -402,3 +402,8 @@ kind-cards = Cartes
 kind-energy = Énergie
 kind-allies = Alliés
 kind-control = Contrôle
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Deux héros, des decks fixes et un Bouclier chacun : le premier à briser celui de l’autre a gagné.

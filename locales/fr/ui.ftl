@@ -188,7 +188,6 @@ apply = Appliquer
 
 do-new-project = Nouveau projet
 do-open = Ouvrir
-do-open-bundled = Ouvrir le jeu fourni
 do-save = Enregistrer
 do-save-as = Enregistrer sous
 do-backups = Versions antérieures
@@ -280,7 +279,6 @@ fix-all-of = Corriger tous les { $code }
 ## Dialogs
 
 files-open = Ouvrir un projet
-files-new = Dossier du nouveau projet
 files-save-as = Enregistrer dans un dossier
 files-picture = Choisir une image
 files-path = Chemin
@@ -333,6 +331,47 @@ end-title = Il y a des modifications non enregistrées
 end-hint = Les enregistrer avant de continuer ?
 end-save = Enregistrer
 end-discard = Ne pas enregistrer
+
+## The start screen, and the dialog for a new project
+
+screen-start = Accueil
+do-go-start = Écran d’accueil
+start-projects = Projets
+start-no-projects = Aucun projet pour l’instant
+start-no-projects-hint = Partez d’un jeu à droite ou ouvrez un dossier.
+start-no-match = Aucun résultat
+start-filter = Filtrer les projets et les jeux
+start-missing = Introuvable à son ancien emplacement
+start-forget = Retirer de la liste
+start-back = Revenir au projet ouvert
+start-days = { $n ->
+    [0] aujourd’hui
+    [1] hier
+   *[other] il y a { $n } jours
+}
+start-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+start-decks = { $n ->
+    [one] { $n } deck
+   *[other] { $n } decks
+}
+start-begin = Partir d’un jeu
+start-begin-hint = Une copie d’un jeu complet, à modifier : règles, cartes, faces, textes en 16 langues
+start-small = Ou commencer petit
+start-small-hint = Le plus petit jeu complet, expliqué entrée par entrée
+start-begin-with = Commencer
+start-look = Visiter
+begin-title = Nouveau projet
+begin-hint = Une copie d’un jeu fourni, dans son propre dossier.
+begin-game = Jeu
+begin-folder = Dans le dossier
+begin-rules-only = Seulement les règles, sans cartes
+begin-now = Créer
+begin-no-name = Donnez au projet un nom et un dossier.
+begin-taken = { $path } existe déjà et n’est pas vide.
+begin-place = Il sera créé dans { $path }.
 
 ## Settings
 
@@ -567,13 +606,22 @@ do-calibrate = Calibrer
 do-save-result = Enregistrer le résultat
 do-open-result = Ouvrir un résultat
 do-export-result = Exporter les cartes en CSV
-balance-heroes = Héros
+balance-heroes = { $who ->
+    [decks] Decks
+   *[heroes] Héros
+}
 balance-heroes-hint = barre : moyenne, trait : du pire au meilleur duel
 balance-book = Livre { $n }
 balance-all = Les { $n }
 balance-chosen = { $n } choisis
-balance-choose-heroes = Choisir les héros
-balance-two-heroes = Choisissez au moins deux héros
+balance-choose-heroes = { $who ->
+    [decks] Choisir les decks
+   *[heroes] Choisir les héros
+}
+balance-two-heroes = { $who ->
+    [decks] Choisissez au moins deux decks
+   *[heroes] Choisissez au moins deux héros
+}
 balance-games = Parties
 balance-seed = Graine
 balance-new-seed = Autre graine
@@ -594,12 +642,24 @@ balance-broken = Le calcul s’est interrompu de façon inattendue ; c’est u
 balance-busy = Un autre calcul est en cours ; arrêtez-le d’abord
 balance-errors = Le projet a des erreurs, aucune partie ne peut être jouée
 balance-errors-hint = Corrigez-les d’abord ; la liste des problèmes montre où elles sont.
-balance-no-heroes = Aucune paire de héros ne peut jouer
-balance-no-heroes-hint = Un héros peut jouer quand son deck est complet et sans erreur.
+balance-no-heroes = { $who ->
+    [decks] Aucune paire de decks ne peut jouer
+   *[heroes] Aucune paire de héros ne peut jouer
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Un deck peut jouer quand il respecte les règles de construction et que ses cartes sont sans erreur.
+   *[heroes] Un héros peut jouer quand son deck est complet et sans erreur.
+}
 balance-empty = Pas encore de chiffres
-balance-empty-hint = Choisissez héros et parties ci-dessus, puis simulez. Chaque héros affronte tous les autres ; duels : { $n }.
+balance-empty-hint = { $who ->
+    [decks] Choisissez decks et parties ci-dessus, puis simulez. Chaque deck affronte tous les autres ; duels : { $n }.
+   *[heroes] Choisissez héros et parties ci-dessus, puis simulez. Chaque héros affronte tous les autres ; duels : { $n }.
+}
 balance-matchups = Duels
-balance-matchups-hint = taux de victoire du héros de la ligne, %
+balance-matchups-hint = { $who ->
+    [decks] taux de victoire du deck de la ligne, %
+   *[heroes] taux de victoire du héros de la ligne, %
+}
 balance-changed-note = changés significativement : { $n } sur { $all }
 balance-against = { $one } contre { $other }
 balance-win-rate = Taux de victoire

@@ -164,7 +164,6 @@ apply = Terapkan
 
 do-new-project = Proyek baru
 do-open = Buka
-do-open-bundled = Buka permainan bawaan
 do-save = Simpan
 do-save-as = Simpan sebagai
 do-backups = Versi sebelumnya
@@ -250,7 +249,6 @@ fix-all-of = Perbaiki semua { $code }
 ## Dialogs
 
 files-open = Buka proyek
-files-new = Folder proyek baru
 files-save-as = Simpan di folder
 files-picture = Pilih gambar
 files-path = Jalur
@@ -296,6 +294,41 @@ end-title = Ada perubahan yang belum disimpan
 end-hint = Simpan dahulu sebelum melanjutkan?
 end-save = Simpan
 end-discard = Jangan simpan
+
+## The start screen, and the dialog for a new project
+
+screen-start = Mulai
+do-go-start = Layar mulai
+start-projects = Proyek
+start-no-projects = Belum ada proyek
+start-no-projects-hint = Pilih permainan di sebelah kanan, atau buka sebuah folder.
+start-no-match = Tidak ada yang cocok
+start-filter = Saring proyek dan permainan
+start-missing = Tidak ada di tempat semula
+start-forget = Hapus dari daftar
+start-back = Kembali ke proyek yang terbuka
+start-days = { $n ->
+    [0] hari ini
+    [1] kemarin
+   *[other] { $n } hari lalu
+}
+start-cards = { $n } kartu
+start-decks = { $n } dek
+start-begin = Mulai dari sebuah permainan
+start-begin-hint = Salinan permainan lengkap yang bisa Anda ubah: aturan, kartu, muka kartu, teks dalam 16 bahasa
+start-small = Atau mulai dari yang kecil
+start-small-hint = Permainan lengkap terkecil, dijelaskan butir demi butir
+start-begin-with = Mulai
+start-look = Lihat-lihat
+begin-title = Proyek baru
+begin-hint = Salinan permainan bawaan, dalam folder tersendiri.
+begin-game = Permainan
+begin-folder = Di folder
+begin-rules-only = Hanya aturan, tanpa kartu
+begin-now = Buat
+begin-no-name = Beri proyek nama dan folder.
+begin-taken = { $path } sudah ada dan tidak kosong.
+begin-place = Akan dibuat di { $path }.
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = Kalibrasi
 do-save-result = Simpan hasil
 do-open-result = Buka hasil
 do-export-result = Ekspor kartu sebagai CSV
-balance-heroes = Pahlawan
+balance-heroes = { $who ->
+    [decks] Dek
+   *[heroes] Pahlawan
+}
 balance-heroes-hint = batang: rata-rata, garis: pasangan terendah hingga tertinggi
 balance-book = Buku { $n }
 balance-all = Semua { $n }
 balance-chosen = { $n } dipilih
-balance-choose-heroes = Pilih pahlawan
-balance-two-heroes = Pilih sedikitnya dua pahlawan
+balance-choose-heroes = { $who ->
+    [decks] Pilih dek
+   *[heroes] Pilih pahlawan
+}
+balance-two-heroes = { $who ->
+    [decks] Pilih sedikitnya dua dek
+   *[heroes] Pilih sedikitnya dua pahlawan
+}
 balance-games = Permainan
 balance-seed = Benih
 balance-new-seed = Benih lain
@@ -536,12 +578,24 @@ balance-broken = Pekerjaan berhenti tiba-tiba; ini kesalahan program
 balance-busy = Pekerjaan lain masih berjalan; hentikan dahulu
 balance-errors = Proyek ini punya kesalahan, jadi tidak dapat dimainkan
 balance-errors-hint = Perbaiki dahulu; daftar masalah menunjukkan letaknya.
-balance-no-heroes = Tidak ada dua pahlawan yang dapat bermain
-balance-no-heroes-hint = Pahlawan dapat bermain bila deknya lengkap dan tanpa kesalahan.
+balance-no-heroes = { $who ->
+    [decks] Tidak ada dua dek yang dapat bermain
+   *[heroes] Tidak ada dua pahlawan yang dapat bermain
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Dek dapat bermain bila mengikuti aturan dek dan kartunya tanpa kesalahan.
+   *[heroes] Pahlawan dapat bermain bila deknya lengkap dan tanpa kesalahan.
+}
 balance-empty = Belum ada angka
-balance-empty-hint = Pilih pahlawan dan jumlah permainan di atas, lalu simulasikan. Setiap pahlawan melawan semua yang lain; pasangan: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Pilih dek dan jumlah permainan di atas, lalu simulasikan. Setiap dek melawan semua yang lain; pasangan: { $n }.
+   *[heroes] Pilih pahlawan dan jumlah permainan di atas, lalu simulasikan. Setiap pahlawan melawan semua yang lain; pasangan: { $n }.
+}
 balance-matchups = Pasangan
-balance-matchups-hint = tingkat menang pahlawan di baris, %
+balance-matchups-hint = { $who ->
+    [decks] tingkat menang dek di baris, %
+   *[heroes] tingkat menang pahlawan di baris, %
+}
 balance-changed-note = berubah signifikan: { $n } dari { $all }
 balance-against = { $one } melawan { $other }
 balance-win-rate = Tingkat menang

@@ -375,3 +375,8 @@ kind-cards = Carte
 kind-energy = Energia
 kind-allies = Alleati
 kind-control = Controllo
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Due eroi con mazzi fissi e uno Scudo ciascuno: vince chi spezza per primo quello dell’altro.

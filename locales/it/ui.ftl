@@ -188,7 +188,6 @@ apply = Applica
 
 do-new-project = Nuovo progetto
 do-open = Apri
-do-open-bundled = Apri il gioco incluso
 do-save = Salva
 do-save-as = Salva con nome
 do-backups = Versioni precedenti
@@ -280,7 +279,6 @@ fix-all-of = Correggi tutti: { $code }
 ## Dialogs
 
 files-open = Apri un progetto
-files-new = Cartella del nuovo progetto
 files-save-as = Salva in una cartella
 files-picture = Scegli un’immagine
 files-path = Percorso
@@ -333,6 +331,47 @@ end-title = Ci sono modifiche non salvate
 end-hint = Vuoi salvarle prima di continuare?
 end-save = Salva
 end-discard = Non salvare
+
+## The start screen, and the dialog for a new project
+
+screen-start = Inizio
+do-go-start = Schermata iniziale
+start-projects = Progetti
+start-no-projects = Ancora nessun progetto
+start-no-projects-hint = Parti da un gioco a destra o apri una cartella.
+start-no-match = Nessun risultato
+start-filter = Filtra progetti e giochi
+start-missing = Non si trova più dov’era
+start-forget = Togli dall’elenco
+start-back = Torna al progetto aperto
+start-days = { $n ->
+    [0] oggi
+    [1] ieri
+   *[other] { $n } giorni fa
+}
+start-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+start-decks = { $n ->
+    [one] { $n } mazzo
+   *[other] { $n } mazzi
+}
+start-begin = Parti da un gioco
+start-begin-hint = Una copia di un gioco completo da modificare: regole, carte, facce, testi in 16 lingue
+start-small = Oppure comincia in piccolo
+start-small-hint = Il più piccolo gioco completo, spiegato voce per voce
+start-begin-with = Inizia
+start-look = Dai un’occhiata
+begin-title = Nuovo progetto
+begin-hint = Una copia di un gioco incluso, in una cartella propria.
+begin-game = Gioco
+begin-folder = Nella cartella
+begin-rules-only = Solo le regole, senza carte
+begin-now = Crea
+begin-no-name = Dai al progetto un nome e una cartella.
+begin-taken = { $path } esiste già e non è vuota.
+begin-place = Sarà creato in { $path }.
 
 ## Settings
 
@@ -567,13 +606,22 @@ do-calibrate = Calibra
 do-save-result = Salva il risultato
 do-open-result = Apri un risultato
 do-export-result = Esporta le carte in CSV
-balance-heroes = Eroi
+balance-heroes = { $who ->
+    [decks] Mazzi
+   *[heroes] Eroi
+}
 balance-heroes-hint = barra: media, linea: dal peggiore al migliore scontro
 balance-book = Libro { $n }
 balance-all = Tutti e { $n }
 balance-chosen = { $n } scelti
-balance-choose-heroes = Scegli gli eroi
-balance-two-heroes = Scegli almeno due eroi
+balance-choose-heroes = { $who ->
+    [decks] Scegli i mazzi
+   *[heroes] Scegli gli eroi
+}
+balance-two-heroes = { $who ->
+    [decks] Scegli almeno due mazzi
+   *[heroes] Scegli almeno due eroi
+}
 balance-games = Partite
 balance-seed = Seme
 balance-new-seed = Altro seme
@@ -594,12 +642,24 @@ balance-broken = Il calcolo si è interrotto in modo imprevisto; è un errore de
 balance-busy = È in corso un altro calcolo; fermalo prima
 balance-errors = Il progetto ha errori, quindi non si può giocare
 balance-errors-hint = Correggili prima; l’elenco dei problemi mostra dove sono.
-balance-no-heroes = Non ci sono due eroi che possano giocare
-balance-no-heroes-hint = Un eroe può giocare quando il suo mazzo è completo e senza errori.
+balance-no-heroes = { $who ->
+    [decks] Non ci sono due mazzi che possano giocare
+   *[heroes] Non ci sono due eroi che possano giocare
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Un mazzo può giocare quando rispetta le regole di costruzione e le sue carte sono senza errori.
+   *[heroes] Un eroe può giocare quando il suo mazzo è completo e senza errori.
+}
 balance-empty = Ancora nessun dato
-balance-empty-hint = Scegli sopra eroi e partite, poi simula. Ogni eroe affronta tutti gli altri; scontri: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Scegli sopra mazzi e partite, poi simula. Ogni mazzo affronta tutti gli altri; scontri: { $n }.
+   *[heroes] Scegli sopra eroi e partite, poi simula. Ogni eroe affronta tutti gli altri; scontri: { $n }.
+}
 balance-matchups = Scontri
-balance-matchups-hint = percentuale di vittorie dell’eroe della riga, %
+balance-matchups-hint = { $who ->
+    [decks] percentuale di vittorie del mazzo della riga, %
+   *[heroes] percentuale di vittorie dell’eroe della riga, %
+}
 balance-changed-note = cambiamenti significativi: { $n } di { $all }
 balance-against = { $one } contro { $other }
 balance-win-rate = Vittorie

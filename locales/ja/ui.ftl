@@ -164,7 +164,6 @@ apply = 適用
 
 do-new-project = 新しいプロジェクト
 do-open = 開く
-do-open-bundled = 付属のゲームを開く
 do-save = 保存
 do-save-as = 名前を付けて保存
 do-backups = 以前のバージョン
@@ -250,7 +249,6 @@ fix-all-of = { $code }をすべて修正
 ## Dialogs
 
 files-open = プロジェクトを開く
-files-new = 新しいプロジェクトのフォルダー
 files-save-as = フォルダーに保存
 files-picture = 画像を選択
 files-path = パス
@@ -296,6 +294,41 @@ end-title = 未保存の編集があります
 end-hint = 続ける前に保存しますか？
 end-save = 保存
 end-discard = 保存しない
+
+## The start screen, and the dialog for a new project
+
+screen-start = スタート
+do-go-start = スタート画面
+start-projects = プロジェクト
+start-no-projects = プロジェクトはまだありません
+start-no-projects-hint = 右のゲームから始めるか、フォルダーを開いてください。
+start-no-match = 一致するものがありません
+start-filter = プロジェクトとゲームを絞り込む
+start-missing = 元の場所に見つかりません
+start-forget = 一覧から外す
+start-back = 開いているプロジェクトに戻る
+start-days = { $n ->
+    [0] 今日
+    [1] 昨日
+   *[other] { $n }日前
+}
+start-cards = カード{ $n }枚
+start-decks = デッキ{ $n }個
+start-begin = ゲームから始める
+start-begin-hint = ルール、カード、カード面、16言語のテキストまで、自由に変更できるゲーム全体のコピー
+start-small = 小さく始める
+start-small-hint = すべての項目に説明が付いた、最小の完全なゲーム
+start-begin-with = 始める
+start-look = 見てみる
+begin-title = 新しいプロジェクト
+begin-hint = 付属のゲームを専用のフォルダーにコピーします。
+begin-game = ゲーム
+begin-folder = 保存先フォルダー
+begin-rules-only = カードなしでルールだけ
+begin-now = 作成
+begin-no-name = プロジェクトの名前とフォルダーを入力してください。
+begin-taken = { $path }はすでに存在し、空ではありません。
+begin-place = { $path }に作成されます。
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = 調整
 do-save-result = 結果を保存
 do-open-result = 結果を開く
 do-export-result = カードをCSVに書き出す
-balance-heroes = ヒーロー
+balance-heroes = { $who ->
+    [decks] デッキ
+   *[heroes] ヒーロー
+}
 balance-heroes-hint = 棒：平均、線：対戦ごとの最低～最高
 balance-book = 第{ $n }巻
 balance-all = 全{ $n }人
 balance-chosen = 選択{ $n }人
-balance-choose-heroes = ヒーローを選ぶ
-balance-two-heroes = ヒーローを2人以上選んでください
+balance-choose-heroes = { $who ->
+    [decks] デッキを選ぶ
+   *[heroes] ヒーローを選ぶ
+}
+balance-two-heroes = { $who ->
+    [decks] デッキを2つ以上選んでください
+   *[heroes] ヒーローを2人以上選んでください
+}
 balance-games = 試合数
 balance-seed = シード
 balance-new-seed = 別のシード
@@ -536,12 +578,24 @@ balance-broken = 処理が途中で止まりました。プログラムの不具
 balance-busy = 別の処理が動いています。先に停止してください
 balance-errors = プロジェクトにエラーがあるため試合ができません
 balance-errors-hint = 先に直してください。場所は問題の一覧に出ています。
-balance-no-heroes = 対戦できるヒーローが2人いません
-balance-no-heroes-hint = デッキがそろっていてエラーがないヒーローが対戦できます。
+balance-no-heroes = { $who ->
+    [decks] 対戦できるデッキが2つありません
+   *[heroes] 対戦できるヒーローが2人いません
+}
+balance-no-heroes-hint = { $who ->
+    [decks] 構築ルールを満たし、カードにエラーがないデッキが対戦できます。
+   *[heroes] デッキがそろっていてエラーがないヒーローが対戦できます。
+}
 balance-empty = まだ数値がありません
-balance-empty-hint = 上でヒーローと試合数を選び、シミュレーションを始めてください。総当たりで{ $n }組の対戦になります。
+balance-empty-hint = { $who ->
+    [decks] 上でデッキと試合数を選び、シミュレーションを始めてください。総当たりで{ $n }組の対戦になります。
+   *[heroes] 上でヒーローと試合数を選び、シミュレーションを始めてください。総当たりで{ $n }組の対戦になります。
+}
 balance-matchups = 対戦
-balance-matchups-hint = 行のヒーローの勝率（%）
+balance-matchups-hint = { $who ->
+    [decks] 行のデッキの勝率（%）
+   *[heroes] 行のヒーローの勝率（%）
+}
 balance-changed-note = 有意な変化：{ $all }組中{ $n }組
 balance-against = { $one }対{ $other }
 balance-win-rate = 勝率

@@ -196,3 +196,8 @@ kind-cards = 카드
 kind-energy = 에너지
 kind-allies = 동료
 kind-control = 효과 조작
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = 정해진 덱과 실드를 가진 두 영웅. 상대의 실드를 먼저 깨뜨리는 쪽이 승리합니다.

@@ -164,7 +164,6 @@ apply = 적용
 
 do-new-project = 새 프로젝트
 do-open = 열기
-do-open-bundled = 기본 제공 게임 열기
 do-save = 저장
 do-save-as = 다른 이름으로 저장
 do-backups = 이전 버전
@@ -250,7 +249,6 @@ fix-all-of = { $code } 모두 수정
 ## Dialogs
 
 files-open = 프로젝트 열기
-files-new = 새 프로젝트의 폴더
 files-save-as = 폴더에 저장
 files-picture = 그림 선택
 files-path = 경로
@@ -296,6 +294,41 @@ end-title = 저장되지 않은 편집이 있습니다
 end-hint = 계속하기 전에 저장할까요?
 end-save = 저장
 end-discard = 저장 안 함
+
+## The start screen, and the dialog for a new project
+
+screen-start = 시작
+do-go-start = 시작 화면
+start-projects = 프로젝트
+start-no-projects = 아직 프로젝트가 없습니다
+start-no-projects-hint = 오른쪽에서 게임을 시작하거나 폴더를 여세요.
+start-no-match = 일치하는 항목 없음
+start-filter = 프로젝트와 게임 필터
+start-missing = 원래 위치에 없음
+start-forget = 목록에서 제거
+start-back = 열린 프로젝트로 돌아가기
+start-days = { $n ->
+    [0] 오늘
+    [1] 어제
+   *[other] { $n }일 전
+}
+start-cards = 카드 { $n }장
+start-decks = 덱 { $n }개
+start-begin = 게임으로 시작하기
+start-begin-hint = 규칙, 카드, 카드 앞면, 16개 언어의 텍스트까지 바꿀 수 있는 게임 전체의 사본
+start-small = 또는 작게 시작하기
+start-small-hint = 항목마다 설명이 붙은 가장 작은 완전한 게임
+start-begin-with = 시작
+start-look = 둘러보기
+begin-title = 새 프로젝트
+begin-hint = 기본 제공 게임의 사본을 별도의 폴더에 만듭니다.
+begin-game = 게임
+begin-folder = 폴더
+begin-rules-only = 카드 없이 규칙만
+begin-now = 만들기
+begin-no-name = 프로젝트의 이름과 폴더를 정하세요.
+begin-taken = 이미 있으며 비어 있지 않은 폴더입니다: { $path }
+begin-place = 만들 위치: { $path }
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = 조정
 do-save-result = 결과 저장
 do-open-result = 결과 열기
 do-export-result = 카드를 CSV로 내보내기
-balance-heroes = 영웅
+balance-heroes = { $who ->
+    [decks] 덱
+   *[heroes] 영웅
+}
 balance-heroes-hint = 막대: 평균, 선: 가장 낮은 대결에서 가장 높은 대결까지
 balance-book = 제{ $n }권
 balance-all = 전체 { $n }
 balance-chosen = 선택 { $n }
-balance-choose-heroes = 영웅 선택
-balance-two-heroes = 영웅을 두 명 이상 선택하세요
+balance-choose-heroes = { $who ->
+    [decks] 덱 선택
+   *[heroes] 영웅 선택
+}
+balance-two-heroes = { $who ->
+    [decks] 덱을 두 개 이상 선택하세요
+   *[heroes] 영웅을 두 명 이상 선택하세요
+}
 balance-games = 게임 수
 balance-seed = 시드
 balance-new-seed = 다른 시드
@@ -536,12 +578,24 @@ balance-broken = 작업이 예기치 않게 중단되었습니다. 프로그램�
 balance-busy = 다른 작업이 진행 중입니다. 먼저 중지하세요
 balance-errors = 프로젝트에 오류가 있어 게임을 할 수 없습니다
 balance-errors-hint = 먼저 고치세요. 문제 목록에 위치가 나옵니다.
-balance-no-heroes = 게임할 수 있는 영웅이 두 명이 되지 않습니다
-balance-no-heroes-hint = 덱이 완전하고 오류가 없는 영웅이 게임할 수 있습니다.
+balance-no-heroes = { $who ->
+    [decks] 게임할 수 있는 덱이 두 개가 되지 않습니다
+   *[heroes] 게임할 수 있는 영웅이 두 명이 되지 않습니다
+}
+balance-no-heroes-hint = { $who ->
+    [decks] 덱 규칙을 지키고 카드에 오류가 없는 덱이 게임할 수 있습니다.
+   *[heroes] 덱이 완전하고 오류가 없는 영웅이 게임할 수 있습니다.
+}
 balance-empty = 아직 수치가 없습니다
-balance-empty-hint = 위에서 영웅과 게임 수를 고르고 시뮬레이션하세요. 모든 영웅이 서로 겨룹니다. 대결: { $n }.
+balance-empty-hint = { $who ->
+    [decks] 위에서 덱과 게임 수를 고르고 시뮬레이션하세요. 모든 덱이 서로 겨룹니다. 대결: { $n }.
+   *[heroes] 위에서 영웅과 게임 수를 고르고 시뮬레이션하세요. 모든 영웅이 서로 겨룹니다. 대결: { $n }.
+}
 balance-matchups = 대결
-balance-matchups-hint = 행에 있는 영웅의 승률, %
+balance-matchups-hint = { $who ->
+    [decks] 행에 있는 덱의 승률, %
+   *[heroes] 행에 있는 영웅의 승률, %
+}
 balance-changed-note = 유의미한 변화: { $all }개 중 { $n }개
 balance-against = { $one } 대 { $other }
 balance-win-rate = 승률

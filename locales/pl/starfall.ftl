@@ -456,3 +456,8 @@ kind-cards = Karty
 kind-energy = Energia
 kind-allies = Sojusznicy
 kind-control = Kontrola
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Dwaj bohaterowie ze stałymi taliami i po jednej Tarczy: wygrywa ten, kto pierwszy rozbije Tarczę przeciwnika.

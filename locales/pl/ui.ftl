@@ -196,7 +196,6 @@ apply = Zastosuj
 
 do-new-project = Nowy projekt
 do-open = Otwórz
-do-open-bundled = Otwórz dołączoną grę
 do-save = Zapisz
 do-save-as = Zapisz jako
 do-backups = Wcześniejsze wersje
@@ -290,7 +289,6 @@ fix-all-of = Napraw wszystkie: { $code }
 ## Dialogs
 
 files-open = Otwórz projekt
-files-new = Folder nowego projektu
 files-save-as = Zapisz w folderze
 files-picture = Wybierz ilustrację
 files-path = Ścieżka
@@ -346,6 +344,51 @@ end-title = Są niezapisane zmiany
 end-hint = Zapisać je przed przejściem dalej?
 end-save = Zapisz
 end-discard = Nie zapisuj
+
+## The start screen, and the dialog for a new project
+
+screen-start = Start
+do-go-start = Ekran startowy
+start-projects = Projekty
+start-no-projects = Nie ma jeszcze projektów
+start-no-projects-hint = Wybierz grę po prawej albo otwórz folder.
+start-no-match = Brak wyników
+start-filter = Filtruj projekty i gry
+start-missing = Nie ma go w dawnym miejscu
+start-forget = Usuń z listy
+start-back = Wróć do otwartego projektu
+start-days = { $n ->
+    [0] dzisiaj
+    [1] wczoraj
+   *[other] { $n } dni temu
+}
+start-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+start-decks = { $n ->
+    [one] { $n } talia
+    [few] { $n } talie
+    [many] { $n } talii
+   *[other] { $n } talii
+}
+start-begin = Zacznij od gotowej gry
+start-begin-hint = Kopia całej gry, którą możesz zmieniać: zasady, karty, wygląd kart, teksty w 16 językach
+start-small = Albo zacznij od małej
+start-small-hint = Najmniejsza kompletna gra, objaśniona wpis po wpisie
+start-begin-with = Zacznij
+start-look = Rozejrzyj się
+begin-title = Nowy projekt
+begin-hint = Kopia dołączonej gry, we własnym folderze.
+begin-game = Gra
+begin-folder = W folderze
+begin-rules-only = Same zasady, bez kart
+begin-now = Utwórz
+begin-no-name = Podaj nazwę i folder projektu.
+begin-taken = { $path } już istnieje i nie jest puste.
+begin-place = Powstanie w { $path }.
 
 ## Settings
 
@@ -571,13 +614,22 @@ do-calibrate = Kalibruj
 do-save-result = Zapisz wynik
 do-open-result = Otwórz wynik
 do-export-result = Eksportuj karty do CSV
-balance-heroes = Bohaterowie
+balance-heroes = { $who ->
+    [decks] Talie
+   *[heroes] Bohaterowie
+}
 balance-heroes-hint = słupek: średnia, linia: od najgorszego do najlepszego starcia
 balance-book = Księga { $n }
 balance-all = Wszyscy: { $n }
 balance-chosen = Wybrani: { $n }
-balance-choose-heroes = Wybierz bohaterów
-balance-two-heroes = Wybierz co najmniej dwóch bohaterów
+balance-choose-heroes = { $who ->
+    [decks] Wybierz talie
+   *[heroes] Wybierz bohaterów
+}
+balance-two-heroes = { $who ->
+    [decks] Wybierz co najmniej dwie talie
+   *[heroes] Wybierz co najmniej dwóch bohaterów
+}
 balance-games = Partie
 balance-seed = Ziarno
 balance-new-seed = Inne ziarno
@@ -598,12 +650,24 @@ balance-broken = Obliczenia przerwały się nieoczekiwanie; to błąd programu
 balance-busy = Trwają inne obliczenia; najpierw je zatrzymaj
 balance-errors = Projekt ma błędy, więc nie można grać
 balance-errors-hint = Najpierw je napraw; lista problemów pokazuje, gdzie są.
-balance-no-heroes = Żadna para bohaterów nie może grać
-balance-no-heroes-hint = Bohater może grać, gdy jego talia jest pełna i bez błędów.
+balance-no-heroes = { $who ->
+    [decks] Żadna para talii nie może grać
+   *[heroes] Żadna para bohaterów nie może grać
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Talia może grać, gdy spełnia zasady budowy talii, a jej karty nie mają błędów.
+   *[heroes] Bohater może grać, gdy jego talia jest pełna i bez błędów.
+}
 balance-empty = Nie ma jeszcze wyników
-balance-empty-hint = Wybierz powyżej bohaterów i liczbę partii, a potem symuluj. Każdy bohater gra z każdym innym; starcia: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Wybierz powyżej talie i liczbę partii, a potem symuluj. Każda talia gra z każdą inną; starcia: { $n }.
+   *[heroes] Wybierz powyżej bohaterów i liczbę partii, a potem symuluj. Każdy bohater gra z każdym innym; starcia: { $n }.
+}
 balance-matchups = Starcia
-balance-matchups-hint = odsetek zwycięstw bohatera wiersza, %
+balance-matchups-hint = { $who ->
+    [decks] odsetek zwycięstw talii z wiersza, %
+   *[heroes] odsetek zwycięstw bohatera wiersza, %
+}
 balance-changed-note = istotne zmiany: { $n } z { $all }
 balance-against = { $one } przeciw { $other }
 balance-win-rate = Odsetek zwycięstw

@@ -266,3 +266,8 @@ kind-cards = Cartas
 kind-energy = Energia
 kind-allies = Aliados
 kind-control = Controle
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Dois heróis com baralhos fixos e um Escudo cada: vence quem quebrar primeiro o do outro.

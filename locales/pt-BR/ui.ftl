@@ -188,7 +188,6 @@ apply = Aplicar
 
 do-new-project = Novo projeto
 do-open = Abrir
-do-open-bundled = Abrir o jogo incluído
 do-save = Salvar
 do-save-as = Salvar como
 do-backups = Versões anteriores
@@ -280,7 +279,6 @@ fix-all-of = Corrigir todos: { $code }
 ## Dialogs
 
 files-open = Abrir um projeto
-files-new = Pasta do novo projeto
 files-save-as = Salvar em uma pasta
 files-picture = Escolher uma imagem
 files-path = Caminho
@@ -333,6 +331,47 @@ end-title = Há edições não salvas
 end-hint = Salvar antes de continuar?
 end-save = Salvar
 end-discard = Não salvar
+
+## The start screen, and the dialog for a new project
+
+screen-start = Início
+do-go-start = Tela inicial
+start-projects = Projetos
+start-no-projects = Nenhum projeto ainda
+start-no-projects-hint = Parta de um jogo à direita ou abra uma pasta.
+start-no-match = Nenhum resultado
+start-filter = Filtrar projetos e jogos
+start-missing = Não está mais no lugar de antes
+start-forget = Tirar da lista
+start-back = Voltar ao projeto aberto
+start-days = { $n ->
+    [0] hoje
+    [1] ontem
+   *[other] há { $n } dias
+}
+start-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+start-decks = { $n ->
+    [one] { $n } baralho
+   *[other] { $n } baralhos
+}
+start-begin = Partir de um jogo
+start-begin-hint = Uma cópia de um jogo completo para você mudar: regras, cartas, faces e textos em 16 idiomas
+start-small = Ou comece pequeno
+start-small-hint = O menor jogo completo, explicado entrada por entrada
+start-begin-with = Começar
+start-look = Dar uma olhada
+begin-title = Novo projeto
+begin-hint = Uma cópia de um jogo incluído, em uma pasta própria.
+begin-game = Jogo
+begin-folder = Na pasta
+begin-rules-only = Só as regras, sem cartas
+begin-now = Criar
+begin-no-name = Dê um nome e uma pasta ao projeto.
+begin-taken = { $path } já existe e não está vazia.
+begin-place = Será criado em { $path }.
 
 ## Settings
 
@@ -567,13 +606,22 @@ do-calibrate = Calibrar
 do-save-result = Salvar o resultado
 do-open-result = Abrir um resultado
 do-export-result = Exportar as cartas em CSV
-balance-heroes = Heróis
+balance-heroes = { $who ->
+    [decks] Baralhos
+   *[heroes] Heróis
+}
 balance-heroes-hint = barra: média, linha: do pior ao melhor confronto
 balance-book = Livro { $n }
 balance-all = Todos os { $n }
 balance-chosen = { $n } escolhidos
-balance-choose-heroes = Escolher heróis
-balance-two-heroes = Escolha pelo menos dois heróis
+balance-choose-heroes = { $who ->
+    [decks] Escolher baralhos
+   *[heroes] Escolher heróis
+}
+balance-two-heroes = { $who ->
+    [decks] Escolha pelo menos dois baralhos
+   *[heroes] Escolha pelo menos dois heróis
+}
 balance-games = Partidas
 balance-seed = Semente
 balance-new-seed = Outra semente
@@ -594,12 +642,24 @@ balance-broken = O cálculo parou de forma inesperada; é um erro do programa
 balance-busy = Outro cálculo está em andamento; interrompa-o primeiro
 balance-errors = O projeto tem erros, então não é possível jogar
 balance-errors-hint = Corrija-os primeiro; a lista de problemas mostra onde estão.
-balance-no-heroes = Não há dois heróis que possam jogar
-balance-no-heroes-hint = Um herói pode jogar quando seu baralho está completo e sem erros.
+balance-no-heroes = { $who ->
+    [decks] Não há dois baralhos que possam jogar
+   *[heroes] Não há dois heróis que possam jogar
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Um baralho pode jogar quando segue as regras de construção e suas cartas não têm erros.
+   *[heroes] Um herói pode jogar quando seu baralho está completo e sem erros.
+}
 balance-empty = Ainda não há números
-balance-empty-hint = Escolha heróis e partidas acima e simule. Cada herói enfrenta todos os outros; confrontos: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Escolha baralhos e partidas acima e simule. Cada baralho enfrenta todos os outros; confrontos: { $n }.
+   *[heroes] Escolha heróis e partidas acima e simule. Cada herói enfrenta todos os outros; confrontos: { $n }.
+}
 balance-matchups = Confrontos
-balance-matchups-hint = taxa de vitória do herói da linha, %
+balance-matchups-hint = { $who ->
+    [decks] taxa de vitória do baralho da linha, %
+   *[heroes] taxa de vitória do herói da linha, %
+}
 balance-changed-note = mudanças significativas: { $n } de { $all }
 balance-against = { $one } contra { $other }
 balance-win-rate = Taxa de vitória

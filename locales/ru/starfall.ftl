@@ -478,3 +478,8 @@ kind-cards = Карты
 kind-energy = Энергия
 kind-allies = Союзники
 kind-control = Контроль
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Два героя с готовыми колодами и по одному Щиту: побеждает тот, кто первым разобьёт Щит соперника.

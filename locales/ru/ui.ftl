@@ -180,7 +180,6 @@ apply = Применить
 
 do-new-project = Новый проект
 do-open = Открыть
-do-open-bundled = Открыть встроенную игру
 do-save = Сохранить
 do-save-as = Сохранить как
 do-backups = Прежние версии
@@ -274,7 +273,6 @@ fix-all-of = Исправить все { $code }
 ## Dialogs
 
 files-open = Открыть проект
-files-new = Папка нового проекта
 files-save-as = Сохранить в папку
 files-picture = Выбрать изображение
 files-path = Путь
@@ -330,6 +328,54 @@ end-title = Есть несохранённые правки
 end-hint = Сохранить их, прежде чем продолжить?
 end-save = Сохранить
 end-discard = Не сохранять
+
+## The start screen, and the dialog for a new project
+
+screen-start = Старт
+do-go-start = Начальный экран
+start-projects = Проекты
+start-no-projects = Проектов пока нет
+start-no-projects-hint = Выберите игру справа или откройте папку.
+start-no-match = Ничего не найдено
+start-filter = Фильтр проектов и игр
+start-missing = Не найден на прежнем месте
+start-forget = Убрать из списка
+start-back = Вернуться к открытому проекту
+start-days = { $n ->
+    [0] сегодня
+    [1] вчера
+    [one] { $n } день назад
+    [few] { $n } дня назад
+    [many] { $n } дней назад
+   *[other] { $n } дня назад
+}
+start-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+}
+start-decks = { $n ->
+    [one] { $n } колода
+    [few] { $n } колоды
+    [many] { $n } колод
+   *[other] { $n } колоды
+}
+start-begin = Взять за основу готовую игру
+start-begin-hint = Копия целой игры, которую можно менять: правила, карты, оформление, тексты на 16 языках
+start-small = Или начать с малого
+start-small-hint = Самая маленькая полная игра с пояснением к каждой записи
+start-begin-with = Создать
+start-look = Осмотреться
+begin-title = Новый проект
+begin-hint = Копия встроенной игры в отдельной папке.
+begin-game = Игра
+begin-folder = В папке
+begin-rules-only = Только правила, без карт
+begin-now = Создать
+begin-no-name = Задайте название и папку проекта.
+begin-taken = { $path } уже существует, и там что-то есть.
+begin-place = Будет создан в { $path }.
 
 ## Settings
 
@@ -555,13 +601,22 @@ do-calibrate = Калибровать
 do-save-result = Сохранить результат
 do-open-result = Открыть результат
 do-export-result = Экспорт карт в CSV
-balance-heroes = Герои
+balance-heroes = { $who ->
+    [decks] Колоды
+   *[heroes] Герои
+}
 balance-heroes-hint = полоса: среднее, линия: от худшей до лучшей пары
 balance-book = Книга { $n }
 balance-all = Все: { $n }
 balance-chosen = Выбрано: { $n }
-balance-choose-heroes = Выбрать героев
-balance-two-heroes = Выберите хотя бы двух героев
+balance-choose-heroes = { $who ->
+    [decks] Выбрать колоды
+   *[heroes] Выбрать героев
+}
+balance-two-heroes = { $who ->
+    [decks] Выберите хотя бы две колоды
+   *[heroes] Выберите хотя бы двух героев
+}
 balance-games = Партии
 balance-seed = Зерно
 balance-new-seed = Другое зерно
@@ -582,12 +637,24 @@ balance-broken = Расчёт неожиданно прервался; это о
 balance-busy = Идёт другой расчёт; сначала остановите его
 balance-errors = В проекте есть ошибки, играть нельзя
 balance-errors-hint = Сначала исправьте их; список проблем показывает, где они.
-balance-no-heroes = Нет двух героев, которые могут играть
-balance-no-heroes-hint = Герой может играть, если его колода полна и без ошибок.
+balance-no-heroes = { $who ->
+    [decks] Нет двух колод, которые могут играть
+   *[heroes] Нет двух героев, которые могут играть
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Колода может играть, если она собрана по правилам и в её картах нет ошибок.
+   *[heroes] Герой может играть, если его колода полна и без ошибок.
+}
 balance-empty = Данных пока нет
-balance-empty-hint = Выберите выше героев и число партий и запустите симуляцию. Каждый герой играет с каждым; пар: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Выберите выше колоды и число партий и запустите симуляцию. Каждая колода играет с каждой; пар: { $n }.
+   *[heroes] Выберите выше героев и число партий и запустите симуляцию. Каждый герой играет с каждым; пар: { $n }.
+}
 balance-matchups = Пары
-balance-matchups-hint = доля побед героя строки, %
+balance-matchups-hint = { $who ->
+    [decks] доля побед колоды строки, %
+   *[heroes] доля побед героя строки, %
+}
 balance-changed-note = изменилось значимо: { $n } из { $all }
 balance-against = { $one } против { $other }
 balance-win-rate = Доля побед

@@ -164,7 +164,6 @@ apply = นำไปใช้
 
 do-new-project = โปรเจกต์ใหม่
 do-open = เปิด
-do-open-bundled = เปิดเกมที่มาพร้อมโปรแกรม
 do-save = บันทึก
 do-save-as = บันทึกเป็น
 do-backups = เวอร์ชันก่อนหน้า
@@ -250,7 +249,6 @@ fix-all-of = แก้ { $code } ทั้งหมด
 ## Dialogs
 
 files-open = เปิดโปรเจกต์
-files-new = โฟลเดอร์ของโปรเจกต์ใหม่
 files-save-as = บันทึกในโฟลเดอร์
 files-picture = เลือกภาพ
 files-path = เส้นทาง
@@ -296,6 +294,41 @@ end-title = มีการแก้ไขที่ยังไม่บัน�
 end-hint = บันทึกก่อนดำเนินการต่อหรือไม่
 end-save = บันทึก
 end-discard = ไม่บันทึก
+
+## The start screen, and the dialog for a new project
+
+screen-start = เริ่มต้น
+do-go-start = หน้าจอเริ่มต้น
+start-projects = โปรเจกต์
+start-no-projects = ยังไม่มีโปรเจกต์
+start-no-projects-hint = เริ่มเกมทางขวา หรือเปิดโฟลเดอร์
+start-no-match = ไม่พบรายการที่ตรงกัน
+start-filter = กรองโปรเจกต์และเกม
+start-missing = ไม่พบในตำแหน่งเดิม
+start-forget = เอาออกจากรายการ
+start-back = กลับไปยังโปรเจกต์ที่เปิดอยู่
+start-days = { $n ->
+    [0] วันนี้
+    [1] เมื่อวาน
+   *[other] { $n } วันก่อน
+}
+start-cards = การ์ด { $n } ใบ
+start-decks = { $n } เด็ค
+start-begin = เริ่มจากเกม
+start-begin-hint = สำเนาของเกมทั้งเกมที่แก้ไขได้ ทั้งกติกา การ์ด หน้าการ์ด และข้อความ 16 ภาษา
+start-small = หรือเริ่มจากเกมเล็ก
+start-small-hint = เกมที่สมบูรณ์ขนาดเล็กที่สุด พร้อมคำอธิบายทุกรายการ
+start-begin-with = เริ่ม
+start-look = ลองดู
+begin-title = โปรเจกต์ใหม่
+begin-hint = สำเนาของเกมที่มาพร้อมโปรแกรม ในโฟลเดอร์ของตัวเอง
+begin-game = เกม
+begin-folder = ในโฟลเดอร์
+begin-rules-only = เฉพาะกติกา ไม่มีการ์ด
+begin-now = สร้าง
+begin-no-name = ตั้งชื่อและเลือกโฟลเดอร์ของโปรเจกต์
+begin-taken = มี { $path } อยู่แล้วและไม่ว่าง
+begin-place = จะสร้างไว้ที่ { $path }
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = ปรับสมดุล
 do-save-result = บันทึกผล
 do-open-result = เปิดผล
 do-export-result = ส่งออกการ์ดเป็น CSV
-balance-heroes = ฮีโร่
+balance-heroes = { $who ->
+    [decks] เด็ค
+   *[heroes] ฮีโร่
+}
 balance-heroes-hint = แท่ง: ค่าเฉลี่ย เส้น: จากคู่ที่ต่ำสุดถึงสูงสุด
 balance-book = เล่ม { $n }
 balance-all = ทั้งหมด { $n }
 balance-chosen = เลือก { $n }
-balance-choose-heroes = เลือกฮีโร่
-balance-two-heroes = เลือกฮีโร่อย่างน้อยสองตัว
+balance-choose-heroes = { $who ->
+    [decks] เลือกเด็ค
+   *[heroes] เลือกฮีโร่
+}
+balance-two-heroes = { $who ->
+    [decks] เลือกเด็คอย่างน้อยสองเด็ค
+   *[heroes] เลือกฮีโร่อย่างน้อยสองตัว
+}
 balance-games = จำนวนเกม
 balance-seed = ค่าเริ่มสุ่ม
 balance-new-seed = ค่าเริ่มสุ่มอื่น
@@ -536,12 +578,24 @@ balance-broken = งานหยุดลงโดยไม่คาดคิด
 balance-busy = มีงานอื่นดำเนินอยู่ โปรดหยุดก่อน
 balance-errors = โปรเจกต์มีข้อผิดพลาด จึงเล่นเกมไม่ได้
 balance-errors-hint = แก้ก่อน รายการปัญหาจะแสดงตำแหน่ง
-balance-no-heroes = ไม่มีฮีโร่สองตัวที่เล่นได้
-balance-no-heroes-hint = ฮีโร่เล่นได้เมื่อเด็คครบและไม่มีข้อผิดพลาด
+balance-no-heroes = { $who ->
+    [decks] ไม่มีเด็คสองเด็คที่เล่นได้
+   *[heroes] ไม่มีฮีโร่สองตัวที่เล่นได้
+}
+balance-no-heroes-hint = { $who ->
+    [decks] เด็คเล่นได้เมื่อเป็นไปตามกติกาการจัดเด็คและการ์ดไม่มีข้อผิดพลาด
+   *[heroes] ฮีโร่เล่นได้เมื่อเด็คครบและไม่มีข้อผิดพลาด
+}
 balance-empty = ยังไม่มีตัวเลข
-balance-empty-hint = เลือกฮีโร่และจำนวนเกมด้านบน แล้วจำลอง ฮีโร่ทุกตัวจะแข่งกันทุกคู่ จำนวนคู่: { $n }
+balance-empty-hint = { $who ->
+    [decks] เลือกเด็คและจำนวนเกมด้านบน แล้วจำลอง ทุกเด็คจะแข่งกันทุกคู่ จำนวนคู่: { $n }
+   *[heroes] เลือกฮีโร่และจำนวนเกมด้านบน แล้วจำลอง ฮีโร่ทุกตัวจะแข่งกันทุกคู่ จำนวนคู่: { $n }
+}
 balance-matchups = คู่ประลอง
-balance-matchups-hint = อัตราชนะของฮีโร่ในแถว, %
+balance-matchups-hint = { $who ->
+    [decks] อัตราชนะของเด็คในแถว, %
+   *[heroes] อัตราชนะของฮีโร่ในแถว, %
+}
 balance-changed-note = เปลี่ยนอย่างมีนัยสำคัญ: { $n } จาก { $all }
 balance-against = { $one } ปะทะ { $other }
 balance-win-rate = อัตราชนะ

@@ -226,3 +226,8 @@ kind-cards = Kartlar
 kind-energy = Enerji
 kind-allies = Müttefikler
 kind-control = Kontrol
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = Sabit desteli iki kahraman ve birer Kalkan: rakibinin Kalkanını ilk kıran kazanır.

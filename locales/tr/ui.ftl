@@ -164,7 +164,6 @@ apply = Uygula
 
 do-new-project = Yeni proje
 do-open = Aç
-do-open-bundled = Hazır oyunu aç
 do-save = Kaydet
 do-save-as = Farklı kaydet
 do-backups = Önceki sürümler
@@ -250,7 +249,6 @@ fix-all-of = Tümünü düzelt: { $code }
 ## Dialogs
 
 files-open = Proje aç
-files-new = Yeni projenin klasörü
 files-save-as = Klasöre kaydet
 files-picture = Görsel seç
 files-path = Yol
@@ -297,6 +295,41 @@ end-title = Kaydedilmemiş değişiklikler var
 end-hint = Devam etmeden önce kaydedilsin mi?
 end-save = Kaydet
 end-discard = Kaydetme
+
+## The start screen, and the dialog for a new project
+
+screen-start = Başlangıç
+do-go-start = Başlangıç ekranı
+start-projects = Projeler
+start-no-projects = Henüz proje yok
+start-no-projects-hint = Sağdan bir oyunla başlayın ya da bir klasör açın.
+start-no-match = Eşleşme yok
+start-filter = Projeleri ve oyunları süz
+start-missing = Eski yerinde bulunamadı
+start-forget = Listeden çıkar
+start-back = Açık projeye dön
+start-days = { $n ->
+    [0] bugün
+    [1] dün
+   *[other] { $n } gün önce
+}
+start-cards = { $n } kart
+start-decks = { $n } deste
+start-begin = Bir oyundan yola çık
+start-begin-hint = Değiştirebileceğiniz eksiksiz bir oyun kopyası: kurallar, kartlar, kart yüzleri, 16 dilde metin
+start-small = Ya da küçük başla
+start-small-hint = En küçük eksiksiz oyun, her girdisi açıklamalı
+start-begin-with = Başla
+start-look = Göz at
+begin-title = Yeni proje
+begin-hint = Hazır bir oyunun kendi klasöründeki kopyası.
+begin-game = Oyun
+begin-folder = Klasör
+begin-rules-only = Yalnızca kurallar, kartsız
+begin-now = Oluştur
+begin-no-name = Projeye bir ad ve bir klasör verin.
+begin-taken = { $path } zaten var ve boş değil.
+begin-place = Şurada oluşturulacak: { $path }
 
 ## Settings
 
@@ -510,13 +543,22 @@ do-calibrate = Kalibre et
 do-save-result = Sonucu kaydet
 do-open-result = Sonuç aç
 do-export-result = Kartları CSV olarak dışa aktar
-balance-heroes = Kahramanlar
+balance-heroes = { $who ->
+    [decks] Desteler
+   *[heroes] Kahramanlar
+}
 balance-heroes-hint = çubuk: ortalama, çizgi: en düşükten en yüksek eşleşmeye
 balance-book = { $n }. Kitap
 balance-all = Tümü: { $n }
 balance-chosen = Seçili: { $n }
-balance-choose-heroes = Kahraman seç
-balance-two-heroes = En az iki kahraman seç
+balance-choose-heroes = { $who ->
+    [decks] Deste seç
+   *[heroes] Kahraman seç
+}
+balance-two-heroes = { $who ->
+    [decks] En az iki deste seç
+   *[heroes] En az iki kahraman seç
+}
 balance-games = Oyun
 balance-seed = Tohum
 balance-new-seed = Başka tohum
@@ -537,12 +579,24 @@ balance-broken = Hesaplama beklenmedik biçimde kesildi; bu bir program hatası
 balance-busy = Başka bir hesaplama sürüyor; önce onu durdur
 balance-errors = Projede hatalar var, bu yüzden oynanamaz
 balance-errors-hint = Önce onları düzelt; sorun listesi nerede olduklarını gösterir.
-balance-no-heroes = Oynayabilecek iki kahraman yok
-balance-no-heroes-hint = Destesi tam ve hatasız olan kahraman oynayabilir.
+balance-no-heroes = { $who ->
+    [decks] Oynayabilecek iki deste yok
+   *[heroes] Oynayabilecek iki kahraman yok
+}
+balance-no-heroes-hint = { $who ->
+    [decks] Deste kurallarına uyan ve kartları hatasız olan deste oynayabilir.
+   *[heroes] Destesi tam ve hatasız olan kahraman oynayabilir.
+}
 balance-empty = Henüz sonuç yok
-balance-empty-hint = Yukarıdan kahramanları ve oyun sayısını seç, sonra benzetim yap. Her kahraman diğerleriyle oynar; eşleşme: { $n }.
+balance-empty-hint = { $who ->
+    [decks] Yukarıdan desteleri ve oyun sayısını seç, sonra benzetim yap. Her deste diğerleriyle oynar; eşleşme: { $n }.
+   *[heroes] Yukarıdan kahramanları ve oyun sayısını seç, sonra benzetim yap. Her kahraman diğerleriyle oynar; eşleşme: { $n }.
+}
 balance-matchups = Eşleşmeler
-balance-matchups-hint = satırdaki kahramanın kazanma oranı, %
+balance-matchups-hint = { $who ->
+    [decks] satırdaki destenin kazanma oranı, %
+   *[heroes] satırdaki kahramanın kazanma oranı, %
+}
 balance-changed-note = anlamlı değişen: { $n } / { $all }
 balance-against = { $one }, { $other } karşısında
 balance-win-rate = Kazanma oranı

@@ -181,3 +181,8 @@ kind-cards = 卡牌
 kind-energy = 能量
 kind-allies = 盟友
 kind-control = 控制
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = 两名英雄，各有固定牌组和一面护盾：先击破对方护盾者获胜。

@@ -164,7 +164,6 @@ apply = 应用
 
 do-new-project = 新建项目
 do-open = 打开
-do-open-bundled = 打开自带的游戏
 do-save = 保存
 do-save-as = 另存为
 do-backups = 历史版本
@@ -250,7 +249,6 @@ fix-all-of = 修复所有{ $code }
 ## Dialogs
 
 files-open = 打开项目
-files-new = 新项目的文件夹
 files-save-as = 保存到文件夹
 files-picture = 选择图片
 files-path = 路径
@@ -296,6 +294,41 @@ end-title = 有未保存的编辑
 end-hint = 继续之前要保存吗？
 end-save = 保存
 end-discard = 不保存
+
+## The start screen, and the dialog for a new project
+
+screen-start = 开始
+do-go-start = 开始页面
+start-projects = 项目
+start-no-projects = 还没有项目
+start-no-projects-hint = 从右侧的游戏开始，或打开一个文件夹。
+start-no-match = 没有匹配项
+start-filter = 筛选项目和游戏
+start-missing = 在原来的位置找不到
+start-forget = 从列表中移除
+start-back = 返回打开的项目
+start-days = { $n ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $n }天前
+}
+start-cards = { $n }张卡牌
+start-decks = { $n }副牌组
+start-begin = 从一个游戏开始
+start-begin-hint = 一份可以随意修改的完整游戏：规则、卡牌、牌面和16种语言的文本
+start-small = 或者从小处开始
+start-small-hint = 最小的完整游戏，逐项说明
+start-begin-with = 开始
+start-look = 看一看
+begin-title = 新建项目
+begin-hint = 把自带的游戏复制到单独的文件夹。
+begin-game = 游戏
+begin-folder = 所在文件夹
+begin-rules-only = 只要规则，不要卡牌
+begin-now = 创建
+begin-no-name = 请填写项目的名称和文件夹。
+begin-taken = { $path }已存在且不为空。
+begin-place = 将创建在{ $path }。
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = 校准
 do-save-result = 保存结果
 do-open-result = 打开结果
 do-export-result = 将卡牌导出为CSV
-balance-heroes = 英雄
+balance-heroes = { $who ->
+    [decks] 牌组
+   *[heroes] 英雄
+}
 balance-heroes-hint = 柱：平均，线：最低至最高的对阵
 balance-book = 第{ $n }卷
 balance-all = 全部{ $n }
 balance-chosen = 已选{ $n }
-balance-choose-heroes = 选择英雄
-balance-two-heroes = 请至少选择两名英雄
+balance-choose-heroes = { $who ->
+    [decks] 选择牌组
+   *[heroes] 选择英雄
+}
+balance-two-heroes = { $who ->
+    [decks] 请至少选择两副牌组
+   *[heroes] 请至少选择两名英雄
+}
 balance-games = 局数
 balance-seed = 种子
 balance-new-seed = 换一个种子
@@ -536,12 +578,24 @@ balance-broken = 工作意外中断，这是程序的错误
 balance-busy = 还有其他工作在进行，请先停止
 balance-errors = 项目有错误，无法进行对局
 balance-errors-hint = 请先修正；问题列表中列有位置。
-balance-no-heroes = 可对局的英雄不足两名
-balance-no-heroes-hint = 牌组完整且没有错误的英雄才能对局。
+balance-no-heroes = { $who ->
+    [decks] 可对局的牌组不足两副
+   *[heroes] 可对局的英雄不足两名
+}
+balance-no-heroes-hint = { $who ->
+    [decks] 符合构筑规则且卡牌没有错误的牌组才能对局。
+   *[heroes] 牌组完整且没有错误的英雄才能对局。
+}
 balance-empty = 还没有数据
-balance-empty-hint = 在上方选择英雄和局数，然后模拟。每名英雄都与其他英雄对阵，共{ $n }组。
+balance-empty-hint = { $who ->
+    [decks] 在上方选择牌组和局数，然后模拟。每副牌组都与其他牌组对阵，共{ $n }组。
+   *[heroes] 在上方选择英雄和局数，然后模拟。每名英雄都与其他英雄对阵，共{ $n }组。
+}
 balance-matchups = 对阵
-balance-matchups-hint = 该行英雄的胜率，%
+balance-matchups-hint = { $who ->
+    [decks] 该行牌组的胜率，%
+   *[heroes] 该行英雄的胜率，%
+}
 balance-changed-note = 显著变化：{ $n }/{ $all }
 balance-against = { $one }对阵{ $other }
 balance-win-rate = 胜率

@@ -181,3 +181,8 @@ kind-cards = 卡牌
 kind-energy = 能量
 kind-allies = 盟友
 kind-control = 控制
+
+## The game
+
+game-name = Starfall Catastrophe
+game-about = 兩名英雄，各有固定牌組和一面護盾：先擊破對方護盾者獲勝。

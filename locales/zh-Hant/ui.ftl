@@ -164,7 +164,6 @@ apply = 套用
 
 do-new-project = 新增專案
 do-open = 開啟
-do-open-bundled = 開啟內附的遊戲
 do-save = 儲存
 do-save-as = 另存新檔
 do-backups = 先前版本
@@ -250,7 +249,6 @@ fix-all-of = 修正所有{ $code }
 ## Dialogs
 
 files-open = 開啟專案
-files-new = 新專案的資料夾
 files-save-as = 儲存到資料夾
 files-picture = 選擇圖片
 files-path = 路徑
@@ -296,6 +294,41 @@ end-title = 有未儲存的編輯
 end-hint = 繼續之前要儲存嗎？
 end-save = 儲存
 end-discard = 不儲存
+
+## The start screen, and the dialog for a new project
+
+screen-start = 開始
+do-go-start = 開始畫面
+start-projects = 專案
+start-no-projects = 還沒有專案
+start-no-projects-hint = 從右側的遊戲開始，或開啟一個資料夾。
+start-no-match = 沒有相符的項目
+start-filter = 篩選專案和遊戲
+start-missing = 在原本的位置找不到
+start-forget = 從清單中移除
+start-back = 回到開啟的專案
+start-days = { $n ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $n }天前
+}
+start-cards = { $n }張卡牌
+start-decks = { $n }副牌組
+start-begin = 從一個遊戲開始
+start-begin-hint = 一份可以自由修改的完整遊戲：規則、卡牌、牌面和16種語言的文字
+start-small = 或從小處著手
+start-small-hint = 最小的完整遊戲，逐項說明
+start-begin-with = 開始
+start-look = 看一看
+begin-title = 新增專案
+begin-hint = 將內附的遊戲複製到專屬的資料夾。
+begin-game = 遊戲
+begin-folder = 所在資料夾
+begin-rules-only = 只要規則，不要卡牌
+begin-now = 建立
+begin-no-name = 請填寫專案的名稱和資料夾。
+begin-taken = { $path }已存在且不是空的。
+begin-place = 將建立於{ $path }。
 
 ## Settings
 
@@ -509,13 +542,22 @@ do-calibrate = 校準
 do-save-result = 儲存結果
 do-open-result = 開啟結果
 do-export-result = 將卡牌匯出為CSV
-balance-heroes = 英雄
+balance-heroes = { $who ->
+    [decks] 牌組
+   *[heroes] 英雄
+}
 balance-heroes-hint = 長條：平均，線：最低至最高的對戰
 balance-book = 第{ $n }卷
 balance-all = 全部{ $n }
 balance-chosen = 已選{ $n }
-balance-choose-heroes = 選擇英雄
-balance-two-heroes = 請至少選擇兩名英雄
+balance-choose-heroes = { $who ->
+    [decks] 選擇牌組
+   *[heroes] 選擇英雄
+}
+balance-two-heroes = { $who ->
+    [decks] 請至少選擇兩副牌組
+   *[heroes] 請至少選擇兩名英雄
+}
 balance-games = 局數
 balance-seed = 種子
 balance-new-seed = 換一個種子
@@ -536,12 +578,24 @@ balance-broken = 工作意外中斷，這是程式的錯誤
 balance-busy = 還有其他工作在進行，請先停止
 balance-errors = 專案有錯誤，無法進行對局
 balance-errors-hint = 請先修正；問題清單中列有位置。
-balance-no-heroes = 可對局的英雄不足兩名
-balance-no-heroes-hint = 牌組完整且沒有錯誤的英雄才能對局。
+balance-no-heroes = { $who ->
+    [decks] 可對局的牌組不足兩副
+   *[heroes] 可對局的英雄不足兩名
+}
+balance-no-heroes-hint = { $who ->
+    [decks] 符合構築規則且卡牌沒有錯誤的牌組才能對局。
+   *[heroes] 牌組完整且沒有錯誤的英雄才能對局。
+}
 balance-empty = 還沒有數據
-balance-empty-hint = 在上方選擇英雄和局數，然後模擬。每名英雄都與其他英雄對戰，共{ $n }組。
+balance-empty-hint = { $who ->
+    [decks] 在上方選擇牌組和局數，然後模擬。每副牌組都與其他牌組對戰，共{ $n }組。
+   *[heroes] 在上方選擇英雄和局數，然後模擬。每名英雄都與其他英雄對戰，共{ $n }組。
+}
 balance-matchups = 對戰
-balance-matchups-hint = 該列英雄的勝率，%
+balance-matchups-hint = { $who ->
+    [decks] 該列牌組的勝率，%
+   *[heroes] 該列英雄的勝率，%
+}
 balance-changed-note = 顯著變化：{ $n }/{ $all }
 balance-against = { $one }對戰{ $other }
 balance-win-rate = 勝率

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::edit::saved;
-use super::simulate::{Play, Players, players_of, refused, write};
+use super::simulate::{Play, players_of, refused, write};
 use super::{Outcome, UsageError, eprint_line, print, progress, report};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, StorageConfig};
-use crate::sim::{Arena, Calibration, Proposal, Round, Task};
+use crate::sim::{Calibration, Entrants, Proposal, Round, Task};
 
 /// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
 ///
@@ -50,13 +50,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return apply(arguments, proposal);
     }
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => calibrate(arguments, *roster),
-        Some(Players::Decks(decks)) => calibrate(arguments, decks),
+        Some(entrants) => calibrate(arguments, entrants),
         None => Ok(Outcome::Problems),
     }
 }
 
-fn calibrate<A: Arena>(arguments: &Arguments, arena: A) -> anyhow::Result<Outcome> {
+fn calibrate(arguments: &Arguments, arena: Entrants) -> anyhow::Result<Outcome> {
     let plan = arguments.play.plan(&arena, &arguments.heroes)?;
     let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
     let (finished, rounds) = std::sync::mpsc::channel::<Round>();

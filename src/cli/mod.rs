@@ -49,7 +49,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::base::{Source, json};
-use crate::registry::project::{BUNDLED, load};
+use crate::registry::project::load;
 use crate::registry::{Project, Registry, is_lossless, read};
 use crate::ruleset::Ruleset;
 use crate::text::problem_text::english;
@@ -188,10 +188,10 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 /// Opens the given project or the bundled one. `None`: a file cannot be read, which has been reported.
 fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
     let Some(path) = project else { return Ok(Some(Project::bundled())) };
-    if path == Path::new(BUNDLED) && !path.exists() {
-        return Ok(Some(Project::bundled()));
-    }
     if !path.exists() {
+        if let Some(project) = path.to_str().and_then(Project::of_bundled) {
+            return Ok(Some(project));
+        }
         let message =
             format!("`{}` is neither a project folder nor a file; `ses-studio new` makes one", path.display());
         return Err(UsageError(message).into());

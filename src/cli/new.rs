@@ -3,29 +3,34 @@
 use std::fs;
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::{Outcome, UsageError, print};
-use crate::registry::project::{create, empty};
-use crate::registry::{Project, start};
-use crate::ruleset::Ruleset;
+use crate::base::closest;
+use crate::registry::bundled;
+use crate::registry::project::BUNDLED;
+use crate::registry::start::{START, start, start_rules};
 
 /// Create a project folder: the smallest complete game, to change into your own
 #[derive(Args)]
 pub struct Arguments {
     /// The folder to create; it must not exist or be empty
     folder: PathBuf,
-    /// Begin with a copy of this game instead
-    #[arg(long, value_name = "GAME")]
-    from: Option<From>,
+    /// Begin with a copy of this bundled game instead; `starfall-rules` is Starfall's rules and books without its cards
+    #[arg(long, value_name = "GAME", value_parser = game)]
+    from: Option<String>,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum From {
-    /// The bundled game
-    Starfall,
-    /// The bundled game's rules and books, without its cards
-    StarfallRules,
+/// The bundled game's rules without its cards.
+const ONLY_RULES: &str = "starfall-rules";
+
+/// A bundled game by its id.
+fn game(id: &str) -> Result<String, String> {
+    let mut games = bundled::games();
+    games.push(ONLY_RULES.to_owned());
+    let meant = closest(id, games.iter().map(String::as_str)).map(|meant| format!("; did you mean `{meant}`?"));
+    let refused = || format!("there is {}{}", games.join(", "), meant.unwrap_or_default());
+    if games.iter().any(|game| game == id) { Ok(id.to_owned()) } else { Err(refused()) }
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
@@ -34,24 +39,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if taken {
         return Err(UsageError(format!("`{}` is there already and not empty", folder.display())).into());
     }
-    match arguments.from {
-        Some(from) => {
-            let bundled = Project::bundled();
-            let (Some(rules), _) = Ruleset::read(&bundled.ruleset) else {
-                anyhow::bail!("the bundled ruleset cannot be read");
-            };
-            let registry = match from {
-                From::Starfall => bundled.registry.text,
-                From::StarfallRules => empty(&rules),
-            };
-            create(folder, &bundled.ruleset.text, &registry, &rules)?;
-            print(&format!("made {}; `ses-studio check {}` checks it\n", folder.display(), folder.display()));
-        }
-        None => {
-            start(folder)?;
-            let page = folder.join("README.md");
-            print(&format!("made {}; {} says what is in it\n", folder.display(), page.display()));
-        }
+    match arguments.from.as_deref() {
+        Some(ONLY_RULES) => start_rules(BUNDLED, folder)?,
+        from => start(from.unwrap_or(START), folder)?,
+    }
+    let (shown, page) = (folder.display(), folder.join("README.md"));
+    if page.is_file() {
+        print(&format!("made {shown}; {} says what is in it\n", page.display()));
+    } else {
+        print(&format!("made {shown}; `ses-studio check {shown}` checks it\n"));
     }
     Ok(Outcome::Fine)
 }

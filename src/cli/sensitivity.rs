@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::results::points;
-use super::simulate::{Play, Players, players_of, refused, write};
+use super::simulate::{Play, players_of, refused, write};
 use super::{Outcome, eprint_line, print, progress};
-use crate::sim::{Arena, Sensitivity, SensitivityQuery, Task};
+use crate::sim::{Arena as _, Entrants, Sensitivity, SensitivityQuery, Task};
 use crate::text::problem_text::english;
 
 /// Rank a card's rows by the effect of one point more or less on its hero's or deck's win rate, over the same games
@@ -30,13 +30,12 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => ask(arguments, *roster),
-        Some(Players::Decks(decks)) => ask(arguments, decks),
+        Some(entrants) => ask(arguments, entrants),
         None => Ok(Outcome::Problems),
     }
 }
 
-fn ask<A: Arena>(arguments: &Arguments, arena: A) -> anyhow::Result<Outcome> {
+fn ask(arguments: &Arguments, arena: Entrants) -> anyhow::Result<Outcome> {
     let owner = arena.owner_of(&arguments.card).map_err(|problem| refused(&[problem]))?;
     let mut ids = arguments.against.clone();
     if !ids.is_empty() {

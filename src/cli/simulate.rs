@@ -13,7 +13,7 @@ use super::{Outcome, UsageError, cases, eprint_line, open, print, progress, repo
 use crate::base::Diagnostic;
 use crate::registry::project::{CheckedProject, save};
 use crate::registry::{Project, Registry};
-use crate::sim::{AgentKind, Arena, Decks, Part, Plan, Refusal, Roster, Run, Shard, Task, compare};
+use crate::sim::{AgentKind, Arena as _, Decks, Entrants, Part, Plan, Refusal, Roster, Run, Shard, Task, compare};
 
 /// How often the finished matchups of a long run are saved.
 const KEEP_EVERY: Duration = Duration::from_secs(30);
@@ -89,7 +89,7 @@ pub struct Play {
 
 impl Play {
     /// The plan of a run, checked without what is played.
-    pub fn plan<A: Arena>(&self, arena: &A, ids: &[String]) -> anyhow::Result<Plan> {
+    pub fn plan(&self, arena: &Entrants, ids: &[String]) -> anyhow::Result<Plan> {
         let sides = arena.chosen(ids).map_err(refusal)?;
         let mut plan = Plan::new(arena.hash(), sides, self.games, self.seed);
         plan.players = AgentKind::pair(&self.players).map_err(UsageError)?;
@@ -115,14 +115,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return show(arguments, &part, &names);
     }
     match players_of(arguments.project.as_ref())? {
-        Some(Players::Heroes(roster)) => simulate(arguments, &*roster),
-        Some(Players::Decks(decks)) => simulate(arguments, &decks),
+        Some(entrants) => simulate(arguments, &entrants),
         None => Ok(Outcome::Problems),
     }
 }
 
 /// Plays a run, or one game of it.
-fn simulate<A: Arena>(arguments: &Arguments, arena: &A) -> anyhow::Result<Outcome> {
+fn simulate(arguments: &Arguments, arena: &Entrants) -> anyhow::Result<Outcome> {
     let shard = shard(arguments.shard.as_deref())?;
     if let Some(path) = &arguments.replay {
         return replay(path, arena);
@@ -138,22 +137,16 @@ fn simulate<A: Arena>(arguments: &Arguments, arena: &A) -> anyhow::Result<Outcom
     show(arguments, &part, &names)
 }
 
-/// Who plays: heroes of a registry, or decks of a game whose ruleset describes a whole match.
-pub(super) enum Players {
-    Heroes(Box<Roster>),
-    Decks(Decks),
-}
-
 /// Who plays in a project; `None`: it has errors, which have been shown.
-pub(super) fn players_of(project: Option<&PathBuf>) -> anyhow::Result<Option<Players>> {
+pub(super) fn players_of(project: Option<&PathBuf>) -> anyhow::Result<Option<Entrants>> {
     if let Some(folder) = project.filter(|folder| cases::is_whole_game(folder)) {
         let Some(game) = cases::game(folder)? else { return Ok(None) };
         let texts = cases::texts(folder)?;
         let texts: Vec<&str> = texts.iter().map(|source| source.text.as_str()).collect();
-        return Ok(Some(Players::Decks(Decks::new(game, &texts))));
+        return Ok(Some(Entrants::Decks(Decks::new(game, &texts))));
     }
     let Some(project) = open(project)? else { return Ok(None) };
-    Ok(roster(&project).map(Box::new).map(Players::Heroes))
+    Ok(roster(&project).map(Arc::new).map(Entrants::Heroes))
 }
 
 /// The names of heroes by their ids, for the table in Markdown. `None`: a file cannot be read, which has been reported.
@@ -312,9 +305,9 @@ fn merged(paths: &[PathBuf]) -> anyhow::Result<Part> {
 }
 
 /// Plays one game of the only matchup of a plan.
-fn one_game<A: Arena>(plan: &Plan, number: u64, arena: &A, log: Option<&Path>) -> anyhow::Result<Outcome> {
+fn one_game(plan: &Plan, number: u64, arena: &Entrants, log: Option<&Path>) -> anyhow::Result<Outcome> {
     let [ids] = plan.matchups()[..] else {
-        return Err(UsageError(format!("`--game` needs two {0}: name them with `--{0}`", A::WHAT)).into());
+        return Err(UsageError(format!("`--game` needs two {0}: name them with `--{0}`", arena.what())).into());
     };
     if number >= plan.games {
         let most = plan.games - 1;
@@ -330,7 +323,7 @@ fn one_game<A: Arena>(plan: &Plan, number: u64, arena: &A, log: Option<&Path>) -
 }
 
 /// Plays a game from a file again.
-fn replay<A: Arena>(path: &Path, arena: &A) -> anyhow::Result<Outcome> {
+fn replay(path: &Path, arena: &Entrants) -> anyhow::Result<Outcome> {
     let text = super::read_text(path)?;
     let end = arena.replay(&text.text).map_err(|why| match why {
         Refusal::Problems(problems) => refused(&problems),

@@ -3,21 +3,23 @@
 use std::path::PathBuf;
 
 use super::{Outcome, UsageError};
-use crate::registry::project::BUNDLED;
+use crate::registry::Project;
+use crate::studio::StartProject;
 
 /// Open the studio
 #[derive(clap::Args, Default)]
 pub struct Arguments {
-    /// A project's folder [default: the project that was open last, or the bundled game]
+    /// A project's folder, or a bundled game [default: the project that was open last, or the start screen]
     project: Option<PathBuf>,
 }
 
 pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
-    let bundled = |path: &PathBuf| path.as_os_str() == BUNDLED && !path.exists();
     let start = match arguments.project {
-        Some(path) if bundled(&path) => crate::studio::StartProject::Bundled,
-        Some(path) => crate::studio::StartProject::Folder(path),
-        None => crate::studio::StartProject::Last,
+        Some(path) => match path.to_str().filter(|game| !path.exists() && Project::of_bundled(game).is_some()) {
+            Some(game) => StartProject::Game(game.to_owned()),
+            None => StartProject::Folder(path),
+        },
+        None => StartProject::Last,
     };
     crate::studio::run(start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
     Ok(Outcome::Fine)

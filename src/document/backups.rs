@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn the_last_ten_and_the_last_of_seven_days_are_kept() {
         let folder = tempfile::tempdir().expect("a folder");
-        let kept = Home::at(folder.path()).of_project(None).expect("made");
+        let kept = Home::at(folder.path()).of_project(None, "starfall").expect("made");
         for day in 0..20_u64 {
             for save in 0..12_u64 {
                 store_at(&kept, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn a_version_is_kept_once_and_found_by_its_hash() {
         let folder = tempfile::tempdir().expect("a folder");
-        let kept = Home::at(folder.path()).of_project(None).expect("made");
+        let kept = Home::at(folder.path()).of_project(None, "starfall").expect("made");
         for (when, text) in [(1, "a"), (2, "b"), (3, "a"), (3, "c"), (2, "d")] {
             store_at(&kept, text, REGISTRY, when).expect("kept");
         }

@@ -36,6 +36,11 @@ pub fn list_folder(folder: &Path) -> Vec<FolderEntry> {
     listed
 }
 
+/// Whether a new project cannot be made in a folder, because something is there.
+pub fn is_taken(folder: &Path) -> bool {
+    folder.is_file() || fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some())
+}
+
 /// Copies a picture into the project's folder of pictures, unless it is in the project already, and returns its path
 /// within the project. If there is another picture with this name, the new one gets a number.
 pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic> {

@@ -9,6 +9,7 @@ use etcetera::BaseStrategy as _;
 
 use crate::base::Name;
 use crate::registry::file::{Version, clean};
+use crate::registry::project::BUNDLED;
 
 /// The folder of the program's storage for projects.
 #[derive(Clone, Debug)]
@@ -28,10 +29,11 @@ impl Home {
         Self { root: root.into() }
     }
 
-    /// The storage of the project in a folder; of the bundled project if `folder` is `None`.
-    pub(super) fn of_project(&self, folder: Option<&Path>) -> io::Result<ProjectStorage> {
+    /// The storage of the project in a folder; of a bundled game if `folder` is `None`.
+    pub(super) fn of_project(&self, folder: Option<&Path>, game: &str) -> io::Result<ProjectStorage> {
         let name = match folder {
-            None => "bundled".to_owned(),
+            None if game == BUNDLED => "bundled".to_owned(),
+            None => format!("bundled-{game}"),
             Some(folder) => {
                 // The parent of a file name without a folder is empty and means the current folder.
                 let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };

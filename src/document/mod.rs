@@ -5,6 +5,7 @@
 mod apply;
 mod approvals;
 mod backups;
+mod begin;
 mod board;
 mod card_list;
 mod command;
@@ -16,6 +17,7 @@ mod history;
 mod home;
 mod journal;
 mod merge;
+mod recent;
 mod record_view;
 mod recovery;
 mod selection;
@@ -33,13 +35,15 @@ use std::time::{Duration, Instant};
 
 pub use approvals::Approvals;
 pub use backups::Backup;
+pub use begin::Begin;
 pub use card_list::{CardLine, CardList, CardOrder, CardQuery};
 pub use command::{Command, Field, Replace};
 pub use conflict::{Conflict, Resolution};
 pub use edit::is_rows;
-pub use folders::{FolderEntry, import_picture, list_folder};
+pub use folders::{FolderEntry, import_picture, is_taken, list_folder};
 pub use home::Home;
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
+pub use recent::{RecentProject, recent_project};
 pub use record_view::RecordView;
 pub use recovery::Recovery;
 pub use selection::{Pick, Selection};
@@ -51,7 +55,6 @@ use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, CheckedRecords, Row};
 use crate::kernel::rules::Game;
 use crate::message;
-use crate::registry::project::{create, empty};
 use crate::registry::{Checks, Project, Registry, read, whole_game, write};
 use crate::ruleset::Ruleset;
 use crate::text::problem_text::english;
@@ -190,29 +193,6 @@ impl Document {
         }
     }
 
-    /// Creates a project with the bundled game but without cards, in a folder that does not exist or is empty.
-    #[cfg(feature = "testing")]
-    pub fn new_project(folder: &Path) -> Result<Self, Box<OpenError>> {
-        Self::new_project_with(folder, StorageConfig::default())
-    }
-
-    /// As [`Document::create`], with other storage.
-    pub fn new_project_with(folder: &Path, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
-        let refused = |message| {
-            let problems = vec![Diagnostic::new(Code::FileUnwritable, "", message)];
-            Box::new(OpenError { file: Source::new(folder.display().to_string(), ""), problems })
-        };
-        if std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) || folder.is_file() {
-            return Err(refused(message!("problem-folder-not-empty")));
-        }
-        let bundled = Project::bundled();
-        if let (Some(rules), _) = Ruleset::read(&bundled.ruleset) {
-            let made = create(folder, &bundled.ruleset.text, &empty(&rules), &rules);
-            made.map_err(|error| refused(message!("problem-words", words = error.to_string())))?;
-        }
-        Self::open_with(folder, settings)
-    }
-
     /// A project whose files have been read.
     pub fn of_project(project: Project, settings: StorageConfig) -> Result<Self, Box<OpenError>> {
         let (rules, mut ruleset_problems) = Ruleset::read(&project.ruleset);
@@ -269,7 +249,7 @@ impl Document {
     fn lock_and_recover(&mut self) {
         (self.storage, self.lock) = (None, None);
         let Some(home) = &self.settings.home else { return };
-        let kept = match home.of_project(self.folder.as_deref()) {
+        let kept = match home.of_project(self.folder.as_deref(), &self.rules.game) {
             Ok(kept) => kept,
             Err(error) => return self.warn(message!("problem-no-storage", error = error.to_string())),
         };

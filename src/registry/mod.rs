@@ -5,6 +5,7 @@
 
 pub mod bundled;
 pub mod card_filter;
+pub mod catalogue;
 mod check;
 mod checks;
 pub mod csv;
@@ -18,7 +19,7 @@ mod record_path;
 pub mod scenarios;
 mod schema;
 mod shape;
-mod start;
+pub mod start;
 mod write;
 
 pub use check::{check, check_records};
@@ -30,7 +31,6 @@ pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
 pub use record_path::{RecordPath, row_of};
 pub use schema::schema;
-pub use start::start;
 pub use write::{write, write_book, write_card, write_hero, write_row};
 
 use crate::base::Name;

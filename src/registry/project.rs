@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::file::{Expected, ReplaceError, replace};
-use super::{Checks, RecordPath, Registry, check_records, read, schema, whole_game, write};
+use super::{Checks, RecordPath, Registry, bundled, check_records, read, schema, whole_game, write};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Message, Severity, Source};
 use crate::card::CheckedRecords;
@@ -53,6 +53,15 @@ impl Project {
             ruleset: Source::new("starfall/ruleset.json", STARFALL),
             registry: Source::new("starfall/registry.json", STARFALL_REGISTRY),
         }
+    }
+
+    /// A game that comes with the program, by its id.
+    pub fn of_bundled(game: &str) -> Option<Self> {
+        if game == BUNDLED {
+            return Some(Self::bundled());
+        }
+        let file = |name: &str| bundled::file(&format!("{game}/{name}.json"));
+        Some(Self { folder: None, ruleset: file("ruleset")?, registry: file("registry")? })
     }
 
     /// Opens a project folder, or its registry or ruleset file. A registry without a ruleset in its folder is read with
@@ -192,9 +201,10 @@ pub fn create(folder: &Path, ruleset: &str, registry: &str, rules: &Ruleset) -> 
     save(&folder.join("registry.json"), registry)
 }
 
-/// The bundled registry without cards and heroes, for a new project.
-pub fn empty(rules: &Ruleset) -> String {
-    let (bundled, _) = read(&Project::bundled().registry, rules);
-    let bundled = bundled.unwrap_or_default();
-    write(&Registry { heroes: Vec::new(), cards: Vec::new(), ..bundled }, rules)
+/// A registry without its cards, heroes and decks, for a new project.
+pub fn empty(registry: &Source, rules: &Ruleset) -> String {
+    let (read, _) = read(registry, rules);
+    let mut registry = Registry { heroes: Vec::new(), cards: Vec::new(), ..read.unwrap_or_default() };
+    registry.rest.retain(|(name, _)| name != "decks");
+    write(&registry, rules)
 }

@@ -52,7 +52,7 @@ pub struct RowValue {
 /// Heroes or decks that can play each other.
 pub trait Arena: Clone + Debug + Send + Sync + 'static {
     /// What they are called in messages and options.
-    const WHAT: &'static str;
+    fn what(&self) -> &'static str;
 
     /// Identifies everything that play depends on.
     fn hash(&self) -> &str;

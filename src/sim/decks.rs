@@ -122,7 +122,9 @@ impl Decks {
 }
 
 impl Arena for Decks {
-    const WHAT: &'static str = "decks";
+    fn what(&self) -> &'static str {
+        "decks"
+    }
 
     fn hash(&self) -> &str {
         &self.hash

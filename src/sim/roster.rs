@@ -154,7 +154,9 @@ impl Roster {
 }
 
 impl Arena for Roster {
-    const WHAT: &'static str = "heroes";
+    fn what(&self) -> &'static str {
+        "heroes"
+    }
 
     fn hash(&self) -> &str {
         &self.hash

@@ -6,6 +6,8 @@ use lucide_icons::Icon;
 /// A screen, in the order of the rail.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Screen {
+    /// The projects and bundled games, before one is opened.
+    Start,
     #[default]
     Cards,
     Sandbox,
@@ -22,6 +24,7 @@ impl Screen {
     /// The message of the screen's name, and its icon.
     pub fn look(self) -> (&'static str, Icon) {
         match self {
+            Screen::Start => ("screen-start", Icon::House),
             Screen::Cards => ("screen-cards", Icon::Spade),
             Screen::Sandbox => ("screen-sandbox", Icon::FlaskConical),
             Screen::Balance => ("screen-balance", Icon::Scale),
@@ -106,7 +109,6 @@ actions! {
     variants {
         PROJECT NewProject "do-new-project" FolderPlus Some((CTRL_SHIFT, Key::N));
         PROJECT Open "do-open" FolderOpen Some((CTRL, Key::O));
-        PROJECT OpenBundled "do-open-bundled" Package None;
         PROJECT Save "do-save" Save Some((CTRL, Key::S));
         PROJECT SaveAs "do-save-as" SaveAll Some((CTRL_SHIFT, Key::S));
         PROJECT Backups "do-backups" History None;
@@ -120,6 +122,7 @@ actions! {
         WINDOW FixAll "do-fix-all" Wrench Some((CTRL_SHIFT, Key::Period));
     }
     values {
+        PROJECT Go(Screen::Start) "do-go-start" House Some((CTRL_SHIFT, Key::O));
         WINDOW Go(Screen::Cards) "do-go-cards" Spade Some((CTRL, Key::Num1));
         WINDOW Go(Screen::Sandbox) "do-go-sandbox" FlaskConical Some((CTRL, Key::Num2));
         WINDOW Go(Screen::Balance) "do-go-balance" Scale Some((CTRL, Key::Num3));

@@ -25,19 +25,23 @@ use super::print::Print;
 use super::problem_text;
 use super::sandbox::{self, SandboxScreen};
 use super::settings::Settings;
+use super::start::StartScreen;
 use super::theme::{self, colours, height};
 use super::view::View;
 use super::widgets::empty_state;
 use crate::base::Diagnostic;
-use crate::document::{Document, StorageConfig};
+use crate::document::{Document, OpenError, StorageConfig};
 
 /// The project to open at the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum StartProject {
-    /// The project that was open last, or the bundled one.
+    /// The project that was open last. The first time, the start screen.
     #[default]
     Last,
+    /// The bundled game that the program opens by itself.
     Bundled,
+    /// A bundled game, by its id.
+    Game(String),
     Folder(PathBuf),
 }
 
@@ -71,6 +75,7 @@ pub(super) struct Screens {
     pub balance: Balance,
     pub print: Print,
     pub sandbox: SandboxScreen,
+    pub start: StartScreen,
     pub problems: Problems,
     pub palette: Option<Palette>,
     pub dialog: Option<Dialog>,
@@ -86,6 +91,7 @@ impl Screens {
             balance: Balance::default(),
             print: Print::default(),
             sandbox: SandboxScreen::default(),
+            start: StartScreen::default(),
             problems: Problems::default(),
             palette: None,
             dialog: None,
@@ -102,6 +108,7 @@ impl Screens {
         self.sandbox = SandboxScreen::default();
         self.balance = Balance::default();
         self.print.reset();
+        self.start = StartScreen::default();
     }
 }
 
@@ -161,24 +168,26 @@ impl Studio {
     /// Opens the project and sets up fonts, theme and zoom of the window.
     pub fn new(context: &CreationContext<'_>, options: StartOptions) -> Self {
         let stored = || context.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY));
-        let settings: Settings = options.settings.or_else(stored).unwrap_or_default();
+        let mut settings: Settings = options.settings.or_else(stored).unwrap_or_default();
         let ctx = &context.egui_ctx;
         theme::install(ctx);
         ctx.set_theme(settings.theme);
         ctx.set_zoom_factor(settings.zoom.clamp(*commands::ZOOM.start(), *commands::ZOOM.end()));
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
 
-        let folder = match options.project {
-            StartProject::Last => settings.project.clone(),
-            StartProject::Bundled => None,
-            StartProject::Folder(folder) => Some(folder),
+        let first = open_first(&options.project, &mut settings, &options.storage);
+        let (document, error) = match first {
+            Ok(document) => (document, None),
+            Err(error) => {
+                settings.screen = Screen::Start;
+                (bundled(&options.storage), Some(error))
+            }
         };
-        let opened = folder.map(|folder| Document::open_with(&folder, options.storage.clone())).transpose();
-        let (opened, error) = opened.map_or_else(|error| (None, Some(error)), |opened| (opened, None));
-        let document = opened.unwrap_or_else(|| bundled(&options.storage));
         let mut model = Model::new(document, settings, options.storage);
-        if let Some(folder) = model.document.path().map(Path::to_owned) {
-            model.settings.opened(Some(folder));
+        let is_first_start = model.settings.game.is_none() && model.settings.screen == Screen::Start;
+        if error.is_none() && !is_first_start {
+            let folder = model.document.path().map(Path::to_owned);
+            model.settings.opened(folder, &model.document.rules().game);
         }
         let mut studio = Self {
             screens: Screens::new(ctx, &model),
@@ -319,8 +328,10 @@ impl Studio {
         let status_bar = Panel::bottom("status bar").exact_size(height::STATUS_BAR).resizable(false).frame(bar);
         let (printing, simulating) = (screens.print.progress(), screens.balance.working());
         status_bar.show(ui, |ui| status_bar_ui(ui, view, printing, simulating));
-        let rail = Panel::left("rail").exact_size(rail_width(&ctx, &view.i18n)).resizable(false).frame(bar);
-        rail.show(ui, |ui| rail_ui(ui, view));
+        if view.settings.screen != Screen::Start {
+            let rail = Panel::left("rail").exact_size(rail_width(&ctx, &view.i18n)).resizable(false).frame(bar);
+            rail.show(ui, |ui| rail_ui(ui, view));
+        }
         let panel = Frame::new().fill(colours.panel);
         if view.settings.problems_open {
             let problems = Panel::bottom("problems").default_size(PROBLEMS_HEIGHT).size_range(110.0..=480.0);
@@ -337,10 +348,41 @@ impl Studio {
     }
 }
 
+/// Opens what the window begins with. Without an open project, the start screen is shown over the bundled game.
+fn open_first(
+    project: &StartProject,
+    settings: &mut Settings,
+    storage: &StorageConfig,
+) -> Result<Document, Box<OpenError>> {
+    let folder = match project {
+        StartProject::Last => {
+            if settings.project.is_none() && settings.game.is_none() {
+                settings.screen = Screen::Start;
+            }
+            settings.project.clone()
+        }
+        StartProject::Bundled => None,
+        StartProject::Game(game) => {
+            settings.game = Some(game.clone());
+            None
+        }
+        StartProject::Folder(folder) => Some(folder.clone()),
+    };
+    if *project != StartProject::Last && settings.screen == Screen::Start {
+        settings.screen = Screen::Cards;
+    }
+    match (folder, settings.game.as_deref()) {
+        (Some(folder), _) => Document::open_with(&folder, storage.clone()),
+        (None, Some(game)) if *project != StartProject::Bundled => Document::bundled_with(game, storage.clone()),
+        (None, _) => Ok(bundled(storage)),
+    }
+}
+
 fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
     let Screens { faces, .. } = screens;
     let is_whole_game = view.rules().is_whole_game();
     match view.settings.screen {
+        Screen::Start => screens.start.ui(ui, view),
         Screen::Cards => {
             if view.settings.try_open && !is_whole_game {
                 let trial = Panel::bottom("try").default_size(sandbox::TRIAL_HEIGHT).size_range(120.0..=520.0);
@@ -349,7 +391,7 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
             }
             cards::cards_ui(ui, view, &mut screens.cards, faces);
         }
-        Screen::Sandbox | Screen::Balance if is_whole_game => {
+        Screen::Sandbox if is_whole_game => {
             let (title, hint) = (view.i18n.tr("whole-game"), view.i18n.tr("whole-game-hint"));
             empty_state(ui, Icon::SquareTerminal, &title, &hint, |_| {});
         }

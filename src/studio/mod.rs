@@ -24,6 +24,7 @@ mod problem_text;
 mod sandbox;
 mod settings;
 mod signals;
+mod start;
 #[cfg(feature = "testing")]
 mod testing;
 mod theme;

@@ -52,7 +52,7 @@ impl Model {
 
     /// Replaces the open project.
     pub fn open(&mut self, document: Document) {
-        self.settings.opened(document.path().map(Path::to_owned));
+        self.settings.opened(document.path().map(Path::to_owned), &document.rules().game);
         self.sandbox = restored_sandbox(&document);
         self.document = document;
         self.reload_texts();
@@ -160,8 +160,16 @@ impl Model {
     pub fn name_of(&self, id: &str) -> String {
         let place = self.document.find(id);
         let known = place.and_then(|place| self.document.registry().id_and_name(place));
-        let Some((_, english)) = known else { return id.to_owned() };
+        let Some((_, english)) = known else { return self.deck_name(id) };
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
+    }
+
+    /// The name of a deck. The second copy of a deck that plays against itself has a number.
+    fn deck_name(&self, id: &str) -> String {
+        match id.split_once(':') {
+            Some((id, number)) => format!("{} ({number})", self.deck_name(id)),
+            None => self.i18n.name(&format!("deck-{id}"), id),
+        }
     }
 
     /// A condition as it is on a card.

@@ -36,8 +36,10 @@ pub struct Settings {
     pub try_open: bool,
     /// The folders of the last opened projects, the latest first.
     pub recent: Vec<PathBuf>,
-    /// The folder of the open project. `None` is the bundled project.
+    /// The folder of the open project. `None` is a bundled game.
     pub project: Option<PathBuf>,
+    /// The id of the game of the open project. `None` before anything was opened.
+    pub game: Option<String>,
     /// The id of the selected card.
     pub card: Option<String>,
 }
@@ -63,6 +65,7 @@ impl Default for Settings {
             try_open: false,
             recent: Vec::new(),
             project: None,
+            game: None,
             card: None,
         }
     }
@@ -91,14 +94,15 @@ impl Settings {
         named.or_else(of_system).unwrap_or_default()
     }
 
-    /// Remembers an opened project, and puts its folder first in the list of recent ones.
-    pub fn opened(&mut self, folder: Option<PathBuf>) {
+    /// Remembers an opened project, and puts its folder first in the list of recent ones. A bundled game has no folder.
+    pub fn opened(&mut self, folder: Option<PathBuf>, game: &str) {
         if let Some(folder) = &folder {
             self.recent.retain(|known| known != folder);
             self.recent.insert(0, folder.clone());
             self.recent.truncate(RECENT);
         }
         self.project = folder;
+        self.game = Some(game.to_owned());
     }
 }
 

@@ -31,6 +31,7 @@ impl Studio {
     /// Whether work in the background is going to change what the window shows.
     pub fn is_busy(&self) -> bool {
         let is_screen_busy = match self.model.settings.screen {
+            Screen::Start => self.screens.start.is_loading(),
             Screen::Balance => self.screens.balance.is_loading_roster(),
             Screen::Locales => self.screens.locales.is_checking(),
             _ => false,

@@ -51,9 +51,18 @@ pub struct FileProblem {
 
 /// The program's files for a game, in the order of [`super::LANGUAGES`], then by name.
 pub fn embedded_files(game: &str) -> Vec<LocaleFile> {
-    let of_game =
-        |name: &str| name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game);
-    embedded(|name| COMMON.contains(&name) || of_game(name))
+    embedded(|name| COMMON.contains(&name) || is_of_game(name, game))
+}
+
+/// The files that are only about a bundled game: the program's, then those of the game's own folder.
+pub(super) fn own_files(game: &str) -> Vec<LocaleFile> {
+    let mut files = embedded(|name| is_of_game(name, game));
+    files.extend(bundled_files(game));
+    files
+}
+
+fn is_of_game(name: &str, game: &str) -> bool {
+    name.strip_suffix(".ftl").is_some_and(|stem| stem.strip_suffix("-cards").unwrap_or(stem) == game)
 }
 
 /// The files of a bundled game's own `locales` folder, which override the program's.

@@ -56,6 +56,13 @@ pub struct Texts {
 }
 
 impl Texts {
+    /// The messages of a bundled game in a language and in English, without those of the program: its names.
+    pub fn of_bundled(game: &str, language: &Language) -> Self {
+        let mut files = files::own_files(game);
+        files.retain(|file| file.language == language || file.language == ENGLISH);
+        Self::from_files(game, files).0
+    }
+
     /// The program's own messages for a game.
     pub fn embedded(game: &str) -> Self {
         Self::from_files(game, embedded_files(game)).0

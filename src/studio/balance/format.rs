@@ -4,10 +4,21 @@ use std::time::Duration;
 
 use crate::sim::{AgentKind, Interval};
 use crate::studio::i18n::I18n;
+use crate::studio::view::View;
 use crate::text::Arg;
 
 /// The languages with a decimal comma.
 const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
+
+/// The argument of messages about who plays: heroes, or the decks of a game without heroes.
+pub fn entrants(view: &View<'_>) -> (&'static str, Arg<'static>) {
+    ("who", Arg::Text(if view.rules().is_whole_game() { "decks" } else { "heroes" }))
+}
+
+/// A message about who plays.
+pub fn entrants_text(view: &View<'_>, id: &str) -> String {
+    view.i18n.tr_with(id, &[entrants(view)])
+}
 
 /// A number with so many decimals.
 pub fn decimal(i18n: &I18n, number: f64, places: usize) -> String {

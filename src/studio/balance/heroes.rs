@@ -5,7 +5,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
-use super::format::{bounds, half_width, percent, to_f32};
+use super::format::{bounds, entrants_text, half_width, percent, to_f32};
 use crate::card::number;
 use crate::play::{BALANCE_NUMBER, PRINTED_NUMBER};
 use crate::sim::{BAND, Figures, HeroSummary, is_outside_band};
@@ -33,7 +33,7 @@ fn x_of(track: Rect, share: f64) -> f32 {
 /// Shows the heroes in at most `most` points of height.
 pub fn heroes_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures, most: f32) {
     let i18n = &view.i18n;
-    panel_head(ui, &i18n.tr("balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
+    panel_head(ui, &entrants_text(view, "balance-heroes"), &i18n.tr("balance-heroes-hint"), |ui| {
         let entry = Action::Calibrate.entry();
         view.on_click(&ui.add(Button::new(&i18n.tr(entry.name)).small().icon(entry.icon)), Action::Calibrate);
         if figures.outside > 0 {
@@ -110,6 +110,7 @@ fn axis(ui: &mut Ui, view: &View<'_>) {
         |_| {},
         chart,
         |ui, at| match at {
+            0 if view.rules().is_whole_game() => {}
             0 => _ = icon_label(ui, Icon::Shield, 12.0, colour),
             at => _ = label(ui, ["95 %", &*mean][at - 1], font.clone(), colour),
         },

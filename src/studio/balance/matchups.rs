@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Panel, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::format::{decimal, percent};
+use super::format::{decimal, entrants_text, percent};
 use super::histogram::histogram_ui;
 use super::matrix::heat_colour;
 use super::{Balance, ResultView, Side};
@@ -64,7 +64,7 @@ fn head(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             let counts = [("n", Arg::count(changed)), ("all", Arg::count(comparison.matchups.len()))];
             i18n.tr_with("balance-changed-note", &counts)
         }
-        None => i18n.tr("balance-matchups-hint").to_string(),
+        None => entrants_text(view, "balance-matchups-hint"),
     };
     panel_head(ui, &i18n.tr("balance-matchups"), &note, |ui| {
         // The menus give way in a narrow panel, so that the title stays readable.

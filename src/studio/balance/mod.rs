@@ -23,6 +23,7 @@ use lucide_icons::Icon;
 
 use self::calibration::CalibrationForm;
 use self::card_table::CardTable;
+use self::format::{entrants, entrants_text};
 use self::game::GamePanel;
 use self::matrix::Matrix;
 use self::roster_loader::RosterLoader;
@@ -255,13 +256,14 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
         });
     }
     if balance.roster.current().is_some_and(|ready| ready.playable.len() < 2) {
-        empty_state(ui, Icon::Scale, &i18n.tr("balance-no-heroes"), &i18n.tr("balance-no-heroes-hint"), |_| {});
+        let [title, hint] = ["balance-no-heroes", "balance-no-heroes-hint"].map(|id| entrants_text(view, id));
+        empty_state(ui, Icon::Scale, &title, &hint, |_| {});
     } else if balance.is_busy() {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {});
     } else {
         let heroes = balance.hero_count();
         let matchups = i64::try_from(heroes * heroes.saturating_sub(1) / 2).unwrap_or(i64::MAX);
-        let hint = i18n.tr_with("balance-empty-hint", &[("n", Arg::Number(matchups))]);
+        let hint = i18n.tr_with("balance-empty-hint", &[("n", Arg::Number(matchups)), entrants(view)]);
         empty_state(ui, Icon::Scale, &i18n.tr("balance-empty"), &hint, |ui| {
             let name = i18n.tr(Action::RunBalance.entry().name);
             let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();

@@ -1,4 +1,4 @@
-//! Prepares the project's cards and heroes for games, in the background, whenever the project has changed.
+//! Prepares the project's heroes or decks for games, in the background, whenever the project has changed.
 
 use std::sync::Arc;
 
@@ -6,13 +6,15 @@ use egui::Context;
 
 use crate::base::Name;
 use crate::document::Document;
-use crate::sim::Roster;
+use crate::kernel::rules::Game;
+use crate::registry::write;
+use crate::sim::{Arena as _, Decks, Entrants, Roster};
 use crate::studio::background::{Background, Progress};
 
-/// The project's cards and heroes, prepared for games.
+/// The project's heroes or decks, prepared for games.
 pub struct LoadedRoster {
-    pub roster: Arc<Roster>,
-    /// The heroes with complete decks.
+    pub entrants: Entrants,
+    /// The heroes with complete decks, or the decks.
     pub playable: Vec<Name>,
 }
 
@@ -45,11 +47,20 @@ impl RosterLoader {
             return;
         }
         let (rules, text) = (document.rules().clone(), document.ruleset_text().to_owned());
-        let (cards, heroes) = (document.registry().cards.clone(), document.registry().heroes.clone());
-        let checked = document.checked().clone();
+        let (registry, checked) = (document.registry().clone(), document.checked().clone());
+        let game = document.game().cloned();
         let load = move || {
-            let roster = Roster::new(&rules, &text, &cards, &heroes, checked);
-            LoadedRoster { playable: roster.playable(), roster: Arc::new(roster) }
+            let entrants = match game {
+                Some(game) => {
+                    let texts = [text.as_str(), &write(&registry, &rules)];
+                    Entrants::Decks(Decks::new(Game::clone(&game), &texts))
+                }
+                None => {
+                    let roster = Roster::new(&rules, &text, &registry.cards, &registry.heroes, checked);
+                    Entrants::Heroes(Arc::new(roster))
+                }
+            };
+            LoadedRoster { playable: entrants.chosen(&[]).unwrap_or_default(), entrants }
         };
         if let Ok(loading) = Background::start(ctx, "roster", load) {
             (self.revision, self.loading) = (Some(revision), Some(loading));

@@ -6,7 +6,7 @@ use egui::{Frame, Margin, Popup, PopupCloseBehavior, Response, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::Balance;
-use super::format::{percent, style_name, time_left, to_f32};
+use super::format::{entrants_text, percent, style_name, time_left, to_f32};
 use super::setup::{GAMES, HeroSelection, Setup, most_threads};
 use crate::base::Name;
 use crate::sim::AgentKind;
@@ -67,7 +67,9 @@ fn options(ui: &mut Ui, view: &View<'_>, setup: &mut Setup) {
     if let Some(at) = menu.field(ui, None, &style_name(i18n, setup.style), 104.0, choices) {
         setup.style = AgentKind::ALL[at].1;
     }
-    tick(ui, &i18n.tr("legacy"), &mut setup.legacy);
+    if view.rules().legacy.is_some() {
+        tick(ui, &i18n.tr("legacy"), &mut setup.legacy);
+    }
 }
 
 fn caption(ui: &mut Ui, text: &str) {
@@ -92,10 +94,11 @@ fn heroes(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     }
     let segments: Vec<(&str, Option<&str>)> = selections.iter().map(|(_, text)| (text.as_str(), None)).collect();
     let now = selections.iter().position(|(selection, _)| *selection == balance.setup.selection);
-    if let Some(at) = segmented(ui, &i18n.tr("balance-heroes"), &segments, now.unwrap_or(selections.len())) {
+    if let Some(at) = segmented(ui, &entrants_text(view, "balance-heroes"), &segments, now.unwrap_or(selections.len()))
+    {
         balance.setup.selection = selections.swap_remove(at).0;
     }
-    let tip = i18n.tr("balance-choose-heroes");
+    let tip = entrants_text(view, "balance-choose-heroes");
     let button = icon_button(ui, Icon::ListChecks, &tip, !playable.is_empty());
     menu(&button, &tip, 220.0, |ui| {
         let ready = balance.roster.ready.as_ref();
@@ -167,7 +170,7 @@ fn progress(ui: &mut Ui, view: &View<'_>, balance: &Balance, has_details: bool) 
         let is_enabled = !has_errors && has_heroes && balance.pending.is_none();
         let tip = match (has_errors, has_heroes) {
             (true, _) => i18n.tr("balance-errors").to_string(),
-            (_, false) if balance.roster.current().is_some() => i18n.tr("balance-two-heroes").to_string(),
+            (_, false) if balance.roster.current().is_some() => entrants_text(view, "balance-two-heroes"),
             _ => format!("{name} · {}", Action::RunBalance.keys(ui.ctx()).join("+")),
         };
         let button = Button::new(&name).icon(Icon::Play).primary().enabled(is_enabled);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::base::Name;
-use crate::sim::{AgentKind, Plan};
+use crate::sim::{AgentKind, Arena as _, Plan};
 
 use super::roster_loader::LoadedRoster;
 
@@ -57,10 +57,9 @@ impl Default for Setup {
 impl Setup {
     /// The selected heroes, in the order of the registry.
     pub fn heroes(&self, ready: &LoadedRoster) -> Vec<Name> {
-        let book = |id: &Name| ready.roster.heroes().iter().find(|hero| hero.id == *id).and_then(|hero| hero.book);
         let plays = |id: &&Name| match &self.selection {
             HeroSelection::All => true,
-            HeroSelection::Book(number) => book(id) == Some(*number),
+            HeroSelection::Book(number) => ready.entrants.book_of(id) == *number,
             HeroSelection::Chosen(ids) => ids.contains(*id),
         };
         ready.playable.iter().filter(plays).cloned().collect()
@@ -70,7 +69,7 @@ impl Setup {
     pub fn plan(&self, ready: &LoadedRoster) -> Plan {
         let games = u64::try_from(self.games).unwrap_or(2).next_multiple_of(2);
         let seed = self.seed.cast_unsigned();
-        let plan = Plan::new(ready.roster.hash(), self.heroes(ready), games, seed);
+        let plan = Plan::new(ready.entrants.hash(), self.heroes(ready), games, seed);
         Plan { players: [self.style; 2], legacy: self.legacy, ..plan }
     }
 

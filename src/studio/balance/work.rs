@@ -12,8 +12,8 @@ use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
 use crate::sim::{
-    Calibration, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity, SensitivityQuery, Shard, Task,
-    TaskHandle,
+    Calibration, Entrants, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity, SensitivityQuery, Shard,
+    Task, TaskHandle,
 };
 use crate::studio::background::{Background, Progress};
 
@@ -157,7 +157,7 @@ impl Balance {
 
     fn start(&mut self, ctx: &Context, pending: PendingWork) -> io::Result<Option<Work>> {
         let Some(ready) = &self.roster.ready else { return Ok(None) };
-        let (roster, mut plan) = (Arc::clone(&ready.roster), self.setup.plan(ready));
+        let (entrants, mut plan) = (ready.entrants.clone(), self.setup.plan(ready));
         let earlier = self.result().filter(|_| pending == PendingWork::Rest).cloned();
         let (kind, work): (WorkKind, WorkFn) = match pending {
             PendingWork::Rest if earlier.is_none() => return Ok(None),
@@ -169,7 +169,7 @@ impl Balance {
                 let shared = Arc::new(OnceLock::new());
                 let kind = WorkKind::Run(Arc::clone(&shared));
                 let play = move |handle: &TaskHandle| {
-                    let run = Run::new(plan, Shard::WHOLE, &*roster)?;
+                    let run = Run::new(plan, Shard::WHOLE, &entrants)?;
                     if let Some(earlier) = earlier {
                         // The result of another plan is ignored, so that all games are played.
                         let _ = run.resume(&earlier);
@@ -189,7 +189,7 @@ impl Balance {
                 let calibrate = move |handle: &TaskHandle| {
                     let report =
                         |round: &Round| rounds.lock().unwrap_or_else(PoisonError::into_inner).push(round.clone());
-                    calibration.run(&*roster, handle, report).map(WorkResult::Calibration)
+                    calibration.run(&entrants, handle, report).map(WorkResult::Calibration)
                 };
                 (kind, Box::new(calibrate))
             }
@@ -197,7 +197,7 @@ impl Balance {
                 let mut setup = self.setup.clone();
                 setup.games = setup.games.min(ROW_GAMES);
                 let query = SensitivityQuery { card: card.clone(), plan: setup.plan(ready) };
-                let measure = move |handle: &TaskHandle| query.answer(&*roster, handle).map(WorkResult::Rows);
+                let measure = move |handle: &TaskHandle| query.answer(&entrants, handle).map(WorkResult::Rows);
                 (WorkKind::Rows(card), Box::new(measure))
             }
         };
@@ -225,7 +225,8 @@ impl Balance {
     /// game if it is to be watched and was played already.
     pub fn replay(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) -> io::Result<Option<Game>> {
         let Some(ready) = &self.roster.ready else { return Ok(None) };
-        let roster = Arc::clone(&ready.roster);
+        let Entrants::Heroes(roster) = &ready.entrants else { return Ok(None) };
+        let roster = Arc::clone(roster);
         let is_same = |replay: &&Replay| {
             replay.number == number && replay.game.heroes == heroes && Arc::ptr_eq(&replay.roster, &roster)
         };

@@ -2,12 +2,20 @@
 
 use std::path::PathBuf;
 
-use crate::document::{Backup, Resolution};
+use crate::document::{Backup, Begin, Resolution};
 
 #[derive(Clone, Debug)]
 pub enum FileCommand {
     /// Open the project in a folder.
     OpenFolder(PathBuf),
+    /// Open a bundled game, by its id.
+    OpenBundled(String),
+    /// Make a project in a folder and open it.
+    Begin(Begin, PathBuf),
+    /// Ask for the folder of a new project, which begins with a bundled game.
+    AskBegin(String),
+    /// Forget a project that was open before.
+    Forget(PathBuf),
     /// The path that the user chose in a dialog.
     Path(Purpose, PathBuf),
     /// A file was dropped on the window: a picture for the selected card, or a project.
@@ -29,15 +37,14 @@ pub enum FileCommand {
 pub enum Then {
     Quit,
     Open(PathBuf),
-    OpenBundled,
+    OpenBundled(String),
+    Begin(Begin, PathBuf),
 }
 
 /// What a path is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     OpenProject,
-    /// A folder for a new project.
-    NewProject,
     SaveAs,
     /// A picture for the selected card.
     Art,
@@ -61,7 +68,6 @@ impl Purpose {
     pub fn title(self) -> &'static str {
         match self {
             Purpose::OpenProject => "files-open",
-            Purpose::NewProject => "files-new",
             Purpose::SaveAs => "files-save-as",
             Purpose::Art => "files-picture",
             Purpose::Print

@@ -7,7 +7,7 @@ use crate::document::Command;
 use crate::sandbox::Command as Step;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
-use crate::studio::command::{Purpose, Then};
+use crate::studio::command::Purpose;
 use crate::studio::dialogs::{Bulk, Dialog, NewLanguage, ReplaceForm};
 use crate::studio::frame::Palette;
 
@@ -23,9 +23,8 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
     let screen = settings.screen;
     let screens = &mut studio.screens;
     match action {
-        Action::NewProject => files::ask_path(studio, ctx, Purpose::NewProject),
+        Action::NewProject => files::ask_begin(studio, None),
         Action::Open => files::ask_path(studio, ctx, Purpose::OpenProject),
-        Action::OpenBundled => files::guard_unsaved(studio, ctx, Then::OpenBundled),
         Action::Save => files::save(studio),
         Action::SaveAs => files::ask_path(studio, ctx, Purpose::SaveAs),
         Action::Backups => screens.dialog = Some(Dialog::Backups(studio.model.document.backups())),

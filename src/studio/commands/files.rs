@@ -8,18 +8,21 @@ use super::{balance, edit, print, sandbox};
 use crate::base::Diagnostic;
 use crate::document::{ChangeSet, Command, Document, Field, OpenError, RecordPath, SaveError, Saved, import_picture};
 use crate::face::check_picture;
-use crate::studio::action::Action;
+use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
 use crate::studio::command::{FileCommand, Purpose, Then};
-use crate::studio::dialogs::Dialog;
+use crate::studio::dialogs::{BeginForm, Dialog};
 use crate::studio::faces::faces_of;
-use crate::studio::model::bundled;
 use crate::studio::problem_text;
 
 pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
     let document = &mut studio.model.document;
     match command {
         FileCommand::OpenFolder(folder) => guard_unsaved(studio, ctx, Then::Open(folder)),
+        FileCommand::OpenBundled(game) => guard_unsaved(studio, ctx, Then::OpenBundled(game)),
+        FileCommand::Begin(begin, folder) => guard_unsaved(studio, ctx, Then::Begin(begin, folder)),
+        FileCommand::AskBegin(game) => ask_begin(studio, Some(&game)),
+        FileCommand::Forget(folder) => studio.model.settings.recent.retain(|known| *known != folder),
         FileCommand::Path(purpose, path) => on_path_chosen(studio, ctx, purpose, path),
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
             guard_unsaved(studio, ctx, Then::Open(path));
@@ -59,13 +62,14 @@ pub fn ask_path(studio: &mut Studio, ctx: &Context, purpose: Purpose) {
     studio.screens.dialog = Some(Dialog::path(purpose, ctx, &title));
 }
 
+/// Opens the dialog for a new project, which begins with a bundled game: by default with the small one.
+pub fn ask_begin(studio: &mut Studio, game: Option<&str>) {
+    studio.screens.dialog = Some(Dialog::Begin(BeginForm::new(game, &studio.model.i18n)));
+}
+
 fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: PathBuf) {
     match purpose {
         Purpose::OpenProject => guard_unsaved(studio, ctx, Then::Open(path)),
-        Purpose::NewProject => {
-            let document = Document::new_project_with(&path, studio.model.storage.clone());
-            open(studio, ctx, document);
-        }
         Purpose::SaveAs => save_as(studio, ctx, &path),
         Purpose::Art => set_art(studio, ctx, &path),
         Purpose::Print => print::start(studio, ctx, path),
@@ -92,7 +96,7 @@ fn save_as(studio: &mut Studio, ctx: &Context, folder: &Path) {
     match studio.model.document.save_as(folder) {
         Ok(saved) => {
             let Studio { model, screens, .. } = studio;
-            model.settings.opened(model.document.path().map(Path::to_owned));
+            model.settings.opened(model.document.path().map(Path::to_owned), &model.document.rules().game);
             screens.faces = faces_of(ctx, &model.document);
             report_saved(studio, &saved);
             on_opened(studio, ctx);
@@ -126,7 +130,8 @@ pub fn run_then(studio: &mut Studio, ctx: &Context, then: Then) {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         Then::Open(folder) => open(studio, ctx, Document::open_with(&folder, storage)),
-        Then::OpenBundled => open(studio, ctx, Ok(bundled(&storage))),
+        Then::OpenBundled(game) => open(studio, ctx, Document::bundled_with(&game, storage)),
+        Then::Begin(begin, folder) => open(studio, ctx, Document::begin(&begin, &folder, storage)),
     }
 }
 
@@ -138,6 +143,9 @@ fn open(studio: &mut Studio, ctx: &Context, document: Result<Document, Box<OpenE
             studio.saved_board = sandbox::SavedBoard::default();
             studio.model.open(document);
             studio.screens.reset(ctx, &studio.model);
+            if studio.model.settings.screen == Screen::Start {
+                studio.model.settings.screen = Screen::Cards;
+            }
             on_opened(studio, ctx);
         }
         Err(error) => studio.error(problem_text::unopened(&studio.model.i18n, &error)),

@@ -1,5 +1,6 @@
 //! Dialogs: each asks one thing and is shut by Escape. One is open at a time.
 
+mod begin;
 mod bulk;
 mod files;
 mod language;
@@ -15,6 +16,7 @@ use super::command::{Purpose, Then};
 use super::view::View;
 use crate::document::Backup;
 
+pub use begin::BeginForm;
 pub use bulk::Bulk;
 pub use files::Files;
 pub use language::NewLanguage;
@@ -28,6 +30,8 @@ pub enum Dialog {
     Files(Files),
     /// The file dialog of the system, which answers in a later frame.
     System(System),
+    /// A new project, which begins with a bundled game.
+    Begin(BeginForm),
     Replace(ReplaceForm),
     Bulk(Bulk),
     /// Another program has changed the file.
@@ -74,6 +78,7 @@ impl Dialog {
                     true
                 }
             },
+            Dialog::Begin(form) => form.ui(ctx, view),
             Dialog::Replace(form) => form.ui(ctx, view),
             Dialog::Bulk(form) => form.ui(ctx, view),
             Dialog::Conflict => questions::conflict(ctx, view),

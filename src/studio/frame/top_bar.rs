@@ -9,7 +9,7 @@ use egui::{
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
-use crate::studio::action::Action;
+use crate::studio::action::{Action, Screen};
 use crate::studio::command::{FileCommand, SettingsCommand, UiCommand};
 use crate::studio::i18n::is_offered;
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -78,7 +78,7 @@ fn project_ui(ui: &mut Ui, view: &View<'_>) {
 
 fn project_menu(button: &Response, view: &View<'_>) {
     const MENU: [Action; 6] =
-        [Action::NewProject, Action::Open, Action::OpenBundled, Action::Save, Action::SaveAs, Action::Backups];
+        [Action::Go(Screen::Start), Action::NewProject, Action::Open, Action::Save, Action::SaveAs, Action::Backups];
     let folder = |folder: &PathBuf| Choice {
         icon: Some(Icon::Folder),
         about: folder.parent().map(|above| above.display().to_string()).unwrap_or_default(),

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use ses_studio::base::Code;
 use ses_studio::document::{
-    ChangeSet, ChangedBy, Command, Document, Field, Home, RecordPath, Resolution, SaveError, StorageConfig,
+    Begin, ChangeSet, ChangedBy, Command, Document, Field, Home, RecordPath, Resolution, SaveError, StorageConfig,
 };
 #[cfg(feature = "gui")]
 use ses_studio::registry::write;
@@ -85,9 +85,10 @@ fn the_bundled_project_is_saved_under_a_folder() {
     assert_eq!(again.registry().cards[0].name, "Mine again");
     let taken = again.save_as(&target);
     assert!(matches!(taken, Err(SaveError::Failed(problem)) if english(&problem.message).contains("exists already")));
-    let empty = Document::new_project_with(&folder.path().join("new"), settings.clone()).unwrap();
+    let begin = Begin { game: "starfall".into(), has_cards: false };
+    let empty = Document::begin(&begin, &folder.path().join("new"), settings.clone()).unwrap();
     assert!(empty.registry().cards.is_empty() && !empty.registry().books.is_empty());
-    assert!(Document::new_project_with(&target, settings).is_err());
+    assert!(Document::begin(&begin, &target, settings).is_err());
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn faces_of_a_whole_game_are_drawn_and_checked_in_every_language() {
 fn a_text_that_does_not_fit_on_a_card_of_a_whole_game_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game");
-    ses_studio::registry::start(&game).unwrap();
+    ses_studio::registry::start::start("tiny", &game).unwrap();
     let file = game.join("registry.json");
     let long = r#"{ "on": "at_dawn", "do": "draw", "val": 1 }, { "on": "friend_dies", "do": "grow", "val": 1, "to": "friends" }"#;
     let rows = [long; 6].join(", ");

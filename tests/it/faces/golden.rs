@@ -2,8 +2,9 @@
 //! channel, so that another machine's rounding passes and a letter that has moved does not.
 //! `UPDATE_GOLDEN=1` writes the pictures instead.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use image::{DynamicImage, RgbaImage};
 use ses_studio::face::{Highlight, Image, Printed, Request};
 use ses_studio::text::Part;
 
@@ -63,30 +64,32 @@ fn a_text_from_right_to_left_looks_as_it_did() {
 
 /// What is wrong with a picture.
 fn difference(name: &str, found: &Image) -> Option<String> {
-    let path = golden(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/faces").join(format!("{name}.png"));
+    difference_from(&path, found, |picture| DynamicImage::ImageRgba8(picture).to_rgb8().into())
+}
+
+/// What is wrong with the picture in a file, which `kept` makes of the one that is drawn.
+pub fn difference_from(path: &Path, found: &Image, kept: impl Fn(RgbaImage) -> DynamicImage) -> Option<String> {
     let size = (found.width, found.height);
+    let picture = || RgbaImage::from_raw(size.0, size.1, found.rgba.clone()).unwrap();
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        let picture = image::RgbaImage::from_raw(size.0, size.1, found.rgba.clone()).unwrap();
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        image::DynamicImage::ImageRgba8(picture).to_rgb8().save(&path).unwrap();
+        kept(picture()).save(path).unwrap();
         return None;
     }
-    let Ok(expected) = image::open(&path) else { return Some(format!("{} is not there", path.display())) };
-    let expected = expected.to_rgb8();
+    let Ok(expected) = image::open(path) else { return Some(format!("{} is not there", path.display())) };
+    let (expected, drawn) = (expected.to_rgb8(), kept(picture()).to_rgb8());
+    let name = path.file_stem().unwrap().to_string_lossy();
     if expected.dimensions() != size {
         return Some(format!("{name}: {size:?} instead of {:?}", expected.dimensions()));
     }
-    let differs = |(a, b): &(&[u8], &image::Rgb<u8>)| (0..3).any(|channel| a[channel].abs_diff(b.0[channel]) > 24);
-    let count = found.rgba.chunks_exact(4).zip(expected.pixels()).filter(differs).count();
+    let differs =
+        |(a, b): &(&image::Rgb<u8>, &image::Rgb<u8>)| (0..3).any(|channel| a.0[channel].abs_diff(b.0[channel]) > 24);
+    let count = drawn.pixels().zip(expected.pixels()).filter(differs).count();
     let most = found.rgba.len() / 4 * 3 / 1000;
     (count > most).then(|| {
         let seen = std::env::temp_dir().join(format!("ses-studio-{name}.png"));
-        let picture = image::RgbaImage::from_raw(size.0, size.1, found.rgba.clone()).unwrap();
-        picture.save(&seen).unwrap();
+        picture().save(&seen).unwrap();
         format!("{name}: {count} pixels differ, at most {most} may; it is now {}", seen.display())
     })
-}
-
-fn golden(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/faces").join(format!("{name}.png"))
 }

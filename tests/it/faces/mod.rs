@@ -2,6 +2,7 @@
 
 mod art;
 mod command;
+mod covers;
 mod golden;
 mod orders;
 mod pdf;

@@ -7,6 +7,7 @@ mod printing;
 mod quiet;
 mod sizes;
 mod snapshots;
+mod start;
 mod states;
 mod walks;
 mod whole_game;

@@ -7,6 +7,7 @@ use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
+use ses_studio::registry::Project;
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
 use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
@@ -79,11 +80,13 @@ pub enum Part {
 
 /// All states.
 pub const STATES: &[State] = &[
+    State { name: "start", part: Part::Whole, make: |look| start(&look.large()) },
+    State { name: "begin", part: Part::Area("begin"), make: begin },
     State { name: "cards", part: Part::Whole, make: |look| cards(&look.large(), CARD) },
     State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
     State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
     State { name: "japanese", part: Part::Whole, make: |look| problems(&Look { language: "ja", ..*look }) },
-    State { name: "empty", part: Part::Whole, make: |look| plain(look, &empty(&rules()), Settings::default()) },
+    State { name: "empty", part: Part::Whole, make: |look| plain(look, &without_cards(), Settings::default()) },
     State { name: "problems", part: Part::Whole, make: problems },
     State { name: "palette", part: Part::Area("palette"), make: palette },
     State { name: "replace", part: Part::Area("replace"), make: replace },
@@ -101,6 +104,11 @@ pub const STATES: &[State] = &[
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
+
+/// The bundled registry without its cards and heroes.
+fn without_cards() -> String {
+    empty(&Project::bundled().registry, &rules())
+}
 
 /// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
@@ -138,16 +146,15 @@ fn broken() -> String {
 
 /// Opens a project in its own folder.
 fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Window {
+    open(look, StartProject::Folder(folder.to_owned()), settings, keep)
+}
+
+fn open(look: &Look, project: StartProject, settings: Settings, keep: StorageConfig) -> Window {
     let theme = if look.theme == Theme::Dark { ThemePreference::Dark } else { ThemePreference::Light };
     // Neither the user's name nor the number of processors is in a picture.
     let author = "Ana".to_owned();
     let settings = Settings { theme, language: look.language.to_owned(), author, ..settings };
-    let start = StartOptions {
-        project: StartProject::Folder(folder.to_owned()),
-        settings: Some(settings),
-        storage: keep,
-        ..StartOptions::default()
-    };
+    let start = StartOptions { project, settings: Some(settings), storage: keep, ..StartOptions::default() };
     let builder = builder()
         .with_size(look.size)
         .with_pixels_per_point(look.scale)
@@ -165,6 +172,28 @@ fn plain(look: &Look, registry: &str, settings: Settings) -> Shown {
     project(&game, registry);
     let window = at(look, &game, settings, StorageConfig::without_home());
     Shown { window, _folder: folder }
+}
+
+/// The start screen of somebody who had two projects, one of which is gone.
+fn start(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("Second Light");
+    project(&game, STARFALL_REGISTRY);
+    let recent = vec![game, folder.path().join("Nine Elements")];
+    let settings = Settings { recent, ..Settings::default() };
+    let window = open(look, StartProject::Last, settings, StorageConfig::without_home());
+    Shown { window, _folder: folder }
+}
+
+/// The dialog for a new project, in the folder that the user has typed.
+fn begin(look: &Look) -> Shown {
+    let mut shown = start(look);
+    press(&mut shown.window, Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::N);
+    press(&mut shown.window, Modifiers::NONE, Key::Tab);
+    press(&mut shown.window, CTRL, Key::A);
+    write(&mut shown.window, "/games");
+    settle(&mut shown.window);
+    shown
 }
 
 fn with_card(card: &str) -> Settings {

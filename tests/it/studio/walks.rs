@@ -18,7 +18,8 @@ use crate::window::{Window, click, open, press, project, settle, write};
 #[test]
 fn a_card_is_authored_and_saved_with_the_keyboard_alone() {
     let folder = tempfile::tempdir().unwrap();
-    project(folder.path(), &registry::project::empty(&rules()));
+    let rules_only = registry::project::empty(&registry::Project::bundled().registry, &rules());
+    project(folder.path(), &rules_only);
     let mut harness = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
     let ctrl = Modifiers::COMMAND;
     press(&mut harness, ctrl, Key::N);

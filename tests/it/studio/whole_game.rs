@@ -4,13 +4,14 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
-use ses_studio::registry::{start, write_row};
+use ses_studio::registry::start::start;
+use ses_studio::registry::write_row;
 use ses_studio::studio::{Settings, StartProject};
 
 use crate::window::{Window, click, open, press, settle, shows, shows_part, write};
 
 fn window(folder: &Path, card: &str) -> Window {
-    start(folder).unwrap();
+    start("tiny", folder).unwrap();
     let settings = Settings { card: Some(card.to_owned()), ..Settings::default() };
     let mut window = open(StartProject::Folder(folder.to_owned()), settings);
     settle(&mut window);

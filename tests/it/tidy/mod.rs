@@ -59,7 +59,7 @@ const FLOORS: [&[&str]; 7] = [
     &["app", "commands", "testing"],
 ];
 
-const SCREENS: [&str; 6] = ["balance", "cards", "locales", "options", "print", "sandbox"];
+const SCREENS: [&str; 7] = ["balance", "cards", "locales", "options", "print", "sandbox", "start"];
 
 /// The parts of `studio` that draw with a painter, because no widget shows what they show. Everything else is laid out.
 const PAINTERS: [&str; 19] = [

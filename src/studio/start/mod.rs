@@ -1,0 +1,140 @@
+//! The start screen: the projects that were open before, and the bundled games to begin with or to look at.
+
+mod games;
+mod recent;
+
+use std::path::PathBuf;
+
+use egui::{CentralPanel, Frame, Id, Key, Margin, Panel, ScrollArea, Ui, vec2};
+
+use super::background::{Background, Progress};
+use super::theme::colours;
+use super::view::View;
+use crate::document::{RecentProject, recent_project};
+use crate::registry::catalogue::offers;
+use games::Tile;
+
+/// The width of the column of projects, in points.
+const PROJECTS: f32 = 300.0;
+
+/// The state of the start screen.
+#[derive(Default)]
+pub struct StartScreen {
+    filter: String,
+    /// The games, in the language with this tag.
+    games: Loaded<&'static str, Vec<Tile>>,
+    /// The projects that were open before, for this list of folders.
+    recent: Loaded<Vec<PathBuf>, Vec<RecentProject>>,
+    /// Whether a game has had the focus already, so that Enter opens it.
+    is_focused: bool,
+}
+
+/// Something that is read in the background, for a key.
+struct Loaded<K, V> {
+    work: Option<(K, Background<V>)>,
+    value: Option<(K, V)>,
+}
+
+impl<K, V> Default for Loaded<K, V> {
+    fn default() -> Self {
+        Self { work: None, value: None }
+    }
+}
+
+impl<K: PartialEq + Clone, V: Send + 'static> Loaded<K, V> {
+    /// The value for a key, or that of the last key while it is being read.
+    fn get(&mut self, ui: &Ui, key: &K, read: impl FnOnce() -> V + Send + 'static) -> Option<&mut V> {
+        if let Some((key, work)) = &mut self.work {
+            match work.poll() {
+                Progress::Done(value) => {
+                    self.value = Some((key.clone(), value));
+                    self.work = None;
+                }
+                Progress::Failed => self.work = None,
+                Progress::Pending => {}
+            }
+        }
+        let is_known = self.value.as_ref().is_some_and(|(known, _)| known == key);
+        if !is_known && self.work.is_none() {
+            self.work = Background::start(ui.ctx(), "start screen", read).ok().map(|work| (key.clone(), work));
+        }
+        self.value.as_mut().map(|(_, value)| value)
+    }
+}
+
+impl StartScreen {
+    /// Whether something is still being read.
+    #[cfg(feature = "testing")]
+    pub fn is_loading(&self) -> bool {
+        self.games.work.is_some() || self.recent.work.is_some() || self.games.value.is_none()
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.take_typing(ui);
+        let ground = Frame::new().fill(colours(ui).window);
+        let width = PROJECTS.min(ui.available_width() * 0.34);
+        let projects = Panel::left("projects").exact_size(width).resizable(false).frame(ground);
+        projects.show(ui, |ui| self.projects_ui(ui, view));
+        CentralPanel::no_frame().frame(Frame::new().fill(colours(ui).well)).show(ui, |ui| self.games_ui(ui, view));
+    }
+
+    /// Letters that are typed while no field has the focus filter projects and games.
+    fn take_typing(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let typed = ui.input(|input| {
+            let texts = input.events.iter().filter_map(|event| match event {
+                egui::Event::Text(text) if !text.trim().is_empty() => Some(text.as_str()),
+                _ => None,
+            });
+            texts.collect::<String>()
+        });
+        if !typed.is_empty() {
+            self.filter.push_str(&typed);
+            ui.ctx().memory_mut(|memory| memory.request_focus(filter_id()));
+        } else if ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.filter.clear();
+        }
+    }
+
+    fn projects_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let folders = view.settings.recent.clone();
+        let read = {
+            let folders = folders.clone();
+            move || folders.iter().map(|folder| recent_project(folder)).collect()
+        };
+        let known = self.recent.get(ui, &folders, read);
+        let known = known.map(|known| known.as_slice()).unwrap_or_default();
+        recent::projects_ui(ui, view, &mut self.filter, known);
+    }
+
+    fn games_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let language = view.i18n.language();
+        let tiles = self
+            .games
+            .get(ui, &language.tag, move || offers().into_iter().map(|offer| Tile::new(offer, language)).collect());
+        let Some(tiles) = tiles else {
+            ui.centered_and_justified(egui::Ui::spinner);
+            return;
+        };
+        let scroll = ScrollArea::vertical().auto_shrink(false);
+        scroll.show(ui, |ui| {
+            Frame::new().inner_margin(Margin::symmetric(24, 14)).show(ui, |ui| {
+                ui.spacing_mut().item_spacing = vec2(12.0, 12.0);
+                games::games_ui(ui, view, &self.filter, tiles, &mut self.is_focused);
+            });
+        });
+    }
+}
+
+/// The id of the field that filters projects and games.
+fn filter_id() -> Id {
+    Id::unique("start filter")
+}
+
+/// Whether a name matches what is typed.
+fn matches(filter: &str, texts: &[&str]) -> bool {
+    let filter = filter.trim().to_lowercase();
+    texts.iter().any(|text| text.to_lowercase().contains(&filter))
+}
