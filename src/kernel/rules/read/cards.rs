@@ -181,6 +181,9 @@ impl Reading<'_> {
         node: Node<'_>,
         is_token: bool,
     ) -> Option<Definition> {
+        if !self.has_room(problems, path) {
+            return None;
+        }
         let mut card = Reader::open(node, path, problems);
         if !card.has("type") {
             card.require("type");

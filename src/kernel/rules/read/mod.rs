@@ -51,6 +51,9 @@ use scope::Scope;
 const FORMAT: i64 = 2;
 /// The maximum number of entries of a table, because an index is one byte.
 const MAX_ENTRIES: usize = 250;
+/// The maximum number of cards, abilities, rows, targets and words of a game with its cards, because an index is two
+/// bytes. The rest of the numbers is for what one row adds.
+const MAX_INDEXED: usize = 60_000;
 /// How deep effects and cards can be written in rows.
 const MAX_NESTING: u8 = 4;
 /// The most cards of a match, for which its state has places.
@@ -66,6 +69,8 @@ struct Reading<'g> {
     families: Table<Vec<TimingId>>,
     /// What cards by chance must be.
     patterns: Vec<CardPattern>,
+    /// Tables of which it was reported that they are full.
+    full: BTreeSet<&'static str>,
 }
 
 impl Game {
@@ -185,7 +190,27 @@ type ReadEntry<'g, T> = fn(&mut Reading<'g>, &mut Reader<'_, '_>, usize) -> Opti
 impl<'g> Reading<'g> {
     fn new(game: &'g mut Game) -> Self {
         let (announced, awaited, families) = (BTreeSet::new(), Vec::new(), Table::new());
-        Self { game, announced, awaited, families, patterns: Vec::new() }
+        Self { game, announced, awaited, families, patterns: Vec::new(), full: BTreeSet::new() }
+    }
+
+    /// Whether one more card or row can be numbered. A table that is full is reported once, at the first that is left out.
+    fn has_room(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>) -> bool {
+        let game = &self.game;
+        let tables = [
+            ("cards", game.definitions.len()),
+            ("abilities", game.abilities.len()),
+            ("effects", usize::from(game.rows)),
+            ("to", game.row_targets.len()),
+            ("random", self.patterns.len()),
+            ("words", game.words.len()),
+        ];
+        let full = tables.into_iter().find(|(_, count)| *count >= MAX_INDEXED);
+        if let Some((table, count)) = full
+            && self.full.insert(table)
+        {
+            problems.push(problem::too_many(path.to_string(), table, count + 1, MAX_INDEXED));
+        }
+        full.is_none()
     }
 
     fn whole(mut self, mut file: Reader<'_, '_>) {

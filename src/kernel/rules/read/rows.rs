@@ -114,6 +114,9 @@ impl Reading<'_> {
         let (name, operation) = self.game.operations.get_index(id.index())?;
         let (name, operation) = (name.clone(), operation.clone());
         let path = entry.path();
+        if !self.has_room(entry.problems(), path) {
+            return None;
+        }
         let val = Self::val(entry, &name, &operation);
         let word = self.row_word(entry, &name, &operation);
         let who = choice(entry, "who", &[("self", Who::Own), ("opponent", Who::Other), ("both", Who::Both)]);

@@ -86,6 +86,31 @@ fn tables_are_limited_by_the_state_of_a_match() {
     assert_eq!(show(&problems), ["ruleset-conflict /zones: problem-table-size(zones, 14, 12) "]);
 }
 
+#[test]
+fn a_game_with_more_cards_or_abilities_than_numbers_is_refused_where_they_end() {
+    let mut tiny = game(TINY, "{}");
+    let more = |count: usize, effects: &Value| -> Vec<Value> {
+        let card =
+            |at: usize| serde_json::json!({ "id": format!("c{at}"), "type": "trick", "cost": 1, "effects": effects });
+        (0..count).map(card).collect()
+    };
+    let first = super::MAX_INDEXED - tiny.definitions.len();
+    let problems = tiny.clone().add_cards(&more(first + 2, &json("[]")), "/cards");
+    let message = format!("ruleset-conflict /cards/{first}: problem-table-size(cards, 60001, 60000) ");
+    assert_eq!(show(&problems), [message]);
+    // Abilities, row by row; the cards themselves still fit.
+    let three = json(
+        r#"[{ "on": "on_play", "do": "mend", "val": 1 }, { "on": "on_play", "do": "mend", "val": 2 },
+        { "on": "on_play", "do": "mend", "val": 3 }]"#,
+    );
+    let (abilities, rows) = (tiny.abilities.len(), usize::from(tiny.rows));
+    let left = super::MAX_INDEXED - abilities.max(rows);
+    let problems = tiny.add_cards(&more(left / 3 + 2, &three), "/cards");
+    let [problem] = &problems[..] else { panic!("{:?}", show(&problems)) };
+    let (card, row) = (left / 3, left % 3);
+    assert_eq!(problem.pointer, format!("/cards/{card}/effects/{row}"));
+}
+
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("JSON")
 }
