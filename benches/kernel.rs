@@ -91,9 +91,10 @@ impl Both {
     /// Plays all matches as data.
     fn as_data(&self, work: &mut Workspace) -> (u32, u64) {
         let (mut choices, mut sum) = (0, 0);
+        let mut state = State::new(0);
         for (_, setup) in &self.matches {
             let mut player = Any { chance: Generator(setup.seed ^ 0xA5A5), choices: 0 };
-            let mut state = self.kernel.lay(setup);
+            self.kernel.lay_again(&mut state, setup, work);
             self.kernel.play_out(&mut state, &mut player, None, work);
             choices += player.choices;
             sum = mix(sum ^ state.chance.0 ^ u64::from(state.turn));

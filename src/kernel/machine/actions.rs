@@ -17,6 +17,7 @@ impl<'m> Machine<'m> {
     pub(crate) fn legal(&mut self, actions: &[ActionId], by: Seat) -> Vec<Choice> {
         let kernel = self.kernel;
         let mut found = self.work.choices();
+        let frame = Frame::of(by);
         for &id in actions {
             let Some((_, action)) = kernel.game.flow.actions.get_index(id.index()) else { continue };
             if self.is_taken(id, action, by) {
@@ -26,7 +27,7 @@ impl<'m> Machine<'m> {
                 self.list(id, action, by, (None, None), &mut found);
             }
             for selector in &action.cards {
-                let cards = self.select(selector, &Frame::of(by));
+                let cards = self.select(selector, &frame);
                 if let Some(counter) = action.is_plain_play() {
                     self.list_plays(id, action, by, &cards, counter, &mut found);
                     continue;
