@@ -184,3 +184,56 @@ fn a_match_as_data_asks_for_no_memory() {
         }
     }
 }
+
+/// Lists of actions and steps, with lists that are kept.
+#[test]
+fn steps_ask_for_no_memory() {
+    use ses_studio::base::Generator;
+    use ses_studio::kernel::{Kernel, RandomPlayer, Step, Workspace};
+
+    for sample in &samples::SAMPLES {
+        let kernel = Kernel::new(sample.game());
+        let (mut work, mut player, mut chance) = (Workspace::new(), RandomPlayer::new(4), Generator(4));
+        let mut choices = Vec::with_capacity(512);
+        let mut state = kernel.lay(&kernel.game.random_setup(4));
+        assert!(!kernel.begin(&mut state, &mut player, None));
+        let mut steps = 0;
+        let needed = asked(|| {
+            while state.over.is_none() && steps < 200 {
+                kernel.choices_into(&mut choices, &state, state.active, &mut work);
+                let choice = choices.get(chance.below(choices.len() + 1)).copied();
+                let step = choice.map_or(Step::EndPhase, Step::Take);
+                kernel.step_with(&mut state, &step, &mut player, None, &mut work);
+                steps += 1;
+            }
+        });
+        assert_eq!(needed, 0, "{}: allocations in {steps} steps", sample.name);
+        assert!(steps > 20, "{}: {steps} steps", sample.name);
+    }
+}
+
+/// Players that try actions out on what they imagine. The first match makes room in their lists.
+#[test]
+fn trials_ask_for_no_memory() {
+    use ses_studio::kernel::players::{Greedy, Player, play_counted};
+    use ses_studio::kernel::state::State;
+    use ses_studio::kernel::{Kernel, Workspace};
+
+    for sample in &samples::SAMPLES {
+        let kernel = Kernel::new(sample.game());
+        let setup = kernel.game.random_setup(6);
+        let (mut state, mut work) = (State::new(0), Workspace::new());
+        let mut players = [1, 2].map(|seed| Player::Greedy(Greedy::new(seed)));
+        let mut needed = [0; 2];
+        let mut decisions = 0;
+        for needed in &mut needed {
+            players.iter_mut().for_each(|player| player.begin(6));
+            let mut decided = |_: &State, _: &_, _: &_| decisions += 1;
+            *needed = asked(|| {
+                play_counted(&kernel, &mut state, &setup, &mut players, &mut decided, None, &mut work);
+            });
+        }
+        assert_eq!(needed[1], 0, "{}: allocations in a match of players that try actions out", sample.name);
+        assert!(needed[0] > 0 && decisions > 20, "{}: {decisions} decisions", sample.name);
+    }
+}

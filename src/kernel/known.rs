@@ -2,8 +2,9 @@
 
 use super::ids::{DefinitionId, WordId};
 use super::lookup::Kernel;
+use super::machine::Cards;
 use super::rules::tables::SeenBy;
-use super::state::{Card, CardId, NUMBERS, STATES, Seat, State};
+use super::state::{CARDS, Card, CardId, NUMBERS, STATES, Seat, State};
 use crate::base::Generator;
 
 /// What a hidden card is, apart from where it lies.
@@ -52,19 +53,20 @@ impl Kernel {
     /// action. The chance stays, so that the action comes to the same point when it is done again.
     pub(super) fn guess_before(&self, before: &State, now: &State, seat: Seat, chance: &mut Generator) -> State {
         let mut imagined = before.clone();
-        let mut dealt: Vec<Option<CardId>> = vec![None; before.cards.len()];
+        let mut dealt: [Option<CardId>; CARDS] = [None; CARDS];
         for owner in Seat::BOTH {
             let is_open = |card: &CardId| before.card(*card).owner == owner && !self.knows(now, seat, *card);
-            let mut places: Vec<CardId> = before.card_ids().filter(is_open).collect();
+            let mut places: Cards = before.card_ids().filter(is_open).collect();
             // Sorted by what they are, so that their real order does not matter.
             let mut cards = places.clone();
-            cards.sort_by_key(|&card| nature(before.card(card)));
+            // Of equals the first made comes first, as it does in the list.
+            cards.sort_unstable_by_key(|&card| (nature(before.card(card)), card));
             for last in (1..cards.len()).rev() {
                 cards.swap(last, chance.below(last + 1));
             }
             // Places that do not take every card come first.
             let is_narrow = |&place: &CardId| [before, now].iter().any(|state| self.is_narrow(state.card(place)));
-            places.sort_by_key(|place| !is_narrow(place));
+            places.sort_unstable_by_key(|place| (!is_narrow(place), *place));
             for place in places {
                 let can_be = |&card: &CardId| {
                     let definition = before.card(card).definition;

@@ -117,9 +117,20 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch);
+        self.play_on(state, chooser, watch, &mut Workspace::default())
+    }
+
+    /// The same with lists that are kept.
+    pub(super) fn play_on<'a>(
+        &'a self,
+        state: &'a mut State,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+        work: &mut Workspace,
+    ) -> bool {
+        let mut machine = Machine::new(self, state, chooser, watch).with(work);
         machine.play();
-        machine.is_waiting()
+        machine.finish(work)
     }
 
     /// Does one step. An action that is not legal is refused and changes nothing.
@@ -130,16 +141,32 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> Progress {
+        self.step_with(state, step, chooser, watch, &mut Workspace::default())
+    }
+
+    /// The same with lists that are kept: it asks for no memory once they have room for what comes up.
+    pub fn step_with<'a>(
+        &'a self,
+        state: &'a mut State,
+        step: &Step,
+        chooser: &'a mut dyn Chooser,
+        watch: Option<&'a mut dyn Watch>,
+        work: &mut Workspace,
+    ) -> Progress {
         let is_legal = match step {
             _ if state.over.is_some() && !matches!(step, Step::Start(_)) => false,
-            Step::Take(choice) => self.choices(state, state.active).contains(choice),
-            Step::Answer(choice, by) => self.choices(state, *by).contains(choice),
+            Step::Take(choice) => self.is_legal(state, choice, state.active, work),
+            Step::Answer(choice, by) => self.is_legal(state, choice, *by, work),
             _ => true,
         };
         if !is_legal {
             return Progress::Refused;
         }
-        if self.run(state, step, chooser, watch) { Progress::Waiting } else { Progress::Done }
+        if self.run(state, step, chooser, watch, work) { Progress::Waiting } else { Progress::Done }
+    }
+
+    fn is_legal(&self, state: &State, choice: &Choice, by: Seat, work: &mut Workspace) -> bool {
+        self.listed(state, by, work, |choices| choices.contains(choice))
     }
 
     /// Does a step that is legal. Returns whether an answer lacks.
@@ -149,18 +176,36 @@ impl Kernel {
         step: &Step,
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
+        work: &mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch);
+        let mut machine = Machine::new(self, state, chooser, watch).with(work);
         machine.step(step);
-        machine.is_waiting()
+        machine.finish(work)
     }
 
     /// The actions that a player can take now: those of the phase, or those of the window after each action of the other.
     pub fn choices(&self, state: &State, by: Seat) -> Vec<Choice> {
+        let mut found = Vec::new();
+        self.choices_into(&mut found, state, by, &mut Workspace::default());
+        found
+    }
+
+    /// The same with lists that are kept.
+    pub fn choices_into(&self, found: &mut Vec<Choice>, state: &State, by: Seat, work: &mut Workspace) {
+        found.clear();
+        self.listed(state, by, work, |choices| found.extend_from_slice(choices));
+    }
+
+    /// Does something with the list of a player's actions.
+    fn listed<T>(&self, state: &State, by: Seat, work: &mut Workspace, with: impl FnOnce(&[Choice]) -> T) -> T {
         let mut state = state.clone();
-        let mut machine = Machine::reading(self, &mut state);
+        let mut machine = Machine::reading(self, &mut state).with(work);
         let actions = machine.allowed(by);
-        machine.legal(&actions, by)
+        let choices = machine.legal(&actions, by);
+        let result = with(&choices);
+        machine.work.keep_choices(choices);
+        machine.finish(work);
+        result
     }
 
     /// Gives a player a hero.

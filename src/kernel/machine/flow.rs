@@ -201,11 +201,12 @@ fn joined(block: &[Statement]) -> impl Iterator<Item = &[Statement]> {
 
 impl Machine<'_> {
     /// The actions that a player may take now.
-    pub(crate) fn allowed(&mut self, by: Seat) -> Vec<crate::kernel::ids::ActionId> {
+    pub(crate) fn allowed(&mut self, by: Seat) -> smallvec::SmallVec<[crate::kernel::ids::ActionId; 32]> {
         let kernel = self.kernel;
-        let Some(phase) = self.phase() else { return Vec::new() };
+        let Some(phase) = self.phase() else { return smallvec::SmallVec::new() };
         if by == self.state.active {
-            return if self.state.left > 0 { phase.actions.iter().flatten().copied().collect() } else { Vec::new() };
+            let actions = phase.actions.iter().flatten().copied();
+            return actions.filter(|_| self.state.left > 0).collect();
         }
         let opened = phase.after.iter().filter_map(|statement| match statement.kind {
             crate::kernel::rules::statement::StatementKind::Window(window) => Some(window),

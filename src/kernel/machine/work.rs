@@ -4,6 +4,7 @@ use super::added::Continuous;
 use super::chain::Link;
 use super::events::Entry;
 use super::undo::Log;
+use crate::kernel::players::Given;
 use crate::kernel::question::Choice;
 use crate::kernel::state::CardId;
 
@@ -23,6 +24,7 @@ pub struct Workspace {
     /// Empty lists for whoever needs one for a while.
     entries: Vec<Vec<Entry>>,
     choices: Vec<Vec<Choice>>,
+    given: Vec<Vec<Given>>,
 }
 
 /// Room for what random matches of the games at hand need.
@@ -44,6 +46,7 @@ impl Workspace {
             continuous: Continuous::with_room(),
             entries: (0..LISTS).map(|_| Vec::with_capacity(ENTRIES)).collect(),
             choices: (0..LISTS).map(|_| Vec::with_capacity(CHOICES)).collect(),
+            given: vec![Vec::with_capacity(LINKS)],
         }
     }
 
@@ -69,11 +72,21 @@ impl Workspace {
     }
 
     /// An empty list, which is given back with [`Workspace::keep_choices`].
-    pub(super) fn choices(&mut self) -> Vec<Choice> {
+    pub(in crate::kernel) fn choices(&mut self) -> Vec<Choice> {
         self.choices.pop().unwrap_or_default()
     }
 
-    pub(super) fn keep_choices(&mut self, mut list: Vec<Choice>) {
+    /// An empty list, which is given back with [`Workspace::keep_given`].
+    pub(in crate::kernel) fn given(&mut self) -> Vec<Given> {
+        self.given.pop().unwrap_or_default()
+    }
+
+    pub(in crate::kernel) fn keep_given(&mut self, mut list: Vec<Given>) {
+        list.clear();
+        self.given.push(list);
+    }
+
+    pub(in crate::kernel) fn keep_choices(&mut self, mut list: Vec<Choice>) {
         list.clear();
         self.choices.push(list);
     }

@@ -2,11 +2,11 @@
 //! the position, with the usual answers for the rest, and takes what leads to the position that is worth most to it
 //! (kernel.md, section 6).
 
-use super::options::answers;
+use super::options::answers_into;
 use super::trial::Imagined;
 use super::{Estimates, Moment};
 use crate::base::{Generator, mix};
-use crate::kernel::machine::Machine;
+use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::question::{Act, Choice, Options, Places, Question};
 
 /// Trials for one decision; what comes after is answered in the usual way.
@@ -19,6 +19,33 @@ const AHEAD: usize = 3;
 pub struct Greedy {
     chance: Generator,
     estimates: Option<Box<Estimates>>,
+    lists: Box<Lists>,
+}
+
+/// Lists that are kept from decision to decision. What is in them between two has no meaning.
+#[derive(Default)]
+struct Lists {
+    work: Workspace,
+    weighed: Vec<Weighed>,
+    written: Vec<Option<i32>>,
+    options: Vec<Places>,
+    own: Vec<Places>,
+    next: Vec<Places>,
+    /// The answers after the one that is tried now, and after the best one so far.
+    after: Vec<Places>,
+    after_best: Vec<Places>,
+}
+
+impl Clone for Lists {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl std::fmt::Debug for Lists {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Lists")
+    }
 }
 
 /// An answer and what it is worth.
@@ -30,7 +57,7 @@ pub struct Weighed {
 
 impl Greedy {
     pub fn new(seed: u64) -> Self {
-        Self { chance: Generator(mix(seed)), estimates: None }
+        Self { chance: Generator(mix(seed)), estimates: None, lists: Box::default() }
     }
 
     /// Begins another match.
@@ -49,7 +76,12 @@ impl Greedy {
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
         if moment.question.is_action() {
             let mut now = moment.now.clone();
-            if let Some(act) = self.read(&mut Machine::reading(moment.kernel, &mut now), moment.question) {
+            let mut work = std::mem::take(&mut self.lists.work);
+            let mut machine = Machine::reading(moment.kernel, &mut now).with(&mut work);
+            let act = self.read(&mut machine, moment.question);
+            machine.finish(&mut work);
+            self.lists.work = work;
+            if let Some(act) = act {
                 return act.places();
             }
         }
@@ -58,69 +90,75 @@ impl Greedy {
 
     /// Tries the answers out.
     pub fn decide_by_trial(&mut self, moment: &Moment<'_>) -> Places {
-        let weighed = self.weigh(moment);
+        let mut weighed = std::mem::take(&mut self.lists.weighed);
+        self.weigh(moment, &mut weighed);
         let mut best: Option<&Weighed> = None;
         for answer in &weighed {
             if best.is_none_or(|best| answer.worth > best.worth) {
                 best = Some(answer);
             }
         }
-        best.map_or_else(|| moment.question.usual(), |best| best.places.clone())
+        let places = best.map_or_else(|| moment.question.usual(), |best| best.places.clone());
+        self.lists.weighed = weighed;
+        places
     }
 
     /// The answers that are tried, the usual one first, each with what it is worth.
-    pub fn weigh(&mut self, moment: &Moment<'_>) -> Vec<Weighed> {
+    pub fn weigh(&mut self, moment: &Moment<'_>, weighed: &mut Vec<Weighed>) {
+        weighed.clear();
         let imagined = Imagined::new(moment, &mut self.chance);
-        let written = self.written(moment);
-        let options = answers(moment.question);
+        self.write(moment);
+        let Lists { work, written, options, own, next, after, after_best, .. } = &mut *self.lists;
+        answers_into(options, moment.question);
         let mut left = TRIALS.saturating_sub(options.len());
-        let mut weighed = Vec::with_capacity(options.len());
-        let base = written.iter().any(Option::is_some).then(|| imagined.before());
-        for places in options {
+        let base = written.iter().any(Option::is_some).then(|| imagined.before(work));
+        for places in options.drain(..) {
             let value = places.first().and_then(|&at| written.get(usize::from(at)).copied().flatten());
             if let (Some(value), Some(base)) = (value, base) {
                 weighed.push(Weighed { places, worth: base.saturating_add(value) });
                 continue;
             }
-            let mut own = vec![places.clone()];
-            let (mut worth, mut next) = imagined.after(&own);
+            own.clear();
+            own.push(places.clone());
+            let mut worth = imagined.after(own, next, work);
             for _ in 0..AHEAD {
-                let Some(question) = next.take() else { break };
-                if question.options.len() > left {
+                if next.is_empty() || next.len() > left {
                     break;
                 }
-                left -= question.options.len();
-                let mut best: Option<(i32, Places, _)> = None;
-                for option in question.options {
+                left -= next.len();
+                let mut best: Option<(i32, Places)> = None;
+                for option in next.drain(..) {
                     own.push(option);
-                    let (value, after) = imagined.after(&own);
+                    let value = imagined.after(own, after, work);
                     if let Some(option) = own.pop()
-                        && best.as_ref().is_none_or(|(known, ..)| value > *known)
+                        && best.as_ref().is_none_or(|(known, _)| value > *known)
                     {
-                        best = Some((value, option, after));
+                        best = Some((value, option));
+                        std::mem::swap(after, after_best);
                     }
                 }
-                let Some((value, option, after)) = best else { break };
+                let Some((value, option)) = best else { break };
                 own.push(option);
-                (worth, next) = (value, after);
+                worth = value;
+                std::mem::swap(next, after_best);
             }
             weighed.push(Weighed { places, worth });
         }
-        weighed
     }
 
-    /// What actions are worth for which the rules have a term.
-    fn written(&mut self, moment: &Moment<'_>) -> Vec<Option<i32>> {
-        let Options::Actions { choices, .. } = moment.question.options else { return Vec::new() };
+    /// Works out what actions are worth for which the rules have a term.
+    fn write(&mut self, moment: &Moment<'_>) {
+        self.lists.written.clear();
+        let Options::Actions { choices, .. } = moment.question.options else { return };
         if moment.kernel.game.players.values.is_empty() {
-            return Vec::new();
+            return;
         }
         let mut now = moment.now.clone();
-        let mut machine = Machine::reading(moment.kernel, &mut now);
+        let mut machine = Machine::reading(moment.kernel, &mut now).with(&mut self.lists.work);
         machine.estimates = self.estimates.take();
         let mut value = |choice: &Choice| machine.value_by_term(choice, moment.question);
-        let values = choices.iter().map(&mut value).collect();
+        self.lists.written.extend(choices.iter().map(&mut value));
         self.estimates = machine.estimates.take();
-        values
+        machine.finish(&mut self.lists.work);
     }
 }

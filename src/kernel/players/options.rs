@@ -7,14 +7,22 @@ pub const MOST_TRIED: usize = 64;
 
 /// The answers that are tried for a question: the usual one first.
 pub fn answers(question: &Question<'_>) -> Vec<Places> {
+    let mut found = Vec::new();
+    answers_into(&mut found, question);
+    found
+}
+
+/// The same in a list that is kept.
+pub fn answers_into(found: &mut Vec<Places>, question: &Question<'_>) {
     let len = question.count();
-    let mut found = vec![question.usual()];
+    found.clear();
+    found.push(question.usual());
     match question.options {
         Options::Actions { .. } | Options::Yes => found.extend((0..len).map(place)),
         Options::Order(_) => found.push((0..len).filter_map(|at| u16::try_from(at).ok()).collect()),
         Options::Things(_) | Options::Numbers(_) => {
             for size in question.min..=question.max.min(len) {
-                combinations(len, size, &mut Places::new(), 0, &mut found);
+                combinations(len, size, &mut Places::new(), 0, found);
             }
         }
     }
@@ -22,7 +30,6 @@ pub fn answers(question: &Question<'_>) -> Vec<Places> {
     let mut is_first = true;
     found.retain(|places| *places != usual || std::mem::take(&mut is_first));
     found.retain(|places| question.accepts(places));
-    found
 }
 
 /// The combinations of `size` places below `len`, in order, up to the limit.

@@ -3,6 +3,7 @@
 use super::table::{do_step, next_step};
 use super::{Moment, Player, play_match};
 use crate::kernel::lookup::Kernel;
+use crate::kernel::machine::Workspace;
 use crate::kernel::play::{Setup, Step};
 use crate::kernel::question::{Places, Question};
 use crate::kernel::state::{Seat, State};
@@ -44,16 +45,16 @@ pub fn record(kernel: &Kernel, setup: &Setup, players: &mut [Player; 2]) -> (Sta
 pub fn replay(kernel: &Kernel, setup: &Setup, lines: &[String]) -> Result<State, NoReplay> {
     let mut state = kernel.lay(setup);
     let mut reader = Answers { lines, at: 0, wrong: None };
-    let mut step = Step::Begin;
+    let (mut step, mut work) = (Step::Begin, Workspace::new());
     loop {
-        do_step(kernel, &mut state, &step, &mut reader);
+        do_step(kernel, &mut state, &step, &mut reader, &mut work);
         if let Some(wrong) = reader.wrong {
             return Err(wrong);
         }
         if state.over.is_some() {
             return if reader.at < lines.len() { Err(NoReplay::Over { at: reader.at }) } else { Ok(state) };
         }
-        step = next_step(kernel, &state, |state, question| {
+        step = next_step(kernel, &state, &mut work, |state, question| {
             reader.read(kernel, state, question).unwrap_or_else(|| question.usual())
         });
         if let Some(wrong) = reader.wrong {

@@ -11,7 +11,7 @@ use super::trial::{Script, imagine, taken};
 use super::worth::{win, worth};
 use crate::base::{Generator, mix};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Position, Watch};
+use crate::kernel::machine::{Position, Watch, Workspace};
 use crate::kernel::play::{Step, Usual};
 use crate::kernel::question::{Chooser, Options, Pick, Places, Question, Why};
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
@@ -37,6 +37,26 @@ pub struct Search {
     chance: Generator,
     greedy: Greedy,
     playouts: u32,
+    lists: Box<Lists>,
+}
+
+/// Lists that are kept from playout to playout: of playouts, and of what is tried within them.
+#[derive(Default)]
+struct Lists {
+    playout: Workspace,
+    trial: Workspace,
+}
+
+impl Clone for Lists {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl std::fmt::Debug for Lists {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Lists")
+    }
 }
 
 /// An answer in the tree, after the answers of the nodes above it.
@@ -54,7 +74,8 @@ struct Node {
 
 impl Search {
     pub fn new(seed: u64, playouts: u32) -> Self {
-        Self { chance: Generator(mix(seed)), greedy: Greedy::new(seed ^ 1), playouts: playouts.max(1) }
+        let (greedy, lists) = (Greedy::new(seed ^ 1), Box::default());
+        Self { chance: Generator(mix(seed)), greedy, playouts: playouts.max(1), lists }
     }
 
     /// Begins another match.
@@ -65,7 +86,8 @@ impl Search {
 
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
         let kernel = moment.kernel;
-        let weighed = self.greedy.weigh(moment);
+        let mut weighed = Vec::new();
+        self.greedy.weigh(moment, &mut weighed);
         let Some(first) = weighed.first() else { return moment.question.usual() };
         if weighed.len() == 1 {
             return first.places.clone();
@@ -116,13 +138,15 @@ impl Search {
             chance: Generator(self.chance.bits()),
             last_turn: moment.now.turn.saturating_add(2),
             asked: 0,
+            work: &mut self.lists.trial,
         };
+        let work = &mut self.lists.playout;
         let is_waiting = match moment.step {
-            Some(step) => kernel.run(&mut state, step, &mut round, None::<&mut dyn Watch>),
+            Some(step) => kernel.run(&mut state, step, &mut round, None::<&mut dyn Watch>, work),
             None => false,
         };
         if !is_waiting && state.over.is_none() {
-            kernel.play(&mut state, &mut round, None::<&mut dyn Watch>);
+            kernel.play_on(&mut state, &mut round, None::<&mut dyn Watch>, work);
         }
         let path = round.path;
         let own = match state.over {
@@ -134,7 +158,7 @@ impl Search {
                 }
             }
             Some(Outcome::Draw) => FULL / 2,
-            None => scale.score(worth(kernel, &mut state, seat)),
+            None => scale.score(worth(kernel, &mut state, seat, work)),
         };
         for (node, by) in path {
             let node = &mut tree[node];
@@ -175,6 +199,7 @@ struct Round<'r> {
     /// The turn in which the playout stops where a phase waits.
     last_turn: u16,
     asked: u32,
+    work: &'r mut Workspace,
 }
 
 impl Chooser for Round<'_> {
@@ -265,11 +290,11 @@ impl Round<'_> {
         let Options::Actions { choices, .. } = question.options else { return question.usual() };
         let kernel = position.kernel;
         let mut best = question.usual();
-        let mut most = worth(kernel, &mut position.state.clone(), question.by);
+        let mut most = worth(kernel, &mut position.state.clone(), question.by, self.work);
         for _ in 0..COMPARED.min(choices.len()) {
             let at = crate::kernel::question::place(self.chance.below(choices.len()));
             let Some(step) = taken(kernel, question, Some(&at)) else { continue };
-            let value = value_of(kernel, position.state, &step, question.by);
+            let value = value_of(kernel, position.state, &step, question.by, self.work);
             if value > most {
                 (most, best) = (value, at);
             }
@@ -283,10 +308,10 @@ impl Round<'_> {
     }
 }
 
-fn value_of(kernel: &Kernel, state: &State, step: &Step, seat: Seat) -> i32 {
+fn value_of(kernel: &Kernel, state: &State, step: &Step, seat: Seat, work: &mut Workspace) -> i32 {
     let mut state = state.clone();
-    kernel.run(&mut state, step, &mut Usual, None::<&mut dyn Watch>);
-    worth(kernel, &mut state, seat)
+    kernel.run(&mut state, step, &mut Usual, None::<&mut dyn Watch>, work);
+    worth(kernel, &mut state, seat, work)
 }
 
 /// What an answer is, whatever the player who searches does not see: cards that are not known count as what they are in

@@ -76,45 +76,57 @@ pub fn play_counted(
     let mut seated = Seated { players, decided };
     kernel.lay_again(state, setup, work);
     let mut table = Table::new(state, Step::Begin, &mut seated, needs_start);
+    table.given = work.given();
     match watch {
         Some(watch) => kernel.play_out(state, &mut table, Some(watch), work),
         None => kernel.play_out(state, &mut table, None, work),
     };
+    work.keep_given(table.given);
 }
 
 /// The active player acts until the turn is over.
 pub fn play_turn(kernel: &Kernel, state: &mut State, players: &mut [Player; 2]) {
     let mut seated = Seated { players, decided: &mut |_, _, _| {} };
-    let turn = state.turn;
+    let (turn, mut work) = (state.turn, Workspace::new());
     while state.over.is_none() && state.turn == turn {
-        let step = decide_step(kernel, state, &mut seated);
-        do_step(kernel, state, &step, &mut seated);
+        let step = decide_step(kernel, state, &mut seated, &mut work);
+        do_step(kernel, state, &step, &mut seated, &mut work);
     }
 }
 
 /// Does a step; its questions are answered by `decides`.
-pub fn do_step(kernel: &Kernel, state: &mut State, step: &Step, decides: &mut dyn Decides) {
+pub fn do_step(kernel: &Kernel, state: &mut State, step: &Step, decides: &mut dyn Decides, work: &mut Workspace) {
     let mut table = Table::new(state, step.clone(), decides, true);
-    kernel.run(state, step, &mut table, None);
+    table.given = work.given();
+    kernel.run(state, step, &mut table, None, work);
+    work.keep_given(table.given);
 }
 
-fn decide_step(kernel: &Kernel, state: &State, decides: &mut dyn Decides) -> Step {
-    next_step(kernel, state, |state, question| {
+fn decide_step(kernel: &Kernel, state: &State, decides: &mut dyn Decides, work: &mut Workspace) -> Step {
+    next_step(kernel, state, work, |state, question| {
         let moment = Moment { kernel, before: state, step: None, given: &[], now: state, question };
         decides.decide(&moment).unwrap_or_else(|| question.usual())
     })
 }
 
 /// The next step of the player whose phase waits, who is asked if there is something to decide.
-pub fn next_step(kernel: &Kernel, state: &State, decide: impl FnOnce(&State, &Question<'_>) -> Places) -> Step {
+pub fn next_step(
+    kernel: &Kernel,
+    state: &State,
+    work: &mut Workspace,
+    decide: impl FnOnce(&State, &Question<'_>) -> Places,
+) -> Step {
     let by = state.active;
-    let choices = kernel.choices(state, by);
+    let mut choices = work.choices();
+    kernel.choices_into(&mut choices, state, by, work);
     let must = kernel.game.flow.phases.get_index(state.phase.index()).is_some_and(|(_, phase)| phase.must);
     let pass = !must || choices.is_empty();
     let options = Options::Actions { choices: &choices, pass };
     let question = Question { by, options, min: 1, max: 1, default: None, why: Why::Phase(state.phase) };
     let places = if question.count() > 1 { decide(state, &question) } else { place(0) };
-    kernel.chosen(&choices, &places).map_or(Step::EndPhase, Step::Take)
+    let step = kernel.chosen(&choices, &places).map_or(Step::EndPhase, Step::Take);
+    work.keep_choices(choices);
+    step
 }
 
 /// Lets whoever decides answer the questions of a match, or of a step of it.

@@ -1,11 +1,11 @@
 //! Trying an answer out: on a guess of the position, from the step before it, with the answers so far.
 
-use super::options::answers;
+use super::options::answers_into;
 use super::worth::worth;
 use super::{Given, Moment};
 use crate::base::Generator;
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Position, Watch};
+use crate::kernel::machine::{Position, Watch, Workspace};
 use crate::kernel::play::Step;
 use crate::kernel::question::{Chooser, Options, Places, Question};
 use crate::kernel::state::{Seat, State};
@@ -17,11 +17,6 @@ pub struct Imagined<'m> {
     state: State,
     /// The seed of the chance that lies ahead.
     ahead: u64,
-}
-
-/// The first question after the answer that is tried.
-pub struct Next {
-    pub options: Vec<Places>,
 }
 
 /// The position before the question's step as its player could imagine it, and the seed of the chance that lies ahead.
@@ -42,28 +37,32 @@ impl<'m> Imagined<'m> {
     }
 
     /// What the position is worth before anything is done.
-    pub fn before(&self) -> i32 {
-        worth(self.moment.kernel, &mut self.state.clone(), self.seat)
+    pub fn before(&self, work: &mut Workspace) -> i32 {
+        worth(self.moment.kernel, &mut self.state.clone(), self.seat, work)
     }
 
-    /// What the position is worth after the player's answers, and the player's first question after them. To pass in a
-    /// phase changes nothing.
-    pub fn after(&self, own: &[Places]) -> (i32, Option<Next>) {
+    /// What the position is worth after the player's answers; `next` gets the answers to the player's first question after
+    /// them, if there is one. To pass in a phase changes nothing.
+    pub fn after(&self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> i32 {
         let (moment, kernel) = (self.moment, self.moment.kernel);
+        next.clear();
         let mut state = self.state.clone();
         let mut script = Script::new(moment.given, self.seat, own, self.ahead);
-        let step = match moment.step {
-            Some(step) => step.clone(),
+        let taken = match moment.step {
+            Some(_) => None,
             None => {
-                script.at_own = 1;
+                script.at_tried = 1;
                 match taken(kernel, moment.question, own.first()) {
-                    Some(step) => step,
-                    None => return (worth(kernel, &mut state, self.seat), None),
+                    Some(step) => Some(step),
+                    None => return worth(kernel, &mut state, self.seat, work),
                 }
             }
         };
-        kernel.run(&mut state, &step, &mut script, None::<&mut dyn Watch>);
-        (worth(kernel, &mut state, self.seat), script.next)
+        script.next = Some(next);
+        if let Some(step) = moment.step.or(taken.as_ref()) {
+            kernel.run(&mut state, step, &mut script, None::<&mut dyn Watch>, work);
+        }
+        worth(kernel, &mut state, self.seat, work)
     }
 }
 
@@ -76,40 +75,48 @@ pub fn taken(kernel: &Kernel, question: &Question<'_>, places: Option<&Places>) 
 /// Gives the answers so far again, then those that are tried; whatever comes after is answered in the usual way.
 pub struct Script<'s> {
     seat: Seat,
-    theirs: Vec<&'s Places>,
-    at_theirs: usize,
-    own: Vec<&'s Places>,
-    at_own: usize,
-    /// How many of the own answers were given; after the first of the others, chance is another one.
-    known: usize,
+    given: &'s [Given],
+    /// How many of the answers before were gone through, by whether they are the player's own.
+    at: [usize; 2],
+    tried: &'s [Places],
+    at_tried: usize,
+    /// The chance after the first of the answers that are tried.
     ahead: Option<u64>,
-    next: Option<Next>,
+    /// Where the answers to the first question go that has none.
+    next: Option<&'s mut Vec<Places>>,
     reseed: Option<u64>,
 }
 
 impl<'s> Script<'s> {
     pub fn new(given: &'s [Given], seat: Seat, tried: &'s [Places], ahead: u64) -> Self {
-        let of = |own: bool| given.iter().filter(move |given| (given.by == seat) == own);
-        let mut own: Vec<&Places> = of(true).map(|given| &given.places).collect();
-        let known = own.len();
-        own.extend(tried);
-        // That the other player was asked and passed is no information that may be used.
-        let theirs = of(false).filter(|given| !given.is_pass).map(|given| &given.places).collect();
-        Self { seat, theirs, at_theirs: 0, own, at_own: 0, known, ahead: Some(ahead), next: None, reseed: None }
+        Self { seat, given, at: [0; 2], tried, at_tried: 0, ahead: Some(ahead), next: None, reseed: None }
+    }
+
+    /// The next answer of one side. That the other player was asked and passed is no information that may be used.
+    fn next_given(&mut self, is_own: bool) -> Option<&'s Places> {
+        let at = &mut self.at[usize::from(is_own)];
+        let seat = self.seat;
+        let is_next = |given: &Given| (given.by == seat) == is_own && (is_own || !given.is_pass);
+        let found = self.given.iter().enumerate().skip(*at).find(|(_, given)| is_next(given));
+        *at = found.map_or(self.given.len(), |(place, _)| place + 1);
+        found.map(|(_, given)| &given.places)
     }
 
     /// The known answer to a question; `None`: there is none left.
     pub fn known(&mut self, question: &Question<'_>) -> Option<Places> {
-        if question.by != self.seat {
-            let places = self.theirs.get(self.at_theirs).copied()?;
-            self.at_theirs += 1;
-            return Some(if question.accepts(places) { places.clone() } else { question.usual() });
-        }
-        let places = self.own.get(self.at_own).copied()?;
-        if self.at_own == self.known {
-            self.reseed = self.ahead.take();
-        }
-        self.at_own += 1;
+        let is_own = question.by == self.seat;
+        let places = match self.next_given(is_own) {
+            Some(places) => places,
+            None if is_own => {
+                let places = self.tried.get(self.at_tried)?;
+                if self.at_tried == 0 {
+                    self.reseed = self.ahead.take();
+                }
+                self.at_tried += 1;
+                places
+            }
+            None => return None,
+        };
         Some(if question.accepts(places) { places.clone() } else { question.usual() })
     }
 }
@@ -119,8 +126,10 @@ impl Chooser for Script<'_> {
         if let Some(places) = self.known(question) {
             return Some(places);
         }
-        if question.by == self.seat && self.next.is_none() {
-            self.next = Some(Next { options: answers(question) });
+        if question.by == self.seat
+            && let Some(next) = self.next.take()
+        {
+            answers_into(next, question);
         }
         Some(question.usual())
     }

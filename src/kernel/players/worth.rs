@@ -2,7 +2,7 @@
 
 use crate::kernel::ids::{KeywordId, NumberId};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Cards, Frame, Machine};
+use crate::kernel::machine::{Cards, Frame, Machine, Workspace};
 use crate::kernel::rules::flow::Tie;
 use crate::kernel::rules::{Weights, tables::SeenBy};
 use crate::kernel::state::{CardId, Outcome, Seat, State};
@@ -24,15 +24,17 @@ pub fn win(kernel: &Kernel) -> i32 {
 
 /// What a position is worth to a player: the own worth less the opponent's. The state is only read; it is borrowed for
 /// changes because evaluating keeps sums in it.
-pub fn worth(kernel: &Kernel, state: &mut State, seat: Seat) -> i32 {
+pub fn worth(kernel: &Kernel, state: &mut State, seat: Seat, work: &mut Workspace) -> i32 {
     match state.over {
         Some(Outcome::Draw) => 0,
         Some(Outcome::Won(winner)) if winner == seat => win(kernel),
         Some(Outcome::Won(_)) => win(kernel).saturating_neg(),
         None => {
             let skipped = skipped(kernel, state, seat.other()).saturating_sub(skipped(kernel, state, seat));
-            let mut machine = Machine::reading(kernel, state);
-            machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other())).saturating_add(skipped)
+            let mut machine = Machine::reading(kernel, state).with(work);
+            let worth = machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other()));
+            machine.finish(work);
+            worth.saturating_add(skipped)
         }
     }
 }

@@ -8,7 +8,7 @@ use super::answers::{Script, matches};
 use super::naming::side;
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
-use crate::kernel::machine::{Machine, Position, Watch, shown};
+use crate::kernel::machine::{Machine, Position, Watch, Workspace, shown};
 use crate::kernel::play::Step;
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
 use crate::kernel::question::{AbilityRef, Places, Question};
@@ -185,7 +185,7 @@ impl Table {
         };
         let mut resolved = Resolved::default();
         let mut state = before.clone();
-        let is_waiting = kernel.run(&mut state, run, &mut script, Some(&mut resolved));
+        let is_waiting = kernel.run(&mut state, run, &mut script, Some(&mut resolved), &mut Workspace::default());
         let Script { answers, places, asked, refused: why, .. } = script;
         if let Some(why) = why {
             return Err(why);
