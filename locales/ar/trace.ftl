@@ -62,3 +62,23 @@ refused-cooling = الأدوار المتبقية حتى يمكن استخدام
 refused-arrived = دخل هذا الحليف الساحة في هذا الدور، ويهاجم ابتداءً من الدور التالي
 refused-attacked = هاجم هذا الحليف في هذا الدور من قبل
 refused-no-target = لا حليف للخصم هنا
+
+# مباريات تديرها برامج أخرى
+match-won = انتهت اللعبة: فاز { $winner }.
+match-drawn = انتهت اللعبة: تعادل.
+refused-no-match = لم تبدأ أي مباراة
+refused-no-player = لا يوجد لاعب كهذا: { $what }
+refused-not-your-turn = إنه دور اللاعب الآخر
+refused-not-now = غير ممكن في هذه المرحلة
+refused-no-ability = ليس للبطاقة قدرة كهذه
+refused-used = استُخدمت هذه من قبل
+refused-unpaid = لا يمكن دفع التكلفة
+refused-bad-target = لا يمكن اختيار هذا: { $what }
+refused-players = تحتاج المباراة إلى لاعبين بمعرّفين مختلفين
+refused-unknown-card = لا توجد بطاقة كهذه: { $what }
+refused-unknown-resource = لا يوجد مورد كهذا: { $what }
+refused-too-many-cards = بطاقات أكثر مما تتسع له المباراة: { $what }
+refused-amount = خارج النطاق: { $what }
+refused-bad-request = تتعذر قراءة الطلب: { $what }
+refused-no-call = لا يوجد استدعاء كهذا: { $what }
+refused-nothing-to-undo = لا شيء للتراجع عنه

@@ -61,3 +61,23 @@ refused-cooling = Züge, bis sie wieder eingesetzt werden kann: { $n }
 refused-arrived = Dieser Verbündete wurde in diesem Zug beschworen; angreifen kann er ab dem nächsten
 refused-attacked = Dieser Verbündete hat in diesem Zug schon angegriffen
 refused-no-target = Hier steht kein gegnerischer Verbündeter
+
+# Partien, die andere Programme steuern
+match-won = SPIELENDE: { $winner } gewinnt.
+match-drawn = SPIELENDE: unentschieden.
+refused-no-match = Es läuft keine Partie
+refused-no-player = Diesen Spieler gibt es nicht: { $what }
+refused-not-your-turn = Der andere Spieler ist am Zug
+refused-not-now = In dieser Phase nicht möglich
+refused-no-ability = Die Karte hat keine solche Fähigkeit
+refused-used = Das wurde schon eingesetzt
+refused-unpaid = Die Kosten können nicht bezahlt werden
+refused-bad-target = Das kann nicht gewählt werden: { $what }
+refused-players = Eine Partie braucht zwei Spieler mit verschiedenen Kennungen
+refused-unknown-card = Diese Karte gibt es nicht: { $what }
+refused-unknown-resource = Diese Ressource gibt es nicht: { $what }
+refused-too-many-cards = Mehr Karten, als in eine Partie passen: { $what }
+refused-amount = Außerhalb des Bereichs: { $what }
+refused-bad-request = Die Anfrage ist nicht lesbar: { $what }
+refused-no-call = Diesen Aufruf gibt es nicht: { $what }
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen

@@ -61,3 +61,23 @@ refused-cooling = Turns until it can be used again: { $n }
 refused-arrived = This ally came this turn; it attacks from the next one on
 refused-attacked = This ally has already attacked this turn
 refused-no-target = There is no enemy ally here
+
+# Of matches that other programs drive
+match-won = GAME OVER: { $winner } wins.
+match-drawn = GAME OVER: a draw.
+refused-no-match = No match has begun
+refused-no-player = There is no such player: { $what }
+refused-not-your-turn = It is the other player’s turn
+refused-not-now = Not possible in this phase
+refused-no-ability = The card has no such ability
+refused-used = This has been used already
+refused-unpaid = The cost cannot be paid
+refused-bad-target = This cannot be chosen: { $what }
+refused-players = A match needs two players with different ids
+refused-unknown-card = There is no such card: { $what }
+refused-unknown-resource = There is no such resource: { $what }
+refused-too-many-cards = More cards than a match has room for: { $what }
+refused-amount = Out of range: { $what }
+refused-bad-request = The request cannot be read: { $what }
+refused-no-call = There is no such call: { $what }
+refused-nothing-to-undo = There is nothing to undo

@@ -61,3 +61,23 @@ refused-cooling = Turnos hasta poder usarla de nuevo: { $n }
 refused-arrived = Este aliado ha sido invocado este turno; podrá atacar a partir del siguiente
 refused-attacked = Este aliado ya ha atacado este turno
 refused-no-target = Aquí no hay ningún aliado rival
+
+# Partidas que dirigen otros programas
+match-won = FIN DE LA PARTIDA: gana { $winner }.
+match-drawn = FIN DE LA PARTIDA: empate.
+refused-no-match = No ha empezado ninguna partida
+refused-no-player = No existe ese jugador: { $what }
+refused-not-your-turn = Es el turno del otro jugador
+refused-not-now = No es posible en esta fase
+refused-no-ability = La carta no tiene esa habilidad
+refused-used = Ya se ha usado
+refused-unpaid = No se puede pagar el coste
+refused-bad-target = No se puede elegir: { $what }
+refused-players = Una partida necesita dos jugadores con identificadores distintos
+refused-unknown-card = No existe esa carta: { $what }
+refused-unknown-resource = No existe ese recurso: { $what }
+refused-too-many-cards = Más cartas de las que caben en una partida: { $what }
+refused-amount = Fuera de los límites: { $what }
+refused-bad-request = No se puede leer la petición: { $what }
+refused-no-call = No existe esa llamada: { $what }
+refused-nothing-to-undo = No hay nada que deshacer

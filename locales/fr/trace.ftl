@@ -61,3 +61,23 @@ refused-cooling = Tours avant de pouvoir l’utiliser de nouveau : { $n }
 refused-arrived = Cet allié a été invoqué ce tour-ci ; il pourra attaquer dès le prochain
 refused-attacked = Cet allié a déjà attaqué ce tour-ci
 refused-no-target = Il n’y a pas d’allié adverse ici
+
+# Parties pilotées par d’autres programmes
+match-won = FIN DE PARTIE : { $winner } gagne.
+match-drawn = FIN DE PARTIE : égalité.
+refused-no-match = Aucune partie n’a commencé
+refused-no-player = Ce joueur n’existe pas : { $what }
+refused-not-your-turn = C’est le tour de l’autre joueur
+refused-not-now = Impossible dans cette phase
+refused-no-ability = La carte n’a pas cette capacité
+refused-used = Déjà utilisé
+refused-unpaid = Le coût ne peut pas être payé
+refused-bad-target = Ce choix est impossible : { $what }
+refused-players = Une partie oppose deux joueurs aux identifiants différents
+refused-unknown-card = Cette carte n’existe pas : { $what }
+refused-unknown-resource = Cette ressource n’existe pas : { $what }
+refused-too-many-cards = Plus de cartes qu’une partie ne peut en contenir : { $what }
+refused-amount = Hors limites : { $what }
+refused-bad-request = Requête illisible : { $what }
+refused-no-call = Cet appel n’existe pas : { $what }
+refused-nothing-to-undo = Il n’y a rien à annuler

@@ -61,3 +61,23 @@ refused-cooling = Giliran sampai dapat dipakai lagi: { $n }
 refused-arrived = Sekutu ini baru memasuki arena pada giliran ini; ia dapat menyerang mulai giliran berikutnya
 refused-attacked = Sekutu ini sudah menyerang pada giliran ini
 refused-no-target = Tidak ada sekutu lawan di sini
+
+# Pertandingan yang dijalankan program lain
+match-won = PERMAINAN SELESAI: { $winner } menang.
+match-drawn = PERMAINAN SELESAI: seri.
+refused-no-match = Belum ada pertandingan
+refused-no-player = Tidak ada pemain ini: { $what }
+refused-not-your-turn = Sekarang giliran pemain lain
+refused-not-now = Tidak bisa dalam fase ini
+refused-no-ability = Kartu tidak memiliki kemampuan ini
+refused-used = Ini sudah dipakai
+refused-unpaid = Biaya tidak bisa dibayar
+refused-bad-target = Ini tidak bisa dipilih: { $what }
+refused-players = Pertandingan memerlukan dua pemain dengan pengenal berbeda
+refused-unknown-card = Tidak ada kartu ini: { $what }
+refused-unknown-resource = Tidak ada sumber daya ini: { $what }
+refused-too-many-cards = Kartu melebihi daya tampung pertandingan: { $what }
+refused-amount = Di luar rentang: { $what }
+refused-bad-request = Permintaan tidak bisa dibaca: { $what }
+refused-no-call = Tidak ada panggilan ini: { $what }
+refused-nothing-to-undo = Tidak ada yang bisa dibatalkan

@@ -61,3 +61,23 @@ refused-cooling = Turni prima di poterla usare di nuovo: { $n }
 refused-arrived = Questo alleato è stato evocato in questo turno; potrà attaccare dal prossimo
 refused-attacked = Questo alleato ha già attaccato in questo turno
 refused-no-target = Qui non c’è nessun alleato dell’avversario
+
+# Partite guidate da altri programmi
+match-won = FINE DELLA PARTITA: vince { $winner }.
+match-drawn = FINE DELLA PARTITA: pareggio.
+refused-no-match = Nessuna partita è iniziata
+refused-no-player = Questo giocatore non esiste: { $what }
+refused-not-your-turn = È il turno dell’altro giocatore
+refused-not-now = Non è possibile in questa fase
+refused-no-ability = La carta non ha questa abilità
+refused-used = È già stata usata
+refused-unpaid = Il costo non può essere pagato
+refused-bad-target = Non si può scegliere: { $what }
+refused-players = Una partita richiede due giocatori con identificativi diversi
+refused-unknown-card = Questa carta non esiste: { $what }
+refused-unknown-resource = Questa risorsa non esiste: { $what }
+refused-too-many-cards = Più carte di quante ne contiene una partita: { $what }
+refused-amount = Fuori dai limiti: { $what }
+refused-bad-request = La richiesta non è leggibile: { $what }
+refused-no-call = Questa chiamata non esiste: { $what }
+refused-nothing-to-undo = Non c’è niente da annullare

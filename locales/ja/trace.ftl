@@ -61,3 +61,23 @@ refused-cooling = 再び使えるまでのターン数：{ $n }
 refused-arrived = この盟友はこのターンに出たため、攻撃できるのは次のターンからです
 refused-attacked = この盟友はこのターンすでに攻撃しました
 refused-no-target = ここに相手の盟友はいません
+
+# ほかのプログラムが進める対戦
+match-won = ゲーム終了：{ $winner }の勝利。
+match-drawn = ゲーム終了：引き分け。
+refused-no-match = 対戦が始まっていません
+refused-no-player = そのプレイヤーはいません：{ $what }
+refused-not-your-turn = 相手のターンです
+refused-not-now = このフェイズではできません
+refused-no-ability = このカードにその能力はありません
+refused-used = すでに使用されています
+refused-unpaid = コストを支払えません
+refused-bad-target = これは選べません：{ $what }
+refused-players = 対戦にはIDの異なる2人のプレイヤーが必要です
+refused-unknown-card = そのカードはありません：{ $what }
+refused-unknown-resource = そのリソースはありません：{ $what }
+refused-too-many-cards = 対戦に入る枚数を超えています：{ $what }
+refused-amount = 範囲外です：{ $what }
+refused-bad-request = リクエストを読み取れません：{ $what }
+refused-no-call = その呼び出しはありません：{ $what }
+refused-nothing-to-undo = 取り消すものがありません

@@ -61,3 +61,23 @@ refused-cooling = 다시 쓸 수 있을 때까지 남은 턴: { $n }
 refused-arrived = 이 동료는 이번 턴에 나왔으므로 다음 턴부터 공격할 수 있습니다
 refused-attacked = 이 동료는 이번 턴에 이미 공격했습니다
 refused-no-target = 여기에는 상대의 동료가 없습니다
+
+# 다른 프로그램이 진행하는 대전
+match-won = 게임 종료: { $winner } 승리.
+match-drawn = 게임 종료: 무승부.
+refused-no-match = 시작된 대전이 없습니다
+refused-no-player = 그런 플레이어가 없습니다: { $what }
+refused-not-your-turn = 상대의 차례입니다
+refused-not-now = 이 단계에서는 할 수 없습니다
+refused-no-ability = 카드에 그런 능력이 없습니다
+refused-used = 이미 사용했습니다
+refused-unpaid = 비용을 지불할 수 없습니다
+refused-bad-target = 선택할 수 없습니다: { $what }
+refused-players = 대전에는 아이디가 다른 플레이어 두 명이 필요합니다
+refused-unknown-card = 그런 카드가 없습니다: { $what }
+refused-unknown-resource = 그런 자원이 없습니다: { $what }
+refused-too-many-cards = 대전에 들어갈 수 있는 카드보다 많습니다: { $what }
+refused-amount = 범위를 벗어났습니다: { $what }
+refused-bad-request = 요청을 읽을 수 없습니다: { $what }
+refused-no-call = 그런 호출이 없습니다: { $what }
+refused-nothing-to-undo = 되돌릴 것이 없습니다

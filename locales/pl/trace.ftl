@@ -61,3 +61,23 @@ refused-cooling = Tury do ponownego użycia: { $n }
 refused-arrived = Ten sojusznik został przyzwany w tej turze; zaatakuje najwcześniej w następnej
 refused-attacked = Ten sojusznik już atakował w tej turze
 refused-no-target = Nie ma tu sojusznika przeciwnika
+
+# Rozgrywki sterowane przez inne programy
+match-won = KONIEC GRY: wygrywa { $winner }.
+match-drawn = KONIEC GRY: remis.
+refused-no-match = Nie rozpoczęto rozgrywki
+refused-no-player = Nie ma takiego gracza: { $what }
+refused-not-your-turn = Trwa tura drugiego gracza
+refused-not-now = W tej fazie to niemożliwe
+refused-no-ability = Karta nie ma takiej zdolności
+refused-used = Tego już użyto
+refused-unpaid = Nie można zapłacić kosztu
+refused-bad-target = Tego nie można wybrać: { $what }
+refused-players = Rozgrywka wymaga dwóch graczy o różnych identyfikatorach
+refused-unknown-card = Nie ma takiej karty: { $what }
+refused-unknown-resource = Nie ma takiego zasobu: { $what }
+refused-too-many-cards = Więcej kart, niż mieści rozgrywka: { $what }
+refused-amount = Poza zakresem: { $what }
+refused-bad-request = Nie można odczytać żądania: { $what }
+refused-no-call = Nie ma takiego wywołania: { $what }
+refused-nothing-to-undo = Nie ma czego cofnąć

@@ -61,3 +61,23 @@ refused-cooling = Turnos até poder ser usada de novo: { $n }
 refused-arrived = Este aliado foi invocado neste turno; poderá atacar a partir do próximo
 refused-attacked = Este aliado já atacou neste turno
 refused-no-target = Não há aliado do oponente aqui
+
+# Partidas conduzidas por outros programas
+match-won = FIM DE JOGO: { $winner } vence.
+match-drawn = FIM DE JOGO: empate.
+refused-no-match = Nenhuma partida começou
+refused-no-player = Esse jogador não existe: { $what }
+refused-not-your-turn = É o turno do outro jogador
+refused-not-now = Não é possível nesta fase
+refused-no-ability = O card não tem essa habilidade
+refused-used = Isso já foi usado
+refused-unpaid = O custo não pode ser pago
+refused-bad-target = Isto não pode ser escolhido: { $what }
+refused-players = Uma partida precisa de dois jogadores com identificadores diferentes
+refused-unknown-card = Esse card não existe: { $what }
+refused-unknown-resource = Esse recurso não existe: { $what }
+refused-too-many-cards = Mais cards do que cabem em uma partida: { $what }
+refused-amount = Fora dos limites: { $what }
+refused-bad-request = Não é possível ler o pedido: { $what }
+refused-no-call = Essa chamada não existe: { $what }
+refused-nothing-to-undo = Não há nada para desfazer

@@ -61,3 +61,23 @@ refused-cooling = Ходов до следующего применения: { $
 refused-arrived = Этот союзник призван в этом ходу; он сможет атаковать со следующего
 refused-attacked = Этот союзник уже атаковал в этом ходу
 refused-no-target = Здесь нет союзника противника
+
+# Партии, которыми управляют другие программы
+match-won = КОНЕЦ ИГРЫ: побеждает { $winner }.
+match-drawn = КОНЕЦ ИГРЫ: ничья.
+refused-no-match = Партия не начата
+refused-no-player = Такого игрока нет: { $what }
+refused-not-your-turn = Сейчас ход другого игрока
+refused-not-now = В этой фазе невозможно
+refused-no-ability = У карты нет такой способности
+refused-used = Это уже использовано
+refused-unpaid = Стоимость нельзя оплатить
+refused-bad-target = Это нельзя выбрать: { $what }
+refused-players = Для партии нужны два игрока с разными идентификаторами
+refused-unknown-card = Такой карты нет: { $what }
+refused-unknown-resource = Такого ресурса нет: { $what }
+refused-too-many-cards = Карт больше, чем вмещает партия: { $what }
+refused-amount = Вне допустимых значений: { $what }
+refused-bad-request = Запрос не читается: { $what }
+refused-no-call = Такого вызова нет: { $what }
+refused-nothing-to-undo = Отменять нечего

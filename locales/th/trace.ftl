@@ -61,3 +61,23 @@ refused-cooling = จำนวนเทิร์นจนกว่าจะใ�
 refused-arrived = พันธมิตรตัวนี้เพิ่งลงสนามในเทิร์นนี้ จะโจมตีได้ตั้งแต่เทิร์นถัดไป
 refused-attacked = พันธมิตรตัวนี้โจมตีไปแล้วในเทิร์นนี้
 refused-no-target = ไม่มีพันธมิตรฝ่ายตรงข้ามที่นี่
+
+# แมตช์ที่โปรแกรมอื่นควบคุม
+match-won = จบเกม: { $winner } ชนะ
+match-drawn = จบเกม: เสมอ
+refused-no-match = ยังไม่มีแมตช์ที่เริ่ม
+refused-no-player = ไม่มีผู้เล่นนี้: { $what }
+refused-not-your-turn = เป็นเทิร์นของผู้เล่นอีกฝ่าย
+refused-not-now = ทำไม่ได้ในเฟสนี้
+refused-no-ability = การ์ดไม่มีความสามารถนี้
+refused-used = ใช้ไปแล้ว
+refused-unpaid = จ่ายคอสต์ไม่ได้
+refused-bad-target = เลือกไม่ได้: { $what }
+refused-players = แมตช์ต้องมีผู้เล่นสองคนที่รหัสต่างกัน
+refused-unknown-card = ไม่มีการ์ดนี้: { $what }
+refused-unknown-resource = ไม่มีทรัพยากรนี้: { $what }
+refused-too-many-cards = การ์ดมากเกินกว่าที่แมตช์รับได้: { $what }
+refused-amount = อยู่นอกช่วง: { $what }
+refused-bad-request = อ่านคำขอไม่ได้: { $what }
+refused-no-call = ไม่มีคำสั่งเรียกนี้: { $what }
+refused-nothing-to-undo = ไม่มีอะไรให้เลิกทำ

@@ -61,3 +61,23 @@ refused-cooling = Yeniden kullanılabilmesine kalan tur: { $n }
 refused-arrived = Bu müttefik bu tur çağrıldı; sonraki turdan itibaren saldırabilir
 refused-attacked = Bu müttefik bu tur zaten saldırdı
 refused-no-target = Burada rakibin müttefiki yok
+
+# Başka programların yönettiği maçlar
+match-won = OYUN BİTTİ: { $winner } kazandı.
+match-drawn = OYUN BİTTİ: berabere.
+refused-no-match = Başlamış bir maç yok
+refused-no-player = Böyle bir oyuncu yok: { $what }
+refused-not-your-turn = Sıra diğer oyuncuda
+refused-not-now = Bu evrede yapılamaz
+refused-no-ability = Kartın böyle bir yeteneği yok
+refused-used = Bu zaten kullanıldı
+refused-unpaid = Bedel ödenemiyor
+refused-bad-target = Bu seçilemez: { $what }
+refused-players = Bir maç için kimlikleri farklı iki oyuncu gerekir
+refused-unknown-card = Böyle bir kart yok: { $what }
+refused-unknown-resource = Böyle bir kaynak yok: { $what }
+refused-too-many-cards = Bir maça sığandan fazla kart: { $what }
+refused-amount = Aralık dışında: { $what }
+refused-bad-request = İstek okunamıyor: { $what }
+refused-no-call = Böyle bir çağrı yok: { $what }
+refused-nothing-to-undo = Geri alınacak bir şey yok

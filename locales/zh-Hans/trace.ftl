@@ -61,3 +61,23 @@ refused-cooling = 再次可用前的回合数：{ $n }
 refused-arrived = 这名盟友本回合才入场，下回合起才能攻击
 refused-attacked = 这名盟友本回合已经攻击过
 refused-no-target = 这里没有对手的盟友
+
+# 由其他程序控制的对局
+match-won = 游戏结束：{ $winner }获胜。
+match-drawn = 游戏结束：平局。
+refused-no-match = 尚未开始对局
+refused-no-player = 没有该玩家：{ $what }
+refused-not-your-turn = 现在是对方的回合
+refused-not-now = 本阶段不能这样做
+refused-no-ability = 该牌没有这个异能
+refused-used = 已经使用过了
+refused-unpaid = 无法支付费用
+refused-bad-target = 不能选择：{ $what }
+refused-players = 对局需要两名标识不同的玩家
+refused-unknown-card = 没有这张牌：{ $what }
+refused-unknown-resource = 没有这种资源：{ $what }
+refused-too-many-cards = 牌数超出对局容量：{ $what }
+refused-amount = 超出范围：{ $what }
+refused-bad-request = 无法读取请求：{ $what }
+refused-no-call = 没有这个调用：{ $what }
+refused-nothing-to-undo = 没有可撤销的操作

@@ -61,3 +61,23 @@ refused-cooling = 再次可用前的回合數：{ $n }
 refused-arrived = 這名盟友本回合才入場，下回合起才能攻擊
 refused-attacked = 這名盟友本回合已經攻擊過
 refused-no-target = 這裡沒有對手的盟友
+
+# 由其他程式控制的對局
+match-won = 遊戲結束：{ $winner }獲勝。
+match-drawn = 遊戲結束：平手。
+refused-no-match = 尚未開始對局
+refused-no-player = 沒有該玩家：{ $what }
+refused-not-your-turn = 現在是對方的回合
+refused-not-now = 本階段不能這樣做
+refused-no-ability = 該牌沒有這個異能
+refused-used = 已經使用過了
+refused-unpaid = 無法支付費用
+refused-bad-target = 不能選擇：{ $what }
+refused-players = 對局需要兩名識別碼不同的玩家
+refused-unknown-card = 沒有這張牌：{ $what }
+refused-unknown-resource = 沒有這種資源：{ $what }
+refused-too-many-cards = 牌數超出對局容量：{ $what }
+refused-amount = 超出範圍：{ $what }
+refused-bad-request = 無法讀取請求：{ $what }
+refused-no-call = 沒有這個呼叫：{ $what }
+refused-nothing-to-undo = 沒有可復原的操作

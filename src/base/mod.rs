@@ -1,5 +1,6 @@
 //! Names, diagnostics, JSON with positions and chance: what every other module uses.
 
+mod code;
 mod diagnostic;
 #[cfg(any(feature = "gui", feature = "typeset"))]
 pub mod fonts;
@@ -11,7 +12,8 @@ pub mod reader;
 mod source;
 mod suggest;
 
-pub use diagnostic::{Anchor, Code, Diagnostic, FixEdit, QuickFix, Severity};
+pub use code::Code;
+pub use diagnostic::{Anchor, Diagnostic, FixEdit, QuickFix, Severity};
 pub use generator::{Generator, mix};
 pub use json_tokens::{JsonToken, json_tokens};
 pub use message::{Argument, Entry, Message, Term};

@@ -112,6 +112,14 @@ impl<'a, 'r> Reader<'a, 'r> {
         self.members.iter().any(|member| member.key == name)
     }
 
+    /// Removes a member, as if it were not there.
+    pub fn forget(&mut self, name: &str) {
+        if let Some(at) = self.members.iter().position(|member| member.key == name) {
+            self.members.remove(at);
+            self.state.remove(at);
+        }
+    }
+
     /// Takes a required member; a missing one is reported.
     pub fn require(&mut self, name: &str) -> Option<Node<'a>> {
         let found = self.take(name);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use super::game::GameFiles;
-use super::{UsageError, report};
+use super::{UsageError, call_cases, report};
 use crate::base::{Diagnostic, Source};
 use crate::design;
 use crate::kernel::rules::Game;
@@ -67,7 +67,8 @@ impl CaseFile {
             Some(folder) => rules(folder)?,
             None => bundled(id)?,
         };
-        let Some(ProjectRules { game, source }) = found else { return Ok(None) };
+        let Some(ProjectRules { game, files }) = found else { return Ok(None) };
+        let source = &files.ruleset;
         if game.id != id {
             let name = project.map_or_else(String::new, |folder| folder.display().to_string());
             let message = format!("{} is of the game `{id}`, and {name} is `{}`", self.name, game.id);
@@ -78,8 +79,9 @@ impl CaseFile {
         let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
         let rules: Value = serde_json::from_str(&source.text).unwrap_or_default();
         let wordings = rules.get("reads").cloned().unwrap_or_default();
-        let layout = Layout::of(&source).unwrap_or_default();
-        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 4] = [
+        let layout = Layout::of(source).unwrap_or_default();
+        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 5] = [
+            ("api", &|| call_cases::run_cases(&files, &texts, &self.contents)),
             ("texts", &|| texts.run_cases(&game, &self.contents)),
             ("tools", &|| design::cases::run(&self.contents)),
             ("reads", &|| GameReader::new(&texts, ENGLISH, &game, &wordings).run_cases(&self.contents)),
@@ -94,7 +96,7 @@ impl CaseFile {
         Ok(Some(Ran { file: self.name.clone(), outcomes }))
     }
 
-    /// Runs cases of words, which the kernel cannot run because it knows none.
+    /// Runs cases that the kernel cannot run because they need words.
     fn run_words(&self, kind: &str, run: &dyn Fn() -> Vec<TextCase>, outcomes: &mut [scenario::Outcome]) {
         if self.contents.get(kind).is_none() {
             return;
@@ -142,25 +144,25 @@ pub fn game(folder: &Path) -> anyhow::Result<Option<Game>> {
     Ok(rules(folder)?.map(|rules| rules.game))
 }
 
-/// A game of a folder, and the file of its rules.
+/// A game of a folder, and its files.
 pub struct ProjectRules {
     pub game: Game,
-    pub source: Source,
+    pub files: GameFiles,
 }
 
-/// As [`game`], with the file of the rules.
+/// As [`game`], with the files.
 pub fn rules(folder: &Path) -> anyhow::Result<Option<ProjectRules>> {
     if folder == Path::new(BUNDLED) && !folder.exists() {
         return bundled(BUNDLED);
     }
     let files = files(folder)?;
-    Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }))
+    Ok(sound(&files).map(|game| ProjectRules { game, files }))
 }
 
 /// A bundled game, if its ruleset describes a whole match.
 fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
     if let Some(files) = GameFiles::bundled(id) {
-        return Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }));
+        return Ok(sound(&files).map(|game| ProjectRules { game, files }));
     }
     let project = Project::bundled();
     let rules: Value = serde_json::from_str(&project.ruleset.text).unwrap_or_default();
@@ -169,11 +171,11 @@ fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
         return Err(UsageError(message).into());
     }
     let files = GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards: Some(project.registry) };
-    Ok(sound(&files).map(|game| ProjectRules { game, source: files.ruleset }))
+    Ok(sound(&files).map(|game| ProjectRules { game, files }))
 }
 
 /// The game of these files; its problems are shown.
-fn sound(files: &GameFiles) -> Option<Game> {
+pub fn sound(files: &GameFiles) -> Option<Game> {
     let checked = files.check();
     report::show(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {

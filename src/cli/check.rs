@@ -6,10 +6,11 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::game::{CheckedGame, GameFiles};
-use super::{Outcome, counted, eprint_line, game_text, open, print, report};
+use super::{Outcome, chapters, counted, eprint_line, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
+use crate::text::Texts;
 
 /// Check projects and show every problem with its place and what is expected there
 #[derive(Args, Default)]
@@ -53,6 +54,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             show(arguments, &files.ruleset, &checked.ruleset_problems, &mut machine);
             if let Some(cards) = &files.cards {
                 show(arguments, cards, &checked.card_problems, &mut machine);
+            }
+            if let Some(game) = &checked.game {
+                let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+                for chapter in chapters::files(&files)? {
+                    let problems = chapters::check(game, &texts, &chapter);
+                    bad |= problems.iter().any(|problem| arguments.is_bad(problem));
+                    show(arguments, &chapter, &problems, &mut machine);
+                }
             }
             if !arguments.json {
                 print(&summary_of_game(&files, &checked));

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::game::GameFiles;
 use super::{Outcome, UsageError, counted, eprint_line, game_read, print, report};
 use crate::base::json::{self as json_text, Node};
-use crate::base::{Diagnostic, Source};
+use crate::base::{Diagnostic, Severity, Source};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
 use crate::registry::csv::Table;
@@ -37,12 +37,18 @@ struct Changes {
 /// # Errors
 ///
 /// The ruleset has no sheet, or the file cannot be written.
-pub fn run(files: &GameFiles, sheet: Decoded, apply: bool, as_json: bool) -> anyhow::Result<Outcome> {
+pub fn run(
+    files: &GameFiles,
+    sheet: Decoded,
+    scripts: Option<&Source>,
+    apply: bool,
+    as_json: bool,
+) -> anyhow::Result<Outcome> {
     let Some(game) = read(files) else { return Ok(Outcome::Problems) };
     let layout = layout(files)?;
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let reader = GameReader::new(&texts, ENGLISH, &game, &files.member("reads"));
-    let (source, plan) = match sheet {
+    let (source, mut plan) = match sheet {
         Ok(source) => {
             let mut problems = Vec::new();
             let table = Table::read(&source, &mut problems);
@@ -52,19 +58,46 @@ pub fn run(files: &GameFiles, sheet: Decoded, apply: bool, as_json: bool) -> any
         }
         Err((source, problem)) => (source, SheetPlan { problems: vec![*problem], ..SheetPlan::default() }),
     };
+    let mut of_scripts = Vec::new();
+    if let Some(scripts) = scripts {
+        of_scripts = sheet::add_scripts(&mut plan, &reader, &game, &layout, scripts);
+        report::show_on_stderr(scripts, &of_scripts);
+    }
     let changes = changes(files, &reader, &plan);
-    let is_sound = plan.is_sound();
+    let is_sound = plan.is_sound() && of_scripts.iter().all(|problem| problem.severity != Severity::Error);
     let applied = apply && is_sound && !changes.cards.is_empty();
     if applied {
         write(files, &changes.after)?;
     }
     if as_json {
-        print(&format!("{}\n", serde_json::to_string_pretty(&machine(&source, &plan, &changes, applied))?));
+        let mut answer = machine(&source, &plan, &changes, applied);
+        if let (Some(scripts), Some(list)) = (scripts, answer.get_mut("problems").and_then(Value::as_array_mut)) {
+            list.extend(report::json(scripts, &of_scripts));
+        }
+        print(&format!("{}\n", serde_json::to_string_pretty(&answer)?));
     } else {
         report::show(&source, &plan.problems);
         print(&summary(&plan, &changes, apply));
     }
     Ok(Outcome::problems_if(!is_sound))
+}
+
+/// The file of the cards with those of a sheet in it, and what the sheet says. `None`: the ruleset has errors or no
+/// `library`, which was shown.
+pub fn merged(files: &GameFiles, table: &Table) -> Option<(SheetPlan, String)> {
+    let game = read(files)?;
+    let layout = match layout(files) {
+        Ok(layout) => layout,
+        Err(error) => {
+            eprint_line(&error.to_string());
+            return None;
+        }
+    };
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let reader = GameReader::new(&texts, ENGLISH, &game, &files.member("reads"));
+    let plan = sheet::plan(&reader, &game, &layout, table);
+    let after = changes(files, &reader, &plan).after;
+    Some((plan, after))
 }
 
 /// Writes the card sheet of a game.

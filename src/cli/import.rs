@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, report};
+use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, read_text, report};
 use crate::base::reader::shorten;
 use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
@@ -24,11 +24,15 @@ use crate::text::problem_text::english;
 /// columns a sheet has; the rules text of its cards is read into rows, and what is not understood is reported.
 #[derive(Args)]
 pub struct Arguments {
-    /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs; `-` for standard input
+    /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs, or, for a game whose rules describe the whole
+    /// match, as a JSON list of objects; `-` for standard input
     #[arg(value_name = "CSV")]
     sheet: PathBuf,
     /// The project folder or registry file
     project: PathBuf,
+    /// Rows for single cards, by their ids and what sets them off: {"AB-1": {"onPlay": [rows]}}
+    #[arg(long, value_name = "JSON")]
+    scripts: Option<PathBuf>,
     /// Write the changes
     #[arg(long)]
     apply: bool,
@@ -41,7 +45,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Ok(Some(files)) = GameFiles::open(&arguments.project) {
         let name = arguments.sheet.display().to_string();
         let sheet = decode(&name, bytes(&arguments.sheet)?);
-        return game_import::run(&files, sheet, arguments.apply, arguments.json);
+        let scripts = arguments.scripts.as_ref().map(|path| read_text(path)).transpose()?;
+        return game_import::run(&files, sheet, scripts.as_ref(), arguments.apply, arguments.json);
+    }
+    if arguments.scripts.is_some() {
+        return Err(UsageError("--scripts is for games whose rules describe the whole match".to_owned()).into());
     }
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
     if arguments.apply && project.folder.is_none() {
@@ -74,6 +82,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print(&summary(&plan, arguments.apply));
     }
     Ok(Outcome::problems_if(!plan.is_sound()))
+}
+
+/// A sheet that can be decoded.
+pub fn sheet(path: &Path) -> anyhow::Result<Source> {
+    let name = path.display().to_string();
+    decode(&name, bytes(path)?)
+        .map_err(|(_, problem)| UsageError(format!("{name}: {}", english(&problem.message))).into())
 }
 
 fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {

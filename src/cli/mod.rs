@@ -2,7 +2,10 @@
 
 mod bench_sim;
 mod calibrate;
+mod call_cases;
+mod calls;
 mod cases;
+mod chapters;
 mod check;
 mod edit;
 mod effect_rows;
@@ -98,6 +101,7 @@ enum Command {
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
     FaceHelper,
     Simulate(simulate::Arguments),
+    Match(calls::Arguments),
     Calibrate(calibrate::Arguments),
     Sensitivity(sensitivity::Arguments),
     BenchSim(bench_sim::Arguments),
@@ -157,6 +161,7 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Match(arguments)) => calls::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Sensitivity(arguments)) => sensitivity::run(&arguments),
         Some(Command::BenchSim(arguments)) => bench_sim::run(&arguments),

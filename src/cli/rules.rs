@@ -46,7 +46,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if arguments.check {
         return Ok(check::run(project, arguments.matches, arguments.json, &texts, language));
     }
-    let file: Value = serde_json::from_str(&project.source.text)?;
+    let file: Value = serde_json::from_str(&project.files.ruleset.text)?;
     let rules = Explanation::of(&project.game, &file);
     if arguments.json {
         print(&format!("{:#}\n", machine(&rules, &texts, language)));

@@ -3,11 +3,13 @@
 //! `rules` is the checked ruleset with its cards, `state` is a match at one moment, and `machine` does actions on it.
 
 mod aiming;
+pub mod calls;
 mod digest;
 pub mod explain;
 pub mod form;
 pub mod ids;
 mod known;
+mod legal;
 mod lookup;
 mod machine;
 mod play;
@@ -22,7 +24,7 @@ mod trial;
 mod words;
 
 pub use lookup::Kernel;
-pub use machine::{Budget, Machine, Position, Silent, Watch, Workspace};
+pub use machine::{Budget, Machine, Occurrence, Position, Silent, Watch, Workspace};
 pub use play::{Progress, Setup, Step};
 pub use players::RandomPlayer;
 pub use trial::Report;

@@ -169,6 +169,8 @@ impl Trial {
         self.turns.sort_unstable();
         self.timings = self.abilities.iter().map(|&ability| game.ability(ability).timing).collect();
         let statements = game.statements.iter().enumerate();
+        // No player takes what only other programs call.
+        let statements = statements.filter(|(_, pointer)| !pointer.starts_with("/calls/"));
         let never = statements.filter(|(at, _)| StatementId::at(*at).is_none_or(|id| !self.statements.contains(&id)));
         Report {
             matches: self.turns.len(),

@@ -1,5 +1,6 @@
 //! Narrates what the engine did: a trace as lines of text, and why an action is refused.
 
+pub mod match_log;
 mod match_status;
 mod refusal;
 
@@ -102,8 +103,7 @@ pub enum Subject {
 /// How the lines are laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// Complete sentences for a terminal: `text` has everything, each value has its own line, and rows are indented below
-    /// the name of their card.
+    /// Complete sentences for a terminal: each value has its own line, and rows are indented below their card.
     Text,
     /// Compact lines for a panel that draws text, note and end separately and names the step itself.
     Panel,

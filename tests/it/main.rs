@@ -8,6 +8,7 @@ mod chaos_cards;
 mod command_line;
 mod conformance_check;
 mod conformance_resolve;
+mod crown;
 mod csv;
 #[cfg(feature = "gui")]
 mod damaged;

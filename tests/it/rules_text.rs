@@ -25,8 +25,10 @@ fn every_statement_of_a_ruleset_is_explained() {
         let rules = Explanation::of(&game, &file);
         let lines = rules.sections.iter().flat_map(|section| &section.lines);
         let covered: BTreeSet<&str> = lines.map(|line| line.pointer.as_str()).collect();
+        // What only other programs call is no rule of play.
+        let statements = game.statements.iter().map(|pointer| &**pointer);
         let untold: Vec<&str> =
-            game.statements.iter().map(|pointer| &**pointer).filter(|pointer| !covered.contains(pointer)).collect();
+            statements.filter(|pointer| !covered.contains(pointer) && !pointer.starts_with("/calls/")).collect();
         assert!(untold.is_empty(), "{}: {untold:#?}", sample.name);
         assert!(covered.len() > 50, "{}", sample.name);
     }

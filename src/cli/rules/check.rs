@@ -21,7 +21,8 @@ struct Never {
 }
 
 pub fn run(project: ProjectRules, matches: u32, is_json: bool, texts: &Texts, language: &'static Language) -> Outcome {
-    let ProjectRules { game, source } = project;
+    let ProjectRules { game, files } = project;
+    let source = files.ruleset;
     let name = game.name.clone();
     let report = Kernel::new(game).try_out(matches);
     let never = never(&report, &source);

@@ -1,7 +1,7 @@
 //! What cards bear: changed numbers, given words, marks, attached abilities, and how they end.
 
 use super::frame::Frame;
-use super::{Cards, Machine};
+use super::{Cards, Machine, Occurrence};
 use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId};
 use crate::kernel::rules::statement::Lasting as For;
 use crate::kernel::rules::term::{Selector, Term, Word};
@@ -65,6 +65,7 @@ impl Machine<'_> {
         if before != after || part != 0 {
             self.changed();
             self.note_number(card, number, before, after, until, part);
+            self.occurs(|| Occurrence::Modify { card, number, by: after - before });
         }
     }
 
@@ -149,6 +150,7 @@ impl Machine<'_> {
             if !self.state.has_mark(card, state) {
                 self.changed();
                 self.state.card_mut(card).marks |= Self::mark_bit(state);
+                self.occurs(|| Occurrence::Flag { card, state, is: true });
             }
             if !self.bears(card, |what, ends| what == Lasting::Mark(state) && ends == until) {
                 self.bear(Bearing { card, until, what: Lasting::Mark(state) });
@@ -162,6 +164,7 @@ impl Machine<'_> {
                 self.changed();
                 self.state.card_mut(card).marks &= !Self::mark_bit(state);
                 self.state.bearing.retain(|bearing| bearing.card != card || bearing.what != Lasting::Mark(state));
+                self.occurs(|| Occurrence::Flag { card, state, is: false });
             }
         }
     }
@@ -384,6 +387,8 @@ impl Machine<'_> {
             let entry = &mut self.state.card_mut(card).numbers[number.index()];
             let before = i32::from(*entry);
             *entry = narrow((before - i32::from(part)).max(before.min(floor)));
+            let by = i32::from(*entry) - before;
+            self.occurs(|| Occurrence::Modify { card, number, by });
             let place = (self.state.card(card).side, self.state.card(card).zone);
             if health == Some(number) && !weaker.contains(&place) {
                 let _ = weaker.try_push(place);

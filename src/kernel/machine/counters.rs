@@ -1,7 +1,7 @@
 //! Counters of players, cards and rows.
 
-use super::Machine;
 use super::frame::Frame;
+use super::{Machine, Occurrence};
 use crate::kernel::ids::{CounterId, StateId};
 use crate::kernel::rules::statement::Path;
 use crate::kernel::rules::term::{Players, Selector};
@@ -74,15 +74,18 @@ impl Machine<'_> {
         if before != after {
             self.changed();
             self.note_counter(seat, counter, before, after);
+            self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
         }
     }
 
     pub(super) fn set_card_counter(&mut self, card: crate::kernel::state::CardId, state: StateId, after: i32) {
         let after = i16::try_from(after).unwrap_or(if after < 0 { i16::MIN } else { i16::MAX });
         let entry = &mut self.state.card_mut(card).counters[state.index()];
-        if *entry != after {
-            *entry = after;
+        let before = std::mem::replace(entry, after);
+        if before != after {
             self.changed();
+            let (before, after) = (before.into(), after.into());
+            self.occurs(|| Occurrence::State { of: card, state, before, after });
         }
     }
 

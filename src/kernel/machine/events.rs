@@ -125,12 +125,17 @@ impl Machine<'_> {
         if rule.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) {
             return;
         }
+        let own = rule.rows_of.map_or(event.player, Seat);
         if rule.once {
+            // What happens once waits until it can.
+            let of_rows = Frame::of(own);
+            if !rule.rows.is_empty() && !rule.rows.iter().any(|row| self.conditions_hold(row, &of_rows)) {
+                return;
+            }
             self.state.done |= 1 << at;
         }
         self.block(&rule.body, &frame);
         if !rule.rows.is_empty() {
-            let own = rule.rows_of.map_or(event.player, Seat);
             self.effect(&super::resolve::Effect::of_rules(&rule.rows, own), None);
         }
     }

@@ -1,10 +1,10 @@
 //! The flow of a match: set-up, phases, turns.
 
-use super::Machine;
 use super::events::Event;
-use super::frame::Frame;
+use super::frame::{ActionFrame, Frame, PickedNow};
+use super::{Machine, Occurrence};
 use crate::kernel::ids::{PhaseId, event};
-use crate::kernel::question::{Choice, Why};
+use crate::kernel::question::{Choice, PICKS, Why};
 use crate::kernel::rules::flow::{First, Phase};
 use crate::kernel::rules::statement::Statement;
 use crate::kernel::state::{PHASES, Seat, Things};
@@ -112,6 +112,8 @@ impl<'m> Machine<'m> {
             }
             self.state.phase = PhaseId::at(at).unwrap_or_default();
             self.state.has_begun = true;
+            let now = self.state.phase;
+            self.occurs(|| Occurrence::Phase { phase: now, by: own });
             self.begin_action();
             self.phase_block(&phase.begin, own);
             if self.is_stopped() {
@@ -220,6 +222,15 @@ impl Machine<'_> {
     pub(crate) fn take_answer(&mut self, choice: &Choice, by: Seat) {
         self.begin_action();
         self.act(choice, by);
+        self.chains();
+        self.judge();
+    }
+
+    /// Statements that another program calls for a player, with the numbers that they take.
+    pub(crate) fn call(&mut self, block: &[Statement], own: Seat, numbers: [i32; PICKS]) {
+        self.begin_action();
+        let shown = ActionFrame { picks: numbers.map(PickedNow::Number), ..super::shown(None) };
+        self.block(block, &Frame { action: Some(&shown), ..Frame::of(own) });
         self.chains();
         self.judge();
     }

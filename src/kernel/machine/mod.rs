@@ -21,6 +21,7 @@ mod knowing;
 mod laying;
 mod made;
 mod moving;
+mod occurrence;
 mod pay;
 mod resolve;
 mod selectors;
@@ -35,6 +36,7 @@ mod work;
 pub(super) use actions::shown;
 pub(super) use bearing::narrow;
 pub(super) use frame::{Frame, RowFrame};
+pub use occurrence::Occurrence;
 pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
@@ -90,6 +92,7 @@ pub trait Watch {
     /// A card is played, by an action or an effect.
     fn plays(&mut self, _card: super::ids::DefinitionId) {}
     fn over_budget(&mut self, _budget: Budget) {}
+    fn occurs(&mut self, _occurrence: Occurrence) {}
 }
 
 /// Watches nothing.

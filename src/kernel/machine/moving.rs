@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::Machine;
 use super::events::Event;
 use super::frame::Frame;
+use super::{Machine, Occurrence};
 use crate::kernel::ids::{LIMBO, ZoneId, event};
 use crate::kernel::question::{Options, Question, Why};
 use crate::kernel::rules::ability::Parameter;
@@ -217,6 +217,7 @@ impl<'m> Machine<'m> {
         entry.zone = zone;
         if has_moved {
             self.track(card, &before, place);
+            self.occurs(|| Occurrence::Move { card, from: (old_side, old_zone), to: (seat, zone) });
         }
         if self.kernel.in_play(zone) && !self.kernel.in_play(old_zone) && !is_undone && !self.kernel.is_stack(zone) {
             self.arrive(card);

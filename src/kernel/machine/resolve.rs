@@ -8,12 +8,13 @@ use super::answers::Happened;
 use super::events::Event;
 use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
 use super::moving::Shift;
-use super::{Budget, DEPTH, Machine, with_room};
+use super::{Budget, DEPTH, Machine, Occurrence, with_room};
 use crate::kernel::ids::{DefinitionId, DurationId, LIMBO, OperationId, TallyId, TimingId, ZoneId, event};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::AbilityRef;
 use crate::kernel::rules::ability::{Once, Pick, Row, RowKind, Who};
 use crate::kernel::rules::flow::{Check, ResolveAt};
+use crate::kernel::rules::statement::StatementKind;
 use crate::kernel::rules::tables::{DurationOf, Operation};
 use crate::kernel::rules::term::Selector;
 use crate::kernel::state::{Bound, CardId, Held, NO_ORIGIN, RowKey, Seat, State, Things};
@@ -209,6 +210,10 @@ impl<'m> Machine<'m> {
             self.do_row(operation, &Frame { whom: Whom::One(seat), ..frame });
         }
         passed.did = self.changes != before;
+        let says = || operation.does.iter().any(|statement| matches!(statement.kind, StatementKind::Say(_)));
+        if !passed.did && !self.is_stopped() && !says() {
+            self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
+        }
         passed.previous = match &to {
             Some(to) if !later.is_empty() => super::continuous::bound(self, to),
             _ => SmallVec::new(),

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::frame::{Frame, Whom};
-use super::{Budget, Cards, Machine, TIMES};
+use super::{Budget, Cards, Machine, Occurrence, TIMES};
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Skipped, Statement, StatementKind};
@@ -155,7 +155,11 @@ impl Machine<'_> {
             StatementKind::DrawMatch => {
                 self.state.over.get_or_insert(crate::kernel::state::Outcome::Draw);
             }
-            StatementKind::Say(_) => {}
+            StatementKind::Say(_) => {
+                if let Some(word) = frame.word {
+                    self.occurs(|| Occurrence::Say { word, by: frame.own });
+                }
+            }
             StatementKind::If { test, then, otherwise } => {
                 let block = if self.holds(test, frame) { then } else { otherwise };
                 self.block(block, frame);

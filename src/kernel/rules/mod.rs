@@ -8,6 +8,7 @@ pub mod shape;
 pub mod statement;
 pub mod tables;
 pub mod term;
+pub mod wire;
 
 use ability::{Ability, Target};
 use indexmap::IndexSet;
@@ -88,6 +89,9 @@ pub struct Game {
     pub rows: u16,
     /// The leader of decks that name none.
     pub usual_leader: Option<DefinitionId>,
+    /// What other programs call, and the names of tables for them.
+    pub calls: Table<wire::Call>,
+    pub wire: wire::Wire,
     /// Rows that make a card by chance, by ability and position: added cards can be among them.
     pub random_cards: Vec<(AbilityId, usize, CardPattern)>,
 }
@@ -208,6 +212,15 @@ pub struct CardPattern {
     pub keywords: Option<u64>,
 }
 
+/// A chapter: the set-up of a match, whose rules have been put over those of the game.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    pub id: Name,
+    pub title: String,
+    /// As the start of a match takes it.
+    pub config: serde_json::Value,
+}
+
 /// A deck of the file, to try the game with.
 #[derive(Clone, Debug)]
 pub struct Deck {
@@ -236,6 +249,17 @@ impl Game {
     /// Whether operations say when their rows happen (format 1): rows cannot.
     pub fn has_timings_of_operations(&self) -> bool {
         !self.row_members.is_empty() && !self.row_members.iter().any(|name| name == "on")
+    }
+
+    /// The type of the cards that lead decks, with its id.
+    pub fn leader_type(&self) -> Option<(&Name, &CardType)> {
+        let id = self.printed.deck.as_ref()?.leader_type?;
+        self.card_types.get_index(id.index())
+    }
+
+    /// The member of a player in which a config names the leader, e.g. `captainId`.
+    pub fn leader_member(&self) -> Option<String> {
+        self.leader_type().map(|(name, _)| wire::camel(&format!("{name}_id")))
     }
 
     /// A token or a card as it is written.

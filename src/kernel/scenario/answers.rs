@@ -189,7 +189,7 @@ fn asked(names: Names<'_>, question: &Question<'_>) -> Asked {
 }
 
 /// Whether an action is the one that a scenario names. What is left out may be anything; of numbers it is the least.
-pub(super) fn matches(names: &Names<'_>, choice: &Choice, wanted: &Map<String, Value>, by: Seat) -> bool {
+pub(in crate::kernel) fn matches(names: &Names<'_>, choice: &Choice, wanted: &Map<String, Value>, by: Seat) -> bool {
     let Some((id, action)) = names.kernel.game.flow.actions.get_index(choice.action.index()) else { return false };
     let Some(card) = wanted.get(id.as_str()) else { return false };
     let is_known = |key: &String| {

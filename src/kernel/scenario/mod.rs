@@ -18,6 +18,8 @@ use super::question::Places;
 use super::rules::Game;
 use super::state::{CardId, State};
 use answers::Asked;
+pub(in crate::kernel) use answers::matches;
+pub(in crate::kernel) use naming::{Names, SIDES, side};
 
 /// The result of one case of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,11 +10,11 @@ use crate::kernel::rules::tables::{SeenBy, Zone};
 use crate::kernel::rules::term::Term;
 use crate::kernel::state::{CardId, Seat, State, Thing};
 
-pub(super) const SIDES: [&str; 2] = ["self", "opponent"];
+pub(in crate::kernel) const SIDES: [&str; 2] = ["self", "opponent"];
 
 /// Names of the cards of a position.
 #[derive(Clone, Copy)]
-pub(super) struct Names<'n> {
+pub(in crate::kernel) struct Names<'n> {
     pub kernel: &'n Kernel,
     pub state: &'n State,
     pub labels: &'n [(CardId, String)],
@@ -27,7 +27,7 @@ impl Table {
 }
 
 /// The seat of a side.
-pub(super) fn side(name: &str) -> Option<Seat> {
+pub(in crate::kernel) fn side(name: &str) -> Option<Seat> {
     SIDES.iter().position(|side| *side == name).and_then(|at| u8::try_from(at).ok()).map(Seat)
 }
 
@@ -60,7 +60,7 @@ impl Names<'_> {
 
     /// What a scenario names: a card by its label or place, in the hand (the zone that only its owner sees) by its place
     /// alone, or a player.
-    pub fn find(&self, value: &Value, by: Seat) -> Result<Option<Thing>, Stop> {
+    pub(super) fn find(&self, value: &Value, by: Seat) -> Result<Option<Thing>, Stop> {
         let text = match value {
             Value::Bool(_) | Value::Null => return Ok(None),
             Value::Number(_) => {
@@ -93,7 +93,7 @@ impl Names<'_> {
     }
 
     /// A card that a scenario names.
-    pub fn card(&self, value: &Value, by: Seat) -> Result<CardId, Stop> {
+    pub(super) fn card(&self, value: &Value, by: Seat) -> Result<CardId, Stop> {
         match self.find(value, by)? {
             Some(Thing::Card(card)) => Ok(card),
             _ => Err(Stop::Fault(format!("{value} is no card"))),

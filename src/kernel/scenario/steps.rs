@@ -8,10 +8,11 @@ use super::answers::{Script, matches};
 use super::naming::side;
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
+use crate::kernel::legal::Named;
 use crate::kernel::machine::{Machine, Position, Watch, Workspace, shown};
 use crate::kernel::play::Step;
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
-use crate::kernel::question::{AbilityRef, Places, Question};
+use crate::kernel::question::{Places, Question};
 use crate::kernel::state::{CardId, Seat, State, Thing};
 
 /// Members of a step that do not say what it does.
@@ -116,43 +117,24 @@ impl Table {
     fn chosen(&self, own: &Map<String, Value>, by: Seat) -> Result<Step, Stop> {
         let flow = &self.kernel.game.flow;
         let found = flow.actions.iter().enumerate().find(|(_, (id, _))| own.contains_key(id.as_str()));
-        let Some((at, (id, action))) = found else { return Err(Stop::Fault(format!("no such step: {own:?}"))) };
-        let action_id = ActionId::at(at).unwrap_or_default();
-        let mut state = self.state.clone();
-        let mut machine = Machine::reading(&self.kernel, &mut state);
-        if !machine.allowed(by).contains(&action_id) {
-            return refused(if by == self.state.active { "not-now" } else { "not-your-turn" });
-        }
+        let Some((at, (id, _))) = found else { return Err(Stop::Fault(format!("no such step: {own:?}"))) };
         let names = self.names();
-        let card = match names.find(&own[id.as_str()], by)? {
-            Some(Thing::Card(card)) => Some(card),
-            _ => None,
+        let ability = own.get("ability").and_then(Value::as_u64);
+        let named = |card| Named { action: ActionId::at(at).unwrap_or_default(), by, card, ability };
+        // An action that cannot be taken now is refused before its card is looked at.
+        let card = match names.find(&own[id.as_str()], by) {
+            Ok(Some(Thing::Card(card))) => Some(card),
+            Ok(_) => None,
+            Err(stop) => match self.kernel.find_choice(&self.state, named(None), |_| false) {
+                Err(why) if ["not-now", "not-your-turn"].contains(&&*why) => return refused(&why),
+                _ => return Err(stop),
+            },
         };
-        let sources = machine.sources(action, by);
-        if !action.cards.is_empty() && !machine.is_source(action, card, by) {
-            return refused("no-card");
+        match self.kernel.find_choice(&self.state, named(card), |choice| matches(&names, choice, own, by)) {
+            Ok(choice) if by == self.state.active => Ok(Step::Take(choice)),
+            Ok(choice) => Ok(Step::Answer(choice, by)),
+            Err(why) => refused(&why),
         }
-        let legal = machine.legal(&[action_id], by);
-        if let Some(choice) = legal.iter().find(|choice| matches(&names, choice, own, by)) {
-            return Ok(if by == self.state.active { Step::Take(*choice) } else { Step::Answer(*choice, by) });
-        }
-        let wanted = own.get("ability").and_then(Value::as_u64);
-        let is_wanted = |ability: &Option<AbilityRef>| match (ability, wanted) {
-            (Some(ability), Some(wanted)) => u64::from(ability.slot) == wanted,
-            _ => true,
-        };
-        let abilities: Vec<Option<AbilityRef>> = match action.ability {
-            None => vec![None],
-            Some(_) => {
-                let of_card = sources.into_iter().filter(|(source, _)| *source == card);
-                of_card.map(|(_, ability)| ability).filter(is_wanted).collect()
-            }
-        };
-        if abilities.is_empty() {
-            return refused("no-ability");
-        }
-        let why = abilities.into_iter().find_map(|ability| machine.refusal(action, by, card, &shown(ability)));
-        refused(why.unwrap_or("no-target"))
     }
 
     /// Does a step from a state, with the answers so far and new ones.

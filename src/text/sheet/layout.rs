@@ -10,6 +10,8 @@ pub struct Layout {
     pub columns: Vec<(String, Column)>,
     /// The columns that a sheet must have.
     pub needs: Vec<String>,
+    /// The handlers of scripts, each with the timing of its rows.
+    pub scripts: Vec<(String, String)>,
 }
 
 /// What a column is.
@@ -45,7 +47,11 @@ impl Layout {
             Some((member.key.to_string(), column))
         };
         let needs = library.member("needs").map(Node::items).unwrap_or_default();
+        let scripts = library.member("scripts").map(Node::members).unwrap_or_default();
+        let scripts =
+            scripts.into_iter().filter_map(|one| Some((one.key.to_string(), one.value.string()?.into_owned())));
         Some(Self {
+            scripts: scripts.collect(),
             columns: columns.members().iter().filter_map(column).collect(),
             needs: needs.into_iter().filter_map(|name| Some(name.string()?.into_owned())).collect(),
         })

@@ -5,6 +5,7 @@
 
 mod cases;
 mod layout;
+mod scripts;
 mod write;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,12 +14,13 @@ use rayon::prelude::*;
 use serde_json::{Map, Value as Json, json};
 
 use super::read::{GameReader, GameReading};
-use crate::base::{Code, Diagnostic, Severity};
+use crate::base::{Argument, Code, Diagnostic, Message, Severity, Span};
 use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::csv::{Table, TableCell};
 pub use cases::run_cases;
 pub use layout::{Column, Layout, Piece};
+pub use scripts::add_scripts;
 pub use write::write;
 
 /// The member with the rows of a card.
@@ -46,6 +48,8 @@ pub struct SheetCard {
     pub raw: Map<String, Json>,
     /// Its rules text.
     pub text: String,
+    /// Where the text is in the sheet.
+    pub text_span: Option<Span>,
     /// What the text is read as.
     pub reading: GameReading,
 }
@@ -103,8 +107,16 @@ pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table
         return plan;
     }
     let mut lines: BTreeMap<String, usize> = BTreeMap::new();
-    for (at, row) in table.rows.iter().enumerate() {
-        let mut card = Card { game, reader, plan: &mut plan, record: Map::new(), raw: Map::new(), text: String::new() };
+    for (number, row) in table.rows.iter().enumerate() {
+        let mut card = Card {
+            game,
+            reader,
+            plan: &mut plan,
+            record: Map::new(),
+            raw: Map::new(),
+            text: String::new(),
+            text_span: None,
+        };
         for ((cell, column), header) in row.iter().zip(&columns).zip(&table.header) {
             match column {
                 Some((name, column)) => card.cell(name, column, cell),
@@ -112,16 +124,11 @@ pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table
                 None => drop(card.record.insert(header.text.clone(), cell.text.as_str().into())),
             }
         }
-        let (record, raw, text) = (card.record, card.raw, card.text);
+        card.check_numbers(row);
+        let (record, raw, text, text_span) = (card.record, card.raw, card.text, card.text_span);
         let id = record.get("id").and_then(Json::as_str).unwrap_or_default().to_owned();
         let place = row.first().and_then(|cell| cell.span);
-        let mut wrong = |code, message| {
-            let problem = Diagnostic::new(code, "", message);
-            plan.problems.push(match place {
-                Some(span) => problem.at(span),
-                None => problem,
-            });
-        };
+        let mut wrong = |code, message| plan.problems.push(placed(Diagnostic::new(code, "", message), place));
         for member in ["id", "name"] {
             if record.get(member).and_then(Json::as_str).is_none_or(str::is_empty) {
                 wrong(Code::CsvCell, message!("problem-member-missing", name = member));
@@ -131,11 +138,17 @@ pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table
             Some(line) if !id.is_empty() => {
                 wrong(Code::IdDuplicate, message!("problem-csv-card-twice", id = id.as_str(), line = *line));
             }
-            _ => drop(lines.insert(id, at + 2)),
+            _ => drop(lines.insert(id, number + 2)),
         }
-        plan.cards.push(SheetCard { record, raw, text, reading: GameReading::default() });
+        plan.cards.push(SheetCard { record, raw, text, text_span, reading: GameReading::default() });
     }
     plan.cards.par_iter_mut().for_each(|card| card.read(reader));
+    for card in plan.cards.iter().filter(|card| card.reading.not_understood().next().is_some()) {
+        let sentences: Vec<&str> = card.reading.not_understood().collect();
+        let id = card.record.get("id").and_then(Json::as_str).unwrap_or_default();
+        let message = message!("problem-text-not-understood", id = id, text = sentences.join(" "));
+        plan.problems.push(placed(Diagnostic::new(Code::RulesTextNotUnderstood, "", message), card.text_span));
+    }
     plan
 }
 
@@ -160,6 +173,7 @@ struct Card<'c, 'r> {
     record: Map<String, Json>,
     raw: Map<String, Json>,
     text: String,
+    text_span: Option<Span>,
 }
 
 impl Card<'_, '_> {
@@ -168,6 +182,7 @@ impl Card<'_, '_> {
         match column {
             Column::Member(member) if member == EFFECTS => {
                 written.clone_into(&mut self.text);
+                self.text_span = cell.span;
                 self.raw.insert(camel(name), written.into());
             }
             Column::Member(member) => {
@@ -178,16 +193,21 @@ impl Card<'_, '_> {
                 let raw = if member == "id" { member.clone() } else { camel(name) };
                 self.member(member, &raw, cell);
             }
-            Column::Members(pieces) => self.pieces(name, pieces, written),
+            Column::Members(pieces) => self.pieces(name, pieces, cell),
         }
     }
 
     /// Several members in a cell.
-    fn pieces(&mut self, name: &str, pieces: &[Piece], written: &str) {
+    fn pieces(&mut self, name: &str, pieces: &[Piece], cell: &TableCell) {
+        let written = cell.text.as_str();
         self.raw.insert(format!("{}Raw", camel(name)), written.into());
         let mut rest = written;
         for piece in pieces {
             let (own, after) = if piece.after.is_empty() { (rest, "") } else { cut(rest, &piece.after) };
+            if !after.is_empty() && !rest.contains(&piece.after) {
+                let message = message!("problem-type-dash", text = written, dash = piece.after.as_str());
+                self.plan.problems.push(placed(Diagnostic::new(Code::TypeDash, "", message), cell.span));
+            }
             rest = after;
             let own = own.trim();
             match &piece.between {
@@ -202,10 +222,11 @@ impl Card<'_, '_> {
                 }
                 None if piece.member == "type" => {
                     self.raw.insert(format!("base{}", capital(&piece.member)), own.into());
-                    self.record.insert(piece.member.clone(), self.card_type(own).into());
+                    let card_type = self.card_type(own, cell.span);
+                    self.record.insert(piece.member.clone(), card_type.into());
                 }
                 None => {
-                    let cell = TableCell { text: own.to_owned(), span: None };
+                    let cell = TableCell { text: own.to_owned(), span: cell.span };
                     self.member(&piece.member, &piece.member, &cell);
                 }
             }
@@ -213,9 +234,42 @@ impl Card<'_, '_> {
     }
 
     /// The type that a word is; one that nobody knows stays as it is written.
-    fn card_type(&self, written: &str) -> String {
-        let known = self.reader.known_type(written);
-        known.map_or_else(|| slug(written), ToOwned::to_owned)
+    fn card_type(&mut self, written: &str, place: Option<Span>) -> String {
+        if let Some(known) = self.reader.known_type(written) {
+            return known.to_owned();
+        }
+        let message = message!("problem-unknown-base-type", name = written, played = self.reader.card_type(written));
+        self.plan.problems.push(placed(Diagnostic::new(Code::UnknownBaseType, "", message), place));
+        written.to_owned()
+    }
+
+    /// Numbers that cards of the type do not have are kept, and those that lack are none.
+    fn check_numbers(&mut self, row: &[TableCell]) {
+        let Some(name) = self.record.get("type").and_then(Json::as_str) else { return };
+        let Some((at_type, name, _)) = self.game.card_types.get_full(name) else { return };
+        let rule = self.game.printed.card_types.get(at_type).and_then(|rule| rule.numbers.as_ref());
+        let Some(of_type) = rule else { return };
+        let place = row.first().and_then(|cell| cell.span);
+        for (at_number, (number, _)) in self.game.numbers.iter().enumerate() {
+            let is_had = of_type.iter().any(|(id, _)| id.index() == at_number);
+            let is_there = self.record.contains_key(number.as_str());
+            let type_name = Argument::card_type(name);
+            let (code, message) = match (is_had, is_there) {
+                (false, true) => {
+                    let message = message!("problem-not-on-type", type = type_name, member = number.clone());
+                    (Code::StatNotAllowed, message)
+                }
+                (true, false) => {
+                    let range = Message::new("expected-integer");
+                    let number = Argument::number(number);
+                    let message = message!("problem-stat-missing", type = type_name, number = number, range = range);
+                    (Code::StatMissing, message)
+                }
+                _ => continue,
+            };
+            let problem = Diagnostic::new(code, "", message).severity(Severity::Warning);
+            self.plan.problems.push(placed(problem, place));
+        }
     }
 
     fn member(&mut self, member: &str, raw: &str, cell: &TableCell) {
@@ -228,11 +282,7 @@ impl Card<'_, '_> {
                 Err(_) if written.is_empty() => (!number.blank).then_some(0),
                 Err(_) => {
                     let message = message!("problem-csv-integer", text = written);
-                    let problem = Diagnostic::new(Code::CellNotANumber, "", message);
-                    self.plan.problems.push(match cell.span {
-                        Some(span) => problem.at(span),
-                        None => problem,
-                    });
+                    self.plan.problems.push(placed(Diagnostic::new(Code::CellNotANumber, "", message), cell.span));
                     None
                 }
             };
@@ -267,6 +317,14 @@ impl Card<'_, '_> {
         let word = slug(written);
         self.plan.new_words.insert((set.to_owned(), word.clone()));
         word
+    }
+}
+
+/// A problem at a place of a sheet, if that has places.
+fn placed(problem: Diagnostic, place: Option<Span>) -> Diagnostic {
+    match place {
+        Some(span) => problem.at(span),
+        None => problem,
     }
 }
 

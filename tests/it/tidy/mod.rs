@@ -108,8 +108,9 @@ const USE_FILES: [&str; 5] = ["registry", "text", "face", "document", "cli"];
 
 /// Ids of a game's tables that are also words of the languages of rulesets and scenarios, e.g. the statement `heal(…)` and
 /// the result `"winner": "draw"`, and the modules that may use them.
-const LANGUAGE_WORDS: [&str; 31] = [
+const LANGUAGE_WORDS: [&str; 32] = [
     "action",
+    "add",
     "attach",
     "become",
     "control",

@@ -482,6 +482,8 @@ event-attack = Angriff
 refused-not-playable = Eine Gottheit wird nicht ausgespielt
 refused-not-an-avatar = Nur Avatare greifen an
 refused-tapped = Diese Karte ist getappt
+refused-not-a-deity = Diese Karte führt kein Deck an: { $what }
+refused-deity-in-deck = Eine Gottheit führt ein Deck an und steht nicht in seiner Liste: { $what }
 
 ## Decks
 
@@ -530,3 +532,15 @@ card-EC-037 = Eingeforderte Schuld
 card-EC-038 = Das Idol zerlegen
 card-EC-039 = Zwinger des Lärms
 card-EC-040 = Krone der letzten Rechnung
+
+## Warum eine Partie endet
+
+end-essence = Die Essenz der Gottheit von { $loser } ist auf 0 gefallen.
+end-held_out = { $winner } hat standgehalten.
+
+## Kapitel
+
+chapter-ch1_second_morning = Der zweite Morgen
+ch1-opening = Die zweite Sonne steigt über den Grat. Der Hof muss standhalten, bis sie im Zenit steht.
+ch1-hound = Im Rauschen bellt etwas.
+ch1-near = „Noch nicht“, sagt Ysolde, und das Licht antwortet.

@@ -400,8 +400,22 @@ event-attack = attack
 refused-not-playable = A Deity is not played
 refused-not-an-avatar = Only Avatars attack
 refused-tapped = This card is tapped
+refused-not-a-deity = This card leads no deck: { $what }
+refused-deity-in-deck = A Deity leads a deck and is not in its list: { $what }
 
 ## Decks
 
 deck-morning = The Morning Court
 deck-lattice = The Quiet Lattice
+
+## Why a match ends
+
+end-essence = { $loser }’s Deity hit 0 Essence.
+end-held_out = { $winner } has held out.
+
+## Chapters
+
+chapter-ch1_second_morning = The Second Morning
+ch1-opening = The second sun clears the ridge. The court must hold until it is overhead.
+ch1-hound = Something in the static barks.
+ch1-near = “Not yet,” says Ysolde, and the light answers.

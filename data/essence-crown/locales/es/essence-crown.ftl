@@ -439,6 +439,8 @@ event-attack = ataque
 refused-not-playable = Una Deidad no se juega
 refused-not-an-avatar = Solo los Avatares atacan
 refused-tapped = Esta carta está girada
+refused-not-a-deity = Esta carta no lidera ningún mazo: { $what }
+refused-deity-in-deck = Una Deidad lidera un mazo y no está en su lista: { $what }
 
 ## Mazos
 
@@ -487,3 +489,15 @@ card-EC-037 = Deuda reclamada
 card-EC-038 = Deshacer el ídolo
 card-EC-039 = Perrera del ruido
 card-EC-040 = Corona del último recuento
+
+## Por qué termina una partida
+
+end-essence = La Esencia de la Deidad de { $loser } ha caído a 0.
+end-held_out = { $winner } ha resistido.
+
+## Capítulos
+
+chapter-ch1_second_morning = La segunda mañana
+ch1-opening = El segundo sol asoma sobre la cresta. La corte debe resistir hasta que llegue al cenit.
+ch1-hound = Algo ladra en la estática.
+ch1-near = «Todavía no», dice Ysolde, y la luz responde.

@@ -489,6 +489,8 @@ event-attack = attaque
 refused-not-playable = Une Divinité ne se joue pas
 refused-not-an-avatar = Seuls les Avatars attaquent
 refused-tapped = Cette carte est engagée
+refused-not-a-deity = Cette carte ne mène aucun deck : { $what }
+refused-deity-in-deck = Une Divinité mène un deck et n’est pas dans sa liste : { $what }
 
 ## Decks
 
@@ -537,3 +539,15 @@ card-EC-037 = Créance exigée
 card-EC-038 = Défaire l’idole
 card-EC-039 = Chenil du vacarme
 card-EC-040 = Couronne du dernier décompte
+
+## Pourquoi une partie se termine
+
+end-essence = L’Essence de la Divinité de { $loser } est tombée à 0.
+end-held_out = { $winner } a tenu bon.
+
+## Chapitres
+
+chapter-ch1_second_morning = Le Second Matin
+ch1-opening = Le second soleil franchit la crête. La cour doit tenir jusqu’à ce qu’il soit au zénith.
+ch1-hound = Quelque chose aboie dans les parasites.
+ch1-near = « Pas encore », dit Ysolde, et la lumière répond.

@@ -323,6 +323,8 @@ event-attack = serangan
 refused-not-playable = Dewata tidak dimainkan
 refused-not-an-avatar = Hanya Avatar yang menyerang
 refused-tapped = Kartu ini sedang miring
+refused-not-a-deity = Kartu ini tidak memimpin dek: { $what }
+refused-deity-in-deck = Dewata memimpin dek dan tidak ada dalam daftarnya: { $what }
 
 ## Dek
 
@@ -371,3 +373,15 @@ card-EC-037 = Utang yang Ditagih
 card-EC-038 = Membongkar Berhala
 card-EC-039 = Kandang Kebisingan
 card-EC-040 = Mahkota Hitungan Terakhir
+
+## Mengapa pertandingan berakhir
+
+end-essence = Esensi Dewata milik { $loser } turun menjadi 0.
+end-held_out = { $winner } berhasil bertahan.
+
+## Bab
+
+chapter-ch1_second_morning = Pagi Kedua
+ch1-opening = Matahari kedua muncul di atas punggung bukit. Istana harus bertahan sampai ia berada tepat di atas.
+ch1-hound = Sesuatu menggonggong di tengah derau.
+ch1-near = “Belum,” kata Ysolde, dan cahaya menjawab.

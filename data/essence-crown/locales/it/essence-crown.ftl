@@ -505,6 +505,8 @@ event-attack = attacco
 refused-not-playable = Una Divinità non si gioca
 refused-not-an-avatar = Solo gli Avatar attaccano
 refused-tapped = Questa carta è tappata
+refused-not-a-deity = Questa carta non guida alcun mazzo: { $what }
+refused-deity-in-deck = Una Divinità guida un mazzo e non è nella sua lista: { $what }
 
 ## Mazzi
 
@@ -553,3 +555,15 @@ card-EC-037 = Debito Reclamato
 card-EC-038 = Disfare l’Idolo
 card-EC-039 = Canile del Frastuono
 card-EC-040 = Corona dell’Ultimo Conto
+
+## Perché una partita finisce
+
+end-essence = L’Essenza della Divinità di { $loser } è scesa a 0.
+end-held_out = { $winner } ha resistito.
+
+## Capitoli
+
+chapter-ch1_second_morning = Il secondo mattino
+ch1-opening = Il secondo sole supera la cresta. La corte deve resistere finché non sarà allo zenit.
+ch1-hound = Qualcosa abbaia tra le interferenze.
+ch1-near = «Non ancora», dice Ysolde, e la luce risponde.

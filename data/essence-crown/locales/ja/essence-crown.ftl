@@ -346,6 +346,8 @@ event-attack = 攻撃
 refused-not-playable = 神格はプレイできません
 refused-not-an-avatar = 攻撃できるのはアバターだけです
 refused-tapped = このカードはタップ状態です
+refused-not-a-deity = このカードはデッキを率いません：{ $what }
+refused-deity-in-deck = 神格はデッキを率い、リストには入りません：{ $what }
 
 ## デッキ
 
@@ -394,3 +396,15 @@ card-EC-037 = 債権の取り立て
 card-EC-038 = 偶像の解体
 card-EC-039 = 騒音の犬舎
 card-EC-040 = 最後の集計の冠
+
+## 対戦が終わる理由
+
+end-essence = { $loser }の神格のエッセンスが0になった。
+end-held_out = { $winner }は耐え抜いた。
+
+## チャプター
+
+chapter-ch1_second_morning = 第二の朝
+ch1-opening = 第二の太陽が尾根を越える。それが天頂に至るまで、宮廷は耐えねばならない。
+ch1-hound = ノイズの中で何かが吠える。
+ch1-near = 「まだよ」とイゾルデが言い、光が応える。

@@ -404,6 +404,8 @@ event-attack = 공격
 refused-not-playable = 신격은 사용할 수 없습니다
 refused-not-an-avatar = 아바타만 공격할 수 있습니다
 refused-tapped = 이 카드는 탭되어 있습니다
+refused-not-a-deity = 이 카드는 덱을 이끌지 않습니다: { $what }
+refused-deity-in-deck = 신격은 덱을 이끌며 목록에 들어가지 않습니다: { $what }
 
 ## 덱
 
@@ -452,3 +454,15 @@ card-EC-037 = 빚 독촉
 card-EC-038 = 우상 해체
 card-EC-039 = 소음의 견사
 card-EC-040 = 마지막 셈의 왕관
+
+## 대전이 끝나는 이유
+
+end-essence = { $loser }의 신격 정수가 0이 되었습니다.
+end-held_out = { $winner }: 끝까지 버텨 냈습니다.
+
+## 챕터
+
+chapter-ch1_second_morning = 두 번째 아침
+ch1-opening = 두 번째 태양이 능선을 넘는다. 그것이 하늘 꼭대기에 이를 때까지 궁정은 버텨야 한다.
+ch1-hound = 잡음 속에서 무언가가 짖는다.
+ch1-near = “아직은 아니다.” 이졸데가 말하자 빛이 응답한다.

@@ -646,6 +646,8 @@ event-attack = atak
 refused-not-playable = Bóstwa się nie zagrywa
 refused-not-an-avatar = Atakują tylko Awatary
 refused-tapped = Ta karta jest wyczerpana
+refused-not-a-deity = Ta karta nie przewodzi talii: { $what }
+refused-deity-in-deck = Bóstwo przewodzi talii i nie ma go na jej liście: { $what }
 
 ## Talie
 
@@ -694,3 +696,15 @@ card-EC-037 = Wezwanie do spłaty
 card-EC-038 = Rozebranie idola
 card-EC-039 = Psiarnia zgiełku
 card-EC-040 = Korona ostatniego rachunku
+
+## Dlaczego rozgrywka się kończy
+
+end-essence = Esencja Bóstwa gracza { $loser } spadła do 0.
+end-held_out = Obronę utrzymał gracz { $winner }.
+
+## Rozdziały
+
+chapter-ch1_second_morning = Drugi poranek
+ch1-opening = Drugie słońce wschodzi nad granią. Dwór musi wytrwać, aż stanie w zenicie.
+ch1-hound = Coś szczeka wśród szumu.
+ch1-near = „Jeszcze nie” – mówi Ysolde, a światło odpowiada.

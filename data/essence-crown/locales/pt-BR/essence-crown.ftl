@@ -455,6 +455,8 @@ event-attack = ataque
 refused-not-playable = Uma Divindade não é jogada
 refused-not-an-avatar = Só Avatares atacam
 refused-tapped = Esta carta está virada
+refused-not-a-deity = Este card não lidera nenhum baralho: { $what }
+refused-deity-in-deck = Uma Divindade lidera um baralho e não está na lista dele: { $what }
 
 ## Baralhos
 
@@ -503,3 +505,15 @@ card-EC-037 = Dívida Cobrada
 card-EC-038 = Desfazer o Ídolo
 card-EC-039 = Canil do Ruído
 card-EC-040 = Coroa da Última Conta
+
+## Por que uma partida termina
+
+end-essence = A Essência da Divindade de { $loser } caiu a 0.
+end-held_out = { $winner } resistiu.
+
+## Capítulos
+
+chapter-ch1_second_morning = A Segunda Manhã
+ch1-opening = O segundo sol surge sobre a crista. A corte deve resistir até que ele esteja a pino.
+ch1-hound = Algo late na estática.
+ch1-near = “Ainda não”, diz Ysolde, e a luz responde.

@@ -454,6 +454,8 @@ event-attack = saldırı
 refused-not-playable = İlah oynanmaz
 refused-not-an-avatar = Yalnızca Avatarlar saldırır
 refused-tapped = Bu kart yan çevrilmiş
+refused-not-a-deity = Bu kart bir desteyi yönetmez: { $what }
+refused-deity-in-deck = İlah desteyi yönetir ve listesinde yer almaz: { $what }
 
 ## Desteler
 
@@ -502,3 +504,15 @@ card-EC-037 = Tahsil Edilen Borç
 card-EC-038 = Putu Sök
 card-EC-039 = Gürültü Kulübesi
 card-EC-040 = Son Hesabın Tacı
+
+## Maç neden biter
+
+end-essence = { $loser } tarafındaki İlahın Özü 0’a düştü.
+end-held_out = { $winner } dayandı.
+
+## Bölümler
+
+chapter-ch1_second_morning = İkinci Sabah
+ch1-opening = İkinci güneş sırtın üzerinden doğuyor. Saray, güneş tepeye varana dek dayanmalı.
+ch1-hound = Cızırtının içinde bir şey havlıyor.
+ch1-near = “Henüz değil,” diyor Ysolde ve ışık yanıt veriyor.

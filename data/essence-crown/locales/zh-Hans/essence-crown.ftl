@@ -332,6 +332,8 @@ event-attack = 攻击
 refused-not-playable = 神祇不能打出
 refused-not-an-avatar = 只有化身可以攻击
 refused-tapped = 此牌已横置
+refused-not-a-deity = 这张牌不能统领牌组：{ $what }
+refused-deity-in-deck = 神祇统领牌组，不在牌表中：{ $what }
 
 ## 牌组
 
@@ -380,3 +382,15 @@ card-EC-037 = 追讨欠债
 card-EC-038 = 拆解偶像
 card-EC-039 = 喧嚣犬舍
 card-EC-040 = 末次清算之冠
+
+## 对局结束的原因
+
+end-essence = { $loser }的神祇精华降至0。
+end-held_out = { $winner }坚守到了最后。
+
+## 章节
+
+chapter-ch1_second_morning = 第二个早晨
+ch1-opening = 第二轮太阳越过山脊。在它升到天顶之前，王庭必须坚守。
+ch1-hound = 杂音之中，有什么在吠叫。
+ch1-near = “还不是时候。”伊索尔德说道，光芒随之回应。

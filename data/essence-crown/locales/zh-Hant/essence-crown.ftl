@@ -332,6 +332,8 @@ event-attack = 攻擊
 refused-not-playable = 神祇不能打出
 refused-not-an-avatar = 只有化身可以攻擊
 refused-tapped = 此牌已橫置
+refused-not-a-deity = 這張牌不能統領牌組：{ $what }
+refused-deity-in-deck = 神祇統領牌組，不在牌表中：{ $what }
 
 ## 牌組
 
@@ -380,3 +382,15 @@ card-EC-037 = 追討欠債
 card-EC-038 = 拆解偶像
 card-EC-039 = 喧囂犬舍
 card-EC-040 = 末次清算之冠
+
+## 對局結束的原因
+
+end-essence = { $loser }的神祇精華降至0。
+end-held_out = { $winner }堅守到了最後。
+
+## 章節
+
+chapter-ch1_second_morning = 第二個早晨
+ch1-opening = 第二輪太陽越過山脊。在它升到天頂之前，王庭必須堅守。
+ch1-hound = 雜音之中，有什麼在吠叫。
+ch1-near = 「還不是時候。」伊索爾德說道，光芒隨之回應。

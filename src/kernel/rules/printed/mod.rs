@@ -18,6 +18,8 @@ pub(super) use value::{Looked, evaluate};
 #[derive(Clone, Debug, Default)]
 pub struct Printed {
     pub numbers: Vec<NumberRule>,
+    /// What levers may be.
+    pub levers: Vec<Option<RangeInclusive<i32>>>,
     pub card_types: Vec<TypeRule>,
     pub sets: Vec<SetRule>,
     /// The types whose cards may have a keyword; `None`: all.

@@ -51,7 +51,8 @@ impl Reading<'_> {
         Some(Setting { is: word, of })
     }
 
-    pub fn lever(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<i32> {
+    pub fn lever(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<i32> {
+        self.game.printed.levers[at] = entry.range("range").map(|range| super::members::narrow_range(&range));
         let is = small(entry, "is");
         if is.is_none() {
             entry.require("is");

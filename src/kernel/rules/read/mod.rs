@@ -8,6 +8,7 @@ mod abilities;
 mod blocks;
 mod calls;
 mod cards;
+mod chapter;
 mod checks;
 mod course;
 mod entries;
@@ -30,6 +31,7 @@ mod terms;
 #[cfg(test)]
 mod tests;
 mod walk;
+mod wire;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -180,6 +182,8 @@ fn empty() -> Game {
         row_targets: Vec::new(),
         rows: 0,
         usual_leader: None,
+        calls: Table::new(),
+        wire: super::wire::Wire::default(),
         random_cards: Vec::new(),
     }
 }
@@ -239,6 +243,8 @@ impl<'g> Reading<'g> {
             let flow = Reader::open(node, path.key("match"), file.problems());
             self.flow(flow);
         }
+        self.wire_shells(file.node());
+        self.table(&mut file, "calls", |game| &mut game.calls, Self::call);
         self.players(&mut file);
         self.rows_of_rules(&mut file);
         self.deck_and_checks(&mut file);

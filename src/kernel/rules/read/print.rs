@@ -25,6 +25,7 @@ impl Reading<'_> {
         let game = &mut *self.game;
         let printed = &mut game.printed;
         printed.numbers.resize_with(game.numbers.len(), NumberRule::default);
+        printed.levers.resize(game.levers.len(), None);
         printed.card_types.resize_with(game.card_types.len(), TypeRule::default);
         printed.sets.resize_with(game.word_sets.len(), SetRule::default);
         printed.keywords.resize(game.keywords.len(), None);

@@ -87,7 +87,7 @@ impl Reading<'_> {
         ids
     }
 
-    fn operation_of(&mut self, entry: &mut Reader<'_, '_>) -> Option<OperationId> {
+    pub fn operation_of(&mut self, entry: &mut Reader<'_, '_>) -> Option<OperationId> {
         if !entry.has("do") {
             entry.require("do");
             return None;

@@ -49,8 +49,20 @@ pub const FILE: Entry = Entry {
         may("checks", Kind::Objects(&CHECK), "What printed cards must be"),
         may("cards", Kind::CardList, "Cards of the game"),
         may("decks", Kind::Objects(&DECK_LIST), "Decks to try the game with"),
+        may("calls", Kind::Table(&CALL), "What other programs call"),
     ],
-    others: &["$schema", "kinds", "id", "also", "calls", "library", "reads", "generator", "board", "legacy", "phases"],
+    others: &["$schema", "kinds", "id", "also", "library", "reads", "generator", "board", "legacy", "phases"],
+};
+
+pub const CALL: Entry = Entry {
+    members: &[
+        must("does", Kind::Block, "`start`, `end_phase`, an action, or statements for the player"),
+        may("by", Kind::Text, "The member that names the player"),
+        may("card", Kind::Text, "The member that names the card"),
+        may("takes", Kind::Any, "Members that are numbers, each with its range"),
+        may("counters", Kind::Any, "Counters that a match begins with, by the member that says how much"),
+    ],
+    others: &[],
 };
 
 pub const IDS: Entry = Entry {

@@ -16,8 +16,11 @@ pub const SETTING: Entry = Entry {
 };
 
 pub const LEVER: Entry = Entry {
-    members: &[must("is", Kind::Small, "The number that expressions read by the lever's id")],
-    others: &["range"],
+    members: &[
+        must("is", Kind::Small, "The number that expressions read by the lever's id"),
+        may("range", Kind::Range, "What it may be, for chapters and menus"),
+    ],
+    others: &[],
 };
 
 pub const NUMBER: Entry = Entry {

@@ -1,0 +1,46 @@
+//! The acceptance list of Essence Crown: what the page of the game asks for besides the cases of its conformance file.
+
+mod acceptance;
+mod calls;
+mod chapters;
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+
+pub const GAME: &str = "essence-crown";
+
+/// Runs the program in an empty folder with this input.
+pub fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+    program.args(arguments).current_dir(folder.path());
+    program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+/// Sends requests to `ses-studio match` and returns an answer for each.
+pub fn play(arguments: &[&str], requests: &[Value]) -> Vec<Value> {
+    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let (out, err, code) = run(&[&["match", GAME, "--json"], arguments].concat(), &input);
+    assert_eq!(code, Some(0), "{err}");
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), requests.len(), "{out}{err}");
+    answers
+}
+
+/// A start with the decks of the bundled game.
+pub fn start(seed: u64) -> Value {
+    json!({ "call": "startGame", "config": {
+        "players": [
+            { "id": "P1", "name": "North", "deityId": "EC-001", "deckList": "morning", "startingResources": { "ResourcePoints": 9 } },
+            { "id": "AI", "name": "South", "deityId": "EC-002", "deckList": "lattice" },
+        ],
+        "startingPlayerId": "P1", "seed": seed,
+    } })
+}
