@@ -10,11 +10,26 @@ frame-passive = { $do }.
 frame-death = { $on }، { $do }.
 frame-death-if = { $on }، إذا { $if }، ف{ $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [zero] { $n } مرة
+        [one] مرة واحدة
+        [two] مرتين
+        [3] ثلاث مرات
+        [4] أربع مرات
+        [5] خمس مرات
+        [few] { $n } مرات
+        [many] { $n } مرة
+       *[other] { $n } مرة
+    }
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } و{ $b }
 cond-start = { $a }، و{ $b }
 cond-middle = { $a }، و{ $b }

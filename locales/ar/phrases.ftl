@@ -139,12 +139,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = يمكنك أن تدفع الآتي: { $cost }؛ { $text }
 frame-if = إذا { $if }، ف{ $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [two] مرتين
-        [few] { $n } مرات
-       *[other] { $n } مرة
-    }
 head-way = { TERM($word) }
 once-turn = مرة واحدة في الدور
 once-match = مرة واحدة في المباراة
@@ -153,8 +147,5 @@ np-and = { $a } و{ $b }
 cond-or = { $a } أو { $b }
 cond-not = لم يصحّ أنه { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } عشوائية

@@ -273,6 +273,15 @@ op-dbf_atk =
         [many] { $val } نقطة
        *[other] { $val } نقطة
     }
+    .times =
+        { times }، اخفض هجوم حليف تختاره من حلفاء الخصم بمقدار { $val ->
+            [zero] { $val } نقطة
+            [one] نقطة واحدة
+            [two] نقطتين
+            [few] { $val } نقاط
+            [many] { $val } نقطة
+           *[other] { $val } نقطة
+        }
     .replace =
         اخفض هجوم حليف تختاره من حلفاء الخصم بمقدار { $val ->
             [zero] { $val } نقطة
@@ -301,6 +310,15 @@ op-dbf_hp =
         [many] { $val } نقطة
        *[other] { $val } نقطة
     }
+    .times =
+        { times }، اخفض صحة حليف تختاره من حلفاء الخصم بمقدار { $val ->
+            [zero] { $val } نقطة
+            [one] نقطة واحدة
+            [two] نقطتين
+            [few] { $val } نقاط
+            [many] { $val } نقطة
+           *[other] { $val } نقطة
+        }
     .replace =
         اخفض صحة حليف تختاره من حلفاء الخصم بمقدار { $val ->
             [zero] { $val } نقطة
@@ -400,6 +418,8 @@ op-p_tdisc =
 
 ## When an ally is destroyed
 
+on-play = عند استدعاء هذا الحليف
+    .when = mixed
 on-death = عند تدمير هذا الحليف
 op-d_heal =
     استعِد { $val ->

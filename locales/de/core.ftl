@@ -10,11 +10,24 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, { $do }, falls { $if }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { times }: { $text }
+    .then = capital
+times =
+    { $n ->
+        [one] einmal
+        [2] zweimal
+        [3] dreimal
+        [4] viermal
+        [5] fünfmal
+       *[other] { $n }-mal
+    }
 
 ## Verbindungen
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } und { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -240,13 +240,6 @@ frame-may-cost = du darfst bezahlen – { $cost }: { $text }
     .then = capital
 frame-if = { $text }, falls { $if }
 frame-for = { $text } { $for }
-frame-times =
-    { $n ->
-        [2] zweimal
-        [3] dreimal
-       *[other] { $n }-mal
-    }: { $text }
-    .then = capital
 head-way = { TERM($word) }
 once-turn = einmal pro Zug
 once-match = einmal pro Partie
@@ -255,8 +248,5 @@ np-and = { $a } und { $b }
 cond-or = { $a } oder { $b }
 cond-not = nicht gilt, dass { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = zufällige { TERM($type) }

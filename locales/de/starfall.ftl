@@ -1,6 +1,7 @@
 ## Operationen. Wert: der bloße Satz; .replace und .bonus: der Satz in diesen Rollen; .name: der Kurzname.
 
 op-dmg = füge deinem Gegner { $val } Schaden zu
+    .times = füge deinem Gegner { times } { $val } Schaden zu
     .replace = füge deinem Gegner stattdessen { $val } Schaden zu
     .bonus = füge deinem Gegner zusätzlich { $val } Schaden zu
     .name = Schaden
@@ -73,6 +74,7 @@ op-disc =
            *[other] { $val } zufällige Karten
         } ab
 op-aoe = füge jedem gegnerischen Verbündeten { $val } Schaden zu
+    .times = füge jedem gegnerischen Verbündeten { times } { $val } Schaden zu
     .replace = füge jedem gegnerischen Verbündeten stattdessen { $val } Schaden zu
     .bonus = füge jedem gegnerischen Verbündeten zusätzlich { $val } Schaden zu
     .name = Flächenschaden
@@ -109,10 +111,12 @@ op-banish =
         } vom Ablagestapel deines Gegners
     .name = Verbannen
 op-dbf_atk = ein gegnerischer Verbündeter deiner Wahl erhält −{ $val } ATK
+    .times = { times } erhält ein gegnerischer Verbündeter deiner Wahl −{ $val } ATK
     .replace = ein gegnerischer Verbündeter deiner Wahl erhält stattdessen −{ $val } ATK
     .bonus = ein gegnerischer Verbündeter deiner Wahl erhält zusätzlich −{ $val } ATK
     .name = ATK senken
 op-dbf_hp = ein gegnerischer Verbündeter deiner Wahl erhält −{ $val } LP
+    .times = { times } erhält ein gegnerischer Verbündeter deiner Wahl −{ $val } LP
     .replace = ein gegnerischer Verbündeter deiner Wahl erhält stattdessen −{ $val } LP
     .bonus = ein gegnerischer Verbündeter deiner Wahl erhält zusätzlich −{ $val } LP
     .name = LP senken
@@ -140,6 +144,8 @@ op-p_tdisc = deine Fallen kosten { $val } weniger (mindestens 1)
 
 ## Wenn ein Verbündeter zerstört wird
 
+on-play = wenn du diesen Verbündeten beschwörst
+    .when = mixed
 on-death = wenn dieser Verbündete zerstört wird
 op-d_heal = stelle { $val } Schild wieder her
     .replace = stelle stattdessen { $val } Schild wieder her

@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, if { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [one] once
+        [2] twice
+        [3] three times
+        [4] four times
+        [5] five times
+       *[other] { $n } times
+    }
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } and { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

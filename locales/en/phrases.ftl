@@ -125,14 +125,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = you may { $cost } to { $text }
 frame-if = if { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [2] twice
-        [3] three times
-        [4] four times
-        [5] five times
-       *[other] { $n } times
-    }
 head-way = { TERM($word) }
 once-turn = once each turn
 once-match = once each game
@@ -141,8 +133,5 @@ np-and = { $a } and { $b }
 cond-or = { $a } or { $b }
 cond-not = it is not so that { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = random { TERM($type) }

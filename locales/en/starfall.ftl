@@ -85,10 +85,12 @@ op-banish =
         } from opponent’s discard
     .name = Banish
 op-dbf_atk = one enemy ally of your choice gets −{ $val } ATK
+    .times = { times }, one enemy ally of your choice gets −{ $val } ATK
     .replace = one enemy ally of your choice gets −{ $val } ATK instead
     .bonus = one enemy ally of your choice gets another −{ $val } ATK
     .name = Lower ATK
 op-dbf_hp = one enemy ally of your choice gets −{ $val } HP
+    .times = { times }, one enemy ally of your choice gets −{ $val } HP
     .replace = one enemy ally of your choice gets −{ $val } HP instead
     .bonus = one enemy ally of your choice gets another −{ $val } HP
     .name = Lower HP
@@ -116,6 +118,8 @@ op-p_tdisc = your Traps cost { $val } less (minimum 1)
 
 ## When an ally is destroyed
 
+on-play = when you summon this ally
+    .when = mixed
 on-death = when this ally is destroyed
 op-d_heal = restore { $val } Shield
     .replace = restore { $val } Shield instead

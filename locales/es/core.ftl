@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, si { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [one] una vez
+        [2] dos veces
+        [3] tres veces
+        [4] cuatro veces
+        [5] cinco veces
+       *[other] { $n } veces
+    }
 
 ## Uniones
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } y { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

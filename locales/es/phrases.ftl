@@ -131,12 +131,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = puedes pagar: { $cost }. Si lo haces, { $text }
 frame-if = si { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [2] dos veces
-        [3] tres veces
-       *[other] { $n } veces
-    }
 head-way = { TERM($word) }
 once-turn = una vez por turno
 once-match = una vez por partida
@@ -145,8 +139,5 @@ np-and = { $a } y { $b }
 cond-or = { $a } o { $b }
 cond-not = no se cumple que { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } al azar

@@ -1134,7 +1134,7 @@ card-SC-B02-H08-T12 = Nada en la manga
 card-SC-B02-H08-T13 = La otra gemela
     .flavour = La que enterraste era la suplente.
 
-### Encrucijada
+### Crossover
 
 card-SC-CR-01 = Peajero de dos cielos
     .flavour = El zorro cobra una moneda por cada cielo y se queda las dos.

@@ -109,10 +109,12 @@ op-banish =
         } de la pila de descartes de tu rival
     .name = Desterrar
 op-dbf_atk = un aliado rival de tu elección obtiene −{ $val } ATK
+    .times = { times }, un aliado rival de tu elección obtiene −{ $val } ATK
     .replace = en vez de eso, un aliado rival de tu elección obtiene −{ $val } ATK
     .bonus = un aliado rival de tu elección obtiene un −{ $val } ATK adicional
     .name = Reducir ATK
 op-dbf_hp = un aliado rival de tu elección obtiene −{ $val } PS
+    .times = { times }, un aliado rival de tu elección obtiene −{ $val } PS
     .replace = en vez de eso, un aliado rival de tu elección obtiene −{ $val } PS
     .bonus = un aliado rival de tu elección obtiene un −{ $val } PS adicional
     .name = Reducir PS
@@ -140,6 +142,8 @@ op-p_tdisc = tus Trampas cuestan { $val } menos (mínimo 1)
 
 ## Cuando un aliado es destruido
 
+on-play = cuando invoques este aliado
+    .when = mixed
 on-death = cuando este aliado sea destruido
 op-d_heal = restaura { $val } de Escudo
     .replace = en vez de eso, restaura { $val } de Escudo

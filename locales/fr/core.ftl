@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, si { $if }, { $do }.
 frame-trigger = { $trigger } : { $text }
+frame-timing = { $on } : { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [one] { $n } fois
+        [2] deux fois
+        [3] trois fois
+        [4] quatre fois
+        [5] cinq fois
+       *[other] { $n } fois
+    }
 
 ## Liaisons
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 # Chaque condition coordonnée reprend « si ».
 cond-and = { $a } et si { $b }
 cond-start = { $a }, si { $b }

@@ -135,12 +135,6 @@ frame-cost = { $cost } : { $text }
 frame-may-cost = vous pouvez payer : { $cost }. Si vous le faites, { $text }
 frame-if = si { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [2] deux fois
-        [3] trois fois
-       *[other] { $n } fois
-    }
 head-way = { TERM($word) }
 once-turn = une fois par tour
 once-match = une fois par partie
@@ -149,8 +143,5 @@ np-and = { $a } et { $b }
 cond-or = { $a } ou { $b }
 cond-not = ce n’est pas vrai que { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } aléatoire

@@ -5,6 +5,11 @@ op-dmg =
         [one] { $val } dégât
        *[other] { $val } dégâts
     } à votre adversaire
+    .times =
+        infligez { times } { $val ->
+            [one] { $val } dégât
+           *[other] { $val } dégâts
+        } à votre adversaire
     .replace =
         infligez { $val ->
             [one] { $val } dégât
@@ -149,6 +154,11 @@ op-aoe =
         [one] { $val } dégât
        *[other] { $val } dégâts
     } à chaque allié adverse
+    .times =
+        infligez { times } { $val ->
+            [one] { $val } dégât
+           *[other] { $val } dégâts
+        } à chaque allié adverse
     .replace =
         infligez { $val ->
             [one] { $val } dégât
@@ -195,10 +205,12 @@ op-banish =
         } du dessus de la défausse adverse
     .name = Bannir
 op-dbf_atk = un allié adverse de votre choix subit −{ $val } ATK
+    .times = { times }, un allié adverse de votre choix subit −{ $val } ATK
     .replace = un allié adverse de votre choix subit −{ $val } ATK à la place
     .bonus = un allié adverse de votre choix subit en plus −{ $val } ATK
     .name = Réduire l’ATK
 op-dbf_hp = un allié adverse de votre choix subit −{ $val } PV
+    .times = { times }, un allié adverse de votre choix subit −{ $val } PV
     .replace = un allié adverse de votre choix subit −{ $val } PV à la place
     .bonus = un allié adverse de votre choix subit en plus −{ $val } PV
     .name = Réduire les PV
@@ -242,6 +254,8 @@ op-p_tdisc = vos Pièges coûtent { $val } de moins (minimum 1)
 
 ## Quand un allié est détruit
 
+on-play = quand vous invoquez cet allié
+    .when = mixed
 on-death = quand cet allié est détruit
 op-d_heal =
     restaurez { $val ->

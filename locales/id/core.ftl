@@ -10,11 +10,15 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, jika { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times = sebanyak { $n } kali
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } dan { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

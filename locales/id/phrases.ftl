@@ -57,7 +57,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = kamu boleh membayar { $cost }. Jika ya, { $text }
 frame-if = jika { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times = { $text } { $n } kali
 head-way = { TERM($word) }
 once-turn = sekali tiap giliran
 once-match = sekali tiap permainan
@@ -66,8 +65,5 @@ np-and = { $a } dan { $b }
 cond-or = { $a } atau { $b }
 cond-not = tidak benar bahwa { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } acak

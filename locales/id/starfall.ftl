@@ -49,10 +49,12 @@ op-banish = asingkan { $val } kartu terbaru dari tumpukan buangan lawan
     .bonus = asingkan { $val } kartu terbaru lagi dari tumpukan buangan lawan
     .name = Asingkan
 op-dbf_atk = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } ATK
+    .times = { times }, pilih satu sekutu lawan; sekutu itu mendapat −{ $val } ATK
     .replace = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } ATK sebagai gantinya
     .bonus = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } ATK lagi
     .name = Turunkan ATK
 op-dbf_hp = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } HP
+    .times = { times }, pilih satu sekutu lawan; sekutu itu mendapat −{ $val } HP
     .replace = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } HP sebagai gantinya
     .bonus = pilih satu sekutu lawan; sekutu itu mendapat −{ $val } HP lagi
     .name = Turunkan HP
@@ -80,6 +82,8 @@ op-p_tdisc = biaya Jebakanmu berkurang { $val } (minimal 1)
 
 ## When an ally is destroyed
 
+on-play = saat kamu memanggil sekutu ini
+    .when = mixed
 on-death = saat sekutu ini dihancurkan
 op-d_heal = pulihkan { $val } Perisai
     .replace = pulihkan { $val } Perisai sebagai gantinya

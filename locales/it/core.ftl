@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, se { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [one] una volta
+        [2] due volte
+        [3] tre volte
+        [4] quattro volte
+        [5] cinque volte
+       *[other] { $n } volte
+    }
 
 ## Unioni
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } e { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

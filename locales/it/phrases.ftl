@@ -131,12 +131,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = puoi pagare: { $cost }. Se lo fai, { $text }
 frame-if = se { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [2] due volte
-        [3] tre volte
-       *[other] { $n } volte
-    }
 head-way = { TERM($word) }
 once-turn = una volta per turno
 once-match = una volta per partita
@@ -145,8 +139,5 @@ np-and = { $a } e { $b }
 cond-or = { $a } o { $b }
 cond-not = non è vero che { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } a caso

@@ -1134,7 +1134,7 @@ card-SC-B02-H08-T12 = Niente nella Manica
 card-SC-B02-H08-T13 = L’Altra Gemella
     .flavour = Quella che hai sepolto era la sostituta.
 
-### Crocevia
+### Crossover
 
 card-SC-CR-01 = Gabelliere dei Due Cieli
     .flavour = La volpe prende una moneta per ogni cielo e le tiene entrambe.

@@ -177,10 +177,12 @@ op-banish =
         } in cima alla pila degli scarti dell’avversario
     .name = Bandisci
 op-dbf_atk = un alleato dell’avversario a tua scelta ottiene −{ $val } ATK
+    .times = { times }, un alleato dell’avversario a tua scelta ottiene −{ $val } ATK
     .replace = un alleato dell’avversario a tua scelta ottiene invece −{ $val } ATK
     .bonus = un alleato dell’avversario a tua scelta ottiene un ulteriore −{ $val } ATK
     .name = Riduci ATK
 op-dbf_hp = un alleato dell’avversario a tua scelta ottiene −{ $val } PS
+    .times = { times }, un alleato dell’avversario a tua scelta ottiene −{ $val } PS
     .replace = un alleato dell’avversario a tua scelta ottiene invece −{ $val } PS
     .bonus = un alleato dell’avversario a tua scelta ottiene un ulteriore −{ $val } PS
     .name = Riduci PS
@@ -224,6 +226,8 @@ op-p_tdisc = le tue Trappole costano { $val } in meno (minimo 1)
 
 ## Quando un alleato viene distrutto
 
+on-play = quando evochi questo alleato
+    .when = mixed
 on-death = quando questo alleato viene distrutto
 op-d_heal =
     ripristina { $val ->

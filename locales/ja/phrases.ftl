@@ -58,7 +58,6 @@ frame-cost = { $cost }：{ $text }
 frame-may-cost = 次を支払ってもよい：{ $cost }。そうしたなら、{ $text }
 frame-if = { $if }なら、{ $text }
 frame-for = { $for }、{ $text }
-frame-times = { $n }回、{ $text }
 head-way = { TERM($word) }
 once-turn = 各ターンに1回
 once-match = 各ゲームに1回
@@ -67,8 +66,5 @@ np-and = { $a }かつ{ $b }
 cond-or = { $a }か、{ $b }
 cond-not = { $a }のでない
 seq-words = { $a }{ $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = ランダムな{ TERM($type) }

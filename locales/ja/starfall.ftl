@@ -1,6 +1,7 @@
 ## Operations. Value: the bare clause; .replace and .bonus: the clause in those roles; .name: the short name.
 
 op-dmg = 相手に{ $val }ダメージを与える
+    .times = 相手に{ $val }ダメージを{ times }与える
     .replace = 代わりに相手に{ $val }ダメージを与える
     .bonus = 相手にさらに{ $val }ダメージを与える
     .name = ダメージ
@@ -25,6 +26,7 @@ op-disc = 相手は手札をランダムに{ $val }枚捨てる
     .bonus = 相手はさらに手札をランダムに{ $val }枚捨てる
     .name = ディスカード
 op-aoe = 相手の盟友すべてに{ $val }ダメージを与える
+    .times = 相手の盟友すべてに{ $val }ダメージを{ times }与える
     .replace = 代わりに相手の盟友すべてに{ $val }ダメージを与える
     .bonus = 相手の盟友すべてにさらに{ $val }ダメージを与える
     .name = 全体ダメージ
@@ -80,6 +82,8 @@ op-p_tdisc = 自分のトラップのコストは−{ $val }される（最低1�
 
 ## When an ally is destroyed
 
+on-play = この盟友を召喚したとき
+    .when = mixed
 on-death = この盟友が破壊されたとき
 op-d_heal = シールドを{ $val }回復する
     .replace = 代わりにシールドを{ $val }回復する

@@ -11,11 +11,15 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, { $if }면, { $do }.
 frame-trigger = { $trigger }, { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { times }, { $text }
+times = { $n }번
 
 ## Joins. Every condition but the last stands in its .link form (-고).
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -72,7 +72,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = 다음을 지불할 수 있습니다: { $cost }. 그렇게 하면 { $text }
 frame-if = { $if } { $text }
 frame-for = { $for } { $text }
-frame-times = { $n }번, { $text }
 head-way = { TERM($word) }
 once-turn = 턴마다 한 번
 once-match = 게임마다 한 번
@@ -81,8 +80,5 @@ np-and = { $a }, { $b }
 cond-or = { $a } 또는 { $b }
 cond-not = “{ $a }”이라는 조건이 충족되지 않으면
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = 무작위 { TERM($type) }

@@ -2,6 +2,7 @@
 ## No particle stands after a figure: the noun takes it, the figure goes before the verb or a counter.
 
 op-dmg = 상대에게 피해를 { $val } 준다
+    .times = 상대에게 피해를 { $val }씩 { times } 준다
     .replace = 대신 상대에게 피해를 { $val } 준다
     .bonus = 상대에게 추가로 피해를 { $val } 준다
     .name = 피해
@@ -26,6 +27,7 @@ op-disc = 상대는 패에서 무작위로 카드를 { $val }장 버린다
     .bonus = 상대는 추가로 패에서 무작위로 카드를 { $val }장 버린다
     .name = 패 버리기
 op-aoe = 상대의 모든 동료에게 피해를 { $val } 준다
+    .times = 상대의 모든 동료에게 피해를 { $val }씩 { times } 준다
     .replace = 대신 상대의 모든 동료에게 피해를 { $val } 준다
     .bonus = 상대의 모든 동료에게 추가로 피해를 { $val } 준다
     .name = 전체 피해
@@ -81,6 +83,8 @@ op-p_tdisc = 자신의 함정 비용이 { $val } 감소한다(최소 1)
 
 ## When an ally is destroyed
 
+on-play = 이 동료를 소환했을 때
+    .when = mixed
 on-death = 이 동료가 파괴되었을 때
 op-d_heal = 실드를 { $val } 회복한다
     .replace = 대신 실드를 { $val } 회복한다

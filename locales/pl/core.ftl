@@ -10,11 +10,24 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, jeśli { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { times } { $text }
+times =
+    { $n ->
+        [one] raz
+        [2] dwa razy
+        [3] trzy razy
+        [4] cztery razy
+        [5] pięć razy
+        [few] { $n } razy
+       *[many] { $n } razy
+    }
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } i { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -207,12 +207,6 @@ frame-may-cost = możesz zapłacić: { $cost }. Jeśli to zrobisz, { $text }
 frame-on-if = { $on }, jeśli { $if }, { $text }
 frame-if = jeśli { $if }, { $text }
 frame-for = { $for } { $text }
-frame-times =
-    { $n ->
-        [2] dwa razy
-        [3] trzy razy
-       *[other] { $n } razy
-    } { $text }
 head-way = { TERM($word) }
 once-turn = raz na turę
 once-match = raz na grę
@@ -221,8 +215,5 @@ np-and = { $a } i { $b }
 cond-or = { $a } lub { $b }
 cond-not = nie jest prawdą, że { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = losowa { TERM($type) }

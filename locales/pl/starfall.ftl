@@ -226,10 +226,12 @@ op-banish =
         } ze stosu kart odrzuconych przeciwnika
     .name = Wygnanie
 op-dbf_atk = wybrany przez ciebie sojusznik przeciwnika otrzymuje −{ $val } do Ataku
+    .times = { times } wybierz sojusznika przeciwnika: otrzymuje −{ $val } do Ataku
     .replace = zamiast tego wybrany przez ciebie sojusznik przeciwnika otrzymuje −{ $val } do Ataku
     .bonus = wybrany przez ciebie sojusznik przeciwnika otrzymuje dodatkowe −{ $val } do Ataku
     .name = Osłabienie Ataku
 op-dbf_hp = wybrany przez ciebie sojusznik przeciwnika otrzymuje −{ $val } do Życia
+    .times = { times } wybierz sojusznika przeciwnika: otrzymuje −{ $val } do Życia
     .replace = zamiast tego wybrany przez ciebie sojusznik przeciwnika otrzymuje −{ $val } do Życia
     .bonus = wybrany przez ciebie sojusznik przeciwnika otrzymuje dodatkowe −{ $val } do Życia
     .name = Osłabienie Życia
@@ -277,6 +279,8 @@ op-p_tdisc = twoje Pułapki kosztują o { $val } mniej (minimum 1)
 
 ## When an ally is destroyed
 
+on-play = gdy przyzywasz tego sojusznika
+    .when = mixed
 on-death = gdy ten sojusznik zostanie zniszczony
 op-d_heal =
     odzyskaj { $val ->

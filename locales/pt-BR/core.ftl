@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on }, { $do }.
 frame-death-if = { $on }, se { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times =
+    { $n ->
+        [one] { $n } vez
+        [2] duas vezes
+        [3] três vezes
+        [4] quatro vezes
+        [5] cinco vezes
+       *[other] { $n } vezes
+    }
 
 ## Junções
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } e { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -131,12 +131,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = você pode pagar: { $cost }. Se fizer isso, { $text }
 frame-if = se { $if }, { $text }
 frame-for = { $text } { $for }
-frame-times =
-    { $text } { $n ->
-        [2] duas vezes
-        [3] três vezes
-       *[other] { $n } vezes
-    }
 head-way = { TERM($word) }
 once-turn = uma vez por turno
 once-match = uma vez por partida
@@ -145,8 +139,5 @@ np-and = { $a } e { $b }
 cond-or = { $a } ou { $b }
 cond-not = não é verdade que { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } aleatório

@@ -1134,7 +1134,7 @@ card-SC-B02-H08-T12 = Nada na Manga
 card-SC-B02-H08-T13 = A Outra Gêmea
     .flavour = A que você enterrou era a substituta.
 
-### Encruzilhada
+### Crossover
 
 card-SC-CR-01 = Pedageiro de Dois Céus
     .flavour = A raposa cobra uma moeda por céu e fica com as duas.

@@ -109,10 +109,12 @@ op-banish =
         } do topo da pilha de descarte do oponente
     .name = Exilar
 op-dbf_atk = um aliado do oponente à sua escolha recebe −{ $val } ATK
+    .times = { times }, um aliado do oponente à sua escolha recebe −{ $val } ATK
     .replace = em vez disso, um aliado do oponente à sua escolha recebe −{ $val } ATK
     .bonus = um aliado do oponente à sua escolha recebe um −{ $val } ATK adicional
     .name = Reduzir ATK
 op-dbf_hp = um aliado do oponente à sua escolha recebe −{ $val } PS
+    .times = { times }, um aliado do oponente à sua escolha recebe −{ $val } PS
     .replace = em vez disso, um aliado do oponente à sua escolha recebe −{ $val } PS
     .bonus = um aliado do oponente à sua escolha recebe um −{ $val } PS adicional
     .name = Reduzir PS
@@ -140,6 +142,8 @@ op-p_tdisc = suas Armadilhas custam { $val } a menos (mínimo 1)
 
 ## Quando um aliado é destruído
 
+on-play = quando você invocar este aliado
+    .when = mixed
 on-death = quando este aliado for destruído
 op-d_heal = restaure { $val } de Escudo
     .replace = em vez disso, restaure { $val } de Escudo

@@ -10,11 +10,23 @@ frame-passive = { $do }.
 frame-death = { $on } { $do }.
 frame-death-if = { $on }, если { $if }, { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { times } { $text }
+times =
+    { $n ->
+        [2] дважды
+        [3] трижды
+        [4] четырежды
+        [one] { $n } раз
+        [few] { $n } раза
+       *[many] { $n } раз
+    }
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } и { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -217,12 +217,6 @@ frame-may-cost = вы можете заплатить: { $cost }. { $text }
 frame-on-if = { $on }, если { $if }, { $text }
 frame-if = если { $if }, { $text }
 frame-for = { $for } { $text }
-frame-times =
-    { $n ->
-        [2] дважды
-        [3] трижды
-       *[other] { $n } раз
-    } { $text }
 head-way = { TERM($word) }
 once-turn = раз в ход
 once-match = раз за партию
@@ -231,8 +225,5 @@ np-and = { $a } и { $b }
 cond-or = { $a } или { $b }
 cond-not = неверно, что { $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = случайная { TERM($type) }

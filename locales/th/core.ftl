@@ -11,11 +11,15 @@ frame-passive = { $do }
 frame-death = { $on } ให้{ $do }
 frame-death-if = { $on } หาก{ $if } ให้{ $do }
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { $text } { times }
+times = { $n } ครั้ง
 
 ## Joins
 
 seq = { $a }  { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } และ{ $b }
 cond-start = { $a } { $b }
 cond-middle = { $a } { $b }

@@ -56,7 +56,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = คุณอาจจ่าย { $cost } ถ้าทำ { $text }
 frame-if = หาก{ $if } ให้{ $text }
 frame-for = { $text } { $for }
-frame-times = { $text } { $n } ครั้ง
 head-way = { TERM($word) }
 once-turn = เทิร์นละครั้ง
 once-match = เกมละครั้ง
@@ -65,8 +64,5 @@ np-and = { $a } และ{ $b }
 cond-or = { $a } หรือ{ $b }
 cond-not = ไม่ใช่ว่า{ $a }
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) }แบบสุ่ม

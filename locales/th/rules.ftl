@@ -110,7 +110,7 @@ rules-subtype-of = ประเภทย่อยของ{ $cards }
 rules-name-of = ชื่อของ{ $cards }
 rules-zone-of = โซนของ{ $cards }
 rules-zone-before = โซนก่อนหน้า
-rules-phase = เฟส
+rules-phase = ช่วง
 
 ## Tests
 
@@ -233,7 +233,7 @@ rules-may = จากนั้นผู้เล่นทำสิ่งเห�
 rules-must = จากนั้นผู้เล่นต้องทำสิ่งเหล่านี้จนทำไม่ได้อีก: { $names }
 rules-waits = ผู้เล่นเป็นผู้บอกว่าเมื่อใดจะไปต่อ
 rules-after = หลังแต่ละแอ็กชัน:
-rules-then = เมื่อจบเฟส:
+rules-then = เมื่อจบช่วง:
 rules-with-card = ใช้การ์ดใน { $places }
 rules-any-ability = ใช้ความสามารถของการ์ดนั้น
 rules-ability-of = ใช้ความสามารถของการ์ดนั้น: { $names }
@@ -326,7 +326,7 @@ rules-event-player_damaged = ผู้เล่นได้รับความ
 rules-event-moved = การ์ดถูกย้าย
 rules-event-destroyed = การ์ดถูกทำลาย
 rules-event-played = การ์ดถูกเล่น
-rules-event-phase = เฟสเริ่มขึ้น
+rules-event-phase = ช่วงเริ่มขึ้น
 rules-state-arrived = เพิ่งมา
 
 ## Cards and abilities

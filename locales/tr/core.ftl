@@ -11,11 +11,15 @@ frame-passive = { $do }.
 frame-death = { $on } { $do }.
 frame-death-if = { $on }, { $if } { $do }.
 frame-trigger = { $trigger }: { $text }
+frame-timing = { $on }: { $text }
 frame-tag = [{ $tag }] { $text }
+frame-times = { times } { $text }
+times = { $n } kez
 
 ## Joins
 
 seq = { $a } { $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a } ve { $b }
 cond-start = { $a }, { $b }
 cond-middle = { $a }, { $b }

@@ -106,7 +106,6 @@ frame-cost = { $cost }: { $text }
 frame-may-cost = şunu ödeyebilirsin: { $cost }. Ödersen { $text }
 frame-if = { $if } { $text }
 frame-for = { $for } { $text }
-frame-times = { $n } kez { $text }
 head-way = { TERM($word) }
 once-turn = her tur bir kez
 once-match = her oyun bir kez
@@ -115,8 +114,5 @@ np-and = { $a } ve { $b }
 cond-or = { $a } ya da { $b }
 cond-not = “{ $a }” koşulu sağlanmıyorsa
 seq-words = { $a } { $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = rastgele { TERM($type) }

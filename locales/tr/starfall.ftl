@@ -1,6 +1,7 @@
 ## Operations. Value: the bare clause; .replace and .bonus: the clause in those roles; .name: the short name.
 
 op-dmg = rakibine { $val } hasar ver
+    .times = rakibine { times } { $val } hasar ver
     .replace = bunun yerine rakibine { $val } hasar ver
     .bonus = rakibine fazladan { $val } hasar ver
     .name = Hasar
@@ -37,6 +38,7 @@ op-disc = rakibin, elinden rastgele { $val } kartı ıskartaya çıkarır
     .replace-same = bunun yerine elinden rastgele { $val } kartı ıskartaya çıkarır
     .bonus-same = elinden rastgele { $val } kartı daha ıskartaya çıkarır
 op-aoe = rakibin her müttefikine { $val } hasar ver
+    .times = rakibin her müttefikine { times } { $val } hasar ver
     .replace = bunun yerine rakibin her müttefikine { $val } hasar ver
     .bonus = rakibin her müttefikine fazladan { $val } hasar ver
     .name = Alan Hasarı
@@ -100,6 +102,8 @@ op-p_tdisc = Tuzaklarının bedeli { $val } azalır (en düşük 1)
 
 ## When an ally is destroyed
 
+on-play = bu müttefiki çağırdığında
+    .when = mixed
 on-death = bu müttefik yok edildiğinde
 op-d_heal = { $val } Kalkan geri kazan
     .replace = bunun yerine { $val } Kalkan geri kazan

@@ -55,7 +55,6 @@ frame-cost = { $cost }：{ $text }
 frame-may-cost = 你可以支付以下费用：{ $cost }。若如此做，{ $text }
 frame-if = 若{ $if }，则{ $text }
 frame-for = { $text }，{ $for }
-frame-times = { $text }，共{ $n }次
 head-way = { TERM($word) }
 once-turn = 每回合一次
 once-match = 每局一次
@@ -64,8 +63,5 @@ np-and = { $a }且{ $b }
 cond-or = { $a }或{ $b }
 cond-not = 并非{ $a }
 seq-words = { $a }{ $b }
-seq-abilities =
-    { $a }
-    { $b }
 made-written = { TERM($type) }
 made-random = 随机的{ TERM($type) }

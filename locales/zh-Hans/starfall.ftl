@@ -49,10 +49,12 @@ op-banish = 放逐对手弃牌堆顶的{ $val }张牌
     .bonus = 额外放逐对手弃牌堆顶的{ $val }张牌
     .name = 放逐
 op-dbf_atk = 选择对手的一个盟友，使其攻击力降低{ $val }点
+    .times = 进行{ times }：选择对手的一个盟友，使其攻击力降低{ $val }点
     .replace = 改为选择对手的一个盟友，使其攻击力降低{ $val }点
     .bonus = 选择对手的一个盟友，使其攻击力额外降低{ $val }点
     .name = 降低攻击力
 op-dbf_hp = 选择对手的一个盟友，使其生命值降低{ $val }点
+    .times = 进行{ times }：选择对手的一个盟友，使其生命值降低{ $val }点
     .replace = 改为选择对手的一个盟友，使其生命值降低{ $val }点
     .bonus = 选择对手的一个盟友，使其生命值额外降低{ $val }点
     .name = 降低生命值
@@ -80,6 +82,8 @@ op-p_tdisc = 你的陷阱牌费用减少{ $val }点（最低为1）
 
 ## When an ally is destroyed
 
+on-play = 当你召唤此盟友时
+    .when = mixed
 on-death = 当此盟友被消灭时
 op-d_heal = 恢复{ $val }点护盾
     .replace = 改为恢复{ $val }点护盾

@@ -10,11 +10,15 @@ frame-passive = { $do }。
 frame-death = { $on }，{ $do }。
 frame-death-if = { $on }，若{ $if }，則{ $do }。
 frame-trigger = { $trigger }，{ $text }
+frame-timing = { $on }：{ $text }
 frame-tag = 【{ $tag }】{ $text }
+frame-times = { $text }，共{ times }
+times = { $n }次
 
 ## Joins
 
 seq = { $a }{ $b }
+seq-abilities = { $a }{ "\u000A" }{ $b }
 cond-and = { $a }且{ $b }
 cond-start = { $a }，{ $b }
 cond-middle = { $a }，{ $b }

@@ -49,10 +49,12 @@ op-banish = 放逐對手棄牌堆頂的{ $val }張牌
     .bonus = 額外放逐對手棄牌堆頂的{ $val }張牌
     .name = 放逐
 op-dbf_atk = 選擇對手的一個盟友，使其攻擊力降低{ $val }點
+    .times = 進行{ times }：選擇對手的一個盟友，使其攻擊力降低{ $val }點
     .replace = 改為選擇對手的一個盟友，使其攻擊力降低{ $val }點
     .bonus = 選擇對手的一個盟友，使其攻擊力額外降低{ $val }點
     .name = 降低攻擊力
 op-dbf_hp = 選擇對手的一個盟友，使其生命值降低{ $val }點
+    .times = 進行{ times }：選擇對手的一個盟友，使其生命值降低{ $val }點
     .replace = 改為選擇對手的一個盟友，使其生命值降低{ $val }點
     .bonus = 選擇對手的一個盟友，使其生命值額外降低{ $val }點
     .name = 降低生命值
@@ -80,6 +82,8 @@ op-p_tdisc = 你的陷阱牌費用減少{ $val }點（最低為1）
 
 ## When an ally is destroyed
 
+on-play = 當你召喚此盟友時
+    .when = mixed
 on-death = 當此盟友被消滅時
 op-d_heal = 恢復{ $val }點護盾
     .replace = 改為恢復{ $val }點護盾

@@ -7,6 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 
 use super::Texts;
 use super::files::{FileProblem, LocaleFile};
+use super::fluent::walk::expressions;
 use super::languages::Language;
 use super::render::bundle::Bundle;
 use super::render::clause::word_value;
@@ -57,6 +58,8 @@ enum VariableUse {
 struct MessageTexts<'a> {
     texts: BTreeSet<Option<&'a str>>,
     variables: BTreeMap<&'a str, VariableUse>,
+    /// The messages that it refers to, which see its variables.
+    refers_to: BTreeSet<&'a str>,
 }
 
 fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
@@ -64,7 +67,7 @@ fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
     let mut messages: BTreeMap<&str, MessageTexts<'_>> = BTreeMap::new();
     for entry in bundle.resources().flat_map(FluentResource::entries) {
         let Entry::Message(message) = entry else { continue };
-        let MessageTexts { texts, variables } = messages.entry(message.id.name).or_default();
+        let MessageTexts { texts, variables, refers_to } = messages.entry(message.id.name).or_default();
         if let Some(value) = &message.value {
             texts.insert(None);
             in_pattern(value, variables);
@@ -73,13 +76,21 @@ fn samples(bundle: &Bundle, numbers: &[i64]) -> Vec<Sample> {
             texts.insert(Some(attribute.id.name));
             in_pattern(&attribute.value, variables);
         }
+        let patterns = message.value.iter().chain(message.attributes.iter().map(|attribute| &attribute.value));
+        refers_to.extend(patterns.flat_map(expressions).filter_map(|inline| match inline {
+            InlineExpression::MessageReference { id, .. } => Some(id.name),
+            _ => None,
+        }));
     }
     let mut samples = Vec::new();
-    for (id, MessageTexts { texts, variables }) in messages {
+    for (&id, MessageTexts { texts, variables, refers_to }) in &messages {
+        let others = refers_to.iter().filter_map(|other| messages.get(other)).flat_map(|other| &other.variables);
+        let variables: BTreeMap<&str, VariableUse> =
+            others.chain(variables).map(|(name, used)| (*name, *used)).collect();
         for &number in numbers {
             let args: FluentArgs<'_> =
                 variables.iter().map(|(&name, &used)| (name, argument(bundle, name, used, number))).collect();
-            for &attribute in &texts {
+            for &attribute in texts {
                 let text = bundle.format(id, attribute, &args).ok();
                 let text = text.map(|text| unmark(&text, &Marks::default(), |_, _, _| false).text);
                 let id = attribute.map_or_else(|| id.to_owned(), |attribute| format!("{id}.{attribute}"));

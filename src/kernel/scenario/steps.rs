@@ -9,7 +9,7 @@ use super::naming::side;
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
 use crate::kernel::legal::Named;
-use crate::kernel::machine::{Machine, Position, Watch, Workspace, shown};
+use crate::kernel::machine::{Position, Watch, Workspace};
 use crate::kernel::play::Step;
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
 use crate::kernel::question::{Places, Question};

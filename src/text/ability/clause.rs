@@ -1,20 +1,16 @@
-//! Operations and conditions of rows as clauses.
+//! Operations of rows as clauses.
 
 use fluent::FluentArgs;
 
-use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
-use super::{List, Phrase, Writer, set_forms, tidy};
-use crate::base::Name;
+use super::{Writer, tidy};
 use crate::kernel::ids::{AbilityId, DurationId, LASTING};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Ability, ConditionUse, Parameter, Row, RowKind, Tests, Who};
+use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Who};
 use crate::kernel::rules::statement::RowPlaceOf;
-use crate::kernel::rules::tables::{DurationOf, Takes};
-use crate::text::render::clause::{MissingMessage, contrasting_number};
-use crate::text::render::marks::{
-    NUMBER, Part, around, difference, difference_or_place, is_mark, mark_modifier, mark_words,
-};
+use crate::kernel::rules::tables::DurationOf;
+use crate::text::render::clause::{MissingMessage, TIMES, contrasting_number, repeated};
+use crate::text::render::marks::{NUMBER, Part, around, difference, difference_or_place, mark_modifier, mark_words};
 use crate::text::render::phrase::Forms;
 
 /// Whether a printed number is the value or a parameter of the row at a position.
@@ -32,7 +28,7 @@ pub(super) fn is_of_row(game: &Game, abilities: &[AbilityId], at: usize, number:
 pub(super) struct RowOf<'g> {
     pub ability: &'g Ability,
     pub row: &'g Row,
-    pub times: usize,
+    pub times: u32,
 }
 
 impl<'a> Writer<'a, '_> {
@@ -60,7 +56,13 @@ impl<'a> Writer<'a, '_> {
         let with_cost = Some(form("cost")).filter(|form| cost.is_some() && self.has_form(&id, form));
         // What follows "to": "discard a card to draw a card".
         let after_cost = Some(form("to")).filter(|form| is_paid && self.has_form(&id, form));
-        let attribute = with_cost.or(after_cost).or(with_for.clone()).or(base.map(ToOwned::to_owned));
+        let says_times = one.times > 1 && base.is_none() && self.has_form(&id, TIMES);
+        let same = Some(form("same")).filter(|form| self.is_same_subject(&id) && self.has_form(&id, form));
+        let attribute = if says_times {
+            Some(TIMES.to_owned())
+        } else {
+            with_cost.or(after_cost).or(with_for.clone()).or(same).or(base.map(ToOwned::to_owned))
+        };
         let args = self.row_args(one, cost, lasting.as_deref(), row.val)?;
         let mut text = self.say(&id, attribute.as_deref(), &args, &Forms::default()).map(|text| tidy(&text))?;
         // The number of a card that is made can be beside it; else the first number is the value.
@@ -90,14 +92,8 @@ impl<'a> Writer<'a, '_> {
             args.set("for", lasting);
             text = self.say("frame-for", None, &args, &Forms::default())?;
         }
-        if one.times > 1 {
-            let mut args = FluentArgs::new();
-            if self.note("frame-times", "then").as_deref() == Some("capital") {
-                self.bundle.language.capital(&mut text, is_mark);
-            }
-            args.set("text", text);
-            args.set("n", i64::try_from(one.times).unwrap_or(i64::MAX));
-            text = self.say("frame-times", None, &args, &Forms::default())?;
+        if one.times > 1 && !says_times {
+            text = repeated(self.bundle, text, one.times)?;
         }
         Ok(tidy(&text))
     }
@@ -121,6 +117,7 @@ impl<'a> Writer<'a, '_> {
         args.set("val", i64::from(val));
         args.set("abs", i64::from(val).abs());
         args.set("sign", sign(val));
+        args.set("n", i64::from(one.times));
         let who = match row.who {
             Who::Own => "self",
             Who::Other => "opponent",
@@ -209,122 +206,6 @@ impl<'a> Writer<'a, '_> {
         self.facts.set(&mut args);
         let text = self.say(&id, None, &args, &Forms::default())?;
         Ok(Some(self.mark(usize::from(row.at), Part::Duration, None, &text)))
-    }
-
-    /// The conditions of a row as one clause, and those that are printed as tags.
-    pub(super) fn conditions(&mut self, row: &Row) -> Result<(Option<String>, Option<String>), MissingMessage> {
-        let (mut place, at) = (0, usize::from(row.at));
-        let mut rest = row.conditions.clone();
-        let mut tags = Vec::new();
-        let (mut members, mut tagged) = (Vec::new(), Vec::new());
-        for one in &row.conditions.members {
-            let (name, _) = self.game.conditions.get_index(one.condition.index()).unzip();
-            let id = format!("if-{}", name.map_or("", Name::as_str));
-            if self.has_form(&id, "tag") {
-                tagged.push((id, one.number));
-            } else {
-                members.push(one.clone());
-            }
-        }
-        for (id, number) in tagged {
-            let mut args = FluentArgs::new();
-            args.set("n", i64::from(number));
-            let text = self.say(&id, Some("tag"), &args, &Forms::default())?;
-            tags.push(self.mark(at, Part::Condition, Some(place), &text));
-            place += 1;
-        }
-        rest.members = members.into();
-        let clause = if rest.is_empty() { None } else { Some(self.tests(at, &rest, false, &mut place)?) };
-        Ok((clause, tags.into_iter().reduce(|a, b| a + " " + &b)))
-    }
-
-    fn tests(
-        &mut self,
-        row: usize,
-        tests: &Tests<ConditionUse>,
-        negative: bool,
-        place: &mut usize,
-    ) -> Result<String, MissingMessage> {
-        let mut all = Vec::new();
-        let rest = tests.any.len() + tests.all.len() + usize::from(tests.not.is_some());
-        for (at, one) in tests.members.iter().enumerate() {
-            let is_linked = !negative && (rest > 0 || at + 1 < tests.members.len());
-            let text = self.condition(one, negative, is_linked)?;
-            all.push(self.mark(row, Part::Condition, Some(*place), &text));
-            *place += 1;
-        }
-        let mut of_any = Vec::new();
-        for inner in &tests.any {
-            of_any.push(self.tests(row, inner, negative, place)?);
-        }
-        if !of_any.is_empty() {
-            // What is not one of several is none of them.
-            all.push(self.list(of_any, List::tests(!negative))?);
-        }
-        for inner in &tests.all {
-            all.push(self.tests(row, inner, negative, place)?);
-        }
-        if let Some(inner) = &tests.not {
-            all.push(self.tests(row, inner, !negative, place)?);
-        }
-        self.list(all, List::tests(negative))
-    }
-
-    fn condition(&mut self, one: &ConditionUse, negative: bool, is_linked: bool) -> Result<String, MissingMessage> {
-        let game = self.game;
-        let Some((name, condition)) = game.conditions.get_index(one.condition.index()) else {
-            return Ok(String::new());
-        };
-        let id = format!("if-{name}");
-        let mut args = FluentArgs::new();
-        args.set("n", i64::from(one.number));
-        self.facts.set(&mut args);
-        let (mut least, mut most, mut negative) = (one.least, one.most, negative);
-        match condition.takes {
-            Takes::Word(_) => {
-                let word = one.word.map(|word| game.word(word)).unwrap_or_default();
-                let word = self.word_id(word);
-                let word = self.word(word);
-                args.set("word", word);
-            }
-            Takes::Card => {
-                let card = one.word.map(|word| self.card_name(game.word(word))).unwrap_or_default();
-                args.set("card", card);
-            }
-            Takes::Where => {
-                let tested = Tested { tests: one.filters.clone(), negative: false };
-                let is = self.phrase(Phrase::Predicate(tested), Vec::new());
-                args.set("is", is);
-                let cards = Described::by_filters(&one.filters, id.clone(), "any");
-                let cards = self.noun(&cards, Purpose::Some, None);
-                args.set("cards", cards);
-            }
-            Takes::Cards => {
-                if negative && (least, most) == (1, u32::MAX) && condition.holds.is_none() {
-                    (least, most, negative) = (0, 0, false);
-                }
-                if let Some(target) = one.cards {
-                    let target = game.target(target);
-                    let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };
-                    let cards = self.of_target(target, purpose, None);
-                    args.set("who", side(&target.who));
-                    args.set("cards", cards);
-                }
-            }
-            Takes::Nothing | Takes::Flag | Takes::Number(_) => {}
-        }
-        set_forms(&mut args, &Forms::default());
-        if !negative {
-            let link = Some("link").filter(|form| is_linked && self.has_form(&id, form));
-            return self.say(&id, link, &args, &Forms::default()).map(|text| tidy(&text));
-        }
-        if self.has_form(&id, "not") {
-            return self.say(&id, Some("not"), &args, &Forms::default()).map(|text| tidy(&text));
-        }
-        let text = self.say(&id, None, &args, &Forms::default())?;
-        let mut args = FluentArgs::new();
-        args.set("a", tidy(&text));
-        self.say("cond-not", None, &args, &Forms::default())
     }
 }
 

@@ -33,14 +33,10 @@ impl Texts {
 
 /// The rows of a card with a value that has no place in its text.
 fn unsaid(game: &Game, card: DefinitionId, text: &Text) -> Vec<usize> {
-    let rows: Vec<&Row> = game.definition(card).abilities.iter().flat_map(|id| game.ability(*id).rows.iter()).collect();
+    let rows = game.definition(card).abilities.iter().flat_map(|id| game.ability(*id).rows.iter());
     let has_value = |row: &Row| {
         game.operations.get_index(row.operation.index()).is_some_and(|(_, operation)| operation.val.is_some())
     };
     let says = |row: &Row| text.spans.iter().any(|span| span.row == usize::from(row.at) && span.part == Part::Value);
-    // Equal rows are said once, with how often.
-    let repeats =
-        |at: usize| at > 0 && rows[at - 1].operation == rows[at].operation && rows[at - 1].val == rows[at].val;
-    let unsaid = rows.iter().enumerate().filter(|(at, row)| has_value(row) && !says(row) && !repeats(*at));
-    unsaid.map(|(_, row)| usize::from(row.at)).collect()
+    rows.filter(|row| has_value(row) && !says(row)).map(|row| usize::from(row.at)).collect()
 }

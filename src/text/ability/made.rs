@@ -3,13 +3,15 @@
 use fluent::{FluentArgs, FluentValue};
 
 use super::filters::Filter;
-use super::noun::{Described, Purpose};
 use super::{Phrase, Writer, set_forms, tidy};
 use crate::kernel::ids::DefinitionId;
 use crate::kernel::rules::CardPattern;
-use crate::kernel::rules::ability::{Row, RowCard, Tests};
+use crate::kernel::rules::ability::{Row, RowCard};
 use crate::text::render::clause::MissingMessage;
 use crate::text::render::phrase::Forms;
+
+/// The word for a card without a type.
+const ANY: &str = "noun-card";
 
 /// A card of which numbers and words are known.
 #[derive(Debug)]
@@ -73,8 +75,7 @@ impl Writer<'_, '_> {
     ) -> FluentValue<'static> {
         let words = [subtype.as_ref().map(|id| format!("subtype-{id}")), card_type.map(|id| format!("type-{id}"))];
         let [of_subtype, of_type] = words;
-        let mut features =
-            of_subtype.as_deref().or(of_type.as_deref()).map(|id| self.features_of(id)).unwrap_or_default();
+        let mut features = self.features_of(of_subtype.as_deref().or(of_type.as_deref()).unwrap_or(ANY));
         features.push(("made".to_owned(), kind.to_owned()));
         let count = i64::from(val.max(1));
         features.push(("number".to_owned(), if count == 1 { "sg" } else { "pl" }.to_owned()));
@@ -99,9 +100,7 @@ impl Writer<'_, '_> {
         args.set("n", made.count);
         args.set("has-subtype", if made.subtype.is_some() { "yes" } else { "no" });
         // A card without a type is called by the word for any card.
-        let unfiltered = Tests::default();
-        let cards = Described::by_filters(&unfiltered, "made".to_owned(), "any");
-        let any = self.noun(&cards, Purpose::Event, None);
+        let any = self.word(ANY.to_owned());
         let nothing = self.phrase(Phrase::Filters(Vec::<Filter>::new(), super::Join::Words), Vec::new());
         args.set("type", made.type_word.clone().unwrap_or(any));
         args.set("subtype", made.subtype.clone().unwrap_or(nothing));

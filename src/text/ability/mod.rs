@@ -5,6 +5,7 @@
 
 mod cases;
 mod clause;
+mod conditions;
 mod fidelity;
 mod filters;
 mod made;
@@ -49,9 +50,9 @@ impl Texts {
             text = page.join("seq", text, line);
         }
         let facts = Facts::of_card(game, card);
-        if let Some(rows) = plain::rows(game, card, facts) {
+        if let Some(mut rows) = plain::rows(game, card, facts) {
             let trigger = card.trigger.and_then(|id| game.triggers.get_index(id.index()));
-            let sentences = page.rows(&rows, trigger.map(|(name, _)| name.as_str()), facts);
+            let sentences = page.rows(&mut rows, trigger.map(|(name, _)| name.as_str()), facts);
             let text = page.join("seq-words", text, sentences);
             return page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number));
         }
@@ -117,6 +118,10 @@ struct Writer<'a, 'm> {
     marks: &'m mut Marks,
     phrases: Vec<Rc<Phrase>>,
     facts: Facts<'a>,
+    /// Whether the abilities of the card have several timings.
+    is_mixed: bool,
+    /// The subject of the clause before the next one in the same sentence, if it names one.
+    subject: Option<String>,
     /// How deep the rows are nested in others.
     depth: u8,
     /// How many more forms of phrases may be made.
@@ -168,7 +173,21 @@ enum Join {
 impl<'a, 'm> Writer<'a, 'm> {
     fn new(texts: &'a Texts, bundle: &'a Bundle, game: &'a Game, card: &Definition, marks: &'m mut Marks) -> Self {
         let facts = Facts::of_card(game, card);
-        Self { bundle, texts, game, marks, phrases: Vec::new(), facts, depth: 0, forms_left: MAX_FORMS }
+        let mut timings = card.abilities.iter().map(|id| game.ability(*id).timing);
+        let first = timings.next();
+        let is_mixed = timings.any(|timing| Some(timing) != first);
+        Self {
+            bundle,
+            texts,
+            game,
+            marks,
+            phrases: Vec::new(),
+            facts,
+            is_mixed,
+            subject: None,
+            depth: 0,
+            forms_left: MAX_FORMS,
+        }
     }
 }
 

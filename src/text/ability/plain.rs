@@ -8,7 +8,7 @@ use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::{Definition, Game};
 use crate::ruleset::Timing;
 use crate::text::render::facts::Facts;
-use crate::text::render::row::{TextCondition, TextParameter, TextRow, subtype_word};
+use crate::text::render::row::{TextCondition, TextParameter, TextRow, TimingIn, subtype_word};
 
 /// The rows of a card in their order, if each of them is a sentence of its own.
 pub(super) fn rows<'g>(game: &'g Game, card: &Definition, facts: Facts<'g>) -> Option<SmallVec<[TextRow<'g>; 4]>> {
@@ -62,20 +62,23 @@ fn text_row<'g>(game: &'g Game, ability: &Ability, row: &Row, facts: Facts<'g>) 
     // The order of files, which reading does not keep.
     conditions.sort_by_key(|one| (one.condition, one.number));
     let of_legacy = |one: &&ConditionUse| game.printed.legacy == Some(one.condition);
+    let timing = match (timing.always, timing.when) {
+        (true, _) => Timing::Passive,
+        (false, Some(_)) => Timing::Death,
+        (false, None) => Timing::Play,
+    };
     Some(TextRow {
         at: usize::from(row.at),
         operation: name,
         val: operation.val.is_some().then_some(row.val),
         role,
-        timing: match (timing.always, timing.when) {
-            (true, _) => Timing::Passive,
-            (false, Some(_)) => Timing::Death,
-            (false, None) => Timing::Play,
-        },
+        timing,
         on,
         conditions: conditions.iter().map(|one| condition(game, one)).collect::<Option<_>>()?,
         legacy: conditions.iter().position(of_legacy).filter(|_| role == Role::Bonus),
         facts,
+        times: 1,
+        timing_in: TimingIn::alone(timing),
     })
 }
 

@@ -8,7 +8,9 @@ use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Ability, About, Once, Row};
+use crate::text::languages::ENGLISH;
 use crate::text::render::clause::{MissingMessage, message};
+use crate::text::render::groups::says_timing;
 use crate::text::render::marks::{Part, Piece, is_mark};
 use crate::text::render::phrase::Forms;
 
@@ -75,7 +77,12 @@ impl Writer<'_, '_> {
             let ability = game.ability(*id);
             for row in &ability.rows {
                 match rows.last_mut() {
-                    Some(last) if is_same(last.row, row) => last.times += 1,
+                    Some(last) if is_same(last.row, row) => {
+                        last.times += 1;
+                        if self.depth == 0 {
+                            self.marks.repeat(usize::from(last.row.at), usize::from(row.at));
+                        }
+                    }
                     _ => rows.push(RowOf { ability, row, times: 1 }),
                 }
             }
@@ -90,15 +97,32 @@ impl Writer<'_, '_> {
 
     /// The sentence of a row; the first one has the head of the ability.
     fn sentence(&mut self, one: RowOf<'_>, is_first: bool) -> Result<String, MissingMessage> {
+        self.subject = None;
         let mut slots = if is_first { self.head(one)? } else { Vec::new() };
+        if !slots.last().is_some_and(|(slot, _)| ["on", "label"].contains(slot)) {
+            self.subject = None;
+        }
         // An operation can say the cost itself.
         let operation = self.game.operations.get_index(one.row.operation.index()).map_or("", |(name, _)| name.as_str());
         let says_cost = self.has_form(&format!("op-{operation}"), "cost");
         let cost = slots.iter().position(|(slot, _)| *slot == "cost").filter(|_| says_cost);
         let cost = cost.map(|at| slots.remove(at).1);
         let is_paid = slots.iter().any(|(slot, _)| *slot == "cost");
-        let does = self.operation(one, cost.as_deref(), is_paid)?;
-        let (conditions, tag) = self.conditions(one.row)?;
+        // What is said first names the subject.
+        let asks_first = !one.row.conditions.is_empty() && self.asks_first(&slots);
+        let mut asked = if asks_first { Some(self.conditions(one.row)?) } else { None };
+        let id = format!("op-{operation}");
+        let mut does = self.operation(one, cost.as_deref(), is_paid)?;
+        if let Some(link) = self.bundle.link(&id, "").filter(|_| asked.is_some()) {
+            does.insert_str(0, link);
+        }
+        let (conditions, tag) = match asked.take() {
+            Some(asked) => asked,
+            None => {
+                self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
+                self.conditions(one.row)?
+            }
+        };
         if let Some(tag) = tag {
             let after = slots.iter().rposition(|(slot, _)| ["as", "label", "on", "once"].contains(slot));
             slots.insert(after.map_or(0, |at| at + 1), ("tag", tag));
@@ -116,18 +140,38 @@ impl Writer<'_, '_> {
         Ok(self.marks.wrap(Piece::Sentence(usize::from(one.row.at)), &sentence))
     }
 
+    /// Whether the frame of a sentence has the conditions before what the row does.
+    fn asks_first(&self, slots: &[Slot]) -> bool {
+        let mut names: Vec<&str> = slots.iter().map(|(name, _)| *name).collect();
+        names.push("if");
+        let mut names = names.as_slice();
+        while !names.is_empty() {
+            let (id, count) = self.frame_of(names);
+            if names[..count].contains(&"if") {
+                return self.bundle.is_before(&id, "if", "text");
+            }
+            names = &names[count..];
+        }
+        false
+    }
+
+    /// The frame of the most slots that the language has, and of how many it is.
+    fn frame_of(&self, names: &[&str]) -> (String, usize) {
+        let id = |count: usize| format!("frame-{}", names[..count].join("-"));
+        let found = (1..=names.len()).rev().find(|count| self.bundle.has(&id(*count)));
+        let count = found.unwrap_or(1);
+        (id(count), count)
+    }
+
     /// Puts a text into the frames of its slots. The frame of the most slots that the language has is taken first; the
     /// other slots are inside it.
     fn framed(&mut self, slots: &[Slot], text: String) -> Result<String, MissingMessage> {
-        let Some((first, _)) = slots.first() else { return Ok(text) };
-        let id = |count: usize| {
-            let names: Vec<&str> = slots[..count].iter().map(|(name, _)| *name).collect();
-            format!("frame-{}", names.join("-"))
-        };
-        let found = (1..=slots.len()).rev().find(|count| self.bundle.has(&id(*count)));
-        let count = found.unwrap_or(1);
+        if slots.is_empty() {
+            return Ok(text);
+        }
+        let names: Vec<&str> = slots.iter().map(|(name, _)| *name).collect();
+        let (frame, count) = self.frame_of(&names);
         let mut inner = self.framed(&slots[count..], text)?;
-        let frame = if found.is_some() { id(count) } else { format!("frame-{first}") };
         if self.note(&frame, "then").as_deref() == Some("capital") {
             self.bundle.language.capital(&mut inner, is_mark);
         }
@@ -192,6 +236,10 @@ impl Writer<'_, '_> {
         if quoted.is_none() && !self.bundle.has(&id) && self.note(&id, "name").is_some() {
             return Ok(None);
         }
+        // A text inside another one says all that it has.
+        if self.depth == 0 && !says_timing(self.texts.bundle(ENGLISH), name, self.is_mixed) {
+            return Ok(None);
+        }
         let of = ability.refinement.of.unwrap_or(timing.of);
         let card = ability.refinement.card.unwrap_or(timing.card);
         let filters = ability.refinement.filters.as_deref().cloned().unwrap_or_default();
@@ -209,6 +257,7 @@ impl Writer<'_, '_> {
         if text.is_empty() {
             return Ok(None);
         }
+        self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
         let is_label = quoted.is_some() || self.note(&id, "as").as_deref() == Some("label");
         Ok(Some((if is_label { "label" } else { "on" }, text)))
     }

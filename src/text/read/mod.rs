@@ -20,7 +20,7 @@ use crate::text::render::facts::Facts;
 use crate::text::{Language, Texts};
 use fold::fold;
 pub use game::{GameReader, GameReading, ReadSentence};
-use parse::{Parser, without_end};
+use parse::{Before, Parser, without_end};
 use phrases::Phrases;
 pub(super) use same::same_texts;
 
@@ -86,11 +86,16 @@ impl<'a> TextReader<'a> {
         let (trigger, mut rest) = self.after_trigger(text);
         reading.trigger = trigger;
         // Only a clause that is printed can be referred to by the first sentence.
-        let mut clause = trigger;
+        let trigger = trigger.map(|id| format!("trigger-{}", self.rules.trigger(id).0));
+        let mut before = Before { clause: trigger.as_deref(), timing: None };
         let mut rows: Vec<CheckedRow> = Vec::new();
         let mut unknown: Option<Range<usize>> = None;
         while !rest.is_empty() {
-            let sentence = self.next_sentence(text, rest.clone(), clause, context, &rows);
+            if let Some((head, end)) = self.head(text, rest.clone()) {
+                before = head;
+                rest = skip(text, end..rest.end);
+            }
+            let sentence = self.next_sentence(text, rest.clone(), before, context, &rows);
             let Some((end, mut found)) = sentence else {
                 let end = self.ends(text, rest.clone()).next().unwrap_or(rest.end);
                 let start = unknown.as_ref().map_or(rest.start, |unknown| unknown.start);
@@ -98,22 +103,23 @@ impl<'a> TextReader<'a> {
                 if !self.phrases.end.is_empty() {
                     self.not_understood(text, &mut unknown, &mut reading);
                 }
-                rest = skip(text, end..rest.end);
+                (before, rest) = Self::after_sentence(text, end..rest.end, before);
                 continue;
             };
             self.not_understood(text, &mut unknown, &mut reading);
             let span = rest.start..end;
             if found.len() > 1 {
-                let rows = found.iter().map(|row| self.row(row)).collect();
+                let rows = found.iter().map(|(row, _)| self.row(row)).collect();
                 reading.ambiguous.push(Ambiguity { text: text[span.clone()].trim().to_owned(), rows });
             }
-            let mut row = found.swap_remove(0);
-            row.at = rows.len();
-            reading.rows.push(self.row(&row));
-            reading.spans.push(span);
-            rows.push(row);
-            clause = None;
-            rest = skip(text, end..rest.end);
+            let (row, times) = found.swap_remove(0);
+            for _ in 0..times {
+                let row = CheckedRow { at: rows.len(), ..row.clone() };
+                reading.rows.push(self.row(&row));
+                reading.spans.push(span.clone());
+                rows.push(row);
+            }
+            (before, rest) = Self::after_sentence(text, end..rest.end, before);
         }
         self.not_understood(text, &mut unknown, &mut reading);
         reading
@@ -124,10 +130,10 @@ impl<'a> TextReader<'a> {
         &self,
         text: &str,
         rest: Range<usize>,
-        trigger: Option<TriggerId>,
+        before: Before<'_>,
         context: ReadContext,
-        before: &[CheckedRow],
-    ) -> Option<(usize, Vec<CheckedRow>)> {
+        rows: &[CheckedRow],
+    ) -> Option<(usize, Vec<(CheckedRow, u32)>)> {
         let (bundle, rules) = (self.texts.bundle(self.language), self.rules);
         let types = (0..rules.card_types.len()).filter_map(|at| u8::try_from(at).ok().map(CardTypeId));
         let facts: Vec<Facts<'_>> = match context.card_type {
@@ -135,17 +141,16 @@ impl<'a> TextReader<'a> {
             card_type => vec![Facts::of(rules, card_type)],
         };
         let parser = Parser { bundle, rules, phrases: &self.phrases, facts: &facts };
-        let trigger = trigger.map(|id| format!("trigger-{}", self.rules.trigger(id).0));
         let ends: Vec<usize> = self.ends(text, rest.clone()).take(MAX_ENDS).collect();
         ends.into_iter().rev().find_map(|end| {
-            let mut found = parser.sentence(text.get(rest.start..end)?, trigger.as_deref());
-            self.narrow(&mut found, context, before);
+            let mut found = parser.sentence(text.get(rest.start..end)?, before);
+            self.narrow(&mut found, context, rows);
             (!found.is_empty()).then_some((end, found))
         })
     }
 
     /// Leaves out the rows that cannot be meant here, as long as there are others.
-    fn narrow(&self, found: &mut Vec<CheckedRow>, context: ReadContext, before: &[CheckedRow]) {
+    fn narrow(&self, found: &mut Vec<(CheckedRow, u32)>, context: ReadContext, before: &[CheckedRow]) {
         let has_type = |row: &CheckedRow| {
             let types = &self.rules.operation(row.op).1.types;
             context.card_type.is_none_or(|card_type| types.is_empty() || types.contains(&card_type))
@@ -154,8 +159,8 @@ impl<'a> TextReader<'a> {
         let is_played = |row: &CheckedRow| self.rules.operation(row.op).1.timing == Timing::Play;
         let tests: [&dyn Fn(&CheckedRow) -> bool; 3] = [&has_type, &has_base, &is_played];
         for test in tests {
-            if found.len() > 1 && found.iter().any(test) {
-                found.retain(test);
+            if found.len() > 1 && found.iter().any(|(row, _)| test(row)) {
+                found.retain(|(row, _)| test(row));
             }
         }
     }
@@ -179,13 +184,44 @@ impl<'a> TextReader<'a> {
         (None, whole)
     }
 
+    /// The head of several sentences that begins a text, and where it ends.
+    fn head(&self, text: &str, rest: Range<usize>) -> Option<(Before<'_>, usize)> {
+        let inside = text.get(rest.clone())?;
+        let folded = fold(inside, self.language);
+        self.phrases.timings.iter().find_map(|one| {
+            let head = one.head.trim_end();
+            if head.is_empty() || !folded.starts_with(head) {
+                return None;
+            }
+            let mut ends = inside.char_indices().map(|(at, c)| at + c.len_utf8());
+            let end = ends.find(|&at| fold(&inside[..at], self.language) == head)?;
+            Some((Before { clause: Some(one.message), timing: Some(one.timing) }, rest.start + end))
+        })
+    }
+
+    /// What stands before the next sentence, and the rest of the text. A head reaches to the end of its line.
+    fn after_sentence<'t>(text: &str, rest: Range<usize>, before: Before<'t>) -> (Before<'t>, Range<usize>) {
+        let next = skip(text, rest.clone());
+        let is_new_line = text.get(rest.start..next.start).is_some_and(|between| between.contains('\n'));
+        (Before { clause: None, timing: before.timing.filter(|_| !is_new_line) }, next)
+    }
+
     /// The positions after which a sentence can end.
     fn ends<'t>(&'t self, text: &'t str, rest: Range<usize>) -> impl Iterator<Item = usize> + 't {
         let mark = if self.phrases.end.is_empty() { self.phrases.between.as_str() } else { self.phrases.end.as_str() };
         let inside = text.get(rest.clone()).unwrap_or_default();
         let is_between = self.phrases.end.is_empty();
-        let marks = inside.match_indices(if mark.is_empty() { "\n" } else { mark });
-        let ends = marks.map(move |(at, mark)| rest.start + if is_between { at } else { at + mark.len() });
+        // A line ends the sentence of a language that has no mark for it.
+        let mut marks: Vec<usize> = inside
+            .match_indices(mark)
+            .filter(|_| !mark.is_empty())
+            .map(|(at, mark)| at + if is_between { 0 } else { mark.len() })
+            .collect();
+        if is_between {
+            marks.extend(inside.match_indices('\n').map(|(at, _)| at));
+            marks.sort_unstable();
+        }
+        let ends = marks.into_iter().map(move |at| rest.start + at);
         let spaced = self.language.spaced && !is_between;
         let ends = ends.filter(move |&end| {
             // The point in "2.5" or "e.g." does not end a sentence of a language that has spaces.

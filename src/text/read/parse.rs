@@ -4,14 +4,14 @@
 use smallvec::SmallVec;
 
 use super::fold::fold;
-use super::phrases::{FramePart, Half, Part, Phrase, Phrases};
+use super::phrases::{FramePart, Half, OperationForm, Part, Phrase, Phrases};
 use crate::card::CheckedRow;
-use crate::ruleset::{ConditionId, Ruleset};
+use crate::ruleset::{ConditionId, Ruleset, Timing};
 use crate::text::render::bundle::Bundle;
 use crate::text::render::clause::ConditionForm;
 use crate::text::render::facts::Facts;
 use crate::text::render::marks::{Marks, is_mark};
-use crate::text::render::row::TextRow;
+use crate::text::render::row::{TextRow, TimingIn};
 use crate::text::render::sentence::{FramePiece, Place, legacy_of, sentence};
 
 /// Conditions with their parameters, in the order of the text.
@@ -29,17 +29,30 @@ pub(super) struct Parser<'a> {
     pub(super) facts: &'a [Facts<'a>],
 }
 
+/// What stands before a sentence.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Before<'t> {
+    /// The id of the clause that is printed directly before it.
+    pub(super) clause: Option<&'t str>,
+    /// The timing that a head before it says.
+    pub(super) timing: Option<Timing>,
+}
+
 /// What has been read of a sentence so far.
 #[derive(Clone, Default)]
 struct State {
     row: Option<CheckedRow>,
+    /// How often it is done.
+    times: u32,
+    /// When it happens, if the sentence says it.
+    timing: Option<Timing>,
     conditions: Conditions,
     versus: Option<(ConditionId, i32)>,
 }
 
 impl Parser<'_> {
-    /// All rows whose sentence is this one. `trigger`: the clause that is printed before it.
-    pub(super) fn sentence(&self, text: &str, trigger: Option<&str>) -> Vec<CheckedRow> {
+    /// All rows whose sentence is this one, and how often each is done.
+    pub(super) fn sentence(&self, text: &str, before: Before<'_>) -> Vec<(CheckedRow, u32)> {
         let text = fold(text, self.bundle.language);
         let mut found = Vec::new();
         let bare = self.without_tag(&text);
@@ -51,14 +64,27 @@ impl Parser<'_> {
                 for candidate in candidates {
                     let Some(mut row) = candidate.row else { continue };
                     let timing = self.rules.operation(row.op).1.timing;
+                    let framed = match (candidate.timing, before.timing) {
+                        (Some(timed), None) => timing == timed,
+                        (Some(_), Some(_)) => false,
+                        (None, Some(timed)) => timing == timed && frame.timing == Timing::Play,
+                        (None, None) => timing == frame.timing,
+                    };
                     row.conditions = candidate.versus.into_iter().chain(candidate.conditions).collect();
                     Self::sort(&mut row);
-                    let fits = timing == frame.timing
+                    let fits = framed
                         && row.role == frame.role
                         && legacy_of(&row, self.rules).is_some() == is_legacy
-                        && !found.contains(&row);
-                    if fits && self.prints(&row, &text, trigger) {
-                        found.push(row);
+                        && !found.contains(&(row.clone(), candidate.times));
+                    let timing_in = match (candidate.timing, before.timing) {
+                        (Some(_), _) => TimingIn::Sentence,
+                        (None, Some(_)) => TimingIn::Head,
+                        (None, None) => TimingIn::alone(timing),
+                    };
+                    let printed =
+                        |facts| TextRow { times: candidate.times, timing_in, ..TextRow::of(self.rules, &row, facts) };
+                    if fits && self.prints(printed, &text, before.clause) {
+                        found.push((row, candidate.times));
                     }
                 }
             }
@@ -88,10 +114,13 @@ impl Parser<'_> {
     }
 
     /// Whether the generator prints this text for a row. The full stop may be missing.
-    fn prints(&self, row: &CheckedRow, text: &str, trigger: Option<&str>) -> bool {
-        let place = Place { capital: true, subject: trigger.and_then(|trigger| self.bundle.subject(trigger)) };
+    fn prints<'r>(&self, row: impl Fn(Facts<'r>) -> TextRow<'r>, text: &str, before: Option<&str>) -> bool
+    where
+        Self: 'r,
+    {
+        let place = Place { capital: true, subject: before.and_then(|clause| self.bundle.subject(clause)) };
         self.facts.iter().any(|facts| {
-            let row = TextRow::of(self.rules, row, *facts);
+            let row = row(*facts);
             sentence(self.bundle, &row, place, &mut Marks::default()).is_ok_and(|printed| {
                 let plain: String = printed.chars().filter(|&c| !is_mark(c)).collect();
                 let bare = |text: &str| without_end(text, &self.phrases.end).to_owned();
@@ -129,19 +158,16 @@ impl Parser<'_> {
     fn slot(&self, slot: FramePiece, text: &str, state: &State) -> Vec<State> {
         match slot {
             FramePiece::Death => {
-                if text == self.phrases.death {
-                    vec![state.clone()]
-                } else {
-                    Vec::new()
-                }
+                let timed = self.phrases.timings.iter().filter(|one| one.clause == text);
+                timed.map(|one| State { timing: Some(one.timing), ..state.clone() }).collect()
             }
             FramePiece::Operation => {
                 let rows = self.phrases.operations.iter().filter_map(|phrase| {
                     let val = number_in(phrase, text)?;
-                    let (op, role) = (phrase.means.op, phrase.means.role);
-                    Some(CheckedRow { at: 0, op, val, conditions: SmallVec::new(), role })
+                    let OperationForm { op, role, times } = phrase.means;
+                    Some((CheckedRow { at: 0, op, val, conditions: SmallVec::new(), role }, times))
                 });
-                rows.map(|row| State { row: Some(row), ..state.clone() }).collect()
+                rows.map(|(row, times)| State { row: Some(row), times, ..state.clone() }).collect()
             }
             FramePiece::Versus => {
                 let found = self.condition(text, ConditionForm::Versus);

@@ -9,7 +9,7 @@ use super::fold::{fold, fold_piece};
 use crate::card::{CheckedRow, Role};
 use crate::ruleset::{CardTypeId, ConditionId, OperationId, Ruleset, Takes, Timing, TriggerId};
 use crate::text::render::bundle::Bundle;
-use crate::text::render::clause::{ConditionForm, Subject, args, condition, message, operation, timing};
+use crate::text::render::clause::{ConditionForm, Subject, args, condition, message, operation, timing as words};
 use crate::text::render::facts::Facts;
 use crate::text::render::marks::{CLOSE, Marks, NUMBER, is_mark};
 use crate::text::render::row::TextRow;
@@ -20,6 +20,12 @@ const SAMPLES: [i64; 48] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
     31, 32, 35, 41, 42, 45, 51, 100, 101, 102, 103, 105, 111, 112, 121, 999, 1000,
 ];
+
+/// How often a row is repeated in one sentence at most, as far as it is read.
+const MAX_TIMES: u32 = 8;
+
+/// The numbers for which a repeated clause is printed: one for each form that numbers have.
+const REPEATED: [i64; 8] = [0, 1, 2, 3, 5, 11, 21, 100];
 
 /// A part of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -44,6 +50,8 @@ pub(super) struct Phrase<T> {
 pub(super) struct OperationForm {
     pub(super) op: OperationId,
     pub(super) role: Role,
+    /// How often it is done.
+    pub(super) times: u32,
 }
 
 /// A condition in one of its forms.
@@ -77,6 +85,18 @@ pub(super) enum Half {
     Second,
 }
 
+/// When rows happen.
+#[derive(Clone, Debug)]
+pub(super) struct TimingClause {
+    pub(super) timing: Timing,
+    /// The clause in a sentence.
+    pub(super) clause: String,
+    /// The clause as a head, up to the text.
+    pub(super) head: String,
+    /// The id of its message.
+    pub(super) message: &'static str,
+}
+
 /// All patterns of a language.
 pub(super) struct Phrases {
     pub(super) operations: Vec<Phrase<OperationForm>>,
@@ -84,7 +104,8 @@ pub(super) struct Phrases {
     pub(super) frames: Vec<Frame>,
     /// How two conditions are joined, in the order: two, start, middle, end.
     pub(super) joins: [Vec<FramePart<Half>>; 4],
-    pub(super) death: String,
+    /// When rows happen whose text says it.
+    pub(super) timings: Vec<TimingClause>,
     /// The Legacy tag and its sentence, in `Half::Second`.
     pub(super) tag: Vec<FramePart<Half>>,
     /// For each trigger what is before and after the text.
@@ -102,14 +123,12 @@ impl Phrases {
             conditions: conditions(bundle, rules),
             frames: frames(bundle),
             joins: ["cond-and", "cond-start", "cond-middle", "cond-end"].map(|id| halves(bundle, id, ["a", "b"])),
-            death: String::new(),
+            timings: timings(bundle, rules),
             tag: tag(bundle),
             triggers: Vec::new(),
             between: between(bundle),
             end: String::new(),
         };
-        phrases.death =
-            timing(bundle, "death", Facts::of(rules, None)).map_or_else(|_| String::new(), |text| plain(bundle, &text));
         phrases.triggers = triggers(bundle, rules);
         let base = phrases.frames.iter().find(|frame| frame.timing == Timing::Play && frame.role == Role::Base);
         if let Some(FramePart::Text(end)) = base.and_then(|frame| frame.parts.last()) {
@@ -136,9 +155,9 @@ fn operations(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<OperationForm>> {
                     for facts in facts_of(bundle, rules, &format!("op-{name}")) {
                         let row = TextRow::of(rules, &row, facts);
                         if let Ok(text) = operation(bundle, &row, subject, &mut Marks::default()) {
-                            found.add(bundle, &text, val, OperationForm { op, role });
+                            found.add(bundle, &text, val, OperationForm { op, role, times: 1 });
                             for link in links(bundle, &format!("op-{name}")) {
-                                found.add(bundle, &format!("{link}{text}"), val, OperationForm { op, role });
+                                found.add(bundle, &format!("{link}{text}"), val, OperationForm { op, role, times: 1 });
                             }
                         }
                     }
@@ -146,7 +165,29 @@ fn operations(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<OperationForm>> {
             }
         }
     }
+    repeated(bundle, rules, &mut found);
     found.phrases
+}
+
+/// Operations that are done several times at once.
+fn repeated(bundle: &Bundle, rules: &Ruleset, found: &mut Found<OperationForm>) {
+    for at in 0..rules.operations.len() {
+        let Some(op) = u8::try_from(at).ok().map(OperationId) else { continue };
+        let (name, rule) = rules.operation(op);
+        let Some(range) = rule.val.as_ref().filter(|_| rule.timing != Timing::Passive) else { continue };
+        for facts in facts_of(bundle, rules, &format!("op-{name}")) {
+            for val in samples(range).into_iter().filter(|val| REPEATED.contains(val) || val == range.end()) {
+                let Ok(val) = i32::try_from(val) else { continue };
+                for times in 2..=MAX_TIMES {
+                    let row = CheckedRow { at: 0, op, val, conditions: smallvec![], role: Role::Base };
+                    let row = TextRow { times, ..TextRow::of(rules, &row, facts) };
+                    if let Ok(text) = operation(bundle, &row, Subject::Named, &mut Marks::default()) {
+                        found.add(bundle, &text, val, OperationForm { op, role: Role::Base, times });
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn conditions(bundle: &Bundle, rules: &Ruleset) -> Vec<Phrase<ConditionUse>> {
@@ -300,6 +341,23 @@ fn tag(bundle: &Bundle) -> Vec<FramePart<Half>> {
         other => other,
     };
     parts.into_iter().map(put).collect()
+}
+
+/// The clauses that say when rows happen.
+fn timings(bundle: &Bundle, rules: &Ruleset) -> Vec<TimingClause> {
+    let frame = halves(bundle, "frame-timing", ["on", "text"]);
+    let of = |(timing, name, message): (Timing, &str, &'static str)| {
+        let clause = words(bundle, name, Facts::of(rules, None)).map(|text| plain(bundle, &text)).unwrap_or_default();
+        let mut head = String::new();
+        for part in frame.iter().take_while(|part| **part != FramePart::Slot(Half::Second)) {
+            match part {
+                FramePart::Text(text) => head.push_str(text),
+                FramePart::Slot(_) => head.push_str(&clause),
+            }
+        }
+        TimingClause { timing, clause, head, message }
+    };
+    [(Timing::Play, "play", "on-play"), (Timing::Death, "death", "on-death")].map(of).into()
 }
 
 fn triggers(bundle: &Bundle, rules: &Ruleset) -> Vec<(TriggerId, String, String)> {

@@ -35,7 +35,10 @@ pub(in crate::text) fn same_texts(texts: &Texts, language: &'static Language, ru
         }
     };
     for phrase in &phrases.operations {
-        let OperationForm { op, role } = phrase.means;
+        let OperationForm { op, role, times } = phrase.means;
+        if times > 1 {
+            continue;
+        }
         let (name, operation) = rules.operation(op);
         let frames = phrases.frames.iter().filter(|frame| (frame.timing, frame.role) == (operation.timing, role));
         let frames = frames.filter(|frame| is_whole(frame));

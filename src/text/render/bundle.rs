@@ -74,6 +74,8 @@ pub(in crate::text) struct ClauseKey {
     pub(in crate::text) word: Option<Name>,
     /// The facts, if the message selects on any; else empty.
     pub(in crate::text) facts: Name,
+    /// How often what it says is done.
+    pub(in crate::text) times: u32,
 }
 
 /// Why a message could not be formatted.
@@ -295,6 +297,13 @@ impl Bundle {
     /// Whether any clause selects on facts.
     pub(in crate::text) fn has_facts(&self) -> bool {
         !self.card_messages().facts.is_empty()
+    }
+
+    /// Whether a message prints one variable before another.
+    pub(in crate::text) fn is_before(&self, id: &str, first: &str, second: &str) -> bool {
+        let pattern = self.card_messages().fluent.get_message(id).and_then(|message| message.value());
+        let mut of_both = pattern.into_iter().flat_map(variables).filter(|name| [first, second].contains(name));
+        of_both.next() == Some(first)
     }
 
     /// The pieces of a frame in the order in which it prints them.

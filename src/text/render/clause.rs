@@ -6,7 +6,7 @@ use fluent::{FluentArgs, FluentValue};
 use super::bundle::{Bundle, ClauseKey, MissingReason};
 use super::facts::Facts;
 use super::lexicon::WordValue;
-use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, mark_modifier, mark_words};
+use super::marks::{Marks, NUMBER, Part, Piece, difference, difference_or_place, is_mark, mark_modifier, mark_words};
 use super::row::{TextParameter, TextRow};
 use crate::base::Name;
 use crate::card::Role;
@@ -81,17 +81,20 @@ pub(in crate::text) fn operation(
         Role::Bonus => "bonus-same",
     };
     let has_same = subject == Subject::SameAsBefore && bundle.has(&format_compact!("{id}.{same}"));
-    let attribute = if has_same { Some(same) } else { role };
+    let says_times = row.times > 1 && bundle.has(&format_compact!("{id}.{TIMES}"));
+    let attribute = if says_times { Some(TIMES) } else { Some(same).filter(|_| has_same).or(role) };
     let asked = ClauseKey {
         message: id.clone(),
         form: attribute.unwrap_or_default(),
         number: row.val,
         word: None,
         facts: facts_key(bundle, &id, row),
+        times: row.times,
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |attribute, val: Option<i32>| {
             let mut pieces = clause_args(row);
+            pieces.set("n", row.times);
             if let Some(val) = val {
                 pieces.set("val", val);
             }
@@ -109,7 +112,20 @@ pub(in crate::text) fn operation(
         }
         Ok(text)
     })?;
-    Ok(marks.wrap(Piece::Row(row.at, Part::Operation, None), &text))
+    let text = marks.wrap(Piece::Row(row.at, Part::Operation, None), &text);
+    if row.times > 1 && !says_times { repeated(bundle, text, row.times) } else { Ok(text) }
+}
+
+/// The attribute of an operation that says itself how often it is done.
+pub(in crate::text) const TIMES: &str = "times";
+
+/// A clause with how often it is done.
+pub(in crate::text) fn repeated(bundle: &Bundle, mut text: String, times: u32) -> Result<String, MissingMessage> {
+    const FRAME: &str = "frame-times";
+    if bundle.note(FRAME, LINK).as_deref() == Some("capital") {
+        bundle.language.capital(&mut text, is_mark);
+    }
+    message(bundle, FRAME, None, &args([("text", text.into()), ("n", times.into())]))
 }
 
 /// The clause for a timing that operations say themselves: when their card is destroyed.
@@ -156,6 +172,7 @@ pub(in crate::text) fn condition(
         number: condition.number(),
         word: condition.word().cloned(),
         facts: facts_key(bundle, &id, row),
+        times: 1,
     };
     let text = bundle.cached_clause(asked, || {
         let clause = |args: &FluentArgs<'_>| {

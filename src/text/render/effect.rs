@@ -109,9 +109,9 @@ impl Texts {
         context: Context,
     ) -> Text {
         let facts = Facts::of(rules, card_type);
-        let rows: SmallVec<[TextRow<'_>; 4]> = rows.iter().map(|row| TextRow::of(rules, row, facts)).collect();
+        let mut rows: SmallVec<[TextRow<'_>; 4]> = rows.iter().map(|row| TextRow::of(rules, row, facts)).collect();
         let mut page = Page::new(self.bundle(language), self.bundle(ENGLISH));
-        let text = page.rows(&rows, context.trigger.map(|id| rules.trigger(id).0.as_str()), facts);
+        let text = page.rows(&mut rows, context.trigger.map(|id| rules.trigger(id).0.as_str()), facts);
         page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number))
     }
 }

@@ -137,6 +137,8 @@ pub(in crate::text) enum Piece {
 #[derive(Debug, Default)]
 pub(in crate::text) struct Marks {
     pieces: Vec<Piece>,
+    /// Rows that are said once with others: the row that is marked, and the one that it stands for as well.
+    repeats: Vec<(usize, usize)>,
 }
 
 impl Marks {
@@ -150,6 +152,11 @@ impl Marks {
     /// Puts a text between new marks.
     pub(in crate::text) fn wrap(&mut self, piece: Piece, text: &str) -> String {
         self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| around(mark, text))
+    }
+
+    /// Notes that what is said of a row is said of another one as well.
+    pub(in crate::text) fn repeat(&mut self, row: usize, other: usize) {
+        self.repeats.push((row, other));
     }
 
     fn piece(&self, c: char) -> Option<Piece> {
@@ -217,12 +224,20 @@ pub(in crate::text) fn unmark(
             }
         }
     }
-    let Unmarked { spans, fallbacks, .. } = &mut done;
+    let Unmarked { spans, fallbacks, sentences, .. } = &mut done;
     for span in spans.iter_mut() {
         span.fallback =
             fallbacks.iter().any(|(_, range)| range.start <= span.range.start && span.range.end <= range.end);
     }
+    for &(row, other) in &marks.repeats {
+        let same: Vec<Span> = spans.iter().filter(|span| span.row == row).cloned().collect();
+        spans.extend(same.into_iter().map(|span| Span { row: other, ..span }));
+        let same: Vec<_> =
+            sentences.iter().filter(|(of, _)| *of == row).map(|(_, range)| (other, range.clone())).collect();
+        sentences.extend(same);
+    }
     spans.sort_by_key(|span| (span.range.start, std::cmp::Reverse(span.range.end), span.part));
+    sentences.sort_by_key(|(row, range)| (range.start, *row));
     done
 }
 

@@ -7,6 +7,7 @@ pub(super) mod effect;
 mod excerpt;
 pub(super) mod facts;
 pub(super) mod file;
+pub(super) mod groups;
 mod json;
 mod lexicon;
 pub(super) mod marks;
@@ -17,4 +18,5 @@ pub(super) mod pseudo;
 pub(super) mod row;
 pub(super) mod sentence;
 
-pub(super) use clause::{LINK, SUBJECT};
+pub(super) use clause::{LINK, SUBJECT, TIMES};
+pub(super) use groups::WHEN;

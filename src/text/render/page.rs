@@ -2,13 +2,16 @@
 
 use std::ops::Range;
 
+use smallvec::SmallVec;
+
 use super::bundle::{Bundle, MAX_TEXT, MissingReason};
-use super::clause::{MissingMessage, args, message};
+use super::clause::{MissingMessage, args, message, timing};
 use super::effect::{Fallback, Text};
 use super::facts::Facts;
-use super::marks::{Marks, Piece, is_mark, unmark};
+use super::groups::{groups, merge, place_timings};
+use super::marks::{Marks, Part, Piece, is_mark, unmark};
 use super::pseudo::BRACKETS;
-use super::row::TextRow;
+use super::row::{TextRow, TimingIn};
 use super::sentence::{Place, sentence};
 
 /// A fallback whose position is known only when the text is finished.
@@ -31,22 +34,30 @@ impl<'a> Page<'a> {
         Self { own, english, marks: Marks::default(), pending: Vec::new() }
     }
 
-    /// The sentences of rows, behind the clause of a trigger if there is one.
-    pub(in crate::text) fn rows(&mut self, rows: &[TextRow<'_>], trigger: Option<&str>, facts: Facts<'_>) -> String {
+    /// The sentences of rows, behind the clause of a trigger if there is one. Equal rows become one, and rows of one timing
+    /// have one head.
+    pub(in crate::text) fn rows(
+        &mut self,
+        rows: &mut SmallVec<[TextRow<'_>; 4]>,
+        trigger: Option<&str>,
+        facts: Facts<'_>,
+    ) -> String {
         let trigger = trigger.filter(|_| !rows.is_empty()).map(|trigger| format!("trigger-{trigger}"));
+        merge(rows, &mut self.marks);
+        place_timings(rows, trigger.is_some(), self.english);
         let mut text = String::new();
-        for (at, row) in rows.iter().enumerate() {
-            let capital = at > 0 || trigger.is_none() || self.own.capital_after_trigger();
-            let after = trigger.as_deref().filter(|_| at == 0);
-            let sentence = self.with_fallback(Some(row.at), |bundle, marks| {
-                let place = Place { capital, subject: after.and_then(|trigger| bundle.subject(trigger)) };
-                sentence(bundle, row, place, marks)
-            });
-            if text.len() + sentence.len() > MAX_TEXT / 2 {
-                break;
-            }
-            let sentence = self.marks.wrap(Piece::Sentence(row.at), &sentence);
-            text = self.join("seq", text, sentence);
+        let mut join = "seq";
+        for group in groups(rows) {
+            let is_headed = group.first().is_some_and(|row| row.timing_in == TimingIn::Head);
+            let next = if is_headed {
+                self.headed(group, facts, text.len())
+            } else {
+                let after = trigger.as_deref().filter(|_| text.is_empty());
+                self.sentences(group, after, text.len())
+            };
+            text = self.join(join, text, next);
+            // A line of its own shows where a head ends.
+            join = if is_headed { "seq-abilities" } else { "seq" };
         }
         if let Some(id) = trigger {
             let clause = self.with_fallback(None, |bundle, marks| {
@@ -56,6 +67,38 @@ impl<'a> Page<'a> {
             });
             text = self.join_as("frame-trigger", ("trigger", &clause), ("text", &text));
             self.own.language.capital(&mut text, is_mark);
+        }
+        text
+    }
+
+    /// The sentences of rows with one timing, which is said once before them.
+    fn headed(&mut self, rows: &[TextRow<'_>], facts: Facts<'_>, length: usize) -> String {
+        let Some(first) = rows.first() else { return String::new() };
+        let clause = self.with_fallback(Some(first.at), |bundle, marks| {
+            let clause = timing(bundle, first.on, facts)?;
+            Ok(marks.wrap(Piece::Row(first.at, Part::Timing, None), &clause))
+        });
+        let text = self.sentences(rows, Some(&format!("on-{}", first.on)), length);
+        let mut text = self.join_as("frame-timing", ("on", &clause), ("text", &text));
+        self.own.language.capital(&mut text, is_mark);
+        text
+    }
+
+    /// The sentences of rows. `after`: the clause that stands before them. `length`: that of the text so far.
+    fn sentences(&mut self, rows: &[TextRow<'_>], after: Option<&str>, length: usize) -> String {
+        let mut text = String::new();
+        for (at, row) in rows.iter().enumerate() {
+            let capital = at > 0 || after.is_none() || self.own.capital_after_trigger();
+            let after = after.filter(|_| at == 0);
+            let sentence = self.with_fallback(Some(row.at), |bundle, marks| {
+                let place = Place { capital, subject: after.and_then(|clause| bundle.subject(clause)) };
+                sentence(bundle, row, place, marks)
+            });
+            if length + text.len() + sentence.len() > MAX_TEXT / 2 {
+                break;
+            }
+            let sentence = self.marks.wrap(Piece::Sentence(row.at), &sentence);
+            text = self.join("seq", text, sentence);
         }
         text
     }

@@ -27,6 +27,28 @@ pub(in crate::text) struct TextRow<'r> {
     pub(in crate::text) legacy: Option<usize>,
     /// What its messages can select on.
     pub(in crate::text) facts: Facts<'r>,
+    /// How often it is done.
+    pub(in crate::text) times: u32,
+    /// Where its timing is said.
+    pub(in crate::text) timing_in: TimingIn,
+}
+
+/// Where the timing of a row is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::text) enum TimingIn {
+    /// Nowhere, or by the operation itself.
+    Nothing,
+    /// In its sentence.
+    Sentence,
+    /// Once before the sentences of several rows.
+    Head,
+}
+
+impl TimingIn {
+    /// Where it is said of a row that stands alone.
+    pub(in crate::text) fn alone(timing: Timing) -> Self {
+        if timing == Timing::Death { Self::Sentence } else { Self::Nothing }
+    }
 }
 
 /// A condition of a row.
@@ -70,12 +92,23 @@ impl<'r> TextRow<'r> {
             conditions: row.conditions.iter().map(condition).collect(),
             legacy: legacy_of(row, rules),
             facts,
+            times: 1,
+            timing_in: TimingIn::alone(operation.timing),
+        }
+    }
+
+    /// The timing whose frames the sentence has: that of death is for all whose sentence says when.
+    pub(in crate::text) fn framed(&self) -> Timing {
+        match (self.timing, self.timing_in) {
+            (Timing::Passive, _) => Timing::Passive,
+            (_, TimingIn::Sentence) => Timing::Death,
+            _ => Timing::Play,
         }
     }
 
     /// The condition that the sentence begins with, if it does.
     pub(in crate::text) fn versus(&self) -> Option<usize> {
-        self.legacy.filter(|_| self.timing == Timing::Play)
+        self.legacy.filter(|_| self.framed() == Timing::Play)
     }
 
     /// Whether a number in the text of the row, or of one of its conditions, is the one that the row shows.

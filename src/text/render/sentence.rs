@@ -28,7 +28,7 @@ pub(in crate::text) fn sentence(
 ) -> Result<String, MissingMessage> {
     let versus = row.versus();
     let has_conditions = row.conditions.len() > usize::from(versus.is_some());
-    let frame = frame(row.timing, row.role, versus.is_some(), has_conditions);
+    let frame = frame(row.framed(), row.role, versus.is_some(), has_conditions);
     let mut before = place.subject;
     let mut pieces = FluentArgs::new();
     let mut after_conditions = false;
@@ -81,7 +81,7 @@ fn compare(before: Option<&str>, own: Option<&str>) -> Subject {
 /// A piece of the frame of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::text) enum FramePiece {
-    /// When the card is destroyed (`$on`).
+    /// When the row happens (`$on`): when its card is destroyed, or played.
     Death,
     /// The Legacy condition (`$vs`).
     Versus,
@@ -134,6 +134,9 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
     for (place, &(id, param)) in row.conditions.iter().enumerate() {
         let (name, condition) = rules.condition(id);
         ask(if Some(place) == versus { format!("vs-{name}") } else { format!("if-{name}") });
+        if Some(place) == legacy && operation.timing == Timing::Death {
+            ask(format!("vs-{name}"));
+        }
         if condition.takes == Takes::Subtype
             && let Some((word, _)) = usize::try_from(param).ok().and_then(|at| rules.subtypes.get_index(at))
         {
@@ -142,6 +145,12 @@ pub(in crate::text) fn message_ids(rules: &Ruleset, row: &CheckedRow, mut ask: i
     }
     let count = row.conditions.len() - usize::from(versus.is_some());
     ask(frame(operation.timing, row.role, versus.is_some(), count > 0).to_owned());
+    if operation.timing == Timing::Death {
+        // Behind a head its sentence is one of playing.
+        let plain = count - usize::from(legacy.is_some());
+        ask(frame(Timing::Play, row.role, legacy.is_some(), plain > 0).to_owned());
+        ask(frame(Timing::Play, row.role, false, count > 0).to_owned());
+    }
     if operation.timing == Timing::Death {
         ask("on-death".to_owned());
     }

@@ -5,7 +5,7 @@ use super::catalogue::MessagePattern;
 use super::required::Purpose;
 use crate::base::Code;
 use crate::message;
-use crate::text::render::{LINK as THEN, SUBJECT};
+use crate::text::render::{LINK as THEN, SUBJECT, TIMES, WHEN};
 
 /// The form of a condition that is followed by another one.
 const LINK: &str = "link";
@@ -51,7 +51,9 @@ pub fn check(check: &mut Check<'_, '_>) {
             let name = attribute.id.name;
             let is_optional = is_clause(message.id) && OPTIONAL.contains(&name)
                 || is_condition(message.id) && OF_CONDITIONS.contains(&name)
-                || name == THEN && (message.id.starts_with("op-") || message.id.starts_with("frame-"));
+                || name == THEN && (message.id.starts_with("op-") || message.id.starts_with("frame-"))
+                || name == TIMES && message.id.starts_with("op-")
+                || name == WHEN && message.id.starts_with("on-");
             if !is_free && !is_optional && !wanted.contains(&name) {
                 let own = MessagePattern { message, attribute: Some(name), pattern: &attribute.value };
                 let reason = message!("problem-attribute-obsolete", id = message.id, name = name);

@@ -70,7 +70,7 @@ const TABLES: [&str; 13] = [
 ];
 
 /// Frames and joins with their parts. Each part must be used exactly once.
-pub const FRAMES: [(&str, &[&str]); 15] = [
+pub const FRAMES: [(&str, &[&str]); 17] = [
     ("frame-base", &["do"]),
     ("frame-base-if", &["do", "if"]),
     ("frame-replace-if", &["do", "if"]),
@@ -81,6 +81,8 @@ pub const FRAMES: [(&str, &[&str]); 15] = [
     ("frame-death", &["on", "do"]),
     ("frame-death-if", &["on", "if", "do"]),
     ("frame-trigger", &["trigger", "text"]),
+    ("frame-timing", &["on", "text"]),
+    ("frame-times", &["text"]),
     ("frame-tag", &["tag", "text"]),
     ("seq", &["a", "b"]),
     ("cond-and", &["a", "b"]),

@@ -12,6 +12,7 @@ use super::required::Purpose;
 use crate::base::{Argument, Code, closest};
 use crate::message;
 use crate::text::fluent::walk::{Placeable, counts, placeables, selections, variable_set, variables};
+use crate::text::render::TIMES;
 
 pub fn check(check: &mut Check<'_, '_>) {
     let plurals = check.plurals;
@@ -51,7 +52,11 @@ fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let used = variables(text.pattern);
     let is_clause = check.needs.get(text.message.id).is_some_and(|need| need.purpose == Purpose::Clause);
     let is_fact = |name: &str| is_clause && check.needs.facts.iter().any(|fact| fact == name);
-    let unknown: Vec<&str> = used.iter().copied().filter(|name| !given.contains(name) && !is_fact(name)).collect();
+    // How often something is done, which another message may say.
+    let says_times = text.attribute == Some(TIMES) || text.message.id == "frame-times";
+    let is_times = |name: &str| name == "n" && says_times;
+    let unknown: Vec<&str> =
+        used.iter().copied().filter(|name| !given.contains(name) && !is_fact(name) && !is_times(name)).collect();
     for name in unknown {
         let id = if given.is_empty() { "problem-variable-none" } else { "problem-variable-unknown" };
         let mut reason = message!(id, text = text.name(), name = name);

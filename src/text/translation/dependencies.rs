@@ -7,7 +7,7 @@ use fluent_syntax::ast::{Entry, InlineExpression};
 
 use crate::card::{Card, CheckedCard, CheckedHero, CheckedRow, Hero};
 use crate::registry::Registry;
-use crate::ruleset::{CardTypeId, Ruleset};
+use crate::ruleset::{CardTypeId, Ruleset, Timing};
 use crate::text::fluent::walk::expressions;
 use crate::text::render::bundle::Bundle;
 use crate::text::render::sentence::message_ids;
@@ -90,7 +90,18 @@ fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
         });
     }
     if rows.len() > 1 {
+        let timing = |row: &CheckedRow| rules.operation(row.op).1.timing;
         ids.insert("seq".to_owned());
+        // Rows that follow each other can be said at once, or behind one head.
+        if rows.windows(2).any(|pair| (pair[0].op, pair[0].val) == (pair[1].op, pair[1].val)) {
+            ids.insert("frame-times".to_owned());
+        }
+        if rows.iter().any(|row| timing(row) == Timing::Death || timing(row) != timing(&rows[0])) {
+            ids.extend(
+                ["on-play", "frame-timing", "sentence-after-trigger", "frame-death", "frame-death-if", "seq-abilities"]
+                    .map(str::to_owned),
+            );
+        }
     }
     ids
 }

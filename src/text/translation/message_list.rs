@@ -124,10 +124,10 @@ impl Group {
             _ => {}
         }
         match () {
-            () if begins(&["op-", "on-death"]) => Group::Operations,
+            () if begins(&["op-", "on-"]) => Group::Operations,
             () if begins(&["if-", "vs-"]) => Group::Conditions,
             () if begins(&["trigger-"]) => Group::Triggers,
-            () if begins(&["frame-", "cond-", "seq", "tag-", "sentence-", "wording-missing"]) => Group::Frames,
+            () if begins(&["frame-", "cond-", "seq", "tag-", "times", "sentence-", "wording-missing"]) => Group::Frames,
             () if begins(&["subtype-", "type-"]) => Group::Lexicon,
             () if begins(&["card-", "book-"]) => Group::Cards,
             () if matches!(file, "ui.ftl" | "problems.ftl" | "rules.ftl") => Group::Interface,

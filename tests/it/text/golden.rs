@@ -35,7 +35,7 @@ pub fn lines(language: &'static Language) -> Vec<(String, String)> {
     let is_shown = |id: &str| !id.starts_with("card-") && !id.starts_with("book-");
     for sample in GAME.texts.samples(language, 2).into_iter().filter(|sample| is_shown(&sample.id)) {
         let text = sample.text.unwrap_or_else(|| panic!("{}: {} cannot be formatted", language.tag, sample.id));
-        lines.push((sample.id, text));
+        lines.push((sample.id, text.replace('\n', "⏎")));
     }
     lines
 }

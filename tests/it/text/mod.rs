@@ -2,16 +2,20 @@
 
 mod abilities;
 mod cases;
+mod clauses;
 mod command;
 mod conformance;
 mod facts;
 mod foreign_words;
 mod golden;
+mod groups;
 mod hostile;
 mod missing;
 mod parity;
 mod read;
 mod read_games;
+mod read_random;
+mod rejected;
 mod spans;
 mod subjects;
 

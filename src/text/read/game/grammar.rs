@@ -3,8 +3,9 @@
 use super::pattern::{Form, Messages, Part};
 use crate::base::Name;
 use crate::kernel::rules::Game;
-use crate::text::read::fold::fold;
+use crate::text::read::fold::{fold, fold_piece};
 use crate::text::render::bundle::Bundle;
+use crate::text::render::groups::says_timing;
 use crate::text::{Language, Texts};
 
 /// A message with its forms.
@@ -87,6 +88,12 @@ impl Grammar {
             let id = format!("on-{name}-{way}");
             timings.extend(bundle.has(&id).then(|| entry(&messages, bundle, &id, name)));
         }
+        for timing in &mut timings {
+            // On a card with one timing nothing is said.
+            if !says_timing(bundle, &timing.id, false) {
+                timing.forms.push(Form { attribute: String::new(), parts: Vec::new() });
+            }
+        }
         let mut places = Vec::new();
         for id in ids.iter().filter(|id| id.starts_with("in-")) {
             for who in ["self", "opponent", "any"] {
@@ -137,6 +144,15 @@ impl Grammar {
                 .collect(),
             end: String::new(),
         };
+        for operation in &mut grammar.operations {
+            // What stands before it behind a condition.
+            let Some(link) = bundle.link(&format!("op-{}", operation.id), "") else { continue };
+            let linked = operation.forms.iter().map(|form| {
+                let parts = std::iter::once(Part::Text(fold_piece(link, language))).chain(form.parts.iter().cloned());
+                Form { attribute: form.attribute.clone(), parts: parts.collect() }
+            });
+            operation.forms.extend(linked.collect::<Vec<_>>());
+        }
         if let Some(Part::Text(end)) = grammar.sentences[0].last() {
             end.trim().clone_into(&mut grammar.end);
         }

@@ -10,6 +10,7 @@ use super::grammar::Grammar;
 use super::pattern::Part;
 use super::values::{Clause, Found, Head, Value, in_order};
 use crate::kernel::rules::Game;
+use crate::text::render::TIMES;
 
 /// Steps that are taken for a paragraph at most.
 const MAX_STEPS: u32 = 400_000;
@@ -314,8 +315,8 @@ impl<'g, 't> Matcher<'g, 't> {
                         .find(|role| form.attribute.split('-').any(|part| part == *role));
                     let lasting = found.word("for").map(|(_, lasting)| lasting);
                     let head = Head { cost: found.json("cost").cloned(), ..Head::default() };
-                    let clause =
-                        Clause { operation: &entry.id, role, found, lasting, times: 1, head, conditions: None };
+                    let times = found.number("n").filter(|_| form.attribute == TIMES).unwrap_or(1);
+                    let clause = Clause { operation: &entry.id, role, found, lasting, times, head, conditions: None };
                     all.push((end, Value::Clause(Rc::new(clause))));
                 }
             }

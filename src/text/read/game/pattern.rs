@@ -19,7 +19,7 @@ const MAX_DEPTH: u8 = 6;
 const MAX_PLACEABLES: u32 = 50_000;
 
 /// Attributes that say something about their message and are never printed.
-const NOTES: [&str; 9] = ["as", "false-as", "order", "onset", "name", "then", "gender", "icon", "subject"];
+const NOTES: [&str; 10] = ["as", "false-as", "order", "onset", "name", "then", "gender", "icon", "subject", "when"];
 
 /// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq)]

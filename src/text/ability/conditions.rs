@@ -1,0 +1,173 @@
+//! Conditions of rows as one clause.
+
+use fluent::FluentArgs;
+
+use super::filters::Tested;
+use super::noun::{Described, Purpose, side};
+use super::{List, Phrase, Writer, set_forms, tidy};
+use crate::base::Name;
+use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
+use crate::kernel::rules::tables::Takes;
+use crate::text::render::clause::MissingMessage;
+use crate::text::render::marks::Part;
+use crate::text::render::phrase::Forms;
+
+/// Whether tests must hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Sense {
+    Holds,
+    Fails,
+}
+
+impl Sense {
+    fn opposite(self) -> Self {
+        match self {
+            Self::Holds => Self::Fails,
+            Self::Fails => Self::Holds,
+        }
+    }
+}
+
+impl Writer<'_, '_> {
+    /// Whether a clause names the subject of the clause before it.
+    pub(super) fn is_same_subject(&self, id: &str) -> bool {
+        let own = self.bundle.subject(id);
+        own.is_some() && own == self.subject.as_deref()
+    }
+
+    /// The conditions of a row as one clause, and those that are printed as tags.
+    pub(super) fn conditions(&mut self, row: &Row) -> Result<(Option<String>, Option<String>), MissingMessage> {
+        let (mut place, at) = (0, usize::from(row.at));
+        let mut rest = row.conditions.clone();
+        let mut tags = Vec::new();
+        let (mut members, mut tagged) = (Vec::new(), Vec::new());
+        for one in &row.conditions.members {
+            let (name, _) = self.game.conditions.get_index(one.condition.index()).unzip();
+            let id = format!("if-{}", name.map_or("", Name::as_str));
+            if self.has_form(&id, "tag") {
+                tagged.push((id, one.number));
+            } else {
+                members.push(one.clone());
+            }
+        }
+        for (id, number) in tagged {
+            let mut args = FluentArgs::new();
+            args.set("n", i64::from(number));
+            let text = self.say(&id, Some("tag"), &args, &Forms::default())?;
+            tags.push(self.mark(at, Part::Condition, Some(place), &text));
+            place += 1;
+        }
+        // Files are read without the order of their members; `fmt` writes them in that of the ruleset.
+        members.sort_by_key(|one| (one.condition, one.number));
+        rest.members = members.into();
+        let clause =
+            if rest.is_empty() { None } else { Some(self.tests(at, &rest, Sense::Holds, false, &mut place)?) };
+        Ok((clause, tags.into_iter().reduce(|a, b| a + " " + &b)))
+    }
+
+    /// `is_followed`: whether another condition that must hold as well comes behind them.
+    fn tests(
+        &mut self,
+        row: usize,
+        tests: &Tests<ConditionUse>,
+        sense: Sense,
+        is_followed: bool,
+        place: &mut usize,
+    ) -> Result<String, MissingMessage> {
+        let mut all = Vec::new();
+        let lists = usize::from(!tests.any.is_empty()) + tests.all.len() + usize::from(tests.not.is_some());
+        let mut rest = tests.members.len() + lists;
+        // Whether something comes behind the next one.
+        let mut is_linked = || {
+            rest = rest.saturating_sub(1);
+            sense == Sense::Holds && (is_followed || rest > 0)
+        };
+        for one in &tests.members {
+            let text = self.condition(one, sense, is_linked())?;
+            all.push(self.mark(row, Part::Condition, Some(*place), &text));
+            *place += 1;
+        }
+        if let Some(last) = tests.any.len().checked_sub(1) {
+            let is_linked = is_linked();
+            let mut of_any = Vec::new();
+            for (at, inner) in tests.any.iter().enumerate() {
+                of_any.push(self.tests(row, inner, sense, is_linked && at == last, place)?);
+            }
+            // What is not one of several is none of them.
+            all.push(self.list(of_any, List::tests(sense == Sense::Holds))?);
+        }
+        for inner in &tests.all {
+            all.push(self.tests(row, inner, sense, is_linked(), place)?);
+        }
+        if let Some(inner) = &tests.not {
+            all.push(self.tests(row, inner, sense.opposite(), is_linked(), place)?);
+        }
+        self.list(all, List::tests(sense == Sense::Fails))
+    }
+
+    fn condition(&mut self, one: &ConditionUse, sense: Sense, is_linked: bool) -> Result<String, MissingMessage> {
+        let game = self.game;
+        let Some((name, condition)) = game.conditions.get_index(one.condition.index()) else {
+            return Ok(String::new());
+        };
+        let id = format!("if-{name}");
+        let mut args = FluentArgs::new();
+        args.set("n", i64::from(one.number));
+        self.facts.set(&mut args);
+        let (mut least, mut most, mut negative) = (one.least, one.most, sense == Sense::Fails);
+        match condition.takes {
+            Takes::Word(_) => {
+                let word = one.word.map(|word| game.word(word)).unwrap_or_default();
+                let word = self.word_id(word);
+                let word = self.word(word);
+                args.set("word", word);
+            }
+            Takes::Card => {
+                let card = one.word.map(|word| self.card_name(game.word(word))).unwrap_or_default();
+                args.set("card", card);
+            }
+            Takes::Where => {
+                let tested = Tested { tests: one.filters.clone(), negative: false };
+                let is = self.phrase(Phrase::Predicate(tested), Vec::new());
+                args.set("is", is);
+                let cards = Described::by_filters(&one.filters, id.clone(), "any");
+                let cards = self.noun(&cards, Purpose::Some, None);
+                args.set("cards", cards);
+            }
+            Takes::Cards => {
+                if negative && (least, most) == (1, u32::MAX) && condition.holds.is_none() {
+                    (least, most, negative) = (0, 0, false);
+                }
+                if let Some(target) = one.cards {
+                    let target = game.target(target);
+                    let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };
+                    let cards = self.of_target(target, purpose, None);
+                    args.set("who", side(&target.who));
+                    args.set("cards", cards);
+                }
+            }
+            Takes::Nothing | Takes::Flag | Takes::Number(_) => {}
+        }
+        set_forms(&mut args, &Forms::default());
+        if !negative {
+            let is_same = self.is_same_subject(&id);
+            self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
+            let forms: &[&str] = match (is_linked, is_same) {
+                (true, true) => &["link-same", "link"],
+                (true, false) => &["link"],
+                (false, true) => &["same"],
+                (false, false) => &[],
+            };
+            let form = forms.iter().copied().find(|form| self.has_form(&id, form));
+            return self.say(&id, form, &args, &Forms::default()).map(|text| tidy(&text));
+        }
+        self.subject = None;
+        if self.has_form(&id, "not") {
+            return self.say(&id, Some("not"), &args, &Forms::default()).map(|text| tidy(&text));
+        }
+        let text = self.say(&id, None, &args, &Forms::default())?;
+        let mut args = FluentArgs::new();
+        args.set("a", tidy(&text));
+        self.say("cond-not", None, &args, &Forms::default())
+    }
+}
