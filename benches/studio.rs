@@ -1,7 +1,7 @@
 //! What a frame of the window costs the processor: everything but the work of the graphics card.
 //!
 //! Bounds: 4 ms for the cards of the bundled project, 6 ms for 100,000 while they are scrolled and filtered, 8 ms from
-//! a keystroke to the texts in all languages and the problems.
+//! a keystroke to the texts in all languages and the problems, 4 ms for a board with the cards of a whole match.
 
 #![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
@@ -16,7 +16,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::document::RecordPath;
-use ses_studio::registry::{Project, project::create, write};
+use ses_studio::registry::{Project, project::create, start, write};
 use ses_studio::ruleset::STARFALL;
 use ses_studio::studio::{Settings, StartProject};
 use window::{Window, key, text};
@@ -110,5 +110,33 @@ fn studio(criterion: &mut Criterion) {
     measure(criterion, "a project of 100,000 cards", StartProject::Folder(game));
 }
 
-criterion_group!(benches, studio);
+/// A board on which nearly all cards of a match are shown: both hands hold them.
+fn board(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    start(folder.path()).expect("it can be written");
+    let rules = folder.path().join("ruleset.json");
+    let text = fs::read_to_string(&rules).expect("the rules");
+    let held = text.replace(r#""id": "opening_hand", "is": 4"#, r#""id": "opening_hand", "is": 94"#);
+    assert_ne!(text, held, "the lever of the opening hand");
+    fs::write(&rules, held).expect("the rules");
+    let cards = folder.path().join("registry.json");
+    let text = fs::read_to_string(&cards).expect("the cards");
+    // Twelve of each card of the decks instead of three.
+    let of_deck = |line: &str| line.trim_start().starts_with("\"tiny_");
+    let more = |line: &str| if of_deck(line) { line.replace(": 3", ": 12") } else { line.to_owned() };
+    let many = text.lines().map(more).collect::<Vec<_>>().join("\n");
+    assert_ne!(text, many, "the decks");
+    fs::write(&cards, many).expect("the cards");
+    let mut group = criterion.benchmark_group("a match of a whole game");
+    let mut window = Window::open(StartProject::Folder(folder.path().to_owned()), Settings::default(), |_| {});
+    let modifiers = Modifiers::COMMAND;
+    window.frame(vec![Event::Key { key: Key::Num2, physical_key: None, pressed: true, repeat: false, modifiers }]);
+    window.settle();
+    let session = window.studio.tabletop().session().expect("a match");
+    assert!(session.point().now.cards.len() >= 180, "the cards of both hands");
+    group.bench_function("a frame with 190 cards", |bench| bench.iter(|| window.frame(Vec::new())));
+    group.finish();
+}
+
+criterion_group!(benches, studio, board);
 criterion_main!(benches);

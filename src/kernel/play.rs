@@ -1,8 +1,8 @@
 //! Playing a match: the set-up, steps, whole matches (kernel.md, sections 3 and 4).
 
-use super::ids::{CounterId, DefinitionId, PhaseId, ZoneId};
+use super::ids::{ActionId, CounterId, DefinitionId, PhaseId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Frame, Machine, Position, Watch, Workspace};
+use super::machine::{Frame, Machine, Position, Watch, Workspace, shown};
 use super::question::{Choice, Chooser, Places, Question};
 use super::rules::term::{Players, Term};
 use super::state::{CardId, Seat, State};
@@ -206,6 +206,28 @@ impl Kernel {
         machine.work.keep_choices(choices);
         machine.finish(work);
         result
+    }
+
+    /// Why a player can do nothing with a card now: the reason of the first action that takes it from where it is.
+    pub fn refusal(&self, state: &State, by: Seat, card: CardId) -> String {
+        if state.over.is_some() {
+            return "over".to_owned();
+        }
+        let mut state = state.clone();
+        let mut machine = Machine::reading(self, &mut state);
+        let allowed = machine.allowed(by);
+        let mut why = "no-card";
+        for (at, action) in self.game.flow.actions.values().enumerate() {
+            let sources = machine.sources(action, by).into_iter().filter(|(source, _)| *source == Some(card));
+            for (_, ability) in sources {
+                if !ActionId::at(at).is_some_and(|id| allowed.contains(&id)) {
+                    why = if why == "no-card" { "not-now" } else { why };
+                    continue;
+                }
+                return machine.refusal(action, by, Some(card), &shown(ability)).unwrap_or("no-target").to_owned();
+            }
+        }
+        why.to_owned()
     }
 
     /// Gives a player a hero.

@@ -11,7 +11,7 @@ use super::question::Choice;
 use super::rules::ability::Row;
 use super::rules::tables::SeenBy;
 use super::rules::{Deck, Game};
-use super::state::{CardId, Outcome, Seat};
+use super::state::{CardId, Outcome, Seat, State};
 use crate::base::{Generator, mix};
 
 /// What came up in random matches.
@@ -57,19 +57,19 @@ pub struct Report {
 }
 
 impl Watch for Trial {
-    fn statement(&mut self, id: StatementId) {
+    fn statement(&mut self, id: StatementId, _: &State) {
         self.statements.insert(id);
     }
 
-    fn row(&mut self, row: &Row, _: Seat) {
+    fn row(&mut self, row: &Row, _: Seat, _: &State) {
         self.operations.insert(row.operation);
     }
 
-    fn ability(&mut self, id: AbilityId, _: Option<CardId>) {
+    fn ability(&mut self, id: AbilityId, _: Option<CardId>, _: &State) {
         self.abilities.insert(id);
     }
 
-    fn action(&mut self, _: Seat, choice: &Choice) {
+    fn action(&mut self, _: Seat, choice: &Choice, _: &State) {
         self.actions.insert(choice.action);
     }
 

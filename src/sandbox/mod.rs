@@ -16,6 +16,7 @@ pub mod match_log;
 mod match_session;
 mod presets;
 mod scenario_run;
+pub mod tabletop;
 mod timeline;
 mod tree;
 

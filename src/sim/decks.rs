@@ -198,16 +198,20 @@ pub(super) fn setup(kernel: &Kernel, decks: &[Deck; 2], seed: u64, first: Side) 
 
 /// The players of matches; all their chance derives from the seed of a match.
 pub(super) fn players(kernel: &Kernel, kinds: [AgentKind; 2], seed: u64) -> [Player; 2] {
+    let [first, second] = seeds(seed);
+    [player(kernel, kinds[0], first), player(kernel, kinds[1], second)]
+}
+
+/// A player of the kernel.
+pub fn player(kernel: &Kernel, kind: AgentKind, seed: u64) -> Player {
     // Where effects ask nothing, everything that can be done is as likely as anything else.
     let is_even = kernel.game.flow.choices.is_some();
-    let player = |kind: AgentKind, seed: u64| match kind {
+    match kind {
         AgentKind::Random if is_even => Player::Random(RandomPlayer::even(seed)),
         AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
         AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
         AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
-    };
-    let [first, second] = seeds(seed);
-    [player(kinds[0], first), player(kinds[1], second)]
+    }
 }
 
 /// The seeds of the players of a match.

@@ -40,7 +40,7 @@ mod task;
 pub use arena::{Arena, Refusal, RowValue};
 pub use calibrate::{BAND, Calibration, Proposal, Round, is_outside_band};
 pub use compare::{CardChange, Comparison, MatchupChange, compare};
-pub use decks::Decks;
+pub use decks::{Decks, player as kernel_player};
 pub use entrants::Entrants;
 pub use figures::{Cell, Figures, Lengths};
 pub use game::Game;

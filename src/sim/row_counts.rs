@@ -5,7 +5,7 @@ use crate::kernel::Watch;
 use crate::kernel::ids::DefinitionId;
 use crate::kernel::rules::ability::{Ability, Row};
 use crate::kernel::rules::{Deck, Game};
-use crate::kernel::state::Seat;
+use crate::kernel::state::{Seat, State};
 
 /// How often each row of a game applied, by seat and the number of the row.
 #[derive(Debug)]
@@ -42,7 +42,7 @@ impl RowCounts {
 }
 
 impl Watch for RowCounts {
-    fn row(&mut self, row: &Row, by: Seat) {
+    fn row(&mut self, row: &Row, by: Seat, _: &State) {
         if let Some(count) = self.0[by.index()].get_mut(row.id.index()) {
             *count += 1;
         }

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use eframe::CreationContext;
 use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
-use lucide_icons::Icon;
 
 use super::action::Screen;
 use super::balance::{Balance, balance_ui};
@@ -28,7 +27,6 @@ use super::settings::Settings;
 use super::start::StartScreen;
 use super::theme::{self, colours, height};
 use super::view::View;
-use super::widgets::empty_state;
 use crate::base::Diagnostic;
 use crate::document::{Document, OpenError, StorageConfig};
 
@@ -276,6 +274,7 @@ impl Studio {
         }
         commands::sandbox::run_scenarios(self, ctx);
         commands::sandbox::autosave_board(self, ctx);
+        commands::tabletop::advance(self, ctx);
         commands::balance::poll(self, ctx);
         commands::send_shortcuts(self, ctx);
         if ctx.input(|input| input.viewport().close_requested()) && self.model.document.is_dirty() && !self.is_closing {
@@ -390,10 +389,6 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
                 trial.show(ui, |ui| screens.sandbox.trials.ui(ui, view, view.sandbox.trial()));
             }
             cards::cards_ui(ui, view, &mut screens.cards, faces);
-        }
-        Screen::Sandbox if is_whole_game => {
-            let (title, hint) = (view.i18n.tr("whole-game"), view.i18n.tr("whole-game-hint"));
-            empty_state(ui, Icon::SquareTerminal, &title, &hint, |_| {});
         }
         Screen::Sandbox => sandbox::sandbox_ui(ui, view, &mut screens.sandbox, faces),
         Screen::Balance => balance_ui(ui, view, &mut screens.balance),

@@ -11,6 +11,7 @@ use crate::card::{Card, Condition, Hero, Parameter};
 use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
 use crate::narration;
 use crate::registry::Project;
+use crate::sandbox::tabletop::{Session, Tabletop};
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, Language, Texts};
 
@@ -28,6 +29,8 @@ pub struct Model {
     /// The selected record with its texts and problems.
     pub current: Option<RecordView>,
     pub sandbox: Sandbox,
+    /// The match of a whole game.
+    pub tabletop: Tabletop,
     /// The commands that widgets have sent in this frame.
     pub commands: Commands,
 }
@@ -43,6 +46,7 @@ impl Model {
             selection: Selection::default(),
             current: None,
             sandbox: restored_sandbox(&document),
+            tabletop: Tabletop::default(),
             commands: Commands::default(),
             document,
         };
@@ -54,6 +58,7 @@ impl Model {
     pub fn open(&mut self, document: Document) {
         self.settings.opened(document.path().map(Path::to_owned), &document.rules().game);
         self.sandbox = restored_sandbox(&document);
+        self.tabletop = Tabletop::default();
         self.document = document;
         self.reload_texts();
         self.select_first();
@@ -123,6 +128,9 @@ impl Model {
     /// Resolves the sandbox's board, or the card that is tried next to the editor, if the project has changed.
     pub fn refresh_sandbox(&mut self) {
         if self.document.rules().is_whole_game() {
+            if let (Screen::Sandbox, Some(game)) = (self.settings.screen, self.document.game()) {
+                self.tabletop.refresh(game);
+            }
             return;
         }
         let source = sandbox_source(&self.document);
@@ -181,12 +189,26 @@ impl Model {
 
     /// The name of the step that Undo would revert: on the Sandbox screen a step of the board, elsewhere an edit.
     pub fn undo_label(&self) -> Option<String> {
-        self.label(self.sandbox.undo_label(), self.document.undo_label())
+        let undoes = |session: &Session| session.at() > 0;
+        self.label(self.board_label(self.sandbox.undo_label(), undoes), self.document.undo_label())
     }
 
     /// The name of the step that Redo would apply.
     pub fn redo_label(&self) -> Option<String> {
-        self.label(self.sandbox.redo_label(), self.document.redo_label())
+        let redoes = |session: &Session| session.at() < session.decisions().len();
+        self.label(self.board_label(self.sandbox.redo_label(), redoes), self.document.redo_label())
+    }
+
+    /// The message for a step of the board: of a whole game's match, if `is_possible` there.
+    fn board_label(
+        &self,
+        of_board: Option<&'static str>,
+        is_possible: impl Fn(&Session) -> bool,
+    ) -> Option<&'static str> {
+        if self.document.rules().is_whole_game() {
+            return self.tabletop.session().filter(|session| is_possible(session)).map(|_| "sandbox-undo-action");
+        }
+        of_board
     }
 
     fn label(&self, of_board: Option<&'static str>, of_edit: Option<&Label>) -> Option<String> {

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use super::action::Screen;
 use super::app::Studio;
 use super::command::FileCommand;
-use super::commands::{edit, sandbox};
+use super::commands::{edit, sandbox, tabletop};
 use super::dialogs::Dialog;
 use crate::document::{Command, RecordPath};
 use crate::sandbox::Sandbox;
+use crate::sandbox::tabletop::{Tabletop, TabletopCommand};
 use crate::sim::Part;
 use crate::text::translation::{CardChange, Message};
 
@@ -46,6 +47,16 @@ impl Studio {
     /// Applies a command to the board of the sandbox.
     pub fn perform_on_board(&mut self, command: crate::sandbox::Command) {
         sandbox::apply(self, command);
+    }
+
+    /// The match of a whole game.
+    pub fn tabletop(&self) -> &Tabletop {
+        &self.model.tabletop
+    }
+
+    /// Applies a command to the match of a whole game.
+    pub fn perform_on_table(&mut self, command: TabletopCommand) {
+        tabletop::apply(self, command);
     }
 
     /// Applies an edit of the project. Returns whether it was possible.

@@ -44,6 +44,7 @@ mod studio;
 #[cfg(feature = "gui")]
 mod studio_balance;
 mod support;
+mod tabletop;
 mod text;
 mod tidy;
 mod translation;

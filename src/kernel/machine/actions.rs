@@ -339,7 +339,7 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let Some((_, action)) = kernel.game.flow.actions.get_index(choice.action.index()) else { return };
         if let Some(watch) = &mut self.watch {
-            watch.action(by, choice);
+            watch.action(by, choice, self.state);
         }
         self.show_choice(choice);
         if let Some(taken) = self.state.players[by.index()].taken.get_mut(choice.action.index()) {

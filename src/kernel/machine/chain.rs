@@ -2,6 +2,7 @@
 
 use super::events::{Entry, Event};
 use super::frame::{Aims, Frame};
+use super::waiting::Waiting;
 use super::{Budget, DEPTH, Machine, TIMES, with_room};
 use crate::base::Generator;
 use crate::kernel::ids::{EventId, WindowId};
@@ -26,6 +27,14 @@ pub(super) struct Link {
     answers: Option<usize>,
     /// An ability that was set off; `None`: a block, which whoever has put the link does.
     sprung: Option<(Entry, Aims)>,
+}
+
+impl Link {
+    pub(super) fn waiting(&self) -> Waiting {
+        let ability = self.sprung.as_ref().map(|(entry, _)| entry.ability.id);
+        let (by, event, is_negated) = (self.by, self.event, self.is_negated);
+        Waiting { by, card: self.cards.first_card(), ability, event, is_negated }
+    }
 }
 
 impl Machine<'_> {

@@ -31,12 +31,14 @@ mod terms;
 #[cfg(test)]
 mod tests;
 mod undo;
+mod waiting;
 mod work;
 
 pub(super) use actions::shown;
 pub(super) use bearing::narrow;
 pub(super) use frame::{Frame, RowFrame};
 pub use occurrence::Occurrence;
+pub use waiting::Waiting;
 pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
@@ -81,14 +83,15 @@ pub enum Budget {
     Room,
 }
 
-/// What watches the machine, e.g. to count which statements come up. The silent one is empty.
+/// What watches the machine, e.g. to count which statements come up. The silent one is empty. `state` is the position just
+/// before the event.
 pub trait Watch {
-    fn statement(&mut self, _id: super::ids::StatementId) {}
+    fn statement(&mut self, _id: super::ids::StatementId, _state: &State) {}
     /// A row whose conditions hold, of a player.
-    fn row(&mut self, _row: &super::rules::ability::Row, _by: Seat) {}
+    fn row(&mut self, _row: &super::rules::ability::Row, _by: Seat, _state: &State) {}
     /// An ability resolves, of a card if it has one.
-    fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>) {}
-    fn action(&mut self, _by: Seat, _choice: &super::question::Choice) {}
+    fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>, _state: &State) {}
+    fn action(&mut self, _by: Seat, _choice: &super::question::Choice, _state: &State) {}
     /// A card is played, by an action or an effect.
     fn plays(&mut self, _card: super::ids::DefinitionId) {}
     fn over_budget(&mut self, _budget: Budget) {}

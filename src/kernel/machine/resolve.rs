@@ -80,7 +80,7 @@ impl<'m> Machine<'m> {
     fn rows(&mut self, effect: &Effect<'_>, outer: Option<&Frame<'_>>) {
         self.depth += 1;
         if let (Some(watch), Some(ability)) = (&mut self.watch, effect.ability) {
-            watch.ability(ability.id, effect.this);
+            watch.ability(ability.id, effect.this, self.state);
         }
         let outer = outer.copied().unwrap_or(Frame::of(effect.own));
         let mut frame = Frame {
@@ -145,7 +145,7 @@ impl<'m> Machine<'m> {
             return;
         }
         if let Some(watch) = &mut self.watch {
-            watch.row(row, effect.own);
+            watch.row(row, effect.own, self.state);
         }
         let before = self.changes;
         passed.did = false;

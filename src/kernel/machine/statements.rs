@@ -40,7 +40,7 @@ impl Machine<'_> {
         }
         self.statements -= 1;
         if let Some(watch) = &mut self.watch {
-            watch.statement(statement.id);
+            watch.statement(statement.id, self.state);
         }
         self.do_statement(&statement.kind, frame);
         if !is_block(&statement.kind) {
@@ -218,7 +218,7 @@ impl Machine<'_> {
         let outer = self.batch.replace(super::Batch::new());
         for (statement, amount) in body.iter().zip(amounts) {
             if let Some(watch) = &mut self.watch {
-                watch.statement(statement.id);
+                watch.statement(statement.id, self.state);
             }
             self.change_by(&statement.kind, amount, frame);
         }

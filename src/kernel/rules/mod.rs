@@ -49,6 +49,8 @@ pub struct Game {
     pub states: Table<StateEntry>,
     pub zones: Table<Zone>,
     pub groups: Table<Box<[ZoneId]>>,
+    /// The zones as a half of the board shows them, the row at the middle first; empty: as follows from the zones.
+    pub board: Vec<Vec<ZoneId>>,
     pub durations: Table<Duration>,
     pub timings: Table<Timing>,
     pub ways: Table<Way>,

@@ -23,7 +23,7 @@ const BESIDES: [&str; 9] = ["expect", "refused", "answers", "choices", "stop", "
 struct Resolved(Vec<CardId>);
 
 impl Watch for Resolved {
-    fn ability(&mut self, _: crate::kernel::ids::AbilityId, of: Option<CardId>) {
+    fn ability(&mut self, _: crate::kernel::ids::AbilityId, of: Option<CardId>, _: &State) {
         self.0.extend(of);
     }
 }

@@ -168,6 +168,10 @@ impl Schema<'_> {
                 "additionalProperties": { "type": "integer", "minimum": i32::MIN, "maximum": i32::MAX }
             }),
             Kind::Groups => json!({ "type": "object", "additionalProperties": refer("zones") }),
+            Kind::ZoneRows => {
+                let zone = json!({ "enum": self.game.zones.keys().map(crate::base::Name::as_str).collect::<Vec<_>>() });
+                json!({ "type": "array", "items": { "type": "array", "items": zone } })
+            }
             Kind::Class => {
                 let classes = self.game.card_types.values().map(|entry| self.game.word(entry.class));
                 words(&classes.collect::<Vec<_>>())

@@ -66,6 +66,8 @@ pub enum UiCommand {
     Scenario(ScenarioCommand),
     Selection(SelectionCommand),
     Settings(SettingsCommand),
+    /// A decision of a match of a whole game, or a step through it.
+    Tabletop(sandbox::tabletop::TabletopCommand),
 }
 
 macro_rules! from {
@@ -91,6 +93,7 @@ from! {
     SettingsCommand => Settings,
     document::Command => Edit,
     sandbox::Command => Board,
+    sandbox::tabletop::TabletopCommand => Tabletop,
 }
 
 /// The commands of one frame. Sending needs only a shared reference, so that a `View` can carry the queue.

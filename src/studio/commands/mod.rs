@@ -7,6 +7,7 @@ pub(super) mod files;
 pub(super) mod print;
 pub(super) mod sandbox;
 mod shortcuts;
+pub(super) mod tabletop;
 pub(super) mod translate;
 
 use egui::Context;
@@ -59,6 +60,7 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
         UiCommand::Selection(SelectionCommand::Select(place, pick)) => edit::select(studio, place, pick),
         UiCommand::Selection(SelectionCommand::Row(row)) => studio.model.selection.row = row,
         UiCommand::Selection(SelectionCommand::GoTo(place, pointer)) => edit::go_to(studio, place, &pointer),
+        UiCommand::Tabletop(command) => tabletop::apply(studio, command),
         UiCommand::Settings(SettingsCommand::Language(tag)) => studio.model.set_language(tag),
         UiCommand::Settings(SettingsCommand::CardLanguage(tag)) => {
             tag.clone_into(&mut studio.model.settings.card_language);

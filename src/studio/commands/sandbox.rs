@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::files;
+use super::{files, tabletop};
 use crate::base::{Diagnostic, Source};
 use crate::engine::Side;
 use crate::registry::scenarios::{self, file_name};
@@ -58,6 +58,9 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
 
 /// Runs a step or an edit of the board, or shows why that is not possible.
 pub fn apply(studio: &mut Studio, command: Command) {
+    if studio.model.document.rules().is_whole_game() {
+        return tabletop::apply_step(studio, &command);
+    }
     let Model { sandbox, document, .. } = &mut studio.model;
     if let Err(error) = sandbox.apply(command, sandbox_source(document)) {
         report(studio, &error);
@@ -79,6 +82,9 @@ pub fn report(studio: &mut Studio, error: &SandboxError) {
 pub fn new_match(studio: &mut Studio) {
     let Studio { model, screens, .. } = studio;
     model.settings.screen = Screen::Sandbox;
+    if model.document.rules().is_whole_game() {
+        return screens.sandbox.tabletop.ask_match(model.tabletop.session());
+    }
     let heroes = Side::BOTH.map(|side| model.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned()));
     screens.sandbox.ask_match(heroes);
 }

@@ -16,6 +16,7 @@ mod new_match;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
+mod tabletop;
 mod toolbar;
 mod trace;
 
@@ -41,6 +42,7 @@ use board_view::{BoardState, BoardView};
 use new_match::NewMatchDialog;
 use toolbar::Toolbar;
 
+pub use tabletop::TabletopScreen;
 pub use trace::{TRIAL_HEIGHT, Trials};
 
 /// In less width than this, in points, the library is closed until the user opens it, so that the board has the room.
@@ -58,6 +60,8 @@ pub struct SandboxScreen {
     new_match: Option<NewMatchDialog>,
     /// The resolution of the card that is being edited, on the cards screen.
     pub trials: Trials,
+    /// The match of a whole game.
+    pub tabletop: TabletopScreen,
 }
 
 impl SandboxScreen {
@@ -127,6 +131,9 @@ fn step_name(view: &View<'_>, step: Option<&Tree>, played: Option<String>) -> St
 }
 
 pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceCache) {
+    if view.rules().is_whole_game() {
+        return tabletop::tabletop_ui(ui, view, &mut screen.tabletop);
+    }
     let SandboxScreen { library, board: state, trace, toolbar, new_match, .. } = screen;
     let session = view.sandbox.play();
     if session.is_none() {

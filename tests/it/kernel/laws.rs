@@ -73,7 +73,7 @@ struct Seen {
 }
 
 impl Watch for Seen {
-    fn statement(&mut self, id: StatementId) {
+    fn statement(&mut self, id: StatementId, _: &State) {
         self.statements.insert(id);
     }
 

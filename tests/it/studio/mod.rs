@@ -9,5 +9,6 @@ mod sizes;
 mod snapshots;
 mod start;
 mod states;
+mod tabletop;
 mod walks;
 mod whole_game;

@@ -7,11 +7,15 @@ use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
+use ses_studio::kernel::state::Seat;
 use ses_studio::registry::Project;
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
+use ses_studio::sandbox::tabletop::TabletopCommand;
+use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
+use crate::kernel::SAMPLES;
 use crate::support::rules;
 use crate::window::{Window, builder, press, project, settle, write};
 
@@ -112,6 +116,9 @@ fn without_cards() -> String {
 
 /// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
+    State { name: "tabletop-essence", part: Part::Whole, make: |look| tabletop(look, "essence-crown", 14) },
+    State { name: "tabletop-voyage", part: Part::Whole, make: |look| tabletop(&look.large(), "grand-voyage", 34) },
+    State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
     State { name: "fields", part: Part::Whole, make: fields },
     State { name: "legacy", part: Part::Whole, make: |look| after(look, CTRL, Key::L) },
@@ -223,6 +230,23 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
     press(&mut shown.window, modifiers, key);
     settle(&mut shown.window);
     shown
+}
+
+/// A match of a whole game after this many decisions by chance, at the next action of the first player.
+fn tabletop(look: &Look, game: &str, decisions: usize) -> Shown {
+    let sample = SAMPLES.iter().find(|sample| sample.name == game).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    super::tabletop::project(sample, folder.path());
+    let mut window = at(look, folder.path(), Settings::default(), StorageConfig::without_home());
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    super::tabletop::play_by_chance(&mut window, |at, asked| {
+        at >= decisions && asked.by == Seat(0) && asked.choices().len() > 3
+    });
+    let player = TabletopCommand::Seat(Seat(1), Some(AgentKind::Greedy));
+    window.state_mut().perform_on_table(player);
+    settle(&mut window);
+    Shown { window, _folder: folder }
 }
 
 /// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.

@@ -62,7 +62,7 @@ const FLOORS: [&[&str]; 7] = [
 const SCREENS: [&str; 7] = ["balance", "cards", "locales", "options", "print", "sandbox", "start"];
 
 /// The parts of `studio` that draw with a painter, because no widget shows what they show. Everything else is laid out.
-const PAINTERS: [&str; 19] = [
+const PAINTERS: [&str; 22] = [
     // What the widgets themselves consist of.
     "widgets",
     // Charts.
@@ -79,6 +79,9 @@ const PAINTERS: [&str; 19] = [
     "sandbox::player_panel",
     "sandbox::player_side",
     "sandbox::resolution_bar",
+    "sandbox::tabletop::arrows",
+    "sandbox::tabletop::board",
+    "sandbox::tabletop::card",
     // A sheet of paper with its cards.
     "print::page",
     // The logo.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 use ses_studio::kernel::ids::{AbilityId, OperationId, TimingId};
 use ses_studio::kernel::rules::ability::Row;
-use ses_studio::kernel::state::{CardId, Seat};
+use ses_studio::kernel::state::{CardId, Seat, State};
 use ses_studio::kernel::{RandomPlayer, Watch, Workspace};
 
 use super::sample;
@@ -81,11 +81,11 @@ struct Seen {
 }
 
 impl Watch for Seen {
-    fn row(&mut self, row: &Row, _: Seat) {
+    fn row(&mut self, row: &Row, _: Seat, _: &State) {
         self.operations.insert(row.operation);
     }
 
-    fn ability(&mut self, id: AbilityId, _: Option<CardId>) {
+    fn ability(&mut self, id: AbilityId, _: Option<CardId>, _: &State) {
         self.abilities.insert(id);
     }
 }

@@ -56,11 +56,11 @@ pub struct Events {
 }
 
 impl Watch for Events {
-    fn ability(&mut self, id: AbilityId, of: Option<CardId>) {
+    fn ability(&mut self, id: AbilityId, of: Option<CardId>, _: &State) {
         self.abilities.push((id, of));
     }
 
-    fn row(&mut self, _: &ses_studio::kernel::rules::ability::Row, _: Seat) {
+    fn row(&mut self, _: &ses_studio::kernel::rules::ability::Row, _: Seat, _: &State) {
         self.rows += 1;
     }
 }

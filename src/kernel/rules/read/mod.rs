@@ -151,6 +151,7 @@ fn empty() -> Game {
         states: Table::new(),
         zones: Table::new(),
         groups: Table::new(),
+        board: Vec::new(),
         durations: Table::new(),
         timings: Table::new(),
         ways: Table::new(),
@@ -281,6 +282,7 @@ impl<'g> Reading<'g> {
         self.table(file, "states", |game| &mut game.states, Self::state);
         self.groups(file);
         self.table(file, "zones", |game| &mut game.zones, Self::zone);
+        self.board(file);
         self.game.beneath = self.game.zones.values().position(|zone| zone.stack).and_then(ZoneId::at);
         self.units(file);
         self.damage(file);
@@ -393,6 +395,34 @@ impl<'g> Reading<'g> {
             members::zones_of(self.game, &mut groups, &name);
         }
         groups.finish(&[]);
+    }
+}
+
+impl Reading<'_> {
+    /// The rows of zones that a half of the board shows.
+    fn board(&mut self, file: &mut Reader<'_, '_>) {
+        let above = file.path();
+        let path = above.key("board");
+        for (at, row) in file.list("board").into_iter().enumerate() {
+            let path = path.item(at);
+            if row.shape() != Shape::Array {
+                file.problems().push(problem::wrong(row, path, "expected-list"));
+                continue;
+            }
+            let mut zones = Vec::new();
+            for (at, node) in row.items().into_iter().enumerate() {
+                let path = path.item(at);
+                let name = node.string();
+                match name.as_deref().and_then(|name| self.game.zones.get_index_of(name)).and_then(ZoneId::at) {
+                    Some(zone) => zones.push(zone),
+                    None => {
+                        let (name, known) = (name.unwrap_or_default(), terms::keys(&self.game.zones));
+                        file.problems().push(problem::unknown(&path.to_string(), &name, "expected-zone", known));
+                    }
+                }
+            }
+            self.game.board.push(zones);
+        }
     }
 }
 

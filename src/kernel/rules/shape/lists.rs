@@ -32,6 +32,7 @@ pub const FILE: Entry = Entry {
         may("states", Kind::Table(&STATE), "What a card bears: marks and counters"),
         may("zones", Kind::Table(&ZONE), "Where cards are"),
         may("groups", Kind::Groups, "Several zones under one name"),
+        may("board", Kind::ZoneRows, "Zones as a half of the board shows them, the row at the middle first"),
         may("units", Kind::Object(&UNITS), "How cards in play fight"),
         may("durations", Kind::Table(&DURATION), "How long effects last"),
         may("triggers", Kind::Table(&TRIGGER), "What hidden cards wait for"),
@@ -51,7 +52,7 @@ pub const FILE: Entry = Entry {
         may("decks", Kind::Objects(&DECK_LIST), "Decks to try the game with"),
         may("calls", Kind::Table(&CALL), "What other programs call"),
     ],
-    others: &["$schema", "kinds", "id", "also", "library", "reads", "generator", "board", "legacy", "phases"],
+    others: &["$schema", "kinds", "id", "also", "library", "reads", "generator", "legacy", "phases"],
 };
 
 pub const CALL: Entry = Entry {

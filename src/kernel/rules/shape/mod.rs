@@ -118,6 +118,8 @@ pub enum Kind {
     Weights(&'static str),
     /// Zones by the name of a group.
     Groups,
+    /// Lists of zones.
+    ZoneRows,
     /// Cards by name.
     Tokens,
     /// Cards.

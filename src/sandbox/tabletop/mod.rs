@@ -1,0 +1,167 @@
+//! The sandbox of a whole game (format 2): a match on the kernel, played by hand or by players, with all its questions.
+
+mod asked;
+mod layout;
+mod look;
+mod opening;
+mod recorder;
+mod session;
+
+use std::sync::Arc;
+
+pub use asked::{Asked, AskedOptions, targets};
+pub use layout::{BoardRow, Half, ZoneStyle, half};
+pub use look::{CardLook, Look};
+pub use opening::Opening;
+pub use recorder::{Change, Entry, Rule};
+pub use session::{Decision, Point, Session};
+
+use crate::base::Name;
+use crate::kernel::Kernel;
+use crate::kernel::players::{Moment, Player};
+use crate::kernel::question::place;
+use crate::kernel::rules::Game;
+use crate::kernel::state::Seat;
+use crate::sim::{AgentKind, kernel_player};
+
+/// A command of the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TabletopCommand {
+    Begin(Opening),
+    /// Answers the open question with places among its options.
+    Answer(Vec<u16>),
+    /// Ends phases until the turn is over or somebody is asked.
+    EndTurn,
+    /// To the last decision that was made by hand, or one back.
+    Back,
+    Forward,
+    /// To the position after this number of decisions.
+    To(usize),
+    /// Who decides for a seat; `None`: the user.
+    Seat(Seat, Option<AgentKind>),
+    /// The player of the seat that is asked decides, though later decisions are undone.
+    Resume,
+}
+
+/// The sandbox of a whole game.
+#[derive(Default)]
+pub struct Tabletop {
+    /// The game of the session, which is compared by its place in memory.
+    game: Option<Arc<Game>>,
+    session: Option<Session>,
+    agents: [Option<AgentKind>; 2],
+    players: [Option<Player>; 2],
+    version: u64,
+}
+
+/// Seeds of players, so that the two seats do not decide alike.
+const SEEDS: [u64; 2] = [11, 12];
+
+impl Tabletop {
+    /// The match, once the game has cards.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// Increases whenever something that is shown changes.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Who decides for a seat; `None`: the user.
+    pub fn agent(&self, seat: Seat) -> Option<AgentKind> {
+        self.agents[seat.index()]
+    }
+
+    /// Takes a changed game: the match is played again with the same decisions, as far as they are legal in it. Without a
+    /// match, the first two decks of the game begin one.
+    pub fn refresh(&mut self, game: &Arc<Game>) {
+        if self.game.as_ref().is_some_and(|known| Arc::ptr_eq(known, game)) {
+            return;
+        }
+        let is_same_game = self.game.replace(Arc::clone(game)).is_some_and(|known| known.id == game.id);
+        let kernel = Arc::new(Kernel::new(Game::clone(game)));
+        let replayed = self.session.take().filter(|_| is_same_game).and_then(|session| session.replayed(&kernel));
+        self.session = replayed.or_else(|| Session::new(&kernel, Opening::usual(game)));
+        self.forget_players();
+        self.version += 1;
+    }
+
+    /// Runs a command. Returns whether it was possible.
+    pub fn apply(&mut self, command: TabletopCommand) -> bool {
+        self.version += 1;
+        if let TabletopCommand::Seat(seat, agent) = command {
+            self.agents[seat.index()] = agent;
+            self.players[seat.index()] = None;
+            return true;
+        }
+        let Some(session) = &mut self.session else { return false };
+        match command {
+            TabletopCommand::Begin(opening) => match Session::new(session.kernel(), opening) {
+                Some(begun) => {
+                    *session = begun;
+                    self.forget_players();
+                    true
+                }
+                None => false,
+            },
+            TabletopCommand::Answer(places) => session.answer(&places, false),
+            TabletopCommand::EndTurn => session.end_turn(),
+            TabletopCommand::Back => session.back(),
+            TabletopCommand::Forward => session.go(session.at() + 1),
+            TabletopCommand::To(at) => session.go(at),
+            TabletopCommand::Resume => self.decide(),
+            TabletopCommand::Seat(..) => false,
+        }
+    }
+
+    /// Whether the player of a seat is asked, and nothing is undone.
+    pub fn is_thinking(&self) -> bool {
+        let Some(session) = &self.session else { return false };
+        let asked = session.point().asked.as_ref();
+        session.at() == session.decisions().len() && asked.is_some_and(|asked| self.agent(asked.by).is_some())
+    }
+
+    /// Lets the player of the seat that is asked decide once, if it is one of the program.
+    pub fn advance(&mut self) -> bool {
+        if !self.is_thinking() {
+            return false;
+        }
+        self.version += 1;
+        self.decide()
+    }
+
+    fn decide(&mut self) -> bool {
+        let Some(session) = &mut self.session else { return false };
+        let point = Arc::clone(session.shared_point());
+        let Some(asked) = &point.asked else { return false };
+        let Some(agent) = self.agents[asked.by.index()] else { return false };
+        let kernel = Arc::clone(session.kernel());
+        let seed = SEEDS[asked.by.index()];
+        let player = self.players[asked.by.index()].get_or_insert_with(|| kernel_player(&kernel, agent, seed));
+        let question = asked.question();
+        let places = if question.count() < 2 {
+            place(0)
+        } else {
+            player.decide(&Moment {
+                kernel: &kernel,
+                before: if point.step.is_some() { &point.before } else { &point.now },
+                step: point.step.as_ref(),
+                given: &point.given,
+                now: &point.now,
+                question: &question,
+            })
+        };
+        session.answer(&places, true)
+    }
+
+    /// Players keep what the cards of their game are worth.
+    fn forget_players(&mut self) {
+        self.players = [None, None];
+    }
+
+    /// The names of the decks that a match can begin with.
+    pub fn decks(&self) -> Vec<Name> {
+        self.game.iter().flat_map(|game| game.decks.iter().map(|deck| deck.id.clone())).collect()
+    }
+}

@@ -1,0 +1,220 @@
+//! The trace of a match: which rule has changed what. Positions before and after each statement are compared, so that
+//! every change is found, whatever made it.
+
+use std::cell::RefCell;
+
+use crate::kernel::Watch;
+use crate::kernel::ids::{
+    AbilityId, CounterId, KeywordId, NumberId, OperationId, PhaseId, StateId, StatementId, ZoneId,
+};
+use crate::kernel::question::Choice;
+use crate::kernel::rules::Game;
+use crate::kernel::rules::ability::Row;
+use crate::kernel::state::{Card, CardId, Outcome, Seat, State};
+
+/// A rule that does something.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rule {
+    Action(Seat, Choice),
+    /// An ability of a card, or of the rules.
+    Ability(AbilityId, Option<CardId>),
+    Row {
+        operation: OperationId,
+        by: Seat,
+        of: Option<CardId>,
+    },
+    /// A statement of the rules.
+    Statement(StatementId),
+}
+
+/// What has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    Counter { seat: Seat, counter: CounterId, from: i32, to: i32 },
+    Moved { card: CardId, from: (Seat, ZoneId), to: (Seat, ZoneId) },
+    Made { card: CardId },
+    Number { card: CardId, number: NumberId, from: i32, to: i32 },
+    State { card: CardId, state: StateId, from: i32, to: i32 },
+    Word { card: CardId, keyword: KeywordId, has: bool },
+    Phase(PhaseId),
+    Turn(Seat),
+    Over(Outcome),
+}
+
+/// A rule with what it has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub rule: Rule,
+    /// Each with the statement that made it.
+    pub changes: Vec<(Change, Option<StatementId>)>,
+}
+
+/// Notes what happens in a step.
+pub(super) struct Recorder<'g> {
+    game: &'g Game,
+    last: State,
+    entries: Vec<Entry>,
+    statement: Option<StatementId>,
+    ability: Option<(AbilityId, Option<CardId>)>,
+}
+
+/// A recorder that the machine and whoever answers share.
+pub(super) struct Watcher<'r, 'g>(pub &'r RefCell<Recorder<'g>>);
+
+impl Watch for Watcher<'_, '_> {
+    fn statement(&mut self, id: StatementId, state: &State) {
+        let mut recorder = self.0.borrow_mut();
+        recorder.flush(state);
+        recorder.statement = Some(id);
+    }
+
+    fn row(&mut self, row: &Row, by: Seat, state: &State) {
+        let mut recorder = self.0.borrow_mut();
+        let of = recorder.ability.and_then(|(_, of)| of);
+        recorder.begin(Rule::Row { operation: row.operation, by, of }, state);
+    }
+
+    fn ability(&mut self, id: AbilityId, of: Option<CardId>, state: &State) {
+        let mut recorder = self.0.borrow_mut();
+        recorder.ability = Some((id, of));
+        recorder.begin(Rule::Ability(id, of), state);
+    }
+
+    fn action(&mut self, by: Seat, choice: &Choice, state: &State) {
+        self.0.borrow_mut().begin(Rule::Action(by, *choice), state);
+    }
+}
+
+impl<'g> Recorder<'g> {
+    pub fn new(game: &'g Game, state: &State) -> Self {
+        Self { game, last: state.clone(), entries: Vec::new(), statement: None, ability: None }
+    }
+
+    /// The ability that was begun last.
+    pub fn ability(&self) -> Option<(AbilityId, Option<CardId>)> {
+        self.ability
+    }
+
+    /// Forgets what happened before the answer that was just given; what follows belongs to the rule that asked.
+    pub fn restart(&mut self, state: &State) {
+        let rule = self.entries.last().map(|entry| entry.rule);
+        self.entries.clear();
+        self.entries.extend(rule.map(|rule| Entry { rule, changes: Vec::new() }));
+        self.last.clone_from(state);
+    }
+
+    /// The entries, with what has changed up to a position.
+    pub fn finish(mut self, state: &State) -> Vec<Entry> {
+        self.flush(state);
+        self.entries
+    }
+
+    fn begin(&mut self, rule: Rule, state: &State) {
+        self.flush(state);
+        self.statement = None;
+        self.entries.push(Entry { rule, changes: Vec::new() });
+    }
+
+    /// Notes what has changed since the last event.
+    fn flush(&mut self, state: &State) {
+        if self.last == *state {
+            return;
+        }
+        let mut changes = Vec::new();
+        compare(self.game, &self.last, state, &mut |change| changes.push((change, self.statement)));
+        self.last.clone_from(state);
+        if changes.is_empty() {
+            return;
+        }
+        if let Some(rule) = self.other_rule() {
+            self.entries.push(Entry { rule, changes: Vec::new() });
+        }
+        if let Some(entry) = self.entries.last_mut() {
+            entry.changes.extend(changes);
+        }
+    }
+
+    /// The rule that the current statement belongs to, if that is not the last entry: a statement of the match after an
+    /// effect belongs to the match.
+    fn other_rule(&self) -> Option<Rule> {
+        let Some(id) = self.statement else {
+            return self.entries.is_empty().then_some(Rule::Statement(StatementId::default()));
+        };
+        let part = part_of(self.game, id);
+        let is_of_match = part.starts_with("/match");
+        let is_same = match self.entries.last().map(|entry| entry.rule) {
+            None => false,
+            Some(Rule::Statement(other)) => part_of(self.game, other) == part,
+            Some(Rule::Action(_, choice)) => !is_of_match || part == format!("/match/actions/{}", choice.action.0),
+            Some(Rule::Ability(..) | Rule::Row { .. }) => !is_of_match,
+        };
+        (!is_same).then_some(Rule::Statement(id))
+    }
+}
+
+/// The entry of the ruleset that a statement is in, e.g. `/match/phases/2`.
+fn part_of(game: &Game, statement: StatementId) -> &str {
+    let pointer = game.statements.get(statement.index()).map_or("", |pointer| &**pointer);
+    let mut ends = pointer.char_indices().filter(|(_, letter)| *letter == '/').map(|(at, _)| at);
+    let end = if pointer.starts_with("/match") { ends.nth(3) } else { ends.nth(2) };
+    &pointer[..end.unwrap_or(pointer.len())]
+}
+
+/// Reports what differs between two positions.
+fn compare(game: &Game, before: &State, after: &State, report: &mut impl FnMut(Change)) {
+    for seat in Seat::BOTH {
+        for counter in (0..game.counters.len()).filter_map(CounterId::at) {
+            let (from, to) = (before.counter(seat, counter), after.counter(seat, counter));
+            if from != to {
+                report(Change::Counter { seat, counter, from, to });
+            }
+        }
+    }
+    for card in after.card_ids() {
+        let now = after.card(card);
+        let Some(was) = before.cards.get(card.index()) else {
+            report(Change::Made { card });
+            continue;
+        };
+        if (was.side, was.zone) != (now.side, now.zone) {
+            report(Change::Moved { card, from: (was.side, was.zone), to: (now.side, now.zone) });
+            continue;
+        }
+        if was == now {
+            continue;
+        }
+        for number in (0..game.numbers.len()).filter_map(NumberId::at) {
+            let [from, to] = [was, now].map(|card| card.numbers.get(number.index()).map_or(0, |&value| value.into()));
+            if from != to {
+                report(Change::Number { card, number, from, to });
+            }
+        }
+        for (state, entry) in (0..).map_while(StateId::at).zip(game.states.values()) {
+            let value = |card: &Card| {
+                if entry.counter {
+                    card.counters.get(state.index()).map_or(0, |&value| i32::from(value))
+                } else {
+                    i32::from(card.marks >> state.0 & 1 == 1)
+                }
+            };
+            let (from, to) = (value(was), value(now));
+            if from != to && !entry.of_row {
+                report(Change::State { card, state, from, to });
+            }
+        }
+        for keyword in (0..game.keywords.len().min(64)).filter_map(KeywordId::at) {
+            let has = |words: u64| words >> keyword.0 & 1 == 1;
+            if has(was.given) != has(now.given) || has(was.lost) != has(now.lost) {
+                report(Change::Word { card, keyword, has: has(now.given) && !has(now.lost) });
+            }
+        }
+    }
+    if before.active != after.active || before.turn != after.turn {
+        report(Change::Turn(after.active));
+    } else if before.phase != after.phase {
+        report(Change::Phase(after.phase));
+    }
+    if let Some(outcome) = after.over.filter(|_| before.over.is_none()) {
+        report(Change::Over(outcome));
+    }
+}

@@ -1,0 +1,298 @@
+//! A match as a list of decisions, each with the position to which it led. A position in the middle of a step is kept as
+//! the kernel has it: the position before the step, the answers so far, and the open question (kernel.md, section 4).
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::asked::Asked;
+use super::opening::Opening;
+use super::recorder::{Entry, Recorder, Watcher};
+use crate::kernel::ids::AbilityId;
+use crate::kernel::players::Given;
+use crate::kernel::question::{Chooser, Places, Question, Why, place};
+use crate::kernel::rules::flow::Phase;
+use crate::kernel::state::{CardId, Seat, State};
+use crate::kernel::{Kernel, Machine, Position, Progress, Step, Waiting};
+
+/// Bytes of the stack for a step.
+const STACK: usize = 16 << 20;
+/// Phases in which nothing can ever be done that are passed over after a decision.
+const PASSED_OVER: usize = 64;
+
+/// A position at which somebody is asked, or the end.
+#[derive(Clone, Debug)]
+pub struct Point {
+    /// The position before the step that is under way.
+    pub before: State,
+    /// The step that is under way; `None`: a phase waits for an action, or the match is over.
+    pub step: Option<Step>,
+    /// Its answers so far.
+    pub given: Vec<Given>,
+    pub now: State,
+    /// `None`: the match is over.
+    pub asked: Option<Asked>,
+    /// What resolves after the question, the next first.
+    pub waiting: Vec<Waiting>,
+    /// The ability that asks, and its card.
+    pub source: Option<(AbilityId, Option<CardId>)>,
+}
+
+/// An answer to a question.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    pub by: Seat,
+    pub turn: u16,
+    /// The places among the options of the question before.
+    pub places: Vec<u16>,
+    /// The answer as logs have it.
+    words: String,
+    /// A player of the program has decided.
+    pub is_automatic: bool,
+    pub trace: Vec<Entry>,
+    after: Arc<Point>,
+}
+
+/// A match with its decisions.
+#[derive(Clone)]
+pub struct Session {
+    kernel: Arc<Kernel>,
+    opening: Opening,
+    start: Arc<Point>,
+    /// What happened before the first question.
+    start_trace: Vec<Entry>,
+    decisions: Vec<Decision>,
+    at: usize,
+}
+
+impl Session {
+    /// Begins a match. `None`: the kernel cannot come to a question.
+    pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Option<Self> {
+        let state = kernel.lay(&opening.setup(&kernel.game));
+        let (start, start_trace) = run(kernel, state, &Step::Begin, &[])?;
+        let kernel = Arc::clone(kernel);
+        Some(Self { kernel, opening, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
+    }
+
+    /// The same decisions in a changed game, as far as they are legal in it.
+    pub(super) fn replayed(&self, kernel: &Arc<Kernel>) -> Option<Self> {
+        let mut session = Self::new(kernel, self.opening.clone())?;
+        for decision in &self.decisions {
+            let point = Arc::clone(session.shared_point());
+            let Some(asked) = &point.asked else { break };
+            let Ok(places) = kernel.read_words(&point.now, &asked.question(), &decision.words) else { break };
+            if !session.answer(&places, decision.is_automatic) {
+                break;
+            }
+        }
+        let at = self.at.min(session.decisions.len());
+        session.go(at);
+        Some(session)
+    }
+
+    pub(super) fn kernel(&self) -> &Arc<Kernel> {
+        &self.kernel
+    }
+
+    /// The rules and the cards of the match.
+    pub fn rules(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// All decisions, also those that are undone until another one is made.
+    pub fn decisions(&self) -> &[Decision] {
+        &self.decisions
+    }
+
+    /// How many decisions were made up to the position that is shown.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The position that is shown.
+    pub fn point(&self) -> &Point {
+        self.shared_point()
+    }
+
+    pub(super) fn shared_point(&self) -> &Arc<Point> {
+        self.point_after(self.at)
+    }
+
+    fn point_after(&self, decisions: usize) -> &Arc<Point> {
+        decisions.checked_sub(1).and_then(|last| self.decisions.get(last)).map_or(&self.start, |last| &last.after)
+    }
+
+    /// The position before a decision.
+    pub fn before(&self, decision: usize) -> &Point {
+        self.point_after(decision)
+    }
+
+    /// What happened because of a decision; of those before the first one, the set-up.
+    pub fn trace(&self, decisions: usize) -> &[Entry] {
+        match decisions.checked_sub(1) {
+            None => &self.start_trace,
+            Some(last) => self.decisions.get(last).map_or(&[], |decision| &decision.trace),
+        }
+    }
+
+    /// Answers the open question. Decisions that were undone are forgotten. Returns whether the question accepts it.
+    pub fn answer(&mut self, places: &[u16], is_automatic: bool) -> bool {
+        let point = Arc::clone(self.shared_point());
+        let Some(asked) = &point.asked else { return false };
+        let question = asked.question();
+        if !question.accepts(places) {
+            return false;
+        }
+        let chosen: Places = places.iter().copied().collect();
+        let words = self.kernel.words(&point.now, &question, &chosen);
+        let (before, step, given) = match &point.step {
+            Some(step) => {
+                let mut given = point.given.clone();
+                given.push(Given::new(&question, &chosen));
+                (point.before.clone(), step.clone(), given)
+            }
+            None => {
+                let step = self.kernel.chosen(asked.choices(), places).map_or(Step::EndPhase, Step::Take);
+                (point.now.clone(), step, Vec::new())
+            }
+        };
+        let Some((mut after, mut trace)) = run(&self.kernel, before, &step, &given) else { return false };
+        for _ in 0..PASSED_OVER {
+            if !self.is_idle(&after) {
+                break;
+            }
+            let Some((next, more)) = run(&self.kernel, after.now.clone(), &Step::EndPhase, &[]) else { break };
+            after = next;
+            trace.extend(more);
+        }
+        self.decisions.truncate(self.at);
+        let (by, turn) = (asked.by, point.now.turn);
+        let after = Arc::new(after);
+        self.decisions.push(Decision { by, turn, places: places.to_vec(), words, is_automatic, trace, after });
+        self.at += 1;
+        true
+    }
+
+    /// Whether a phase waits in which nothing can ever be done.
+    fn is_idle(&self, point: &Point) -> bool {
+        let phase = self.kernel.game.flow.phases.get_index(point.now.phase.index());
+        let is_empty = |phase: &Phase| phase.actions.as_ref().is_some_and(|actions| actions.is_empty());
+        point.asked.is_some() && point.step.is_none() && phase.is_some_and(|(_, phase)| is_empty(phase))
+    }
+
+    /// Passes until the turn is over or something else is asked.
+    pub(super) fn end_turn(&mut self) -> bool {
+        let turn = self.point().now.turn;
+        let mut has_passed = false;
+        while self.point().step.is_none() && self.point().now.turn == turn {
+            let Some(pass) = self.point().asked.as_ref().and_then(Asked::pass) else { break };
+            if !self.answer(&pass, false) {
+                break;
+            }
+            has_passed = true;
+        }
+        has_passed
+    }
+
+    /// To the last decision that was made by hand; without one, to the start.
+    pub(super) fn back(&mut self) -> bool {
+        let made = self.decisions[..self.at].iter().rposition(|decision| !decision.is_automatic);
+        self.at > 0 && self.go(made.unwrap_or(0))
+    }
+
+    /// To the position after this number of decisions.
+    pub(super) fn go(&mut self, at: usize) -> bool {
+        let is_there = at <= self.decisions.len();
+        if is_there {
+            self.at = at;
+        }
+        is_there
+    }
+
+    /// The number of decisions before the step that is under way.
+    pub fn step_start(&self) -> usize {
+        let mut at = self.at;
+        while at > 0 && self.point_after(at).step.is_some() {
+            at -= 1;
+        }
+        at
+    }
+}
+
+/// Gives the answers so far, and then keeps the question.
+struct Asker<'a, 'g> {
+    given: VecDeque<Places>,
+    asked: Option<(Asked, State, Vec<Waiting>)>,
+    recorder: &'a RefCell<Recorder<'g>>,
+}
+
+impl Chooser for Asker<'_, '_> {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        Some(question.usual())
+    }
+
+    fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
+        if question.is_action() && question.count() < 2 {
+            return Some(place(0));
+        }
+        if let Some(places) = self.given.pop_front() {
+            if self.given.is_empty() {
+                self.recorder.borrow_mut().restart(machine.state);
+            }
+            return Some(places);
+        }
+        self.asked = Some((Asked::of(question), machine.state.clone(), machine.waiting()));
+        None
+    }
+}
+
+/// Does a step with the answers so far. Returns where it stops, and what happened since the last answer.
+fn run(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(Point, Vec<Entry>)> {
+    stacker::maybe_grow(STACK / 2, STACK, || run_here(kernel, before, step, given))
+}
+
+fn run_here(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(Point, Vec<Entry>)> {
+    let recorder = RefCell::new(Recorder::new(&kernel.game, &before));
+    let places = given.iter().map(|given| given.places.clone()).collect();
+    let mut asker = Asker { given: places, asked: None, recorder: &recorder };
+    let mut now = before.clone();
+    let progress = kernel.step(&mut now, step, &mut asker, Some(&mut Watcher(&recorder)));
+    let asked = asker.asked;
+    match (progress, asked) {
+        (Progress::Refused, _) => None,
+        (Progress::Waiting, Some((asked, now, waiting))) => {
+            let recorder = recorder.into_inner();
+            let source = recorder.ability();
+            let trace = recorder.finish(&now);
+            let (step, given) = (Some(step.clone()), given.to_vec());
+            Some((Point { before, step, given, now, asked: Some(asked), waiting, source }, trace))
+        }
+        _ => {
+            let trace = recorder.into_inner().finish(&now);
+            let asked = now.over.is_none().then(|| phase_question(kernel, &now));
+            let point = Point {
+                before: now.clone(),
+                step: None,
+                given: Vec::new(),
+                now,
+                asked,
+                waiting: Vec::new(),
+                source: None,
+            };
+            Some((point, trace))
+        }
+    }
+}
+
+/// What the active player can do in the phase that waits.
+fn phase_question(kernel: &Kernel, state: &State) -> Asked {
+    let by = state.active;
+    let choices = kernel.choices(state, by);
+    let must = kernel.game.flow.phases.get_index(state.phase.index()).is_some_and(|(_, phase)| phase.must);
+    let pass = !must || choices.is_empty();
+    Asked::actions(by, choices, pass, Why::Phase(state.phase))
+}

@@ -1,0 +1,182 @@
+//! The column of the open question: what waits to resolve, and the options with their numbers.
+
+use egui::{Align, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use lucide_icons::Icon;
+
+use super::options::{OptionLine, choose, is_chosen, question_text};
+use super::scene::Scene;
+use crate::kernel::Waiting;
+use crate::kernel::state::Thing;
+use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::widgets::{
+    RowInfo, background, cell_label, empty_state, icon_label, label, line, list_row, panel_head, round_badge, row_step,
+    sides, struck_label,
+};
+
+/// The height of an option, and of something that waits, in points.
+const OPTION: f32 = 40.0;
+const WAITS: f32 = 40.0;
+/// How much of what waits is shown.
+const MOST_WAITING: usize = 5;
+
+/// The column: what waits, above the options.
+pub fn column_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = 0.0;
+    waiting_ui(ui, scene);
+    let i18n = &scene.view.i18n;
+    let Some(asked) = &scene.point.asked else {
+        panel_head(ui, &i18n.tr("sandbox-legal"), "", |_| {});
+        let outcome = scene.state().over.map(|outcome| super::strip::outcome_text(scene, outcome)).unwrap_or_default();
+        return empty_state(ui, Icon::Flag, &outcome, &i18n.tr("tabletop-over"), |_| {});
+    };
+    let (title, how) = question_text(scene, asked);
+    panel_head(ui, &title, &how, |ui| {
+        label(ui, &scene.lines.len().to_string(), theme::small(Weight::Regular), colours(ui).label);
+    });
+    if !scene.is_asked() {
+        let who = scene.player_name(asked.by);
+        return empty_state(ui, Icon::Hourglass, &who, &i18n.tr("tabletop-thinks"), |_| {});
+    }
+    if scene.lines.is_empty() {
+        return empty_state(ui, Icon::CircleSlash, &i18n.tr("tabletop-nothing"), &i18n.tr("tabletop-pass-key"), |_| {});
+    }
+    let highlighted = scene.memory.highlight.line;
+    let mut scroll = ScrollArea::vertical().id_salt("options").auto_shrink(false);
+    if let Some(cursor) = scene.memory.choosing.borrow().cursor {
+        // The line that the arrow keys have reached stays in sight.
+        let shown = ui.scope_id().with("cursor shown");
+        if ui.data(|data| data.get_temp(shown)) != Some(cursor) {
+            ui.data_mut(|data| data.insert_temp(shown, cursor));
+            #[allow(clippy::cast_precision_loss, reason = "at most 512 options")]
+            let middle = cursor as f32 * OPTION - ui.available_height() / 2.0;
+            scroll = scroll.vertical_scroll_offset(middle.max(0.0));
+        }
+    }
+    scroll.show_rows(ui, OPTION, scene.lines.len(), |ui, range| {
+        for at in range {
+            option_ui(ui, scene, at, highlighted == Some(at));
+        }
+    });
+}
+
+/// An option: its number, what it is about, what is done, a figure.
+fn option_ui(ui: &mut Ui, scene: &Scene<'_>, at: usize, is_highlighted: bool) {
+    let option = &scene.lines[at];
+    let colours = colours(ui);
+    let chosen = scene.memory.choosing.borrow().chosen.clone();
+    let order = chosen.iter().position(|&place| option.places == [usize::from(place)]);
+    let name = [option.title.as_str(), &option.note, &option.end].join(", ");
+    let id = ui.scope_id().with(("option", at));
+    let info = RowInfo::new(id, &name).selected(is_chosen(&chosen, option));
+    let response = list_row(ui, info, OPTION, |ui| {
+        if is_highlighted {
+            background(ui, ui.max_rect().expand2(vec2(12.0, 0.0)), colours.mark);
+        }
+        number_ui(ui, at, order);
+        sides(
+            ui,
+            |ui| texts_ui(ui, option),
+            |ui| {
+                cell_label(ui, &option.end, theme::body(Weight::Semibold), colours.secondary);
+            },
+        );
+    });
+    if response.hovered() || response.has_focus() {
+        scene.highlight(option.things.iter().copied());
+        scene.memory.next_highlight.borrow_mut().line = Some(at);
+    }
+    if let Some(next) = row_step(&response, at, scene.lines.len()) {
+        let next = ui.scope_id().with(("option", next));
+        ui.memory_mut(|memory| memory.request_focus(next));
+    }
+    if response.clicked() {
+        choose(scene, at);
+    }
+}
+
+/// The digit of a line, or the place in the order in which it was chosen.
+fn number_ui(ui: &mut Ui, at: usize, order: Option<usize>) {
+    let colours = colours(ui);
+    match (order, at) {
+        (Some(order), _) => icon_or_number(ui, &format!("✓{}", order + 1), colours.accent),
+        (None, 0..9) => {
+            let look = (theme::small(Weight::Medium), colours.secondary);
+            round_badge(ui, [height::KEY, height::KEY], &(at + 1).to_string(), look, [colours.hover, colours.outline]);
+        }
+        _ => icon_or_number(ui, "", colours.label),
+    }
+}
+
+fn icon_or_number(ui: &mut Ui, text: &str, colour: egui::Color32) {
+    ui.allocate_ui_with_layout(vec2(height::KEY, height::KEY), Layout::left_to_right(Align::Center), |ui| {
+        ui.set_min_width(height::KEY);
+        cell_label(ui, text, theme::small(Weight::Semibold), colour);
+    });
+}
+
+fn texts_ui(ui: &mut Ui, option: &OptionLine) {
+    let colours = colours(ui);
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let lines = if option.note.is_empty() { 16.0 } else { 31.0 };
+        ui.add_space(((OPTION - lines) / 2.0).max(0.0));
+        cell_label(ui, &option.title, theme::body(Weight::Medium), colours.text);
+        if !option.note.is_empty() {
+            cell_label(ui, &option.note, theme::small(Weight::Regular), colours.label);
+        }
+    });
+}
+
+/// What waits to resolve, the next on top.
+fn waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let waiting = &scene.point.waiting;
+    if waiting.is_empty() {
+        return;
+    }
+    let i18n = &scene.view.i18n;
+    panel_head(ui, &i18n.tr("tabletop-waiting"), &i18n.tr_count("tabletop-waiting-hint", waiting.len()), |_| {});
+    Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        for (at, link) in waiting.iter().enumerate().take(MOST_WAITING) {
+            waits_ui(ui, scene, link, waiting.len() - at);
+        }
+        if let Some(more) = waiting.len().checked_sub(MOST_WAITING).filter(|more| *more > 0) {
+            label(ui, &i18n.tr_count("tabletop-waiting-more", more), theme::small(Weight::Regular), colours(ui).label);
+        }
+    });
+}
+
+fn waits_ui(ui: &mut Ui, scene: &Scene<'_>, link: &Waiting, number: usize) {
+    let colours = colours(ui);
+    let known = link.card.filter(|card| card.index() < scene.state().cards.len());
+    let title = known.map_or_else(|| scene.player_name(link.by), |card| scene.card_name(card));
+    let ability = link.ability.map(|ability| scene.game().ability(ability));
+    let timing = ability.and_then(|ability| scene.game().timings.get_index(ability.timing.index()));
+    let event = link.event.and_then(|event| scene.game().events.get_index(event.index()));
+    let i18n = &scene.view.i18n;
+    let note = match (timing, event) {
+        (Some((id, _)), _) => i18n.heading(&format!("on-{id}"), id),
+        (None, Some((id, ()))) => scene.title("event-", id),
+        _ => String::new(),
+    };
+    let frame = theme::surface(colours.raised, colours.outline, radius::CONTROL).inner_margin(Margin::symmetric(8, 2));
+    let shown = frame.show(ui, |ui| {
+        line(ui, &format!("{title}, {note}"), WAITS - 6.0, |ui| {
+            let end =
+                |ui: &mut Ui| _ = cell_label(ui, &number.to_string(), theme::small(Weight::Semibold), colours.label);
+            let texts = |ui: &mut Ui| {
+                icon_label(ui, Icon::Link, 12.0, colours.label);
+                if link.is_negated {
+                    struck_label(ui, &title, theme::body(Weight::Medium), colours.label);
+                } else {
+                    cell_label(ui, &title, theme::body(Weight::Medium), colours.text);
+                }
+                cell_label(ui, &note, theme::small(Weight::Regular), colours.label);
+            };
+            sides(ui, texts, end);
+        });
+    });
+    if let (true, Some(card)) = (shown.response.contains_pointer(), known) {
+        scene.highlight([Thing::Card(card)]);
+    }
+}

@@ -1,0 +1,106 @@
+//! The bar above the board of a whole game: the match, who plays, whose cards are shown, and the steps through it.
+
+use egui::Ui;
+use lucide_icons::Icon;
+
+use super::super::match_panel::agent_name;
+use super::scene::{Scene, SeenBy};
+use crate::kernel::state::Seat;
+use crate::sandbox::tabletop::TabletopCommand;
+use crate::sim::AgentKind;
+use crate::studio::action::Action;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, text_width};
+use crate::text::Arg;
+
+/// The greatest width of the menu of a player, in points.
+const AGENT: f32 = 170.0;
+
+/// The bar. Changes whose cards are shown, and returns whether a new match is wanted.
+pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool {
+    let mut is_new = false;
+    let i18n = &scene.view.i18n;
+    let left = |ui: &mut Ui| {
+        is_new = icon_button(ui, Icon::Swords, &i18n.tr("do-new-match"), true).clicked();
+        let [one, other] = Seat::BOTH.map(|seat| scene.player_name(seat));
+        let title = i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
+        let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 90.0;
+        if ui.available_width() > wanted {
+            label(ui, &title, theme::body(Weight::Semibold), colours(ui).text);
+            let seed = format!("{} {}", i18n.tr("sandbox-seed"), scene.session.opening().seed);
+            label(ui, &seed, theme::small(Weight::Regular), colours(ui).label);
+        }
+        agents_ui(ui, scene);
+    };
+    let right = |ui: &mut Ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        steps_ui(ui, scene);
+        seen_by_ui(ui, scene, seen_by);
+    };
+    sides_head(ui, left, right);
+    is_new
+}
+
+/// Who decides for each seat: the user, or a player of the program.
+fn agents_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let (view, i18n) = (scene.view, &scene.view.i18n);
+    let search = i18n.tr("search");
+    let width = ((ui.available_width() - 8.0) / 2.0).clamp(84.0, AGENT);
+    for seat in Seat::BOTH {
+        let name_of = |agent: Option<AgentKind>| match agent {
+            Some(agent) => agent_name(view, agent),
+            None => i18n.tr("player-by-hand").to_string(),
+        };
+        let all: Vec<_> = std::iter::once(None).chain(AgentKind::ALL.map(|(_, agent)| Some(agent))).collect();
+        let player = scene.player_name(seat);
+        let text = format!("{}: {}", player.split(' ').next().unwrap_or(&player), name_of(view.tabletop.agent(seat)));
+        let name = format!("{}: {player}", i18n.tr("sandbox-player"));
+        let choices = || all.iter().map(|agent| Choice::new(name_of(*agent))).collect();
+        let menu = Choices::new(&name, &search).width(180.0);
+        if let Some(at) = menu.field(ui, Some(Icon::UserRound), &text, width, choices) {
+            scene.send(TabletopCommand::Seat(seat, all[at]));
+        }
+    }
+}
+
+/// The menu of whose hidden cards are shown.
+fn seen_by_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) {
+    let i18n = &scene.view.i18n;
+    let name = i18n.tr("tabletop-seen-by");
+    let button = icon_button(ui, Icon::Eye, &name, true);
+    let all = [SeenBy::ByHand, SeenBy::Both, SeenBy::Seat(Seat(0)), SeenBy::Seat(Seat(1))];
+    let text = |seen_by: SeenBy| match seen_by {
+        SeenBy::ByHand => i18n.tr("tabletop-seen-by-hand").to_string(),
+        SeenBy::Both => i18n.tr("tabletop-seen-by-both").to_string(),
+        SeenBy::Seat(seat) => scene.player_name(seat),
+    };
+    let current = all.iter().position(|other| other == seen_by);
+    let choices = || all.iter().map(|&seen_by| Choice::new(text(seen_by))).collect();
+    let search = i18n.tr("search");
+    let menu = Choices::new(&name, &search).current(current).width(220.0);
+    if let Some(at) = menu.show(&button, choices) {
+        *seen_by = all[at];
+    }
+}
+
+/// The steps through the decisions, from right to left.
+fn steps_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let (at, all) = (scene.session.at(), scene.session.decisions().len());
+    let can_go_on = at < all || scene.point.asked.as_ref().is_some_and(|asked| !scene.is_by_hand(asked.by));
+    let steps = [
+        (Action::Resolve, Icon::SkipForward, can_go_on),
+        (Action::StepRow, Icon::StepForward, can_go_on),
+        (Action::BackRow, Icon::StepBack, at > 0),
+        (Action::Restart, Icon::SkipBack, at > 0),
+    ];
+    for (action, icon, is_enabled) in steps {
+        let name = match action {
+            Action::Resolve => "sandbox-to-end",
+            Action::StepRow => "tabletop-forward",
+            Action::BackRow => "tabletop-back",
+            _ => action.entry().name,
+        };
+        let tip = action.tip(ui.ctx(), &scene.view.i18n.tr(name));
+        scene.view.on_click(&icon_button(ui, icon, &tip, is_enabled), action);
+    }
+}

@@ -1,0 +1,206 @@
+//! The sandbox of whole games in the window: three turns by keyboard against a player, undo, refusals, all sizes.
+
+use std::path::Path;
+
+use egui::{Key, Modifiers, Role, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use ses_studio::document::StorageConfig;
+use ses_studio::kernel::state::Seat;
+use ses_studio::sandbox::tabletop::{Asked, AskedOptions, TabletopCommand};
+use ses_studio::sim::AgentKind;
+use ses_studio::studio::{Settings, StartOptions, StartProject};
+
+use crate::kernel::{SAMPLES, Sample};
+use crate::window::{CTRL, NONE, Window, builder, click, open_with, press, settle, shows_part};
+
+/// Copies the files of a game into a project's folder.
+pub fn project(sample: &Sample, folder: &Path) {
+    let (from, _) = sample.files();
+    std::fs::write(folder.join("ruleset.json"), sample.rules).unwrap();
+    std::fs::write(folder.join("registry.json"), sample.cards).unwrap();
+    for language in std::fs::read_dir(from.join("locales")).into_iter().flatten() {
+        let language = language.unwrap();
+        let to = folder.join("locales").join(language.file_name());
+        std::fs::create_dir_all(&to).unwrap();
+        for file in std::fs::read_dir(language.path()).unwrap() {
+            let file = file.unwrap();
+            std::fs::copy(file.path(), to.join(file.file_name())).unwrap();
+        }
+    }
+}
+
+/// The sandbox of a game.
+fn window(sample: &Sample, folder: &Path, size: Vec2) -> Window {
+    project(sample, folder);
+    let start = StartOptions {
+        project: StartProject::Folder(folder.to_owned()),
+        settings: Some(Settings::default()),
+        storage: StorageConfig::without_home(),
+        ..StartOptions::default()
+    };
+    let mut window = open_with(builder().with_size(size), start);
+    settle(&mut window);
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    window
+}
+
+/// Both players decide by chance until a test on the number of decisions and the seat that is asked holds.
+pub fn play_by_chance(window: &mut Window, is_enough: impl Fn(usize, &Asked) -> bool) {
+    let seats = |window: &mut Window, agent| {
+        for seat in Seat::BOTH {
+            window.state_mut().perform_on_table(TabletopCommand::Seat(seat, agent));
+        }
+    };
+    seats(window, Some(AgentKind::Random));
+    loop {
+        let session = window.state().tabletop().session().unwrap();
+        match &session.point().asked {
+            Some(asked) if !is_enough(session.at(), asked) => {}
+            _ => break,
+        }
+        window.state_mut().perform_on_table(TabletopCommand::Resume);
+    }
+    seats(window, None);
+}
+
+const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
+
+fn at(window: &Window) -> usize {
+    window.state().tabletop().session().unwrap().at()
+}
+
+fn turn(window: &Window) -> u16 {
+    window.state().tabletop().session().unwrap().point().now.turn
+}
+
+/// Whose seat is asked; `None`: the match is over.
+fn asked(window: &Window) -> Option<Seat> {
+    window.state().tabletop().session().unwrap().point().asked.as_ref().map(|asked| asked.by)
+}
+
+const DIGITS: [Key; 9] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+
+/// Decides by the keys: passes, or takes the first options.
+fn decide(window: &mut Window, passes: bool) {
+    let before = at(window);
+    let session = window.state().tabletop().session().unwrap();
+    let question = session.point().asked.clone().unwrap();
+    if passes && question.pass().is_some() {
+        press(window, NONE, Key::Space);
+    } else if matches!(question.options, AskedOptions::Actions { .. }) {
+        // The second time for the target.
+        for _ in 0..2 {
+            if at(window) == before {
+                press(window, NONE, Key::Num1);
+            }
+        }
+        if at(window) == before {
+            press(window, NONE, Key::Space);
+        }
+    } else if question.max > 1 {
+        for key in DIGITS.into_iter().take(question.min.max(1)) {
+            press(window, NONE, key);
+        }
+        press(window, NONE, Key::Enter);
+    } else {
+        press(window, NONE, Key::Num1);
+    }
+    settle(window);
+    assert!(at(window) > before || asked(window).is_none(), "the keys decided nothing: {question:?}");
+}
+
+#[test]
+fn three_turns_are_played_by_keyboard_against_a_player() {
+    for sample in &SAMPLES {
+        let folder = tempfile::tempdir().unwrap();
+        let mut window = window(sample, folder.path(), LARGE);
+        let by = asked(&window).unwrap_or_else(|| panic!("{}: nobody is asked", sample.name));
+        window.state_mut().perform_on_table(TabletopCommand::Seat(by.other(), Some(AgentKind::Random)));
+        settle(&mut window);
+        let first = turn(&window);
+        let mut decisions = 0;
+        while turn(&window) < first + 6 && asked(&window).is_some() && decisions < 60 {
+            assert_eq!(asked(&window), Some(by), "{}: the other seat decides by itself", sample.name);
+            decide(&mut window, decisions % 3 == 2);
+            decisions += 1;
+        }
+        let end = window.state().tabletop().session().unwrap().point().now.over;
+        assert!(decisions > 2 || end.is_some(), "{}: {decisions} decisions", sample.name);
+        assert!(turn(&window) >= first + 2 || asked(&window).is_none(), "{}: {decisions} decisions", sample.name);
+        let end = at(&window);
+        press(&mut window, CTRL, Key::Z);
+        assert!(at(&window) < end, "{}: undo", sample.name);
+        press(&mut window, Modifiers::SHIFT, Key::F5);
+        assert_eq!(at(&window), 0, "{}: back to the start", sample.name);
+        press(&mut window, NONE, Key::F10);
+        assert_eq!(at(&window), 1, "{}: one decision", sample.name);
+        press(&mut window, NONE, Key::F5);
+        assert_eq!(at(&window), end, "{}: to the end", sample.name);
+    }
+}
+
+#[test]
+fn the_board_is_drawn_at_all_sizes() {
+    for sample in &SAMPLES {
+        for size in [Vec2::new(1024.0, 640.0), Vec2::new(2560.0, 1440.0)] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut window = window(sample, folder.path(), size);
+            play_by_chance(&mut window, |at, _| at >= 12);
+            settle(&mut window);
+            let game = window.state().document().game().unwrap().clone();
+            let on_board = game.board.iter().flatten().filter_map(|id| game.zones.get_index(id.index()));
+            for (zone, _) in on_board {
+                let title = zone.replace('_', " ");
+                let (first, rest) = title.split_at(1);
+                let titles = [format!("{}{rest}, ", first.to_uppercase()), title_case(&title)];
+                let is_shown = titles.iter().any(|title| shows_part(&window, title));
+                assert!(is_shown, "{} {size}: {zone}", sample.name);
+            }
+        }
+    }
+}
+
+/// Each word with a capital, as names of zones can be.
+fn title_case(text: &str) -> String {
+    let word = |word: &str| word[..1].to_uppercase() + &word[1..];
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ") + ", "
+}
+
+#[test]
+fn escape_takes_back_an_action_that_is_under_way() {
+    let sample = SAMPLES.iter().find(|sample| sample.name == "grand-voyage").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(sample, folder.path(), LARGE);
+    let mut found = false;
+    for step in 0..120 {
+        let session = window.state().tabletop().session().unwrap();
+        if session.point().step.is_some() && session.step_start() > 0 {
+            found = true;
+            break;
+        }
+        if asked(&window).is_none() {
+            break;
+        }
+        decide(&mut window, step % 5 == 4);
+    }
+    assert!(found, "no question came up in the middle of an action");
+    let start = window.state().tabletop().session().unwrap().step_start();
+    press(&mut window, NONE, Key::Escape);
+    assert_eq!(at(&window), start);
+    assert!(window.state().tabletop().session().unwrap().point().step.is_none());
+}
+
+#[test]
+fn a_new_match_is_begun_from_two_decks() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(&SAMPLES[0], folder.path(), LARGE);
+    assert!(shows_part(&window, "Lights against Stones"));
+    click(&mut window, "New match");
+    let is_button = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Button;
+    window.get_all_by_label("Start").find(is_button).unwrap().click();
+    window.run_steps(3);
+    settle(&mut window);
+    assert_eq!(window.state().tabletop().session().unwrap().opening().seed, 2);
+}

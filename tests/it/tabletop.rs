@@ -1,0 +1,131 @@
+//! A match of a whole game in the sandbox: decisions, questions in the middle of actions, undo, changed games, the trace.
+
+use std::sync::Arc;
+
+use ses_studio::kernel::ids::CounterId;
+use ses_studio::kernel::state::{Seat, State};
+use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
+use ses_studio::sim::AgentKind;
+
+use crate::kernel::{SAMPLES, Sample};
+
+/// Decisions of each match.
+const DECISIONS: usize = 60;
+
+/// A match in which both players decide by chance.
+fn table(sample: &Sample) -> Tabletop {
+    let mut table = Tabletop::default();
+    table.refresh(&Arc::new(sample.game()));
+    for seat in Seat::BOTH {
+        assert!(table.apply(TabletopCommand::Seat(seat, Some(AgentKind::Random))));
+    }
+    table
+}
+
+fn session(table: &Tabletop) -> &Session {
+    table.session().unwrap()
+}
+
+fn now(table: &Tabletop) -> State {
+    session(table).point().now.clone()
+}
+
+#[test]
+fn every_question_can_be_undone_to_and_answered_again() {
+    let (mut asked_within, mut all) = (0, 0);
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        let mut states = vec![now(&table)];
+        let mut questions = 0;
+        while states.len() <= DECISIONS && table.advance() {
+            states.push(now(&table));
+            questions += usize::from(session(&table).point().step.is_some());
+        }
+        let is_over = now(&table).over.is_some();
+        assert!(is_over || states.len() > DECISIONS, "{}: {} decisions", sample.name, states.len());
+        all += states.len();
+        asked_within += questions;
+        for at in (0..states.len()).rev() {
+            assert!(table.apply(TabletopCommand::To(at)));
+            assert!(now(&table) == states[at], "{}: position {at}", sample.name);
+        }
+        // An answer forgets what was decided after it, and leads to the same position.
+        let places = session(&table).decisions()[0].places.clone();
+        assert!(table.apply(TabletopCommand::Answer(places)), "{}", sample.name);
+        assert!(now(&table) == states[1] && session(&table).decisions().len() == 1, "{}", sample.name);
+    }
+    assert!(asked_within > 20 && all > 150, "{asked_within} questions in the middle of actions, {all} decisions");
+}
+
+#[test]
+fn the_trace_accounts_for_every_counter() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        for _ in 0..DECISIONS {
+            let before = now(&table);
+            if !table.advance() {
+                break;
+            }
+            let session = session(&table);
+            let mut counters = before.players.map(|player| player.counters);
+            for entry in session.trace(session.at()) {
+                for (change, _) in &entry.changes {
+                    if let Change::Counter { seat, counter, from, to } = *change {
+                        let place = &mut counters[seat.index()][CounterId::index(counter)];
+                        assert_eq!(*place, from, "{}: {change:?}", sample.name);
+                        *place = to;
+                    }
+                }
+            }
+            let after = now(&table).players.map(|player| player.counters);
+            assert_eq!(counters, after, "{}: decision {}", sample.name, session.at());
+        }
+    }
+}
+
+#[test]
+fn a_changed_game_is_played_again_with_the_same_decisions() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        for _ in 0..DECISIONS / 2 {
+            table.advance();
+        }
+        let (state, decisions) = (now(&table), session(&table).decisions().len());
+        table.refresh(&Arc::new(sample.game()));
+        assert_eq!(session(&table).decisions().len(), decisions, "{}", sample.name);
+        assert!(now(&table) == state, "{}", sample.name);
+    }
+}
+
+#[test]
+fn back_leads_to_the_last_decision_that_was_made_by_hand() {
+    let sample = &SAMPLES[0];
+    let mut table = Tabletop::default();
+    table.refresh(&Arc::new(sample.game()));
+    let first = session(&table).point().asked.as_ref().unwrap().by;
+    table.apply(TabletopCommand::Seat(first.other(), Some(AgentKind::Random)));
+    assert!(!table.is_thinking() && table.apply(TabletopCommand::EndTurn));
+    while table.advance() {}
+    assert!(session(&table).at() > 1);
+    assert!(table.apply(TabletopCommand::Back));
+    assert_eq!(session(&table).at(), 0);
+    assert!(!table.advance(), "players wait while decisions are undone");
+    assert!(table.apply(TabletopCommand::Forward) && session(&table).at() == 1);
+}
+
+#[test]
+fn answers_that_the_question_does_not_accept_change_nothing() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        let state = now(&table);
+        let count = session(&table).point().asked.as_ref().unwrap().question().count();
+        for places in [vec![], vec![u16::try_from(count).unwrap()], vec![0, 0]] {
+            assert!(!table.apply(TabletopCommand::Answer(places)), "{}", sample.name);
+        }
+        assert!(now(&table) == state && session(&table).decisions().is_empty());
+        let game = sample.game();
+        let opening = Opening { seed: 7, ..Opening::usual(&game) };
+        assert!(table.apply(TabletopCommand::Begin(opening.clone())));
+        assert_eq!(session(&table).opening(), &opening);
+    }
+}
