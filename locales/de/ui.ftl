@@ -951,3 +951,65 @@ slot-who-both = beide Spieler
 group-no-type = Kein Typ
 field-keywords = Schlüsselwörter
 undo-set-words = { $set } in { $value } ändern
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] 1 Fähigkeit
+       *[other] { $abilities } Fähigkeiten
+    }
+rows-counted =
+    { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    }
+do-add-ability = Fähigkeit hinzufügen
+do-ability-up = Fähigkeit nach oben
+do-ability-down = Fähigkeit nach unten
+do-row-in = Zeile in die Zeile darüber verschieben
+do-row-out = Zeile herausziehen
+do-duplicate-ability = Fähigkeit duplizieren
+do-delete-ability = Fähigkeit löschen
+undo-move-ability = Fähigkeit verschieben
+undo-remove-ability = Fähigkeit löschen
+undo-duplicate-ability = Fähigkeit duplizieren
+undo-add-ability = Fähigkeit hinzufügen
+ability-handle = Fähigkeit bei Zeile { $n }: zum Verschieben ziehen
+ability-plain = wie üblich
+effects-add = Eine Zeile hinzufügen, die Zeile { $n } verleiht
+slot-remove = Entfernen
+slot-card = Karte
+card-by-chance = eine zufällige Karte
+flag-yes = ja
+flag-no = nein
+count-at-least = mindestens
+count-at-most = höchstens
+count-exactly = genau
+target-preset = Vorlage
+target-who = Wer
+target-who-self = Du
+target-who-opponent = Gegner
+target-who-any = Beide
+target-zone = Zone
+target-count = Anzahl
+target-exactly = Genau
+target-up-to = Bis zu
+target-all = Alle
+target-chosen = Auswahl
+target-choose = durch dich
+target-by-opponent = durch den Gegner
+target-named = beim Einsatz
+target-random = zufällig
+target-most = am meisten
+target-least = am wenigsten
+target-number = Zahl
+target-other = eine andere Karte als diese
+target-filters = Filter
+target-fits = { $n } von { $of } passen
+target-show = Zeigen
+filter-add = Filter
+filter-in-play = erst im Spiel bekannt
+tests-any = eines von
+tests-all = alle von
+tests-not = nicht

@@ -973,3 +973,65 @@ slot-who-both = both players
 group-no-type = No type
 field-keywords = Keywords
 undo-set-words = Set { $set } to { $value }
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] 1 ability
+       *[other] { $abilities } abilities
+    }
+rows-counted =
+    { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }
+do-add-ability = Add ability
+do-ability-up = Move ability up
+do-ability-down = Move ability down
+do-row-in = Move row into the row above
+do-row-out = Move row out
+do-duplicate-ability = Duplicate ability
+do-delete-ability = Delete ability
+undo-move-ability = Move ability
+undo-remove-ability = Delete ability
+undo-duplicate-ability = Duplicate ability
+undo-add-ability = Add ability
+ability-handle = Ability at row { $n }: drag to move
+ability-plain = as usual
+effects-add = Add a row that row { $n } gives
+slot-remove = Remove
+slot-card = card
+card-by-chance = a card by chance
+flag-yes = yes
+flag-no = no
+count-at-least = at least
+count-at-most = at most
+count-exactly = exactly
+target-preset = Preset
+target-who = Who
+target-who-self = You
+target-who-opponent = Opponent
+target-who-any = Either
+target-zone = Zone
+target-count = Count
+target-exactly = Exactly
+target-up-to = Up to
+target-all = All
+target-chosen = Chosen
+target-choose = by you
+target-by-opponent = by the opponent
+target-named = when it is used
+target-random = at random
+target-most = the most
+target-least = the least
+target-number = Number
+target-other = another card than this
+target-filters = Filters
+target-fits = { $n } of { $of } fit
+target-show = Show
+filter-add = filter
+filter-in-play = known in play
+tests-any = any of
+tests-all = all of
+tests-not = not

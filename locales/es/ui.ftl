@@ -954,3 +954,65 @@ slot-who-both = ambos jugadores
 group-no-type = Sin tipo
 field-keywords = Palabras clave
 undo-set-words = Cambiar { $set } a { $value }
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] 1 habilidad
+       *[other] { $abilities } habilidades
+    }
+rows-counted =
+    { $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    }
+do-add-ability = Añadir habilidad
+do-ability-up = Subir habilidad
+do-ability-down = Bajar habilidad
+do-row-in = Mover la fila dentro de la anterior
+do-row-out = Sacar la fila
+do-duplicate-ability = Duplicar habilidad
+do-delete-ability = Eliminar habilidad
+undo-move-ability = Mover la habilidad
+undo-remove-ability = Eliminar la habilidad
+undo-duplicate-ability = Duplicar la habilidad
+undo-add-ability = Añadir una habilidad
+ability-handle = Habilidad de la fila { $n }: arrastra para mover
+ability-plain = como de costumbre
+effects-add = Añadir una fila que otorga la fila { $n }
+slot-remove = Quitar
+slot-card = carta
+card-by-chance = una carta al azar
+flag-yes = sí
+flag-no = no
+count-at-least = al menos
+count-at-most = como máximo
+count-exactly = exactamente
+target-preset = Modelo
+target-who = Quién
+target-who-self = Tú
+target-who-opponent = Rival
+target-who-any = Ambos
+target-zone = Zona
+target-count = Cantidad
+target-exactly = Exactamente
+target-up-to = Hasta
+target-all = Todas
+target-chosen = Elección
+target-choose = tuya
+target-by-opponent = del rival
+target-named = al usarla
+target-random = al azar
+target-most = la que más
+target-least = la que menos
+target-number = Número
+target-other = otra carta que no sea esta
+target-filters = Filtros
+target-fits = { $n } de { $of } encajan
+target-show = Mostrar
+filter-add = filtro
+filter-in-play = se sabe en juego
+tests-any = cualquiera de
+tests-all = todo de
+tests-not = no

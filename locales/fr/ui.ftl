@@ -963,3 +963,65 @@ slot-who-both = les deux joueurs
 group-no-type = Sans type
 field-keywords = Mots-clés
 undo-set-words = Changer { $set } en { $value }
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] { $abilities } capacité
+       *[other] { $abilities } capacités
+    }
+rows-counted =
+    { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }
+do-add-ability = Ajouter une capacité
+do-ability-up = Monter la capacité
+do-ability-down = Descendre la capacité
+do-row-in = Déplacer la ligne dans celle du dessus
+do-row-out = Sortir la ligne
+do-duplicate-ability = Dupliquer la capacité
+do-delete-ability = Supprimer la capacité
+undo-move-ability = Déplacer la capacité
+undo-remove-ability = Supprimer la capacité
+undo-duplicate-ability = Dupliquer la capacité
+undo-add-ability = Ajouter une capacité
+ability-handle = Capacité de la ligne { $n } : glisser pour déplacer
+ability-plain = comme d’habitude
+effects-add = Ajouter une ligne donnée par la ligne { $n }
+slot-remove = Retirer
+slot-card = carte
+card-by-chance = une carte au hasard
+flag-yes = oui
+flag-no = non
+count-at-least = au moins
+count-at-most = au plus
+count-exactly = exactement
+target-preset = Modèle
+target-who = Qui
+target-who-self = Vous
+target-who-opponent = Adversaire
+target-who-any = Les deux
+target-zone = Zone
+target-count = Nombre
+target-exactly = Exactement
+target-up-to = Jusqu’à
+target-all = Toutes
+target-chosen = Choix
+target-choose = par vous
+target-by-opponent = par l’adversaire
+target-named = à l’utilisation
+target-random = au hasard
+target-most = le plus
+target-least = le moins
+target-number = Nombre comparé
+target-other = une autre carte que celle-ci
+target-filters = Filtres
+target-fits = { $n } sur { $of } conviennent
+target-show = Afficher
+filter-add = filtre
+filter-in-play = connu en jeu
+tests-any = l’un de
+tests-all = tous
+tests-not = pas

@@ -960,3 +960,65 @@ slot-who-both = entrambi i giocatori
 group-no-type = Senza tipo
 field-keywords = Parole chiave
 undo-set-words = Cambia { $set } in { $value }
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] 1 abilità
+       *[other] { $abilities } abilità
+    }
+rows-counted =
+    { $rows ->
+        [one] 1 riga
+       *[other] { $rows } righe
+    }
+do-add-ability = Aggiungi abilità
+do-ability-up = Sposta abilità in su
+do-ability-down = Sposta abilità in giù
+do-row-in = Sposta la riga in quella sopra
+do-row-out = Porta fuori la riga
+do-duplicate-ability = Duplica abilità
+do-delete-ability = Elimina abilità
+undo-move-ability = Sposta abilità
+undo-remove-ability = Elimina abilità
+undo-duplicate-ability = Duplica abilità
+undo-add-ability = Aggiungi abilità
+ability-handle = Abilità della riga { $n }: trascina per spostarla
+ability-plain = come di consueto
+effects-add = Aggiungi una riga conferita dalla riga { $n }
+slot-remove = Rimuovi
+slot-card = carta
+card-by-chance = una carta a caso
+flag-yes = sì
+flag-no = no
+count-at-least = almeno
+count-at-most = al massimo
+count-exactly = esattamente
+target-preset = Modello
+target-who = Chi
+target-who-self = Tu
+target-who-opponent = Avversario
+target-who-any = Entrambi
+target-zone = Zona
+target-count = Quantità
+target-exactly = Esattamente
+target-up-to = Fino a
+target-all = Tutte
+target-chosen = Scelta
+target-choose = tua
+target-by-opponent = dell’avversario
+target-named = all’uso
+target-random = a caso
+target-most = quella con più
+target-least = quella con meno
+target-number = Numero
+target-other = una carta diversa da questa
+target-filters = Filtri
+target-fits = { $n } su { $of } corrispondono
+target-show = Mostra
+filter-add = filtro
+filter-in-play = noto in gioco
+tests-any = uno di
+tests-all = tutti
+tests-not = non

@@ -963,3 +963,65 @@ slot-who-both = os dois jogadores
 group-no-type = Sem tipo
 field-keywords = Palavras-chave
 undo-set-words = Mudar { $set } para { $value }
+
+## Abilities and targets of whole games
+
+abilities-of =
+    { $abilities ->
+        [one] { $abilities } habilidade
+       *[other] { $abilities } habilidades
+    }
+rows-counted =
+    { $rows ->
+        [one] { $rows } linha
+       *[other] { $rows } linhas
+    }
+do-add-ability = Adicionar habilidade
+do-ability-up = Mover habilidade para cima
+do-ability-down = Mover habilidade para baixo
+do-row-in = Mover a linha para dentro da de cima
+do-row-out = Tirar a linha de dentro
+do-duplicate-ability = Duplicar habilidade
+do-delete-ability = Excluir habilidade
+undo-move-ability = Mover habilidade
+undo-remove-ability = Excluir habilidade
+undo-duplicate-ability = Duplicar habilidade
+undo-add-ability = Adicionar habilidade
+ability-handle = Habilidade da linha { $n }: arraste para mover
+ability-plain = como de costume
+effects-add = Adicionar uma linha concedida pela linha { $n }
+slot-remove = Remover
+slot-card = carta
+card-by-chance = uma carta ao acaso
+flag-yes = sim
+flag-no = não
+count-at-least = pelo menos
+count-at-most = no máximo
+count-exactly = exatamente
+target-preset = Modelo
+target-who = Quem
+target-who-self = Você
+target-who-opponent = Oponente
+target-who-any = Qualquer um
+target-zone = Zona
+target-count = Quantidade
+target-exactly = Exatamente
+target-up-to = Até
+target-all = Todas
+target-chosen = Escolha
+target-choose = sua
+target-by-opponent = do oponente
+target-named = ao usar
+target-random = ao acaso
+target-most = a que tem mais
+target-least = a que tem menos
+target-number = Número
+target-other = outra carta que não esta
+target-filters = Filtros
+target-fits = { $n } de { $of } se encaixam
+target-show = Mostrar
+filter-add = filtro
+filter-in-play = conhecido em jogo
+tests-any = qualquer um de
+tests-all = todos de
+tests-not = não

@@ -92,10 +92,6 @@ impl Slot {
         let operation = rules.operations.get(&row.op);
         let named = |id: &Name| Alternative { id: id.clone(), json: format!("\"{id}\"").into() };
         let fixed = |ids: &[&'static str]| ids.iter().map(|id| named(&Name::const_new(id))).collect();
-        let own = |list: Option<&Vec<Name>>, table: &mut dyn Iterator<Item = &Name>| match list {
-            Some(list) if !list.is_empty() => list.iter().map(named).collect(),
-            _ => table.map(named).collect(),
-        };
         match self {
             Slot::Timing => rules.timings.keys().map(named).collect(),
             Slot::Way => rules.ways.keys().map(named).collect(),
@@ -110,8 +106,20 @@ impl Slot {
             }
             Slot::Word => operation.map(|operation| operation.words.iter().map(named).collect()).unwrap_or_default(),
             Slot::Who => fixed(&["self", "opponent", "both"]),
-            Slot::Target => own(operation.map(|operation| &operation.targets), &mut rules.targets.keys()),
-            Slot::Duration => own(operation.map(|operation| &operation.durations), &mut rules.durations.keys()),
+            Slot::Target => {
+                let own = operation.map_or(&[][..], |operation| &operation.targets);
+                usual_first(own, rules.targets.keys()).map(named).collect()
+            }
+            // One duration is the usual one; several are those that rows can say.
+            Slot::Duration => match operation.map_or(&[][..], |operation| &operation.durations) {
+                several @ [_, _, ..] => several.iter().map(named).collect(),
+                own => usual_first(own, rules.durations.keys()).map(named).collect(),
+            },
         }
     }
+}
+
+/// The entries of a table, those of a list first.
+fn usual_first<'n>(list: &'n [Name], table: impl Iterator<Item = &'n Name>) -> impl Iterator<Item = &'n Name> {
+    list.iter().chain(table.filter(move |id| !list.contains(id)))
 }

@@ -236,7 +236,7 @@ impl CardList {
     fn is_unchanged(&mut self, document: &Document, texts: &Texts, query: &CardQuery, filter: &CardFilter) -> bool {
         let is_same = self.key.as_ref().is_some_and(|(_, known)| known == query);
         // Edits of one card can change the problems of other cards.
-        if !is_same || query.column != CardOrder::Id || filter.uses_problems() {
+        if !is_same || query.column != CardOrder::Id || filter.reads_other_cards() {
             return false;
         }
         let Some(edited) = self.edited.clone().filter(|edited| !edited.is_empty()) else { return false };
@@ -336,6 +336,22 @@ impl Facts for CardFacts<'_> {
         let mut slow = self.slow.borrow_mut();
         let gaps = &mut slow.entry(self.at).or_default().gaps;
         gaps.get_or_insert_with(|| gaps_of(self.document, self.texts, self.at)).clone()
+    }
+
+    fn is_target_of(&self, row: &str) -> bool {
+        let is_target = || {
+            let (id, numbers) = row.rsplit_once('/')?;
+            let path: Option<Vec<usize>> =
+                numbers.split('.').map(|n| n.parse::<usize>().ok()?.checked_sub(1)).collect();
+            let game = self.document.game()?;
+            // A filter is read in small letters.
+            let id = game.cards.keys().find(|known| known.eq_ignore_ascii_case(id))?;
+            let target = game.target(game.row_of(id, &path?)?.target?);
+            let card = *game.cards.get(&self.document.registry().cards.get(self.at)?.id)?;
+            let is_there = game.candidates(target)?.contains(&card);
+            Some(is_there && game.fits(game.definition(card), &target.filters) != Some(false))
+        };
+        is_target().unwrap_or(false)
     }
 }
 

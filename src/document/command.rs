@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::RecordPath;
+use super::{Arrange, RecordPath, RowPath};
 use crate::base::{self, Code, Name};
 use crate::card::{LeverChange, Row};
 use crate::text::translation::Edit;
@@ -60,6 +60,9 @@ pub enum Command {
         row: usize,
         json: String,
     },
+    /// Moves, adds or removes a row, or all rows of its ability.
+    #[serde(skip)]
+    Arrange { at: RecordPath, row: RowPath, how: Arrange },
     /// Adds a card of a hero, or a crossover card, with the next free id.
     AddCard {
         /// The id of the hero; `None` for a crossover card.

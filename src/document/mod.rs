@@ -4,6 +4,7 @@
 
 mod apply;
 mod approvals;
+mod arrange;
 mod backups;
 mod begin;
 mod board;
@@ -34,6 +35,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 pub use approvals::Approvals;
+pub use arrange::{Arrange, RowPath, Side, arrange, row_at, rows_inside, with_rows_inside};
 pub use backups::Backup;
 pub use begin::Begin;
 pub use card_list::{CardLine, CardList, CardOrder, CardQuery};
@@ -52,7 +54,7 @@ pub use step::{Label, ProjectState, Record, RecordChange, Step};
 pub use crate::registry::RecordPath;
 
 use crate::base::{Code, Diagnostic, Name, Source};
-use crate::card::{Card, CheckedRecords, Row};
+use crate::card::{Card, CheckedRecords};
 use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::{Checks, Project, Registry, read, whole_game, write};
@@ -353,21 +355,6 @@ impl Document {
     /// The checked form of every card and hero, by index.
     pub fn checked(&self) -> &CheckedRecords {
         self.checks.checked()
-    }
-
-    /// For each of some rows, the first error that a card of a whole game would have more if the row replaced one of its
-    /// rows; `None` for rows that are legal, and for games whose rows the kernel does not check.
-    pub fn problems_of_rows(&self, at: RecordPath, row: usize, rows: &[Row]) -> Vec<Option<Diagnostic>> {
-        let RecordPath::Card(index) = at else { return vec![None; rows.len()] };
-        let Some(card) = self.registry.cards.get(index) else { return vec![None; rows.len()] };
-        let with = |new: &Row| {
-            let mut card = card.clone();
-            if let Some(old) = card.effects.get_mut(row) {
-                *old = new.clone();
-            }
-            card
-        };
-        self.checks.first_new_errors(at, rows.iter().map(with), &self.rules)
     }
 
     /// The id of the hero that a card belongs to, if the registry has this hero.

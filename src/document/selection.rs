@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{ChangeSet, Document, RecordPath};
+use super::{ChangeSet, Document, RecordPath, RowPath, row_at};
 use crate::base::Name;
 
 /// How many of the last selected cards are remembered.
@@ -17,6 +17,8 @@ pub struct Selection {
     pub cards: BTreeSet<usize>,
     /// The index of the selected row of `place`.
     pub row: Option<usize>,
+    /// Where the selected row is inside that row; empty for the row itself.
+    inside: RowPath,
     /// The ids of the last selected cards, the latest last.
     history: Vec<Name>,
 }
@@ -77,6 +79,23 @@ impl Selection {
     pub fn set_row(&mut self, document: &Document, row: Option<usize>) {
         let rows = self.place.map_or(0, |place| document.registry.rows(place).len());
         self.row = row.filter(|_| rows > 0).map(|row| row.min(rows - 1));
+        self.inside.clear();
+    }
+
+    /// Selects a row of the record that may be inside another; the row around it if there is none.
+    pub fn set_path(&mut self, document: &Document, path: Option<RowPath>) {
+        self.set_row(document, path.as_ref().and_then(|path| path.first().copied()));
+        let (Some(path), Some(place)) = (path, self.place) else { return };
+        if row_at(document.rules(), document.registry.rows(place), &path).is_some() {
+            self.inside = path[1..].into();
+        }
+    }
+
+    /// Where the selected row is.
+    pub fn path(&self) -> Option<RowPath> {
+        let mut path = RowPath::from_slice(&[self.row?]);
+        path.extend(self.inside.iter().copied());
+        Some(path)
     }
 
     /// Keeps the selection valid after an edit.
@@ -108,7 +127,7 @@ impl Selection {
         if let (Some(RecordPath::Card(at)), true) = (self.place, self.cards.is_empty()) {
             self.cards.insert(at);
         }
-        self.set_row(document, self.row);
+        self.set_path(document, self.path());
         self.remember(document);
     }
 

@@ -4,6 +4,7 @@
 
 mod aiming;
 pub mod calls;
+pub mod choices;
 mod digest;
 pub mod explain;
 pub mod form;

@@ -20,7 +20,7 @@ struct Property {
     values: fn(&Ruleset, &Registry) -> Vec<String>,
 }
 
-static PROPERTIES: [Property; 21] = [
+static PROPERTIES: [Property; 22] = [
     Property {
         key: "type",
         has: |card, _, wanted| contains(&card.card_type, wanted),
@@ -68,6 +68,7 @@ static PROPERTIES: [Property; 21] = [
         },
         values: |_, _| ["self", "opponent", "both", "any"].map(str::to_owned).to_vec(),
     },
+    Property { key: FITS, has: |_, facts, wanted| facts.is_target_of(wanted), values: |_, _| Vec::new() },
     Property { key: "text", has: |_, facts, wanted| contains(&facts.text(), wanted), values: |_, _| Vec::new() },
     Property { key: "name", has: |card, _, wanted| contains(&card.name, wanted), values: |_, _| Vec::new() },
     Property { key: "id", has: |card, _, wanted| contains(&card.id, wanted), values: |_, _| Vec::new() },
@@ -109,6 +110,8 @@ static PROPERTIES: [Property; 21] = [
 const SIGNS: [char; 4] = [':', '<', '>', '='];
 /// The key of the property that edits of other cards can change.
 const PROBLEM: &str = "problem";
+/// The key of what a row of another card is about: `fits:` its id, a slash and the number of the row.
+const FITS: &str = "fits";
 
 fn property(key: &str) -> Option<&'static Property> {
     PROPERTIES.iter().find(|property| property.key == key)
@@ -151,6 +154,10 @@ pub trait Facts {
     fn problems(&self) -> Vec<(Severity, &'static str)>;
     /// The tags of the languages in which the text is incomplete.
     fn gaps(&self) -> Vec<&'static str>;
+    /// Whether the card, as it is printed, fits what a row of another card is about: its id, a slash, the row's number.
+    fn is_target_of(&self, _row: &str) -> bool {
+        false
+    }
 }
 
 /// A part of the filter's text, for syntax colours.
@@ -175,9 +182,9 @@ impl CardFilter {
         self.0.is_empty()
     }
 
-    /// Whether a term tests problems, which can depend on other cards.
-    pub fn uses_problems(&self) -> bool {
-        self.0.iter().any(|(_, test)| matches!(test, Test::Is(property, _) if property.key == PROBLEM))
+    /// Whether a term tests something that can depend on other cards.
+    pub fn reads_other_cards(&self) -> bool {
+        self.0.iter().any(|(_, test)| matches!(test, Test::Is(property, _) if matches!(property.key, PROBLEM | FITS)))
     }
 
     /// Whether a card passes the filter.
@@ -333,6 +340,10 @@ mod tests {
         fn gaps(&self) -> Vec<&'static str> {
             vec!["pl"]
         }
+
+        fn is_target_of(&self, row: &str) -> bool {
+            row == "x/1.2"
+        }
     }
 
     fn rules() -> Ruleset {
@@ -373,6 +384,9 @@ mod tests {
             ("problem:error", false),
             ("lang:pl", true),
             ("lang:de", false),
+            ("fits:x/1.2", true),
+            ("fits:x/1", false),
+            ("on:play", false),
             ("-ember", false),
             ("nonsense:5", false),
             ("\"ember oa\"", true),

@@ -64,6 +64,7 @@ const NONE: Modifiers = Modifiers::NONE;
 const CTRL: Modifiers = Modifiers::COMMAND;
 const ALT: Modifiers = Modifiers::ALT;
 const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
+const ALT_SHIFT: Modifiers = Modifiers::ALT.plus(Modifiers::SHIFT);
 
 /// Defines the actions and the table of their entries. Each line has the heading, the action, the message of its name, its
 /// icon and its keys. A line of `variants` also defines a variant of [`Action`].
@@ -153,6 +154,13 @@ actions! {
         ROWS DeleteRow "do-delete-row" Trash2 Some((NONE, Key::Delete));
         ROWS RowUp "do-row-up" ArrowUp Some((ALT, Key::ArrowUp));
         ROWS RowDown "do-row-down" ArrowDown Some((ALT, Key::ArrowDown));
+        /// Adds an ability below the selected one.
+        ROWS AddAbility "do-add-ability" Plus Some((CTRL_SHIFT, Key::Enter));
+        ROWS AbilityUp "do-ability-up" ArrowUp Some((ALT_SHIFT, Key::ArrowUp));
+        ROWS AbilityDown "do-ability-down" ArrowDown Some((ALT_SHIFT, Key::ArrowDown));
+        /// Moves the row into the rows that the row above gives, or out of them.
+        ROWS RowIn "do-row-in" ArrowRight Some((ALT, Key::ArrowRight));
+        ROWS RowOut "do-row-out" ArrowLeft Some((ALT, Key::ArrowLeft));
         ROWS Json "do-json" Braces Some((CTRL, Key::J));
         /// Opens or closes the panel that resolves the selected card below the editor.
         ROWS Try "do-try" FlaskConical Some((CTRL, Key::T));
@@ -239,6 +247,11 @@ impl Action {
                 | Action::DeleteRow
                 | Action::RowUp
                 | Action::RowDown
+                | Action::AddAbility
+                | Action::AbilityUp
+                | Action::AbilityDown
+                | Action::RowIn
+                | Action::RowOut
                 | Action::EditName
                 | Action::DeleteCards
                 | Action::DuplicateCards

@@ -82,6 +82,14 @@ impl I18n {
         id.replace('_', " ")
     }
 
+    /// A message of the game whose numbers and words are left open; its id as words if it cannot be printed so.
+    pub fn open_entry(&self, message: &str, id: &str) -> String {
+        let blank = [("n", Arg::Text("…")), ("word", Arg::Text("…"))];
+        let has = self.texts.has(self.language, message);
+        let text = if has { self.tr_with(message, &blank) } else { String::new() };
+        if text.is_empty() || text.contains(char::REPLACEMENT_CHARACTER) { id.replace('_', " ") } else { text }
+    }
+
     /// As [`Self::entry`], with a capital as headings have.
     pub fn heading(&self, message: &str, id: &str) -> String {
         let text = self.entry(message, id);

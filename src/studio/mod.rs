@@ -15,6 +15,7 @@ mod faces;
 mod fonts;
 mod frame;
 mod i18n;
+mod legality;
 mod locales;
 mod memo;
 mod model;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::action::Screen;
 use super::command::Commands;
 use super::i18n::I18n;
+use super::legality::Legality;
 use super::settings::Settings;
 use crate::card::{Card, Condition, Hero, Parameter};
 use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
@@ -31,6 +32,8 @@ pub struct Model {
     pub sandbox: Sandbox,
     /// The match of a whole game.
     pub tabletop: Tabletop,
+    /// What the kernel said about rows that menus offer.
+    pub legality: Legality,
     /// The commands that widgets have sent in this frame.
     pub commands: Commands,
 }
@@ -47,6 +50,7 @@ impl Model {
             current: None,
             sandbox: restored_sandbox(&document),
             tabletop: Tabletop::default(),
+            legality: Legality::default(),
             commands: Commands::default(),
             document,
         };

@@ -36,6 +36,7 @@ impl Document {
             Command::RemoveRow { at, row } => self.remove_row(at, row),
             Command::MoveRow { at, row, to } => self.move_row(at, row, to),
             Command::DuplicateRow { at, row } => self.duplicate_row(at, row),
+            Command::Arrange { at, row, how } => self.arrange(at, &row, how),
             Command::PasteRows { at, row, json } => self.paste_rows(at, row, &json),
             Command::AddCard { hero, card_type, name } => self.add_card(hero.as_ref(), &card_type, name),
             Command::AddHero { book, name } => self.add_hero(book, name),

@@ -2,23 +2,147 @@
 
 use super::fields::remove_unread;
 use super::{Document, RecordPath, card_change, hero_change, refused};
+use crate::base::Name;
 use crate::base::{Diagnostic, Source};
-use crate::card::{Row, order};
+use crate::card::{Alternative, Card, Row, Slot, order};
+use crate::document::arrange::{Arrange, RowPath, arrange};
 use crate::document::step::{Label, Step};
+use crate::kernel::choices::Form;
 use crate::message;
 use crate::registry::{is_lossless, read_rows};
-use crate::ruleset::CardTypeId;
+use crate::ruleset::{CardTypeId, Timing};
 
 impl Document {
-    /// A new row for a record, with the first operation that its card type allows.
-    pub fn first_row(&self, at: RecordPath) -> Option<Row> {
+    /// The rows that a record may begin with: one for each operation that its card type allows.
+    fn first_rows(&self, at: RecordPath) -> impl Iterator<Item = Row> {
         let card_type = match at {
-            RecordPath::Card(at) => self.rules.card_type_id(&self.registry.cards.get(at)?.card_type),
+            RecordPath::Card(at) => {
+                self.registry.cards.get(at).and_then(|card| self.rules.card_type_id(&card.card_type))
+            }
             _ => self.rules.hero_type(),
         };
-        let fits = |types: &[CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
-        let (op, operation) = self.rules.operations.iter().find(|(_, operation)| fits(&operation.types))?;
-        Some(Row { op: op.clone(), val: operation.val.as_ref().map(|range| *range.start()), ..Row::default() })
+        let fits = move |types: &[CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
+        let operations = self.rules.operations.iter().filter(move |(_, operation)| fits(&operation.types));
+        operations.map(|(op, _)| self.with_operation(&Row::default(), op))
+    }
+
+    /// A new row below another: with the first operation that is legal there.
+    pub fn row_to_add(&self, at: RecordPath, path: &[usize]) -> Option<Arrange> {
+        if path.is_empty() && self.game().is_some() {
+            return self.first_ability(at).map(Arrange::Add);
+        }
+        self.first_legal(at, self.first_rows(at).collect(), |what| self.arranged(at, path, Arrange::Add(what)))
+            .map(Arrange::Add)
+    }
+
+    /// A new ability for a record: the first timing and operation that are legal.
+    pub fn first_ability(&self, at: RecordPath) -> Option<Row> {
+        /// With how many operations a timing is tried.
+        const TRIED: usize = 12;
+        let timings = Slot::Timing.alternatives(&self.rules, &Row::default());
+        let with = |timing: &Alternative| {
+            let timing = timing.json.clone();
+            self.first_rows(at).take(TRIED).map(move |row| Slot::Timing.set(&row, Some(&timing)))
+        };
+        let rows: Vec<Row> = timings.iter().flat_map(with).collect();
+        self.first_legal(at, rows, |what| self.arranged(at, &[], Arrange::AddAbility(what)))
+    }
+
+    /// The first of some rows that is legal where `added` puts it; else the first.
+    fn first_legal(
+        &self,
+        at: RecordPath,
+        rows: Vec<Row>,
+        added: impl Fn(Row) -> Option<(Vec<Row>, RowPath)>,
+    ) -> Option<Row> {
+        let RecordPath::Card(index) = at else { return rows.into_iter().next() };
+        let card = self.registry.cards.get(index)?;
+        let with = |row: &Row| match added(row.clone()) {
+            Some((effects, _)) => Card { effects, ..card.clone() },
+            None => card.clone(),
+        };
+        let verdicts = self.checks.first_new_errors(at, rows.iter().map(with), &self.rules);
+        let legal = verdicts.iter().position(Option::is_none).unwrap_or(0);
+        rows.into_iter().nth(legal)
+    }
+
+    /// A row with another operation: with what rows of that one must have, and without what they cannot.
+    #[must_use]
+    pub fn with_operation(&self, row: &Row, op: &Name) -> Row {
+        let Some(operation) = self.rules.operations.get(op) else { return row.clone() };
+        let val =
+            operation.val.as_ref().map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
+        let mut to = Row { op: op.clone(), val, ..row.clone() };
+        if operation.timing == Timing::Passive {
+            to.conditions.clear();
+            (to.replace, to.bonus) = (false, false);
+        }
+        let Some(game) = self.game() else { return to };
+        let parameters = game.parameter_forms(op);
+        to.rest.retain(|(name, _)| match name.as_str() {
+            "word" | "to" | "for" | "card" | "effects" => game.row_takes(op, name),
+            name if self.rules.parameters.iter().any(|known| known == name) => {
+                parameters.iter().any(|(known, _)| known == name)
+            }
+            _ => true,
+        });
+        let own = [&operation.words, &operation.targets, &operation.durations];
+        for (slot, own) in [Slot::Word, Slot::Target, Slot::Duration].into_iter().zip(own) {
+            let alternatives = slot.alternatives(&self.rules, &to);
+            if slot.id(&to).is_some_and(|id| !own.is_empty() && !own.contains(&id)) {
+                to = slot.set(&to, None);
+            }
+            if slot.of(&to).is_none()
+                && game.must_write(op, slot.member())
+                && let Some(first) = alternatives.first()
+            {
+                to = slot.set(&to, Some(&first.json));
+            }
+        }
+        for (name, form) in &parameters {
+            if let Form::One(words) = form
+                && to.rest.iter().all(|(known, _)| known != name)
+                && let Some(first) = words.first()
+            {
+                to.rest.push((name.clone(), format!("\"{first}\"").into()));
+            }
+        }
+        if game.row_takes(op, "card") && to.rest.iter().all(|(name, _)| name != "card") {
+            let first = self.registry.cards.first().map(|card| format!("\"{}\"", card.id));
+            to.rest.extend(first.map(|id| (Name::const_new("card"), id.into())));
+        }
+        to
+    }
+
+    /// For each of some rows, the first error that a card of a whole game would have more if the row replaced one of its
+    /// rows; `None` for rows that are legal, and for games whose rows the kernel does not check.
+    pub fn problems_of_rows(&self, at: RecordPath, row: usize, rows: &[Row]) -> Vec<Option<Diagnostic>> {
+        let RecordPath::Card(index) = at else { return vec![None; rows.len()] };
+        let Some(card) = self.registry.cards.get(index) else { return vec![None; rows.len()] };
+        let with = |new: &Row| {
+            let mut card = card.clone();
+            if let Some(old) = card.effects.get_mut(row) {
+                *old = new.clone();
+            }
+            card
+        };
+        self.checks.first_new_errors(at, rows.iter().map(with), &self.rules)
+    }
+
+    /// The rows of a record after an arrangement, and where the row is then.
+    pub fn arranged(&self, at: RecordPath, path: &[usize], how: Arrange) -> Option<(Vec<Row>, RowPath)> {
+        arrange(&self.rules, self.registry.rows(at), path, how)
+    }
+
+    pub(super) fn arrange(&self, at: RecordPath, path: &[usize], how: Arrange) -> Result<Step, Diagnostic> {
+        let row = path.first().copied().unwrap_or_default();
+        let label = self.row_label(how.label(), at, row).with("count", 1);
+        let (to, _) = self.arranged(at, path, how).ok_or_else(|| no_row(row))?;
+        let to: Vec<Row> = to.into_iter().map(|row| self.canonical(row)).collect();
+        self.with_rows(at, label, |rows| {
+            *rows = to;
+            Ok(())
+        })
     }
 
     pub(super) fn set_row(

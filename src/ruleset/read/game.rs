@@ -187,7 +187,11 @@ fn words(rules: &Ruleset, entry: Node<'_>) -> Vec<Name> {
         [table] => match table.as_str() {
             "keyword" | "keywords" => rules.keywords.keys().cloned().collect(),
             "subtype" | "subtypes" => rules.subtypes.keys().cloned().collect(),
-            "type" | "card_types" => rules.card_types.keys().cloned().collect(),
+            "type" | "card_type" | "card_types" => rules.card_types.keys().cloned().collect(),
+            "zone" => rules.zones.keys().cloned().collect(),
+            "phase" => rules.phases.keys().cloned().collect(),
+            // Any word.
+            "card" | "message" => Vec::new(),
             set => match rules.sets.get(set) {
                 Some(set) => set.words.keys().cloned().collect(),
                 None => vec![table.clone()],

@@ -1,45 +1,114 @@
-//! A chip with a cross that takes away what it shows.
+//! A chip: a part of a row, with a menu of what else it may be, or a cross that takes it away. Delete takes it away too.
 
-use egui::{Atom, AtomExt as _, Atoms, Color32, Rect, Response, Role, Ui, UiBuilder, vec2};
+use egui::{Atom, AtomExt as _, Atoms, Color32, Key, Modifiers, Rect, Response, Role, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::widgets::{Pressable, icon_atom, text_atom};
+use crate::studio::widgets::{Pressable, claim_delete, icon_atom, text_atom};
 
 /// The size of the cross, in points.
 const CROSS: f32 = 18.0;
 
 /// What a chip shows.
+#[allow(clippy::struct_excessive_bools, reason = "each is a property of its own")]
+#[must_use]
 pub struct Chip<'a> {
-    pub text: &'a str,
-    pub colour: Color32,
-    /// The outline, and that under the pointer.
-    pub lines: [Color32; 2],
-    pub has_menu: bool,
-    /// The accessible names of the chip and of its cross.
-    pub names: [&'a str; 2],
+    text: &'a str,
+    /// The accessible name.
+    name: &'a str,
+    /// The accessible name of the cross, if there is one.
+    cross: Option<&'a str>,
+    has_menu: bool,
+    is_removable: bool,
+    is_filled: bool,
+    is_wrong: bool,
+    is_marked: bool,
 }
 
-impl Chip<'_> {
-    /// Shows the chip. Returns it, and whether its cross was clicked.
+impl<'a> Chip<'a> {
+    pub fn new(text: &'a str, name: &'a str) -> Self {
+        Self {
+            text,
+            name,
+            cross: None,
+            has_menu: false,
+            is_removable: false,
+            is_filled: false,
+            is_wrong: false,
+            is_marked: false,
+        }
+    }
+
+    /// Marks the chip as one that opens a menu.
+    pub fn menu(self, has_menu: bool) -> Self {
+        Self { has_menu, ..self }
+    }
+
+    /// Adds a cross, with its accessible name.
+    pub fn cross(self, cross: &'a str) -> Self {
+        Self { cross: Some(cross), is_removable: true, ..self }
+    }
+
+    /// Lets Delete take the chip away.
+    pub fn removable(self) -> Self {
+        Self { is_removable: true, ..self }
+    }
+
+    /// The ground of what begins a line.
+    pub fn filled(self) -> Self {
+        Self { is_filled: true, ..self }
+    }
+
+    /// Marks what the ruleset does not know.
+    pub fn wrong(self, is_wrong: bool) -> Self {
+        Self { is_wrong, ..self }
+    }
+
+    /// Marks the chip of the phrase under the pointer.
+    pub fn marked(self, is_marked: bool) -> Self {
+        Self { is_marked, ..self }
+    }
+
+    /// Shows the chip. Returns it, and whether it is to be taken away.
     pub fn show(self, ui: &mut Ui) -> (Response, bool) {
         let colours = colours(ui);
-        let mut atoms = Atoms::new(text_atom(self.text, theme::body(Weight::Regular), self.colour));
+        let colour = if self.is_wrong { colours.error.text } else { colours.text };
+        let weight = if self.is_filled { Weight::Medium } else { Weight::Regular };
+        let mut atoms = Atoms::new(text_atom(self.text, theme::body(weight), colour));
         if self.has_menu {
             atoms.push_right(icon_atom(Icon::ChevronDown, 12.0, colours.label));
         }
-        // Room for the cross, which is a separate button.
-        atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
+        if self.cross.is_some() {
+            // Room for the cross, which is a separate button.
+            atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
+        }
         let role = if self.has_menu { Role::ComboBox } else { Role::Label };
-        let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width(ui.max_rect().width() - 18.0);
-        let chip = chip.fill(colours.raised, self.lines[0]).hover(colours.raised, self.lines[1]);
-        let response = chip.role(role, self.names[0]).show(ui);
-        let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
-        let mut child = ui.new_child(UiBuilder::new().id_salt(self.names[1]).max_rect(cross));
-        let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
-        let icon = icon_atom(Icon::X, 12.0, if is_hovered { colours.text } else { colours.label });
-        let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);
-        let is_removed = remove.role(Role::Button, self.names[1]).show(&mut child).clicked();
+        let (ground, line) = match (self.is_wrong, self.is_marked, self.is_filled) {
+            (true, _, _) => (colours.raised, colours.error.text),
+            (_, true, _) => (colours.raised, colours.accent),
+            (_, _, true) => (colours.pressed, colours.outline_hover),
+            _ => (colours.raised, colours.outline),
+        };
+        let hover_line = if line == colours.outline { colours.outline_hover } else { line };
+        let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width((ui.max_rect().width() - 18.0).max(60.0));
+        let response = chip.fill(ground, line).hover(ground, hover_line).role(role, self.name).show(ui);
+        let mut is_removed = false;
+        if self.is_removable && response.has_focus() {
+            claim_delete(ui.ctx(), response.id);
+            is_removed = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete));
+        }
+        if let Some(name) = self.cross {
+            let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
+            is_removed |= cross_ui(ui, cross, name, [colours.text, colours.label]);
+        }
         (response, is_removed)
     }
+}
+
+fn cross_ui(ui: &mut Ui, rect: Rect, name: &str, [hovered, rest]: [Color32; 2]) -> bool {
+    let mut child = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+    let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
+    let icon = icon_atom(Icon::X, 12.0, if is_hovered { hovered } else { rest });
+    let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);
+    remove.role(Role::Button, name).show(&mut child).clicked()
 }

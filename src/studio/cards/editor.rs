@@ -4,18 +4,18 @@ use egui::{Align2, Frame, Id, Margin, Rect, ScrollArea, Sides, Ui, vec2};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
-use super::row::{Focus, RowContext, problem_strip, row_ui};
+use super::ability::{abilities_ui, counts, no_rows};
+use super::context::RowContext;
+use super::row::{Focus, problem_strip, row_ui};
 use super::{identity, json, legacy};
 use crate::base::Diagnostic;
-use crate::card::{Row, Slot};
-use crate::document::RecordPath;
+use crate::card::Row;
+use crate::document::{RecordPath, RowPath};
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{
-    Button, Choice, Choices, divider, edge_line, empty_state, icon_button, label, sides_head,
-};
+use crate::studio::widgets::{Button, Choice, Choices, divider, empty_state, icon_button, label, sides_head};
 use crate::text::Arg;
 
 #[derive(Default)]
@@ -23,7 +23,7 @@ pub struct Editor {
     /// Whether the name gets the focus in the next frame.
     pub focus_name: bool,
     /// The part of a row that gets the focus in the next frame.
-    pub focus_row: Option<(usize, Focus)>,
+    pub focus_row: Option<(RowPath, Focus)>,
     /// Whether the menu of Legacy bonuses opens in the next frame.
     pub open_legacy: bool,
     /// The widget that had the focus in the last frame.
@@ -57,7 +57,7 @@ impl Editor {
                     ui.set_max_width(width);
                     identity::identity_ui(ui, view, place, std::mem::take(&mut self.focus_name));
                     let rows = view.registry().rows(place);
-                    section_head(ui, view, rows.len());
+                    section_head(ui, view, rows);
                     let margin = Frame::new().inner_margin(Margin::symmetric(12, 0));
                     margin.show(ui, |ui| self.rows_ui(ui, view, place, rows));
                     ui.add_space(16.0);
@@ -81,42 +81,36 @@ impl Editor {
     fn rows_ui(&mut self, ui: &mut Ui, view: &View<'_>, place: RecordPath, rows: &[Row]) {
         ui.set_width(ui.available_width());
         if rows.is_empty() {
-            label(ui, &view.i18n.tr("rows-empty"), theme::body(Weight::Regular), colours(ui).label);
+            no_rows(ui, view);
         }
-        let focus = self.focus_row.take_if(|(row, _)| *row < rows.len());
-        let mut places = Vec::with_capacity(rows.len());
-        for (at, row) in rows.iter().enumerate() {
-            let focus = focus.filter(|(row, _)| *row == at).map(|(_, focus)| focus);
-            let context = RowContext { view, place, at, row };
-            let margin = if continues_ability(view, at, row) { ABILITY } else { 0 };
-            if margin > 0 {
-                ui.add_space(2.0 - ui.spacing().item_spacing.y);
+        let is_whole_game = view.rules().is_whole_game();
+        let focus = self.focus_row.take_if(|(path, _)| path.first().is_some_and(|row| *row < rows.len()));
+        if is_whole_game {
+            abilities_ui(ui, view, place, rows, focus.as_ref().map(|(path, focus)| (path, *focus)));
+        } else {
+            let mut places = Vec::with_capacity(rows.len());
+            for (at, row) in rows.iter().enumerate() {
+                let focus = focus.as_ref().filter(|(path, _)| **path == [at]).map(|(_, focus)| *focus);
+                places.push(row_ui(ui, &RowContext { view, place, at, row, inside: None }, focus));
             }
-            let line = Frame::new().inner_margin(Margin { left: margin, ..Margin::ZERO });
-            let shown = line.show(ui, |ui| row_ui(ui, &context, focus));
-            if margin > 0 {
-                let bracket = shown.response.rect.with_max_x(shown.response.rect.left() + f32::from(margin) / 2.0);
-                edge_line(ui, bracket, Align2::RIGHT_CENTER, colours(ui).outline_hover);
-            }
-            places.push(shown.inner);
+            view.send_all(self.entered(ui, &places).map(|row| SelectionCommand::Row(Some(row))));
         }
-        view.send_all(self.entered(ui, &places).map(|row| SelectionCommand::Row(Some(row))));
         ui.add_space(2.0);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let room = rows.len() < view.rules().max_rows;
-            let name = view.i18n.tr(Action::AddRow.entry().name);
-            let add = Button::new(&name).icon(Icon::Plus).keys(Action::AddRow.keys(ui.ctx())).enabled(room);
-            let response = ui.add(add);
+            let action = if is_whole_game { Action::AddAbility } else { Action::AddRow };
+            let name = view.i18n.tr(action.entry().name);
+            let response = ui.add(Button::new(&name).icon(Icon::Plus).keys(action.keys(ui.ctx())).enabled(room));
             if response.clicked() {
                 view.send(SelectionCommand::Row(rows.len().checked_sub(1)));
-                view.send(Action::AddRow);
+                view.send(action);
             }
             if !room {
                 response.on_hover_text(view.i18n.tr_count("rows-full", view.rules().max_rows));
             }
             if legacy::legacy_menu(ui, view, place, std::mem::take(&mut self.open_legacy)) {
-                self.focus_row = Some((rows.len(), Focus::Value));
+                self.focus_row = Some((RowPath::from_slice(&[rows.len()]), Focus::Value));
             }
         });
         // Problems of all rows together are below the rows, so that no row moves when a problem appears.
@@ -124,14 +118,6 @@ impl Editor {
             problem_strip(ui, view, place, problem);
         }
     }
-}
-
-/// How far the rows of an ability are to the right of its first, in points.
-const ABILITY: i8 = 16;
-
-/// Whether a row belongs to the ability of the row above: in a whole game, each row that says no timing.
-fn continues_ability(view: &View<'_>, at: usize, row: &Row) -> bool {
-    view.rules().is_whole_game() && at > 0 && Slot::Timing.of(row).is_none()
 }
 
 /// A hint that there is no card, and a button that adds one.
@@ -147,16 +133,21 @@ pub fn is_of_effects(problem: &Diagnostic) -> bool {
     matches!(problem.pointer.as_str(), "/effects" | "/ability")
 }
 
-fn section_head(ui: &mut Ui, view: &View<'_>, rows: usize) {
-    let counts = [("rows", Arg::count(rows)), ("most", Arg::count(view.rules().max_rows))];
+fn section_head(ui: &mut Ui, view: &View<'_>, rows: &[Row]) {
     let rules = view.rules();
+    let (abilities, count) = counts(rows);
+    let counted =
+        [("abilities", Arg::count(abilities)), ("rows", Arg::count(count)), ("most", Arg::count(rules.max_rows))];
     let is_unlimited = rules.is_whole_game() && rules.max_rows == MOST_ROWS;
     let left = |ui: &mut Ui| {
         label(ui, &view.i18n.tr("effects"), theme::body(Weight::Semibold), colours(ui).text);
-        if is_unlimited {
-            return;
-        }
-        label(ui, &view.i18n.tr_with("rows-of", &counts), theme::small(Weight::Regular), colours(ui).label);
+        let words = |message: &str| view.i18n.tr_with(message, &counted);
+        let text = match (rules.is_whole_game(), is_unlimited) {
+            (true, true) => format!("{}, {}", words("abilities-of"), words("rows-counted")),
+            (true, false) => format!("{}, {}", words("abilities-of"), words("rows-of")),
+            _ => words("rows-of"),
+        };
+        label(ui, &text, theme::small(Weight::Regular), colours(ui).label);
     };
     let head = Frame::new().inner_margin(Margin::symmetric(12, 0)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;

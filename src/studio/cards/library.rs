@@ -43,6 +43,11 @@ impl Library {
         &self.list
     }
 
+    /// Shows the cards that pass a filter.
+    pub fn filter(&mut self, filter: String) {
+        self.query.filter = filter;
+    }
+
     pub fn focus_filter(&mut self, ctx: &Context) {
         self.focus_filter = true;
         ctx.request_repaint();

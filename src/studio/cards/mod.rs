@@ -1,10 +1,14 @@
 //! The Cards screen: library, editor, preview.
 
+mod ability;
+mod aim;
 mod chip;
 mod columns;
 mod conditions;
+mod context;
 mod editor;
 mod filter_field;
+mod filters;
 mod identity;
 mod json;
 mod language_mark;
@@ -12,9 +16,11 @@ mod languages;
 mod legacy;
 mod library;
 mod phrases;
+mod popover;
 mod preview;
 mod row;
 mod slots;
+mod value;
 mod wording;
 
 use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
@@ -22,7 +28,7 @@ use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
-use crate::document::{Approvals, CardList, ChangeSet};
+use crate::document::{Approvals, CardList, ChangeSet, RowPath};
 
 #[derive(Default)]
 pub struct Cards {
@@ -60,8 +66,13 @@ impl Cards {
         ctx.request_repaint();
     }
 
-    pub fn focus_operation(&mut self, row: usize) {
+    pub fn focus_operation(&mut self, row: RowPath) {
         self.editor.focus_row = Some((row, row::Focus::Operation));
+    }
+
+    /// Filters the library.
+    pub fn filter(&mut self, filter: String) {
+        self.library.filter(filter);
     }
 
     pub fn open_legacy(&mut self) {

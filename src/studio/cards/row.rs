@@ -7,9 +7,9 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::conditions::conditions_ui;
+use super::context::RowContext;
 use super::editor::DraggedRow;
 use super::phrases::{Set, phrases};
-use super::slots::{ability_ui, slots_ui};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
@@ -26,7 +26,7 @@ use crate::studio::widgets::{
     Choice, Choices, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
     operation_mark, segmented, segmented_width, select_all, severity_mark, surface, text_atom, wrapped_label,
 };
-use crate::text::{Arg, ENGLISH, Part};
+use crate::text::{Arg, ENGLISH, Part, Text};
 
 /// The room that is kept for the value of a row, in points.
 const VALUE: f32 = 46.0;
@@ -46,33 +46,6 @@ pub enum Focus {
     Value,
 }
 
-/// A row of an effect, and where the row is.
-#[derive(Clone, Copy)]
-pub struct RowContext<'a> {
-    pub view: &'a View<'a>,
-    /// The card or hero.
-    pub place: RecordPath,
-    pub at: usize,
-    pub row: &'a Row,
-}
-
-impl RowContext<'_> {
-    /// Sends the command that replaces the row.
-    pub fn set(&self, to: Row) {
-        let RowContext { view, place, at, .. } = *self;
-        view.send(Command::SetRow { at: place, row: at, to, gesture: view.gesture });
-    }
-
-    /// Whether the pointer is on this part of the row, or on the text that the part makes.
-    pub fn is_hovered(&self, part: Part, condition: Option<usize>) -> bool {
-        self.view.hover.is_some_and(|hover| hover.is_part(self.at, part, condition))
-    }
-
-    fn operation(&self) -> Option<&Operation> {
-        self.view.rules().operations.get(&self.row.op)
-    }
-}
-
 /// Shows a row and returns its rectangle.
 pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
     let RowContext { view, at, .. } = *context;
@@ -88,13 +61,8 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
     let width = ui.available_width();
     let contents = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        ability_ui(ui, context);
         let right = first_line(ui, context, focus);
-        if view.rules().is_whole_game() {
-            slots_ui(ui, context);
-        } else {
-            conditions_ui(ui, context);
-        }
+        conditions_ui(ui, context);
         // After the conditions, because the role depends on them: Tab reaches the role after adding a condition.
         role_and_tools(ui, right, context);
         sentence(ui, view, at);
@@ -199,7 +167,7 @@ fn has_roles(view: &View<'_>) -> bool {
 }
 
 fn roles(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, place, at, row } = *context;
+    let RowContext { view, place, at, row, .. } = *context;
     let i18n = &view.i18n;
     let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
     let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
@@ -218,13 +186,14 @@ fn roles(ui: &mut Ui, context: &RowContext<'_>) {
     }
 }
 
-fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
-    let RowContext { view, place, at, row } = *context;
+/// The chip of the operation, with its menu.
+pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
+    let RowContext { view, place, row, .. } = *context;
     let rules = view.rules();
     let text = view.i18n.entry(&format!("op-{}", row.op), &row.op);
     let response = operation_chip(ui, context, &text);
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, true, view.i18n.tr_count("operation-of-row", at + 1));
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, context.named("operation-of-row"));
         info.current_text_value = Some(text.clone());
         info
     });
@@ -252,19 +221,23 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
             ..Choice::default()
         }
     };
+    let with = |at: usize| view.document.with_operation(row, operations[at].0);
+    let choices = || {
+        let mut choices: Vec<Choice> = order.iter().map(choice).collect();
+        if view.rules().is_whole_game() {
+            let verdicts = context.verdicts(order.iter().map(|&at| with(at)));
+            for (choice, problem) in choices.iter_mut().zip(verdicts.iter()) {
+                let reason = problem.as_ref().map(|problem| view.i18n.describe(&problem.message));
+                choice.reason = choice.reason.take().or(reason);
+            }
+        }
+        choices
+    };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
     let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
     let menu = Choices::new(&name, &search).width(420.0).current(current);
-    if let Some(chosen) = menu.show(&response, || order.iter().map(choice).collect()) {
-        let (id, operation) = operations[order[chosen]];
-        let range = operation.val.as_ref();
-        let val = range.map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
-        let mut to = Row { op: id.clone(), val, ..row.clone() };
-        if operation.timing == Timing::Passive {
-            to.conditions.clear();
-            (to.replace, to.bonus) = (false, false);
-        }
-        context.set(to);
+    if let Some(chosen) = menu.show(&response, choices) {
+        context.set(with(order[chosen]));
     }
     if let Some(operation) = context.operation() {
         let mut tip = format!("{text}\n{}", words(view, &row.op, operation));
@@ -278,6 +251,10 @@ fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
 
 /// The words of an operation on a card.
 fn words(view: &View<'_>, id: &str, operation: &Operation) -> String {
+    // In a whole game they speak of a target, which a menu does not have.
+    if view.rules().is_whole_game() {
+        return id.replace('_', " ");
+    }
     let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
     view.texts.message(view.i18n.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])
 }
@@ -305,20 +282,21 @@ fn operation_chip(ui: &mut Ui, context: &RowContext<'_>, text: &str) -> Response
         icon_atom(Icon::ChevronDown, 12.0, tint.text.gamma_multiply(0.8)),
     );
     // A long name gives way to the value next to the chip.
-    let room = (ui.available_width() - VALUE).max(CHIP);
-    let chip = Pressable::new(height::CHIP, atoms).id(Id::unique("row operation").with(context.at));
+    let room = (ui.available_width().min(ui.max_rect().width()) - VALUE).max(CHIP);
+    let chip = Pressable::new(height::CHIP, atoms).id(Id::unique("row operation").with(context.path()));
     chip.max_width(room).gap(5.0).padding(7).fill(tint.ground, line).show(ui)
 }
 
-fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
-    let RowContext { view, at, row, .. } = *context;
+/// The field of the value.
+pub fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
+    let row = context.row;
     let range = match (context.operation().and_then(|operation| operation.val.clone()), row.val) {
         (Some(range), _) => range,
         // A value that the operation does not take is shown, so that the user can see and remove it.
         (None, Some(value)) => value..=value,
         (None, None) => return,
     };
-    let name = view.i18n.tr_count("value-of-row", at + 1);
+    let name = context.named("value-of-row");
     let digits = row.val.unwrap_or(0).to_string().len();
     #[allow(clippy::cast_precision_loss, reason = "a handful of digits")]
     let width = (22.0 + 8.0 * digits as f32).max(38.0);
@@ -331,7 +309,7 @@ fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         surface(ui, response.rect, radius::CONTROL, Color32::TRANSPARENT, colours(ui).accent);
     }
     if response.hovered() {
-        view.send(Hover { row: at, part: Some((Part::Value, None)) });
+        context.hover(Part::Value, None);
     }
     if let Some(number) = changed {
         context.set(Row { val: Some(number), ..row.clone() });
@@ -339,12 +317,17 @@ fn value(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
 }
 
 fn sentence(ui: &mut Ui, view: &View<'_>, at: usize) {
-    let Some(text) = view.current.as_ref().and_then(|current| current.sentence(at)) else {
-        label(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours(ui).label);
+    let hot = view.hover.is_some_and(|hover| hover.row == at);
+    sentence_ui(ui, view, view.current.as_ref().and_then(|current| current.sentence(at)), hot);
+}
+
+/// What rows print, or that they print nothing.
+pub fn sentence_ui(ui: &mut Ui, view: &View<'_>, text: Option<&Text>, hot: bool) {
+    let colours = colours(ui);
+    let Some(text) = text else {
+        label(ui, &view.i18n.tr("row-no-text"), theme::body(Weight::Regular), colours.label);
         return;
     };
-    let colours = colours(ui);
-    let hot = view.hover.is_some_and(|hover| hover.row == at);
     let language = view.settings.card_language();
     let set = Set {
         font: egui::FontId::new(13.0, fonts::family_of(language)),

@@ -1,63 +1,53 @@
 //! The slots of a row in a whole game (format 2), as chips: when and how the ability is used, what it costs, what the row is
 //! about and for how long. A menu offers what the ruleset has, and says why something is not legal on this card.
 
-use egui::{Response, Role, Ui, vec2};
+use egui::{Response, Role, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
 
+use super::ability::arrange;
+use super::aim::aim_menu;
 use super::chip::Chip;
 use super::conditions::condition_chips;
-use super::row::RowContext;
-use crate::base::Name;
+use super::context::RowContext;
+use super::value::{ValueMenu, first_value, shown_value, word};
+use crate::base::{Diagnostic, Name};
 use crate::card::{Alternative, Row, Slot};
+use crate::document::Arrange;
+use crate::kernel::choices::Form;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label, number_field};
-
-/// The widest number of a cost that is typed, in points.
-const NUMBER: f32 = 44.0;
+use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label};
+use crate::text::{Arg, Part};
 
 /// The members of rows that have chips of their own here or elsewhere in the row.
-const SHOWN: [&str; 12] = ["on", "as", "once", "may", "cost", "word", "who", "to", "for", "do", "val", "about"];
+const SHOWN: [&str; 14] =
+    ["on", "as", "once", "may", "cost", "word", "who", "to", "for", "do", "val", "card", "effects", "about"];
 
-/// The line of the ability that a row begins: when, how, how often, at what cost.
-pub fn ability_ui(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, row, .. } = *context;
-    let is_set = Slot::OF_ABILITY.into_iter().any(|slot| slot.of(row).is_some());
-    if !view.rules().is_whole_game() || !is_set {
-        return;
+/// When and how an ability is used, how often, and what it costs.
+pub fn head_chips(ui: &mut Ui, context: &RowContext<'_>) {
+    for slot in Slot::OF_ABILITY.into_iter().filter(|slot| slot.of(context.row).is_some()) {
+        if slot == Slot::Cost { costs(ui, context) } else { chip(ui, context, slot) }
     }
-    chips(ui, |ui| {
-        for slot in Slot::OF_ABILITY.into_iter().filter(|slot| slot.of(row).is_some()) {
-            if slot == Slot::Cost { costs(ui, context) } else { chip(ui, context, slot) }
-        }
-    });
 }
 
-/// The line of what a row is about, for how long, under which conditions, and the menu of what it may have besides.
-pub fn slots_ui(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { row, .. } = *context;
-    chips(ui, |ui| {
-        for slot in Slot::OF_ROW.into_iter().filter(|slot| slot.of(row).is_some()) {
-            chip(ui, context, slot);
-        }
-        for (name, json) in row.rest.iter().filter(|(name, _)| !SHOWN.contains(&name.as_str())) {
-            label(ui, name, theme::small(Weight::Medium), colours(ui).label);
-            label(ui, &shortened(json), theme::mono(12.0), colours(ui).secondary);
-        }
+/// What a row is about, for how long, its parameters and its conditions.
+pub fn row_chips(ui: &mut Ui, context: &RowContext<'_>) {
+    let row = context.row;
+    let is_set = |slot: Slot| slot.of(row).is_some();
+    if is_set(Slot::Word) {
+        chip(ui, context, Slot::Word);
+    }
+    parameters(ui, context);
+    for slot in [Slot::Who, Slot::Target, Slot::Duration].into_iter().filter(|slot| is_set(*slot)) {
+        chip(ui, context, slot);
+    }
+    if !row.conditions.is_empty() {
         condition_chips(ui, context);
-        add(ui, context);
-    });
+    }
 }
 
-fn chips(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-        ui.set_min_height(height::CHIP);
-        add(ui);
-    });
-}
-
+/// What is in a slot that has no words.
 fn shortened(json: &str) -> String {
     const MOST: usize = 48;
     let short: String = json.chars().take(MOST).collect();
@@ -69,7 +59,7 @@ fn slot_name(view: &View<'_>, slot: Slot) -> String {
     view.i18n.tr_with(&format!("slot-{}", slot.member()), &[])
 }
 
-/// The words for what is in a slot.
+/// The words for an entry of a slot.
 fn words(view: &View<'_>, slot: Slot, id: &str) -> String {
     match slot {
         Slot::Once | Slot::Who => view.i18n.name(&format!("slot-{}-{id}", slot.member()), id),
@@ -81,156 +71,268 @@ fn words(view: &View<'_>, slot: Slot, id: &str) -> String {
     }
 }
 
-/// A word of the game, by the table that it is in.
-fn word(view: &View<'_>, id: &str) -> String {
-    let rules = view.rules();
-    let kind = if rules.keywords.contains_key(id) {
-        "keyword"
-    } else if rules.card_types.contains_key(id) {
-        "type"
-    } else if rules.subtypes.contains_key(id) {
-        "subtype"
-    } else {
-        "word"
-    };
-    view.i18n.entry(&format!("{kind}-{id}"), id)
+/// What is in a slot, in words: a target as cards name it.
+fn text_of(context: &RowContext<'_>, slot: Slot) -> String {
+    let RowContext { view, row, .. } = *context;
+    let json = slot.of(row).unwrap_or_default();
+    let is_refined = json.starts_with('{');
+    if slot == Slot::Target
+        && is_refined
+        && let Some(phrase) = super::aim::phrase(context)
+    {
+        return phrase;
+    }
+    match slot.id(row) {
+        Some(id) if is_refined => format!("{} …", words(view, slot, &id)),
+        Some(id) => words(view, slot, &id),
+        None => shortened(json),
+    }
 }
 
-/// A chip with what is in a slot, a menu of what else may be, and a cross.
+/// The part of the text that a slot makes.
+fn part_of(slot: Slot) -> Option<Part> {
+    match slot {
+        Slot::Timing | Slot::Way | Slot::Once => Some(Part::Timing),
+        Slot::Cost => Some(Part::Cost),
+        Slot::Target => Some(Part::Aim),
+        Slot::Duration => Some(Part::Duration),
+        Slot::May | Slot::Word | Slot::Who => None,
+    }
+}
+
+/// A chip with what is in a slot and a menu of what else may be.
 fn chip(ui: &mut Ui, context: &RowContext<'_>, slot: Slot) {
-    let RowContext { view, at, row, .. } = *context;
-    let id = slot.id(row);
-    let name = slot_name(view, slot);
-    let text = match &id {
-        Some(id) => words(view, slot, id),
-        None => slot.of(row).map(shortened).unwrap_or_default(),
-    };
-    let is_refined = slot.of(row).is_some_and(|json| json.starts_with('{'));
-    let text = if is_refined && id.is_some() { format!("{text} …") } else { text };
-    if slot != Slot::May {
+    let RowContext { view, row, .. } = *context;
+    let (name, text) = (slot_name(view, slot), text_of(context, slot));
+    if matches!(slot, Slot::Target | Slot::Duration | Slot::Once | Slot::Who) {
         label(ui, &name, theme::small(Weight::Medium), colours(ui).label);
     }
-    let (response, is_removed) = chip_with_cross(ui, &text, &format!("{name}: {}", at + 1), slot != Slot::May);
-    let response = if is_refined { response.on_hover_text(slot.of(row).unwrap_or_default()) } else { response };
-    if is_removed {
+    let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
+    let part = part_of(slot);
+    let chip = Chip::new(&text, &named).menu(slot != Slot::May).removable();
+    let chip = chip.marked(part.is_some_and(|part| context.is_hovered(part, None)));
+    let (response, is_removed) = match slot {
+        Slot::Timing => chip.filled().show(ui),
+        Slot::May | Slot::Once => chip.cross(&cross).show(ui),
+        _ => chip.show(ui),
+    };
+    if let Some(part) = part.filter(|_| response.contains_pointer()) {
+        context.hover(part, None);
+    }
+    if is_removed && slot == Slot::Timing {
+        arrange(context, Arrange::RemoveAbility);
+    } else if is_removed {
         context.set(slot.set(row, None));
+    } else if slot == Slot::Target {
+        aim_menu(ui, context, &response);
     } else if slot != Slot::May
-        && let Some(chosen) =
-            menu(context, slot, &response, id.as_ref(), |row, chosen| slot.set(row, Some(&chosen.json)))
+        && let Some(to) = menu(context, slot, &response)
     {
-        context.set(chosen);
+        context.set(to);
     }
 }
 
-fn chip_with_cross(ui: &mut Ui, text: &str, name: &str, has_menu: bool) -> (Response, bool) {
-    let colours = colours(ui);
-    let (lines, remove) = ([colours.outline, colours.outline_hover], format!("{name} ×"));
-    Chip { text, colour: colours.text, lines, has_menu, names: [name, &remove] }.show(ui)
-}
-
-/// The menu of what may be in a slot. Returns the row with the choice.
-fn menu(
-    context: &RowContext<'_>,
-    slot: Slot,
-    button: &Response,
-    current: Option<&Name>,
-    with: impl Fn(&Row, &Alternative) -> Row,
-) -> Option<Row> {
-    let RowContext { view, place, at, row } = *context;
+/// The menu of what may be in a slot, and of nothing. Returns the row with the choice.
+fn menu(context: &RowContext<'_>, slot: Slot, button: &Response) -> Option<Row> {
+    let RowContext { view, row, .. } = *context;
     let alternatives = slot.alternatives(view.rules(), row);
+    let rows = || alternatives.iter().map(|alternative| slot.set(row, Some(&alternative.json)));
     let choices = || {
-        let rows: Vec<Row> = alternatives.iter().map(|alternative| with(row, alternative)).collect();
-        let problems = view.document.problems_of_rows(place, at, &rows);
-        let choice = |(alternative, problem): (&Alternative, Option<crate::base::Diagnostic>)| Choice {
+        let verdicts = context.verdicts(rows());
+        let choice = |(alternative, problem): (&Alternative, &Option<Diagnostic>)| Choice {
             about: alternative.id.to_string(),
-            reason: problem.map(|problem| view.i18n.describe(&problem.message)),
+            reason: problem.as_ref().map(|problem| view.i18n.describe(&problem.message)),
             ..Choice::new(words(view, slot, &alternative.id))
         };
-        alternatives.iter().zip(problems).map(choice).collect()
+        let remove = Choice { icon: Some(Icon::X), ..Choice::new(&*view.i18n.tr("slot-remove")) };
+        alternatives.iter().zip(verdicts.iter()).map(choice).chain([remove]).collect()
     };
     let (name, search) = (slot_name(view, slot), view.i18n.tr("search"));
-    let current = current.and_then(|id| alternatives.iter().position(|alternative| alternative.id == *id));
+    let id = slot.id(row);
+    let current = id.and_then(|id| alternatives.iter().position(|alternative| alternative.id == id));
     let chosen = Choices::new(&name, &search).width(320.0).current(current).show(button, choices)?;
-    alternatives.get(chosen).map(|alternative| with(row, alternative))
+    Some(rows().nth(chosen).unwrap_or_else(|| slot.set(row, None)))
 }
 
-/// One chip for each cost, with its number.
+/// One chip for each cost, whose menu has its number and the cards that are paid.
 fn costs(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, at, row, .. } = *context;
-    let Some(Ok(Value::Object(costs))) = Slot::Cost.of(row).map(serde_json::from_str) else {
+    let RowContext { view, row, .. } = *context;
+    let Some(Ok(Value::Object(costs))) = Slot::Cost.of(row).map(serde_json::from_str::<Value>) else {
         return chip(ui, context, Slot::Cost);
     };
     label(ui, &slot_name(view, Slot::Cost), theme::small(Weight::Medium), colours(ui).label);
     for (id, value) in &costs {
+        let form = view.document.game().and_then(|game| game.cost_form(id));
         let name = words(view, Slot::Cost, id);
-        let text = if value.is_object() || value.is_string() { format!("{name} …") } else { name.clone() };
-        let (response, is_removed) = chip_with_cross(ui, &text, &format!("{name}: {}", at + 1), false);
-        if value.is_object() {
-            response.on_hover_text(value.to_string());
-        }
-        let mut changed = costs.clone();
-        if is_removed {
-            changed.remove(id);
-            context.set(with_costs(row, changed));
-        } else if let Some(number) = value.as_i64() {
-            let range = 0..=9_999;
-            let (_, typed) = number_field(ui, &format!("{name} ({})", at + 1), number, &range, NUMBER);
-            if let Some(typed) = typed {
-                changed.insert(id.clone(), typed.into());
-                context.set(with_costs(row, changed));
+        let number = value.as_i64().or_else(|| value.get("count").and_then(Value::as_i64));
+        let is_plain = number.is_none() || value.is_object();
+        let message = format!("cost-{id}");
+        let text = match number {
+            Some(number) if !is_plain && view.texts.has(view.i18n.language(), &message) => {
+                view.i18n.tr_with(&message, &[("n", Arg::Number(number))])
             }
+            Some(number) => format!("{name} {number}{}", if value.is_object() { " …" } else { "" }),
+            None => name.clone(),
+        };
+        let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
+        let has_menu = form.as_ref().is_some_and(|form| *form != Form::True);
+        let chip = Chip::new(&text, &named).menu(has_menu).cross(&cross).wrong(form.is_none());
+        let (response, is_removed) = chip.marked(context.is_hovered(Part::Cost, None)).show(ui);
+        if response.contains_pointer() {
+            context.hover(Part::Cost, None);
+        }
+        let with = |value: Option<Value>| {
+            let mut costs = costs.clone();
+            match value {
+                Some(value) => drop(costs.insert(id.clone(), value)),
+                None => drop(costs.remove(id)),
+            }
+            let json = (!costs.is_empty()).then(|| Value::Object(costs).to_string());
+            Slot::Cost.set(row, json.as_deref())
+        };
+        let menu = form.filter(|_| has_menu).and_then(|form| {
+            ValueMenu { context, name: &name, form: &form, now: value, with: &|value| with(Some(value.clone())) }
+                .show(&response)
+        });
+        if is_removed {
+            context.set(with(None));
+        } else if let Some(value) = menu {
+            context.set(with(Some(value)));
         }
     }
 }
 
-fn with_costs(row: &Row, costs: serde_json::Map<String, Value>) -> Row {
-    let json = (!costs.is_empty()).then(|| Value::Object(costs).to_string());
-    Slot::Cost.set(row, json.as_deref())
+/// The parameters of a row's own: numbers, places, the card that is made.
+fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, row, .. } = *context;
+    let Some(game) = view.document.game() else { return };
+    let mut forms = game.parameter_forms(&row.op);
+    if game.row_takes(&row.op, "card") {
+        forms.push((Name::const_new("card"), Form::Card));
+    }
+    for (name, json) in row.rest.iter().filter(|(name, _)| name == "card" || !SHOWN.contains(&name.as_str())) {
+        let form = forms.iter().find(|(known, _)| known == name).map(|(_, form)| form);
+        let value: Value = serde_json::from_str(json).unwrap_or_default();
+        let title = parameter_name(view, name);
+        let text = form.map_or_else(|| shortened(json), |form| shown_value(view, form, &value));
+        label(ui, &title, theme::small(Weight::Medium), colours(ui).label);
+        let named = format!("{title}: {}", context.number());
+        let chip = Chip::new(&text, &named).menu(form.is_some()).removable().wrong(form.is_none());
+        let (response, is_removed) = chip.show(ui);
+        let with = |value: Option<&Value>| with_member(row, name, value);
+        let menu = form.and_then(|form| {
+            ValueMenu { context, name: &title, form, now: &value, with: &|value| with(Some(value)) }.show(&response)
+        });
+        if is_removed {
+            context.set(with(None));
+        } else if let Some(value) = menu {
+            context.set(with(Some(&value)));
+        }
+    }
 }
 
-/// The menu of the slots that a row does not have yet, each with the first legal thing in it.
-fn add(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, place, at, row } = *context;
+fn parameter_name(view: &View<'_>, name: &str) -> String {
+    match name {
+        "card" => view.i18n.tr("slot-card").to_string(),
+        _ => view.i18n.entry(&format!("number-{name}"), name),
+    }
+}
+
+/// A row with another value of a member.
+fn with_member(row: &Row, name: &Name, value: Option<&Value>) -> Row {
+    let mut row = row.clone();
+    match (row.rest.iter().position(|(known, _)| known == name), value) {
+        (Some(at), Some(value)) => row.rest[at].1 = value.to_string().into(),
+        (Some(at), None) => drop(row.rest.remove(at)),
+        (None, Some(value)) => row.rest.push((name.clone(), value.to_string().into())),
+        (None, None) => {}
+    }
+    row
+}
+
+/// What a row may still have.
+enum Addition {
+    Slot(Slot),
+    Parameter(Name, Form),
+    Condition(Name),
+}
+
+/// The menu of what a row does not have yet, each with the first legal thing in it. Head slots are offered where an ability
+/// begins.
+pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
+    let RowContext { view, row, .. } = *context;
+    let Some(game) = view.document.game() else { return };
     let colours = colours(ui);
-    let rules = view.rules();
-    let name = view.i18n.tr_count("slot-add", at + 1);
+    let name = context.named("slot-add");
     let button = Pressable::ghost(ui, height::CHIP, icon_atom(Icon::Plus, 13.0, colours.label)).padding(5);
     let response = button.role(Role::ComboBox, &name).show(ui);
     dashed_outline(ui, response.rect.shrink(0.5), colours.outline);
     let is_open = |slot: &Slot| {
-        let is_allowed = rules.row_members.is_empty() || rules.row_members.iter().any(|name| name == slot.member());
-        is_allowed && (slot.of(row).is_none() || *slot == Slot::Cost)
+        let is_unset = slot.of(row).is_none() || *slot == Slot::Cost;
+        is_unset && game.row_takes(&row.op, slot.member())
     };
-    let open: Vec<Slot> = Slot::OF_ABILITY.into_iter().chain(Slot::OF_ROW).filter(is_open).collect();
+    let mut open: Vec<Addition> = Slot::OF_ROW.into_iter().filter(is_open).map(Addition::Slot).collect();
+    let forms = game.parameter_forms(&row.op).into_iter();
+    let missing = forms.filter(|(name, _)| row.rest.iter().all(|(known, _)| known != name));
+    open.extend(missing.map(|(name, form)| Addition::Parameter(name, form)));
+    if is_first {
+        open.extend(Slot::OF_ABILITY.into_iter().filter(is_open).map(Addition::Slot));
+    }
+    if game.row_takes(&row.op, "if") {
+        let conditions = view.rules().conditions.keys();
+        let missing = conditions.filter(|id| row.conditions.iter().all(|condition| condition.id != **id));
+        open.extend(missing.map(|id| Addition::Condition(id.clone())));
+    }
     let mut first: Vec<Option<Row>> = Vec::new();
     let choices = || {
-        let choice = |slot: &Slot| {
-            let alternatives = slot.alternatives(rules, row);
-            let rows: Vec<Row> = alternatives.iter().map(|alternative| added(row, *slot, alternative)).collect();
-            let problems = view.document.problems_of_rows(place, at, &rows);
-            let legal = problems.iter().position(Option::is_none);
-            let reason = problems.into_iter().flatten().next();
-            first.push(legal.and_then(|at| rows.into_iter().nth(at)));
-            let reason = reason.filter(|_| legal.is_none());
+        let choice = |addition: &Addition| {
+            let rows = added(context, addition);
+            let verdicts = context.verdicts(rows.iter().cloned());
+            let legal = verdicts.iter().position(Option::is_none);
+            let reason = verdicts.iter().flatten().next().filter(|_| legal.is_none());
             let reason = reason.map(|problem| view.i18n.describe(&problem.message));
             let none = (legal.is_none() && reason.is_none()).then(|| view.i18n.tr("slot-nothing").to_string());
-            Choice { reason: reason.or(none), ..Choice::new(slot_name(view, *slot)) }
+            first.push(legal.and_then(|at| rows.into_iter().nth(at)));
+            let (text, group) = match addition {
+                Addition::Slot(slot) => (slot_name(view, *slot), String::new()),
+                Addition::Parameter(name, _) => (parameter_name(view, name), String::new()),
+                Addition::Condition(id) => {
+                    (super::conditions::condition_name(view, id), view.i18n.tr("if").to_string())
+                }
+            };
+            Choice { reason: reason.or(none), group, ..Choice::new(text) }
         };
         open.iter().map(choice).collect()
     };
-    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(280.0).show(&response, choices);
+    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(340.0).show(&response, choices);
     if let Some(Some(row)) = chosen.and_then(|chosen| first.into_iter().nth(chosen)) {
         context.set(row);
     }
 }
 
+/// The row with something more: each of the values that the addition may begin with.
+fn added(context: &RowContext<'_>, addition: &Addition) -> Vec<Row> {
+    let RowContext { view, row, .. } = *context;
+    match addition {
+        Addition::Slot(slot) => {
+            let alternatives = slot.alternatives(view.rules(), row);
+            alternatives.iter().map(|alternative| with_alternative(row, *slot, alternative)).collect()
+        }
+        Addition::Parameter(name, form) => {
+            first_value(view, form).iter().map(|value| with_member(row, name, Some(value))).collect()
+        }
+        Addition::Condition(id) => super::conditions::with_new(view, row, id).into_iter().collect(),
+    }
+}
+
 /// A row with something more in a slot: another cost beside those that it has.
-fn added(row: &Row, slot: Slot, alternative: &Alternative) -> Row {
+fn with_alternative(row: &Row, slot: Slot, alternative: &Alternative) -> Row {
     if slot != Slot::Cost {
         return slot.set(row, Some(&alternative.json));
     }
     let now = Slot::Cost.of(row).and_then(|json| serde_json::from_str(json).ok());
     let mut costs = if let Some(Value::Object(costs)) = now { costs } else { serde_json::Map::new() };
-    costs.insert(alternative.id.to_string(), serde_json::from_str(&alternative.json).unwrap_or_default());
-    with_costs(row, costs)
+    let value = serde_json::from_str(&alternative.json).unwrap_or_default();
+    costs.entry(alternative.id.to_string()).or_insert(value);
+    Slot::Cost.set(row, Some(&Value::Object(costs).to_string()))
 }

@@ -1,6 +1,6 @@
 //! Commands that change the selection.
 
-use crate::document::{Pick, RecordPath};
+use crate::document::{Pick, RecordPath, RowPath};
 use crate::face::Highlight;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,6 +9,10 @@ pub enum SelectionCommand {
     Select(RecordPath, Pick),
     /// Select a row of the selected record.
     Row(Option<usize>),
+    /// Select a row of the selected record, which may be inside another.
+    Path(RowPath),
+    /// Show the cards in the library that pass a filter.
+    Filter(String),
     /// Show a record on the Cards screen, and select the row that a JSON pointer within the record leads to.
     GoTo(RecordPath, String),
 }

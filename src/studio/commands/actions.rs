@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::{balance, edit, files, sandbox, translate};
-use crate::document::Command;
+use crate::document::{Arrange, Command};
 use crate::sandbox::Command as Step;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
@@ -56,10 +56,15 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::PreviousCard => edit::select_neighbour(studio, -1),
         Action::AddRow => edit::add_row(studio),
         Action::AddLegacy => screens.cards.open_legacy(),
-        Action::DuplicateRow => edit::apply_to_row(studio, |at, row| Command::DuplicateRow { at, row }, 1),
-        Action::DeleteRow => edit::apply_to_row(studio, |at, row| Command::RemoveRow { at, row }, 0),
-        Action::RowUp => edit::move_row(studio, -1),
-        Action::RowDown => edit::move_row(studio, 1),
+        Action::AddAbility => edit::add_ability(studio),
+        Action::DuplicateRow => edit::arrange(studio, Arrange::Duplicate),
+        Action::DeleteRow => edit::arrange(studio, Arrange::Remove),
+        Action::RowUp => edit::arrange(studio, Arrange::Up),
+        Action::RowDown => edit::arrange(studio, Arrange::Down),
+        Action::AbilityUp => edit::arrange(studio, Arrange::AbilityUp),
+        Action::AbilityDown => edit::arrange(studio, Arrange::AbilityDown),
+        Action::RowIn => edit::arrange(studio, Arrange::In),
+        Action::RowOut => edit::arrange(studio, Arrange::Out),
         Action::EditName => screens.cards.focus_name(ctx),
         Action::Json => settings.json_open ^= true,
         Action::Try => settings.try_open ^= true,

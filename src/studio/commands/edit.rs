@@ -3,7 +3,7 @@
 use egui::Context;
 
 use crate::base::Name;
-use crate::document::{ChangeSet, Command, Pick, RecordPath, is_rows};
+use crate::document::{Arrange, ChangeSet, Command, Pick, RecordPath, RowPath, is_rows, row_at};
 use crate::registry::{row_of, write_card, write_row};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
@@ -162,8 +162,9 @@ pub fn copy(studio: &mut Studio, ctx: &Context, cut: bool) {
     let (rules, cards) = (model.document.rules(), &model.document.registry().cards);
     let Some(place) = model.selection.place else { return };
     let rows = model.document.registry().rows(place);
-    let (text, message) = if let Some(row) = model.selection.row.and_then(|row| rows.get(row)) {
-        (write_row(row, rules), "toast-row-copied")
+    let row = model.selection.path().and_then(|path| row_at(rules, rows, &path));
+    let (text, message) = if let Some(row) = row {
+        (write_row(&row, rules), "toast-row-copied")
     } else {
         let selected = model.selection.cards.iter().filter_map(|&at| cards.get(at));
         let written: Vec<String> = selected.map(|card| write_card(card, rules)).collect();
@@ -175,7 +176,7 @@ pub fn copy(studio: &mut Studio, ctx: &Context, cut: bool) {
     ctx.copy_text(text);
     studio.info(message);
     if cut && studio.model.selection.row.is_some() {
-        apply_to_row(studio, |at, row| Command::RemoveRow { at, row }, 0);
+        arrange(studio, Arrange::Remove);
     } else if cut {
         delete_cards(studio);
     }
@@ -200,28 +201,42 @@ pub fn paste(studio: &mut Studio, json: String) {
 pub fn add_row(studio: &mut Studio) {
     let model = &studio.model;
     let Some(at) = model.selection.place else { return };
-    let row = model.selection.row.map_or_else(|| model.document.registry().rows(at).len(), |row| row + 1);
-    let Some(what) = model.document.first_row(at) else { return };
-    if apply(studio, Command::InsertRow { at, row, what }) {
-        studio.model.selection.row = Some(row);
-        studio.screens.cards.focus_operation(row);
-    }
+    let path = model.selection.path().or_else(|| last_row(studio, at)).unwrap_or_default();
+    let Some(how) = studio.model.document.row_to_add(at, &path) else { return };
+    add(studio, at, &path, how);
 }
 
-/// Applies an edit to the selected row, then selects the row that is `step` places below.
-pub fn apply_to_row(studio: &mut Studio, command: impl FnOnce(RecordPath, usize) -> Command, step: usize) {
-    let (Some(at), Some(row)) = (studio.model.selection.place, studio.model.selection.row) else { return };
-    if apply(studio, command(at, row)) {
-        studio.model.select_row(Some(row + step));
-    }
+/// Adds an ability below the selected one.
+pub fn add_ability(studio: &mut Studio) {
+    let model = &studio.model;
+    let Some(at) = model.selection.place else { return };
+    let path = model.selection.path().or_else(|| last_row(studio, at)).unwrap_or_default();
+    let Some(what) = studio.model.document.first_ability(at) else { return };
+    add(studio, at, &path, Arrange::AddAbility(what));
 }
 
-/// Moves the selected row by `step` places.
-pub fn move_row(studio: &mut Studio, step: isize) {
-    let (Some(at), Some(row)) = (studio.model.selection.place, studio.model.selection.row) else { return };
+fn last_row(studio: &Studio, at: RecordPath) -> Option<RowPath> {
     let rows = studio.model.document.registry().rows(at).len();
-    let Some(to) = row.checked_add_signed(step).filter(|&to| to < rows) else { return };
-    if apply(studio, Command::MoveRow { at, row, to }) {
-        studio.model.selection.row = Some(to);
+    rows.checked_sub(1).map(|last| RowPath::from_slice(&[last]))
+}
+
+fn add(studio: &mut Studio, at: RecordPath, path: &RowPath, how: Arrange) {
+    if let Some(path) = arrange_at(studio, at, path, how) {
+        studio.screens.cards.focus_operation(path);
     }
+}
+
+/// Arranges the selected row, and keeps it selected.
+pub fn arrange(studio: &mut Studio, how: Arrange) {
+    let (Some(at), Some(path)) = (studio.model.selection.place, studio.model.selection.path()) else { return };
+    arrange_at(studio, at, &path, how);
+}
+
+fn arrange_at(studio: &mut Studio, at: RecordPath, path: &RowPath, how: Arrange) -> Option<RowPath> {
+    let (_, then) = studio.model.document.arranged(at, path, how.clone())?;
+    if !apply(studio, Command::Arrange { at, row: path.clone(), how }) {
+        return None;
+    }
+    studio.model.selection.set_path(&studio.model.document, Some(then.clone()));
+    Some(then)
 }

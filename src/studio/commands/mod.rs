@@ -58,7 +58,11 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
         UiCommand::Print(command) => print::run(studio, ctx, command),
         UiCommand::Scenario(command) => sandbox::run(studio, ctx, command),
         UiCommand::Selection(SelectionCommand::Select(place, pick)) => edit::select(studio, place, pick),
-        UiCommand::Selection(SelectionCommand::Row(row)) => studio.model.selection.row = row,
+        UiCommand::Selection(SelectionCommand::Row(row)) => studio.model.select_row(row),
+        UiCommand::Selection(SelectionCommand::Path(path)) => {
+            studio.model.selection.set_path(&studio.model.document, Some(path));
+        }
+        UiCommand::Selection(SelectionCommand::Filter(filter)) => studio.screens.cards.filter(filter),
         UiCommand::Selection(SelectionCommand::GoTo(place, pointer)) => edit::go_to(studio, place, &pointer),
         UiCommand::Tabletop(command) => tabletop::apply(studio, command),
         UiCommand::Settings(SettingsCommand::Language(tag)) => studio.model.set_language(tag),

@@ -6,6 +6,7 @@ use crate::studio::action::{ACTIONS, Action, Entry, Screen};
 use crate::studio::app::Studio;
 use crate::studio::command::{ClipboardCommand, FileCommand, UiCommand};
 use crate::studio::frame::typed_after;
+use crate::studio::widgets::is_delete_claimed;
 
 pub fn send_shortcuts(studio: &Studio, ctx: &Context) {
     let (commands, screen) = (&studio.model.commands, studio.model.settings.screen);
@@ -17,7 +18,8 @@ pub fn send_shortcuts(studio: &Studio, ctx: &Context) {
     // keys, the meaning on this screen comes before the general one.
     entries.sort_by_key(|(keys, on, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt, on.is_some())));
     for (keys, _, action) in entries {
-        if is_typing && action.yields_to_typing() || action.is_of_editor() && screen == Screen::Sandbox {
+        let is_taken = action == Action::DeleteRow && is_delete_claimed(ctx);
+        if is_taken || is_typing && action.yields_to_typing() || action.is_of_editor() && screen == Screen::Sandbox {
             continue;
         }
         let at = ctx.input(|input| input.events.iter().position(|event| is_press(event, keys)));

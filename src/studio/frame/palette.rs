@@ -215,6 +215,7 @@ fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
         | Action::DeleteCards
         | Action::BulkEdit
         | Action::AddRow
+        | Action::AddAbility
         | Action::AddLegacy
         | Action::EditName
         | Action::Copy
@@ -224,8 +225,21 @@ fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
         {
             Some("reason-no-card")
         }
-        Action::DuplicateRow | Action::DeleteRow | Action::RowUp | Action::RowDown if no_row => Some("reason-no-row"),
-        Action::NewCard | Action::AddRow | Action::Paste | Action::Replace if view.document.read_only().is_some() => {
+        Action::DuplicateRow
+        | Action::DeleteRow
+        | Action::RowUp
+        | Action::RowDown
+        | Action::AbilityUp
+        | Action::AbilityDown
+        | Action::RowIn
+        | Action::RowOut
+            if no_row =>
+        {
+            Some("reason-no-row")
+        }
+        Action::NewCard | Action::AddRow | Action::AddAbility | Action::Paste | Action::Replace
+            if view.document.read_only().is_some() =>
+        {
             Some("reason-read-only")
         }
         _ => None,

@@ -172,6 +172,16 @@ pub fn face_picture(ui: &Ui, rect: Rect, texture: Option<&TextureHandle>, text: 
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.label);
 }
 
+/// Draws a bracket that opens to the right.
+pub fn bracket(ui: &Ui, rect: Rect, colour: Color32) {
+    let painter = ui.painter();
+    let stroke = Stroke::new(2.0, colour);
+    painter.vline(rect.left() + 1.0, rect.y_range(), stroke);
+    for y in [rect.top() + 1.0, rect.bottom() - 1.0] {
+        painter.line_segment([Pos2::new(rect.left(), y), Pos2::new(rect.right(), y)], stroke);
+    }
+}
+
 /// A dashed outline, for something that does not exist yet.
 pub fn dashed_outline(ui: &Ui, rect: Rect, colour: Color32) {
     let corners = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];

@@ -1,8 +1,8 @@
 //! Clickable surfaces with contents from left to right: buttons, chips, toggles, and the fields that open a menu.
 
 use egui::{
-    Align2, Atom, AtomExt as _, AtomKind, Atoms, Color32, ContainerAtom, Direction, FontId, Id, IntoAtoms, Margin,
-    Response, RichText, Role, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, WidgetInfo, vec2,
+    Align2, Atom, AtomExt as _, AtomKind, Atoms, Color32, ContainerAtom, Context, Direction, FontId, Id, IntoAtoms,
+    Margin, Response, RichText, Role, Sense, Stroke, TextWrapMode, Ui, WidgetAtom, WidgetInfo, vec2,
 };
 use lucide_icons::Icon;
 
@@ -12,6 +12,17 @@ use crate::studio::theme::{self, Weight, colours, height, radius};
 /// Text in a [`Pressable`].
 pub fn text_atom<'a>(text: &str, font: FontId, colour: Color32) -> Atom<'a> {
     RichText::new(text).font(font).color(colour).into()
+}
+
+/// Lets the focused widget use the key Delete, which otherwise deletes a row.
+pub fn claim_delete(ctx: &Context, widget: Id) {
+    ctx.data_mut(|data| data.insert_temp(Id::unique("uses delete"), widget));
+}
+
+/// Whether the focused widget uses the key Delete.
+pub fn is_delete_claimed(ctx: &Context) -> bool {
+    let widget = ctx.data(|data| data.get_temp::<Id>(Id::unique("uses delete")));
+    widget.is_some() && ctx.memory(egui::Memory::focused) == widget
 }
 
 /// The icon with a name of the ruleset.

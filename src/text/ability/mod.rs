@@ -3,6 +3,7 @@
 //! The messages are those of the game's locales, found by the ruleset's ids, and the grammar of the language in
 //! `phrases.ftl`. A noun phrase is a value whose forms are made when a message asks for them (`render::phrase`).
 
+mod aim;
 mod cases;
 mod clause;
 mod conditions;

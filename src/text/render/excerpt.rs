@@ -9,13 +9,21 @@ impl Text {
     /// What a row says, from its first span to its last; empty if the text does not have the row.
     #[must_use]
     pub fn of_row(&self, row: usize) -> Text {
-        let Some((_, range)) = self.rows().into_iter().find(|(at, _)| *at == row) else { return Text::default() };
-        let Some(text) = self.text.get(range.clone()) else { return Text::default() };
+        self.of_rows(row..row + 1)
+    }
+
+    /// What rows say, from the first span to the last; empty if the text has none of them.
+    #[must_use]
+    pub fn of_rows(&self, rows: Range<usize>) -> Text {
+        let found: Vec<(usize, Range<usize>)> = self.rows().into_iter().filter(|(at, _)| rows.contains(at)).collect();
+        let start = found.iter().map(|(_, range)| range.start).min().unwrap_or(0);
+        let range = start..found.iter().map(|(_, range)| range.end).max().unwrap_or(start);
+        let Some(text) = self.text.get(range.clone()).filter(|text| !text.is_empty()) else { return Text::default() };
         let moved = |part: &Range<usize>| {
             let is_inside = part.start >= range.start && part.end <= range.end;
             is_inside.then(|| part.start - range.start..part.end - range.start)
         };
-        let spans = self.spans.iter().filter(|span| span.row == row);
+        let spans = self.spans.iter().filter(|span| rows.contains(&span.row));
         let spans = spans.filter_map(|span| Some(Span { range: moved(&span.range)?, ..span.clone() }));
         let fallbacks = self.fallbacks.iter();
         let fallbacks =
@@ -24,7 +32,7 @@ impl Text {
             text: text.to_owned(),
             spans: spans.collect(),
             trigger: None,
-            sentences: vec![(row, 0..text.len())],
+            sentences: found.into_iter().filter_map(|(row, range)| Some((row, moved(&range)?))).collect(),
             fallbacks: fallbacks.collect(),
         }
     }

@@ -1,7 +1,9 @@
 //! The open project: edits and undo, saving, journals, conflicts.
 
+mod arrange;
 mod commands;
 mod files;
+mod menus;
 mod merge;
 mod random;
 mod sequences;

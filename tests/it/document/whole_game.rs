@@ -9,7 +9,7 @@ use ses_studio::text::Language;
 use super::name;
 use crate::kernel::{SAMPLES, Sample};
 
-fn document(sample: &Sample) -> Document {
+pub fn document(sample: &Sample) -> Document {
     let project = Project {
         folder: None,
         ruleset: Source::new("ruleset.json", sample.rules),

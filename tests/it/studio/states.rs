@@ -10,6 +10,7 @@ use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageCo
 use ses_studio::kernel::state::Seat;
 use ses_studio::registry::Project;
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
+use ses_studio::registry::start::start as copy_game;
 use ses_studio::sandbox::tabletop::TabletopCommand;
 use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
@@ -43,6 +44,16 @@ impl Look {
         Self { theme, language: "en", size, scale, is_rendered }
     }
 
+    /// The same in the smallest window, unless a size was asked for.
+    fn smallest(&self) -> Self {
+        Self { size: if self.size == SMALL { Vec2::new(1024.0, 640.0) } else { self.size }, ..*self }
+    }
+
+    /// The same in a wide window, unless a size was asked for.
+    fn wide(&self) -> Self {
+        Self { size: if self.size == SMALL { Vec2::new(2560.0, 1440.0) } else { self.size }, ..*self }
+    }
+
     /// The same in a larger window, unless a size was asked for.
     fn large(&self) -> Self {
         Self { size: if self.size == SMALL { LARGE } else { self.size }, ..*self }
@@ -53,6 +64,10 @@ const SMALL: Vec2 = Vec2::new(1280.0, 800.0);
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 /// A card with a replacing row and a Legacy bonus.
 const CARD: &str = "SC-B01-H02-C04";
+/// Cards of other games: two abilities, a target with a filter, rows that a row gives.
+const CROWN: &str = "EC-001";
+const VOYAGE: &str = "GV-01-C02";
+const CHAOS: &str = "CC-S0118";
 const CTRL: Modifiers = Modifiers::COMMAND;
 
 /// A window in a state, with the folder of its project.
@@ -100,6 +115,10 @@ pub const STATES: &[State] = &[
     State { name: "recovery", part: Part::Area("recovery"), make: recovery },
     State { name: "leaving", part: Part::Area("leaving"), make: leaving },
     State { name: "settings", part: Part::Whole, make: |look| after(look, CTRL, Key::Comma) },
+    State { name: "abilities-crown", part: Part::Whole, make: |look| crown(&look.large()) },
+    State { name: "abilities-voyage", part: Part::Whole, make: |look| voyage(&look.large()) },
+    State { name: "abilities-small", part: Part::Whole, make: |look| tiny(&look.smallest()) },
+    State { name: "abilities-chaos", part: Part::Whole, make: |look| chaos(&look.wide()) },
     State { name: "sandbox", part: Part::Whole, make: sandbox },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
@@ -201,6 +220,42 @@ fn begin(look: &Look) -> Shown {
     write(&mut shown.window, "/games");
     settle(&mut shown.window);
     shown
+}
+
+/// A game of format 2 with a card that is edited.
+fn whole_game(look: &Look, name: &str, card: &str) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join(name);
+    copy_game(name, &game).unwrap();
+    let window = at(look, &game, with_card(card), StorageConfig::without_home());
+    Shown { window, _folder: folder }
+}
+
+/// The menu of a target.
+fn open_target(shown: &mut Shown, label: &str) {
+    let window = &mut shown.window;
+    window.get_all_by_label(label).next().unwrap_or_else(|| panic!("there is no {label}")).click();
+    settle(window);
+}
+
+fn crown(look: &Look) -> Shown {
+    whole_game(look, "essence-crown", CROWN)
+}
+
+fn voyage(look: &Look) -> Shown {
+    let mut shown = whole_game(look, "grand-voyage", VOYAGE);
+    open_target(&mut shown, "to: 1");
+    shown
+}
+
+fn tiny(look: &Look) -> Shown {
+    let mut shown = whole_game(look, "tiny", "tiny_smith");
+    open_target(&mut shown, "to: 2");
+    shown
+}
+
+fn chaos(look: &Look) -> Shown {
+    whole_game(look, "chaos-cards", CHAOS)
 }
 
 fn with_card(card: &str) -> Settings {

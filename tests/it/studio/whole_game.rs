@@ -4,11 +4,12 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
+use ses_studio::card::Slot;
 use ses_studio::registry::start::start;
 use ses_studio::registry::write_row;
 use ses_studio::studio::{Settings, StartProject};
 
-use crate::window::{Window, click, open, press, settle, shows, shows_part, write};
+use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, write};
 
 fn window(folder: &Path, card: &str) -> Window {
     start("tiny", folder).unwrap();
@@ -24,12 +25,27 @@ fn rows(window: &Window, id: &str) -> Vec<String> {
     card.effects.iter().map(|row| write_row(row, document.rules())).collect()
 }
 
+/// A chip with a menu.
+#[track_caller]
+fn chip<'w>(window: &'w Window, label: &'w str) -> egui_kittest::Node<'w> {
+    let is_chip = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::ComboBox;
+    window.get_all_by_label(label).find(is_chip).unwrap_or_else(|| panic!("there is no {label}"))
+}
+
 /// Opens the menu of a chip.
 #[track_caller]
 fn open_menu(window: &mut Window, label: &str) {
-    let is_chip = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::ComboBox;
-    window.get_all_by_label(label).find(is_chip).unwrap_or_else(|| panic!("there is no {label}")).click();
+    chip(window, label).click();
     window.run_steps(3);
+}
+
+/// A window with a card of any of the games.
+fn game_window(folder: &Path, name: &str, card: &str) -> Window {
+    start(name, folder).unwrap();
+    let settings = Settings { card: Some(card.to_owned()), ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.to_owned()), settings);
+    settle(&mut window);
+    window
 }
 
 #[test]
@@ -62,7 +78,9 @@ fn slots_are_chosen_from_menus_that_know_what_is_legal() {
         [r#"{ "on": "on_death", "do": "teach", "word": "swift", "to": "friend" }"#]
     );
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    click(&mut window, "to: 1 ×");
+    chip(&window, "to: 1").focus();
+    window.run_steps(3);
+    press(&mut window, Modifiers::NONE, Key::Delete);
     assert_eq!(rows(&window, "tiny_teacher"), [r#"{ "on": "on_play", "do": "teach", "word": "swift" }"#]);
     open_menu(&mut window, "Add to row 1");
     click(&mut window, "to");
@@ -134,4 +152,97 @@ fn balance_says_what_it_does_not_know_yet() {
         press(&mut window, Modifiers::COMMAND, key);
         settle(&mut window);
     }
+}
+
+const ALT: Modifiers = Modifiers::ALT;
+
+/// What each row of a card begins with: its timing or nothing, and its operation.
+fn outline(window: &Window, name: &str) -> Vec<(bool, String)> {
+    let document = window.state().document();
+    let card = document.registry().cards.iter().find(|card| card.name == name).unwrap();
+    let begins = |row: &ses_studio::card::Row| Slot::Timing.of(row).is_some();
+    card.effects.iter().map(|row| (begins(row), row.op.to_string())).collect()
+}
+
+#[test]
+fn a_card_with_two_abilities_is_authored_with_the_keyboard_alone() {
+    for (name, card) in [("tiny", "tiny_bolt"), ("essence-crown", "EC-030"), ("grand-voyage", "GV-01-C02")] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut window = game_window(folder.path(), name, card);
+        press(&mut window, CTRL, Key::N);
+        write(&mut window, "Old Lamp");
+        for _ in 0..2 {
+            press(&mut window, CTRL_SHIFT, Key::Enter);
+            write(&mut window, "draw");
+            press(&mut window, NONE, Key::Enter);
+        }
+        let drawn = |begins: &[bool]| begins.iter().map(|begins| (*begins, "draw".to_owned())).collect::<Vec<_>>();
+        assert_eq!(outline(&window, "Old Lamp"), drawn(&[true, true]), "{name}");
+        press(&mut window, CTRL, Key::Enter);
+        write(&mut window, "draw");
+        press(&mut window, NONE, Key::Enter);
+        assert_eq!(outline(&window, "Old Lamp"), drawn(&[true, true, false]), "{name}");
+        press(&mut window, ALT.plus(Modifiers::SHIFT), Key::ArrowUp);
+        assert_eq!(outline(&window, "Old Lamp"), drawn(&[true, false, true]), "{name}");
+        press(&mut window, ALT, Key::ArrowDown);
+        assert_eq!(outline(&window, "Old Lamp"), drawn(&[true, true, false]), "{name}");
+        press(&mut window, NONE, Key::Delete);
+        assert_eq!(outline(&window, "Old Lamp"), drawn(&[true, true]), "{name}");
+        for begins in [&[true, true, false][..], &[true, false, true], &[true, true, false]] {
+            press(&mut window, CTRL, Key::Z);
+            assert_eq!(outline(&window, "Old Lamp"), drawn(begins), "{name}");
+        }
+        press(&mut window, CTRL, Key::S);
+        settle(&mut window);
+        let saved = std::fs::read_to_string(folder.path().join("registry.json")).unwrap();
+        assert!(saved.contains("\"Old Lamp\""), "{name}");
+    }
+}
+
+#[test]
+fn rows_that_a_row_gives_are_edited_and_moved_in_and_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0118");
+    let before = rows(&window, "CC-S0118");
+    assert!(shows(&window, "when: 1.1"), "the row inside has its own chips");
+    click(&mut window, "Row 1.1: drag to move");
+    press(&mut window, ALT, Key::ArrowLeft);
+    let out = rows(&window, "CC-S0118");
+    assert!(out.len() == before.len() + 1 && !out[0].contains("effects"), "{out:#?}");
+    press(&mut window, ALT, Key::ArrowRight);
+    let inside = rows(&window, "CC-S0118");
+    assert!(inside.len() == before.len() && inside[0].contains("effects"), "{inside:#?}");
+    press(&mut window, CTRL, Key::Z);
+    press(&mut window, CTRL, Key::Z);
+    assert_eq!(rows(&window, "CC-S0118"), before);
+    click(&mut window, "Add a row that row 1 gives");
+    assert!(shows(&window, "Row 1.2: drag to move"));
+}
+
+#[test]
+fn a_target_is_what_differs_from_its_preset() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path(), "tiny_axe");
+    let before = rows(&window, "tiny_axe");
+    open_menu(&mut window, "to: 1");
+    assert!(shows_part(&window, " fit"), "how many cards fit is shown");
+    for (choice, written) in [
+        ("Who: Either", Some(r#""who": "any""#)),
+        ("Who: Opponent", None),
+        ("Count: Up to", Some(r#""up_to": 1"#)),
+        ("Count: All", Some(r#""pick": "all""#)),
+        ("Count: Exactly", None),
+    ] {
+        click(&mut window, choice);
+        let now = rows(&window, "tiny_axe");
+        match written {
+            Some(written) => assert!(now[0].contains(written), "{choice}: {now:?}"),
+            None => assert_eq!(now, before, "{choice}"),
+        }
+    }
+    click(&mut window, "Show");
+    settle(&mut window);
+    assert!(shows(&window, "Grey Moth") && !shows(&window, "Bolt"), "the library shows the cards that fit");
+    press(&mut window, NONE, Key::Escape);
+    assert!(!shows(&window, "Who: Either"));
 }

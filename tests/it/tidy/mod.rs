@@ -52,7 +52,7 @@ fn imports(module: &str) -> BTreeSet<&'static str> {
 const FLOORS: [&[&str]; 7] = [
     &["action", "background", "fonts", "i18n", "memo", "settings", "signals", "theme"],
     &["command", "problem_text"],
-    &["model", "view"],
+    &["legality", "model", "view"],
     &["faces", "widgets"],
     &["frame", "dialogs"],
     &SCREENS,
@@ -389,7 +389,7 @@ fn public_items(file: &File) -> impl Iterator<Item = &str> {
 #[test]
 fn every_message_of_the_interface_is_shown() {
     /// Messages whose ids are put together from a prefix and a name.
-    const PREFIXES: [&str; 3] = ["player-", "status-", "slot-"];
+    const PREFIXES: [&str; 5] = ["player-", "status-", "slot-", "target-who-", "tests-"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
     let files = sources();

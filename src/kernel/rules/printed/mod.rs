@@ -2,6 +2,7 @@
 
 mod card;
 mod deck;
+mod fits;
 mod value;
 
 use std::ops::RangeInclusive;

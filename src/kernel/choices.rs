@@ -1,0 +1,130 @@
+//! What can be written in the parts of a row: menus offer it, by the tables that `check` and the schema read (kernel.md,
+//! section 8).
+
+use std::ops::RangeInclusive;
+
+use super::ids::AbilityId;
+use super::rules::ability::Row;
+use super::rules::tables::{ParameterRule, Takes};
+use super::rules::{Game, places};
+use crate::base::Name;
+
+/// What can be written in a part of a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Only `true`.
+    True,
+    /// `true` or `false`.
+    Flag,
+    Number(RangeInclusive<i64>),
+    /// One of these names.
+    One(Vec<Name>),
+    /// Any word.
+    Word,
+    /// The id of a card.
+    Card,
+    /// Tests on cards.
+    Where,
+    /// So many cards: a number, or who, zone, where and a count.
+    Cards,
+    /// A number, if there is one, or a number with tests on the cards that are paid.
+    Paid(RangeInclusive<i64>),
+}
+
+impl Game {
+    /// The parameter of a filter.
+    pub fn filter_form(&self, id: &str) -> Option<Form> {
+        self.filters.get(id).map(|filter| self.form(&filter.takes))
+    }
+
+    /// The parameter of a condition.
+    pub fn condition_form(&self, id: &str) -> Option<Form> {
+        self.conditions.get(id).map(|condition| self.form(&condition.takes))
+    }
+
+    /// The amount of a cost.
+    pub fn cost_form(&self, id: &str) -> Option<Form> {
+        let cost = self.costs.get(id)?;
+        Some(match (&cost.takes, cost.filtered) {
+            (Some(range), true) => Form::Paid(wide(range)),
+            (Some(range), false) => Form::Number(wide(range)),
+            (None, true) => Form::Paid(1..=1),
+            (None, false) => Form::True,
+        })
+    }
+
+    /// The parameters that rows of an operation have, by name.
+    pub fn parameter_forms(&self, operation: &str) -> Vec<(Name, Form)> {
+        let parameters = self.operations.get(operation).map(|operation| &operation.parameters);
+        let form = |rule: &ParameterRule| match rule {
+            ParameterRule::Number(range) => Form::Number(wide(range)),
+            ParameterRule::Place { zones, of } => {
+                Form::One(places(self, zones, of).into_iter().map(Name::from).collect())
+            }
+        };
+        parameters.into_iter().flatten().map(|(name, rule)| (name.clone(), form(rule))).collect()
+    }
+
+    /// Whether rows of an operation can have a member, by what the ruleset and the operation say.
+    pub fn row_takes(&self, operation: &str, member: &str) -> bool {
+        let Some(operation) = self.operations.get(operation) else { return false };
+        let is_allowed = self.row_members.is_empty() || self.row_members.iter().any(|name| name == member);
+        match member {
+            "card" => operation.takes_card,
+            "effects" => operation.takes_effects,
+            "word" => operation.takes_word && is_allowed,
+            "to" => (operation.needs_target || !operation.targets.is_empty()) && is_allowed,
+            "for" => !operation.lasting.is_empty() && is_allowed,
+            _ => is_allowed,
+        }
+    }
+
+    /// Whether rows of an operation must have a member.
+    pub fn must_write(&self, operation: &str, member: &str) -> bool {
+        let Some((at, _, entry)) = self.operations.get_full(operation) else { return false };
+        match member {
+            "word" => entry.takes_word && entry.usual_word.is_none(),
+            "to" => entry.needs_target,
+            "for" => self.printed.operations.get(at).is_some_and(|rule| rule.needs_duration),
+            _ => false,
+        }
+    }
+
+    /// The names of zones and of groups of zones.
+    pub fn places(&self) -> impl Iterator<Item = &Name> {
+        self.zones.keys().chain(self.groups.keys())
+    }
+
+    /// A row of a card as it is checked: by its place in the card's list, then in the list of each row around it. `None` if
+    /// the row has errors.
+    pub fn row_of(&self, card: &str, path: &[usize]) -> Option<&Row> {
+        let (last, around) = path.split_last()?;
+        let mut abilities = &self.definition(*self.cards.get(card)?).abilities;
+        for at in around {
+            abilities = &self.row_in(abilities, *at)?.effects;
+        }
+        self.row_in(abilities, *last)
+    }
+
+    fn row_in(&self, abilities: &[AbilityId], at: usize) -> Option<&Row> {
+        let mut rows = abilities.iter().flat_map(|id| &self.ability(*id).rows);
+        rows.find(|row| usize::from(row.at) == at)
+    }
+
+    fn form(&self, takes: &Takes) -> Form {
+        match takes {
+            Takes::Nothing => Form::True,
+            Takes::Flag => Form::Flag,
+            Takes::Number(range) => Form::Number(wide(range)),
+            Takes::Word(words) if words.is_empty() => Form::Word,
+            Takes::Word(words) => Form::One(words.iter().map(|word| self.word(*word).into()).collect()),
+            Takes::Card => Form::Card,
+            Takes::Where => Form::Where,
+            Takes::Cards => Form::Cards,
+        }
+    }
+}
+
+fn wide(range: &RangeInclusive<i32>) -> RangeInclusive<i64> {
+    i64::from(*range.start())..=i64::from(*range.end())
+}

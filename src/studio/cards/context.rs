@@ -1,0 +1,106 @@
+//! A row that is edited, and the rows around it.
+
+use crate::card::Row;
+use crate::document::{Command, RecordPath, RowPath, with_rows_inside};
+use crate::registry::row_of;
+use crate::ruleset::Operation;
+use crate::studio::command::Hover;
+use crate::studio::legality::Verdicts;
+use crate::studio::view::View;
+use crate::text::{Arg, Part};
+
+/// A row of an effect, and where the row is.
+#[derive(Clone, Copy)]
+pub struct RowContext<'a> {
+    pub view: &'a View<'a>,
+    /// The card or hero.
+    pub place: RecordPath,
+    /// The index in the row's list.
+    pub at: usize,
+    pub row: &'a Row,
+    /// The row that gives this one, with all rows that it gives.
+    pub inside: Option<(&'a RowContext<'a>, &'a [Row])>,
+}
+
+impl RowContext<'_> {
+    /// Sends the command that replaces the row.
+    pub fn set(&self, to: Row) {
+        let (row, to) = self.whole(to);
+        self.view.send(Command::SetRow { at: self.place, row, to, gesture: self.view.gesture });
+    }
+
+    /// The row of the card's own list after this one is replaced.
+    fn whole(&self, to: Row) -> (usize, Row) {
+        let Some((outer, rows)) = self.inside else { return (self.at, to) };
+        let mut rows = rows.to_vec();
+        if let Some(row) = rows.get_mut(self.at) {
+            *row = to;
+        }
+        outer.whole(with_rows_inside(self.view.rules(), outer.row, &rows))
+    }
+
+    /// What the kernel says if each of some rows were here.
+    pub fn verdicts(&self, rows: impl IntoIterator<Item = Row>) -> Verdicts {
+        let rows = rows.into_iter().map(|row| self.whole(row).1).collect();
+        self.view.legality.of_rows(&self.view.document, self.place, self.top(), rows)
+    }
+
+    /// The index in the card's own list of the row that this one is inside.
+    pub fn top(&self) -> usize {
+        self.inside.map_or(self.at, |(outer, _)| outer.top())
+    }
+
+    pub fn path(&self) -> RowPath {
+        let mut path = self.inside.map(|(outer, _)| outer.path()).unwrap_or_default();
+        path.push(self.at);
+        path
+    }
+
+    /// The number of the row as people say it: 2, or 2.1 for the first row inside it.
+    pub fn number(&self) -> String {
+        let numbers: Vec<String> = self.path().iter().map(|at| (at + 1).to_string()).collect();
+        numbers.join(".")
+    }
+
+    /// A message about the row with this number.
+    pub fn named(&self, message: &str) -> String {
+        let number = self.number();
+        let plain = number.parse().map_or(Arg::Text(&number), Arg::Number);
+        self.view.i18n.tr_with(message, &[("n", plain)])
+    }
+
+    /// Whether the pointer is on this part of the row, or on the text that the part makes. Texts say which part they are of
+    /// only for the card's own rows.
+    pub fn is_hovered(&self, part: Part, condition: Option<usize>) -> bool {
+        self.inside.is_none() && self.view.hover.is_some_and(|hover| hover.is_part(self.at, part, condition))
+    }
+
+    /// Reports that the pointer is on a part of the row.
+    pub fn hover(&self, part: Part, condition: Option<usize>) {
+        let part = self.inside.is_none().then_some((part, condition));
+        self.view.send(Hover { row: self.top(), part });
+    }
+
+    pub fn operation(&self) -> Option<&Operation> {
+        self.view.rules().operations.get(&self.row.op)
+    }
+
+    /// Whether a problem is about this row, and not about one inside it.
+    pub fn is_of_row(&self, pointer: &str) -> bool {
+        let mut path = self.path();
+        let Some(mut rest) =
+            row_of(pointer).filter(|at| *at == path[0]).and_then(|_| pointer.splitn(4, '/').nth(3).or(Some("")))
+        else {
+            return false;
+        };
+        path.remove(0);
+        for at in path {
+            let inside = format!("effects/{at}");
+            match rest.strip_prefix(inside.as_str()) {
+                Some(more) if more.is_empty() || more.starts_with('/') => rest = more.trim_start_matches('/'),
+                _ => return false,
+            }
+        }
+        !rest.starts_with("effects/")
+    }
+}
