@@ -16,7 +16,8 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, pos2, vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::document::RecordPath;
-use ses_studio::registry::{Project, project::create, start, write};
+use ses_studio::registry::start::start;
+use ses_studio::registry::{Project, project::create, write};
 use ses_studio::ruleset::STARFALL;
 use ses_studio::studio::{Settings, StartProject};
 use window::{Window, key, text};
@@ -113,7 +114,7 @@ fn studio(criterion: &mut Criterion) {
 /// A board on which nearly all cards of a match are shown: both hands hold them.
 fn board(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().expect("a folder");
-    start(folder.path()).expect("it can be written");
+    start("tiny", folder.path()).expect("it can be written");
     let rules = folder.path().join("ruleset.json");
     let text = fs::read_to_string(&rules).expect("the rules");
     let held = text.replace(r#""id": "opening_hand", "is": 4"#, r#""id": "opening_hand", "is": 94"#);

@@ -647,5 +647,4 @@ kind-control = التحكم
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = بطلان لكلٍّ منهما رزمة ثابتة ودرع: من يكسر درع الآخر أولًا يفوز.

@@ -64,7 +64,7 @@ refused-attacked = هاجم هذا الحليف في هذا الدور من قب
 refused-no-target = لا حليف للخصم هنا
 
 # مباريات تديرها برامج أخرى
-match-won = انتهت اللعبة: فاز { $winner }.
+match-won = انتهت اللعبة. الفائز: { $winner }.
 match-drawn = انتهت اللعبة: تعادل.
 refused-no-match = لم تبدأ أي مباراة
 refused-no-player = لا يوجد لاعب كهذا: { $what }

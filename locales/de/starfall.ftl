@@ -326,5 +326,4 @@ kind-control = Kontrolle
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Zwei Helden mit festen Decks und je einem Schild: Wer den des anderen zuerst bricht, hat gewonnen.

@@ -244,5 +244,4 @@ kind-control = Control
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Two heroes with locked decks, and a Shield each: whoever breaks the other’s first has won.

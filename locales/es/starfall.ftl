@@ -273,5 +273,4 @@ kind-control = Control
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Dos héroes con mazos fijos y un Escudo cada uno: gana quien rompa primero el del otro.

@@ -419,5 +419,4 @@ kind-control = Contrôle
 
 ## The game
 
-game-name = Starfall Catastrophe
-game-about = Deux héros, des decks fixes et un Bouclier chacun : le premier à briser celui de l’autre a gagné.
+game-about = Deux héros, des decks fixes et un Bouclier chacun : le premier à briser celui de l’autre a gagné.

@@ -358,7 +358,7 @@ start-decks = { $n ->
    *[other] { $n } decks
 }
 start-begin = Partir d’un jeu
-start-begin-hint = Une copie d’un jeu complet, à modifier : règles, cartes, faces, textes en 16 langues
+start-begin-hint = Une copie d’un jeu complet, à modifier : règles, cartes, faces, textes en 16 langues
 start-small = Ou commencer petit
 start-small-hint = Le plus petit jeu complet, expliqué entrée par entrée
 start-begin-with = Commencer
@@ -652,7 +652,7 @@ balance-no-heroes-hint = { $who ->
 }
 balance-empty = Pas encore de chiffres
 balance-empty-hint = { $who ->
-    [decks] Choisissez decks et parties ci-dessus, puis simulez. Chaque deck affronte tous les autres ; duels : { $n }.
+    [decks] Choisissez decks et parties ci-dessus, puis simulez. Chaque deck affronte tous les autres ; duels : { $n }.
    *[heroes] Choisissez héros et parties ci-dessus, puis simulez. Chaque héros affronte tous les autres ; duels : { $n }.
 }
 balance-matchups = Duels
@@ -987,7 +987,7 @@ undo-move-ability = Déplacer la capacité
 undo-remove-ability = Supprimer la capacité
 undo-duplicate-ability = Dupliquer la capacité
 undo-add-ability = Ajouter une capacité
-ability-handle = Capacité de la ligne { $n } : glisser pour déplacer
+ability-handle = Capacité de la ligne { $n } : glisser pour déplacer
 ability-plain = comme d’habitude
 effects-add = Ajouter une ligne donnée par la ligne { $n }
 slot-remove = Retirer

@@ -190,5 +190,4 @@ kind-control = Kendali
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Dua pahlawan dengan dek tetap dan satu Perisai masing-masing: siapa yang lebih dulu memecahkan Perisai lawan, dialah pemenangnya.

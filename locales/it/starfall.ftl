@@ -382,5 +382,4 @@ kind-control = Controllo
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Due eroi con mazzi fissi e uno Scudo ciascuno: vince chi spezza per primo quello dell’altro.

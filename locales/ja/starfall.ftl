@@ -202,5 +202,4 @@ kind-control = 効果操作
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = 固定デッキを持つ2人のヒーローと、それぞれのシールド。相手のシールドを先に砕いた方が勝ち。

@@ -203,5 +203,4 @@ kind-control = 효과 조작
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = 정해진 덱과 실드를 가진 두 영웅. 상대의 실드를 먼저 깨뜨리는 쪽이 승리합니다.

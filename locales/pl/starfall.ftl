@@ -463,5 +463,4 @@ kind-control = Kontrola
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Dwaj bohaterowie ze stałymi taliami i po jednej Tarczy: wygrywa ten, kto pierwszy rozbije Tarczę przeciwnika.

@@ -360,19 +360,18 @@ start-back = Wróć do otwartego projektu
 start-days = { $n ->
     [0] dzisiaj
     [1] wczoraj
-   *[other] { $n } dni temu
+    [few] { $n } dni temu
+   *[many] { $n } dni temu
 }
 start-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
-    [many] { $n } kart
-   *[other] { $n } karty
+   *[many] { $n } kart
 }
 start-decks = { $n ->
     [one] { $n } talia
     [few] { $n } talie
-    [many] { $n } talii
-   *[other] { $n } talii
+   *[many] { $n } talii
 }
 start-begin = Zacznij od gotowej gry
 start-begin-hint = Kopia całej gry, którą możesz zmieniać: zasady, karty, wygląd kart, teksty w 16 językach

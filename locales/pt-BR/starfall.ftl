@@ -273,5 +273,4 @@ kind-control = Controle
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Dois heróis com baralhos fixos e um Escudo cada: vence quem quebrar primeiro o do outro.

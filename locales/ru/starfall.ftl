@@ -485,5 +485,4 @@ kind-control = Контроль
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Два героя с готовыми колодами и по одному Щиту: побеждает тот, кто первым разобьёт Щит соперника.

@@ -194,5 +194,4 @@ kind-control = ควบคุม
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = ฮีโร่สองคนกับเด็คที่กำหนดไว้และโล่คนละหนึ่งอัน ใครทำลายโล่ของอีกฝ่ายได้ก่อนเป็นผู้ชนะ

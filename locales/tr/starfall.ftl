@@ -233,5 +233,4 @@ kind-control = Kontrol
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = Sabit desteli iki kahraman ve birer Kalkan: rakibinin Kalkanını ilk kıran kazanır.

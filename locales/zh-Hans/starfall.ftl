@@ -188,5 +188,4 @@ kind-control = 控制
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = 两名英雄，各有固定牌组和一面护盾：先击破对方护盾者获胜。

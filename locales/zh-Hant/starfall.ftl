@@ -188,5 +188,4 @@ kind-control = 控制
 
 ## The game
 
-game-name = Starfall Catastrophe
 game-about = 兩名英雄，各有固定牌組和一面護盾：先擊破對方護盾者獲勝。

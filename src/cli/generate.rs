@@ -60,7 +60,7 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
-    let written: Value = serde_json::from_str(&found.source.text)?;
+    let written: Value = serde_json::from_str(&found.files.ruleset.text)?;
     let mut settings = match &arguments.settings {
         Some(path) => serde_json::from_str(&read_text(path)?.text).map_err(|wrong| usage("--settings", &wrong))?,
         None => Value::Null,
@@ -80,7 +80,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let cards = make(&maker, &order, arguments)?;
     let texts = texts(&found.game, &arguments.project);
     let named = named(&maker, &order, &texts, &cards);
-    let source = &found.source;
+    let source = &found.files.ruleset;
     match &arguments.into {
         Some(project) => take(project, source, &named)?,
         None if arguments.json => print(&format!("{}\n", serde_json::to_string(&named)?)),

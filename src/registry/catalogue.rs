@@ -1,14 +1,18 @@
 //! The bundled games as they are offered before one is opened.
 
+use std::borrow::Cow;
+
 use super::bundled;
 use super::start::{COVERS, START};
-use crate::base::json;
+use crate::base::json::{self, Node};
 
 /// A bundled game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The game's id.
     pub game: String,
+    /// Its name in the ruleset, where no language names it.
+    pub name: String,
     /// How many cards it has.
     pub cards: usize,
     /// How many decks it has; in format 1 each hero has one.
@@ -25,6 +29,9 @@ pub fn offers() -> Vec<Offer> {
 }
 
 fn offer(game: String) -> Offer {
+    let rules = bundled::file(&format!("{game}/ruleset.json"));
+    let root = rules.as_ref().and_then(|source| json::parse(&source.text).ok());
+    let name = root.and_then(|root| root.member("name")).and_then(Node::string).map(Cow::into_owned);
     let registry = bundled::file(&format!("{game}/registry.json"));
     let count = |member: &str| {
         let root = registry.as_ref().and_then(|source| json::parse(&source.text).ok());
@@ -33,5 +40,5 @@ fn offer(game: String) -> Offer {
     let (cards, decks) = (count("cards"), count("decks") + count("heroes"));
     let covers = bundled::names(&format!("{game}/{COVERS}")).into_iter();
     let covers = covers.filter_map(|name| bundled::bytes(&format!("{game}/{COVERS}/{name}"))).collect();
-    Offer { is_start: game == START, game, cards, decks, covers }
+    Offer { is_start: game == START, name: name.unwrap_or_else(|| game.clone()), game, cards, decks, covers }
 }

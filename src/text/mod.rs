@@ -44,6 +44,7 @@ use crate::kernel::rules::Game;
 use fluent::parsed::ParsedMessage;
 use render::bundle::Bundle;
 use render::file::FluentFile;
+use rules_text::{NameMarks, RulesText};
 
 /// The messages of all languages for one game. Built once; cheap to clone and readable from any thread.
 #[derive(Clone)]
@@ -61,6 +62,11 @@ impl Texts {
         let mut files = files::own_files(game);
         files.retain(|file| file.language == language || file.language == ENGLISH);
         Self::from_files(game, files).0
+    }
+
+    /// The name of the game in a language: its message, or else what its ruleset says.
+    pub fn game_name(&self, language: &'static Language, written: &str) -> String {
+        RulesText::new(self, language, NameMarks("", "")).of_game("game-name", written)
     }
 
     /// The program's own messages for a game.

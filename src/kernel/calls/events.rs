@@ -30,7 +30,7 @@ pub struct Recorded {
 }
 
 impl Watch for Recorded {
-    fn ability(&mut self, ability: AbilityId, of: Option<CardId>) {
+    fn ability(&mut self, ability: AbilityId, of: Option<CardId>, _state: &State) {
         self.events.push(Event::Trigger { ability, of });
     }
 

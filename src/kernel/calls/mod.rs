@@ -16,7 +16,7 @@ use serde_json::{Map, Value, json};
 use super::ids::ActionId;
 use super::legal::Named;
 use super::lookup::Kernel;
-use super::machine::{Machine, Position};
+use super::machine::{Machine, Position, Workspace};
 use super::play::Step;
 use super::question::{Choice, PICKS};
 use super::rules::flow::Action;
@@ -208,7 +208,9 @@ impl Session {
         let mut answers = Answers::new(self, options)?;
         let mut after = state.clone();
         let is_waiting = match &run {
-            Run::Step(step) => self.kernel.run(&mut after, step, &mut answers, Some(recorded)),
+            Run::Step(step) => {
+                self.kernel.run(&mut after, step, &mut answers, Some(recorded), &mut Workspace::default())
+            }
             Run::Statements(block, by, numbers) => {
                 let mut machine = Machine::new(&self.kernel, &mut after, &mut answers, Some(recorded));
                 machine.call(block, *by, *numbers);

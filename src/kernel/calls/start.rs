@@ -8,6 +8,7 @@ use super::events::Recorded;
 use super::{Participant, Refused, Session, refused};
 use crate::base::Name;
 use crate::kernel::ids::{CounterId, DefinitionId};
+use crate::kernel::machine::Workspace;
 use crate::kernel::play::{Setup, Step, Usual};
 use crate::kernel::rules::Deck;
 use crate::kernel::rules::wire::Call;
@@ -26,7 +27,13 @@ impl Session {
     ) -> Result<(State, [Participant; 2]), Refused> {
         let (setup, players) = self.setup(call, request.get("config"))?;
         let mut state = State::new(setup.seed);
-        self.kernel.run(&mut state, &Step::Start(Box::new(setup)), &mut Usual, Some(recorded));
+        self.kernel.run(
+            &mut state,
+            &Step::Start(Box::new(setup)),
+            &mut Usual,
+            Some(recorded),
+            &mut Workspace::default(),
+        );
         Ok((state, players))
     }
 

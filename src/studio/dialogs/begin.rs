@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use egui::{Context, Key, Ui};
 
 use crate::document::{Begin, is_taken};
-use crate::registry::bundled;
+use crate::registry::catalogue::{Offer, offers};
 use crate::registry::start::START;
 use crate::studio::command::FileCommand;
 use crate::studio::i18n::I18n;
@@ -32,9 +32,9 @@ impl BeginForm {
     /// Begins with a bundled game, or with the small one.
     pub fn new(game: Option<&str>, i18n: &I18n) -> Self {
         let language = i18n.language();
-        let name = |game: &String| Texts::of_bundled(game, language).message(language, "game-name", &[]);
+        let name = |offer: &Offer| Texts::of_bundled(&offer.game, language).game_name(language, &offer.name);
         let games: Vec<(String, String)> =
-            bundled::games().into_iter().map(|game| (game.clone(), name(&game))).collect();
+            offers().into_iter().map(|offer| (offer.game.clone(), name(&offer))).collect();
         let game = game.unwrap_or(START);
         let game = games.iter().position(|(id, _)| id == game).unwrap_or(0);
         let home = std::env::home_dir().unwrap_or_else(|| PathBuf::from("/"));

@@ -37,7 +37,8 @@ impl Tile {
     /// Reads the names of a game in a language, and its pictures.
     pub fn new(offer: Offer, language: &'static Language) -> Self {
         let texts = Texts::of_bundled(&offer.game, language);
-        let [name, about] = ["game-name", "game-about"].map(|id| texts.message(language, id, &[]));
+        let name = texts.game_name(language, &offer.name);
+        let about = texts.message(language, "game-about", &[]);
         let pictures = offer.covers.iter().filter_map(|png| picture(png)).collect();
         Self { offer, name, about, pictures, textures: Vec::new() }
     }

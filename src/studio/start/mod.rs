@@ -5,7 +5,7 @@ mod recent;
 
 use std::path::PathBuf;
 
-use egui::{CentralPanel, Frame, Id, Key, Margin, Panel, ScrollArea, Ui, vec2};
+use egui::{CentralPanel, Event, Frame, Id, Key, Margin, Panel, ScrollArea, Ui, vec2};
 
 use super::background::{Background, Progress};
 use super::theme::colours;
@@ -78,20 +78,13 @@ impl StartScreen {
         CentralPanel::no_frame().frame(Frame::new().fill(colours(ui).well)).show(ui, |ui| self.games_ui(ui, view));
     }
 
-    /// Letters that are typed while no field has the focus filter projects and games.
+    /// Letters that are typed while no field has the focus filter projects and games: the field takes them in this frame.
     fn take_typing(&mut self, ui: &Ui) {
         if ui.ctx().text_edit_focused() {
             return;
         }
-        let typed = ui.input(|input| {
-            let texts = input.events.iter().filter_map(|event| match event {
-                egui::Event::Text(text) if !text.trim().is_empty() => Some(text.as_str()),
-                _ => None,
-            });
-            texts.collect::<String>()
-        });
-        if !typed.is_empty() {
-            self.filter.push_str(&typed);
+        let is_letter = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
+        if ui.input(|input| input.events.iter().any(is_letter)) {
             ui.ctx().memory_mut(|memory| memory.request_focus(filter_id()));
         } else if ui.input(|input| input.key_pressed(Key::Escape)) {
             self.filter.clear();

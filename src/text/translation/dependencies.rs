@@ -89,6 +89,10 @@ fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
             ids.insert(id);
         });
     }
+    // Whether a card says when it is played is a property of this message.
+    if rows.iter().any(|row| rules.operation(row.op).1.timing == Timing::Play) {
+        ids.insert("on-play".to_owned());
+    }
     if rows.len() > 1 {
         let timing = |row: &CheckedRow| rules.operation(row.op).1.timing;
         ids.insert("seq".to_owned());

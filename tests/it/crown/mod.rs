@@ -6,6 +6,7 @@ mod chapters;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
+use std::thread;
 
 use serde_json::{Value, json};
 
@@ -18,15 +19,19 @@ pub fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     program.args(arguments).current_dir(folder.path());
     program.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = program.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    // On a thread of its own: the program answers before it has read all, and a full pipe would stop both.
+    let (mut stdin, input) = (child.stdin.take().unwrap(), input.to_owned());
+    let writing = thread::spawn(move || stdin.write_all(input.as_bytes()));
     let output = child.wait_with_output().unwrap();
+    writing.join().unwrap().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
 /// Sends requests to `ses-studio match` and returns an answer for each.
 pub fn play(arguments: &[&str], requests: &[Value]) -> Vec<Value> {
-    let input: String = requests.iter().map(|request| format!("{request}\n")).collect();
+    let lines: Vec<String> = requests.iter().map(Value::to_string).collect();
+    let input = lines.join("\n") + "\n";
     let (out, err, code) = run(&[&["match", GAME, "--json"], arguments].concat(), &input);
     assert_eq!(code, Some(0), "{err}");
     let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -316,9 +316,10 @@ fn compare(rows: usize) {
         let game = document.game().unwrap();
         let mut draws = Draws { document: &document, game, chance: Generator(u64::try_from(rows).unwrap()) };
         let menus = Menus { document: &document, game };
-        let cards: Vec<usize> = (0..document.registry().cards.len())
-            .filter(|at| document.registry().cards[*at].effects.len() == 1)
-            .collect();
+        // Cards with few other rows, because each of them can forbid a row.
+        let all = &document.registry().cards;
+        let least = all.iter().map(|card| card.effects.len()).filter(|rows| *rows > 0).min().unwrap();
+        let cards: Vec<usize> = (0..all.len()).filter(|at| all[*at].effects.len() == least).collect();
         let (mut legal, mut offered) = (0, 0);
         for _ in 0..rows.div_ceil(50) {
             let at = RecordPath::Card(draws.one(&cards).unwrap());

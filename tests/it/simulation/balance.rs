@@ -141,7 +141,7 @@ fn levers_that_are_not_there_or_not_legal_are_refused() {
     let value = |card: &str, row, from, to| LeverChange::Value { card: card.into(), row, from, to };
     let hero = wrong(shield("SC-B01-H02-X1", 33, 34));
     assert!(hero.hints.iter().any(|hint| english(hint).contains(NYRA)), "{hero:?}");
-    assert!(english(&wrong(shield(NYRA, -1, 34)).message).contains("no longer -1"));
+    assert!(english(&wrong(shield(NYRA, -1, 34)).message).contains("no longer −1"));
     assert!(english(&wrong(shield(NYRA, shield_of(&roster, NYRA), 5_000)).message).contains("999"));
     assert!(english(&wrong(value("SC-B01-H02-C04", 9, 1, 2)).message).contains("3 rows"));
     assert!(english(&wrong(value("SC-B01-H02-C04", 0, 15, -4)).message).contains("SC-B01-H02-C04"));

@@ -67,7 +67,7 @@ const CARD: &str = "SC-B01-H02-C04";
 /// Cards of other games: two abilities, a target with a filter, rows that a row gives.
 const CROWN: &str = "EC-001";
 const VOYAGE: &str = "GV-01-C02";
-const CHAOS: &str = "CC-S0118";
+const CHAOS: &str = "CC-M0039";
 const CTRL: Modifiers = Modifiers::COMMAND;
 
 /// A window in a state, with the folder of its project.
@@ -437,9 +437,10 @@ fn leaving(look: &Look) -> Shown {
     let mut shown = plain(look, STARFALL_REGISTRY, with_card(CARD));
     press(&mut shown.window, Modifiers::NONE, Key::F2);
     write(&mut shown.window, "Ember Vow");
-    press(&mut shown.window, CTRL, Key::K);
-    write(&mut shown.window, "open the bundled");
-    press(&mut shown.window, Modifiers::NONE, Key::Enter);
+    press(&mut shown.window, CTRL.plus(Modifiers::SHIFT), Key::O);
+    settle(&mut shown.window);
+    shown.window.get_by_label("Look around Starfall Catastrophe").click();
+    shown.window.run_steps(3);
     settle(&mut shown.window);
     shown
 }

@@ -9,7 +9,7 @@ use ses_studio::registry::start::start;
 use ses_studio::registry::write_row;
 use ses_studio::studio::{Settings, StartProject};
 
-use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, write};
+use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, wait, write};
 
 fn window(folder: &Path, card: &str) -> Window {
     start("tiny", folder).unwrap();
@@ -142,12 +142,17 @@ fn a_new_card_is_typed_and_saved_in_the_form_of_the_file() {
 }
 
 #[test]
-fn balance_says_what_it_does_not_know_yet() {
+fn balance_plays_the_decks_of_a_game_without_heroes() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = window(folder.path(), "tiny_bolt");
     press(&mut window, Modifiers::COMMAND, Key::Num3);
     settle(&mut window);
-    assert!(shows(&window, "This game is played from the command line"));
+    assert!(shows_part(&window, "Every deck plays every other deck; matchups: 1."));
+    press(&mut window, Modifiers::COMMAND, Key::R);
+    wait(&mut window, "the games are played", |window| window.state().balance_result().is_some());
+    press(&mut window, Modifiers::SHIFT, Key::Escape);
+    settle(&mut window);
+    assert!(shows_part(&window, "Lights against Stones: "), "the decks have their names");
     for key in [Key::Num2, Key::Num4, Key::Num5, Key::Num1] {
         press(&mut window, Modifiers::COMMAND, key);
         settle(&mut window);
@@ -202,19 +207,19 @@ fn a_card_with_two_abilities_is_authored_with_the_keyboard_alone() {
 #[test]
 fn rows_that_a_row_gives_are_edited_and_moved_in_and_out() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0118");
-    let before = rows(&window, "CC-S0118");
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-M0039");
+    let before = rows(&window, "CC-M0039");
     assert!(shows(&window, "when: 1.1"), "the row inside has its own chips");
     click(&mut window, "Row 1.1: drag to move");
     press(&mut window, ALT, Key::ArrowLeft);
-    let out = rows(&window, "CC-S0118");
+    let out = rows(&window, "CC-M0039");
     assert!(out.len() == before.len() + 1 && !out[0].contains("effects"), "{out:#?}");
     press(&mut window, ALT, Key::ArrowRight);
-    let inside = rows(&window, "CC-S0118");
+    let inside = rows(&window, "CC-M0039");
     assert!(inside.len() == before.len() && inside[0].contains("effects"), "{inside:#?}");
     press(&mut window, CTRL, Key::Z);
     press(&mut window, CTRL, Key::Z);
-    assert_eq!(rows(&window, "CC-S0118"), before);
+    assert_eq!(rows(&window, "CC-M0039"), before);
     click(&mut window, "Add a row that row 1 gives");
     assert!(shows(&window, "Row 1.2: drag to move"));
 }

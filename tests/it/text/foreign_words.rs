@@ -10,15 +10,15 @@ use super::{GAME, is_mark};
 /// Words that a language shares with English.
 fn shared(tag: &str) -> &'static [&'static str] {
     match tag {
-        "de" => &["atk", "bonus", "crossover", "deck", "hand", "in"],
-        "fr" => &["action", "actions", "atk", "base", "bonus", "crossover", "minimum", "phase", "revenant"],
+        "de" => &["atk", "bonus", "crossover", "deck", "decks", "hand", "in", "phase"],
+        "fr" => &["action", "actions", "atk", "base", "bonus", "crossover", "decks", "minimum", "phase", "revenant"],
         "es" => &["atk", "base", "celestial", "control", "crossover", "has", "lunar", "no"],
         "it" => &["area", "atk", "base", "bonus", "crossover", "in"],
-        "pt-BR" => &["atk", "base", "celestial", "crossover", "lunar", "no"],
-        "pl" => &["by", "crossover", "limit", "minimum"],
+        "pt-BR" => &["atk", "base", "celestial", "crossover", "for", "lunar", "no"],
+        "pl" => &["by", "crossover", "limit", "minimum", "to"],
         "tr" => &["can", "in"],
         "id" => &["area", "atk", "bonus", "hp"],
-        "ja" => &["hp"],
+        "ja" => &["hp", "id"],
         "th" => &["atk", "hp"],
         _ => &[],
     }

@@ -94,9 +94,10 @@ fn a_game_with_more_cards_or_abilities_than_numbers_is_refused_where_they_end() 
             |at: usize| serde_json::json!({ "id": format!("c{at}"), "type": "trick", "cost": 1, "effects": effects });
         (0..count).map(card).collect()
     };
-    let first = super::MAX_INDEXED - tiny.definitions.len();
+    // The id of each card is a word, and there are fewer cards than words.
+    let first = super::MAX_INDEXED - tiny.words.len();
     let problems = tiny.clone().add_cards(&more(first + 2, &json("[]")), "/cards");
-    let message = format!("ruleset-conflict /cards/{first}: problem-table-size(cards, 60001, 60000) ");
+    let message = format!("ruleset-conflict /cards/{first}: problem-table-size(words, 60001, 60000) ");
     assert_eq!(show(&problems), [message]);
     // Abilities, row by row; the cards themselves still fit.
     let three = json(
