@@ -1,0 +1,816 @@
+## เกม
+
+game-name = การ์ดโกลาหล
+game-about = ฝ่ายละสามสิบเทิร์น การ์ดยี่สิบใบ ผู้นำหนึ่งคน การ์ดทุกใบเกิดจากไวยากรณ์ อะไรก็ตามที่ไวยากรณ์นี้พูดได้จึงอาจอยู่ในเด็คของอีกฝ่าย
+
+## ประเภทและเผ่า
+
+type-leader = ผู้นำ
+    .counter = คน
+type-minion = มินเนียน
+    .counter = ตัว
+type-spell = เวท
+    .counter = ใบ
+subtype-beast = สัตว์ร้าย
+    .counter = ตัว
+subtype-dragon = มังกร
+    .counter = ตัว
+subtype-demon = ปีศาจ
+    .counter = ตัว
+keyword-charge = พุ่งชน
+keyword-taunt = ยั่วยุ
+keyword-stealth = ซ่อนตัว
+keyword-untargetable = ไม่ตกเป็นเป้า
+keyword-shield = โล่
+keyword-poisonous = พิษร้าย
+keyword-lifesteal = ดูดชีวิต
+noun-play = ตัวละคร
+    .counter = ตัว
+
+## ตัวเลขบนการ์ด ตัวนับ สิ่งที่การ์ดมี
+
+number-cost = ค่าร่าย
+number-atk = พลังโจมตี
+number-hp = พลังชีวิต
+number-attacks = จำนวนครั้งโจมตีต่อเทิร์น
+counter-max_mp = MP สูงสุด
+counter-mp_used = MP ที่ใช้ไป
+counter-fatigue = ความล้า
+quantity-mp = MP
+state-lost = พลังชีวิตที่เสียไป
+state-attacked = สิทธิ์โจมตีที่ใช้ไป
+state-heat = ความร้อน
+state-threshold = ขีดโอเวอร์ฮีต
+
+## โซน
+
+zone-leader = ที่ของผู้นำ
+zone-field = สนาม
+zone-hand = มือ
+zone-deck = เด็ค
+zone-graveyard = สุสาน
+zone-play = ผู้นำและสนาม
+zone-hand_or_deck = มือหรือเด็ค
+zone-everywhere = ผู้นำ สนาม มือ และเด็ค
+
+## นานเท่าใด ไม่พิมพ์บนการ์ด
+
+for-lasting =
+    .name = จนกว่าจะถูกรีเซ็ต
+
+## ประโยค
+
+seq-abilities = { $a }  { $b }
+seq-words = { $a }  { $b }
+frame-as-on = { $on } หาก{ $as } ให้{ $text }
+frame-as-on-if = { $on } หาก{ $as }และ{ $if } ให้{ $text }
+as-in_hand = การ์ดใบนี้อยู่บนมือ
+    .name = มีผลจากบนมือ
+as-in_deck = การ์ดใบนี้อยู่ในเด็ค
+    .name = มีผลจากในเด็ค
+as-in_hand_or_deck = การ์ดใบนี้อยู่บนมือหรือในเด็ค
+    .name = มีผลจากบนมือและในเด็ค
+printed-keyword = { TERM($word) }
+printed-attacks =
+    { $n ->
+        [0] โจมตีไม่ได้ (0 ครั้งต่อเทิร์น)
+       *[other] โจมตีได้ { $n } ครั้งต่อเทิร์น
+    }
+on-battlecry = คำรามศึก
+    .as = label
+    .name = คำรามศึก
+on-cast =
+    .name = เมื่อร่าย
+    .quoted = เมื่อร่าย
+on-deathrattle = คำสั่งเสีย
+    .as = label
+    .name = คำสั่งเสีย
+on-on_discard = เมื่อถูกทิ้ง
+    .as = label
+    .name = เมื่อถูกทิ้ง
+on-your_turn_start = เมื่อเริ่มเทิร์นของคุณ
+on-their_turn_start = เมื่อเริ่มเทิร์นของฝ่ายตรงข้าม
+on-each_turn_start = เมื่อเริ่มทุกเทิร์น
+on-your_turn_end = เมื่อจบเทิร์นของคุณ
+on-their_turn_end = เมื่อจบเทิร์นของฝ่ายตรงข้าม
+on-each_turn_end = เมื่อจบทุกเทิร์น
+
+## เป้าหมาย
+
+np-all = { TERM($noun) }{ TERM($adj) }ทั้งหมด{ TERM($place) }{ np-tail }
+np-some =
+    { TERM($noun) }{ TERM($adj) }{ TERM($place) }{ $zone ->
+        [play] { $type ->
+            [spell] { "" }
+           *[other] ตัวอื่น
+        }
+       *[other] { "" }
+    }{ TERM($with) }{ TERM($after) }
+to-own_leader = ผู้นำของคุณ
+    .name = ผู้นำของคุณ
+to-enemy_leader = ผู้นำของฝ่ายตรงข้าม
+    .name = ผู้นำของฝ่ายตรงข้าม
+to-both_leaders = ผู้นำทั้งสองฝ่าย
+    .name = ผู้นำทั้งสองฝ่าย
+to-this =
+    { $type ->
+        [leader] ผู้นำคนนี้
+        [minion] มินเนียนตัวนี้
+       *[other] การ์ดใบนี้
+    }
+    .name = การ์ดใบนี้
+in-play-self = ของคุณ
+in-play-opponent = ของฝ่ายตรงข้าม
+in-hand-self = บนมือคุณ
+in-hand-opponent = บนมือฝ่ายตรงข้าม
+in-hand-any = บนมือผู้เล่นฝ่ายใดก็ได้
+    .all = บนมือผู้เล่นทั้งสอง
+in-deck-self = ในเด็คของคุณ
+in-deck-opponent = ในเด็คของฝ่ายตรงข้าม
+in-deck-any = ในเด็คของผู้เล่นฝ่ายใดก็ได้
+    .all = ในเด็คของผู้เล่นทั้งสอง
+in-hand_or_deck-self = บนมือหรือในเด็คของคุณ
+    .all = บนมือและในเด็คของคุณ
+in-hand_or_deck-opponent = บนมือหรือในเด็คของฝ่ายตรงข้าม
+    .all = บนมือและในเด็คของฝ่ายตรงข้าม
+in-hand_or_deck-any = บนมือหรือในเด็คของผู้เล่นฝ่ายใดก็ได้
+    .all = บนมือและในเด็คของผู้เล่นทั้งสอง
+where-type = { TERM($word) }
+    .as = adjective
+    .as-play = noun
+    .is = เป็น{ TERM($word) }
+    .name = ประเภท{ $word }
+where-subtype = { TERM($word) }
+    .as = adjective
+    .as-play = noun
+    .is = เป็น{ TERM($word) }
+    .name = เผ่า{ $word }
+where-has = ที่มี “{ TERM($word) }” อยู่
+    .as = after
+    .is = มี “{ TERM($word) }”
+    .name = มี “{ $word }”
+where-cost_at_least = ค่าร่าย { $n } ขึ้นไป
+    .as = with
+    .is = มีค่าร่าย { $n } ขึ้นไป
+    .name = ค่าร่าย { $n } ขึ้นไป
+where-cost_at_most = ค่าร่าย { $n } หรือน้อยกว่า
+    .as = with
+    .is = มีค่าร่าย { $n } หรือน้อยกว่า
+    .name = ค่าร่าย { $n } หรือน้อยกว่า
+where-atk_at_least = พลังโจมตี { $n } ขึ้นไป
+    .as = with
+    .is = มีพลังโจมตี { $n } ขึ้นไป
+    .name = พลังโจมตี { $n } ขึ้นไป
+where-atk_at_most = พลังโจมตี { $n } หรือน้อยกว่า
+    .as = with
+    .is = มีพลังโจมตี { $n } หรือน้อยกว่า
+    .name = พลังโจมตี { $n } หรือน้อยกว่า
+where-hp_at_least = พลังชีวิต { $n } ขึ้นไป
+    .as = with
+    .is = มีพลังชีวิต { $n } ขึ้นไป
+    .name = พลังชีวิต { $n } ขึ้นไป
+where-hp_at_most = พลังชีวิต { $n } หรือน้อยกว่า
+    .as = with
+    .is = มีพลังชีวิต { $n } หรือน้อยกว่า
+    .name = พลังชีวิต { $n } หรือน้อยกว่า
+where-attacks_at_least = สิทธิ์โจมตีเหลือ { $n } ครั้งขึ้นไป
+    .as = with
+    .is = มีสิทธิ์โจมตีเหลือ { $n } ครั้งขึ้นไป
+    .name = สิทธิ์โจมตีเหลือ { $n } ครั้งขึ้นไป
+where-attacks_at_most = สิทธิ์โจมตีเหลือไม่เกิน { $n } ครั้ง
+    .as = with
+    .is = มีสิทธิ์โจมตีเหลือไม่เกิน { $n } ครั้ง
+    .name = สิทธิ์โจมตีเหลือไม่เกิน { $n } ครั้ง
+
+## เงื่อนไข
+
+if-exists = มี{ TERM($cards) }
+    .name = มีการ์ดเช่นนั้น
+if-this =
+    { $type ->
+        [leader] ผู้นำคนนี้
+        [minion] มินเนียนตัวนี้
+       *[other] การ์ดใบนี้
+    }{ TERM($is) }
+    .name = การ์ดใบนี้เป็นเช่นนั้น
+if-own_leader = ผู้นำของคุณ{ TERM($is) }
+    .name = ผู้นำของคุณเป็นเช่นนั้น
+if-enemy_leader = ผู้นำของฝ่ายตรงข้าม{ TERM($is) }
+    .name = ผู้นำของฝ่ายตรงข้ามเป็นเช่นนั้น
+if-both_leaders = ผู้นำทั้งสองฝ่าย{ TERM($is) }
+    .name = ผู้นำทั้งสองฝ่ายเป็นเช่นนั้น
+if-mp_at_least = คุณมี { $n } MP ขึ้นไป
+if-mp_at_most = คุณมีไม่เกิน { $n } MP
+if-enemy_mp_at_least = ฝ่ายตรงข้ามมี { $n } MP ขึ้นไป
+if-enemy_mp_at_most = ฝ่ายตรงข้ามมีไม่เกิน { $n } MP
+if-both_mp_at_least = ผู้เล่นทั้งสองมี { $n } MP ขึ้นไป
+if-both_mp_at_most = ผู้เล่นทั้งสองมีไม่เกิน { $n } MP
+if-max_mp_at_least = คุณมี MP สูงสุด { $n } ขึ้นไป
+if-max_mp_at_most = คุณมี MP สูงสุดไม่เกิน { $n }
+if-enemy_max_mp_at_least = ฝ่ายตรงข้ามมี MP สูงสุด { $n } ขึ้นไป
+if-enemy_max_mp_at_most = ฝ่ายตรงข้ามมี MP สูงสุดไม่เกิน { $n }
+if-both_max_mp_at_least = ผู้เล่นทั้งสองมี MP สูงสุด { $n } ขึ้นไป
+if-both_max_mp_at_most = ผู้เล่นทั้งสองมี MP สูงสุดไม่เกิน { $n }
+
+## เอฟเฟกต์
+
+op-dmg = สร้างความเสียหาย { $val } แต้มแก่{ TERM($to) }
+    .name = ความเสียหาย
+op-heal = ฟื้นฟูพลังชีวิต { $val } แต้มแก่{ TERM($to) }
+    .name = ฟื้นฟูพลังชีวิต
+op-rearm = คืนสิทธิ์โจมตี { $val } ครั้งแก่{ TERM($to) }
+    .name = คืนสิทธิ์โจมตี
+op-cost =
+    { $sign ->
+        [minus] ลดค่าร่ายของ{ TERM($to) }ลง { $abs }
+       *[other] เพิ่มค่าร่ายของ{ TERM($to) }ขึ้น { $abs }
+    }
+    .name = เปลี่ยนค่าร่าย
+op-buff = { TERM($to) }ได้รับ { SIGNED($atk) }/{ SIGNED($hp) }
+    .name = พลังโจมตีและพลังชีวิต
+op-attacks = { TERM($to) }โจมตีได้เพิ่มอีก { $val } ครั้งต่อเทิร์น
+    .name = เพิ่มจำนวนครั้งโจมตี
+op-destroy = ทำลาย{ TERM($to) }
+    .name = ทำลาย
+op-discard = ทิ้ง{ TERM($to) }
+    .name = ทิ้ง
+n-name =
+    { $depth ->
+        [2] ‘{ TERM($card) }’
+       *[other] “{ TERM($card) }”
+    }
+op-transform =
+    แปลงร่าง{ TERM($to) }เป็น{ ATTR($card, "made") ->
+        [known] { " " }{ n-name }
+       *[other] { TERM($card) }
+    }
+    .name = แปลงร่าง
+op-move =
+    { $dest ->
+        [self-hand] นำ{ TERM($to) }ขึ้นมือคุณ
+        [opponent-hand] นำ{ TERM($to) }ขึ้นมือฝ่ายตรงข้าม
+        [owner-hand] นำ{ TERM($to) }กลับขึ้นมือเจ้าของ
+        [self-field] นำ{ TERM($to) }ลงสนามของคุณ
+        [opponent-field] นำ{ TERM($to) }ลงสนามของฝ่ายตรงข้าม
+        [owner-field] นำ{ TERM($to) }ลงสนามของเจ้าของ
+        [self-deck] สับ{ TERM($to) }เข้าเด็คของคุณ
+        [opponent-deck] สับ{ TERM($to) }เข้าเด็คของฝ่ายตรงข้าม
+       *[owner-deck] สับ{ TERM($to) }เข้าเด็คของเจ้าของ
+    }
+    .name = ย้าย
+op-copy =
+    { $dest ->
+        [self-hand] เพิ่มสำเนาของ{ TERM($to) }ขึ้นมือคุณ
+        [opponent-hand] เพิ่มสำเนาของ{ TERM($to) }ขึ้นมือฝ่ายตรงข้าม
+        [both-hand] เพิ่มสำเนาของ{ TERM($to) }ขึ้นมือผู้เล่นทั้งสอง
+        [owner-hand] เพิ่มสำเนาของ{ TERM($to) }ขึ้นมือเจ้าของ
+        [self-field] นำสำเนาของ{ TERM($to) }ลงสนามของคุณ
+        [opponent-field] นำสำเนาของ{ TERM($to) }ลงสนามของฝ่ายตรงข้าม
+        [both-field] นำสำเนาของ{ TERM($to) }ลงสนามของทั้งสองฝ่าย
+        [owner-field] นำสำเนาของ{ TERM($to) }ลงสนามของเจ้าของ
+        [self-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของคุณ
+        [opponent-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของฝ่ายตรงข้าม
+        [both-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของทั้งสองฝ่าย
+       *[owner-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของเจ้าของ
+    }
+    .name = ทำสำเนา
+op-become = เปลี่ยนเผ่าของ{ TERM($to) }เป็น{ TERM($word) }
+    .name = เปลี่ยนเผ่า
+op-give = { TERM($to) }ได้รับ “{ TERM($word) }”
+    .name = ให้คีย์เวิร์ด
+op-strip = ลบคีย์เวิร์ดทั้งหมดของ{ TERM($to) }
+    .name = ลบคีย์เวิร์ด
+op-overheat = เอฟเฟกต์ทุกข้อของ{ TERM($to) }โอเวอร์ฮีต
+    .name = โอเวอร์ฮีต
+op-dampen = ลดขีดโอเวอร์ฮีตของ{ TERM($to) }ลง { $val }
+    .name = ลดขีดโอเวอร์ฮีต
+op-reset = รีเซ็ต{ TERM($to) }
+    .name = รีเซ็ต
+op-attach =
+    { TERM($to) }ได้รับ { $depth ->
+        [2] ‘{ $effects }’
+       *[other] “{ $effects }”
+    }
+    .name = ให้เอฟเฟกต์
+op-draw =
+    { $who ->
+        [opponent] ฝ่ายตรงข้ามจั่วการ์ด { $val } ใบ
+        [both] ผู้เล่นทั้งสองจั่วการ์ดคนละ { $val } ใบ
+       *[other] จั่วการ์ด { $val } ใบ
+    }
+    .name = จั่ว
+op-mp =
+    { $who ->
+        [opponent] ฝ่ายตรงข้าม
+        [both] ผู้เล่นทั้งสอง
+       *[other] { "" }
+    }{ $sign ->
+        [minus] เสีย { $abs } MP
+       *[other] ฟื้นฟู { $abs } MP
+    }
+    .name = MP
+op-max_mp =
+    { $who ->
+        [opponent] ฝ่ายตรงข้าม
+        [both] ผู้เล่นทั้งสอง
+       *[other] { "" }
+    }{ $sign ->
+        [minus] เสีย MP สูงสุด { $abs } แต้ม
+       *[other] ได้รับ MP สูงสุด { $abs } แต้ม
+    }
+    .name = MP สูงสุด
+n-made =
+    { ATTR($card, "made") ->
+        [known] { " " }{ n-name } { $val }
+        [written] { TERM($card) } จำนวน { $val }
+       *[other] { TERM($card) } { $val }
+    }
+op-create =
+    { $dest ->
+        [self-field] อัญเชิญ{ n-made } ตัวลงสนามของคุณ
+        [opponent-field] อัญเชิญ{ n-made } ตัวลงสนามของฝ่ายตรงข้าม
+        [both-field] อัญเชิญ{ n-made } ตัวลงสนามของแต่ละฝ่าย
+        [self-hand] เพิ่ม{ n-made } ใบขึ้นมือคุณ
+        [opponent-hand] เพิ่ม{ n-made } ใบขึ้นมือฝ่ายตรงข้าม
+        [both-hand] เพิ่ม{ n-made } ใบขึ้นมือผู้เล่นแต่ละฝ่าย
+        [self-deck] สับ{ n-made } ใบเข้าเด็คของคุณ
+        [opponent-deck] สับ{ n-made } ใบเข้าเด็คของฝ่ายตรงข้าม
+       *[other] สับ{ n-made } ใบเข้าเด็คของแต่ละฝ่าย
+    }
+    .name = สร้างการ์ด
+op-win =
+    { $who ->
+        [opponent] ฝ่ายตรงข้ามชนะเกม
+        [both] ผู้เล่นทั้งสองชนะเกม
+       *[other] คุณชนะเกม
+    }
+    .name = ชนะเกม
+made-written =
+    { $has-subtype ->
+        [yes] { TERM($subtype) }
+       *[no] { TERM($type) }
+    } { $atk ->
+        [none] { "" }
+       *[other] { $atk }/{ $hp }
+    }
+made-random =
+    { $has-subtype ->
+        [yes] { TERM($subtype) }
+       *[no] { TERM($type) }
+    }{ $cost ->
+        [none] { "" }
+       *[other] ค่าร่าย { $cost }{ " " }
+    }แบบสุ่ม
+
+## ชนิดของเอฟเฟกต์
+
+kind-damage = ความเสียหาย
+kind-restore = ฟื้นฟู
+kind-energy = ค่าร่ายและ MP
+kind-cards = การ์ด
+kind-allies = เสริมกำลัง
+kind-control = ควบคุม
+
+## ช่วง การกระทำ เหตุการณ์
+
+phase-start = ช่วงเริ่ม
+phase-main = ช่วงหลัก
+phase-end = ช่วงจบ
+action-play = เล่นการ์ด
+action-attack = โจมตี
+event-destroyed = ถูกทำลาย
+event-discarded = ถูกทิ้ง
+routine-discard = ทิ้งการ์ด
+routine-draw = จั่วการ์ด
+
+## เหตุใดจึงทำไม่ได้
+
+refused-full = สนามไม่มีที่ว่าง
+refused-weak = ตัวละครที่ไม่มีพลังโจมตีโจมตีไม่ได้
+refused-asleep = เพิ่งลงสนามในเทิร์นนี้
+refused-attacked = ไม่เหลือสิทธิ์โจมตีในเทิร์นนี้
+
+## เด็ค
+
+deck-herd = ฝูงสัตว์ยาวไกล
+deck-kiln = เตาเผากับเถ้าคุ
+deck-ledger = สมุดบัญชีอันขมขื่น
+deck-crossing = ประตูกับกระจก
+deck-vigil = การเฝ้ายามอันเชื่องช้า
+deck-quench = เหล็กเย็นเยียบ
+
+## การ์ด
+
+card-CC-L0001 = ผู้ไม่ถูกจารึก
+card-CC-L0002 = แบรนน็อกแห่งฝูงยาวไกล
+card-CC-L0003 = เวสซาช่างเถ้าคุ
+card-CC-L0004 = ออเรล ผู้ดูแลเตาเผา
+card-CC-L0005 = มอร์แดนต์ ผู้นับแต้มไม่หยุด
+card-CC-L0006 = ซิสเตอร์ลูเมน
+card-CC-L0007 = เฒ่าคาร์สต์
+card-CC-L0008 = นายทะเบียนผู้เย็นชา
+card-CC-L0009 = อิมรามือไว
+card-CC-M0001 = ลูกสัตว์ขนหญ้าเจ้าชู้
+card-CC-M0002 = แม่หมูหลังหนาม
+card-CC-M0003 = หมาล่าเนื้อกรวดหิน
+card-CC-M0004 = ผู้เรียกฝูง
+card-CC-M0005 = มหึมาแห่งทุ่งหญ้า
+card-CC-M0006 = นางพญาเขากวาง
+card-CC-M0007 = เพียงพอนราตรี
+card-CC-M0008 = นักวิ่งขนแข็ง
+card-CC-M0009 = ราชาปลักโคลน
+card-CC-M0010 = ลูกหมีหลับใหล
+card-CC-M0011 = มรณสักขีเก้าชั้น
+card-CC-M0012 = ผู้พิทักษ์แนวพุ่มไม้
+card-CC-M0013 = ผู้ส่งสารเถ้าถ่าน
+card-CC-M0014 = เสมียนกำมะถัน
+card-CC-M0015 = อิมป์เฝ้าประตู
+card-CC-M0016 = ผู้กลืนสัญญา
+card-CC-M0017 = เดรกเฝ้าน้ำขึ้นลง
+card-CC-M0018 = พนักงานบังคับคดีไร้วิญญาณ
+card-CC-M0019 = มารโคมไฟ
+card-CC-M0020 = เสียงกระซิบใต้ดิน
+card-CC-M0021 = คนทวงหนี้
+card-CC-M0022 = คนหาบประตูแฝด
+card-CC-M0023 = เดรกข้ามฟาก
+card-CC-M0024 = ลูกวัวกระจก
+card-CC-M0025 = ระฆังพเนจร
+card-CC-M0026 = พญานาคหอจดหมายเหตุ
+card-CC-M0027 = นายหน้าสับเปลี่ยนร่าง
+card-CC-M0028 = ผีช่างทำแผนที่
+card-CC-M0029 = ตัวซุ่มในคู
+card-CC-M0030 = ลูกมังกรถ่านคุ
+card-CC-M0031 = ตัวพ่นขี้โลหะ
+card-CC-M0032 = แม่ใหญ่แห่งเตาหลอม
+card-CC-M0033 = จ่าถ่านหิน
+card-CC-M0034 = เดรกแก้ว
+card-CC-M0035 = ผู้อ่านควัน
+card-CC-M0036 = ดยุกเชื้อไฟ
+card-CC-M0037 = แต้มรอยไหม้
+card-CC-M0038 = เตาหลอมที่เก้า
+card-CC-M0039 = สัปเหร่อใจเย็น
+card-CC-M0040 = ชาวสวนกระดูก
+card-CC-M0041 = ผู้ดูแลหลุมศพ
+card-CC-M0042 = วัวแบกหีบพระธาตุ
+card-CC-M0043 = นักบุญเปลวเทียน
+card-CC-M0044 = บทเรียนสุดท้าย
+card-CC-M0045 = ผู้เฝ้ามาตรวัด
+card-CC-M0046 = มือชุบเหล็ก
+card-CC-M0047 = ตัวหมุนวาล์ว
+card-CC-M0048 = เครื่องจักรเกินขีดแดง
+card-CC-M0901 = นกพิราบดินเหนียว
+card-CC-M0902 = ลูกหมาทุ่ง
+card-CC-M0903 = หมีตื่นนอน
+card-CC-M0904 = อิมป์ใต้ถุน
+card-CC-M0905 = คนสวนซี่โครง
+card-CC-M0906 = ป้ายหลุมศพเดินได้
+card-CC-M0907 = ลูกวัวขึ้นรา
+card-CC-M0908 = ผีเสื้อราตรีเถ้าคุ
+card-CC-M0909 = ลูกแกะเหล็ก
+card-CC-M0910 = มังกรกระดาษ
+card-CC-M0911 = หน้ากระดาษที่เขียนไม่จบ
+card-CC-S0001 = ลมหวน
+card-CC-S0002 = คัดทิ้ง
+card-CC-S0003 = ฤดูผสมพันธุ์
+card-CC-S0004 = ส่วยสีเลือด
+card-CC-S0005 = ลมหายใจเฮือกที่สอง
+card-CC-S0006 = ฝูงแตกตื่น
+card-CC-S0007 = จำศีล
+card-CC-S0008 = บัญชีขมขื่น
+card-CC-S0009 = อับเฉา
+card-CC-S0010 = ไฟจากสองปลาย
+card-CC-S0011 = ฝนเตาเผา
+card-CC-S0012 = ปรอทว่องไว
+card-CC-S0013 = คำสั่งยืดยาว
+card-CC-S0014 = ลมสินค้า
+card-CC-S0015 = แปรร่างที่ไม่ได้ขอ
+card-CC-S0016 = ใบหน้าที่ยืมมา
+card-CC-S0017 = การสับครั้งใหญ่
+card-CC-S0018 = งานเต้นรำหน้ากาก
+card-CC-S0019 = เรื่องเล่าสองครา
+card-CC-S0020 = สูดลมลึก
+card-CC-S0021 = ความเงียบแห่งเตาหลอม
+card-CC-S0022 = เหล็กเย็น
+card-CC-S0023 = กระดานชนวนว่างเปล่า
+card-CC-S0024 = เปิดวาล์ว
+card-CC-S0025 = พิธีกรรมแห่งยามไร้แสง
+card-CC-S0026 = จดหมายผนึกปึกใหญ่
+card-CC-S0027 = สนิมกับข่าวลือ
+card-CC-S0028 = ฝูงชนตัดสิน
+card-CC-S0029 = คำพิพากษา
+card-CC-S0901 = ความโศกที่ยืมมา
+card-CC-S0902 = จดหมายผนึกหนึ่งฉบับ
+card-CC-S0903 = สินบนเล็กน้อย
+
+## ชื่อการ์ดที่สร้างขึ้น
+
+gen-name-1 = { $b }ผู้{ $a }
+gen-name-2 = { $a }แห่ง{ $b }
+gen-name-3 = { $b }{ $a }
+gen-name-4 = { $b }อัน{ $a }
+gen-name-5 = { $a }แห่ง{ $b }
+gen-name-6 = { $a }ผู้{ $b }
+gen-name-7 = { $a }แห่ง{ $b }
+
+gen-thing-1 = เถ้าถ่าน
+gen-thing-2 = เกลือ
+gen-thing-3 = เถ้าคุ
+gen-thing-4 = สายัณห์
+gen-thing-5 = เหล็ก
+gen-thing-6 = อำพัน
+gen-thing-7 = หนาม
+gen-thing-8 = ฝน
+gen-thing-9 = ทองเหลือง
+gen-thing-10 = กระดูก
+gen-thing-11 = น้ำค้างแข็ง
+gen-thing-12 = มอส
+gen-thing-13 = ควัน
+gen-thing-14 = แก้ว
+gen-thing-15 = ถ่านคุ
+gen-thing-16 = ตะกอน
+gen-thing-17 = ดินสอพอง
+gen-thing-18 = ทองแดง
+gen-thing-19 = อรุณ
+gen-thing-20 = เสียงสะท้อน
+gen-thing-21 = หินไฟ
+gen-thing-22 = หมอก
+gen-thing-23 = กรวด
+gen-thing-24 = ลูกเห็บ
+gen-thing-25 = ยาพิษ
+gen-thing-26 = หมึก
+gen-thing-27 = งาช้าง
+gen-thing-28 = หยก
+gen-thing-29 = สาหร่าย
+gen-thing-30 = ปูนขาว
+gen-thing-31 = ไขกระดูก
+gen-thing-32 = ไอหมอก
+gen-thing-33 = จันทรา
+gen-thing-34 = โคลน
+gen-thing-35 = ตำแย
+gen-thing-36 = ไม้โอ๊ก
+gen-thing-37 = ดินแดง
+gen-thing-38 = ยางไม้
+gen-thing-39 = ควอตซ์
+gen-thing-40 = ต้นอ้อ
+gen-thing-41 = สนิม
+gen-thing-42 = ทราย
+gen-thing-43 = หินดินดาน
+gen-thing-44 = เงินยวง
+gen-thing-45 = หินชนวน
+gen-thing-46 = ฝนน้ำแข็ง
+gen-thing-47 = เขม่า
+gen-thing-48 = ศิลา
+gen-thing-49 = พายุ
+gen-thing-50 = ฟางข้าว
+gen-thing-51 = สุริยา
+gen-thing-52 = ไขสัตว์
+gen-thing-53 = น้ำมันดิน
+gen-thing-54 = อสนีบาต
+gen-thing-55 = กระแสน้ำ
+gen-thing-56 = ดีบุก
+gen-thing-57 = ดินน้ำตาล
+gen-thing-58 = ขี้ผึ้ง
+gen-thing-59 = ต้นหลิว
+gen-thing-60 = ขนแกะ
+
+gen-quality-1 = อดทน
+gen-quality-2 = กลวงเปล่า
+gen-quality-3 = ไม่หลับใหล
+gen-quality-4 = คดงอ
+gen-quality-5 = อ่อนโยน
+gen-quality-6 = ดุร้าย
+gen-quality-7 = เงียบงัน
+gen-quality-8 = ถูกยืมมา
+gen-quality-9 = เคลือบทอง
+gen-quality-10 = ขมขื่น
+gen-quality-11 = จมน้ำ
+gen-quality-12 = เร่งร้อน
+gen-quality-13 = โขยกเขยก
+gen-quality-14 = ร่าเริง
+gen-quality-15 = ไร้นาม
+gen-quality-16 = ซีดเซียว
+gen-quality-17 = สงบเงียบ
+gen-quality-18 = ขาดวิ่น
+gen-quality-19 = บึ้งตึง
+gen-quality-20 = เชื่องเชื่อ
+gen-quality-21 = ไม่มีใครเชิญ
+gen-quality-22 = หลงตน
+gen-quality-23 = ร่อนเร่
+gen-quality-24 = ระโหยโรยแรง
+gen-quality-25 = ป่าเถื่อน
+gen-quality-26 = มืดบอด
+gen-quality-27 = กล้าหาญ
+gen-quality-28 = แตกร้าว
+gen-quality-29 = รอบคอบ
+gen-quality-30 = เย็นชา
+gen-quality-31 = โหดเหี้ยม
+gen-quality-32 = ลึกล้ำ
+gen-quality-33 = ห่างไกล
+gen-quality-34 = เพ้อฝัน
+gen-quality-35 = กระตือรือร้น
+gen-quality-36 = ศรัทธา
+gen-quality-37 = ถูกลืม
+gen-quality-38 = บอบบาง
+gen-quality-39 = เคร่งขรึม
+gen-quality-40 = ซ่อนเร้น
+gen-quality-41 = ซื่อตรง
+gen-quality-42 = ถ่อมตน
+gen-quality-43 = หิวโหย
+gen-quality-44 = ริษยา
+gen-quality-45 = อยู่ท้ายสุด
+gen-quality-46 = ด้อยกว่า
+gen-quality-47 = เล็กจ้อย
+gen-quality-48 = เดียวดาย
+gen-quality-49 = หลงทาง
+gen-quality-50 = ภักดี
+gen-quality-51 = เปื้อนโคลน
+gen-quality-52 = ชราภาพ
+gen-quality-53 = ทระนง
+gen-quality-54 = กระสับกระส่าย
+gen-quality-55 = เป็นที่สอง
+gen-quality-56 = ขวยเขิน
+gen-quality-57 = ขรึมขลัง
+gen-quality-58 = ดื้อรั้น
+gen-quality-59 = กระหาย
+gen-quality-60 = เหนื่อยล้า
+
+gen-beast-1 = หมาล่าเนื้อ
+gen-beast-2 = กวางหนุ่ม
+gen-beast-3 = แบดเจอร์
+gen-beast-4 = หมูป่า
+gen-beast-5 = นาก
+gen-beast-6 = นกกระสา
+gen-beast-7 = แมวป่า
+gen-beast-8 = แกะผู้
+gen-beast-9 = ล่อ
+gen-beast-10 = วัวงาน
+gen-beast-11 = กระต่ายป่า
+gen-beast-12 = หมาป่า
+gen-beast-13 = หมี
+gen-beast-14 = จิ้งจอก
+gen-beast-15 = เหยี่ยว
+gen-beast-16 = คางคก
+gen-beast-17 = มาร์เทน
+gen-beast-18 = แพะ
+gen-beast-19 = กระทิง
+gen-beast-20 = กา
+gen-beast-21 = นกเค้า
+gen-beast-22 = งูพิษ
+gen-beast-23 = กวางเอลก์
+gen-beast-24 = ตุ่น
+gen-beast-25 = เพียงพอน
+gen-beast-26 = เฟอร์เรต
+gen-beast-27 = นกกระเรียน
+gen-beast-28 = ไบซัน
+gen-beast-29 = นกจาบ
+gen-beast-30 = ปลาช่อน
+gen-beast-31 = อีแก
+gen-beast-32 = เม่น
+
+gen-dragon-1 = เดรก
+gen-dragon-2 = พญานาค
+gen-dragon-3 = ลูกมังกร
+gen-dragon-4 = อสรพิษ
+gen-dragon-5 = ไวเวิร์น
+gen-dragon-6 = ซาลามานเดอร์
+gen-dragon-7 = บาซิลิสก์
+gen-dragon-8 = มังกรแรกฟัก
+gen-dragon-9 = มังกรไฟ
+gen-dragon-10 = มังกรขดตัว
+gen-dragon-11 = ปีกเถ้าคุ
+gen-dragon-12 = มังกรฟ้า
+gen-dragon-13 = ลินด์เวิร์ม
+gen-dragon-14 = ปีกเถ้า
+gen-dragon-15 = มังกรหลังเกล็ด
+gen-dragon-16 = เผ่าเปลวไฟ
+gen-dragon-17 = มังกรหางยาว
+gen-dragon-18 = มังกรกรามไฟ
+gen-dragon-19 = มังกรเกล็ดพายุ
+gen-dragon-20 = มังกรเฝ้ารัง
+gen-dragon-21 = มังกรหวงสมบัติ
+gen-dragon-22 = แม่มังกร
+gen-dragon-23 = มังกรเกล็ดตะวัน
+gen-dragon-24 = มังกรงับหาง
+gen-dragon-25 = มังกรโฉบน้ำ
+gen-dragon-26 = มังกรร่อนลม
+gen-dragon-27 = มังกรแผดเผา
+gen-dragon-28 = มังกรควันกรุ่น
+gen-dragon-29 = ลูกครอก
+gen-dragon-30 = มังกรสันหลังคม
+gen-dragon-31 = ลูกกรงเล็บ
+gen-dragon-32 = มังกรม้วนลม
+
+gen-demon-1 = อิมป์
+gen-demon-2 = มาร
+gen-demon-3 = พนักงานบังคับคดี
+gen-demon-4 = มารยั่วยวน
+gen-demon-5 = ตัวเขมือบ
+gen-demon-6 = เสมียน
+gen-demon-7 = มารกระซิบ
+gen-demon-8 = นายหน้า
+gen-demon-9 = เพชฌฆาต
+gen-demon-10 = เงาผี
+gen-demon-11 = ผีผอม
+gen-demon-12 = คนเก็บส่วย
+gen-demon-13 = ตัวแอบอ้าง
+gen-demon-14 = ตัวแทะ
+gen-demon-15 = สยองขวัญ
+gen-demon-16 = มารเย้ยหยัน
+gen-demon-17 = เปรต
+gen-demon-18 = มารทรมาน
+gen-demon-19 = เจ้าหนี้เงินกู้
+gen-demon-20 = ลูกหนี้
+gen-demon-21 = มารหลอกลวง
+gen-demon-22 = ตัวซุ่ม
+gen-demon-23 = ตัวตะกละ
+gen-demon-24 = ผีคร่ำครวญ
+gen-demon-25 = โจทก์
+gen-demon-26 = มารถลกหนัง
+gen-demon-27 = หมอผี
+gen-demon-28 = คนทรยศ
+gen-demon-29 = นายงาน
+gen-demon-30 = มารแสยะ
+gen-demon-31 = ผีสิงสู่
+gen-demon-32 = มารล่อลวง
+
+gen-spell-1 = ข้อตกลง
+gen-spell-2 = คำตัดสิน
+gen-spell-3 = บทเรียน
+gen-spell-4 = พิธีกรรม
+gen-spell-5 = การเก็บเกี่ยว
+gen-spell-6 = คำสัญญา
+gen-spell-7 = บทคร่ำครวญ
+gen-spell-8 = ค่าผ่านทาง
+gen-spell-9 = ธุระ
+gen-spell-10 = ค่าไถ่
+gen-spell-11 = คำสาบาน
+gen-spell-12 = ปริศนา
+gen-spell-13 = การเฝ้ายาม
+gen-spell-14 = งานเลี้ยง
+gen-spell-15 = บททดสอบ
+gen-spell-16 = การวิวาท
+gen-spell-17 = การสะสาง
+gen-spell-18 = ของกำนัล
+gen-spell-19 = คำเตือน
+gen-spell-20 = การแลกเปลี่ยน
+gen-spell-21 = เพลงสดุดี
+gen-spell-22 = ลางบอกเหตุ
+gen-spell-23 = คำสาป
+gen-spell-24 = พร
+gen-spell-25 = ระบำ
+gen-spell-26 = คำอำลา
+gen-spell-27 = คำเชิญ
+gen-spell-28 = คำสารภาพ
+gen-spell-29 = การโจรกรรม
+gen-spell-30 = หนี้สิน
+gen-spell-31 = ข่าวลือ
+gen-spell-32 = คำภาวนา
+gen-spell-33 = การเดินทัพ
+gen-spell-34 = ท่อนสร้อย
+gen-spell-35 = หมายเรียก
+gen-spell-36 = การเจรจา
+gen-spell-37 = คำเทศนา
+gen-spell-38 = เดิมพัน
+gen-spell-39 = ประกาศิต
+gen-spell-40 = คำขอโทษ
+
+gen-leader-1 = ออร์โชยา
+gen-leader-2 = แทมซิน
+gen-leader-3 = แบรนน็อก
+gen-leader-4 = อิสเมย์
+gen-leader-5 = คอร์วิน
+gen-leader-6 = มาเอลิส
+gen-leader-7 = โทเบรน
+gen-leader-8 = เฮสเปอร์
+gen-leader-9 = ลูโด
+gen-leader-10 = เวนนา
+gen-leader-11 = ออสริก
+gen-leader-12 = เพตรา
+gen-leader-13 = ควิลล์
+gen-leader-14 = โรวีนา
+gen-leader-15 = ซาบิน
+gen-leader-16 = เทสซาลี
+gen-leader-17 = อุลริก
+gen-leader-18 = วิกดิส
+gen-leader-19 = วิสตัน
+gen-leader-20 = แซนธี
+gen-leader-21 = ยอริก
+gen-leader-22 = เซลดา
+gen-leader-23 = อัลดัส
+gen-leader-24 = เบริต
+gen-leader-25 = คอสโม
+gen-leader-26 = เดลฟีน
+gen-leader-27 = เอดดา
+gen-leader-28 = ฟาเบียน
+gen-leader-29 = เกรตา
+gen-leader-30 = โฮคอน
+gen-leader-31 = อิลเซ
+gen-leader-32 = ยอรุน
+gen-leader-33 = เคสเตอร์
+gen-leader-34 = ลินเนีย
+gen-leader-35 = มักนุส
+gen-leader-36 = เนริส
+gen-leader-37 = โอโด
+gen-leader-38 = เพอร์เพทัว
+gen-leader-39 = รูฟัส
+gen-leader-40 = ซุนนิวา
