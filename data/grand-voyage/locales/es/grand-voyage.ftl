@@ -409,6 +409,22 @@ where-rested = en reposo
     .f-false = activa
     .false-pl = activos
     .f-false-pl = activas
+    .is =
+        { $case ->
+            [ind] está en reposo
+           *[other] { $number ->
+                [pl] estén en reposo
+               *[other] esté en reposo
+            }
+        }
+    .is-not =
+        { $case ->
+            [ind] no está en reposo
+           *[other] { $number ->
+                [pl] no estén en reposo
+               *[other] no esté en reposo
+            }
+        }
     .name = en reposo o activa
 where-cost_at_most = coste { $n } o menos
     .as = with
