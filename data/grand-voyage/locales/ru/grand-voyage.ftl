@@ -339,6 +339,24 @@ noun-cost-bounce_own = из своих Персонажей
 
 np-with = { $list }
 np-tail = { TERM($with) } { TERM($after) }
+np-counted =
+    { $n ->
+        [one] { $n } { TERM($adj, number: "sg") } { TERM($noun, number: "sg") }
+        [few] { $case ->
+            [gen] { $n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
+            [dat] { $n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
+            [ins] { $n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
+           *[nom] { $gender ->
+                [f] { $n } { TERM($adj, number: "pl") } { TERM($noun, case: "gen", number: "sg") }
+               *[other] { $n } { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "sg") }
+            }
+        }
+       *[many] { $case ->
+            [dat] { $n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
+            [ins] { $n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
+           *[nom] { $n } { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
+        }
+    }
 np-whose =
     { $who ->
         [self] { $number ->
@@ -688,6 +706,14 @@ where-rested = повёрнутый
     .acc-an-false-pl = активных
     .false-gen-pl = активных
     .dat-false-pl = активным
+    .short = повёрнут
+    .f-short = повёрнута
+    .n-short = повёрнуто
+    .pl-short = повёрнуты
+    .false-short = активен
+    .f-false-short = активна
+    .false-n-short = активно
+    .false-pl-short = активны
     .name = повёрнута или активна
 where-cost_at_most = стоимостью { $n } или меньше
     .as = with
