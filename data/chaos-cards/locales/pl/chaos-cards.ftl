@@ -800,6 +800,17 @@ refused-weak = Postać bez ataku nie może atakować
 refused-asleep = Ta postać dopiero przybyła
 refused-attacked = Ta postać wykonała już wszystkie ataki w tej turze
 
+## Nazwy do tekstu zasad
+
+to-target =
+    .name = wybrana karta
+to-all =
+    .name = wszystkie pasujące
+to-random =
+    .name = losowa z pasujących
+where-reachable =
+    .name = możliwa do wybrania
+
 ## Talie
 
 deck-herd = Długie stado

@@ -588,6 +588,17 @@ refused-weak = Saldırısı olmayan karakter saldıramaz
 refused-asleep = Bu karakter daha yeni geldi
 refused-attacked = Bu karakterin bu tur saldırı hakkı kalmadı
 
+## Kural metni için adlar
+
+to-target =
+    .name = seçilen kart
+to-all =
+    .name = uyanların tümü
+to-random =
+    .name = uyanlardan rastgele biri
+where-reachable =
+    .name = seçilebilir
+
 ## Desteler
 
 deck-herd = Uzun Sürü

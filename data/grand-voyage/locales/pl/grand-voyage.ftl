@@ -1062,6 +1062,24 @@ refused-defender = Ta Postać już jest atakowana
 refused-no-counter = Ta karta nie ma kontry
 refused-no-trigger = Ta karta nie ma Wyzwalacza
 
+## Nazwy do tekstu zasad
+
+word-active = gotowe
+word-rested = wyczerpane
+word-chosen = wybrane
+word-random = losowe
+word-top = wierzch
+word-bottom = spód
+word-either = wierzch lub spód
+word-yes = tak
+word-no = nie
+word-always = zawsze
+word-own_turn = we własnej turze
+word-at_zero = przy zerze
+word-past_zero = poniżej zera
+word-first_player = pierwszy gracz
+word-both = obaj
+
 ## Talie
 
 deck-cinder_wake = Żarzący się kilwater

@@ -1146,6 +1146,24 @@ refused-defender = Этого Персонажа уже атакуют
 refused-no-counter = У этой карты нет отпора
 refused-no-trigger = У этой карты нет Триггера
 
+## Названия для текста правил
+
+word-active = активные
+word-rested = повёрнутые
+word-chosen = по выбору
+word-random = случайно
+word-top = верх
+word-bottom = низ
+word-either = верх или низ
+word-yes = да
+word-no = нет
+word-always = всегда
+word-own_turn = в свой ход
+word-at_zero = на нуле
+word-past_zero = ниже нуля
+word-first_player = первый игрок
+word-both = оба
+
 ## Колоды
 
 deck-cinder_wake = Тлеющий след

@@ -772,6 +772,24 @@ refused-defender = Bu Karaktere zaten saldırılıyor
 refused-no-counter = Bu kartın karşılığı yok
 refused-no-trigger = Bu kartın Tetiklemesi yok
 
+## Kural metni için adlar
+
+word-active = dik
+word-rested = yan çevrilmiş
+word-chosen = seçilen
+word-random = rastgele
+word-top = üst
+word-bottom = alt
+word-either = üst veya alt
+word-yes = evet
+word-no = hayır
+word-always = her zaman
+word-own_turn = kendi turunda
+word-at_zero = sıfırda
+word-past_zero = sıfırın altında
+word-first_player = ilk oyuncu
+word-both = ikisi de
+
 ## Desteler
 
 deck-cinder_wake = Kor İzi

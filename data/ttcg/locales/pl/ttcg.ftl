@@ -968,6 +968,55 @@ refused-first-turn = W pierwszej turze nikt nie atakuje
 refused-attacked = Ta jednostka już atakowała w tej turze
 refused-held-back = Ta jednostka nie może atakować w tej fazie walki
 
+## Nazwy do tekstu zasad
+
+word-chosen = wybrane
+word-random = losowe
+word-never = nigdy
+word-own_turn = we własnej turze
+word-stands_up = przygotowuje
+word-stays = zostawia wyczerpaną
+word-either = w obu turach
+word-own = we własnej turze gracza
+word-both_stand = obie zostają
+word-both_fall = obie padają
+word-turn = tura
+setting-untap = kiedy karty gracza się przygotowują
+setting-dormant_use = co robi użycie uśpionego efektu
+setting-spell_normal = w czyich turach działają zaklęcia
+setting-equal_strength = co się dzieje przy równej sile
+role-attacker = atakująca karta
+role-defender = broniąca się jednostka
+role-direct = karta atakująca gracza
+role-revealed = ujawnione karty
+role-rising = awansująca karta
+to-own_unit =
+    .name = twoja jednostka
+to-enemy_unit =
+    .name = wroga jednostka
+to-any_unit =
+    .name = jednostka na polu
+to-enemy_card =
+    .name = wroga karta
+to-any_card =
+    .name = karta na polu
+to-own_units =
+    .name = wszystkie twoje jednostki
+to-enemy_units =
+    .name = wszystkie wrogie jednostki
+to-all_units =
+    .name = wszystkie jednostki na polu
+to-from_hand =
+    .name = karta z twojej ręki
+to-from_deck =
+    .name = karta z twojej talii
+to-from_discard =
+    .name = karta z twojego stosu kart odrzuconych
+on-would_be_destroyed =
+    .name = gdy miałaby zostać zniszczona
+op-stay =
+    .name = pozostanie w grze
+
 ## Talie
 
 deck-rootfire = Ogień korzeni

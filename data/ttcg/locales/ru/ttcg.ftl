@@ -1045,6 +1045,55 @@ refused-first-turn = В первый ход никто не атакует
 refused-attacked = Это существо уже атаковало в этом ходу
 refused-held-back = Это существо не может атаковать в эту фазу боя
 
+## Названия для текста правил
+
+word-chosen = по выбору
+word-random = случайно
+word-never = никогда
+word-own_turn = в свой ход
+word-stands_up = разворачивает
+word-stays = оставляет повёрнутой
+word-either = в любой ход
+word-own = в ход игрока
+word-both_stand = обе остаются
+word-both_fall = обе гибнут
+word-turn = ход
+setting-untap = когда карты игрока разворачиваются
+setting-dormant_use = что делает применение дремлющего эффекта
+setting-spell_normal = в чьи ходы действуют заклинания
+setting-equal_strength = что происходит при равной силе
+role-attacker = атакующая карта
+role-defender = обороняющееся существо
+role-direct = карта, атакующая игрока
+role-revealed = показанные карты
+role-rising = повышающая карта
+to-own_unit =
+    .name = ваше существо
+to-enemy_unit =
+    .name = вражеское существо
+to-any_unit =
+    .name = существо на поле
+to-enemy_card =
+    .name = вражеская карта
+to-any_card =
+    .name = карта на поле
+to-own_units =
+    .name = все ваши существа
+to-enemy_units =
+    .name = все вражеские существа
+to-all_units =
+    .name = все существа на поле
+to-from_hand =
+    .name = карта из вашей руки
+to-from_deck =
+    .name = карта из вашей колоды
+to-from_discard =
+    .name = карта из вашего сброса
+on-would_be_destroyed =
+    .name = когда карта была бы уничтожена
+op-stay =
+    .name = остаться в игре
+
 ## Колоды
 
 deck-rootfire = Корни и пламя

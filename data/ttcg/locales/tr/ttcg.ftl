@@ -649,6 +649,55 @@ refused-first-turn = İlk turda kimse saldırmaz
 refused-attacked = Bu birim bu tur zaten saldırdı
 refused-held-back = Bu birim bu Savaş Aşamasında saldıramaz
 
+## Kural metni için adlar
+
+word-chosen = seçilen
+word-random = rastgele
+word-never = asla
+word-own_turn = kendi turunda
+word-stands_up = doğrultur
+word-stays = yan bırakır
+word-either = her iki turda
+word-own = oyuncunun turunda
+word-both_stand = ikisi de kalır
+word-both_fall = ikisi de düşer
+word-turn = tur
+setting-untap = bir oyuncunun kartları ne zaman doğrulur
+setting-dormant_use = uyuyan etkiyi kullanmak ne yapar
+setting-spell_normal = büyüler kimin turunda kullanılır
+setting-equal_strength = güçler eşitse ne olur
+role-attacker = saldıran kart
+role-defender = savunan birim
+role-direct = oyuncuya saldıran kart
+role-revealed = gösterilen kartlar
+role-rising = yükselten kart
+to-own_unit =
+    .name = dost bir birim
+to-enemy_unit =
+    .name = rakip bir birim
+to-any_unit =
+    .name = alandaki bir birim
+to-enemy_card =
+    .name = rakip bir kart
+to-any_card =
+    .name = alandaki bir kart
+to-own_units =
+    .name = tüm dost birimler
+to-enemy_units =
+    .name = tüm rakip birimler
+to-all_units =
+    .name = alandaki tüm birimler
+to-from_hand =
+    .name = elindeki bir kart
+to-from_deck =
+    .name = destendeki bir kart
+to-from_discard =
+    .name = ıskartandaki bir kart
+on-would_be_destroyed =
+    .name = yok edileceği zaman
+op-stay =
+    .name = oyunda kalma
+
 ## Desteler
 
 deck-rootfire = Kök Ateşi
