@@ -363,6 +363,7 @@ problem-heroes-most = عدد الأبطال في الحساب الواحد { $mo
 problem-hero-twice = `{ $id }` مذكور مرتين
 problem-two-heroes = تحتاج المواجهة إلى بطلين مختلفين برزمتين مكتملتين
 problem-card-in-no-deck = ليست `{ $id }` في أي رزمة يمكن اللعب بها، فلا مباراة تُظهر فعلها
+problem-decks-locked = رزم هذه اللعبة مقفلة: كل رزمة تتبع بطلها
 
 ## Card faces
 problem-template = تعذّر تنضيد القالب: { $words }

@@ -1072,3 +1072,31 @@ filter-in-play = يُعرف أثناء اللعب
 tests-any = أيّ من
 tests-all = كل من
 tests-not = ليس
+
+## Decks
+
+do-decks = تحرير الرزم
+deck-choose = اختيار رزمة
+deck-new = رزمة جديدة
+deck-duplicate = تكرار الرزمة
+deck-delete = حذف الرزمة
+deck-copy = نسخ الرزمة نصًا
+deck-save = حفظ الرزمة نصًا
+deck-name = اسم الرزمة
+deck-leader = القائد
+deck-locked = مقفلة: بطاقاتها تتبع البطل
+deck-none = لا توجد رزم بعد
+deck-none-hint = الرزمة قائمة بطاقات تُلعب بها مباريات الملعب والتوازن.
+deck-empty = لا توجد بطاقات في هذه الرزمة بعد
+deck-empty-hint = انقر بطاقة في المكتبة نقرتين، أو اضغط + عليها.
+deck-add = إضافة بطاقة
+deck-remove = إزالة بطاقة
+deck-legal = مطابقة لقواعد الرزم
+deck-unchecked = القواعد لا تقيّد الرزم
+deck-hand = يد تجريبية
+deck-redraw = توزيع يد جديدة
+deck-draw = سحب بطاقة
+deck-hand-none = لا يمكن توزيع يد من هذه الرزمة.
+column-in-deck = في الرزمة
+toast-deck-copied = نُسخت الرزمة
+undo-set-deck = تغيير { $name }

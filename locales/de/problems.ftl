@@ -359,6 +359,7 @@ problem-heroes-most = In einem Lauf spielen höchstens { $most } Helden gegenein
 problem-hero-twice = `{ $id }` ist zweimal genannt
 problem-two-heroes = Eine Paarung braucht zwei verschiedene Helden mit vollständigen Decks
 problem-card-in-no-deck = `{ $id }` ist in keinem spielbaren Deck, also zeigt kein Spiel ihre Wirkung
+problem-decks-locked = die Decks dieses Spiels sind gesperrt: jedes ergibt sich aus seinem Helden
 
 ## Card faces
 problem-template = Vorlage: { $words }

@@ -1013,3 +1013,31 @@ filter-in-play = erst im Spiel bekannt
 tests-any = eines von
 tests-all = alle von
 tests-not = nicht
+
+## Decks
+
+do-decks = Decks bearbeiten
+deck-choose = Deck wählen
+deck-new = Neues Deck
+deck-duplicate = Deck duplizieren
+deck-delete = Deck löschen
+deck-copy = Deck als Text kopieren
+deck-save = Deck als Text speichern
+deck-name = Name des Decks
+deck-leader = Anführer
+deck-locked = Gesperrt: Die Karten ergeben sich aus dem Helden
+deck-none = Es gibt noch keine Decks
+deck-none-hint = Ein Deck ist eine Liste von Karten, mit der Sandbox und Balance spielen.
+deck-empty = Dieses Deck hat noch keine Karten
+deck-empty-hint = Doppelklicke auf eine Karte der Bibliothek oder drücke dort +.
+deck-add = Eine hinzufügen
+deck-remove = Eine entfernen
+deck-legal = Nach den Deckregeln erlaubt
+deck-unchecked = Die Regeln schränken Decks nicht ein
+deck-hand = Testhand
+deck-redraw = Neue Hand geben
+deck-draw = Eine Karte ziehen
+deck-hand-none = Aus diesem Deck lässt sich keine Hand geben.
+column-in-deck = Im Deck
+toast-deck-copied = Deck kopiert
+undo-set-deck = { $name } ändern

@@ -365,6 +365,7 @@ problem-heroes-most = at most { $most } heroes play each other in one run
 problem-hero-twice = `{ $id }` is named twice
 problem-two-heroes = a matchup needs two different heroes whose decks are complete
 problem-card-in-no-deck = `{ $id }` is in no deck that can be played, so no game shows what it does
+problem-decks-locked = the decks of this game are locked: each follows from its hero
 
 ## Card faces
 problem-template = { $words }

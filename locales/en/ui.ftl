@@ -1035,3 +1035,31 @@ filter-in-play = known in play
 tests-any = any of
 tests-all = all of
 tests-not = not
+
+## Decks
+
+do-decks = Edit decks
+deck-choose = Choose a deck
+deck-new = New deck
+deck-duplicate = Duplicate deck
+deck-delete = Delete deck
+deck-copy = Copy deck as text
+deck-save = Save deck as text
+deck-name = Name of the deck
+deck-leader = Leader
+deck-locked = Locked: the cards follow from the hero
+deck-none = There are no decks yet
+deck-none-hint = A deck is a list of cards that Sandbox and Balance play with.
+deck-empty = This deck has no cards yet
+deck-empty-hint = Double-click a card of the library, or press + on it.
+deck-add = Add one
+deck-remove = Remove one
+deck-legal = Legal by the rules for decks
+deck-unchecked = The rules do not limit decks
+deck-hand = Test hand
+deck-redraw = Deal a new hand
+deck-draw = Draw a card
+deck-hand-none = No hand can be dealt from this deck.
+column-in-deck = In deck
+toast-deck-copied = Deck copied
+undo-set-deck = Change { $name }

@@ -359,6 +359,7 @@ problem-heroes-most = En un ensayo se enfrentan como máximo { $most } héroes
 problem-hero-twice = `{ $id }` se nombra dos veces
 problem-two-heroes = Un duelo necesita dos héroes distintos con mazos completos
 problem-card-in-no-deck = `{ $id }` no está en ningún mazo jugable, así que ninguna partida muestra su efecto
+problem-decks-locked = los mazos de este juego están bloqueados: cada uno depende de su héroe
 
 ## Card faces
 problem-template = Plantilla: { $words }

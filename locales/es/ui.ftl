@@ -1016,3 +1016,31 @@ filter-in-play = se sabe en juego
 tests-any = cualquiera de
 tests-all = todo de
 tests-not = no
+
+## Decks
+
+do-decks = Editar mazos
+deck-choose = Elegir un mazo
+deck-new = Mazo nuevo
+deck-duplicate = Duplicar el mazo
+deck-delete = Eliminar el mazo
+deck-copy = Copiar el mazo como texto
+deck-save = Guardar el mazo como texto
+deck-name = Nombre del mazo
+deck-leader = Líder
+deck-locked = Bloqueado: las cartas dependen del héroe
+deck-none = Aún no hay mazos
+deck-none-hint = Un mazo es una lista de cartas con la que juegan el banco de pruebas y el equilibrio.
+deck-empty = Este mazo aún no tiene cartas
+deck-empty-hint = Haz doble clic en una carta de la biblioteca o pulsa + sobre ella.
+deck-add = Añadir una
+deck-remove = Quitar una
+deck-legal = Cumple las reglas de los mazos
+deck-unchecked = Las reglas no limitan los mazos
+deck-hand = Mano de prueba
+deck-redraw = Repartir otra mano
+deck-draw = Robar una carta
+deck-hand-none = Con este mazo no se puede repartir ninguna mano.
+column-in-deck = En mazo
+toast-deck-copied = Mazo copiado
+undo-set-deck = Cambiar { $name }

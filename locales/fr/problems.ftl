@@ -359,6 +359,7 @@ problem-heroes-most = { $most } héros au plus s’affrontent dans un calcul
 problem-hero-twice = `{ $id }` est nommé deux fois
 problem-two-heroes = Un duel demande deux héros différents aux decks complets
 problem-card-in-no-deck = `{ $id }` n’est dans aucun deck jouable, aucune partie ne montre donc son effet
+problem-decks-locked = les decks de ce jeu sont verrouillés : chacun découle de son héros
 
 ## Card faces
 problem-template = Modèle : { $words }

@@ -1025,3 +1025,31 @@ filter-in-play = connu en jeu
 tests-any = l’un de
 tests-all = tous
 tests-not = pas
+
+## Decks
+
+do-decks = Modifier les decks
+deck-choose = Choisir un deck
+deck-new = Nouveau deck
+deck-duplicate = Dupliquer le deck
+deck-delete = Supprimer le deck
+deck-copy = Copier le deck en texte
+deck-save = Enregistrer le deck en texte
+deck-name = Nom du deck
+deck-leader = Meneur
+deck-locked = Verrouillé : les cartes découlent du héros
+deck-none = Il n’y a pas encore de deck
+deck-none-hint = Un deck est une liste de cartes avec laquelle jouent le bac à sable et l’équilibrage.
+deck-empty = Ce deck n’a pas encore de cartes
+deck-empty-hint = Double-cliquez sur une carte de la bibliothèque, ou appuyez sur + dessus.
+deck-add = En ajouter une
+deck-remove = En retirer une
+deck-legal = Conforme aux règles des decks
+deck-unchecked = Les règles ne limitent pas les decks
+deck-hand = Main d’essai
+deck-redraw = Distribuer une autre main
+deck-draw = Piocher une carte
+deck-hand-none = Ce deck ne permet de distribuer aucune main.
+column-in-deck = Au deck
+toast-deck-copied = Deck copié
+undo-set-deck = Modifier { $name }

@@ -355,6 +355,7 @@ problem-heroes-most = Paling banyak { $most } pahlawan bertemu dalam satu perhit
 problem-hero-twice = `{ $id }` disebut dua kali
 problem-two-heroes = Satu pasangan memerlukan dua pahlawan berbeda dengan dek lengkap
 problem-card-in-no-deck = `{ $id }` tidak ada dalam dek yang bisa dimainkan, jadi tidak ada permainan yang menunjukkan efeknya
+problem-decks-locked = dek permainan ini terkunci: masing-masing mengikuti pahlawannya
 
 ## Card faces
 problem-template = Templat tidak dapat disusun: { $words }

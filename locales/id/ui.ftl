@@ -941,3 +941,31 @@ filter-in-play = diketahui saat bermain
 tests-any = salah satu dari
 tests-all = semua dari
 tests-not = bukan
+
+## Decks
+
+do-decks = Sunting dek
+deck-choose = Pilih dek
+deck-new = Dek baru
+deck-duplicate = Gandakan dek
+deck-delete = Hapus dek
+deck-copy = Salin dek sebagai teks
+deck-save = Simpan dek sebagai teks
+deck-name = Nama dek
+deck-leader = Pemimpin
+deck-locked = Terkunci: kartunya mengikuti pahlawan
+deck-none = Belum ada dek
+deck-none-hint = Dek adalah daftar kartu yang dimainkan oleh ruang uji dan keseimbangan.
+deck-empty = Dek ini belum punya kartu
+deck-empty-hint = Klik dua kali kartu di pustaka, atau tekan + padanya.
+deck-add = Tambah satu
+deck-remove = Kurangi satu
+deck-legal = Sesuai dengan aturan dek
+deck-unchecked = Aturan tidak membatasi dek
+deck-hand = Tangan uji
+deck-redraw = Bagikan tangan baru
+deck-draw = Ambil satu kartu
+deck-hand-none = Tidak ada tangan yang bisa dibagikan dari dek ini.
+column-in-deck = Di dek
+toast-deck-copied = Dek disalin
+undo-set-deck = Ubah { $name }

@@ -359,6 +359,7 @@ problem-heroes-most = In una prova si affrontano al massimo { $most } eroi
 problem-hero-twice = `{ $id }` è indicato due volte
 problem-two-heroes = Uno scontro richiede due eroi diversi con mazzi completi
 problem-card-in-no-deck = `{ $id }` non è in nessun mazzo giocabile, quindi nessuna partita ne mostra l’effetto
+problem-decks-locked = i mazzi di questo gioco sono bloccati: ognuno dipende dal suo eroe
 
 ## Card faces
 problem-template = Modello: { $words }

@@ -1022,3 +1022,31 @@ filter-in-play = noto in gioco
 tests-any = uno di
 tests-all = tutti
 tests-not = non
+
+## Decks
+
+do-decks = Modifica i mazzi
+deck-choose = Scegli un mazzo
+deck-new = Nuovo mazzo
+deck-duplicate = Duplica il mazzo
+deck-delete = Elimina il mazzo
+deck-copy = Copia il mazzo come testo
+deck-save = Salva il mazzo come testo
+deck-name = Nome del mazzo
+deck-leader = Capo
+deck-locked = Bloccato: le carte dipendono dall’eroe
+deck-none = Non ci sono ancora mazzi
+deck-none-hint = Un mazzo è un elenco di carte con cui giocano la prova e il bilanciamento.
+deck-empty = Questo mazzo non ha ancora carte
+deck-empty-hint = Fai doppio clic su una carta della libreria o premi + su di essa.
+deck-add = Aggiungine una
+deck-remove = Togline una
+deck-legal = Conforme alle regole dei mazzi
+deck-unchecked = Le regole non limitano i mazzi
+deck-hand = Mano di prova
+deck-redraw = Dai una nuova mano
+deck-draw = Pesca una carta
+deck-hand-none = Da questo mazzo non si può dare una mano.
+column-in-deck = Nel mazzo
+toast-deck-copied = Mazzo copiato
+undo-set-deck = Modifica { $name }

@@ -941,3 +941,31 @@ filter-in-play = 対戦中に決まる
 tests-any = いずれか
 tests-all = すべて
 tests-not = 以外
+
+## Decks
+
+do-decks = デッキを編集
+deck-choose = デッキを選択
+deck-new = 新しいデッキ
+deck-duplicate = デッキを複製
+deck-delete = デッキを削除
+deck-copy = デッキをテキストでコピー
+deck-save = デッキをテキストで保存
+deck-name = デッキの名前
+deck-leader = リーダー
+deck-locked = 固定：カードはヒーローで決まります
+deck-none = デッキはまだありません
+deck-none-hint = デッキは、サンドボックスとバランスの対戦に使うカードの一覧です。
+deck-empty = このデッキにはまだカードがありません
+deck-empty-hint = ライブラリのカードをダブルクリックするか、カードの上で＋を押します。
+deck-add = 1枚加える
+deck-remove = 1枚減らす
+deck-legal = デッキの規則に合っています
+deck-unchecked = 規則はデッキを制限していません
+deck-hand = 試しの手札
+deck-redraw = 手札を配り直す
+deck-draw = カードを引く
+deck-hand-none = このデッキからは手札を配れません。
+column-in-deck = デッキ内
+toast-deck-copied = デッキをコピーしました
+undo-set-deck = 「{ $name }」を変更

@@ -941,3 +941,31 @@ filter-in-play = 게임 중에 결정
 tests-any = 다음 중 하나
 tests-all = 다음 모두
 tests-not = 아님
+
+## Decks
+
+do-decks = 덱 편집
+deck-choose = 덱 선택
+deck-new = 새 덱
+deck-duplicate = 덱 복제
+deck-delete = 덱 삭제
+deck-copy = 덱을 텍스트로 복사
+deck-save = 덱을 텍스트로 저장
+deck-name = 덱 이름
+deck-leader = 리더
+deck-locked = 고정: 카드는 영웅에 따라 정해집니다
+deck-none = 아직 덱이 없습니다
+deck-none-hint = 덱은 샌드박스와 밸런스에서 대전에 쓰는 카드 목록입니다.
+deck-empty = 이 덱에는 아직 카드가 없습니다
+deck-empty-hint = 라이브러리의 카드를 두 번 클릭하거나 카드에서 +를 누르세요.
+deck-add = 한 장 추가
+deck-remove = 한 장 빼기
+deck-legal = 덱 규칙에 맞습니다
+deck-unchecked = 규칙이 덱을 제한하지 않습니다
+deck-hand = 시험 손패
+deck-redraw = 손패 다시 돌리기
+deck-draw = 카드 뽑기
+deck-hand-none = 이 덱으로는 손패를 돌릴 수 없습니다.
+column-in-deck = 덱에
+toast-deck-copied = 덱을 복사했습니다
+undo-set-deck = { $name } 변경

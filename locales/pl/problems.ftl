@@ -360,6 +360,7 @@ problem-heroes-most = W jednym przebiegu gra ze sobą najwyżej { $most } bohate
 problem-hero-twice = `{ $id }` podano dwa razy
 problem-two-heroes = Starcie wymaga dwóch różnych bohaterów z pełnymi taliami
 problem-card-in-no-deck = `{ $id }` nie jest w żadnej talii do gry, więc żadna partia nie pokaże jej działania
+problem-decks-locked = talie tej gry są zablokowane: każda wynika ze swojego bohatera
 
 ## Card faces
 problem-template = Szablon: { $words }

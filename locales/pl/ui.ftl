@@ -1027,3 +1027,31 @@ filter-in-play = znane w grze
 tests-any = dowolne z
 tests-all = wszystkie z
 tests-not = nie
+
+## Decks
+
+do-decks = Edytuj talie
+deck-choose = Wybierz talię
+deck-new = Nowa talia
+deck-duplicate = Powiel talię
+deck-delete = Usuń talię
+deck-copy = Skopiuj talię jako tekst
+deck-save = Zapisz talię jako tekst
+deck-name = Nazwa talii
+deck-leader = Przywódca
+deck-locked = Zablokowana: karty wynikają z bohatera
+deck-none = Nie ma jeszcze talii
+deck-none-hint = Talia to lista kart, którymi gra się w piaskownicy i w balansie.
+deck-empty = Ta talia nie ma jeszcze kart
+deck-empty-hint = Kliknij dwukrotnie kartę w bibliotece albo naciśnij na niej +.
+deck-add = Dodaj jedną
+deck-remove = Usuń jedną
+deck-legal = Zgodna z zasadami talii
+deck-unchecked = Zasady nie ograniczają talii
+deck-hand = Ręka próbna
+deck-redraw = Rozdaj nową rękę
+deck-draw = Dobierz kartę
+deck-hand-none = Z tej talii nie da się rozdać ręki.
+column-in-deck = W talii
+toast-deck-copied = Skopiowano talię
+undo-set-deck = Zmień { $name }

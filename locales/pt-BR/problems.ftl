@@ -359,6 +359,7 @@ problem-heroes-most = Numa execução, no máximo { $most } heróis se enfrentam
 problem-hero-twice = `{ $id }` é indicado duas vezes
 problem-two-heroes = Um confronto precisa de dois heróis diferentes com baralhos completos
 problem-card-in-no-deck = `{ $id }` não está em nenhum baralho jogável, então nenhuma partida mostra o que faz
+problem-decks-locked = os baralhos deste jogo são bloqueados: cada um depende do seu herói
 
 ## Card faces
 problem-template = Modelo: { $words }

@@ -1025,3 +1025,31 @@ filter-in-play = conhecido em jogo
 tests-any = qualquer um de
 tests-all = todos de
 tests-not = não
+
+## Decks
+
+do-decks = Editar baralhos
+deck-choose = Escolher um baralho
+deck-new = Novo baralho
+deck-duplicate = Duplicar o baralho
+deck-delete = Excluir o baralho
+deck-copy = Copiar o baralho como texto
+deck-save = Salvar o baralho como texto
+deck-name = Nome do baralho
+deck-leader = Líder
+deck-locked = Bloqueado: as cartas dependem do herói
+deck-none = Ainda não há baralhos
+deck-none-hint = Um baralho é uma lista de cartas com a qual a área de testes e o balanceamento jogam.
+deck-empty = Este baralho ainda não tem cartas
+deck-empty-hint = Clique duas vezes numa carta da biblioteca ou pressione + nela.
+deck-add = Adicionar uma
+deck-remove = Remover uma
+deck-legal = Segue as regras de baralhos
+deck-unchecked = As regras não limitam os baralhos
+deck-hand = Mão de teste
+deck-redraw = Dar uma nova mão
+deck-draw = Comprar uma carta
+deck-hand-none = Não é possível dar uma mão com este baralho.
+column-in-deck = No baralho
+toast-deck-copied = Baralho copiado
+undo-set-deck = Alterar { $name }

@@ -360,6 +360,7 @@ problem-heroes-most = В одном прогоне встречаются не �
 problem-hero-twice = `{ $id }` указано дважды
 problem-two-heroes = Паре нужны два разных героя с полными колодами
 problem-card-in-no-deck = `{ $id }` нет ни в одной игровой колоде, поэтому ни одна партия не покажет её действия
+problem-decks-locked = колоды этой игры закрыты: каждую определяет её герой
 
 ## Card faces
 problem-template = Шаблон: { $words }

@@ -1015,3 +1015,31 @@ filter-in-play = известно в игре
 tests-any = любое из
 tests-all = все из
 tests-not = не
+
+## Decks
+
+do-decks = Изменить колоды
+deck-choose = Выбрать колоду
+deck-new = Новая колода
+deck-duplicate = Дублировать колоду
+deck-delete = Удалить колоду
+deck-copy = Скопировать колоду как текст
+deck-save = Сохранить колоду как текст
+deck-name = Название колоды
+deck-leader = Лидер
+deck-locked = Закрыта: карты определяет герой
+deck-none = Колод пока нет
+deck-none-hint = Колода — это список карт, которым играют в песочнице и при проверке баланса.
+deck-empty = В этой колоде пока нет карт
+deck-empty-hint = Дважды щёлкните карту в библиотеке или нажмите на ней +.
+deck-add = Добавить одну
+deck-remove = Убрать одну
+deck-legal = Соответствует правилам для колод
+deck-unchecked = Правила не ограничивают колоды
+deck-hand = Пробная рука
+deck-redraw = Раздать новую руку
+deck-draw = Взять карту
+deck-hand-none = Из этой колоды нельзя раздать руку.
+column-in-deck = В колоде
+toast-deck-copied = Колода скопирована
+undo-set-deck = Изменение: { $name }

@@ -941,3 +941,31 @@ filter-in-play = ทราบเมื่อเล่น
 tests-any = ข้อใดข้อหนึ่ง
 tests-all = ทุกข้อ
 tests-not = ไม่
+
+## Decks
+
+do-decks = แก้ไขเด็ค
+deck-choose = เลือกเด็ค
+deck-new = เด็คใหม่
+deck-duplicate = ทำสำเนาเด็ค
+deck-delete = ลบเด็ค
+deck-copy = คัดลอกเด็คเป็นข้อความ
+deck-save = บันทึกเด็คเป็นข้อความ
+deck-name = ชื่อเด็ค
+deck-leader = ผู้นำ
+deck-locked = ล็อกไว้: การ์ดเป็นไปตามฮีโร่
+deck-none = ยังไม่มีเด็ค
+deck-none-hint = เด็คคือรายการการ์ดที่กระดานทดลองและสมดุลใช้เล่น
+deck-empty = เด็คนี้ยังไม่มีการ์ด
+deck-empty-hint = ดับเบิลคลิกการ์ดในคลัง หรือกด + ที่การ์ด
+deck-add = เพิ่มหนึ่งใบ
+deck-remove = เอาออกหนึ่งใบ
+deck-legal = ถูกต้องตามกฎของเด็ค
+deck-unchecked = กฎไม่ได้จำกัดเด็ค
+deck-hand = มือทดลอง
+deck-redraw = แจกมือใหม่
+deck-draw = จั่วการ์ด
+deck-hand-none = แจกมือจากเด็คนี้ไม่ได้
+column-in-deck = ในเด็ค
+toast-deck-copied = คัดลอกเด็คแล้ว
+undo-set-deck = เปลี่ยน { $name }

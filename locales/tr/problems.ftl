@@ -355,6 +355,7 @@ problem-heroes-most = Bir denemede en çok { $most } kahraman karşılaşır
 problem-hero-twice = `{ $id }` iki kez söylenmiş
 problem-two-heroes = Bir eşleşme, desteleri tam iki ayrı kahraman ister
 problem-card-in-no-deck = `{ $id }` oynanabilir hiçbir destede yok, bu yüzden etkisini gösteren oyun da yok
+problem-decks-locked = bu oyunun desteleri kilitli: her birini kendi kahramanı belirler
 
 ## Card faces
 problem-template = Şablon: { $words }

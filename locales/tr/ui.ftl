@@ -942,3 +942,31 @@ filter-in-play = oyunda belli olur
 tests-any = şunlardan biri
 tests-all = şunların hepsi
 tests-not = değil
+
+## Decks
+
+do-decks = Desteleri düzenle
+deck-choose = Bir deste seç
+deck-new = Yeni deste
+deck-duplicate = Desteyi çoğalt
+deck-delete = Desteyi sil
+deck-copy = Desteyi metin olarak kopyala
+deck-save = Desteyi metin olarak kaydet
+deck-name = Destenin adı
+deck-leader = Lider
+deck-locked = Kilitli: kartları kahraman belirler
+deck-none = Henüz deste yok
+deck-none-hint = Deste, deneme alanının ve dengenin oynadığı kart listesidir.
+deck-empty = Bu destede henüz kart yok
+deck-empty-hint = Kitaplıktaki bir karta çift tıkla ya da üzerinde + tuşuna bas.
+deck-add = Bir tane ekle
+deck-remove = Bir tane çıkar
+deck-legal = Deste kurallarına uygun
+deck-unchecked = Kurallar desteleri sınırlamıyor
+deck-hand = Deneme eli
+deck-redraw = Yeni el dağıt
+deck-draw = Kart çek
+deck-hand-none = Bu desteden el dağıtılamıyor.
+column-in-deck = Destede
+toast-deck-copied = Deste kopyalandı
+undo-set-deck = { $name } değişikliği

@@ -941,3 +941,31 @@ filter-in-play = 对局中才知道
 tests-any = 任一
 tests-all = 全部
 tests-not = 非
+
+## Decks
+
+do-decks = 编辑牌组
+deck-choose = 选择牌组
+deck-new = 新建牌组
+deck-duplicate = 复制牌组
+deck-delete = 删除牌组
+deck-copy = 将牌组复制为文本
+deck-save = 将牌组存为文本
+deck-name = 牌组名称
+deck-leader = 领袖
+deck-locked = 已锁定：卡牌由英雄决定
+deck-none = 还没有牌组
+deck-none-hint = 牌组是沙盒和平衡对局所用的卡牌列表。
+deck-empty = 这个牌组还没有卡牌
+deck-empty-hint = 双击卡牌库中的卡牌，或在卡牌上按 +。
+deck-add = 加一张
+deck-remove = 减一张
+deck-legal = 符合牌组规则
+deck-unchecked = 规则不限制牌组
+deck-hand = 试抽手牌
+deck-redraw = 重新发手牌
+deck-draw = 抽一张牌
+deck-hand-none = 这个牌组发不出手牌。
+column-in-deck = 组内
+toast-deck-copied = 已复制牌组
+undo-set-deck = 更改{ $name }

@@ -941,3 +941,31 @@ filter-in-play = 對局中才知道
 tests-any = 任一
 tests-all = 全部
 tests-not = 非
+
+## Decks
+
+do-decks = 編輯牌組
+deck-choose = 選擇牌組
+deck-new = 新增牌組
+deck-duplicate = 複製牌組
+deck-delete = 刪除牌組
+deck-copy = 將牌組複製為文字
+deck-save = 將牌組存為文字
+deck-name = 牌組名稱
+deck-leader = 領袖
+deck-locked = 已鎖定：卡牌由英雄決定
+deck-none = 還沒有牌組
+deck-none-hint = 牌組是沙盒和平衡對局所用的卡牌清單。
+deck-empty = 這個牌組還沒有卡牌
+deck-empty-hint = 按兩下卡牌庫中的卡牌，或在卡牌上按 +。
+deck-add = 加一張
+deck-remove = 減一張
+deck-legal = 符合牌組規則
+deck-unchecked = 規則不限制牌組
+deck-hand = 試抽手牌
+deck-redraw = 重新發手牌
+deck-draw = 抽一張牌
+deck-hand-none = 這個牌組發不出手牌。
+column-in-deck = 組內
+toast-deck-copied = 已複製牌組
+undo-set-deck = 變更{ $name }

@@ -102,6 +102,7 @@ pub fn game(files: &GameFiles, sheet: Option<(&Source, &Table)>) -> Option<Game>
         folder: files.folder.clone(),
         ruleset: files.ruleset.clone(),
         cards: Some(Source::new(name, after)),
+        decks: files.decks.clone(),
     };
     super::cases::sound(&merged)
 }

@@ -11,6 +11,7 @@ use crate::design;
 use crate::kernel::rules::Game;
 use crate::kernel::scenario;
 use crate::registry::Project;
+use crate::registry::decks::in_one_file;
 use crate::registry::project::{BUNDLED, load};
 use crate::registry::scenarios::{FOLDER, files_in, of_bundled};
 use crate::text::problem_text::english;
@@ -123,10 +124,11 @@ pub fn is_whole_game(folder: &Path) -> bool {
     matches!(GameFiles::open(folder), Ok(Some(_)))
 }
 
-/// The files of a game: its rules, and its cards if they have a file of their own.
+/// The files of a game: its rules, and its cards with all decks if they have a file of their own.
 pub fn texts(folder: &Path) -> anyhow::Result<Vec<Source>> {
-    let files = files(folder)?;
-    Ok(std::iter::once(files.ruleset).chain(files.cards).collect())
+    let GameFiles { ruleset, cards, decks, .. } = files(folder)?;
+    let with_decks = |cards: Source| Source::new(cards.name, in_one_file(&cards.text, &decks));
+    Ok(std::iter::once(ruleset).chain(cards.map(with_decks)).collect())
 }
 
 /// The files of a folder, or of a bundled game of that name.
@@ -170,16 +172,16 @@ fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
         let message = format!("there is no bundled game `{id}`; name the folder of its ruleset with --project");
         return Err(UsageError(message).into());
     }
-    let files = GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards: Some(project.registry) };
+    let cards = Some(project.registry);
+    let files = GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards, decks: Vec::new() };
     Ok(sound(&files).map(|game| ProjectRules { game, files }))
 }
 
 /// The game of these files; its problems are shown.
 pub fn sound(files: &GameFiles) -> Option<Game> {
     let checked = files.check();
-    report::show(&files.ruleset, &checked.ruleset_problems);
-    if let Some(cards) = &files.cards {
-        report::show(cards, &checked.card_problems);
+    for (source, problems) in files.with_problems(&checked) {
+        report::show(&source, problems);
     }
     checked.sound()
 }

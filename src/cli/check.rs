@@ -51,9 +51,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
                 checked.ruleset_problems.extend(game_text::missing(&files.folder, game));
             }
             bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
-            show(arguments, &files.ruleset, &checked.ruleset_problems, &mut machine);
-            if let Some(cards) = &files.cards {
-                show(arguments, cards, &checked.card_problems, &mut machine);
+            for (source, problems) in files.with_problems(&checked) {
+                show(arguments, &source, problems, &mut machine);
             }
             if let Some(game) = &checked.game {
                 let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);

@@ -68,6 +68,13 @@ fn game_is_bad(arguments: &Arguments, files: &GameFiles) -> anyhow::Result<bool>
             Err(problems) => is_refused(cards, &problems),
         };
     }
+    for (file, source) in files.decks.iter().zip(files.deck_sources()) {
+        let at = files.folder.join(&file.path);
+        bad |= match form::deck(&source) {
+            Ok(text) => put(arguments, at.parent(), &source, &text)?,
+            Err(problems) => is_refused(&source, &problems),
+        };
+    }
     Ok(bad)
 }
 
@@ -119,6 +126,7 @@ fn is_not_converted(arguments: &Arguments, project: &Project) -> anyhow::Result<
         folder: folder.to_owned(),
         ruleset: Source::new(project.ruleset.name.as_str(), converted.ruleset),
         cards: Some(Source::new(project.registry.name.as_str(), converted.cards)),
+        decks: Vec::new(),
     };
     let checked = files.check();
     let Some(game) = &checked.game else { return Ok(is_refused(&files.ruleset, &checked.ruleset_problems)) };

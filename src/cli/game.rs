@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use crate::base::json::{self as json_text, Node};
 use crate::base::{Code, Diagnostic, Severity, Source};
 use crate::kernel::rules::Game;
 use crate::message;
-use crate::registry::bundled;
+use crate::registry::decks::{self, DeckFile};
 use crate::registry::project::load;
+use crate::registry::{bundled, read};
 use crate::ruleset::Ruleset;
 
 /// The names that the file of the cards can have.
@@ -20,6 +21,8 @@ pub struct GameFiles {
     pub folder: PathBuf,
     pub ruleset: Source,
     pub cards: Option<Source>,
+    /// The files with decks.
+    pub decks: Vec<DeckFile>,
 }
 
 /// A checked game, with the problems of each file.
@@ -28,6 +31,8 @@ pub struct CheckedGame {
     pub game: Option<Game>,
     pub ruleset_problems: Vec<Diagnostic>,
     pub card_problems: Vec<Diagnostic>,
+    /// The problems of each deck file.
+    pub deck_problems: Vec<Vec<Diagnostic>>,
 }
 
 impl GameFiles {
@@ -58,7 +63,7 @@ impl GameFiles {
         let ruleset = bundled::file(&format!("{game}/ruleset.json"))?;
         let is_whole = format(&ruleset).is_some_and(|format| format >= 2);
         let cards = CARDS.iter().find_map(|name| bundled::file(&format!("{game}/{name}")));
-        is_whole.then(|| Self { folder: game.into(), ruleset, cards })
+        is_whole.then(|| Self { folder: game.into(), ruleset, cards, decks: decks::bundled_files(game) })
     }
 
     /// A member of the ruleset that no match reads.
@@ -74,30 +79,48 @@ impl GameFiles {
     /// As [`GameFiles::open`].
     pub fn of(ruleset: Source, folder: &Path) -> Result<Self, (String, Diagnostic)> {
         let cards = CARDS.map(|name| folder.join(name)).into_iter().find(|path| path.is_file());
-        Ok(Self { folder: folder.to_owned(), ruleset, cards: cards.map(|path| load(&path)).transpose()? })
+        let cards = cards.map(|path| load(&path)).transpose()?;
+        Ok(Self { folder: folder.to_owned(), ruleset, cards, decks: decks::load_files(folder)? })
     }
 
     /// Reads and checks everything.
     pub fn check(&self) -> CheckedGame {
         let (mut game, mut ruleset_problems) = Game::read(&self.ruleset);
-        let mut card_problems = Vec::new();
+        let (mut card_problems, mut deck_problems) = (Vec::new(), Vec::new());
         if let Some(game) = &mut game {
             let own: Value = serde_json::from_str(&self.ruleset.text).unwrap_or_default();
             ruleset_problems.extend(game.check_cards(&list(&own, "cards"), "/cards"));
             ruleset_problems.extend(game.check_decks(&list(&own, "decks"), "/decks"));
             json_text::locate(&self.ruleset, &mut ruleset_problems);
             if let Some(source) = &self.cards {
-                card_problems = add_cards(game, &self.ruleset, source);
+                (card_problems, deck_problems) = add_cards(game, &self.ruleset, source, &self.decks);
                 json_text::locate(source, &mut card_problems);
             }
+            for (source, problems) in self.deck_sources().iter().zip(&mut deck_problems) {
+                json_text::locate(source, problems);
+            }
         }
-        CheckedGame { game, ruleset_problems, card_problems }
+        CheckedGame { game, ruleset_problems, card_problems, deck_problems }
+    }
+
+    /// The files with decks, by the names that problems show.
+    pub fn deck_sources(&self) -> Vec<Source> {
+        let name = |file: &DeckFile| self.folder.join(&file.path).display().to_string();
+        self.decks.iter().map(|file| Source::new(name(file), &*file.text)).collect()
+    }
+
+    /// Each file with the problems that were found in it.
+    pub fn with_problems<'c>(&self, checked: &'c CheckedGame) -> Vec<(Source, &'c [Diagnostic])> {
+        let mut files = vec![(self.ruleset.clone(), &checked.ruleset_problems[..])];
+        files.extend(self.cards.iter().map(|cards| (cards.clone(), &checked.card_problems[..])));
+        files.extend(self.deck_sources().into_iter().zip(checked.deck_problems.iter().map(Vec::as_slice)));
+        files
     }
 }
 
 impl CheckedGame {
     pub fn problems(&self) -> impl Iterator<Item = &Diagnostic> {
-        self.ruleset_problems.iter().chain(&self.card_problems)
+        self.ruleset_problems.iter().chain(&self.card_problems).chain(self.deck_problems.iter().flatten())
     }
 
     /// The game, if it has no errors.
@@ -107,12 +130,19 @@ impl CheckedGame {
     }
 }
 
-/// Adds the cards and decks of a file, and checks them.
-fn add_cards(game: &mut Game, ruleset: &Source, source: &Source) -> Vec<Diagnostic> {
-    let contents: Value = match json_text::parse(&source.text) {
-        Ok(node) => serde_json::from_str(node.raw()).unwrap_or_default(),
-        Err(problem) => return vec![*problem],
+/// Adds the cards and decks of a file and of deck files, and checks them. Returns the problems of the file, and those of
+/// each deck file.
+fn add_cards(
+    game: &mut Game,
+    ruleset: &Source,
+    source: &Source,
+    files: &[DeckFile],
+) -> (Vec<Diagnostic>, Vec<Vec<Diagnostic>>) {
+    let root = match json_text::parse(&source.text) {
+        Ok(node) => node,
+        Err(problem) => return (vec![*problem], Vec::new()),
     };
+    let contents: Value = serde_json::from_str(root.raw()).unwrap_or_default();
     let mut problems = Vec::new();
     if let Some(found) = contents.get("game").and_then(Value::as_str)
         && found != game.id
@@ -120,21 +150,22 @@ fn add_cards(game: &mut Game, ruleset: &Source, source: &Source) -> Vec<Diagnost
         let message = message!("problem-game", found = found, game = game.id.clone());
         problems.push(Diagnostic::new(Code::GameMismatch, "/game", message));
     }
-    let (cards, decks) = (list(&contents, "cards"), list(&contents, "decks"));
+    let cards = list(&contents, "cards");
     problems.extend(game.add_cards(&cards, "/cards"));
-    problems.extend(game.add_decks(&decks, "/decks"));
+    let placed = decks::placed(root.member("decks").map(Node::raw), files);
+    problems.extend(decks::add(game, &placed));
     if format(ruleset).is_none_or(|format| format < 2) {
         // What is printed in format 1 has checks of its own.
         let heroes = list(&contents, "heroes");
         problems.extend(game.add_heroes(&heroes, "/heroes"));
         if game.decks.is_empty() {
-            game.add_decks(&decks_of_heroes(ruleset, &heroes, &cards), "/heroes");
+            game.add_decks(&decks_of_registry(ruleset, source), "/heroes");
         }
-        return problems;
+        return (problems, Vec::new());
     }
     problems.extend(game.check_cards(&cards, "/cards"));
-    problems.extend(game.check_decks(&decks, "/decks"));
-    problems
+    problems.extend(decks::check(game, &placed));
+    decks::by_file(problems, &placed, files.len())
 }
 
 /// The format that a ruleset says.
@@ -149,21 +180,8 @@ fn list(of: &Value, member: &str) -> Vec<Value> {
 
 /// The deck of each hero of a registry (format 1).
 pub fn decks_of_registry(rules: &Source, registry: &Source) -> Vec<Value> {
-    let contents: Value = serde_json::from_str(&registry.text).unwrap_or_default();
-    decks_of_heroes(rules, &list(&contents, "heroes"), &list(&contents, "cards"))
-}
-
-/// The deck of each hero: the cards whose ids name the same book and hero (format 1).
-fn decks_of_heroes(rules: &Source, heroes: &[Value], cards: &[Value]) -> Vec<Value> {
     let (Some(rules), _) = Ruleset::read(rules) else { return Vec::new() };
-    let id = |record: &Value| record.get("id").and_then(Value::as_str).unwrap_or_default().to_owned();
-    let hero_of =
-        |id: &str| rules.ids.card.parse(id, &rules.card_types).and_then(|parts| Some((parts.book?, parts.hero?)));
-    let decks = heroes.iter().map(id).map(|hero| {
-        let own = hero_of(&hero);
-        let own_cards = cards.iter().map(id).filter(|card| own.is_some() && hero_of(card) == own);
-        let counts: Map<String, Value> = own_cards.map(|card| (card, 1.into())).collect();
-        json!({ "id": hero, "leader": hero, "cards": counts })
-    });
-    decks.collect()
+    let (Some(registry), _) = read(registry, &rules) else { return Vec::new() };
+    let decks = decks::of_heroes(&registry, &rules);
+    decks.iter().filter_map(|deck| serde_json::from_str(&deck.write()).ok()).collect()
 }

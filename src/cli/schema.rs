@@ -9,7 +9,7 @@ use super::game::GameFiles;
 use super::{Outcome, open, print, report};
 use crate::base::Source;
 use crate::kernel::rules::Game;
-use crate::kernel::schema::{of_cards, of_ruleset};
+use crate::kernel::schema::{of_cards, of_deck, of_ruleset};
 use crate::registry::schema;
 use crate::ruleset::Ruleset;
 
@@ -21,6 +21,9 @@ pub struct Arguments {
     /// Print the schema of the ruleset itself: what each table can have, and the names that it has now
     #[arg(long)]
     ruleset: bool,
+    /// Print the schema of the files in `decks`
+    #[arg(long, conflicts_with = "ruleset")]
+    deck: bool,
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
@@ -34,17 +37,18 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         }
     };
     match game {
-        Some(files) => of_game(&files.ruleset, arguments.ruleset),
+        Some(files) => of_game(&files.ruleset, arguments),
         None => of_project(path, arguments.ruleset),
     }
 }
 
 /// The schema of a game whose ruleset describes the whole match.
-fn of_game(ruleset: &Source, is_of_ruleset: bool) -> anyhow::Result<Outcome> {
-    if is_of_ruleset {
+fn of_game(ruleset: &Source, arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if arguments.ruleset {
         return show(&of_ruleset(ruleset));
     }
     match Game::read(ruleset) {
+        (Some(game), _) if arguments.deck => show(&of_deck(&game, &serde_json::from_str(&ruleset.text)?)),
         (Some(game), _) => show(&of_cards(&game, &serde_json::from_str(&ruleset.text)?)),
         (None, problems) => {
             report::show(ruleset, &problems);

@@ -45,6 +45,7 @@ impl Document {
         }
         self.checks.run_pending(&self.registry, &self.rules);
         self.by_id = OnceLock::new();
+        self.decks = OnceLock::new();
         self.revision += 1;
         if let Some(journal) = &self.journal {
             journal.write(changes, files, &self.rules);
@@ -139,7 +140,9 @@ impl Document {
                 self.ruleset = Arc::clone(&whole.ruleset);
             }
         }
-        self.registry = whole.registry.clone();
+        // Decks in files have changes of their own.
+        let deck_files = std::mem::take(&mut self.registry.deck_files);
+        self.registry = Registry { deck_files, ..whole.registry.clone() };
         self.checks = Checks::of_edited(&self.registry, &self.rules, game);
     }
 

@@ -41,7 +41,8 @@ pub(super) fn list(kept: &ProjectStorage) -> Vec<Backup> {
             let name = entry.file_name();
             let (when, rest) = name.to_str()?.split_once('-')?;
             let (version, kind) = rest.split_once('-')?;
-            let is_known = matches!(kind, RULESET | REGISTRY) || kind.starts_with("locales+");
+            let is_known =
+                matches!(kind, RULESET | REGISTRY) || kind.starts_with("locales+") || kind.starts_with("decks+");
             let file = is_known.then(|| kind.replace('+', "/"))?;
             let bytes = entry.metadata().ok()?.len();
             Some(Backup { path: entry.path(), when: when.parse().ok()?, bytes, file, version: version.into() })

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::{Arrange, RecordPath, RowPath};
 use crate::base::{self, Code, Name};
 use crate::card::{LeverChange, Row};
+use crate::registry::Deck;
 use crate::text::translation::Edit;
 
 /// An edit. Each becomes one step of the history.
@@ -124,6 +125,14 @@ pub enum Command {
         #[serde(default)]
         code: Option<Code>,
     },
+    /// Adds a deck in a file of its own. If its id is taken, it gets the next free one.
+    #[serde(skip)]
+    AddDeck { deck: Deck },
+    /// Replaces a deck, whose id stays the same. A deck of the registry's list moves into a file.
+    #[serde(skip)]
+    SetDeck { id: Name, deck: Deck, gesture: Option<u64> },
+    /// Removes a deck, by its id.
+    DeleteDeck { id: Name },
     /// Adds a language.
     AddLanguage {
         /// The tag, e.g. `uk` or `pt-PT`.

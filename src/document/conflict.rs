@@ -61,8 +61,9 @@ impl Document {
             Some(theirs) => Some(self.reload(&theirs)?),
         };
         let languages = self.merge_external_languages()?;
+        let decks = self.merge_external_decks()?;
         let glossaries = self.reload_glossaries();
-        let found = [changed, languages, glossaries].into_iter().flatten();
+        let found = [changed, languages, decks, glossaries].into_iter().flatten();
         Ok(found.reduce(|mut all, other| {
             all.languages.extend(other.languages);
             all.glossaries |= other.glossaries;

@@ -12,7 +12,7 @@ use crate::base::{Code, Diagnostic};
 use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
-use crate::registry::{Registry, is_lossless, write};
+use crate::registry::{Registry, decks, is_lossless, write};
 use crate::text::translation::{FOLDER, FileChange};
 
 /// A file of the project.
@@ -85,6 +85,7 @@ impl Document {
             return Err(SaveError::Conflict);
         }
         self.merge_external_languages().map_err(SaveError::Failed)?;
+        self.merge_external_decks().map_err(SaveError::Failed)?;
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
@@ -116,6 +117,7 @@ impl Document {
             }
         }
         self.save_languages(&mut saved.warnings)?;
+        self.save_decks(&mut saved.warnings)?;
         self.is_unformatted = false;
         self.after_save();
         Ok(saved)
@@ -143,6 +145,7 @@ impl Document {
             ReplaceError::Changed => SaveError::Conflict,
         })?;
         self.write_languages(folder).map_err(|error| failed(folder, &error))?;
+        self.write_decks(folder).map_err(|error| failed(folder, &error))?;
         // The unsaved edits are now saved in the new folder, so that the old journal can be removed.
         self.drop_journal();
         self.folder = Some(folder.to_owned());
@@ -192,6 +195,7 @@ impl Document {
             clean(folder);
             let languages = std::fs::read_dir(folder.join(FOLDER));
             languages.into_iter().flatten().flatten().for_each(|language| clean(&language.path()));
+            clean(&folder.join(decks::FOLDER));
         }
         if let Some(kept) = &self.storage {
             kept.clean();

@@ -72,12 +72,14 @@ pub fn merge(base: &Registry, mine: &Registry, theirs: &Registry, rules: &Rulese
         heroes,
         cards,
         rest: pick(&base.rest, &mine.rest, &theirs.rest),
+        // Files of their own, which are merged one by one.
+        deck_files: mine.deck_files.clone(),
     };
     Ok(Merged { registry, differences })
 }
 
 /// The value of the side that has changed it; mine if both have.
-fn pick<T: PartialEq + Clone>(base: &T, mine: &T, theirs: &T) -> T {
+pub(super) fn pick<T: PartialEq + Clone>(base: &T, mine: &T, theirs: &T) -> T {
     if mine == base { theirs.clone() } else { mine.clone() }
 }
 

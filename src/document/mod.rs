@@ -11,6 +11,7 @@ mod board;
 mod card_list;
 mod command;
 mod conflict;
+mod decks;
 mod edit;
 mod files;
 mod folders;
@@ -23,6 +24,7 @@ mod record_view;
 mod recovery;
 mod selection;
 mod step;
+mod text_file;
 mod translations;
 #[cfg(feature = "gui")]
 mod watch;
@@ -57,9 +59,11 @@ use crate::base::{Code, Diagnostic, Name, Source};
 use crate::card::{Card, CheckedRecords};
 use crate::kernel::rules::Game;
 use crate::message;
-use crate::registry::{Checks, Project, Registry, read, whole_game, write};
+use crate::registry::decks::of_heroes as decks_of_heroes;
+use crate::registry::{Checks, Deck, Project, Registry, read, whole_game, write};
 use crate::ruleset::Ruleset;
 use crate::text::problem_text::english;
+use decks::DeckFiles;
 use files::{Tracked, loss};
 use history::History;
 use home::{Lock, ProjectStorage};
@@ -77,11 +81,14 @@ pub struct Document {
     checks: Checks,
     /// Cards and heroes by their ids, collected when one is looked up for the first time after an edit.
     by_id: OnceLock<HashMap<Name, RecordPath>>,
+    /// The decks, read when they are asked for the first time after an edit.
+    decks: OnceLock<Vec<Deck>>,
     history: History,
     revision: u64,
     read_only: Option<Diagnostic>,
     registry_file: Tracked,
     ruleset_file: Tracked,
+    deck_files: DeckFiles,
     is_unformatted: bool,
     settings: StorageConfig,
     storage: Option<ProjectStorage>,
@@ -207,13 +214,17 @@ impl Document {
             return Err(Box::new(OpenError { file: project.ruleset, problems: ruleset_problems }));
         }
         let (registry, problems) = read(&project.registry, &rules);
-        let Some(registry) = registry else {
+        let Some(mut registry) = registry else {
             return Err(Box::new(OpenError { file: project.registry, problems }));
         };
+        if rules.is_whole_game() {
+            registry.deck_files.clone_from(&project.decks);
+        }
         let registry_path = project.registry_path().unwrap_or_else(|| PathBuf::from(&project.registry.name));
         let mut document = Self {
             ruleset_file: Tracked::new(registry_path.with_file_name("ruleset.json"), &project.ruleset.text),
             registry_file: Tracked::new(registry_path, &project.registry.text),
+            deck_files: decks::tracked(&registry.deck_files),
             is_unformatted: write(&registry, &rules) != project.registry.text,
             read_only: loss(&registry, &problems),
             folder: project.folder,
@@ -224,6 +235,7 @@ impl Document {
             ruleset_problems,
             registry,
             by_id: OnceLock::new(),
+            decks: OnceLock::new(),
             history: History::default(),
             revision: 0,
             settings,
@@ -280,6 +292,15 @@ impl Document {
     /// The current cards and heroes.
     pub fn registry(&self) -> &Registry {
         &self.registry
+    }
+
+    /// The decks: those of the project, or those that follow from its heroes. Their places are those of
+    /// [`RecordPath::Deck`].
+    pub fn decks(&self) -> &[Deck] {
+        self.decks.get_or_init(|| match self.rules.is_whole_game() {
+            true => self.registry.decks(),
+            false => decks_of_heroes(&self.registry, &self.rules),
+        })
     }
 
     /// The game's vocabulary.

@@ -8,6 +8,7 @@ use std::time::UNIX_EPOCH;
 
 use super::backups::{REGISTRY, RULESET};
 use super::conflict::parse_lossless;
+use super::decks::merged as merged_deck;
 use super::home::ProjectStorage;
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
@@ -16,7 +17,7 @@ use super::{ChangeSet, Document, RecordPath, backups};
 use crate::base::{Code, Diagnostic, Message, Source};
 use crate::message;
 use crate::registry::file::Version;
-use crate::registry::{Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
+use crate::registry::{DeckFile, Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
 use crate::text::entries::entries;
 use crate::text::translation::{self, FileChange, REVIEW_FILE, ReviewFile, Timestamp, merge_files, merge_reviews};
@@ -34,7 +35,7 @@ pub struct Recovery {
     files: Vec<UnsavedFile>,
 }
 
-/// A file of a language with unsaved edits.
+/// A file of a language or deck with unsaved edits.
 #[derive(Clone, Debug)]
 struct UnsavedFile {
     path: String,
@@ -58,7 +59,7 @@ impl Document {
         let Some(recovery) = self.recovery.take() else { return Ok(ChangeSet::default()) };
         let files = recovery.files.iter().map(|file| FileChange {
             path: file.path.clone(),
-            before: self.locales().text(&file.path).map(str::to_owned),
+            before: self.text_now(&file.path).map(str::to_owned),
             after: self.recovered_file(file),
         });
         let files = files.filter(|change| change.before != change.after).collect();
@@ -165,7 +166,7 @@ impl Document {
         // Comments of a file and the ruleset count as one change.
         let records = records.max(1);
         let when = fs::metadata(path).and_then(|file| file.modified()).ok()?.duration_since(UNIX_EPOCH).ok()?;
-        let is_merged = is_merged || files.iter().any(|file| self.locales().text(&file.path) != file.base.as_deref());
+        let is_merged = is_merged || files.iter().any(|file| self.text_now(&file.path) != file.base.as_deref());
         Some(Recovery { when: u64::try_from(when.as_millis()).ok()?, records, is_merged, whole, files })
     }
 
@@ -210,13 +211,17 @@ impl Document {
         Some(Replayed { whole, is_base_current, files })
     }
 
-    /// Applies the change of a language file; `None` if the text that it applies to is not stored any more.
+    /// Applies the change of a file of a language or deck; `None` if the text that it applies to is not stored any more.
     fn replay_file(&self, splice: &Splice, files: &mut Vec<UnsavedFile>) -> Option<()> {
         if let Some(file) = files.iter_mut().find(|file| file.path == splice.path) {
             file.text = splice.apply_to(file.text.as_deref())?;
             return Some(());
         }
-        let now = self.translations().base(&splice.path).map(str::to_owned);
+        let now = match DeckFile::is_path(&splice.path) {
+            true => self.deck_base(&splice.path),
+            false => self.translations().base(&splice.path),
+        };
+        let now = now.map(str::to_owned);
         let base = match (&splice.from, now) {
             (None, _) => None,
             (Some(hex), Some(now)) if Version::of(now.as_bytes()).hex() == *hex => Some(now),
@@ -229,9 +234,12 @@ impl Document {
 
     /// Merges unsaved edits of a file with its current content.
     fn recovered_file(&self, file: &UnsavedFile) -> Option<String> {
-        let now = self.locales().text(&file.path).map(str::to_owned);
+        let now = self.text_now(&file.path).map(str::to_owned);
         if now == file.base {
             return file.text.clone();
+        }
+        if DeckFile::is_path(&file.path) {
+            return merged_deck(file.base.as_deref(), file.text.as_deref(), now.as_deref());
         }
         let text = |text: &Option<String>| text.clone().unwrap_or_default();
         let (base, mine, theirs) = (text(&file.base), text(&file.text), text(&now));
@@ -244,7 +252,12 @@ impl Document {
     }
 
     fn has_unsaved_edits(&self, file: &UnsavedFile) -> bool {
-        self.recovered_file(file).as_deref() != self.locales().text(&file.path)
+        self.recovered_file(file).as_deref() != self.text_now(&file.path)
+    }
+
+    /// The text of a file of a language or deck, with all edits.
+    fn text_now(&self, path: &str) -> Option<&str> {
+        if DeckFile::is_path(path) { self.deck_text(path) } else { self.locales().text(path) }
     }
 }
 
@@ -263,6 +276,9 @@ impl UnsavedFile {
 
     /// The entry of each message in a text of this file.
     fn messages_in(&self, text: &str) -> BTreeMap<String, MessageState> {
+        if DeckFile::is_path(&self.path) {
+            return BTreeMap::from([(self.path.clone(), MessageState::Source(text.to_owned()))]);
+        }
         if self.path.ends_with(REVIEW_FILE) {
             let review = ReviewFile::read(text).map(|(review, _)| review).unwrap_or_default();
             return review
@@ -322,7 +338,7 @@ fn replay_line(entries: &[Entry<'_>], whole: &mut ProjectState, rules: &mut Rule
             (RecordPath::Book(at), text) => {
                 put_record(&mut registry.books, at, entry.new, text.and_then(|text| read_book(&text).0));
             }
-            (RecordPath::File | RecordPath::Ruleset, Some(text)) => {
+            (RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_), Some(text)) => {
                 if let Some(ruleset) = &entry.ruleset
                     && let (Some(new), _) = Ruleset::read(&Source::new("ruleset.json", ruleset.as_str()))
                 {
@@ -333,7 +349,7 @@ fn replay_line(entries: &[Entry<'_>], whole: &mut ProjectState, rules: &mut Rule
                     *registry = read;
                 }
             }
-            (RecordPath::File | RecordPath::Ruleset, None) => {}
+            (RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_), None) => {}
         }
     }
 }

@@ -49,6 +49,7 @@ impl Label {
         ("undo-set-json", &["name"]),
         ("undo-replace", &["find", "with", "count"]),
         ("undo-fix", &["count"]),
+        ("undo-set-deck", &["name"]),
         ("undo-set-levers", &["count"]),
         ("undo-set-ruleset", &[]),
         ("undo-write-message", &["id", "language"]),
@@ -118,7 +119,7 @@ pub struct Step {
     pub label: Label,
     /// The changed records, in the order of the changes.
     pub changes: Vec<RecordChange>,
-    /// The changed language files.
+    /// The changed files of languages and decks.
     pub files: Vec<FileChange>,
     /// The gesture and its field, for merging the step with the next edit.
     pub gesture: Option<(u64, String)>,

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::backups;
-use super::files::{backup_failed, failed};
 use super::step::{Label, Step};
+use super::text_file::TextFile;
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, Message, Name};
 use crate::message;
-use crate::registry::file::{Expected, ReplaceError, Version, replace};
+use crate::registry::DeckFile;
+use crate::registry::file::Version;
 use crate::text::translation::{
     FOLDER, FileChange, Locales, REVIEW_FILE, Subject, Timestamp, merge_files, merge_reviews,
 };
@@ -18,22 +18,7 @@ use crate::text::translation::{
 /// The languages, and the files that they were read from.
 pub(super) struct Translations {
     locales: Locales,
-    files: BTreeMap<String, LanguageFile>,
-}
-
-/// A file of a language in the project's folder.
-struct LanguageFile {
-    /// The text that was last read or written; `None` if there was no file.
-    text: Option<String>,
-    /// The versions that this program may have written.
-    known: Vec<Version>,
-}
-
-impl LanguageFile {
-    fn of(text: Option<&str>) -> Self {
-        let known = text.iter().map(|text| Version::of(text.as_bytes())).collect();
-        Self { text: text.map(str::to_owned), known }
-    }
+    files: BTreeMap<String, TextFile>,
 }
 
 /// The content of a file that another program has changed.
@@ -79,15 +64,18 @@ impl Document {
         self.translations.get_or_init(|| {
             let locales = Locales::load(&self.rules, self.folder.as_deref());
             let files = locales.project_paths().into_iter().map(|path| {
-                let file = LanguageFile::of(locales.text(&path));
+                let file = TextFile::of(locales.text(&path));
                 (path, file)
             });
             Translations { files: files.collect(), locales }
         })
     }
 
-    /// Replaces files and returns the tags of their languages.
+    /// Replaces files of languages and decks, and returns the tags of the languages.
     pub(super) fn apply_files(&mut self, files: &[FileChange]) -> Vec<String> {
+        let (decks, files): (Vec<&FileChange>, Vec<&FileChange>) =
+            files.iter().partition(|change| DeckFile::is_path(&change.path));
+        self.apply_deck_files(&decks);
         if files.is_empty() {
             return Vec::new();
         }
@@ -174,7 +162,7 @@ impl Document {
             }
             for (path, theirs) in theirs {
                 if let Theirs::Text(text) = theirs {
-                    translations.files.insert(path, LanguageFile::of(text.as_deref()));
+                    translations.files.insert(path, TextFile::of(text.as_deref()));
                 }
             }
         }
@@ -207,35 +195,11 @@ impl Document {
     /// Writes the language files that differ from those in the folder.
     pub(super) fn save_languages(&mut self, warnings: &mut Vec<Diagnostic>) -> Result<(), SaveError> {
         let Some(folder) = self.folder.clone() else { return Ok(()) };
-        let Some(translations) = self.translations.get() else { return Ok(()) };
-        let paths: Vec<String> = translations.changed();
-        for path in paths {
-            let target = folder.join(&path);
-            let text = self.locales().text(&path).map(str::to_owned);
-            if let Some(kept) = &self.storage
-                && let Ok(there) = std::fs::read_to_string(&target)
-            {
-                warnings.extend(backups::store(kept, &there, &path).err().map(|error| backup_failed(&error)));
-            }
-            let Some(translations) = self.translations.get_mut() else { return Ok(()) };
-            let file = translations.files.entry(path.clone()).or_insert_with(|| LanguageFile::of(None));
-            let done = match &text {
-                Some(text) => write_file(&target, text, file),
-                None => remove_file(&target, file),
-            };
-            match done {
-                Ok(()) => {}
-                Err(ReplaceError::Changed) => {
-                    let message = message!("problem-save-again", path = path.as_str());
-                    return Err(SaveError::Failed(Diagnostic::new(Code::FileChanged, "", message)));
-                }
-                Err(ReplaceError::Failed(error) | ReplaceError::Unconfirmed(error)) => {
-                    return Err(failed(&target, &error));
-                }
-            }
-            if let (Some(kept), Some(text)) = (&self.storage, &text) {
-                warnings.extend(backups::store(kept, text, &path).err().map(|error| backup_failed(&error)));
-            }
+        let Some(translations) = self.translations.get_mut() else { return Ok(()) };
+        for path in translations.changed() {
+            let text = translations.locales.text(&path).map(str::to_owned);
+            let file = translations.files.entry(path.clone()).or_default();
+            warnings.extend(file.save(&folder, &path, text.as_deref(), self.storage.as_ref())?);
         }
         Ok(())
     }
@@ -245,13 +209,8 @@ impl Document {
         let Some(translations) = self.translations.get_mut() else { return Ok(()) };
         let mut files = BTreeMap::new();
         for path in translations.locales.project_paths() {
-            let mut file = LanguageFile::of(None);
-            let target = folder.join(&path);
-            if let Ok(there) = std::fs::read(&target) {
-                file.known.push(Version::of(&there));
-            }
             let text = translations.locales.text(&path).unwrap_or_default();
-            write_file(&target, text, &mut file).map_err(io::Error::other)?;
+            let file = TextFile::create(&folder.join(&path), text).map_err(io::Error::other)?;
             files.insert(path, file);
         }
         for (path, _) in translations.files.iter().filter(|(path, _)| !files.contains_key(*path)) {
@@ -349,33 +308,4 @@ fn language_files(folder: &Path) -> Vec<String> {
 fn unreadable_file(path: &str, reason: Message) -> Diagnostic {
     let message = message!("problem-changed-unreadable", path = path, reason = reason);
     Diagnostic::new(Code::FileUnreadable, "", message)
-}
-
-fn write_file(target: &Path, text: &str, file: &mut LanguageFile) -> Result<(), ReplaceError> {
-    if let Some(folder) = target.parent() {
-        std::fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;
-    }
-    match replace(target, text.as_bytes(), Expected::OneOf(&file.known)) {
-        Ok(version) => {
-            *file = LanguageFile { text: Some(text.to_owned()), known: vec![version] };
-            Ok(())
-        }
-        Err(error) => {
-            if matches!(error, ReplaceError::Unconfirmed(_)) {
-                file.known.push(Version::of(text.as_bytes()));
-            }
-            Err(error)
-        }
-    }
-}
-
-/// Deletes a file that has become empty. Its last version is in the backups.
-fn remove_file(target: &Path, file: &mut LanguageFile) -> Result<(), ReplaceError> {
-    match Version::at(target).map_err(ReplaceError::Failed)? {
-        Some(there) if !file.known.contains(&there) => return Err(ReplaceError::Changed),
-        Some(_) => std::fs::remove_file(target).map_err(ReplaceError::Failed)?,
-        None => {}
-    }
-    *file = LanguageFile::of(None);
-    Ok(())
 }

@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher as _};
 
+use crate::registry::decks::FOLDER as DECKS;
 use crate::text::translation::FOLDER;
 
 /// The time without events after which the files are read, because other programs may write in several steps.
 const QUIET: Duration = Duration::from_millis(200);
 
-/// The watched folders of a project: languages, templates of card faces, pictures.
-const FOLDERS: [&str; 3] = [FOLDER, "faces", "art"];
+/// The watched folders of a project: languages, decks, templates of card faces, pictures.
+const FOLDERS: [&str; 4] = [FOLDER, DECKS, "faces", "art"];
 
 /// Called from another thread after an event in the folder.
 pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
@@ -20,7 +21,7 @@ pub(super) type Wake = Arc<dyn Fn() + Send + Sync>;
 /// Watches the folder of a project.
 pub(super) struct Watch {
     watcher: RecommendedWatcher,
-    folders: [PathBuf; 3],
+    folders: [PathBuf; 4],
     /// The time of the last event that has not been handled.
     last: Arc<Mutex<Option<Instant>>>,
 }

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::bundled;
+use super::decks::bundled_files;
 use super::start::{COVERS, START};
 use crate::base::json::{self, Node};
 
@@ -37,7 +38,8 @@ fn offer(game: String) -> Offer {
         let root = registry.as_ref().and_then(|source| json::parse(&source.text).ok());
         root.and_then(|root| root.member(member)).map_or(0, |list| list.items().len())
     };
-    let (cards, decks) = (count("cards"), count("decks") + count("heroes"));
+    let deck_files = bundled_files(&game).len();
+    let (cards, decks) = (count("cards"), count("decks") + count("heroes") + deck_files);
     let covers = bundled::names(&format!("{game}/{COVERS}")).into_iter();
     let covers = covers.filter_map(|name| bundled::bytes(&format!("{game}/{COVERS}/{name}"))).collect();
     Offer { is_start: game == START, name: name.unwrap_or_else(|| game.clone()), game, cards, decks, covers }

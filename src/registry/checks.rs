@@ -117,12 +117,13 @@ impl Checks {
         file.iter().chain(record).chain(self.across_records.get(&place).into_iter().flatten())
     }
 
-    /// All problems: of the file, then record by record.
+    /// All problems: of the file, then record by record, then of the decks.
     pub fn all(&self) -> impl Iterator<Item = (RecordPath, &Diagnostic)> {
         let books = (0..self.books.len()).map(RecordPath::Book);
         let heroes = (0..self.heroes.len()).map(RecordPath::Hero);
         let cards = (0..self.cards.len()).map(RecordPath::Card);
-        let places = std::iter::once(RecordPath::File).chain(books).chain(heroes).chain(cards);
+        let decks = self.across_records.keys().filter(|place| matches!(place, RecordPath::Deck(_))).copied();
+        let places = std::iter::once(RecordPath::File).chain(books).chain(heroes).chain(cards).chain(decks);
         places.flat_map(|place| self.of(place).map(move |problem| (place, problem)))
     }
 
@@ -270,6 +271,14 @@ impl Checks {
         self.pending.all = true;
     }
 
+    /// Reports that decks were added, changed or removed.
+    pub fn decks_changed(&mut self, registry: &Registry) {
+        if let Some(game) = &mut self.game {
+            game.load_decks(registry);
+            self.pending.decks = true;
+        }
+    }
+
     /// Runs the checks across records that the reported changes have made necessary.
     pub fn run_pending(&mut self, registry: &Registry, rules: &Ruleset) {
         let pending = std::mem::take(&mut self.pending);
@@ -286,7 +295,7 @@ impl Checks {
             RecordPath::Book(at) => self.books.get(at),
             RecordPath::Hero(at) => self.heroes.get(at),
             RecordPath::Card(at) => self.cards.get(at),
-            RecordPath::File | RecordPath::Ruleset => None,
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_) => None,
         }
     }
 
@@ -295,7 +304,7 @@ impl Checks {
             RecordPath::Book(at) => self.books.get_mut(at),
             RecordPath::Hero(at) => self.heroes.get_mut(at),
             RecordPath::Card(at) => self.cards.get_mut(at),
-            RecordPath::File | RecordPath::Ruleset => None,
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_) => None,
         }
     }
 

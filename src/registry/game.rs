@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde_json::Value;
 use smallvec::SmallVec;
 
-use super::{RecordPath, Registry, write_card};
+use super::decks::{add as add_decks, check as check_decks, of_heroes};
+use super::{RecordPath, Registry, write_card, write_hero};
 use crate::base::{Diagnostic, Severity, Source, json};
 use crate::card::{Card, CheckOutcome, CheckedCard, CheckedRow, number};
 use crate::kernel::rules::Game;
@@ -32,7 +33,7 @@ pub struct GameCards {
     /// The game without the registry.
     rules: Arc<Game>,
     game: Arc<Game>,
-    /// The problems of reading the registry's decks.
+    /// The problems of reading the decks.
     of_decks: Vec<Diagnostic>,
     /// How many cards were read again since the registry was loaded.
     replaced: usize,
@@ -74,11 +75,18 @@ impl GameCards {
                 of_card.push(problem);
             }
         }
-        self.of_decks = game.add_decks(&decks(registry), "/decks");
+        self.of_decks = add_decks(&mut game, &registry.placed_decks());
         self.game = Arc::new(game);
         self.replaced = 0;
         let cards = registry.cards.iter().zip(records).zip(problems);
         cards.map(|((card, record), found)| checked(&self.game, card, record, found, rules)).collect()
+    }
+
+    /// Reads the decks again, whose cards are in the game.
+    pub fn load_decks(&mut self, registry: &Registry) {
+        let game = Arc::make_mut(&mut self.game);
+        game.decks.clone_from(&self.rules.decks);
+        self.of_decks = add_decks(game, &registry.placed_decks());
     }
 
     /// Reads a card again that has the id of one of the game, and checks it.
@@ -98,12 +106,26 @@ impl GameCards {
         cards.map(|card| add(&mut game, &card, rules).0).collect()
     }
 
-    /// The problems of the registry's decks, with pointers into its file.
+    /// The problems of the decks, with pointers into `/decks` by their places among those of the project.
     pub fn deck_problems(&self, registry: &Registry) -> Vec<Diagnostic> {
         let mut problems = self.of_decks.clone();
-        problems.extend(self.game.check_decks(&decks(registry), "/decks"));
+        problems.extend(check_decks(&self.game, &registry.placed_decks()));
         problems
     }
+}
+
+/// The game of a ruleset of format 1 that has a match as data, with its cards, heroes and their locked decks; `None` if the
+/// ruleset has none.
+pub fn game_of_heroes(rules: &Ruleset, ruleset: &Source, registry: &Registry) -> Option<Game> {
+    let mut game = Game::read(ruleset).0?;
+    let value = |json: String| serde_json::from_str(&json).unwrap_or_default();
+    let cards: Vec<Value> = registry.cards.iter().map(|card| record(card, rules)).collect();
+    let heroes: Vec<Value> = registry.heroes.iter().map(|hero| value(write_hero(hero, rules))).collect();
+    let decks: Vec<Value> = of_heroes(registry, rules).iter().map(|deck| value(deck.write())).collect();
+    game.add_cards(&cards, CARDS);
+    game.add_heroes(&heroes, "/heroes");
+    game.add_decks(&decks, "/decks");
+    Some(game)
 }
 
 fn add(game: &mut Game, card: &Card, rules: &Ruleset) -> CheckedByGame {
@@ -143,11 +165,6 @@ fn checked(game: &Game, card: &Card, record: Value, mut found: Vec<Diagnostic>, 
 
 fn record(card: &Card, rules: &Ruleset) -> Value {
     serde_json::from_str(&write_card(card, rules)).unwrap_or_default()
-}
-
-fn decks(registry: &Registry) -> Vec<Value> {
-    let decks = registry.rest.iter().find(|(name, _)| name == "decks");
-    decks.and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default()
 }
 
 /// The card that a problem of the list of cards is in, and the problem with pointers within that card.

@@ -9,6 +9,7 @@ pub mod catalogue;
 mod check;
 mod checks;
 pub mod csv;
+pub mod decks;
 pub mod file;
 mod fix;
 mod game;
@@ -24,8 +25,9 @@ mod write;
 
 pub use check::{check, check_records};
 pub use checks::{Checks, insert_all, remove_all};
+pub use decks::{Deck, DeckFile, DeckPlace};
 pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
-pub use game::whole_game;
+pub use game::{game_of_heroes, whole_game};
 pub use ids::{next_free, next_free_except};
 pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
@@ -62,6 +64,8 @@ pub struct Registry {
     pub cards: Vec<Card>,
     /// The members that the studio does not read.
     pub rest: Rest,
+    /// The files with decks, ordered by path. They are no part of the registry's file.
+    pub deck_files: Vec<DeckFile>,
 }
 
 impl Registry {

@@ -5,6 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::decks::{self, DeckFile};
 use super::file::{Expected, ReplaceError, replace};
 use super::{Checks, RecordPath, Registry, bundled, check_records, read, schema, whole_game, write};
 use crate::base::json::{self, MAX_BYTES};
@@ -26,6 +27,8 @@ pub struct Project {
     pub folder: Option<PathBuf>,
     pub ruleset: Source,
     pub registry: Source,
+    /// The files with decks.
+    pub decks: Vec<DeckFile>,
 }
 
 /// A project that has been read and checked.
@@ -52,6 +55,7 @@ impl Project {
             folder: None,
             ruleset: Source::new("starfall/ruleset.json", STARFALL),
             registry: Source::new("starfall/registry.json", STARFALL_REGISTRY),
+            decks: Vec::new(),
         }
     }
 
@@ -61,7 +65,8 @@ impl Project {
             return Some(Self::bundled());
         }
         let file = |name: &str| bundled::file(&format!("{game}/{name}.json"));
-        Some(Self { folder: None, ruleset: file("ruleset")?, registry: file("registry")? })
+        let decks = decks::bundled_files(game);
+        Some(Self { folder: None, ruleset: file("ruleset")?, registry: file("registry")?, decks })
     }
 
     /// Opens a project folder, or its registry or ruleset file. A registry without a ruleset in its folder is read with
@@ -76,7 +81,8 @@ impl Project {
         let folder = registry.parent().map(Path::to_owned);
         let ruleset_path = registry.with_file_name("ruleset.json");
         let ruleset = if ruleset_path.is_file() { load(&ruleset_path)? } else { Self::bundled().ruleset };
-        Ok(Self { folder, ruleset, registry: load(&registry)? })
+        let decks = folder.as_deref().map_or(Ok(Vec::new()), decks::load_files)?;
+        Ok(Self { folder, ruleset, registry: load(&registry)?, decks })
     }
 
     /// The path of the registry file; `None` for the bundled project.
@@ -92,10 +98,15 @@ impl Project {
         if let Some(rules) = &rules {
             let (of_rules, problems) = whole_game(rules, &self.ruleset);
             ruleset_problems.extend(problems);
-            let (read, problems) = read(&self.registry, rules);
+            let (mut read, problems) = read(&self.registry, rules);
+            if let Some(registry) = &mut read {
+                registry.deck_files.clone_from(&self.decks);
+            }
             if let (Some(registry), Some(of_rules)) = (&read, of_rules) {
                 let checks = Checks::new(registry, rules, Some(of_rules), problems);
-                registry_problems = checks.all().map(|(at, problem)| at.in_file(problem)).collect();
+                let all = checks.all().map(|(at, problem)| at.in_file(problem)).collect();
+                // Problems of deck files are reported with these; no card is wrong because of them.
+                registry_problems = decks::by_file(all, &registry.placed_decks(), self.decks.len()).0;
                 records = checks.checked().clone();
                 game = checks.game().cloned();
             } else if let (Some(registry), false) = (&read, rules.is_whole_game()) {

@@ -15,6 +15,8 @@ pub enum RecordPath {
     Book(usize),
     Hero(usize),
     Card(usize),
+    /// A deck, by its place among those of the registry and of files.
+    Deck(usize),
 }
 
 impl RecordPath {
@@ -25,6 +27,7 @@ impl RecordPath {
             RecordPath::Book(at) => step("/books", at),
             RecordPath::Hero(at) => step("/heroes", at),
             RecordPath::Card(at) => step("/cards", at),
+            RecordPath::Deck(at) => step("/decks", at),
         }
     }
 
@@ -61,6 +64,7 @@ impl RecordPath {
                 "books" => Some((RecordPath::Book(at), within)),
                 "heroes" => Some((RecordPath::Hero(at), within)),
                 "cards" => Some((RecordPath::Card(at), within)),
+                "decks" => Some((RecordPath::Deck(at), within)),
                 _ => None,
             }
         };

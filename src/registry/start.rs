@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::file::{Expected, ReplaceError, replace};
 use super::project::{empty, save};
-use super::{bundled, scenarios};
+use super::{bundled, decks, scenarios};
 use crate::ruleset::Ruleset;
 
 /// The game that a new project begins with: small, complete, and explained entry by entry.
@@ -24,13 +24,14 @@ pub fn start(game: &str, folder: &Path) -> Result<(), ReplaceError> {
     start_where(game, folder, |_| true)
 }
 
-/// As [`start`], but without the game's cards and scenarios.
+/// As [`start`], but without the game's cards, decks and scenarios.
 ///
 /// # Errors
 ///
 /// A file cannot be written.
 pub fn start_rules(game: &str, folder: &Path) -> Result<(), ReplaceError> {
-    start_where(game, folder, |name| !name.starts_with(scenarios::FOLDER))?;
+    let is_content = |name: &str| [scenarios::FOLDER, decks::FOLDER].iter().any(|folder| name.starts_with(folder));
+    start_where(game, folder, |name| !is_content(name))?;
     let registry = bundled::file(&format!("{game}/registry.json"));
     let rules = bundled::file(&format!("{game}/ruleset.json")).and_then(|ruleset| Ruleset::read(&ruleset).0);
     match (registry, rules) {

@@ -141,6 +141,8 @@ actions! {
         CARDS Cut "do-cut" Scissors Some((CTRL, Key::X));
         CARDS Paste "do-paste" ClipboardPaste Some((CTRL, Key::V));
         CARDS BulkEdit "do-bulk-edit" Layers Some((CTRL, Key::B));
+        /// Shows or hides the decks beside the library.
+        CARDS Decks "do-decks" WalletCards Some((CTRL_SHIFT, Key::B));
         CARDS Replace "do-replace" Replace Some((CTRL, Key::H));
         CARDS Filter "do-filter" ListFilter Some((CTRL, Key::F));
         CARDS SelectAll "do-select-all" CheckCheck Some((CTRL_SHIFT, Key::A));

@@ -77,6 +77,8 @@ pub(super) struct Screens {
     pub problems: Problems,
     pub palette: Option<Palette>,
     pub dialog: Option<Dialog>,
+    /// The id and the text of a deck, while a folder for it is asked for.
+    pub deck_to_save: Option<(String, String)>,
     pub faces: FaceCache,
     pub toasts: Toasts,
 }
@@ -93,6 +95,7 @@ impl Screens {
             problems: Problems::default(),
             palette: None,
             dialog: None,
+            deck_to_save: None,
             faces: faces_of(ctx, &model.document),
             toasts: Toasts::default(),
         }

@@ -14,7 +14,7 @@ use crate::narration;
 use crate::registry::Project;
 use crate::sandbox::tabletop::{Session, Tabletop};
 use crate::sandbox::{self, Sandbox};
-use crate::text::{Arg, Language, Texts};
+use crate::text::{Arg, ENGLISH, Language, Texts};
 
 pub struct Model {
     /// The open project.
@@ -180,7 +180,14 @@ impl Model {
     fn deck_name(&self, id: &str) -> String {
         match id.split_once(':') {
             Some((id, number)) => format!("{} ({number})", self.deck_name(id)),
-            None => self.i18n.name(&format!("deck-{id}"), id),
+            None => {
+                let deck = self.document.decks().iter().find(|deck| deck.id == id);
+                let english = deck.map_or(id, |deck| if deck.name.is_empty() { id } else { &deck.name });
+                if self.i18n.language() == ENGLISH && english != id {
+                    return english.to_owned();
+                }
+                self.i18n.name(&format!("deck-{id}"), english)
+            }
         }
     }
 

@@ -32,6 +32,8 @@ pub struct Settings {
     pub screen: Screen,
     pub problems_open: bool,
     pub json_open: bool,
+    /// Whether decks are beside the library, and not the editor of cards.
+    pub decks_open: bool,
     /// Whether the selected card is resolved in a panel below the editor.
     pub try_open: bool,
     /// The folders of the last opened projects, the latest first.
@@ -62,6 +64,7 @@ impl Default for Settings {
             screen: Screen::Cards,
             problems_open: false,
             json_open: true,
+            decks_open: false,
             try_open: false,
             recent: Vec::new(),
             project: None,

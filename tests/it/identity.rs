@@ -129,6 +129,7 @@ fn registry(rules: &Ruleset) -> impl Strategy<Value = Registry> + use<> {
             heroes,
             cards,
             rest,
+            deck_files: Vec::new(),
         },
     )
 }

@@ -32,6 +32,7 @@ pub fn check(ruleset: &str, registry: &str) -> CheckedProject {
         folder: None,
         ruleset: Source::new("ruleset.json", ruleset),
         registry: Source::new("registry.json", registry),
+        decks: Vec::new(),
     };
     project.check()
 }

@@ -110,7 +110,9 @@ impl Document {
                     Some(book) => Record::Book(Arc::new(book.clone())),
                     None => return Err(no_record(place)),
                 },
-                RecordPath::File | RecordPath::Ruleset => return Err(refused(message!("problem-file-not-deleted"))),
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_) => {
+                    return Err(refused(message!("problem-file-not-deleted")));
+                }
             };
             changes.push(RecordChange { place, before: Some(before), after: None });
         }

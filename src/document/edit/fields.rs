@@ -37,7 +37,7 @@ impl Document {
                         after: Some(Record::Book(Arc::new(after))),
                     })
                 }
-                RecordPath::File | RecordPath::Ruleset => return Err(does_not_fit(field)),
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_) => return Err(does_not_fit(field)),
             };
             changes.extend(change);
         }

@@ -30,7 +30,9 @@ impl Document {
                     let before = self.hero(at)?;
                     hero_change(at, before, self.fixed_hero(before, &fixes)?)
                 }
-                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(no_record(place)),
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) | RecordPath::Deck(_) => {
+                    return Err(no_record(place));
+                }
             };
             changes.push(change.ok_or_else(|| refused(message!("problem-gone")))?);
         }
@@ -81,7 +83,7 @@ impl Document {
                     }
                     changes.extend(hero_change(at, before, after));
                 }
-                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => {}
+                RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) | RecordPath::Deck(_) => {}
             }
         }
         Step::new(Label::new("undo-fix").with("count", made), changes)

@@ -61,7 +61,9 @@ impl Document {
                 let (hero, problems) = read_hero(&source, &self.rules);
                 hero_change(at, self.hero(at)?, lossless(hero, problems)?)
             }
-            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(no_record(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) | RecordPath::Deck(_) => {
+                return Err(no_record(at));
+            }
         };
         Ok(Step::new(label, change.into_iter().collect()).in_gesture(gesture, || format!("json of {at:?}")))
     }

@@ -1,6 +1,7 @@
 //! Turns commands into steps. A step describes the changes of a command without applying them.
 
 mod cards;
+mod decks;
 mod fields;
 mod fixes;
 mod ids;
@@ -51,6 +52,9 @@ impl Document {
             Command::FixAll { code } => Ok(self.fix_all(code)),
             Command::SetLevers { changes } => self.set_levers(&changes),
             Command::SetRuleset { text } => self.set_ruleset(text),
+            Command::AddDeck { deck } => self.add_deck(deck),
+            Command::SetDeck { id, deck, gesture } => self.set_deck(&id, deck, gesture),
+            Command::DeleteDeck { id } => self.delete_deck(&id),
             Command::AddLanguage { language } => self.add_language(&language),
             Command::Translate { language, edits, gesture } => self.translate(&language, &edits, gesture),
         }
@@ -70,7 +74,7 @@ impl Document {
             RecordPath::Card(at) => self.registry.cards.get(at).map(|card| (&card.name, &card.id)),
             RecordPath::Hero(at) => self.registry.heroes.get(at).map(|hero| (&hero.name, &hero.id)),
             RecordPath::Book(at) => self.registry.books.get(at).map(|book| (&book.name, &book.name)),
-            RecordPath::File | RecordPath::Ruleset => None,
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Deck(_) => None,
         }
         .unzip();
         name.filter(|name| !name.is_empty()).or(id).map(ToString::to_string).unwrap_or_default()

@@ -232,7 +232,9 @@ impl Document {
                 remove_unread(&mut after.rest, "ability");
                 hero_change(at, before, after)
             }
-            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) => return Err(super::no_record(at)),
+            RecordPath::File | RecordPath::Ruleset | RecordPath::Book(_) | RecordPath::Deck(_) => {
+                return Err(super::no_record(at));
+            }
         };
         Ok(Step::new(label, change.into_iter().collect()))
     }

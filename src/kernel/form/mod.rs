@@ -40,6 +40,20 @@ pub fn cards(source: &Source, rules: &Source) -> Result<String, Vec<Diagnostic>>
     Ok(written(&names.registry(root)))
 }
 
+/// A file with one deck in its one form.
+///
+/// # Errors
+///
+/// As [`ruleset`].
+pub fn deck(source: &Source) -> Result<String, Vec<Diagnostic>> {
+    Ok(plain(&Names::deck(lossless(source)?)))
+}
+
+/// A deck that the program has written, in its one form.
+pub fn deck_text(text: &str) -> String {
+    in_form(text, |root| plain(&Names::deck(root)))
+}
+
 /// The order of members that a ruleset's names give, for cards that the program has written.
 pub struct CardOrder(Names);
 
@@ -89,6 +103,13 @@ fn lossless(source: &Source) -> Result<Node<'_>, Vec<Diagnostic>> {
     }
     json::locate(source, &mut problems);
     Err(problems)
+}
+
+/// Without empty lines between members.
+fn plain(root: &Part) -> String {
+    let mut text = parts::text(root);
+    text.push('\n');
+    text
 }
 
 fn written(root: &Part) -> String {

@@ -80,6 +80,20 @@ impl Names {
         Part::lines(members.iter().map(|member| self.top(member, kind(&member.key))).collect())
     }
 
+    /// A file with one deck: a member a line, and a card a line.
+    pub fn deck(root: Node<'_>) -> Part {
+        if root.shape() != Shape::Object {
+            return Part::Line(line(root));
+        }
+        let order = ["id", "name", "about", "leader", "any", "cards"];
+        let rank = |name: &str| (order.iter().position(|known| *known == name).unwrap_or(order.len()), 0);
+        let part = |member: &Member<'_>| match (&*member.key, member.value.shape()) {
+            ("cards", Shape::Object) => lines(member.value),
+            _ => Part::Line(line(member.value)),
+        };
+        Part::lines(sorted(root, rank).iter().map(|member| (member.key.to_string(), part(member))).collect())
+    }
+
     /// A member of the file; a list of what no match reads has an item a line.
     fn top(&self, member: &Member<'_>, kind: Kind) -> (String, Part) {
         let part = match (kind, member.value.shape()) {

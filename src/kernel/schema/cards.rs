@@ -28,6 +28,18 @@ impl Schema<'_> {
         })
     }
 
+    /// The whole schema of a file with one deck.
+    pub(super) fn deck(&self) -> Value {
+        let game = self.game;
+        let title = if game.name.is_empty() { game.id.as_str() } else { &game.name };
+        let mut schema = self.object(&shape::DECK_LIST, &[]);
+        if let Value::Object(members) = &mut schema {
+            members.insert("$schema".to_owned(), DRAFT.into());
+            members.insert("title".to_owned(), format!("A deck of {title}").into());
+        }
+        schema
+    }
+
     /// Cards as they are printed, and cards that are written out in rows and tokens.
     pub(super) fn add_cards(&self, found: &mut Map<String, Value>) {
         let game = self.game;

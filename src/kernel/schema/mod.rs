@@ -35,6 +35,11 @@ pub fn of_cards(game: &Game, file: &Value) -> Value {
     Schema { game, file }.cards()
 }
 
+/// The schema of a file with one deck.
+pub fn of_deck(game: &Game, file: &Value) -> Value {
+    Schema { game, file }.deck()
+}
+
 impl Schema<'_> {
     /// What both schemas define.
     fn definitions(&self) -> Map<String, Value> {

@@ -6,6 +6,7 @@ mod look;
 mod opening;
 mod recorder;
 mod session;
+mod test_hand;
 
 use std::sync::Arc;
 
@@ -15,6 +16,7 @@ pub use look::{CardLook, Look};
 pub use opening::Opening;
 pub use recorder::{Change, Entry, Rule};
 pub use session::{Decision, Point, Session};
+pub use test_hand::TestHand;
 
 use crate::base::Name;
 use crate::kernel::Kernel;

@@ -7,6 +7,7 @@ use egui::Context;
 use crate::base::Name;
 use crate::document::Document;
 use crate::kernel::rules::Game;
+use crate::registry::decks::in_one_file;
 use crate::registry::write;
 use crate::sim::{Arena as _, Decks, Entrants, Roster};
 use crate::studio::background::{Background, Progress};
@@ -52,7 +53,8 @@ impl RosterLoader {
         let load = move || {
             let entrants = match game {
                 Some(game) => {
-                    let texts = [text.as_str(), &write(&registry, &rules)];
+                    let cards = in_one_file(&write(&registry, &rules), &registry.deck_files);
+                    let texts = [text.as_str(), &cards];
                     Entrants::Decks(Decks::new(Game::clone(&game), &texts))
                 }
                 None => {

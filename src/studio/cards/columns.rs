@@ -25,8 +25,8 @@ fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
 }
 
 /// The columns of the library in a list that is `width` points wide. A flat list shows whole ids. The column of types
-/// shows icons only, unless the longest name of a type fits.
-pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, width: f32) -> Vec<Column> {
+/// shows icons only, unless the longest name of a type fits. Beside a deck the numbers of languages give way to counts.
+pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, in_deck: bool, width: f32) -> Vec<Column> {
     let kind_width = match type_words(ui, view) + TYPE_ICON {
         _ if width < 320.0 => 14.0,
         words if words <= TYPE => TYPE,
@@ -40,7 +40,10 @@ pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, width: f32) -> Vec<
         Column::rest(&view.i18n.tr("column-name"), 80.0),
         Column::new(&view.i18n.tr("column-type"), kind_width).at_least(14.0),
         Column::exact(&cost, 28.0).right(),
-        Column::exact(&view.i18n.tr("column-languages"), 26.0).right(),
+        match in_deck {
+            true => Column::exact(&view.i18n.tr("column-in-deck"), 40.0).right(),
+            false => Column::exact(&view.i18n.tr("column-languages"), 26.0).right(),
+        },
         Column::exact(&view.i18n.tr("column-problems"), 14.0).icon(Icon::TriangleAlert),
     ]
 }

@@ -6,6 +6,7 @@ use egui::{Align2, Context, Id, Key, Popup, Rect, Response, Role, Sides, Ui, UiB
 use lucide_icons::Icon;
 
 use super::columns::{library_columns, type_ui};
+use super::decks::{Sheet, set_count, typed_count};
 use super::editor::no_card_ui;
 use super::filter_field::filter_ui;
 use crate::card::{Hero, number};
@@ -62,7 +63,8 @@ impl Library {
         self.list.on_changed(changes);
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+    /// Shows the library. Beside a deck it shows how many of each card the deck has, and adds cards to it.
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, deck: Option<&Sheet>) {
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
         if self.list.update(&view.document, &view.texts, &self.query) {
             ui.ctx().request_repaint();
@@ -73,7 +75,7 @@ impl Library {
         if self.list.lines().is_empty() {
             self.empty(ui, view);
         } else {
-            self.table(ui, view);
+            self.table(ui, view, deck);
         }
     }
 
@@ -86,7 +88,7 @@ impl Library {
         let mut turned = false;
         panel_head(ui, &title, &note, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for action in [Action::NewCard, Action::BulkEdit] {
+            for action in [Action::NewCard, Action::BulkEdit, Action::Decks] {
                 view.on_click(&action_button(ui, view, action), action);
             }
             let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });
@@ -119,8 +121,8 @@ impl Library {
         }
     }
 
-    fn table(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let columns = library_columns(ui, view, self.query.flat, ui.available_width());
+    fn table(&mut self, ui: &mut Ui, view: &View<'_>, deck: Option<&Sheet>) {
+        let columns = library_columns(ui, view, self.query.flat, deck.is_some(), ui.available_width());
         let target = self.target(ui.ctx(), view);
         let ends = self.ends.get(self.list.key().cloned(), || ends_of(self.list.lines())).clone();
         let heights = Heights::Ends(&ends);
@@ -136,10 +138,10 @@ impl Library {
         let clicked = table.scroll_to(target).show(ui, heights, |row| match self.list.lines()[row.index()] {
             CardLine::Group(hero, count) => _ = row.lead(|ui, rect| self.group(ui, rect, view, hero, count)),
             CardLine::Card(card) => {
-                let unknown = self.list.gaps(&view.document, &view.texts, card, false).is_none();
+                let unknown = deck.is_none() && self.list.gaps(&view.document, &view.texts, card, false).is_none();
                 let now = unknown && counted < COUNTED;
                 counted += usize::from(now);
-                let response = self.card(row, view, card, now);
+                let response = self.card(row, view, card, now, deck);
                 if let Some(response) = response.filter(|_| unknown && !now) {
                     response.ctx.request_repaint();
                 }
@@ -215,7 +217,14 @@ impl Library {
         }
     }
 
-    fn card(&mut self, row: &mut TableRow<'_, '_, '_>, view: &View<'_>, at: usize, now: bool) -> Option<Response> {
+    fn card(
+        &mut self,
+        row: &mut TableRow<'_, '_, '_>,
+        view: &View<'_>,
+        at: usize,
+        now: bool,
+        deck: Option<&Sheet>,
+    ) -> Option<Response> {
         let card = view.registry().cards.get(at)?;
         let main = view.selection.place == Some(RecordPath::Card(at));
         let info = RowInfo::new(card_id(at), &card.name).selected(view.selection.cards.contains(&at)).current(main);
@@ -243,6 +252,9 @@ impl Library {
             }
         });
         row.cell(|ui| {
+            if let Some(deck) = deck {
+                return in_deck_ui(ui, deck.deck.count(&card.id));
+            }
             let Some(gaps) = self.list.gaps(&view.document, &view.texts, at, now) else { return };
             let count = view.texts.languages().count() - gaps.len();
             let colours = colours(ui);
@@ -257,6 +269,17 @@ impl Library {
                 icon_label(ui, icon, 14.0, colour);
             }
         });
+        if let Some(deck) = deck {
+            let count = deck.deck.count(&card.id);
+            // The keys that change the count follow the click.
+            if response.clicked() {
+                response.request_focus();
+            }
+            let more = response.double_clicked().then_some(count + 1);
+            if let Some(count) = more.or_else(|| typed_count(&response, count)) {
+                set_count(view, deck, &card.id, count);
+            }
+        }
         self.pick(&response, at, view);
         menu(&response, view, at);
         Some(response)
@@ -282,6 +305,13 @@ impl Library {
             self.scroll_to = Some(card);
             response.ctx.memory_mut(|memory| memory.request_focus(card_id(card)));
         }
+    }
+}
+
+/// How many of a card the deck has.
+fn in_deck_ui(ui: &mut Ui, count: i64) {
+    if count > 0 {
+        cell_label(ui, &count.to_string(), theme::body(Weight::Semibold), colours(ui).accent);
     }
 }
 

@@ -6,6 +6,7 @@ mod chip;
 mod columns;
 mod conditions;
 mod context;
+mod decks;
 mod editor;
 mod filter_field;
 mod filters;
@@ -28,6 +29,7 @@ use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
 use super::faces::FaceCache;
 use super::theme::colours;
 use super::view::View;
+use crate::base::Name;
 use crate::document::{Approvals, CardList, ChangeSet, RowPath};
 
 #[derive(Default)]
@@ -35,6 +37,7 @@ pub struct Cards {
     library: library::Library,
     editor: editor::Editor,
     preview: PreviewState,
+    decks: decks::Decks,
 }
 
 struct PreviewState {
@@ -75,6 +78,11 @@ impl Cards {
         self.library.filter(filter);
     }
 
+    /// Shows a deck in the deck editor.
+    pub fn choose_deck(&mut self, id: Name) {
+        self.decks.choose(id);
+    }
+
     pub fn open_legacy(&mut self) {
         self.editor.open_legacy = true;
     }
@@ -103,7 +111,20 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
     let left = |name: &str, size: f32| {
         Panel::left(Id::unique(name).with(class)).default_size(size).resizable(true).frame(panel)
     };
-    left("library", library).size_range(240.0..=640.0).show(ui, |ui| state.library.ui(ui, view));
+    if view.settings.decks_open {
+        let Cards { library: cards, decks, preview, .. } = state;
+        let sheet = decks.update(ui.ctx(), view);
+        left("library", library).size_range(240.0..=640.0).show(ui, |ui| cards.ui(ui, view, sheet));
+        // A very wide window has room for the face of the selected card, too.
+        if whole >= 2.0 * WIDE - 500.0 {
+            let right =
+                Panel::right(Id::unique("deck preview")).default_size(whole * 0.28).resizable(true).frame(panel);
+            right.size_range(320.0..=900.0).show(ui, |ui| preview::preview_ui(ui, view, faces, preview));
+        }
+        CentralPanel::no_frame().frame(panel).show(ui, |ui| decks.ui(ui, view));
+        return;
+    }
+    left("library", library).size_range(240.0..=640.0).show(ui, |ui| state.library.ui(ui, view, None));
     left("editor", editor).size_range(400.0..=900.0).show(ui, |ui| state.editor.ui(ui, view));
     let central = CentralPanel::no_frame().frame(panel);
     central.show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.preview));

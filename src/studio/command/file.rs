@@ -16,6 +16,8 @@ pub enum FileCommand {
     AskBegin(String),
     /// Forget a project that was open before.
     Forget(PathBuf),
+    /// Ask for a folder, then write a deck's text there; with the deck's id.
+    SaveDeck(String, String),
     /// The path that the user chose in a dialog.
     Path(Purpose, PathBuf),
     /// A file was dropped on the window: a picture for the selected card, or a project.
@@ -56,6 +58,8 @@ pub enum Purpose {
     Scenario,
     ScenarioFolder,
     LogFolder,
+    /// A folder for the text of a deck.
+    DeckFolder,
     /// The result of a simulation.
     Result,
     ResultFolder,
@@ -74,6 +78,7 @@ impl Purpose {
             | Purpose::Face
             | Purpose::ScenarioFolder
             | Purpose::LogFolder
+            | Purpose::DeckFolder
             | Purpose::ResultFolder
             | Purpose::CsvFolder => "print-to",
             Purpose::Scenario => "sandbox-open-file",

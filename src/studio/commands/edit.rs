@@ -94,6 +94,14 @@ pub fn scroll_to_selected(studio: &mut Studio) {
 /// Shows a record, and the row that a pointer within the record leads to.
 pub fn go_to(studio: &mut Studio, place: RecordPath, pointer: &str) {
     studio.model.settings.screen = Screen::Cards;
+    if let RecordPath::Deck(at) = place {
+        studio.model.settings.decks_open = true;
+        if let Some(deck) = studio.model.document.decks().get(at) {
+            studio.screens.cards.choose_deck(deck.id.clone());
+        }
+        return;
+    }
+    studio.model.settings.decks_open = false;
     select(studio, place, Pick::Only);
     scroll_to_selected(studio);
     studio.model.select_row(row_of(pointer));

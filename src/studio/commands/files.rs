@@ -8,6 +8,7 @@ use super::{balance, edit, print, sandbox};
 use crate::base::Diagnostic;
 use crate::document::{ChangeSet, Command, Document, Field, OpenError, RecordPath, SaveError, Saved, import_picture};
 use crate::face::check_picture;
+use crate::registry::project::save_numbered;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
 use crate::studio::command::{FileCommand, Purpose, Then};
@@ -23,6 +24,10 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         FileCommand::Begin(begin, folder) => guard_unsaved(studio, ctx, Then::Begin(begin, folder)),
         FileCommand::AskBegin(game) => ask_begin(studio, Some(&game)),
         FileCommand::Forget(folder) => studio.model.settings.recent.retain(|known| *known != folder),
+        FileCommand::SaveDeck(id, text) => {
+            studio.screens.deck_to_save = Some((id, text));
+            ask_path(studio, ctx, Purpose::DeckFolder);
+        }
         FileCommand::Path(purpose, path) => on_path_chosen(studio, ctx, purpose, path),
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
             guard_unsaved(studio, ctx, Then::Open(path));
@@ -77,9 +82,19 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
         Purpose::Scenario => sandbox::open_file(studio, &path),
         Purpose::ScenarioFolder => sandbox::save_in(studio, &path),
         Purpose::LogFolder => sandbox::save_log(studio, &path),
+        Purpose::DeckFolder => save_deck(studio, &path),
         Purpose::Result => balance::open_result(studio, &path),
         Purpose::ResultFolder => balance::save_result(studio, &path, false),
         Purpose::CsvFolder => balance::save_result(studio, &path, true),
+    }
+}
+
+/// Writes the text of a deck as a new file of a folder.
+fn save_deck(studio: &mut Studio, folder: &Path) {
+    let Some((id, text)) = studio.screens.deck_to_save.take() else { return };
+    match save_numbered(folder, &id, "txt", text) {
+        Ok(path) => studio.info_text(path.display().to_string()),
+        Err(error) => studio.error(error.to_string()),
     }
 }
 

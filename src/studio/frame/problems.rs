@@ -201,9 +201,15 @@ fn position_of(view: &View<'_>, pointer: &str) -> (String, egui::FontId) {
     }
 }
 
+fn deck_name(view: &View<'_>, place: RecordPath) -> String {
+    let RecordPath::Deck(at) = place else { return String::new() };
+    view.document.decks().get(at).map(|deck| view.name_of(&deck.id)).unwrap_or_default()
+}
+
 fn name_of(view: &View<'_>, place: RecordPath) -> String {
     let (id, name) = match view.registry().id_and_name(place) {
         Some((id, name)) => (id.as_str(), view.texts.name(view.i18n.language(), id, name)),
+        None if matches!(place, RecordPath::Deck(_)) => return deck_name(view, place),
         None if place == RecordPath::Ruleset => ("ruleset.json", String::new()),
         None => ("registry.json", String::new()),
     };

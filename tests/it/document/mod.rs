@@ -2,6 +2,7 @@
 
 mod arrange;
 mod commands;
+mod decks;
 mod files;
 mod menus;
 mod merge;
@@ -42,6 +43,7 @@ fn in_memory_text(registry: &str) -> Document {
         folder: None,
         ruleset: Source::new("ruleset.json", STARFALL),
         registry: Source::new("registry.json", registry),
+        decks: Vec::new(),
     };
     Document::of_project(project, StorageConfig::without_home()).expect("it was written by us")
 }

@@ -14,6 +14,7 @@ pub fn document(sample: &Sample) -> Document {
         folder: None,
         ruleset: Source::new("ruleset.json", sample.rules),
         registry: Source::new("registry.json", sample.cards),
+        decks: Vec::new(),
     };
     Document::of_project(project, StorageConfig::without_home()).unwrap_or_else(|error| panic!("{error:?}"))
 }
@@ -75,13 +76,13 @@ fn a_new_id_is_known_to_the_game_and_the_old_one_is_not() {
         .unwrap();
     let game = document.game().unwrap();
     assert!(game.cards.contains_key("tiny_owl") && !game.cards.contains_key("tiny_moth"));
-    assert!(document.problems().any(|(at, _)| at == RecordPath::File), "its deck names the old id");
+    assert!(document.problems().any(|(at, _)| at == RecordPath::Deck(0)), "its deck names the old id");
     document.apply(Command::Delete { at: vec![RecordPath::Card(0)] }).unwrap();
     assert!(!document.game().unwrap().cards.contains_key("tiny_owl"));
     document.undo();
     document.undo();
     assert!(document.game().unwrap().cards.contains_key("tiny_moth"));
-    assert!(document.problems().all(|(at, _)| at != RecordPath::File));
+    assert!(document.problems().all(|(at, _)| !matches!(at, RecordPath::Deck(_))));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The window, driven as a person would: by keys, and by what a screen reader sees.
 
+mod decks;
 mod designer;
 mod names;
 mod partial_card;

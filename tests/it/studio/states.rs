@@ -119,6 +119,8 @@ pub const STATES: &[State] = &[
     State { name: "abilities-voyage", part: Part::Whole, make: |look| voyage(&look.large()) },
     State { name: "abilities-small", part: Part::Whole, make: |look| tiny(&look.smallest()) },
     State { name: "abilities-chaos", part: Part::Whole, make: |look| chaos(&look.wide()) },
+    State { name: "decks", part: Part::Whole, make: decks },
+    State { name: "decks-locked", part: Part::Whole, make: locked_decks },
     State { name: "sandbox", part: Part::Whole, make: sandbox },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
@@ -256,6 +258,25 @@ fn tiny(look: &Look) -> Shown {
 
 fn chaos(look: &Look) -> Shown {
     whole_game(look, "chaos-cards", CHAOS)
+}
+
+/// A deck with a card too many, in the smallest window.
+fn decks(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("voyage");
+    copy_game("grand-voyage", &game).unwrap();
+    let settings = Settings { decks_open: true, ..with_card(VOYAGE) };
+    let mut window = at(&look.smallest(), &game, settings, StorageConfig::without_home());
+    window.get_by_label("2 × Reef Stalker").click();
+    window.run_steps(3);
+    press(&mut window, Modifiers::NONE, Key::Num3);
+    settle(&mut window);
+    Shown { window, _folder: folder }
+}
+
+fn locked_decks(look: &Look) -> Shown {
+    let settings = Settings { decks_open: true, ..with_card(CARD) };
+    plain(&look.large(), STARFALL_REGISTRY, settings)
 }
 
 fn with_card(card: &str) -> Settings {
