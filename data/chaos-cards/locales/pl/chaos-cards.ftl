@@ -928,7 +928,7 @@ card-CC-S0903 = Mała łapówka
 
 gen-name-1 = { $a } { TERM($b, case: "low") }
 gen-name-2 = { $a } { $b }
-gen-name-3 = { $b } wśród { $a }
+gen-name-3 = { $b } z krainy { $a }
 gen-name-4 = { $a } { TERM($b, case: "low") }
 gen-name-5 = { $a } { $b }
 gen-name-6 =
