@@ -505,9 +505,24 @@ where-tagged = { TERM($word, case: "gen") }
             [pl] gehören
            *[other] gehört
         }
+    .is-not =
+        nicht zu { TERM($word, case: "dat") } { $number ->
+            [pl] gehören
+           *[other] gehört
+        }
     .name = Gruppe { $word }
-where-attribute = Attribut { TERM($word) }
+where-attribute = dem Attribut { TERM($word) }
     .as = with
+    .is =
+        das Attribut { TERM($word) } { $number ->
+            [pl] haben
+           *[other] hat
+        }
+    .is-not =
+        nicht das Attribut { TERM($word) } { $number ->
+            [pl] haben
+           *[other] hat
+        }
     .name = Attribut { $word }
 where-name = namens „{ $card }“
     .as = after
@@ -736,11 +751,14 @@ op-bounce =
     } zurück
     .name = auf die Hand zurückbringen
 op-search =
-    sieh dir { n-top-cards } deines Decks an; decke { TERM($to, case: "acc") } davon auf und nimm { ATTR($to, "gender") ->
-        [m] ihn
-        [n] es
-       *[f] sie
-    } auf deine Hand. Lege den Rest in beliebiger Reihenfolge unter dein Deck
+    sieh dir { n-top-cards } deines Decks an, decke { TERM($to, case: "acc") } davon auf, nimm { ATTR($to, "number") ->
+        [pl] sie
+       *[other] { ATTR($to, "gender") ->
+            [m] ihn
+            [n] es
+           *[f] sie
+        }
+    } auf deine Hand und lege den Rest in beliebiger Reihenfolge unter dein Deck
     .name = Suchen
 op-draw =
     { $who ->
@@ -827,7 +845,11 @@ op-play = spiele { TERM($to, case: "acc") }
     .name = Spielen
 op-take = nimm { TERM($to, case: "acc") } auf deine Hand
     .name = Vom Ablagestapel auf die Hand
-op-tuck = lege { TERM($to, case: "acc") } unter das Deck des Besitzers
+op-tuck =
+    lege { TERM($to, case: "acc") } unter { ATTR($to, "number") ->
+        [pl] die Decks ihrer Besitzer
+       *[other] das Deck des Besitzers
+    }
     .name = Unter das Deck
 op-winds =
     lege bis zu { n-winds } aus deinem Winddeck { $choice ->
