@@ -205,7 +205,7 @@ cost-trash_this =
        *[other] ce Personnage
     } dans la défausse
     .name = placer cette carte dans la défausse
-cost-rest_cards = épuiser { TERM($cards) }
+cost-rest_cards = épuiser { TERM($cards) } (Chef ou Personnages)
     .name = épuiser des cartes
 cost-take_life =
     ajouter à votre main { $n ->
@@ -216,10 +216,12 @@ cost-take_life =
 cost-bounce_own = renvoyer dans votre main { TERM($cards) }
     .name = renvoyer des Personnages en main
 np-paid = { $n } { np-head } { TERM($after) } { TERM($with) }
-noun-cost-rest_cards = de vos cartes actives (Chef ou Personnages)
+noun-cost-rest_cards = carte active alliée
     .gender = f
-noun-cost-bounce_own = de vos Personnages
+    .pl = cartes actives alliées
+noun-cost-bounce_own = Personnage allié
     .gender = m
+    .pl = Personnages alliés
 
 ## De quoi parlent les effets. `case: "at"` : avec « à » ; `case: "of"` : avec « de ».
 
@@ -381,6 +383,11 @@ where-tagged = { TERM($word, case: "of") }
             [pl] font
            *[other] fait
         } partie { TERM($word, case: "of") }
+    .is-not =
+        ne { $number ->
+            [pl] font
+           *[other] fait
+        } pas partie { TERM($word, case: "of") }
     .name = groupe { $word }
 where-attribute = l’attribut { TERM($word) }
     .as = with
@@ -606,9 +613,12 @@ op-bounce =
     }
     .name = renvoyer en main
 op-search =
-    regardez { n-top-cards } de votre pioche ; révélez-en { TERM($to) } et { ATTR($to, "gender") ->
-        [f] ajoutez-la
-       *[other] ajoutez-le
+    regardez { n-top-cards } de votre pioche ; révélez-en { TERM($to) } et { ATTR($to, "number") ->
+        [pl] ajoutez-les
+       *[other] { ATTR($to, "gender") ->
+            [f] ajoutez-la
+           *[other] ajoutez-le
+        }
     } à votre main. Placez le reste sous votre pioche dans l’ordre de votre choix
     .name = chercher
 op-draw =
@@ -695,7 +705,11 @@ op-play = jouez { TERM($to) }
     .name = jouer
 op-take = ajoutez à votre main { TERM($to) }
     .name = de la défausse à la main
-op-tuck = placez { TERM($to) } sous la pioche de son propriétaire
+op-tuck =
+    placez { TERM($to) } sous la pioche { ATTR($to, "number") ->
+        [pl] de leurs propriétaires
+       *[other] de son propriétaire
+    }
     .name = sous la pioche
 op-winds =
     ajoutez au plus { n-winds } de votre pioche de Vents, { $choice ->
@@ -874,7 +888,7 @@ card-GV-01-C32 = Trieur d’épaves
     .flavour = Il fait trois tas : utile, inutile, et adressé à quelqu’un.
 card-GV-01-C33 = Lutteur des bancs de perles
     .flavour = Chaque perle est une dette qu’une huître a payée.
-card-GV-01-C34 = Vesna Longue-Vue, maîtresse des vannes
+card-GV-01-C34 = Vesna Longue-Vue, éclusière
     .flavour = Elle ouvre une vanne en amont, et une semaine plus tard un héros trébuche.
 card-GV-01-C35 = Apprentie du guindeau
     .flavour = Un demi-tour de plus, chaque jour, pendant neuf ans.
