@@ -205,7 +205,7 @@ cost-trash_this =
        *[other] Personagem
     } na pilha de descarte
     .name = colocar esta carta na pilha de descarte
-cost-rest_cards = virar { TERM($cards) }
+cost-rest_cards = virar { TERM($cards) } (Líder ou Personagens)
     .name = virar cartas
 cost-take_life =
     colocar { $n ->
@@ -216,10 +216,12 @@ cost-take_life =
 cost-bounce_own = devolver { TERM($cards) } à sua mão
     .name = devolver Personagens à mão
 np-paid = { $n } { np-head } { TERM($with) } { TERM($after) }
-noun-cost-rest_cards = das suas cartas desviradas (Líder ou Personagens)
+noun-cost-rest_cards = carta aliada desvirada
     .gender = f
-noun-cost-bounce_own = dos seus Personagens
+    .pl = cartas aliadas desviradas
+noun-cost-bounce_own = Personagem aliado
     .gender = m
+    .pl = Personagens aliados
 
 ## Alvos. `case: "at"`: com “a”; `case: "of"`: com “de”.
 
@@ -422,6 +424,11 @@ where-tagged = { TERM($word, case: "of") }
     .order = 40
     .is =
         { $number ->
+            [pl] fizerem
+           *[other] fizer
+        } parte { TERM($word, case: "of") }
+    .is-not =
+        não { $number ->
             [pl] fizerem
            *[other] fizer
         } parte { TERM($word, case: "of") }
@@ -641,9 +648,15 @@ op-bounce =
     }
     .name = devolver à mão
 op-search =
-    olhe { n-top-cards } do seu baralho; revele { TERM($to) } e { ATTR($to, "gender") ->
-        [f] coloque-a
-       *[other] coloque-o
+    olhe { n-top-cards } do seu baralho; revele { TERM($to) } e { ATTR($to, "number") ->
+        [pl] { ATTR($to, "gender") ->
+            [f] coloque-as
+           *[other] coloque-os
+        }
+       *[other] { ATTR($to, "gender") ->
+            [f] coloque-a
+           *[other] coloque-o
+        }
     } na sua mão. Coloque o restante no fundo em qualquer ordem
     .name = procurar
 op-draw =
@@ -731,7 +744,11 @@ op-play = jogue { TERM($to) }
     .name = jogar
 op-take = coloque { TERM($to) } na sua mão
     .name = da pilha de descarte à mão
-op-tuck = coloque { TERM($to) } no fundo do baralho de seu dono
+op-tuck =
+    coloque { TERM($to) } no fundo do baralho { ATTR($to, "number") ->
+        [pl] de seus donos
+       *[other] de seu dono
+    }
     .name = para o fundo do baralho
 op-winds =
     adicione até { n-winds } do seu baralho de Ventos, { $choice ->
@@ -910,7 +927,7 @@ card-GV-01-C32 = Catador de Destroços
     .flavour = Ele faz três montes: útil, inútil e endereçado a alguém.
 card-GV-01-C33 = Lutador dos Bancos de Pérolas
     .flavour = Cada pérola é uma dívida que uma ostra pagou.
-card-GV-01-C34 = Vesna Vista-Longa, Mestra das Comportas
+card-GV-01-C34 = Vesna Vista-Longa, Eclusista
     .flavour = Ela abre uma comporta rio acima, e uma semana depois um herói tropeça.
 card-GV-01-C35 = Aprendiz do Molinete
     .flavour = Meia volta a mais, todo dia, por nove anos.
