@@ -234,6 +234,8 @@ np-up-to =
         [1] { np-one }
        *[other] { np-n } { TERM($adj, decl: "strong") } { TERM($noun) }
     } { np-tail }
+np-most = { np-das } { TERM($adj, decl: "weak") } { TERM($noun) } { TERM($after) } mit { np-stat } höchsten { TERM($stat) } { TERM($with) } { TERM($place) }
+np-least = { np-das } { TERM($adj, decl: "weak") } { TERM($noun) } { TERM($after) } mit { np-stat } niedrigsten { TERM($stat) } { TERM($with) } { TERM($place) }
 np-event =
     { $other ->
         [yes] { $who ->
@@ -491,12 +493,22 @@ where-subtype = der Art { TERM($word) }
             [pl] gehören
            *[other] gehört
         }
+    .is-not =
+        nicht zur Art { TERM($word) } { $number ->
+            [pl] gehören
+           *[other] gehört
+        }
     .name = Art { $word }
 where-level = von Rang { $n }
     .as = after
     .order = 47
     .is =
         Rang { $n } { $number ->
+            [pl] haben
+           *[other] hat
+        }
+    .is-not =
+        nicht Rang { $n } { $number ->
             [pl] haben
            *[other] hat
         }
@@ -509,12 +521,22 @@ where-level_at_most = von Rang { $n } oder niedriger
             [pl] haben
            *[other] hat
         }
+    .is-not =
+        nicht Rang { $n } oder niedriger { $number ->
+            [pl] haben
+           *[other] hat
+        }
     .name = Rang { $n } oder niedriger
 where-level_at_least = von Rang { $n } oder höher
     .as = after
     .order = 47
     .is =
         Rang { $n } oder höher { $number ->
+            [pl] haben
+           *[other] hat
+        }
+    .is-not =
+        nicht Rang { $n } oder höher { $number ->
             [pl] haben
            *[other] hat
         }
@@ -711,7 +733,7 @@ np-it =
 
 op-destroy = zerstöre { TERM($to, case: "acc") }
     .name = Zerstören
-op-send = lege { TERM($to, case: "acc") } auf den Ablagestapel
+op-send = lege { TERM($to, case: "acc", decl: "from") } auf den Ablagestapel
     .name = Auf den Ablagestapel legen
 op-return =
     bringe { TERM($to, case: "acc", decl: "from") } auf die Hand { ATTR($to, "number") ->
