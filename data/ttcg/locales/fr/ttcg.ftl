@@ -415,12 +415,17 @@ where-class = { TERM($word) }
     .as = noun
     .name = { $word }
 where-subtype = { TERM($word, number: "sg") }
-    .order = 20
+    .order = 8
     .is =
         { $number ->
             [pl] sont
            *[other] est
         } de sous-type { TERM($word) }
+    .is-not =
+        { $number ->
+            [pl] ne sont
+           *[other] n’est
+        } pas de sous-type { TERM($word) }
     .name = sous-type { $word }
 where-level = de rang { $n }
     .order = 30
