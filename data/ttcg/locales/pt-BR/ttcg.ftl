@@ -434,8 +434,13 @@ where-subtype = { TERM($word, number: "sg") }
     .order = 12
     .is =
         { $number ->
-            [pl] forem
-           *[other] for
+            [pl] sejam
+           *[other] seja
+        } do subtipo { TERM($word) }
+    .is-not =
+        não { $number ->
+            [pl] sejam
+           *[other] seja
         } do subtipo { TERM($word) }
     .name = subtipo { $word }
 where-level = de nível { $n }
