@@ -263,16 +263,16 @@ where-cost_at_most =
            *[other] cuesta
         } { $n } o menos
     .name = coste { $n } o menos
-where-atk_at_least = { $n } de ataque o más
+where-atk_at_least = { $n } o más de ataque
     .as = with
     .name = ataque { $n } o más
-where-atk_at_most = { $n } de ataque o menos
+where-atk_at_most = { $n } o menos de ataque
     .as = with
     .name = ataque { $n } o menos
-where-hp_at_least = { $n } de salud o más
+where-hp_at_least = { $n } o más de salud
     .as = with
     .name = salud { $n } o más
-where-hp_at_most = { $n } de salud o menos
+where-hp_at_most = { $n } o menos de salud
     .as = with
     .name = salud { $n } o menos
 where-attacks_at_least =
@@ -692,6 +692,18 @@ refused-weak = Un personaje sin ataque no puede atacar
 refused-asleep = Acaba de llegar
 refused-attacked = No le quedan ataques este turno
 
+## Nombres para el texto de las reglas
+
+pick-target = objetivo
+to-target =
+    .name = la carta elegida
+to-all =
+    .name = todas las que encajan
+to-random =
+    .name = una al azar de las que encajan
+where-reachable =
+    .name = se puede elegir
+
 ## Mazos
 
 deck-herd = La larga manada
@@ -1072,7 +1084,7 @@ card-CC-L0007 = El viejo Karst
 card-CC-L0008 = El registrador gélido
 card-CC-L0009 = Imra Manos Ligeras
 card-CC-M0001 = Zorrezno de abrojo
-card-CC-M0002 = Jabalina espinosa
+card-CC-M0002 = Jabalina de lomo espinoso
 card-CC-M0003 = Sabueso de grava
 card-CC-M0004 = Voz de la jauría
 card-CC-M0005 = Coloso del prado
@@ -1081,7 +1093,7 @@ card-CC-M0007 = Armiño nocturno
 card-CC-M0008 = Corredor hirsuto
 card-CC-M0009 = Rey del lodazal
 card-CC-M0010 = Osezno dormido
-card-CC-M0011 = Mártir nueve veces
+card-CC-M0011 = Nueve veces mártir
 card-CC-M0012 = Guardián del seto
 card-CC-M0013 = Mensajero de ceniza
 card-CC-M0014 = Escribano de azufre

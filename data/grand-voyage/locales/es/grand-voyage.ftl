@@ -432,13 +432,13 @@ where-cost_at_most = coste { $n } o menos
 where-cost_at_least = coste { $n } o más
     .as = with
     .name = coste { $n } o más
-where-power_at_most = { $n } de poder o menos
+where-power_at_most = { $n } o menos de poder
     .as = with
     .name = poder { $n } o menos
-where-power_at_least = { $n } de poder o más
+where-power_at_least = { $n } o más de poder
     .as = with
     .name = poder { $n } o más
-where-base_power_at_most = { $n } de poder impreso o menos
+where-base_power_at_most = { $n } o menos de poder impreso
     .as = with
     .name = poder impreso { $n } o menos
 where-winds_at_least =
@@ -561,9 +561,9 @@ if-turn_at_least = es el turno { $n } o posterior
     .name = turno { $n } o posterior
 if-revealed = has revelado { TERM($cards) }
     .name = lo que se ha revelado
-if-did = lo has hecho
-    .not = no lo has hecho
-    .name = si lo has hecho
+if-did = lo haces
+    .not = no lo haces
+    .name = si lo haces
 
 ## Operaciones
 
@@ -575,7 +575,11 @@ op-power =
     .name = poder
 op-ko = deja K.O. { TERM($to) }
     .name = dejar K.O.
-op-bounce = devuelve { TERM($to) } a la mano de su propietario
+op-bounce =
+    devuelve { TERM($to) } { ATTR($to, "number") ->
+        [pl] a las manos de sus propietarios
+       *[other] a la mano de su propietario
+    }
     .name = devolver a la mano
 op-search =
     mira { $val ->
@@ -681,7 +685,11 @@ op-play = juega { TERM($to) }
     .name = jugar
 op-take = añade a tu mano { TERM($to) }
     .name = de la pila de descartes a la mano
-op-tuck = pon { TERM($to) } en el fondo del mazo de su propietario
+op-tuck =
+    pon { TERM($to) } { ATTR($to, "number") ->
+        [pl] en el fondo de los mazos de sus propietarios
+       *[other] en el fondo del mazo de su propietario
+    }
     .name = al fondo del mazo
 op-winds =
     añade hasta { $val ->
@@ -791,6 +799,24 @@ refused-defender = Este Personaje ya está siendo atacado
 refused-no-counter = Esta carta no tiene contraataque
 refused-no-trigger = Esta carta no tiene Disparador
 
+## Nombres para el texto de las reglas
+
+word-active = activo
+word-rested = en reposo
+word-chosen = a elección
+word-random = al azar
+word-top = encima
+word-bottom = en el fondo
+word-either = encima o en el fondo
+word-yes = sí
+word-no = no
+word-always = siempre
+word-own_turn = en el turno propio
+word-at_zero = al quedarse sin vida
+word-past_zero = al recibir daño sin vida
+word-first_player = el primer jugador
+word-both = ambos
+
 ## Mazos
 
 deck-cinder_wake = Estela de brasas
@@ -846,7 +872,7 @@ card-GV-01-S21 = La cubierta humeante
     .flavour = Lleva nueve años ardiendo y no se ha hundido ni una vez.
 card-GV-01-C22 = Guardiana del arrecife
     .flavour = El canal está abierto. Tú no estás invitado.
-card-GV-01-C23 = Buza de rescate
+card-GV-01-C23 = Buceadora de rescate
     .flavour = Baja con una soga y sube con un colega.
 card-GV-01-C24 = Vieja Ancla, contramaestre
     .flavour = Lo sepultaron en el mar. Se presentó a la guardia del alba.
@@ -921,7 +947,7 @@ card-GV-01-C58 = Centinela de la compuerta
 card-GV-01-C59 = Coro de los pasados por la quilla
     .flavour = Solo saben una estrofa, y habla de ti.
 card-GV-01-C60 = Maestra de las esclusas
-    .flavour = No pasa nada que no haya sido izado.
+    .flavour = Nada pasa sin haber sido izado.
 card-GV-01-E61 = Leer la corriente
     .flavour = Ha estado en todas partes. Solo hay que preguntarle.
 card-GV-01-E62 = Pagado en sal

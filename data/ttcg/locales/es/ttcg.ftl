@@ -288,7 +288,7 @@ to-chosen = esas unidades
     .gender = f
     .number = pl
     .name = aquello de lo que trataba la fila anterior
-to-attacker = esa carta
+to-attacker = la carta atacante
     .gender = f
     .number = sg
     .name = la carta atacante
@@ -298,14 +298,16 @@ to-defender = la unidad defensora
     .name = la unidad defensora
 to-event = esa carta
     .gender = f
+    .short = yes
     .number = sg
     .name = la carta que ha activado esto
-to-source = esa carta
+to-source = la carta de ese efecto
     .gender = f
     .number = sg
     .name = la carta a cuyo efecto se responde
 to-revealed = esas cartas
     .gender = f
+    .short = yes
     .number = pl
     .name = lo que se ha revelado
 in-units-self = que controlas
@@ -342,7 +344,7 @@ where-type =
     .name = tipo { $word }
 where-class = { TERM($word) }
     .as = noun
-    .name = { $word }
+    .name = clase { $word }
 where-subtype = { TERM($word) }
     .order = 10
     .is =
@@ -447,17 +449,17 @@ where-equipped = equipado
     .name = equipada
 where-keyword = { TERM($word) }
     .order = 22
-    .name = { $word }
+    .name = palabra clave { $word }
 where-name = llamado «{ $card }»
     .as = after
     .f = llamada «{ $card }»
-    .name = llamada «{ $card }»
+    .name = con un nombre dado
 where-other = distinto de esta carta
     .as = after
     .order = 10
-    .f = distinta de esta carta
+    .f = distinta de esta
     .pl = distintos de esta carta
-    .f-pl = distintas de esta carta
+    .f-pl = distintas de esta
     .name = otra
 
 ## Cuánto duran los efectos
@@ -503,9 +505,12 @@ op-destroy = destruye { TERM($to) }
 op-send = envía { TERM($to) } a la pila de descartes
     .name = enviar a la pila de descartes
 op-return =
-    devuelve { TERM($to) } { ATTR($to, "number") ->
-        [pl] a las manos de sus propietarios
-       *[other] a la mano de su propietario
+    devuelve { ATTR($to, "number") ->
+        [pl] { ATTR($to, "pick") ->
+            [all] a las manos de sus propietarios { TERM($to) }
+           *[other] { TERM($to) } a las manos de sus propietarios
+        }
+       *[other] { TERM($to) } a la mano de su propietario
     }
     .name = devolver a la mano
 op-put_on_top =
@@ -590,7 +595,12 @@ op-draw =
            *[other] cartas
         }
     .name = robar
-op-add = añade a tu mano { TERM($to) }
+# «Añade esas cartas a tu mano», pero «añade a tu mano una unidad de rango 1 de cualquier pila de descartes».
+op-add =
+    { ATTR($to, "short") ->
+        [yes] añade { TERM($to) } a tu mano
+       *[other] añade a tu mano { TERM($to) }
+    }
     .name = añadir a la mano
 op-recover = recupera { TERM($to) }
     .name = recuperar
@@ -708,7 +718,7 @@ op-untap = endereza { TERM($to) }
     .name = enderezar
 op-play = juega { TERM($to) }
     .name = jugar
-op-level_up = sube de rango una carta que controlas con { TERM($to) }
+op-level_up = usa { TERM($to) } para subir de rango una carta que controlas
     .name = subir de rango
 op-equip = equipa esta carta a { TERM($to) }
     .name = equipar
@@ -826,6 +836,56 @@ refused-first-turn = Nadie ataca en el primer turno
 refused-attacked = Esta unidad ya ha atacado este turno
 refused-held-back = Esta unidad no puede atacar en esta Fase de Batalla
 
+## Nombres para el texto de las reglas
+
+word-chosen = a elección
+word-random = al azar
+word-never = nunca
+word-own_turn = en el turno propio
+word-stands_up = la endereza
+word-stays = la deja girada
+word-either = en ambos turnos
+word-own = en el turno propio
+word-both_stand = ambas quedan en pie
+word-both_fall = ambas caen
+word-turn = turno
+setting-untap = cuándo se enderezan las cartas de un jugador
+setting-dormant_use = qué hace con su carta usar un efecto durmiente
+setting-spell_normal = en qué turnos se usan los efectos de los hechizos
+setting-equal_strength = qué pasa si ataque y defensa son iguales
+role-attacker = la carta atacante
+role-defender = la unidad defensora
+role-direct = la carta que ataca al jugador
+role-revealed = las cartas reveladas
+role-rising = la carta que sube de rango
+role-base = la carta de debajo
+to-own_unit =
+    .name = una unidad que controlas
+to-enemy_unit =
+    .name = una unidad rival
+to-any_unit =
+    .name = una unidad del campo
+to-enemy_card =
+    .name = una carta rival
+to-any_card =
+    .name = una carta del campo
+to-own_units =
+    .name = todas las unidades que controlas
+to-enemy_units =
+    .name = todas las unidades rivales
+to-all_units =
+    .name = todas las unidades del campo
+to-from_hand =
+    .name = una carta de tu mano
+to-from_deck =
+    .name = una carta de tu mazo
+to-from_discard =
+    .name = una carta de tu pila de descartes
+on-would_be_destroyed =
+    .name = cuando fuera a ser destruida
+op-stay =
+    .name = permanecer en el campo
+
 ## Mazos
 
 deck-rootfire = Raíz y fuego
@@ -846,7 +906,7 @@ card-TT-N001 = Tortuga musgosa
 card-TT-N002 = Nodriza de zarzas
 card-TT-N003 = Llamasemillas
 card-TT-N004 = Raíz durmiente
-card-TT-N005 = Matrona espinosa
+card-TT-N005 = Matriarca espinosa
 card-TT-N006 = Ciervo de la arboleda
 card-TT-N007 = Enjambre de polen
 card-TT-N008 = Dosel ancestral
@@ -872,7 +932,7 @@ card-TT-D009 = Liche del noveno escalón
 card-TT-E001 = Guardián de piedra
 card-TT-E002 = Gólem de cantera
 card-TT-E003 = Mamut de granito
-card-TT-A001 = Rasante del vendaval
+card-TT-A001 = Surcador del vendaval
 card-TT-A002 = Ladrón de la cometa
 card-TT-A003 = Roc de tormenta
 card-TT-V001 = Relé de chispas
