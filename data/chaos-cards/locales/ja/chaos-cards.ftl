@@ -76,11 +76,7 @@ as-in_deck = このカードがデッキにあ
 as-in_hand_or_deck = このカードが手札かデッキにあ
     .name = 手札とデッキで働く
 printed-keyword = { TERM($word) }。
-printed-attacks =
-    { $n ->
-        [0] 攻撃できない（毎ターンの攻撃回数0）。
-       *[other] 毎ターン{ $n }回攻撃できる。
-    }
+printed-attacks = 毎ターンの攻撃回数は{ $n }回。
 on-battlecry = 雄叫び
     .as = label
     .name = 雄叫び
@@ -294,7 +290,8 @@ op-move =
             }
         [self-deck] { TERM($to) }をあなたのデッキに混ぜる
         [opponent-deck] { TERM($to) }を相手のデッキに混ぜる
-       *[owner-deck] { TERM($to) }を持ち主のデッキに混ぜる
+        [owner-deck] { TERM($to) }を持ち主のデッキに混ぜる
+       *[other] { TERM($to) }を持ち主のデッキに混ぜる
     }
     .name = 移動
 op-copy =
@@ -310,7 +307,8 @@ op-copy =
         [self-deck] あなたのデッキに混ぜる
         [opponent-deck] 相手のデッキに混ぜる
         [both-deck] 両プレイヤーのデッキに混ぜる
-       *[owner-deck] 持ち主のデッキに混ぜる
+        [owner-deck] 持ち主のデッキに混ぜる
+       *[other] 持ち主のデッキに混ぜる
     }
     .name = コピー
 op-become = { TERM($to) }を{ TERM($word) }にする
