@@ -134,11 +134,7 @@ as-in_deck = 이 카드가 덱에 있
 as-in_hand_or_deck = 이 카드가 패나 덱에 있
     .name = 패와 덱에서 작동
 printed-keyword = { TERM($word) }.
-printed-attacks =
-    { $n ->
-        [0] 공격할 수 없다(턴당 공격 횟수 0).
-       *[other] 턴마다 { $n }번 공격할 수 있다.
-    }
+printed-attacks = 턴당 공격 횟수는 { $n }회.
 on-battlecry = 전투의 함성
     .as = label
     .name = 전투의 함성
@@ -385,7 +381,8 @@ op-move =
         [owner-field] 소유자의 { n-onto }
         [self-deck] 자신의 덱에 섞어 넣는다
         [opponent-deck] 상대의 덱에 섞어 넣는다
-       *[owner-deck] 소유자의 덱에 섞어 넣는다
+        [owner-deck] 소유자의 덱에 섞어 넣는다
+       *[other] 소유자의 덱에 섞어 넣는다
     }
     .name = 이동
 op-copy =
@@ -401,7 +398,8 @@ op-copy =
         [self-deck] 자신의 덱에 섞어 넣는다
         [opponent-deck] 상대의 덱에 섞어 넣는다
         [both-deck] 두 플레이어의 덱에 섞어 넣는다
-       *[owner-deck] 소유자의 덱에 섞어 넣는다
+        [owner-deck] 소유자의 덱에 섞어 넣는다
+       *[other] 소유자의 덱에 섞어 넣는다
     }
     .name = 복사
 op-become = { TERM($to) }{ v-eul } { TERM($word, case: "ro") } 만든다
