@@ -71,11 +71,7 @@ as-in_deck = การ์ดใบนี้อยู่ในเด็ค
 as-in_hand_or_deck = การ์ดใบนี้อยู่บนมือหรือในเด็ค
     .name = มีผลจากบนมือและในเด็ค
 printed-keyword = { TERM($word) }
-printed-attacks =
-    { $n ->
-        [0] โจมตีไม่ได้ (0 ครั้งต่อเทิร์น)
-       *[other] โจมตีได้ { $n } ครั้งต่อเทิร์น
-    }
+printed-attacks = โจมตีได้ { $n } ครั้งต่อเทิร์น
 on-battlecry = คำรามศึก
     .as = label
     .name = คำรามศึก
@@ -145,10 +141,10 @@ where-subtype = { TERM($word) }
     .as-play = noun
     .is = เป็น{ TERM($word) }
     .name = เผ่า{ $word }
-where-has = ที่มี “{ TERM($word) }” อยู่
+where-has = ที่มี [{ TERM($word) }] อยู่
     .as = after
-    .is = มี “{ TERM($word) }”
-    .name = มี “{ $word }”
+    .is = มี [{ TERM($word) }]
+    .name = มี [{ $word }]
 where-cost_at_least = ค่าร่าย { $n } ขึ้นไป
     .as = with
     .is = มีค่าร่าย { $n } ขึ้นไป
@@ -255,7 +251,8 @@ op-move =
         [owner-field] นำ{ TERM($to) }ลงสนามของเจ้าของ
         [self-deck] สับ{ TERM($to) }เข้าเด็คของคุณ
         [opponent-deck] สับ{ TERM($to) }เข้าเด็คของฝ่ายตรงข้าม
-       *[owner-deck] สับ{ TERM($to) }เข้าเด็คของเจ้าของ
+        [owner-deck] สับ{ TERM($to) }เข้าเด็คของเจ้าของ
+       *[other] สับ{ TERM($to) }เข้าเด็คของเจ้าของ
     }
     .name = ย้าย
 op-copy =
@@ -271,12 +268,13 @@ op-copy =
         [self-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของคุณ
         [opponent-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของฝ่ายตรงข้าม
         [both-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของทั้งสองฝ่าย
-       *[owner-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของเจ้าของ
+        [owner-deck] สับสำเนาของ{ TERM($to) }เข้าเด็คของเจ้าของ
+       *[other] สับสำเนาของ{ TERM($to) }เข้าเด็คของเจ้าของ
     }
     .name = ทำสำเนา
 op-become = เปลี่ยนเผ่าของ{ TERM($to) }เป็น{ TERM($word) }
     .name = เปลี่ยนเผ่า
-op-give = { TERM($to) }ได้รับ “{ TERM($word) }”
+op-give = { TERM($to) }ได้รับ [{ TERM($word) }]
     .name = ให้คีย์เวิร์ด
 op-strip = ลบคีย์เวิร์ดทั้งหมดของ{ TERM($to) }
     .name = ลบคีย์เวิร์ด
