@@ -890,20 +890,20 @@ undo-set-words = 将{ $set }改为{ $value }
 
 ## Abilities and targets of whole games
 
-abilities-of = { $abilities }个异能
+abilities-of = { $abilities }个能力
 rows-counted = { $rows }行
-do-add-ability = 添加异能
-do-ability-up = 上移异能
-do-ability-down = 下移异能
+do-add-ability = 添加能力
+do-ability-up = 上移能力
+do-ability-down = 下移能力
 do-row-in = 将行移入上一行
 do-row-out = 将行移出
-do-duplicate-ability = 创建异能副本
-do-delete-ability = 删除异能
-undo-move-ability = 移动异能
-undo-remove-ability = 删除异能
-undo-duplicate-ability = 创建异能副本
-undo-add-ability = 添加异能
-ability-handle = 第{ $n }行的异能：拖动以移动
+do-duplicate-ability = 创建能力副本
+do-delete-ability = 删除能力
+undo-move-ability = 移动能力
+undo-remove-ability = 删除能力
+undo-duplicate-ability = 创建能力副本
+undo-add-ability = 添加能力
+ability-handle = 第{ $n }行的能力：拖动以移动
 ability-plain = 照常
 effects-add = 添加第{ $n }行赋予的行
 slot-remove = 移除

@@ -133,19 +133,23 @@ in-play-opponent = 敌方
     .as = adjective
     .order = 10
 in-hand-self = 你手牌中的
+    .all = 你手牌中
 in-hand-opponent = 对手手牌中的
+    .all = 对手手牌中
 in-hand-any = 任一玩家手牌中的
-    .all = 双方手牌中的
+    .all = 双方手牌中
 in-deck-self = 你牌库中的
+    .all = 你牌库中
 in-deck-opponent = 对手牌库中的
+    .all = 对手牌库中
 in-deck-any = 任一玩家牌库中的
-    .all = 双方牌库中的
+    .all = 双方牌库中
 in-hand_or_deck-self = 你手牌或牌库中的
-    .all = 你手牌与牌库中的
+    .all = 你手牌与牌库中
 in-hand_or_deck-opponent = 对手手牌或牌库中的
-    .all = 对手手牌与牌库中的
+    .all = 对手手牌与牌库中
 in-hand_or_deck-any = 任一玩家手牌或牌库中的
-    .all = 双方手牌与牌库中的
+    .all = 双方手牌与牌库中
 where-type = { TERM($word) }
     .as = adjective
     .as-play = noun
@@ -235,7 +239,7 @@ if-exists =
             [opponent] 对手手牌或牌库中有
            *[any] 任一玩家手牌或牌库中有
         }
-       *[play] 场上有
+       *[play] 场上存在
     }{ TERM($cards) }
     .name = 有此种牌
 if-this =
@@ -492,6 +496,17 @@ refused-full = 战场上已没有空位
 refused-weak = 没有攻击力的角色不能攻击
 refused-asleep = 该角色刚刚入场
 refused-attacked = 该角色本回合已没有攻击机会
+
+## 规则文本中的名称
+
+to-target =
+    .name = 所选的牌
+to-all =
+    .name = 所有符合条件的牌
+to-random =
+    .name = 随机的牌
+where-reachable =
+    .name = 可选择的牌
 
 ## 牌组
 

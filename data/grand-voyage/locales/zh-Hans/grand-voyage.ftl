@@ -243,8 +243,8 @@ np-at-least =
             [1] 没有{ np-head }
            *[other] 的{ np-head }不足{ np-n }{ ATTR($noun, "counter") }
         }
-to-attacker = 攻击的牌
-    .name = 攻击的牌
+to-attacker = 进行攻击的牌
+    .name = 进行攻击的牌
 to-defender = 受攻击的牌
     .name = 受攻击的牌
 to-own_leader = 你的领袖
@@ -257,7 +257,7 @@ to-their_stage = 对手的场地
     .name = 对手的场地
 to-whole_crew = 你的领袖与所有{ TERM($after) }{ TERM($with) }{ TERM($adj) }角色
     .name = 你的领袖与所有角色
-to-whole_hand = 你手牌中的所有{ np-card-head }
+to-whole_hand = 你手牌中所有{ np-card-head }
     .name = 你的手牌
 to-found = 至多{ np-n }张{ np-card-head }
     .name = 所查看的牌之一
@@ -536,9 +536,9 @@ op-ready_winds = 竖置你的至多{ $val }张顺风
     .name = 竖置顺风
 op-cost =
     { TERM($to) }的费用{ $sign ->
-        [minus] 减少
-       *[other] 增加
-    }{ $abs }
+        [minus] 降低
+       *[other] 提高
+    }{ $abs }点
     .name = 费用
 op-heal = 将你的牌库顶的{ $val }张牌置于生命区顶
     .name = 生命
@@ -586,7 +586,7 @@ event-turn_begins = 回合开始
 event-turn_ends = 回合结束
 event-attack = 攻击
 event-block = 阻挡
-role-attacker = 攻击的牌
+role-attacker = 进行攻击的牌
 role-defender = 受攻击的牌
 role-drawn = 那张生命牌
 role-seen = 所查看的牌
@@ -617,6 +617,24 @@ refused-defender = 此角色已经在受到攻击
 refused-no-counter = 此牌没有反击值
 refused-no-trigger = 此牌没有【触发】
 
+## 规则文本中的名称
+
+word-active = 竖置
+word-rested = 横置
+word-chosen = 自选
+word-random = 随机
+word-top = 牌库顶
+word-bottom = 牌库底
+word-either = 牌库顶或牌库底
+word-yes = 是
+word-no = 否
+word-always = 始终
+word-own_turn = 自己的回合
+word-at_zero = 失去最后一张生命牌时
+word-past_zero = 没有生命牌而受到伤害时
+word-first_player = 先手玩家
+word-both = 双方玩家
+
 ## 牌组
 
 deck-cinder_wake = 余烬航迹
@@ -631,7 +649,7 @@ card-GV-01-L02 = 潮匠奥斯里克·韦恩
 card-GV-01-C01 = 余烬炮手
     .flavour = 一发敬旗帜，一发求好运，一发也不写进航海日志。
 card-GV-01-C02 = 绳结修女
-    .flavour = 她有些绳结系住船，另一些绳结系住船员。
+    .flavour = 她打的绳结，有的系住船，有的系住船员。
 card-GV-01-C03 = 余烬利维坦
     .flavour = 它还没浮上来，方圆一里的海水便已沸腾。
 card-GV-01-C04 = 火药快腿
@@ -679,12 +697,12 @@ card-GV-01-C24 = 水手长老铁锚
 card-GV-01-C25 = 鱼叉测量员
     .flavour = 他先量水深，再量水里住着什么。
 card-GV-01-C26 = 防波堤尉官
-    .flavour = 入夜她寸步不让，入夜她从不合眼。
+    .flavour = 夜里她寸步不让，夜里她也从不合眼。
 card-GV-01-C27 = 沉船低语
     .flavour = 它问你手里握着什么。于是你松开了几样。
 card-GV-01-C28 = 潜流工程师
     .flavour = “我不击沉船只，我只是把它们归档到更低的一层。”
-card-GV-01-C29 = 下码头读图人
+card-GV-01-C29 = 低岸码头读图人
     .flavour = 她倒着读海图，想知道它从哪里开始。
 card-GV-01-C30 = 钟浮标灵媒
     .flavour = 一声是“是”。两声也是“是”，只是你不会喜欢。

@@ -112,10 +112,10 @@ frame-may-cost-if = 若{ $if }，则你可以{ $cost }：{ $text }
 frame-for = { $for }，{ $text }
 on-use = { "" }
     .name = 由其玩家决定时
-on-opponent_draw = 在对手的抽牌阶段中
-on-opponent_main = 在对手的主要阶段中
-on-opponent_battle = 在对手的战斗阶段中
-on-opponent_end = 在对手的结束阶段中
+on-opponent_draw = 在对手的抽牌阶段
+on-opponent_main = 在对手的主要阶段
+on-opponent_battle = 在对手的战斗阶段
+on-opponent_end = 在对手的结束阶段
 on-always = { "" }
     .name = 始终
 on-turn_start = 在你的回合开始时
@@ -202,8 +202,8 @@ np-at-least =
         [1] { np-head }
        *[other] 至少{ np-n }{ np-counter }{ np-head }
     }
-np-at-most = 至多{ np-n }{ np-counter }{ np-head }
-np-exactly = 恰好{ np-n }{ np-counter }{ np-head }
+np-at-most = { np-n }{ np-counter }{ np-head }
+np-exactly = { np-n }{ np-counter }{ np-head }
 np-none = { np-head }
 np-against =
     { $who ->
@@ -218,7 +218,7 @@ to-equipped = 所装备的单位
 to-chosen = 这些单位
     .name = 上一项效果所涉及的牌
 to-attacker = 该牌
-    .name = 攻击的牌
+    .name = 进行攻击的牌
 to-defender = 受攻击的单位
     .name = 受攻击的单位
 to-event = 该牌
@@ -237,14 +237,21 @@ in-field-self = 你的
 in-field-opponent = 对手的
 in-field-any = 场上的
 in-hand-self = 你手牌中的
+    .all = 你手牌中
 in-hand-opponent = 对手手牌中的
+    .all = 对手手牌中
 in-deck-self = 你牌库中的
+    .all = 你牌库中
     .bare = { "" }
 in-discard-self = 你弃牌堆中的
+    .all = 你弃牌堆中
     .bare = { "" }
 in-discard-any = 任一弃牌堆中的
+    .all = 双方弃牌堆中
 in-under-self = 你的牌下方的
+    .all = 你的牌下方
 in-hand-discard-self = 你手牌或弃牌堆中的
+    .all = 你手牌与弃牌堆中
 
 ## 哪些牌
 
@@ -271,7 +278,7 @@ where-subtype = { TERM($word) }
     .name = 种族为{ $word }
 where-level = { $n }星
     .order = 30
-    .is = 是{ $n }星
+    .is = 为{ $n }星
     .is-not = 不是{ $n }星
     .name = { $n }星
 where-level_at_most = { $n }星以下的
@@ -332,7 +339,7 @@ where-other = 其他
 
 ## 持续多久
 
-for-this_turn = 直到回合结束
+for-this_turn = 本回合中
     .name = 直到回合结束
 for-while_on_field = 只要此牌留在场上
     .name = 只要此牌留在场上
@@ -345,10 +352,14 @@ if-control =
     { $who ->
         [opponent] { ATTR($cards, "pick") ->
             [none] 对手场上没有
+            [at-most] 对手场上至多有
+            [exactly] 对手场上恰好有
            *[other] 对手场上有
         }
        *[self] { ATTR($cards, "pick") ->
             [none] 你场上没有
+            [at-most] 你场上至多有
+            [exactly] 你场上恰好有
            *[other] 你场上有
         }
     }{ TERM($cards) }
@@ -360,6 +371,8 @@ if-have =
        *[other] 你的手牌与场上
     }{ ATTR($cards, "pick") ->
         [none] 没有
+        [at-most] 至多有
+        [exactly] 恰好有
        *[other] 有
     }{ TERM($cards) }
     .name = 你有此种牌
@@ -534,6 +547,55 @@ refused-level = 1星的牌打出到空位上，更高星的牌叠放在低1星�
 refused-first-turn = 首回合不能攻击
 refused-attacked = 该单位本回合已攻击过
 refused-held-back = 该单位在本次战斗阶段中不能攻击
+
+## 规则文本中的名称
+
+word-chosen = 自选
+word-random = 随机
+word-never = 从不
+word-own_turn = 自己的回合
+word-stands_up = 重置该牌
+word-stays = 保持横置
+word-either = 双方的回合
+word-own = 自己的回合中
+word-both_stand = 都留在场上
+word-both_fall = 都被消灭
+word-turn = 回合
+setting-untap = 玩家的牌何时重置
+setting-dormant_use = 使用休眠效果后
+setting-spell_normal = 法术效果在谁的回合使用
+setting-equal_strength = 攻防相等时
+role-attacker = 进行攻击的牌
+role-defender = 受攻击的单位
+role-direct = 直接攻击玩家的牌
+role-revealed = 所展示的牌
+role-rising = 升星的牌
+to-own_unit =
+    .name = 你的1个单位
+to-enemy_unit =
+    .name = 对手的1个单位
+to-any_unit =
+    .name = 场上的1个单位
+to-enemy_card =
+    .name = 对手的1张牌
+to-any_card =
+    .name = 场上的1张牌
+to-own_units =
+    .name = 你的所有单位
+to-enemy_units =
+    .name = 对手的所有单位
+to-all_units =
+    .name = 场上的所有单位
+to-from_hand =
+    .name = 你手牌中的牌
+to-from_deck =
+    .name = 你牌库中的牌
+to-from_discard =
+    .name = 你弃牌堆中的牌
+on-would_be_destroyed =
+    .name = 将被消灭时
+op-stay =
+    .name = 留在场上
 
 ## 牌组
 
