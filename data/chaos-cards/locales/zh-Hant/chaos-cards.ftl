@@ -133,19 +133,23 @@ in-play-opponent = 敵方
     .as = adjective
     .order = 10
 in-hand-self = 你手牌中的
+    .all = 你手牌中
 in-hand-opponent = 對手手牌中的
+    .all = 對手手牌中
 in-hand-any = 任一玩家手牌中的
-    .all = 雙方手牌中的
+    .all = 雙方手牌中
 in-deck-self = 你牌庫中的
+    .all = 你牌庫中
 in-deck-opponent = 對手牌庫中的
+    .all = 對手牌庫中
 in-deck-any = 任一玩家牌庫中的
-    .all = 雙方牌庫中的
+    .all = 雙方牌庫中
 in-hand_or_deck-self = 你手牌或牌庫中的
-    .all = 你手牌與牌庫中的
+    .all = 你手牌與牌庫中
 in-hand_or_deck-opponent = 對手手牌或牌庫中的
-    .all = 對手手牌與牌庫中的
+    .all = 對手手牌與牌庫中
 in-hand_or_deck-any = 任一玩家手牌或牌庫中的
-    .all = 雙方手牌與牌庫中的
+    .all = 雙方手牌與牌庫中
 where-type = { TERM($word) }
     .as = adjective
     .as-play = noun
@@ -235,7 +239,7 @@ if-exists =
             [opponent] 對手手牌或牌庫中有
            *[any] 任一玩家手牌或牌庫中有
         }
-       *[play] 場上有
+       *[play] 場上存在
     }{ TERM($cards) }
     .name = 有此種牌
 if-this =
@@ -492,6 +496,17 @@ refused-full = 戰場上已沒有空位
 refused-weak = 沒有攻擊力的角色不能攻擊
 refused-asleep = 該角色剛剛進場
 refused-attacked = 該角色本回合已沒有攻擊機會
+
+## 規則文字中的名稱
+
+to-target =
+    .name = 所選的牌
+to-all =
+    .name = 所有符合條件的牌
+to-random =
+    .name = 隨機的牌
+where-reachable =
+    .name = 可選擇的牌
 
 ## 牌組
 

@@ -243,8 +243,8 @@ np-at-least =
             [1] 沒有{ np-head }
            *[other] 的{ np-head }不足{ np-n }{ ATTR($noun, "counter") }
         }
-to-attacker = 攻擊的牌
-    .name = 攻擊的牌
+to-attacker = 進行攻擊的牌
+    .name = 進行攻擊的牌
 to-defender = 受攻擊的牌
     .name = 受攻擊的牌
 to-own_leader = 你的領袖
@@ -257,7 +257,7 @@ to-their_stage = 對手的場地
     .name = 對手的場地
 to-whole_crew = 你的領袖與所有{ TERM($after) }{ TERM($with) }{ TERM($adj) }角色
     .name = 你的領袖與所有角色
-to-whole_hand = 你手牌中的所有{ np-card-head }
+to-whole_hand = 你手牌中所有{ np-card-head }
     .name = 你的手牌
 to-found = 至多{ np-n }張{ np-card-head }
     .name = 所查看的牌之一
@@ -536,9 +536,9 @@ op-ready_winds = 豎置你的至多{ $val }張順風
     .name = 豎置順風
 op-cost =
     { TERM($to) }的費用{ $sign ->
-        [minus] 減少
-       *[other] 增加
-    }{ $abs }
+        [minus] 降低
+       *[other] 提高
+    }{ $abs }點
     .name = 費用
 op-heal = 將你的牌庫頂的{ $val }張牌置於生命區頂
     .name = 生命
@@ -586,7 +586,7 @@ event-turn_begins = 回合開始
 event-turn_ends = 回合結束
 event-attack = 攻擊
 event-block = 阻擋
-role-attacker = 攻擊的牌
+role-attacker = 進行攻擊的牌
 role-defender = 受攻擊的牌
 role-drawn = 那張生命牌
 role-seen = 所查看的牌
@@ -617,6 +617,24 @@ refused-defender = 此角色已經在受到攻擊
 refused-no-counter = 此牌沒有反擊值
 refused-no-trigger = 此牌沒有【觸發】
 
+## 規則文字中的名稱
+
+word-active = 豎置
+word-rested = 橫置
+word-chosen = 自選
+word-random = 隨機
+word-top = 牌庫頂
+word-bottom = 牌庫底
+word-either = 牌庫頂或牌庫底
+word-yes = 是
+word-no = 否
+word-always = 始終
+word-own_turn = 自己的回合
+word-at_zero = 失去最後一張生命牌時
+word-past_zero = 沒有生命牌而受到傷害時
+word-first_player = 先手玩家
+word-both = 雙方玩家
+
 ## 牌組
 
 deck-cinder_wake = 餘燼航跡
@@ -631,7 +649,7 @@ card-GV-01-L02 = 潮匠奧斯里克·韋恩
 card-GV-01-C01 = 餘燼砲手
     .flavour = 一發敬旗幟，一發求好運，一發也不寫進航海日誌。
 card-GV-01-C02 = 繩結修女
-    .flavour = 她有些繩結繫住船，有些繩結繫住船員。
+    .flavour = 她打的繩結，有的繫住船，有的繫住船員。
 card-GV-01-C03 = 餘燼利維坦
     .flavour = 牠還沒浮上來，方圓一浬的海水就已經沸騰。
 card-GV-01-C04 = 火藥快腿
@@ -679,12 +697,12 @@ card-GV-01-C24 = 水手長老鐵錨
 card-GV-01-C25 = 魚叉測量員
     .flavour = 他先量水深，再量水裡住著什麼。
 card-GV-01-C26 = 防波堤尉官
-    .flavour = 入夜她寸步不讓，入夜她從不闔眼。
+    .flavour = 夜裡她寸步不讓，夜裡她也從不闔眼。
 card-GV-01-C27 = 沉船低語
     .flavour = 它問你手裡握著什麼。於是你鬆開了幾樣。
 card-GV-01-C28 = 潛流工程師
     .flavour = 「我不擊沉船隻，我只是把它們歸檔到更低的一層。」
-card-GV-01-C29 = 下碼頭讀圖人
+card-GV-01-C29 = 低岸碼頭讀圖人
     .flavour = 她倒著讀海圖，想知道它從哪裡開始。
 card-GV-01-C30 = 鐘浮標靈媒
     .flavour = 一聲是「是」。兩聲也是「是」，只是你不會喜歡。

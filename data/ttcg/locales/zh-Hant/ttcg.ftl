@@ -112,10 +112,10 @@ frame-may-cost-if = 若{ $if }，則你可以{ $cost }：{ $text }
 frame-for = { $for }，{ $text }
 on-use = { "" }
     .name = 由其玩家決定時
-on-opponent_draw = 在對手的抽牌階段中
-on-opponent_main = 在對手的主要階段中
-on-opponent_battle = 在對手的戰鬥階段中
-on-opponent_end = 在對手的結束階段中
+on-opponent_draw = 在對手的抽牌階段
+on-opponent_main = 在對手的主要階段
+on-opponent_battle = 在對手的戰鬥階段
+on-opponent_end = 在對手的結束階段
 on-always = { "" }
     .name = 始終
 on-turn_start = 在你的回合開始時
@@ -202,8 +202,8 @@ np-at-least =
         [1] { np-head }
        *[other] 至少{ np-n }{ np-counter }{ np-head }
     }
-np-at-most = 至多{ np-n }{ np-counter }{ np-head }
-np-exactly = 恰好{ np-n }{ np-counter }{ np-head }
+np-at-most = { np-n }{ np-counter }{ np-head }
+np-exactly = { np-n }{ np-counter }{ np-head }
 np-none = { np-head }
 np-against =
     { $who ->
@@ -218,7 +218,7 @@ to-equipped = 所裝備的單位
 to-chosen = 這些單位
     .name = 上一項效果所涉及的牌
 to-attacker = 該牌
-    .name = 攻擊的牌
+    .name = 進行攻擊的牌
 to-defender = 受攻擊的單位
     .name = 受攻擊的單位
 to-event = 該牌
@@ -237,14 +237,21 @@ in-field-self = 你的
 in-field-opponent = 對手的
 in-field-any = 場上的
 in-hand-self = 你手牌中的
+    .all = 你手牌中
 in-hand-opponent = 對手手牌中的
+    .all = 對手手牌中
 in-deck-self = 你牌庫中的
+    .all = 你牌庫中
     .bare = { "" }
 in-discard-self = 你棄牌堆中的
+    .all = 你棄牌堆中
     .bare = { "" }
 in-discard-any = 任一棄牌堆中的
+    .all = 雙方棄牌堆中
 in-under-self = 你的牌下方的
+    .all = 你的牌下方
 in-hand-discard-self = 你手牌或棄牌堆中的
+    .all = 你手牌與棄牌堆中
 
 ## 哪些牌
 
@@ -271,7 +278,7 @@ where-subtype = { TERM($word) }
     .name = 種族為{ $word }
 where-level = { $n }星
     .order = 30
-    .is = 是{ $n }星
+    .is = 為{ $n }星
     .is-not = 不是{ $n }星
     .name = { $n }星
 where-level_at_most = { $n }星以下的
@@ -332,7 +339,7 @@ where-other = 其他
 
 ## 持續多久
 
-for-this_turn = 直到回合結束
+for-this_turn = 本回合中
     .name = 直到回合結束
 for-while_on_field = 只要此牌留在場上
     .name = 只要此牌留在場上
@@ -345,10 +352,14 @@ if-control =
     { $who ->
         [opponent] { ATTR($cards, "pick") ->
             [none] 對手場上沒有
+            [at-most] 對手場上至多有
+            [exactly] 對手場上恰好有
            *[other] 對手場上有
         }
        *[self] { ATTR($cards, "pick") ->
             [none] 你場上沒有
+            [at-most] 你場上至多有
+            [exactly] 你場上恰好有
            *[other] 你場上有
         }
     }{ TERM($cards) }
@@ -360,6 +371,8 @@ if-have =
        *[other] 你的手牌與場上
     }{ ATTR($cards, "pick") ->
         [none] 沒有
+        [at-most] 至多有
+        [exactly] 恰好有
        *[other] 有
     }{ TERM($cards) }
     .name = 你有此種牌
@@ -534,6 +547,55 @@ refused-level = 1星的牌打出到空位上，更高星的牌疊放在低1星�
 refused-first-turn = 首回合不能攻擊
 refused-attacked = 該單位本回合已攻擊過
 refused-held-back = 該單位在本次戰鬥階段中不能攻擊
+
+## 規則文字中的名稱
+
+word-chosen = 自選
+word-random = 隨機
+word-never = 從不
+word-own_turn = 自己的回合
+word-stands_up = 重置該牌
+word-stays = 保持橫置
+word-either = 雙方的回合
+word-own = 自己的回合中
+word-both_stand = 都留在場上
+word-both_fall = 都被消滅
+word-turn = 回合
+setting-untap = 玩家的牌何時重置
+setting-dormant_use = 使用休眠效果後
+setting-spell_normal = 法術效果在誰的回合使用
+setting-equal_strength = 攻防相等時
+role-attacker = 進行攻擊的牌
+role-defender = 受攻擊的單位
+role-direct = 直接攻擊玩家的牌
+role-revealed = 所展示的牌
+role-rising = 升星的牌
+to-own_unit =
+    .name = 你的1個單位
+to-enemy_unit =
+    .name = 對手的1個單位
+to-any_unit =
+    .name = 場上的1個單位
+to-enemy_card =
+    .name = 對手的1張牌
+to-any_card =
+    .name = 場上的1張牌
+to-own_units =
+    .name = 你的所有單位
+to-enemy_units =
+    .name = 對手的所有單位
+to-all_units =
+    .name = 場上的所有單位
+to-from_hand =
+    .name = 你手牌中的牌
+to-from_deck =
+    .name = 你牌庫中的牌
+to-from_discard =
+    .name = 你棄牌堆中的牌
+on-would_be_destroyed =
+    .name = 將被消滅時
+op-stay =
+    .name = 留在場上
 
 ## 牌組
 
