@@ -153,7 +153,10 @@ np-some =
             }
         }
        *[other] { np-un }
-    } { np-head } { np-tail }
+    } { np-head } { $zone ->
+        [play] { np-tail }
+       *[other] { TERM($with) } { TERM($after) } { TERM($place) }
+    }
 np-is =
     { $number ->
         [pl] son

@@ -268,9 +268,9 @@ np-up-to =
     { $case ->
         [at] un máximo de
        *[nom] hasta
-    } { $n } { np-head } { np-whose } { np-from } { TERM($with) } { TERM($after) }
-np-choose = { $n } { np-head } { np-whose } { np-from } { TERM($with) } { TERM($after) }
-np-choose-theirs = { $n } { np-head } { np-whose } { TERM($with) } { TERM($after) }, a elección de tu rival
+    } { $n } { np-head } { np-whose } { TERM($after) } { np-from } { TERM($with) }
+np-choose = { $n } { np-head } { np-whose } { TERM($after) } { np-from } { TERM($with) }
+np-choose-theirs = { $n } { np-head } { np-whose } { TERM($after) } { TERM($with) }, a elección de tu rival
 np-all =
     { $who ->
         [self] tus
@@ -281,13 +281,13 @@ np-all =
     } { np-head } { $who ->
         [opponent] rivales
        *[other] { "" }
-    } { TERM($with) } { TERM($after) }
-np-random = { $n } { np-head } al azar { np-from } { TERM($with) } { TERM($after) }
+    } { TERM($after) } { TERM($with) }
+np-random = { $n } { np-head } al azar { TERM($after) } { np-from } { TERM($with) }
 np-at-least =
     { $n ->
         [1] { np-un }
        *[other] { np-n } o más
-    } { np-head } { TERM($with) } { TERM($after) }
+    } { np-head } { TERM($after) } { TERM($with) }
 np-this =
     este { $type ->
         [leader] Líder
@@ -335,7 +335,7 @@ to-own_stage = tu Escenario
 to-their_stage = el Escenario rival
     .number = sg
     .name = el Escenario rival
-to-whole_crew = tu Líder y tus Personajes { TERM($adj, gender: "m", number: "pl") } { TERM($with) } { TERM($after) }
+to-whole_crew = tu Líder y tus Personajes { TERM($adj, gender: "m", number: "pl") } { TERM($after) } { TERM($with) }
     .name = tu Líder y tus Personajes
 to-whole_hand =
     { $gender ->
@@ -343,7 +343,7 @@ to-whole_hand =
        *[other] los
     } { np-head } de tu mano { TERM($with) }
     .name = tu mano
-to-found = hasta { $n } { np-head } { TERM($with) } { TERM($after) }
+to-found = hasta { $n } { np-head } { TERM($after) } { TERM($with) }
     .name = una de las cartas miradas
 to-this =
     .name = esta carta
@@ -404,8 +404,10 @@ where-keyword = { TERM($word) }
     .as = with
     .name = palabra clave { $word }
 where-rested = en reposo
+    .as = after
     .order = 50
     .false = activo
+    .false-as = after
     .f-false = activa
     .false-pl = activos
     .f-false-pl = activas
@@ -581,14 +583,22 @@ op-bounce =
        *[other] a la mano de su propietario
     }
     .name = devolver a la mano
+np-it =
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "gender") ->
+            [f] añádelas
+           *[other] añádelos
+        }
+       *[other] { ATTR($to, "gender") ->
+            [f] añádela
+           *[other] añádelo
+        }
+    }
 op-search =
     mira { $val ->
         [1] la carta superior
        *[other] las { $val } cartas superiores
-    } de tu mazo; revela { TERM($to) } y { ATTR($to, "gender") ->
-        [f] añádela
-       *[other] añádelo
-    } a tu mano. Pon el resto en el fondo en cualquier orden
+    } de tu mazo; revela { TERM($to) } y { np-it } a tu mano. Pon el resto en el fondo en cualquier orden
     .name = buscar
 op-draw =
     { $who ->
@@ -608,13 +618,13 @@ op-discard =
     } { $val ->
         [one] { $val } carta
        *[other] { $val } cartas
+    } { $choice ->
+        [random] al azar
+       *[other] { "" }
     } de { $who ->
         [self] tu
        *[other] su
-    } mano { $choice ->
-        [random] al azar
-       *[other] { "" }
-    }
+    } mano
     .name = descartar de la mano
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->

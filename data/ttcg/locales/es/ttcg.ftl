@@ -246,15 +246,9 @@ np-all =
     } { np-head } { np-tail }
 np-random = { np-one-or-n } { np-head } al azar { np-tail }
 np-most =
-    { np-le } { np-head } { TERM($place) } con { ATTR($stat, "gender") ->
-        [f] la mayor
-       *[other] el mayor
-    } { TERM($stat) } { TERM($with) } { TERM($after) }
+    { np-le } { np-head } de mayor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
 np-least =
-    { np-le } { np-head } { TERM($place) } con { ATTR($stat, "gender") ->
-        [f] la menor
-       *[other] el menor
-    } { TERM($stat) } { TERM($with) } { TERM($after) }
+    { np-le } { np-head } de menor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
 np-paid = { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
 np-event =
     { $other ->
