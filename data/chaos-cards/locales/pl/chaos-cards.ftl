@@ -1,6 +1,6 @@
 ## Gra
 
-game-name = Karty Chaosu
+game-name = Karty chaosu
 game-about = Po trzydzieści tur, dwadzieścia kart i przywódca: karty układa gramatyka, więc w talii przeciwnika może być wszystko, co da się w niej powiedzieć.
 
 ## Słowa: typy i podtypy to rzeczowniki, słowa kluczowe zawsze piszemy wielką literą. „ma” to rodzaj męskożywotny, „mp” męskoosobowy.
@@ -168,8 +168,8 @@ on-each_turn_end = na końcu każdej tury
 
 ## O czym mówią efekty
 
-np-tail = { TERM($with) } { TERM($after) } { TERM($place) }
-np-with = z { $list }
+np-tail = { TERM($after) } { TERM($with) } { TERM($place) }
+np-with = o { $list }
 np-chosen =
     { $case ->
         [acc] { $gender ->
@@ -373,31 +373,31 @@ where-type = { TERM($word) }
 where-subtype = { TERM($word) }
     .as = noun
     .name = podtyp { $word }
-where-has = { TERM($word, case: "ins") }
-    .as = with
+where-has = z { TERM($word, case: "ins") }
+    .as = after
     .is =
         { $number ->
             [pl] mają
            *[other] ma
         } { TERM($word, case: "acc") }
     .name = słowo kluczowe { $word }
-where-cost_at_least = o koszcie { $n } lub większym
-    .as = after
+where-cost_at_least = koszcie { $n } lub większym
+    .as = with
     .is =
         { $number ->
             [pl] kosztują
            *[other] kosztuje
         } co najmniej { $n }
     .name = koszt { $n } lub większy
-where-cost_at_most = o koszcie { $n } lub mniejszym
-    .as = after
+where-cost_at_most = koszcie { $n } lub mniejszym
+    .as = with
     .is =
         { $number ->
             [pl] kosztują
            *[other] kosztuje
         } najwyżej { $n }
     .name = koszt { $n } lub mniejszy
-where-atk_at_least = atakiem { $n } lub większym
+where-atk_at_least = ataku { $n } lub większym
     .as = with
     .is =
         { $number ->
@@ -405,7 +405,7 @@ where-atk_at_least = atakiem { $n } lub większym
            *[other] ma
         } atak { $n } lub większy
     .name = atak { $n } lub większy
-where-atk_at_most = atakiem { $n } lub mniejszym
+where-atk_at_most = ataku { $n } lub mniejszym
     .as = with
     .is =
         { $number ->
@@ -419,7 +419,7 @@ n-health =
         [few] { $n } punkty życia
        *[many] { $n } punktów życia
     }
-where-hp_at_least = życiem { $n } lub większym
+where-hp_at_least = życiu { $n } lub większym
     .as = with
     .is =
         { $number ->
@@ -427,7 +427,7 @@ where-hp_at_least = życiem { $n } lub większym
            *[other] ma
         } co najmniej { n-health }
     .name = życie { $n } lub większe
-where-hp_at_most = życiem { $n } lub mniejszym
+where-hp_at_most = życiu { $n } lub mniejszym
     .as = with
     .is =
         { $number ->
@@ -447,16 +447,16 @@ n-attacks-left-ins =
         [few] { $n } pozostałymi atakami
        *[many] { $n } pozostałymi atakami
     }
-where-attacks_at_least = co najmniej { n-attacks-left-ins }
-    .as = with
+where-attacks_at_least = z co najmniej { n-attacks-left-ins }
+    .as = after
     .is =
         { $number ->
             [pl] mają
            *[other] ma
         } co najmniej { n-attacks-left }
     .name = pozostałe ataki: { $n } lub więcej
-where-attacks_at_most = najwyżej { n-attacks-left-ins }
-    .as = with
+where-attacks_at_most = z najwyżej { n-attacks-left-ins }
+    .as = after
     .is =
         { $n ->
             [0] nie { $number ->
@@ -541,11 +541,11 @@ n-more-attacks =
         [few] { $val } dodatkowe ataki
        *[many] { $val } dodatkowych ataków
     }
-op-dmg = zadaj { TERM($to, case: "dat") } { n-damage }
+op-dmg = zadaj { n-damage } { TERM($to, case: "dat") }
     .name = obrażenia
-op-heal = przywróć { TERM($to, case: "dat") } { n-life }
+op-heal = przywróć { n-life } { TERM($to, case: "dat") }
     .name = przywrócenie życia
-op-rearm = przywróć { TERM($to, case: "dat") } { n-attacks }
+op-rearm = przywróć { n-attacks } { TERM($to, case: "dat") }
     .name = przywrócenie ataków
 op-cost =
     { $sign ->
@@ -553,7 +553,7 @@ op-cost =
        *[other] zwiększ
     } koszt { TERM($to, case: "gen") } o { $abs }
     .name = zmiana kosztu
-op-buff = daj { TERM($to, case: "dat") } { SIGNED($atk) }/{ SIGNED($hp) }
+op-buff = daj { SIGNED($atk) }/{ SIGNED($hp) } { TERM($to, case: "dat") }
     .name = atak i życie
 op-attacks = daj { TERM($to, case: "dat") } { n-more-attacks } w każdej turze
     .name = więcej ataków
@@ -573,7 +573,7 @@ op-transform =
 op-move =
     { $dest ->
         [self-hand] weź na rękę { TERM($to, case: "acc") }
-        [opponent-hand] przenieś { TERM($to, case: "acc") } na rękę przeciwnika
+        [opponent-hand] przenieś { TERM($to, case: "acc") } do ręki przeciwnika
         [owner-hand] cofnij { TERM($to, case: "acc") } { ATTR($to, "number") ->
             [pl] na ręce właścicieli
            *[other] na rękę właściciela
@@ -608,11 +608,11 @@ op-copy =
        *[other] kopię
     } { TERM($to, case: "gen", decl: "from") } { $dest ->
         [self-hand] { "" }
-        [opponent-hand] na rękę przeciwnika
-        [both-hand] na ręce obu graczy
+        [opponent-hand] do ręki przeciwnika
+        [both-hand] do rąk obu graczy
         [owner-hand] { ATTR($to, "number") ->
-            [pl] na ręce właścicieli
-           *[other] na rękę właściciela
+            [pl] do rąk właścicieli
+           *[other] do ręki właściciela
         }
         [self-field] na swoim polu
         [opponent-field] na polu przeciwnika
@@ -643,7 +643,7 @@ op-dampen = obniż próg przegrzania { TERM($to, case: "gen") } o { $val }
 op-reset = zresetuj { TERM($to, case: "acc") }
     .name = reset
 op-attach =
-    daj { TERM($to, case: "dat") } { $depth ->
+    daj { TERM($to, case: "dat") } efekt { $depth ->
         [2] «{ $effects }»
        *[other] „{ $effects }”
     }
@@ -701,12 +701,12 @@ n-copies =
     }
 op-create =
     { $dest ->
-        [self-field] przywołaj { n-copies } na swoje pole
-        [opponent-field] przywołaj { n-copies } na pole przeciwnika
-        [both-field] przywołaj { n-copies } na pole każdego z graczy
+        [self-field] przyzwij { n-copies } na swoje pole
+        [opponent-field] przyzwij { n-copies } na pole przeciwnika
+        [both-field] przyzwij { n-copies } na pole każdego z graczy
         [self-hand] weź na rękę { n-copies }
-        [opponent-hand] dodaj { n-copies } na rękę przeciwnika
-        [both-hand] dodaj { n-copies } na rękę każdego z graczy
+        [opponent-hand] dodaj { n-copies } do ręki przeciwnika
+        [both-hand] dodaj { n-copies } do ręki każdego z graczy
         [self-deck] wtasuj { n-copies } do swojej talii
         [opponent-deck] wtasuj { n-copies } do talii przeciwnika
        *[other] wtasuj { n-copies } do talii każdego z graczy

@@ -1,6 +1,6 @@
 ## Gra
 
-game-name = Wielki Rejs
+game-name = Wielki rejs
 game-about = Lider i załoga przeciw drugiej załodze: Postacie atakują, inne je zasłaniają, kontry ratują, a utracone karty życia trafiają na rękę tego, kto je traci.
 
 ## Typy kart. „ma” to rodzaj męskożywotny.
@@ -209,7 +209,7 @@ zone-stage = Lokacja
 zone-hand = ręka
 zone-deck = talia
 zone-life = życie
-zone-trash = stos odrzuconych
+zone-trash = stos kart odrzuconych
 zone-resolving = rozpatrywane
 zone-crew = Lider i Postacie
 zone-board = strona stołu
@@ -221,10 +221,11 @@ frame-label = [{ $on }] { $text }
 frame-once = [{ $once }] { $text }
     .then = capital
 frame-on-once = [{ $once }] { $on } { $text }
-frame-on-may = { $on } możesz zamiast tego zapłacić: { $text }
-frame-on-once-may = [{ $once }] { $on } możesz zamiast tego zapłacić: { $text }
+frame-on-may = { $on } możesz temu zapobiec: { $text }
+frame-on-once-may = [{ $once }] { $on } możesz temu zapobiec: { $text }
 frame-tag = [{ $tag }] { $text }
     .then = capital
+frame-cost = { $cost }: { $text }
 frame-may = jeśli chcesz, { $text }
 frame-may-cost = jeśli chcesz, { $cost }: { $text }
 frame-for = { $text } { $for }
@@ -304,9 +305,9 @@ cost-rest_cards = wyczerp { TERM($cards, case: "acc") }
     .name = wyczerp karty
 cost-take_life =
     weź na rękę { $n ->
-        [one] wierzchnią kartę ze swojego życia
-        [few] { $n } wierzchnie karty ze swojego życia
-       *[many] { $n } wierzchnich kart ze swojego życia
+        [one] wierzchnią ze swoich kart życia
+        [few] { $n } wierzchnie ze swoich kart życia
+       *[many] { $n } wierzchnich ze swoich kart życia
     }
     .name = karty życia na rękę
 cost-bounce_own = cofnij na rękę { TERM($cards, case: "acc") }
@@ -406,7 +407,7 @@ np-counted-whose =
 np-up-to =
     maksymalnie { $zone ->
         [hand] { np-counted } { np-tail } z ręki
-        [trash] { np-counted } { np-tail } ze stosu odrzuconych
+        [trash] { np-counted } { np-tail } ze stosu kart odrzuconych
        *[other] { np-counted-whose } { np-tail }
     }
 np-choose = { np-counted-whose } { np-tail }
@@ -442,7 +443,7 @@ np-random =
         [few] { $n } losowe { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
        *[many] { $n } losowych { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
     } { np-tail } { $zone ->
-        [trash] ze stosu odrzuconych
+        [trash] ze stosu kart odrzuconych
         [hand] z ręki
        *[other] { "" }
     }
@@ -576,7 +577,7 @@ to-their_card =
 to-hand_card =
     .name = karta z twojej ręki
 to-trash_card =
-    .name = karta z twojego stosu odrzuconych
+    .name = karta z twojego stosu kart odrzuconych
 
 ## Które karty
 
@@ -687,16 +688,16 @@ where-winds_at_least =
     .as = after
     .order = 30
     .name = Wiatry: { $n } lub więcej
-where-other = pozostały
+where-other = inny
     .order = 10
-    .f = pozostała
-    .n = pozostałe
-    .acc-f = pozostałą
-    .acc-ma = pozostałego
-    .gen = pozostałego
-    .gen-f = pozostałej
-    .dat = pozostałemu
-    .dat-f = pozostałej
+    .f = inna
+    .n = inne
+    .acc-f = inną
+    .acc-ma = innego
+    .gen = innego
+    .gen-f = innej
+    .dat = innemu
+    .dat-f = innej
     .pl = pozostałe
     .gen-pl = pozostałych
     .dat-pl = pozostałym
@@ -774,10 +775,10 @@ if-deck_at_most = twoja talia ma najwyżej { n-cards-acc }
     .name = w talii najwyżej tyle kart: { $n }
 if-trash_at_least =
     { $n ->
-        [1] twój stos odrzuconych ma kartę
-       *[other] twój stos odrzuconych ma co najmniej { n-cards-acc }
+        [1] twój stos kart odrzuconych ma kartę
+       *[other] twój stos kart odrzuconych ma co najmniej { n-cards-acc }
     }
-    .name = w stosie odrzuconych co najmniej tyle kart: { $n }
+    .name = w stosie kart odrzuconych co najmniej tyle kart: { $n }
 if-winds_at_least =
     { $n ->
         [1] masz Wiatr
@@ -906,7 +907,7 @@ op-attach =
            *[many] { $val } wyczerpanych Wiatrów
         }
     } { TERM($to, case: "dat") }
-    .name = danie Wiatrów
+    .name = przekazanie Wiatrów
 op-rest = wyczerp { TERM($to, case: "acc") }
     .name = wyczerpanie
 op-activate = przygotuj { TERM($to, case: "acc") }
@@ -948,11 +949,11 @@ op-mill =
         [opponent] przeciwnik odrzuca
        *[other] odrzuć
     } { n-top-cards } swojej talii
-    .name = z talii na stos odrzuconych
+    .name = z talii na stos kart odrzuconych
 op-play = zagraj { TERM($to, case: "acc") }
     .name = zagranie
 op-take = weź na rękę { TERM($to, case: "acc") }
-    .name = ze stosu odrzuconych na rękę
+    .name = ze stosu kart odrzuconych na rękę
 op-tuck = połóż { TERM($to, case: "acc") } na spodzie talii właściciela
     .name = na spód talii
 op-winds =
@@ -1013,7 +1014,7 @@ phase-end = Koniec
 ## Akcje, to, co się w nich wskazuje, okna, zdarzenia
 
 action-play = zagranie karty
-action-give = danie Wiatrów
+action-give = przekazanie Wiatrów
 action-activate = użycie zdolności
 action-attack = atak
 action-block = blok
@@ -1100,7 +1101,7 @@ card-GV-01-C03 = Lewiatan żaru
 card-GV-01-C04 = Goniec prochowy
     .flavour = „Iść? Z tym na plecach?”
 card-GV-01-C05 = Pojedynkowiczka z trapu
-    .flavour = Jest za burtą, zanim statki się zetkną.
+    .flavour = Przeskakuje burtę, zanim statki się zetkną.
 card-GV-01-C06 = Tropiciel rafy
     .flavour = Czyta cienie na piasku jak inni mapy.
 card-GV-01-C07 = Wyrocznia łojowych świec
@@ -1122,9 +1123,9 @@ card-GV-01-C14 = Kapitan Ash Vardell
 card-GV-01-C15 = Przewoźniczka z płycizn
     .flavour = „Jeden wysiada, jeden wsiada. Taka jest opłata”.
 card-GV-01-C16 = Zabijaka z dwóch kadłubów
-    .flavour = Stoi po jednej nodze na każdym pokładzie i na obu jest u siebie.
+    .flavour = Stoi jedną nogą na jednym pokładzie, drugą na drugim i na obu jest u siebie.
 card-GV-01-C17 = Takielarz palmowych lin
-    .flavour = Splata przy gwiazdach, żeby mieć wolne poranki.
+    .flavour = Splata liny przy świetle gwiazd, żeby mieć wolne poranki.
 card-GV-01-E18 = Salwa o świcie
     .flavour = Śniadanie mieli gotowe. Nikt go nie zjadł.
 card-GV-01-E19 = Wszyscy do burty

@@ -384,10 +384,10 @@ to-defender =
     .name = broniąca się jednostka
 to-event =
     { $case ->
-        [acc] ową kartę
-        [gen] owej karty
-        [dat] owej karcie
-       *[nom] owa karta
+        [acc] tamtą kartę
+        [gen] tamtej karty
+        [dat] tamtej karcie
+       *[nom] tamta karta
     }
     .gender = f
     .number = sg
@@ -924,10 +924,10 @@ op-more_attacks =
     { TERM($to) } { ATTR($to, "number") ->
         [pl] mogą
        *[other] może
-    } zaatakować { $val ->
-        [one] { np-val } raz więcej
-        [few] { np-val } razy więcej
-       *[many] { np-val } razy więcej
+    } zaatakować jeszcze { $val ->
+        [one] { np-val } raz
+        [few] { np-val } razy
+       *[many] { np-val } razy
     }
     .name = więcej ataków
 
@@ -1032,7 +1032,7 @@ card-TT-F005 = Smok z pieca
 card-TT-F006 = Żużlowy nosorożec
 card-TT-F007 = Ojciec hutniczych ogni
 card-TT-F008 = Szermierz żaru
-card-TT-F009 = Kolos ze stosu
+card-TT-F009 = Kolos z płonącego stosu
 card-TT-N001 = Omszały żółw
 card-TT-N002 = Jeżynowa pielęgniarka
 card-TT-N003 = Wołająca nasiona
@@ -1065,7 +1065,7 @@ card-TT-E002 = Golem z kamieniołomu
 card-TT-E003 = Granitowy mamut
 card-TT-A001 = Ślizgacz wichru
 card-TT-A002 = Złodziej latawców
-card-TT-A003 = Burzowy rok
+card-TT-A003 = Burzowy ruk
 card-TT-V001 = Przekaźnik iskier
 card-TT-V002 = Szczur z cewką
 card-TT-V003 = Silnik łukowy
