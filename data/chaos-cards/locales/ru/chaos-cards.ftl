@@ -1,6 +1,6 @@
 ## Игра
 
-game-name = Карты Хаоса
+game-name = Карты хаоса
 game-about = По тридцать ходов, двадцать карт и лидер: карты составляет грамматика, и в колоде противника может оказаться всё, что она способна сказать.
 
 ## Слова: типы и подтипы — существительные, ключевые слова всегда пишутся с прописной. «an» — одушевлённый мужской род.
@@ -81,8 +81,9 @@ keyword-stealth = Маскировка
     .ins = Маскировкой
 keyword-untargetable = Неуловимость
     .ins = Неуловимостью
-keyword-shield = Барьер
-    .ins = Барьером
+keyword-shield = Щит
+    .ins = Щитом
+    .prep = so
 keyword-poisonous = Яд
     .ins = Ядом
 keyword-lifesteal = Похищение жизни
@@ -359,7 +360,11 @@ where-subtype = { TERM($word) }
     .as = noun
     .is = подтип — { TERM($word, case: "nom", number: "sg") }
     .name = подтип { $word }
-where-has = с { TERM($word, case: "ins") }
+where-has =
+    { ATTR($word, "prep") ->
+        [so] со
+       *[other] с
+    } { TERM($word, case: "ins") }
     .as = with
     .is = есть { TERM($word, case: "nom") }
     .name = ключевое слово { $word }
@@ -386,8 +391,8 @@ n-health =
     }
 n-attacks-left =
     { $n ->
-        [one] { $n } оставшейся атаки
-       *[other] { $n } оставшихся атак
+        [one] { $n } атаки
+       *[other] { $n } атак
     }
 where-hp_at_least = со здоровьем { $n } или больше
     .as = with
@@ -399,14 +404,14 @@ where-hp_at_most = со здоровьем { $n } или меньше
     .name = здоровье { $n } или меньше
 where-attacks_at_least = с { $n } или более оставшимися атаками
     .as = with
-    .is = не менее { n-attacks-left }
+    .is = осталось не менее { n-attacks-left }
     .name = оставшиеся атаки: { $n } или больше
 where-attacks_at_most = с { $n } или менее оставшимися атаками
     .as = with
     .is =
         { $n ->
             [0] не осталось атак
-           *[other] не более { n-attacks-left }
+           *[other] осталось не более { n-attacks-left }
         }
     .name = оставшиеся атаки: { $n } или меньше
 
@@ -486,11 +491,11 @@ n-more-attacks =
         [few] { $val } дополнительные атаки
        *[many] { $val } дополнительных атак
     }
-op-dmg = нанесите { TERM($to, case: "dat") } { n-damage }
+op-dmg = нанесите { n-damage } { TERM($to, case: "dat") }
     .name = повреждения
-op-heal = восстановите { TERM($to, case: "dat") } { n-life }
+op-heal = восстановите { n-life } { TERM($to, case: "dat") }
     .name = восстановить здоровье
-op-rearm = восстановите { TERM($to, case: "dat") } { n-attacks }
+op-rearm = восстановите { n-attacks } { TERM($to, case: "dat") }
     .name = восстановить атаки
 op-cost =
     { $sign ->

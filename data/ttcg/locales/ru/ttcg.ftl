@@ -101,6 +101,10 @@ keyword-indestructible = неуничтожимый
     .gen-pl = неуничтожимых
     .dat-pl = неуничтожимым
     .ins = неуничтожимым
+    .short = неуничтожим
+    .f-short = неуничтожима
+    .n-short = неуничтожимо
+    .pl-short = неуничтожимы
     .f-ins = неуничтожимой
     .ins-pl = неуничтожимыми
 keyword-immune = невосприимчивый
@@ -117,6 +121,10 @@ keyword-immune = невосприимчивый
     .gen-pl = невосприимчивых
     .dat-pl = невосприимчивым
     .ins = невосприимчивым
+    .short = невосприимчив
+    .f-short = невосприимчива
+    .n-short = невосприимчиво
+    .pl-short = невосприимчивы
     .f-ins = невосприимчивой
     .ins-pl = невосприимчивыми
 
@@ -191,7 +199,7 @@ frame-may-cost-if = если { $if } и вы этого хотите, { $cost }:
 frame-for = { $text } { $for }
 on-use = { "" }
     .name = когда пожелает её игрок
-on-opponent_draw = в фазу взятия противника
+on-opponent_draw = в ход противника в фазу взятия карт
 on-opponent_main = в главную фазу противника
 on-opponent_battle = в фазу боя противника
 on-opponent_end = в заключительную фазу противника
@@ -368,10 +376,7 @@ np-at-least =
             [one] { TERM($adj, case: "gen", number: "sg") } { TERM($noun, case: "gen", number: "sg") }
            *[other] { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
         }
-    } { TERM($after) } { TERM($with) } { $zone ->
-        [discard] в сбросе
-       *[other] { "" }
-    }
+    } { TERM($after) } { TERM($with) }
 np-most =
     { np-some-words } { TERM($after) } с { ATTR($stat, "gender") ->
         [f] наибольшей
@@ -800,7 +805,10 @@ if-control =
     } { TERM($cards) }
     .name = у вас есть такие карты на поле
 if-have =
-    у вас { ATTR($cards, "pick") ->
+    { ATTR($cards, "zone") ->
+        [discard] в вашем сбросе
+       *[other] у вас
+    } { ATTR($cards, "pick") ->
         [none] нет
         [some] есть
        *[other] { "" }
@@ -941,10 +949,10 @@ op-lose_defense = { TERM($to) } { v-gain } −{ $val } к защите
     .name = понизить защиту
 n-granted =
     { ATTR($to, "number") ->
-        [pl] становятся { TERM($word, case: "ins", number: "pl") }
+        [pl] { TERM($word, case: "short", number: "pl") }
        *[other] { ATTR($to, "gender") ->
-            [f] становится { TERM($word, case: "ins", gender: "f") }
-           *[other] становится { TERM($word, case: "ins", gender: "n") }
+            [f] { TERM($word, case: "short", gender: "f") }
+           *[other] { TERM($word, case: "short", gender: "n") }
         }
     }
 op-grant =
@@ -976,7 +984,7 @@ op-skip =
         [self] вы пропускаете
        *[other] противник пропускает
     } { $choice ->
-        [draw] следующую фазу взятия
+        [draw] следующую фазу взятия карт
         [main] следующую главную фазу
         [battle] следующую фазу боя
        *[other] следующий ход
@@ -984,27 +992,30 @@ op-skip =
     .name = пропустить фазу или ход
 op-skip_attack =
     { TERM($to) } { ATTR($to, "number") ->
-        [pl] не могут атаковать в следующую фазу боя своих игроков
-       *[other] не может атаковать в следующую фазу боя своего игрока
+        [pl] не могут атаковать в следующую фазу боя контролирующих их игроков
+       *[other] не может атаковать в следующую фазу боя контролирующего { ATTR($to, "gender") ->
+            [f] её
+           *[other] его
+        } игрока
     }
     .name = удержать от атаки
 op-more_plays =
     { $who ->
         [opponent] противник может
        *[other] вы можете
-    } разыграть на { n-cards } больше { $always ->
-        [yes] каждый ход
-       *[no] { "" }
+    } { $always ->
+        [yes] каждый ход разыгрывать на { n-cards } больше
+       *[no] разыграть ещё { n-cards }
     }
     .name = разыграть больше карт
 op-more_attacks =
     { TERM($to) } { ATTR($to, "number") ->
         [pl] могут
        *[other] может
-    } атаковать на { $val ->
-        [one] { np-val } раз больше
-        [few] { np-val } раза больше
-       *[many] { np-val } раз больше
+    } атаковать ещё { $val ->
+        [one] { np-val } раз
+        [few] { np-val } раза
+       *[many] { np-val } раз
     }
     .name = атаковать чаще
 
@@ -1020,7 +1031,7 @@ kind-control = Контроль
 ## Фазы, поступки, что в них называют, окна, события
 
 phase-start = Начало
-phase-draw = Фаза взятия
+phase-draw = Фаза взятия карт
 phase-main = Главная фаза
 phase-battle = Фаза боя
 phase-end = Заключительная фаза
