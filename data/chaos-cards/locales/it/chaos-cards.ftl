@@ -153,7 +153,10 @@ np-some =
             }
         }
        *[other] { np-un }
-    } { np-head } { np-tail }
+    } { np-head } { $zone ->
+        [play] { np-tail }
+       *[other] { TERM($with) } { TERM($after) } { TERM($place) }
+    }
 to-own_leader =
     { $case ->
         [at] al tuo leader
@@ -480,9 +483,9 @@ op-copy =
     }
     .name = copiare
 op-become =
-    rendi { TERM($to) } { ATTR($to, "number") ->
-        [pl] { TERM($word, number: "pl") }
-       *[other] { ATTR($word, "gender") ->
+    { TERM($to) } { ATTR($to, "number") ->
+        [pl] diventano { TERM($word, number: "pl") }
+       *[other] diventa { ATTR($word, "gender") ->
             [f] una
            *[other] un
         } { TERM($word) }
@@ -700,6 +703,18 @@ refused-full = Sul campo non c’è più posto
 refused-weak = Un personaggio senza Attacco non può attaccare
 refused-asleep = È appena arrivato
 refused-attacked = Non ha più attacchi in questo turno
+
+## Nomi per il testo delle regole
+
+pick-target = bersaglio
+to-target =
+    .name = la carta scelta
+to-all =
+    .name = tutte le carte adatte
+to-random =
+    .name = una a caso tra le carte adatte
+where-reachable =
+    .name = può essere scelta
 
 ## Mazzi
 
@@ -1235,7 +1250,7 @@ card-CC-M0032 = Matriarca della Fornace
 card-CC-M0033 = Sergente di Carbone
 card-CC-M0034 = Draco di Vetro
 card-CC-M0035 = Lettore di Fumo
-card-CC-M0036 = Duca dell’Esca
+card-CC-M0036 = Duca degli Sterpi
 card-CC-M0037 = Conto delle Bruciature
 card-CC-M0038 = Nona Fornace
 card-CC-M0039 = Becchino Paziente

@@ -289,9 +289,9 @@ np-from =
         [trash] dalla tua pila degli scarti
        *[other] { "" }
     }
-np-up-to = { np-fino } { $n } { np-mine } { np-head } { np-theirs } { TERM($with) } { TERM($after) } { np-from }
-np-choose = { $n } { np-mine } { np-head } { np-theirs } { TERM($with) } { TERM($after) } { np-from }
-np-choose-theirs = { $n } { np-mine } { np-head } { np-theirs } { TERM($with) } { TERM($after) }, a scelta dell’avversario
+np-up-to = { np-fino } { $n } { np-mine } { np-head } { np-theirs } { TERM($after) } { TERM($with) } { np-from }
+np-choose = { $n } { np-mine } { np-head } { np-theirs } { TERM($after) } { TERM($with) } { np-from }
+np-choose-theirs = { $n } { np-mine } { np-head } { np-theirs } { TERM($after) } { TERM($with) }, a scelta dell’avversario
 np-all =
     { $gender ->
         [f] tutte le
@@ -299,13 +299,13 @@ np-all =
     } { $who ->
         [self] { np-mine }
        *[other] { "" }
-    } { np-head } { np-theirs } { TERM($with) } { TERM($after) }
-np-random = { $n } { np-head } a caso { TERM($with) } { TERM($after) } { np-from }
+    } { np-head } { np-theirs } { TERM($after) } { TERM($with) }
+np-random = { $n } { np-head } a caso { TERM($after) } { TERM($with) } { np-from }
 np-at-least =
     { $n ->
         [1] { np-un }
        *[other] almeno { np-n }
-    } { np-head } { TERM($with) } { TERM($after) }
+    } { np-head } { TERM($after) } { TERM($with) }
 np-this =
     questo { $type ->
         [leader] Leader
@@ -351,11 +351,23 @@ np-has-not =
         [ind] non ha
        *[other] non abbia
     } { TERM($what) }
-to-attacker = la carta attaccante
+to-attacker =
+    { $case ->
+        [at] alla carta attaccante
+        [of] della carta attaccante
+       *[nom] la carta attaccante
+    }
+    .article = joined
     .gender = f
     .number = sg
     .name = la carta attaccante
-to-defender = la carta in difesa
+to-defender =
+    { $case ->
+        [at] alla carta in difesa
+        [of] della carta in difesa
+       *[nom] la carta in difesa
+    }
+    .article = joined
     .gender = f
     .number = sg
     .name = la carta in difesa
@@ -377,10 +389,22 @@ to-their_leader =
     .article = joined
     .number = sg
     .name = il Leader avversario
-to-own_stage = il tuo Luogo
+to-own_stage =
+    { $case ->
+        [at] al tuo Luogo
+        [of] del tuo Luogo
+       *[nom] il tuo Luogo
+    }
+    .article = joined
     .number = sg
     .name = il tuo Luogo
-to-their_stage = il Luogo avversario
+to-their_stage =
+    { $case ->
+        [at] al Luogo avversario
+        [of] del Luogo avversario
+       *[nom] il Luogo avversario
+    }
+    .article = joined
     .number = sg
     .name = il Luogo avversario
 to-whole_crew =
@@ -388,7 +412,7 @@ to-whole_crew =
         [at] al tuo Leader e ai tuoi Personaggi
         [of] del tuo Leader e dei tuoi Personaggi
        *[nom] il tuo Leader e i tuoi Personaggi
-    } { TERM($adj, gender: "m", number: "pl") } { TERM($with) } { TERM($after) }
+    } { TERM($adj, gender: "m", number: "pl") } { TERM($after) } { TERM($with) }
     .article = joined
     .name = il tuo Leader e i tuoi Personaggi
 to-whole_hand =
@@ -400,7 +424,7 @@ to-whole_hand =
         }
     } { np-head } nella tua mano { TERM($with) }
     .name = la tua mano
-to-found = fino a { $n } { np-head } { TERM($with) } { TERM($after) }
+to-found = fino a { $n } { np-head } { TERM($after) } { TERM($with) }
     .name = una delle carte guardate
 to-this =
     .name = questa carta
@@ -461,8 +485,10 @@ where-keyword = { TERM($word) }
     .as = with
     .name = parola chiave { $word }
 where-rested = a riposo
+    .as = after
     .order = 50
     .false = attivo
+    .false-as = after
     .f-false = attiva
     .false-pl = attivi
     .f-false-pl = attive
@@ -636,16 +662,28 @@ op-power =
     .name = potenza
 op-ko = manda K.O. { TERM($to) }
     .name = mandare K.O.
-op-bounce = fai tornare { TERM($to) } in mano al proprietario
+op-bounce =
+    fai tornare { TERM($to) } { ATTR($to, "number") ->
+        [pl] in mano ai rispettivi proprietari
+       *[other] in mano al proprietario
+    }
     .name = far tornare in mano
+np-it =
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "gender") ->
+            [f] aggiungile
+           *[other] aggiungili
+        }
+       *[other] { ATTR($to, "gender") ->
+            [f] aggiungila
+           *[other] aggiungilo
+        }
+    }
 op-search =
     guarda { $val ->
         [1] la prima carta
        *[other] le prime { $val } carte
-    } del tuo mazzo; rivela { TERM($to) } e { ATTR($to, "gender") ->
-        [f] aggiungila
-       *[other] aggiungilo
-    } alla tua mano. Metti le altre in fondo in qualsiasi ordine
+    } del tuo mazzo; rivela { TERM($to) } e { np-it } alla tua mano. Metti le altre in fondo in qualsiasi ordine
     .name = cercare
 op-draw =
     { $who ->
@@ -761,7 +799,11 @@ op-play = gioca { TERM($to) }
     .name = giocare
 op-take = aggiungi alla tua mano { TERM($to) }
     .name = dagli scarti alla mano
-op-tuck = metti { TERM($to) } in fondo al mazzo del proprietario
+op-tuck =
+    metti { TERM($to) } { ATTR($to, "number") ->
+        [pl] in fondo ai mazzi dei rispettivi proprietari
+       *[other] in fondo al mazzo del proprietario
+    }
     .name = in fondo al mazzo
 op-winds =
     aggiungi fino a { $val ->
@@ -871,6 +913,24 @@ refused-defender = Questo Personaggio è già sotto attacco
 refused-no-counter = Questa carta non ha contrattacco
 refused-no-trigger = Questa carta non ha Innesco
 
+## Nomi per il testo delle regole
+
+word-active = attivo
+word-rested = a riposo
+word-chosen = a scelta
+word-random = a caso
+word-top = in cima
+word-bottom = in fondo
+word-either = in cima o in fondo
+word-yes = sì
+word-no = no
+word-always = sempre
+word-own_turn = nel proprio turno
+word-at_zero = quando resta senza carte vita
+word-past_zero = quando subisce danni senza carte vita
+word-first_player = il primo giocatore
+word-both = entrambi
+
 ## Mazzi
 
 deck-cinder_wake = Scia di Brace
@@ -889,7 +949,7 @@ card-GV-01-C02 = Sorella della Gomena
 card-GV-01-C03 = Leviatano di Tizzoni
     .flavour = Il mare bolle un miglio prima che affiori.
 card-GV-01-C04 = Portapolvere
-    .flavour = «A passo d’uomo? Con questa sulle spalle?»
+    .flavour = «Camminare? Con questa sulle spalle?»
 card-GV-01-C05 = Duellante da Passerella
     .flavour = È già oltre il parapetto prima che le navi si tocchino.
 card-GV-01-C06 = Predatore della Scogliera
@@ -985,7 +1045,7 @@ card-GV-01-E50 = Ancoraggio Riparato
 card-GV-01-S51 = Atollo delle Lanterne
     .flavour = Ogni sua luce è qualcuno che aspetta alzato.
 card-GV-01-C52 = Fauci degli Abissi
-    .flavour = Prima morde. Poi le viene fame.
+    .flavour = Prima mordono. Poi viene loro fame.
 card-GV-01-C53 = Cuoco Due Volte Naufrago
     .flavour = Per prima cosa salva i fornelli. Tutte e due le volte.
 card-GV-01-C54 = Scrivana delle Maree

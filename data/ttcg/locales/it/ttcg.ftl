@@ -378,7 +378,13 @@ to-chosen = quelle unità
     .gender = f
     .number = pl
     .name = ciò di cui trattava la riga precedente
-to-attacker = quella carta
+to-attacker =
+    { $case ->
+        [at] alla carta attaccante
+        [of] della carta attaccante
+       *[nom] la carta attaccante
+    }
+    .article = joined
     .gender = f
     .number = sg
     .name = la carta attaccante
@@ -394,14 +400,22 @@ to-defender =
     .name = l’unità in difesa
 to-event = quella carta
     .gender = f
+    .short = yes
     .number = sg
     .name = la carta che ha attivato l’effetto
-to-source = quella carta
+to-source =
+    { $case ->
+        [at] alla carta di quell’effetto
+        [of] della carta di quell’effetto
+       *[nom] la carta di quell’effetto
+    }
+    .article = joined
     .gender = f
     .number = sg
     .name = la carta al cui effetto si risponde
 to-revealed = quelle carte
     .gender = f
+    .short = yes
     .number = pl
     .name = ciò che è stato rivelato
 in-units-self = che controlli
@@ -421,6 +435,7 @@ in-field-any = presente sul campo
     .pl = presenti sul campo
 in-hand-self = della tua mano
     .from = dalla tua mano
+    .with = dalla tua mano
 in-hand-opponent = della mano avversaria
     .from = dalla mano avversaria
 in-deck-self = del tuo mazzo
@@ -437,6 +452,7 @@ in-under-self = sotto le tue carte
     .from = da sotto le tue carte
 in-hand-discard-self = della tua mano o della tua pila degli scarti
     .from = dalla tua mano o dalla tua pila degli scarti
+    .with = dalla tua mano o dalla tua pila degli scarti
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->
@@ -450,7 +466,7 @@ where-type =
     .name = tipo { $word }
 where-class = { TERM($word) }
     .as = noun
-    .name = { $word }
+    .name = classe { $word }
 where-subtype = { TERM($word) }
     .order = 10
     .is =
@@ -493,10 +509,10 @@ where-equipped = equipaggiata
     .name = equipaggiata
 where-keyword = { TERM($word) }
     .order = 22
-    .name = { $word }
+    .name = parola chiave { $word }
 where-name = chiamata «{ $card }»
     .as = after
-    .name = chiamata «{ $card }»
+    .name = con un dato nome
 where-other = diversa da questa
     .as = after
     .order = 10
@@ -566,9 +582,12 @@ op-destroy = distruggi { TERM($to) }
 op-send = metti { TERM($to, case: "from") } nella pila degli scarti
     .name = mettere nella pila degli scarti
 op-return =
-    fai tornare { TERM($to, case: "from") } { ATTR($to, "number") ->
-        [pl] in mano ai rispettivi proprietari
-       *[other] in mano al suo proprietario
+    fai tornare { ATTR($to, "number") ->
+        [pl] { ATTR($to, "pick") ->
+            [all] in mano ai rispettivi proprietari { TERM($to, case: "from") }
+           *[other] { TERM($to, case: "from") } in mano ai rispettivi proprietari
+        }
+       *[other] { TERM($to, case: "from") } in mano al suo proprietario
     }
     .name = far tornare in mano
 op-put_on_top =
@@ -653,7 +672,12 @@ op-draw =
            *[other] carte
         }
     .name = pescare
-op-add = aggiungi alla tua mano { TERM($to, case: "from") }
+# «Aggiungi quelle carte alla tua mano», ma «aggiungi alla tua mano un’unità di rango 1 da una qualsiasi pila degli scarti».
+op-add =
+    { ATTR($to, "short") ->
+        [yes] aggiungi { TERM($to) } alla tua mano
+       *[other] aggiungi alla tua mano { TERM($to, case: "from") }
+    }
     .name = aggiungere alla mano
 op-recover = recupera { TERM($to, case: "from") }
     .name = recuperare
@@ -763,7 +787,7 @@ op-untap = stappa { TERM($to) }
     .name = stappare
 op-play = gioca { TERM($to, case: "from") }
     .name = giocare
-op-level_up = fai salire di rango una carta che controlli con { TERM($to, case: "with") }
+op-level_up = usa { TERM($to, case: "with") } per far salire di rango una carta che controlli
     .name = salire di rango
 op-equip = equipaggia questa carta { np-a-to }
     .name = equipaggiare
@@ -899,6 +923,56 @@ refused-first-turn = Nessuno attacca nel primo turno
 refused-attacked = Questa unità ha già attaccato in questo turno
 refused-held-back = Questa unità non può attaccare in questa Fase di Battaglia
 
+## Nomi per il testo delle regole
+
+word-chosen = a scelta
+word-random = a caso
+word-never = mai
+word-own_turn = nel proprio turno
+word-stands_up = la stappa
+word-stays = la lascia tappata
+word-either = in entrambi i turni
+word-own = nel proprio turno
+word-both_stand = restano entrambe
+word-both_fall = cadono entrambe
+word-turn = turno
+setting-untap = quando si stappano le carte di un giocatore
+setting-dormant_use = che cosa fa alla sua carta l’uso di un effetto dormiente
+setting-spell_normal = in quali turni si usano gli effetti delle magie
+setting-equal_strength = che cosa accade se attacco e difesa sono pari
+role-attacker = la carta attaccante
+role-defender = l’unità in difesa
+role-direct = la carta che attacca il giocatore
+role-revealed = le carte rivelate
+role-rising = la carta che sale di rango
+role-base = la carta sottostante
+to-own_unit =
+    .name = un’unità che controlli
+to-enemy_unit =
+    .name = un’unità dell’avversario
+to-any_unit =
+    .name = un’unità sul campo
+to-enemy_card =
+    .name = una carta dell’avversario
+to-any_card =
+    .name = una carta sul campo
+to-own_units =
+    .name = tutte le unità che controlli
+to-enemy_units =
+    .name = tutte le unità dell’avversario
+to-all_units =
+    .name = tutte le unità sul campo
+to-from_hand =
+    .name = una carta della tua mano
+to-from_deck =
+    .name = una carta del tuo mazzo
+to-from_discard =
+    .name = una carta della tua pila degli scarti
+on-would_be_destroyed =
+    .name = quando sta per essere distrutta
+op-stay =
+    .name = restare sul campo
+
 ## Mazzi
 
 deck-rootfire = Radice e Fuoco
@@ -909,7 +983,7 @@ deck-stormgrave = Tomba della Tempesta
 card-TT-F001 = Draghetto di Brace
 card-TT-F002 = Corridore di Cenere
 card-TT-F003 = Tizzone Astioso
-card-TT-F004 = Folletto dell’Esca
+card-TT-F004 = Folletto degli Sterpi
 card-TT-F005 = Draco della Fornace
 card-TT-F006 = Rinoceronte di Scorie
 card-TT-F007 = Padre della Fucina
