@@ -736,6 +736,17 @@ deck-crossing = Tore und Spiegel
 deck-vigil = Die langsame Wache
 deck-quench = Kaltes Eisen
 
+## Namen für den Regeltext
+
+to-target =
+    .name = die gewählte Karte
+to-all =
+    .name = alle passenden
+to-random =
+    .name = eine zufällige der passenden
+where-reachable =
+    .name = wählbar
+
 ## Namen erzeugter Karten. Eigenschaften sind Stämme, an die das Muster die Endung hängt („Hohl“: „Hohler Dachs“, „Hohle Klage“);
 ## Wildtiere, Drachen und Dämonen sind männlich, Zauber weiblich, Dinge stehen im Genitiv mit Artikel („Dachs des Nebels“).
 
@@ -792,7 +803,7 @@ gen-thing-42 = des Sandes
 gen-thing-43 = des Lehms
 gen-thing-44 = des Silbers
 gen-thing-45 = des Schiefers
-gen-thing-46 = des Graupels
+gen-thing-46 = der Graupeln
 gen-thing-47 = des Rußes
 gen-thing-48 = des Steins
 gen-thing-49 = des Sturms
@@ -829,7 +840,7 @@ gen-quality-18 = Zerlumpt
 gen-quality-19 = Mürrisch
 gen-quality-20 = Zahm
 gen-quality-21 = Ungebeten
-gen-quality-22 = Eitel
+gen-quality-22 = Eitl
 gen-quality-23 = Wandernd
 gen-quality-24 = Matt
 gen-quality-25 = Wild
@@ -1052,13 +1063,14 @@ gen-leader-40 = Sunniva
 
 ## Karten
 
+card-CC-L0001 = Der Ungeschriebene
 card-CC-L0002 = Brannoch von der Langen Herde
 card-CC-L0003 = Vessa Aschenschmied
 card-CC-L0004 = Aurelle, Hüterin der Brennöfen
 card-CC-L0005 = Mordant, Herr der Strichliste
 card-CC-L0006 = Schwester Lumen
 card-CC-L0007 = Der alte Karst
-card-CC-L0008 = Der kalte Registrar
+card-CC-L0008 = Der kalte Registrator
 card-CC-L0009 = Imra Flinkhand
 card-CC-M0001 = Klettenjunges
 card-CC-M0002 = Dornrückenbache
@@ -1108,6 +1120,7 @@ card-CC-M0045 = Manometerwart
 card-CC-M0046 = Löschknecht
 card-CC-M0047 = Ventildreher
 card-CC-M0048 = Überdrehter Motor
+card-CC-S0001 = Neuer Schwung
 card-CC-S0002 = Auslese
 card-CC-S0003 = Frühlingsbrunft
 card-CC-S0004 = Roter Zehnt

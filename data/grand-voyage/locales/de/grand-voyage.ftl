@@ -421,7 +421,7 @@ in-characters-self = eigene
     .weak-pl = eigenen
 in-characters-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -448,7 +448,7 @@ in-crew-self = eigene
     .weak-pl = eigenen
 in-crew-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -475,7 +475,7 @@ in-board-self = eigene
     .weak-pl = eigenen
 in-board-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -751,7 +751,7 @@ op-bounce =
     } zurück
     .name = auf die Hand zurückbringen
 op-search =
-    sieh dir { n-top-cards } deines Decks an, decke { TERM($to, case: "acc") } davon auf, nimm { ATTR($to, "number") ->
+    sieh dir { n-top-cards } deines Decks an, decke davon { TERM($to, case: "acc") } auf, nimm { ATTR($to, "number") ->
         [pl] sie
        *[other] { ATTR($to, "gender") ->
             [m] ihn
@@ -936,6 +936,24 @@ setting-wind_power = Winde geben Stärke
 setting-life_rule = wann ein Spieler verloren hat
 setting-first_battle = wer im ersten Zug nicht angreifen darf
 
+## Namen für den Regeltext
+
+word-active = aktiv
+word-rested = erschöpft
+word-chosen = gewählt
+word-random = zufällig
+word-top = oben
+word-bottom = unten
+word-either = oben oder unten
+word-yes = ja
+word-no = nein
+word-always = immer
+word-own_turn = im eigenen Zug
+word-at_zero = bei null
+word-past_zero = unter null
+word-first_player = der erste Spieler
+word-both = beide
+
 ## Warum etwas nicht geht
 
 refused-leader = Anführer greifen nicht an
@@ -1001,7 +1019,7 @@ card-GV-01-E19 = Alle Mann an die Reling
 card-GV-01-E20 = Parade auf der Rah
     .flavour = Zwölf Meter über Deck ist Beinarbeit eine andere Kunst.
 card-GV-01-S21 = Das schwelende Deck
-    .flavour = Seit neun Jahren brennt sie und ist kein einziges Mal gesunken.
+    .flavour = Seit neun Jahren brennt das Schiff, und gesunken ist es noch kein einziges Mal.
 card-GV-01-C22 = Riffwärter
     .flavour = Die Fahrrinne ist frei. Du bist nicht eingeladen.
 card-GV-01-C23 = Bergungstaucherin
@@ -1035,7 +1053,7 @@ card-GV-01-C36 = Gildenfechtmeister Anno
 card-GV-01-C37 = Ertrunkener Richter
     .flavour = Das Urteil ist gefällt. Du darfst sagen, über wen.
 card-GV-01-C38 = Die lange Dünung
-    .flavour = Sie brach auf, ehe deine Großmutter geboren war.
+    .flavour = Sie brach auf, ehe deine Großmutter geboren wurde.
 card-GV-01-E39 = Plötzliche Ebbe
     .flavour = Der Hafen ging am Mittag und nahm die Flotte mit.
 card-GV-01-E40 = Eine Kerze für die Verlorenen

@@ -342,8 +342,8 @@ to-event =
     .name = die Karte, die dies ausgelöst hat
 to-source =
     { $case ->
-        [dat] jener
-       *[other] jene
+        [dat] der auslösenden
+       *[other] die auslösende
     } Karte
     .gender = f
     .number = sg
@@ -375,7 +375,7 @@ in-units-self = eigene
     .weak-pl = eigenen
 in-units-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -410,7 +410,7 @@ in-spells-self = eigene
     .weak-pl = eigenen
 in-spells-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -445,7 +445,7 @@ in-field-self = eigene
     .weak-pl = eigenen
 in-field-opponent = gegnerische
     .as = adjective
-    .order = 15
+    .order = 35
     .m = gegnerischer
     .n = gegnerisches
     .acc-m = gegnerischen
@@ -957,6 +957,56 @@ event-turn_begins = Beginn des Zuges
 event-activates = ein Effekt wird aktiviert
 event-attacks = ein Angriff
 event-has_attacked = nach einem Angriff
+
+## Namen für den Regeltext
+
+word-chosen = gewählt
+word-random = zufällig
+word-never = nie
+word-own_turn = im eigenen Zug
+word-stands_up = enttappt sie
+word-stays = lässt sie getappt
+word-either = in beiden Zügen
+word-own = im Zug ihres Spielers
+word-both_stand = beide bleiben
+word-both_fall = beide fallen
+word-turn = Zug
+setting-untap = wann die Karten eines Spielers enttappen
+setting-dormant_use = was die Nutzung eines ruhenden Effekts mit der Karte tut
+setting-spell_normal = in wessen Zügen Zauber wirken
+setting-equal_strength = was bei Gleichstand geschieht
+role-attacker = die angreifende Karte
+role-defender = die angegriffene Einheit
+role-direct = die Karte, die den Spieler angreift
+role-revealed = die aufgedeckten Karten
+role-rising = die aufsteigende Karte
+role-base = die Karte darunter
+to-own_unit =
+    .name = eine eigene Einheit
+to-enemy_unit =
+    .name = eine gegnerische Einheit
+to-any_unit =
+    .name = eine Einheit auf dem Feld
+to-enemy_card =
+    .name = eine gegnerische Karte
+to-any_card =
+    .name = eine Karte auf dem Feld
+to-own_units =
+    .name = alle deine Einheiten
+to-enemy_units =
+    .name = alle gegnerischen Einheiten
+to-all_units =
+    .name = alle Einheiten auf dem Feld
+to-from_hand =
+    .name = eine Karte auf deiner Hand
+to-from_deck =
+    .name = eine Karte in deinem Deck
+to-from_discard =
+    .name = eine Karte in deinem Ablagestapel
+on-would_be_destroyed =
+    .name = wenn die Karte zerstört würde
+op-stay =
+    .name = Im Spiel bleiben
 
 ## Warum etwas nicht geht
 
