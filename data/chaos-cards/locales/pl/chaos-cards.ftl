@@ -441,22 +441,21 @@ n-attacks-left =
         [few] { $n } pozostałe ataki
        *[many] { $n } pozostałych ataków
     }
-n-attacks-left-ins =
+n-attacks-left-loc =
     { $n ->
-        [one] { $n } pozostałym atakiem
-        [few] { $n } pozostałymi atakami
-       *[many] { $n } pozostałymi atakami
+        [one] { $n } pozostałym ataku
+       *[many] { $n } pozostałych atakach
     }
-where-attacks_at_least = z co najmniej { n-attacks-left-ins }
-    .as = after
+where-attacks_at_least = co najmniej { n-attacks-left-loc }
+    .as = with
     .is =
         { $number ->
             [pl] mają
            *[other] ma
         } co najmniej { n-attacks-left }
     .name = pozostałe ataki: { $n } lub więcej
-where-attacks_at_most = z najwyżej { n-attacks-left-ins }
-    .as = after
+where-attacks_at_most = najwyżej { n-attacks-left-loc }
+    .as = with
     .is =
         { $n ->
             [0] nie { $number ->
@@ -630,11 +629,11 @@ op-copy =
         }
     }
     .name = kopia
-op-become = nadaj { TERM($to, case: "dat") } podtyp { TERM($word) }
+op-become = nadaj podtyp { TERM($word) } { TERM($to, case: "dat") }
     .name = zmiana podtypu
-op-give = daj { TERM($to, case: "dat") } { TERM($word, case: "acc") }
+op-give = daj { TERM($word, case: "acc") } { TERM($to, case: "dat") }
     .name = nadanie słowa kluczowego
-op-strip = odbierz { TERM($to, case: "dat") } wszystkie słowa kluczowe
+op-strip = odbierz wszystkie słowa kluczowe { TERM($to, case: "dat") }
     .name = odebranie słów kluczowych
 op-overheat = przegrzej wszystkie efekty { TERM($to, case: "gen") }
     .name = przegrzanie

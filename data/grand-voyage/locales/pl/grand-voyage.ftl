@@ -698,9 +698,9 @@ where-other = inny
     .gen-f = innej
     .dat = innemu
     .dat-f = innej
-    .pl = pozostałe
-    .gen-pl = pozostałych
-    .dat-pl = pozostałym
+    .pl = inne
+    .gen-pl = innych
+    .dat-pl = innym
     .name = inna niż ta karta
 
 ## Jak długo

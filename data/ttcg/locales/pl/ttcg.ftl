@@ -312,10 +312,7 @@ np-at-least =
     { $n ->
         [1] { np-words }
        *[other] co najmniej { np-counted }
-    } { TERM($after) } { TERM($with) } { $zone ->
-        [discard] w swoim stosie kart odrzuconych
-       *[other] { "" }
-    }
+    } { TERM($after) } { TERM($with) }
 np-most =
     { np-words } { TERM($after) } o { ATTR($stat, "gender") ->
         [f] najwyższej
@@ -728,7 +725,10 @@ if-have =
     { ATTR($cards, "pick") ->
         [none] nie masz
        *[other] masz
-    } { TERM($cards, case: "acc") }
+    } { TERM($cards, case: "acc") } { ATTR($cards, "zone") ->
+        [discard] w swoim stosie kart odrzuconych
+       *[other] { "" }
+    }
     .name = masz takie karty
 
 ## Działania
