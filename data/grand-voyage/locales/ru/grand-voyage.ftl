@@ -444,6 +444,7 @@ np-counted-whose =
     { $n ->
         [one] { $n } { np-whose } { TERM($adj, number: "sg") } { TERM($noun, number: "sg") }
         [few] { $n } { np-whose-many } { $case ->
+            [gen] { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
             [dat] { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
             [acc] { $gender ->
                 [an] { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
@@ -773,10 +774,10 @@ where-other = другой
     .gen-f = другой
     .dat = другому
     .dat-f = другой
-    .pl = остальные
-    .acc-an-pl = остальных
-    .gen-pl = остальных
-    .dat-pl = остальным
+    .pl = другие
+    .acc-an-pl = других
+    .gen-pl = других
+    .dat-pl = другим
     .name = кроме этой карты
 
 ## Сколько длится

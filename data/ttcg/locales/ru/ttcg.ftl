@@ -313,15 +313,20 @@ np-counted =
             [gen] { np-n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
             [dat] { np-n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
             [ins] { np-n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
-           *[nom] { $gender ->
+            [acc] { $gender ->
                 [f] { np-n } { TERM($adj, number: "pl") } { TERM($noun, case: "gen", number: "sg") }
                *[other] { np-n } { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "sg") }
+            }
+           *[nom] { $gender ->
+                [f] { np-n } { TERM($adj, number: "pl") } { TERM($noun, case: "gen", number: "sg") }
+               *[other] { np-n } { TERM($adj, case: "gen", number: "pl", decl: "subj") } { TERM($noun, case: "gen", number: "sg") }
             }
         }
        *[many] { $case ->
             [dat] { np-n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
             [ins] { np-n } { TERM($adj, number: "pl") } { TERM($noun, number: "pl") }
-           *[nom] { np-n } { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
+            [nom] { np-n } { TERM($adj, case: "gen", number: "pl", decl: "subj") } { TERM($noun, case: "gen", number: "pl") }
+           *[acc] { np-n } { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") }
         }
     }
 np-random =
@@ -483,6 +488,7 @@ in-units-self = ваш
     .pl = ваши
     .acc-pl = свои
     .gen-pl = своих
+    .gen-pl-subj = ваших
     .dat-pl = своим
 in-units-opponent = вражеский
     .as = adjective
@@ -514,6 +520,7 @@ in-spells-self = ваш
     .pl = ваши
     .acc-pl = свои
     .gen-pl = своих
+    .gen-pl-subj = ваших
     .dat-pl = своим
 in-spells-opponent = вражеский
     .as = adjective
@@ -545,6 +552,7 @@ in-field-self = ваш
     .pl = ваши
     .acc-pl = свои
     .gen-pl = своих
+    .gen-pl-subj = ваших
     .dat-pl = своим
 in-field-opponent = вражеский
     .as = adjective
