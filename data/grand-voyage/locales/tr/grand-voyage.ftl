@@ -223,8 +223,8 @@ cost-rest_cards = { TERM($cards, case: "acc") } yan çevir
     .name = kartları yan çevir
 cost-take_life =
     { $n ->
-        [1] canının en üstündeki kartı eline al
-       *[other] canının en üstündeki { $n } kartı eline al
+        [1] en üstteki can kartını eline al
+       *[other] en üstteki { $n } can kartını eline al
     }
     .name = can kartlarını eline al
 cost-bounce_own = { TERM($cards, case: "acc") } eline geri al
@@ -491,7 +491,7 @@ if-opponent_turn = sıra rakibindeyse
     .not = sıra rakibinde değilse
     .name = sıra rakibinde
 if-life_at_most = en çok { $n } can kartın varsa
-    .not = { $n } can kartından fazlası sendeyse
+    .not = { $n } taneden fazla can kartın varsa
     .name = en çok { $n } can kartın var
 if-life_at_least = en az { $n } can kartın varsa
     .not = en az { $n } can kartın yoksa
@@ -803,9 +803,9 @@ card-GV-01-L02 = Gelgitçi Osric Vane
     .flavour = Hiç geç kalmadı, çünkü gelgiti o kurar.
 card-GV-01-C01 = Kor Topçusu
     .flavour = Bir atış sancak için, bir atış şans için, seyir defteri içinse hiç.
-card-GV-01-C02 = Halatın Kız Kardeşi
+card-GV-01-C02 = Halat Rahibesi
     .flavour = Bazı düğümleri gemileri tutar. Ötekiler tayfaları.
-card-GV-01-C03 = Kor Leviathanı
+card-GV-01-C03 = Kor Leviatanı
     .flavour = O su yüzüne çıkmadan bir mil öteden deniz kaynar.
 card-GV-01-C04 = Barut Taşıyıcısı
     .flavour = “Yürümek mi? Sırtımda bununla mı?”
@@ -857,7 +857,7 @@ card-GV-01-C27 = Batığın Fısıltısı
     .flavour = Ne tuttuğunu sorar. Bir kısmını bırakırsın.
 card-GV-01-C28 = Dip Akıntısı Mühendisi
     .flavour = “Ben gemi batırmam. Bir alt rafa kaldırırım.”
-card-GV-01-C29 = Aşağı Rıhtımın Harita Okuyanı
+card-GV-01-C29 = Aşağı Rıhtımın Harita Okuyucusu
     .flavour = Nerede başladığını öğrenmek için haritayı tersten okur.
 card-GV-01-C30 = Çanlı Şamandıra Medyumu
     .flavour = Bir vuruş evet demek. İki vuruş da evet, ama hoşuna gitmeyecek.
@@ -897,7 +897,7 @@ card-GV-01-C47 = Top Korosu
     .flavour = On iki namlu, dört ses, tek nota.
 card-GV-01-C48 = Tekne Bekçisi
     .flavour = Güvertede başka kimse yoksa tekne odur.
-card-GV-01-E49 = Armada Kıvılcım
+card-GV-01-E49 = Halatlarda Kıvılcım
     .flavour = Çarmıhlardan yukarı koştu, biz de ardından.
 card-GV-01-E50 = Kuytu Demir Yeri
     .flavour = İki saat uyku ve tayfa yepyeni.

@@ -217,15 +217,16 @@ np-event =
        *[no] bir
     } { TERM($adj) } { TERM($noun) }
 np-at-least =
-    { $zone ->
-        [discard] ıskartanda
-       *[other] { "" }
-    } { TERM($after) } { TERM($with) } { $n ->
+    { TERM($after) } { TERM($with) } { $n ->
         [1] { "" }
        *[other] en az
     } { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
 np-at-most = { TERM($after) } { TERM($with) } en çok { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
-np-exactly = { TERM($after) } { TERM($with) } tam { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
+np-exactly =
+    { TERM($after) } { TERM($with) } { $n ->
+        [1] yalnızca
+       *[other] tam
+    } { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
 np-against =
     { $who ->
         [self] senin
@@ -332,8 +333,31 @@ in-discard-self = ıskartandaki
 in-discard-any = herhangi bir ıskartadaki
 in-under-self = kartlarının altındaki
 in-hand-discard-self = elindeki veya ıskartandaki
-where-type = { TERM($word, case: "nom", number: "sg") } türünden
+n-type-unit =
+    { $number ->
+        [pl] { $case ->
+            [acc] birimlerini
+            [dat] birimlerine
+            [gen] birimlerinin
+           *[nom] birimleri
+        }
+       *[sg] { $case ->
+            [acc] birimini
+            [dat] birimine
+            [gen] biriminin
+           *[nom] birimi
+        }
+    }
+where-type =
+    { $zone ->
+        [field] { ATTR($word, "kind") ->
+            [spell] { TERM($word) }
+           *[other] { TERM($word, case: "nom", number: "sg") } { n-type-unit }
+        }
+       *[other] { TERM($word, case: "nom", number: "sg") } türünden
+    }
     .as = after
+    .as-field = noun
     .order = 40
     .is = { TERM($word, case: "nom", number: "sg") } türünden olan
     .is-not = { TERM($word, case: "nom", number: "sg") } türünden olmayan
@@ -414,7 +438,7 @@ if-control =
     .name = böyle kartlar kontrol ediyorsun
 if-have =
     { ATTR($cards, "zone") ->
-        [discard] { "" }
+        [discard] ıskartanda
        *[other] sende
     } { TERM($cards) } { ATTR($cards, "pick") ->
         [none] yoksa
@@ -644,7 +668,7 @@ event-has_attacked = saldırıdan sonra
 ## Neden olmaz
 
 refused-no-plays = Bu tur oynayabileceğin tüm kartları oynadın
-refused-level = 1. kademe kart boş bir yere, daha yükseği ise kendi türünden bir kademe düşük bir kartın üstüne oynanır
+refused-level = Kademesi 1 olan kart boş bir yere, daha yükseği kendi türünden, kademesi bir düşük bir kartın üstüne oynanır
 refused-first-turn = İlk turda kimse saldırmaz
 refused-attacked = Bu birim bu tur zaten saldırdı
 refused-held-back = Bu birim bu Savaş Aşamasında saldıramaz
