@@ -96,7 +96,10 @@ np-some =
            *[other] lain
         }
        *[other] { "" }
-    } { TERM($place) } { TERM($with) } { TERM($after) }
+    } { $zone ->
+        [play] { TERM($place) } { TERM($with) } { TERM($after) }
+       *[other] { TERM($with) } { TERM($after) } { TERM($place) }
+    }
 to-own_leader = pemimpinmu
     .name = pemimpinmu
 to-enemy_leader = pemimpin lawan
@@ -297,13 +300,13 @@ op-copy =
        *[owner-deck] kocok salinan { TERM($to) } ke dalam dek pemiliknya
     }
     .name = salin
-op-become = jadikan { TERM($to) } { TERM($word) }
+op-become = { TERM($to) } menjadi { TERM($word) }
     .name = ubah subtipe
 op-give = { TERM($to) } mendapat { TERM($word) }
     .name = beri kata kunci
 op-strip = hapus semua kata kunci dari { TERM($to) }
     .name = hapus kata kunci
-op-overheat = buat semua efek { TERM($to) } menjadi terlalu panas
+op-overheat = buat semua efek dari { TERM($to) } menjadi terlalu panas
     .name = buat terlalu panas
 op-dampen = turunkan ambang panas { TERM($to) } sebesar { $val }
     .name = turunkan ambang
@@ -431,6 +434,18 @@ refused-full = Arena sudah penuh
 refused-weak = Karakter tanpa ATK tidak dapat menyerang
 refused-asleep = Karakter ini baru saja datang
 refused-attacked = Karakter ini tidak punya sisa serangan giliran ini
+
+## Nama untuk teks aturan
+
+pick-target = sasaran
+to-target =
+    .name = kartu yang dipilih
+to-all =
+    .name = semua kartu yang cocok
+to-random =
+    .name = satu kartu acak yang cocok
+where-reachable =
+    .name = dapat dipilih
 
 ## Dek
 

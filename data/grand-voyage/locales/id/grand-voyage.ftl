@@ -93,7 +93,8 @@ frame-once = [{ $once }] { $text }
 frame-on-once = [{ $once }] { $on }, { $text }
 frame-tag = [{ $tag }] { $text }
     .then = capital
-frame-may-cost = kamu boleh { $cost }: { $text }
+frame-may = jika mau, { $text }
+frame-may-cost = jika mau, { $cost }: { $text }
     .then = capital
 once-turn = Sekali per Giliran
 once-match = Sekali per Permainan
@@ -133,7 +134,7 @@ on-end_of_turn = Akhir Giliran
     .name = pada akhir giliranmu
 on-continuous =
     .name = selalu
-on-instead_of_ko = Jika Karakter ini akan K.O.
+on-instead_of_ko = Saat Karakter ini akan K.O.
     .name = saat akan K.O.
 
 ## Biaya
@@ -164,11 +165,11 @@ cost-take_life = tambahkan { $n } kartu nyawamu yang teratas ke tanganmu
 cost-bounce_own = kembalikan { TERM($cards) } ke tanganmu
     .name = kembalikan Karakter ke tanganmu
 np-paid = { $n } { TERM($noun) } { TERM($adj) } { $zone ->
-        [cost-rest_cards] aktif milikmu
+        [cost-rest_cards] di antara Pemimpin dan Karakter milikmu
         [cost-bounce_own] milikmu
        *[other] { "" }
     } { TERM($with) }
-noun-cost-rest_cards = Pemimpin atau Karakter
+noun-cost-rest_cards = kartu aktif
 noun-cost-bounce_own = Karakter
 
 ## Sasaran. `np-place` menyebut milik siapa, atau dari mana.
@@ -183,7 +184,11 @@ np-place =
            *[any] { "" }
         }
     }
-np-up-to = hingga { $n } { TERM($noun) } { TERM($adj) } { np-place } { TERM($with) } { TERM($after) }
+np-up-to =
+    { $case ->
+        [at] maksimal
+       *[nom] hingga
+    } { $n } { TERM($noun) } { TERM($adj) } { np-place } { TERM($with) } { TERM($after) }
 np-choose = { $n } { TERM($noun) } { TERM($adj) } { np-place } { TERM($with) } { TERM($after) }
 np-choose-theirs = { $n } { TERM($noun) } { TERM($adj) } { np-place } { TERM($with) } { TERM($after) } pilihan lawan
 np-all = semua { TERM($noun) } { TERM($adj) } { np-place } { TERM($with) } { TERM($after) }
@@ -271,9 +276,13 @@ where-name = bernama “{ $card }”
 where-keyword = { TERM($word) }
     .as = with
     .name = kata kunci { $word }
-where-rested = istirahat
+where-rested = yang sedang istirahat
+    .as = after
     .order = 50
-    .false = aktif
+    .is = sedang istirahat
+    .is-not = tidak sedang istirahat
+    .false = yang aktif
+    .false-as = after
     .name = istirahat atau aktif
 where-cost_at_most = biaya { $n } atau kurang
     .as = with
@@ -343,14 +352,14 @@ if-winds_at_least = kamu memiliki { $n } Angin atau lebih
     .name = kamu memiliki { $n } Angin atau lebih
 if-controls =
     { ATTR($cards, "pick") ->
-        [none] kamu tidak mengendalikan { TERM($cards) }
+        [none] kamu tidak mengendalikan { TERM($cards) } apa pun
        *[other] kamu mengendalikan { TERM($cards) }
     }
     .not = kamu tidak mengendalikan { TERM($cards) }
     .name = kamu mengendalikan Karakter
 if-opponent_controls =
     { ATTR($cards, "pick") ->
-        [none] lawan tidak mengendalikan { TERM($cards) }
+        [none] lawan tidak mengendalikan { TERM($cards) } apa pun
        *[other] lawan mengendalikan { TERM($cards) }
     }
     .not = lawan tidak mengendalikan { TERM($cards) }
@@ -358,8 +367,8 @@ if-opponent_controls =
 if-leader = Pemimpinmu { TERM($is) }
     .not = Pemimpinmu tidak { TERM($is) }
     .name = seperti apa Pemimpinmu
-if-this_rested = Karakter ini istirahat
-    .not = Karakter ini tidak istirahat
+if-this_rested = Karakter ini sedang istirahat
+    .not = Karakter ini tidak sedang istirahat
     .name = sedang istirahat
 if-attacking = Karakter ini sedang menyerang
     .not = Karakter ini tidak sedang menyerang
@@ -411,7 +420,7 @@ op-attach =
     berikan hingga { $val } Angin { $choice ->
         [active] aktif
        *[other] istirahat
-    } kepada { TERM($to) }
+    } kepada { TERM($to, case: "at") }
     .name = berikan Angin
 op-rest = istirahatkan { TERM($to) }
     .name = istirahatkan
@@ -470,7 +479,7 @@ op-cost =
     .name = biaya
 op-heal = tambahkan { $val } kartu teratas dekmu ke nyawamu
     .name = nyawa
-op-silence = batalkan efek { TERM($to) }
+op-silence = batalkan efek dari { TERM($to, case: "at") }
     .name = batalkan
 op-stay = cegah hal itu
     .cost = { $cost } sebagai gantinya
@@ -545,6 +554,24 @@ refused-defender = Karakter ini sudah sedang diserang
 refused-no-counter = Kartu ini tidak memiliki tangkisan
 refused-no-trigger = Kartu ini tidak memiliki Pemicu
 
+## Nama untuk teks aturan
+
+word-active = aktif
+word-rested = istirahat
+word-chosen = dipilih
+word-random = acak
+word-top = di atas
+word-bottom = di dasar
+word-either = di atas atau di dasar
+word-yes = ya
+word-no = tidak
+word-always = selalu
+word-own_turn = pada giliran sendiri
+word-at_zero = saat nyawanya habis
+word-past_zero = saat menerima DMG tanpa nyawa tersisa
+word-first_player = pemain pertama
+word-both = keduanya
+
 ## Dek
 
 deck-cinder_wake = Jejak Bara
@@ -584,7 +611,7 @@ card-GV-01-C13 = Penyabot Korek Terakhir
     .flavour = Ia membawa satu batang korek. Ia hanya butuh satu.
 card-GV-01-C14 = Kapten Ash Vardell
     .flavour = Apa yang diambilnya, laut pun tak boleh menyimpannya.
-card-GV-01-C15 = Tukang Tambang Perairan Dangkal
+card-GV-01-C15 = Tukang Perahu Perairan Dangkal
     .flavour = “Satu turun, satu naik. Itulah ongkosnya.”
 card-GV-01-C16 = Jagoan Lambung Kembar
     .flavour = Satu kakinya di tiap geladak, dan di keduanya ia merasa di rumah.
@@ -602,7 +629,7 @@ card-GV-01-C22 = Penjaga Karang
     .flavour = Alur terbuka. Kamu tidak diundang.
 card-GV-01-C23 = Penyelam Penyelamat
     .flavour = Ia turun membawa tali dan naik membawa rekan kerja.
-card-GV-01-C24 = Si Jangkar Tua, Serang Kapal
+card-GV-01-C24 = Si Jangkar Tua, Mandor Kapal
     .flavour = Mereka memakamkannya di laut. Ia melapor untuk jaga pagi.
 card-GV-01-C25 = Juru Ukur Harpun
     .flavour = Ia mengukur kedalaman, lalu apa yang hidup di dalamnya.

@@ -105,11 +105,11 @@ as-passive = Pasif
 cost-and = { $a } dan { $b }
 frame-cost = { $cost }: { $text }
     .then = capital
-frame-may-cost = kamu boleh { $cost }: { $text }
+frame-may-cost = jika mau, { $cost }: { $text }
     .then = capital
 frame-cost-if = jika { $if }, { $cost }: { $text }
     .then = capital
-frame-may-cost-if = jika { $if }, kamu boleh { $cost }: { $text }
+frame-may-cost-if = jika { $if } dan kamu mau, { $cost }: { $text }
     .then = capital
 on-use = { "" }
     .name = kapan pun pemainnya mau
@@ -134,8 +134,8 @@ on-played =
         }
     }
     .name = saat kartu dimainkan
-on-effect_activates = saat efek kartu aktif
-    .name = saat efek kartu aktif
+on-effect_activates = saat efek sebuah kartu diaktifkan
+    .name = saat efek sebuah kartu diaktifkan
 on-effect_activates-counter = { "" }
 on-attacks = saat kartu ini menyerang
 on-enemy_attacks = saat kartu lawan menyerang
@@ -198,13 +198,13 @@ to-equipped = unit yang dilengkapi
     .name = kartu yang dilengkapinya
 to-chosen = unit-unit itu
     .name = yang dipilih baris sebelumnya
-to-attacker = kartu itu
+to-attacker = kartu penyerang
     .name = kartu penyerang
 to-defender = unit yang diserang
     .name = unit yang diserang
 to-event = kartu itu
     .name = kartu yang memicu efek ini
-to-source = kartu itu
+to-source = kartu pemilik efek itu
     .name = kartu yang efeknya dijawab
 to-revealed = kartu-kartu itu
     .name = yang diperlihatkan
@@ -229,8 +229,8 @@ in-discard-self = di tumpukan buanganmu
     .bare = { "" }
 in-discard-any = di tumpukan buangan mana pun
     .from = dari tumpukan buangan mana pun
-in-under-self = di bawah kartumu
-    .from = dari bawah kartumu
+in-under-self = di bawah kartu-kartumu
+    .from = dari bawah kartu-kartumu
 in-hand-discard-self = di tangan atau tumpukan buanganmu
     .from = dari tangan atau tumpukan buanganmu
 where-type =
@@ -248,7 +248,7 @@ where-type =
     .name = tipe { $word }
 where-class = { TERM($word) }
     .as = noun
-    .name = { $word }
+    .name = kelas { $word }
 where-subtype = { TERM($word) }
     .order = 20
     .is = merupakan { TERM($word) }
@@ -289,10 +289,11 @@ where-equipped = berperlengkapan
 where-keyword = yang { TERM($word) }
     .as = after
     .is = { TERM($word) }
-    .name = { $word }
-where-name = bernama “{ $card }”
+    .name = kata kunci { $word }
+where-name = yang bernama “{ $card }”
     .as = after
-    .name = bernama “{ $card }”
+    .is = bernama “{ $card }”
+    .name = dengan nama tertentu
 where-other = lain
     .order = 90
     .name = lain
@@ -312,8 +313,8 @@ for-lasting =
 if-control =
     { ATTR($cards, "pick") ->
         [none] { $who ->
-            [opponent] lawan tidak mengendalikan { TERM($cards) }
-           *[self] kamu tidak mengendalikan { TERM($cards) }
+            [opponent] lawan tidak mengendalikan { TERM($cards) } apa pun
+           *[self] kamu tidak mengendalikan { TERM($cards) } apa pun
         }
        *[other] { $who ->
             [opponent] lawan mengendalikan { TERM($cards) }
@@ -328,7 +329,7 @@ if-control =
     .name = kamu mengendalikan kartu seperti itu
 if-have =
     { ATTR($cards, "pick") ->
-        [none] kamu tidak memiliki { TERM($cards) }
+        [none] kamu tidak memiliki { TERM($cards) } apa pun
        *[other] kamu memiliki { TERM($cards) }
     }
     .name = kamu memiliki kartu seperti itu
@@ -341,9 +342,9 @@ op-send = kirim { TERM($to, case: "from") } ke tumpukan buangan
     .name = kirim ke tumpukan buangan
 op-return = kembalikan { TERM($to, case: "from") } ke tangan pemiliknya
     .name = kembalikan ke tangan
-op-put_on_top = taruh { TERM($to, case: "from") } di atas dek pemiliknya
+op-put_on_top = taruh { TERM($to, case: "from") } ke atas dek pemiliknya
     .name = taruh di atas dek
-op-put_at_bottom = taruh { TERM($to, case: "from") } di dasar dek pemiliknya
+op-put_at_bottom = taruh { TERM($to, case: "from") } ke dasar dek pemiliknya
     .name = taruh di dasar dek
 op-shuffle = kocok { TERM($to, case: "from") } ke dalam dek pemiliknya
     .name = kocok ke dalam dek
@@ -472,7 +473,7 @@ op-untap = tegakkan { TERM($to) }
     .name = tegakkan
 op-play = mainkan { TERM($to, case: "from") }
     .name = mainkan
-op-level_up = naikkan peringkat kartu milikmu dengan { TERM($to, case: "from") }
+op-level_up = gunakan { TERM($to, case: "from") } untuk menaikkan peringkat satu kartu milikmu
     .name = naikkan peringkat
 op-equip = lengkapi { TERM($to) } dengan kartu ini
     .name = lengkapi
@@ -486,24 +487,34 @@ op-activate = aktifkan satu efek dari { TERM($to) }
     .name = aktifkan efek
 op-skip =
     { $who ->
-        [self] kamu melewatkan
-       *[other] lawan melewatkan
-    } { $choice ->
-        [draw] Fase Tarik
-        [main] Fase Utama
-        [battle] Fase Tempur
-       *[other] giliran
-    } berikutnya
+        [self] kamu melewatkan { $choice ->
+            [draw] Fase Tarikmu
+            [main] Fase Utamamu
+            [battle] Fase Tempurmu
+           *[other] giliranmu
+        }
+       *[other] lawan melewatkan { $choice ->
+            [draw] Fase Tariknya
+            [main] Fase Utamanya
+            [battle] Fase Tempurnya
+           *[other] gilirannya
+        }
+    } yang berikutnya
     .to =
         { $who ->
-            [self] kamu melewatkan
-           *[other] lawan melewatkan
-        } { $choice ->
-            [draw] Fase Tarik
-            [main] Fase Utama
-            [battle] Fase Tempur
-           *[other] giliran
-        } berikutnya
+            [self] kamu melewatkan { $choice ->
+                [draw] Fase Tarikmu
+                [main] Fase Utamamu
+                [battle] Fase Tempurmu
+               *[other] giliranmu
+            }
+           *[other] lawan melewatkan { $choice ->
+                [draw] Fase Tariknya
+                [main] Fase Utamanya
+                [battle] Fase Tempurnya
+               *[other] gilirannya
+            }
+        } yang berikutnya
     .name = lewatkan fase atau giliran
 op-skip_attack = { TERM($to) } tidak dapat menyerang pada Fase Tempur pengendalinya yang berikutnya
     .name = cegah serangan
@@ -569,6 +580,56 @@ refused-level = Kartu peringkat 1 dimainkan di tempat kosong; kartu yang lebih t
 refused-first-turn = Tidak ada yang menyerang pada giliran pertama
 refused-attacked = Unit ini sudah menyerang pada giliran ini
 refused-held-back = Unit ini tidak dapat menyerang pada Fase Tempur ini
+
+## Nama untuk teks aturan
+
+word-chosen = dipilih
+word-random = acak
+word-never = tidak pernah
+word-own_turn = pada giliran sendiri
+word-stands_up = menegakkannya
+word-stays = membiarkannya miring
+word-either = pada kedua giliran
+word-own = pada giliran sendiri
+word-both_stand = keduanya bertahan
+word-both_fall = keduanya gugur
+word-turn = giliran
+setting-untap = kapan kartu seorang pemain tegak kembali
+setting-dormant_use = akibat pemakaian efek dorman bagi kartunya
+setting-spell_normal = pada giliran siapa efek mantra dipakai
+setting-equal_strength = yang terjadi jika ATK dan DEF sama
+role-attacker = kartu penyerang
+role-defender = unit yang diserang
+role-direct = kartu yang menyerang pemain
+role-revealed = kartu yang diperlihatkan
+role-rising = kartu yang naik peringkat
+role-base = kartu di bawahnya
+to-own_unit =
+    .name = satu unit milikmu
+to-enemy_unit =
+    .name = satu unit milik lawan
+to-any_unit =
+    .name = satu unit di arena
+to-enemy_card =
+    .name = satu kartu milik lawan
+to-any_card =
+    .name = satu kartu di arena
+to-own_units =
+    .name = semua unit milikmu
+to-enemy_units =
+    .name = semua unit milik lawan
+to-all_units =
+    .name = semua unit di arena
+to-from_hand =
+    .name = satu kartu di tanganmu
+to-from_deck =
+    .name = satu kartu di dekmu
+to-from_discard =
+    .name = satu kartu di tumpukan buanganmu
+on-would_be_destroyed =
+    .name = saat akan dihancurkan
+op-stay =
+    .name = tetap di arena
 
 ## Dek
 
