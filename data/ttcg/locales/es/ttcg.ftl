@@ -235,7 +235,30 @@ cost-opponent_gains =
 cost-opponent_untaps = dejar que tu rival enderece { n-cards }
     .name = dejar que tu rival enderece cartas
 
-## Objetivos
+## Objetivos. `np-de-to` y `np-a-to` ponen la preposición, salvo ante «el», que la lleva dentro.
+
+np-de-to =
+    { ATTR($to, "article") ->
+        [joined] { "" }
+       *[other] de
+    } { TERM($to, case: "of") }
+np-a-to =
+    { ATTR($to, "article") ->
+        [joined] { "" }
+       *[other] a
+    } { TERM($to, case: "at") }
+np-the =
+    { $case ->
+        [of] { $gender ->
+            [f] de la
+           *[other] del
+        }
+        [at] { $gender ->
+            [f] a la
+           *[other] al
+        }
+       *[nom] { np-le }
+    }
 
 np-choose = { np-one-or-n } { np-head } { np-tail }
 np-up-to = hasta { np-one-or-n } { np-head } { np-tail }
@@ -246,9 +269,11 @@ np-all =
     } { np-head } { np-tail }
 np-random = { np-one-or-n } { np-head } al azar { np-tail }
 np-most =
-    { np-le } { np-head } de mayor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
+    { np-the } { np-head } de mayor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
+    .article = joined
 np-least =
-    { np-le } { np-head } de menor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
+    { np-the } { np-head } de menor { TERM($stat) } { TERM($place) } { TERM($with) } { TERM($after) }
+    .article = joined
 np-paid = { np-one-or-n } { np-head } { TERM($with) } { TERM($after) }
 np-event =
     { $other ->
@@ -525,7 +550,7 @@ op-shuffle =
        *[other] en el mazo de su propietario
     }
     .name = barajar en el mazo
-op-take = toma el control de { TERM($to) }
+op-take = toma el control { np-de-to }
     .name = tomar el control
 n-top-cards =
     { $val ->
@@ -714,7 +739,7 @@ op-play = juega { TERM($to) }
     .name = jugar
 op-level_up = usa { TERM($to) } para subir de rango una carta que controlas
     .name = subir de rango
-op-equip = equipa esta carta a { TERM($to) }
+op-equip = equipa esta carta { np-a-to }
     .name = equipar
 op-counter =
     { $timing ->
@@ -722,7 +747,7 @@ op-counter =
        *[other] anula ese efecto
     }
     .name = anular
-op-activate = activa un efecto de { TERM($to) }
+op-activate = activa un efecto { np-de-to }
     .name = activar un efecto
 op-skip =
     { $who ->
