@@ -261,23 +261,23 @@ where-attacks_at_most =
 ## Conditions
 
 if-exists =
-    { TERM($cards) } est { ATTR($cards, "zone") ->
-        [hand] dans { ATTR($cards, "who") ->
+    { TERM($cards) } { ATTR($cards, "zone") ->
+        [hand] se trouve dans { ATTR($cards, "who") ->
             [self] votre main
             [opponent] la main adverse
            *[any] l’une des deux mains
         }
-        [deck] dans { ATTR($cards, "who") ->
+        [deck] se trouve dans { ATTR($cards, "who") ->
             [self] votre pioche
             [opponent] la pioche adverse
            *[any] l’une des deux pioches
         }
-        [hand_or_deck] dans { ATTR($cards, "who") ->
+        [hand_or_deck] se trouve dans { ATTR($cards, "who") ->
             [self] votre main ou votre pioche
             [opponent] la main ou la pioche adverse
            *[any] l’une des deux mains ou des deux pioches
         }
-       *[play] en jeu
+       *[play] est en jeu
     }
     .name = une telle carte existe
 if-this =
@@ -330,7 +330,7 @@ np-dest =
         [owner-field] sur le terrain { np-owner }
         [self-deck] à votre pioche
         [opponent-deck] à la pioche adverse
-        [both-deck] à chaque pioche
+        [both-deck] à chacune des deux pioches
        *[owner-deck] à la pioche { np-owner }
     }
 v-put =
@@ -387,9 +387,28 @@ op-transform =
         }
     }
     .name = transformer
-op-move = { v-put } { TERM($to) } { np-dest }
+# Le lieu vient d’abord : « mettez dans chaque main une copie d’un serviteur … avec au moins 2 attaques restantes ».
+op-move =
+    { ATTR($to, "pick") ->
+        [this] { v-put } { TERM($to) } { np-dest }
+       *[other] { $dest ->
+            [owner-hand] { v-put } { TERM($to) } { np-dest }
+            [owner-field] { v-put } { TERM($to) } { np-dest }
+            [owner-deck] { v-put } { TERM($to) } { np-dest }
+           *[other] { v-put } { np-dest } { TERM($to) }
+        }
+    }
     .name = mettre ailleurs
-op-copy = { v-put } { np-copies } { np-dest }
+op-copy =
+    { ATTR($to, "pick") ->
+        [this] { v-put } { np-copies } { np-dest }
+       *[other] { $dest ->
+            [owner-hand] { v-put } { np-copies } { np-dest }
+            [owner-field] { v-put } { np-copies } { np-dest }
+            [owner-deck] { v-put } { np-copies } { np-dest }
+           *[other] { v-put } { np-dest } { np-copies }
+        }
+    }
     .name = copier
 op-become =
     faites { TERM($to, case: "of") } { ATTR($to, "number") ->
@@ -483,7 +502,7 @@ op-create =
         [both-hand] mettez { n-copies } dans chaque main
         [self-deck] mélangez { n-copies } à votre pioche
         [opponent-deck] mélangez { n-copies } à la pioche adverse
-       *[other] mélangez { n-copies } à chaque pioche
+       *[other] mélangez { n-copies } à chacune des deux pioches
     }
     .name = créer des cartes
 op-win =
@@ -565,6 +584,17 @@ deck-ledger = Le registre amer
 deck-crossing = Portes et miroirs
 deck-vigil = La lente veille
 deck-quench = Fer froid
+
+## Noms pour le texte des règles
+
+to-target =
+    .name = la carte choisie
+to-all =
+    .name = toutes celles qui conviennent
+to-random =
+    .name = une de celles qui conviennent, au hasard
+where-reachable =
+    .name = peut être choisie
 
 ## Noms des cartes créées. Les qualités sont au masculin et suivent le nom ; bêtes, dragons, démons et sorts sont des noms
 ## masculins ; les choses portent leur « de » : « Loup de brume », « Loup né de brume ».
@@ -882,6 +912,7 @@ gen-leader-40 = Sunniva
 
 ## Cartes
 
+card-CC-L0001 = Le non-écrit
 card-CC-L0002 = Brannoch de la longue harde
 card-CC-L0003 = Vessa Forge-Cendres
 card-CC-L0004 = Aurelle, gardienne des fours
@@ -938,6 +969,7 @@ card-CC-M0045 = Gardien du manomètre
 card-CC-M0046 = Valet de trempe
 card-CC-M0047 = Tourneur de vannes
 card-CC-M0048 = Moteur en surrégime
+card-CC-S0001 = Nouvel élan
 card-CC-S0002 = Abattage sélectif
 card-CC-S0003 = Rut de printemps
 card-CC-S0004 = Dîme rouge

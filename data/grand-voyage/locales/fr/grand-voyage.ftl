@@ -607,13 +607,19 @@ op-power = { TERM($to) } { v-gain } { SIGNED($val) } de Puissance
 op-ko = mettez K.O. { TERM($to) }
     .name = mettre K.O.
 op-bounce =
-    renvoyez { TERM($to) } dans la main { ATTR($to, "number") ->
-        [pl] de leurs propriétaires
-       *[other] de son propriétaire
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] renvoyez { TERM($to) } dans la main de leurs propriétaires
+           *[other] renvoyez dans la main de leurs propriétaires { TERM($to) }
+        }
+       *[other] renvoyez { TERM($to) } dans la main de son propriétaire
     }
     .name = renvoyer en main
 op-search =
-    regardez { n-top-cards } de votre pioche ; révélez-en { TERM($to) } et { ATTR($to, "number") ->
+    regardez { n-top-cards } de votre pioche ; révélez { $val ->
+        [1] { "" }
+       *[other] parmi elles
+    } { TERM($to) } et { ATTR($to, "number") ->
         [pl] ajoutez-les
        *[other] { ATTR($to, "gender") ->
             [f] ajoutez-la
@@ -690,9 +696,17 @@ op-reveal =
     }
     .name = révéler
 op-trash =
-    placez { TERM($to) } dans { ATTR($to, "number") ->
-        [pl] la défausse de leurs propriétaires
-       *[other] la défausse
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] placez { TERM($to) } dans la défausse de leurs propriétaires
+           *[other] placez dans la défausse de leurs propriétaires { TERM($to) }
+        }
+       *[other] { ATTR($to, "pick") ->
+            [all] placez { TERM($to) } dans la défausse
+            [this] placez { TERM($to) } dans la défausse
+            [same] placez { TERM($to) } dans la défausse
+           *[other] placez dans la défausse { TERM($to) }
+        }
     }
     .name = placer dans la défausse
 op-mill =
@@ -798,6 +812,24 @@ setting-wind_power = les Vents donnent de la Puissance
 setting-life_rule = quand un joueur a perdu
 setting-first_battle = qui ne peut pas attaquer au premier tour
 
+## Noms pour le texte des règles
+
+word-active = actif
+word-rested = épuisé
+word-chosen = choisi
+word-random = au hasard
+word-top = dessus
+word-bottom = dessous
+word-either = dessus ou dessous
+word-yes = oui
+word-no = non
+word-always = toujours
+word-own_turn = à son propre tour
+word-at_zero = à zéro
+word-past_zero = sous zéro
+word-first_player = le premier joueur
+word-both = les deux
+
 ## Pourquoi quelque chose est impossible
 
 refused-leader = Les Chefs n’attaquent pas
@@ -862,7 +894,7 @@ card-GV-01-E19 = Tous au bastingage
     .flavour = Même le coq. Surtout le coq.
 card-GV-01-E20 = Parade sur la vergue
     .flavour = À douze mètres de haut, le jeu de jambes est un autre art.
-card-GV-01-S21 = Le pont qui couve
+card-GV-01-S21 = Le pont fumant
     .flavour = Il brûle depuis neuf ans et n’a pas coulé une seule fois.
 card-GV-01-C22 = Gardien du récif
     .flavour = La passe est ouverte. Vous n’êtes pas invité.
@@ -921,7 +953,7 @@ card-GV-01-C48 = Gardienne de la coque
 card-GV-01-E49 = Étincelle dans le gréement
     .flavour = Elle a grimpé aux haubans, et nous aussi.
 card-GV-01-E50 = Mouillage abrité
-    .flavour = Deux heures de sommeil, et tout l’équipage est neuf.
+    .flavour = Deux heures de sommeil, et tout l’équipage est comme neuf.
 card-GV-01-S51 = Atoll aux lanternes
     .flavour = Chaque lumière est quelqu’un qui veille et attend.
 card-GV-01-C52 = Gueule des abysses
@@ -937,7 +969,7 @@ card-GV-01-C56 = Gardien du verre à tempête
 card-GV-01-C57 = Fantôme de la neuvième vague
     .flavour = Huit vagues, c’est la météo. La neuvième, c’est personnel.
 card-GV-01-C58 = Sentinelle de l’écluse
-    .flavour = Il ferme, et le fleuve se ravise.
+    .flavour = Elle ferme, et le fleuve se ravise.
 card-GV-01-C59 = Chœur des suppliciés de la cale
     .flavour = Ils ne savent qu’un couplet, et il parle de vous.
 card-GV-01-C60 = Maître des écluses

@@ -348,7 +348,7 @@ to-event = { np-prep } cette carte-là
     .gender = f
     .number = sg
     .name = la carte qui a déclenché ceci
-to-source = { np-prep } cette carte-là
+to-source = { np-prep } la carte à l’origine de l’effet
     .gender = f
     .number = sg
     .name = la carte à l’effet de laquelle on répond
@@ -579,13 +579,35 @@ v-add-it =
 
 op-destroy = détruisez { TERM($to) }
     .name = détruire
-op-send = placez { TERM($to) } dans la défausse
+op-send =
+    { ATTR($to, "pick") ->
+        [most] placez dans la défausse { TERM($to) }
+        [least] placez dans la défausse { TERM($to) }
+       *[other] placez { TERM($to) } dans la défausse
+    }
     .name = placer dans la défausse
-op-return = renvoyez { TERM($to) } dans la main { np-owner }
+op-return =
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] renvoyez { TERM($to) } dans la main { np-owner }
+           *[other] renvoyez dans la main { np-owner } { TERM($to) }
+        }
+       *[other] renvoyez { TERM($to) } dans la main { np-owner }
+    }
     .name = renvoyer en main
-op-put_on_top = placez { TERM($to) } sur la pioche { np-owner }
+op-put_on_top =
+    { ATTR($to, "pick") ->
+        [most] placez sur la pioche { np-owner } { TERM($to) }
+        [least] placez sur la pioche { np-owner } { TERM($to) }
+       *[other] placez { TERM($to) } sur la pioche { np-owner }
+    }
     .name = placer sur la pioche
-op-put_at_bottom = placez { TERM($to) } sous la pioche { np-owner }
+op-put_at_bottom =
+    { ATTR($to, "pick") ->
+        [most] placez sous la pioche { np-owner } { TERM($to) }
+        [least] placez sous la pioche { np-owner } { TERM($to) }
+       *[other] placez { TERM($to) } sous la pioche { np-owner }
+    }
     .name = placer sous la pioche
 op-shuffle = mélangez { TERM($to) } à la pioche { np-owner }
     .name = mélanger à la pioche
@@ -615,7 +637,11 @@ op-draw =
        *[other] piochez
     } { n-cards }
     .name = piocher
-op-add = ajoutez { TERM($to) } à votre main
+op-add =
+    { ATTR($to, "zone") ->
+        [none] ajoutez { TERM($to) } à votre main
+       *[other] ajoutez à votre main { TERM($to) }
+    }
     .name = ajouter à la main
 op-recover = reprenez en main { TERM($to) }
     .name = reprendre en main
@@ -769,6 +795,56 @@ event-activates = un effet est activé
 event-attacks = une attaque
 event-has_attacked = après une attaque
 
+## Noms pour le texte des règles
+
+word-chosen = choisi
+word-random = au hasard
+word-never = jamais
+word-own_turn = à son propre tour
+word-stands_up = la dégage
+word-stays = la laisse engagée
+word-either = au tour de l’un ou de l’autre
+word-own = au tour de son joueur
+word-both_stand = les deux restent
+word-both_fall = les deux tombent
+word-turn = tour
+setting-untap = quand les cartes d’un joueur se dégagent
+setting-dormant_use = ce que l’usage d’un effet dormant fait de la carte
+setting-spell_normal = au tour de qui servent les sorts
+setting-equal_strength = ce qui arrive à force égale
+role-attacker = la carte attaquante
+role-defender = l’unité attaquée
+role-direct = la carte qui attaque le joueur
+role-revealed = les cartes révélées
+role-rising = la carte qui monte en rang
+role-base = la carte du dessous
+to-own_unit =
+    .name = une unité alliée
+to-enemy_unit =
+    .name = une unité adverse
+to-any_unit =
+    .name = une unité du terrain
+to-enemy_card =
+    .name = une carte adverse
+to-any_card =
+    .name = une carte du terrain
+to-own_units =
+    .name = toutes vos unités
+to-enemy_units =
+    .name = toutes les unités adverses
+to-all_units =
+    .name = toutes les unités du terrain
+to-from_hand =
+    .name = une carte de votre main
+to-from_deck =
+    .name = une carte de votre pioche
+to-from_discard =
+    .name = une carte de votre défausse
+on-would_be_destroyed =
+    .name = quand la carte va être détruite
+op-stay =
+    .name = rester en jeu
+
 ## Pourquoi quelque chose est impossible
 
 refused-no-plays = Vous avez joué toutes les cartes permises ce tour-ci
@@ -825,10 +901,10 @@ card-TT-E002 = Golem de carrière
 card-TT-E003 = Mammouth de granit
 card-TT-A001 = Rase-bourrasque
 card-TT-A002 = Voleur au cerf-volant
-card-TT-A003 = Roc des tempêtes
+card-TT-A003 = Rokh des tempêtes
 card-TT-V001 = Relais d’étincelles
 card-TT-V002 = Rat à bobine
-card-TT-V003 = Machine à arc
+card-TT-V003 = Machine à arc voltaïque
 card-TT-L001 = Acolyte de l’aube
 card-TT-L002 = Fée chandelle
 card-TT-L003 = Paladin de midi
@@ -844,7 +920,7 @@ card-TT-S009 = Seconde lune
 card-TT-S010 = Floraison soudaine
 card-TT-S011 = Porte close
 card-TT-S012 = Registre ouvert
-card-TT-S013 = Copie au net
+card-TT-S013 = Mise au net
 card-TT-S014 = Seconde lecture
 card-TT-S015 = Cloche engloutie
 card-TT-S016 = Trône des abysses
