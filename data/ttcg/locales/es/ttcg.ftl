@@ -193,7 +193,12 @@ on-played =
         }
     }
     .name = cuando se juegue una carta
-on-effect_activates = cuando se active el efecto de una carta
+on-effect_activates =
+    cuando se active el efecto de { $of ->
+        [self] una carta que controlas
+        [opponent] una carta rival
+       *[any] una carta
+    }
     .name = cuando se active el efecto de una carta
 on-effect_activates-counter = { "" }
 on-attacks = cuando esta carta ataque

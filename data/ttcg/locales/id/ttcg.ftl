@@ -134,7 +134,12 @@ on-played =
         }
     }
     .name = saat kartu dimainkan
-on-effect_activates = saat efek sebuah kartu diaktifkan
+on-effect_activates =
+    saat efek { $of ->
+        [self] kartu milikmu
+        [opponent] kartu lawan
+       *[any] sebuah kartu
+    } diaktifkan
     .name = saat efek sebuah kartu diaktifkan
 on-effect_activates-counter = { "" }
 on-attacks = saat kartu ini menyerang

@@ -215,7 +215,12 @@ on-played =
         }
     }
     .name = quando viene giocata una carta
-on-effect_activates = quando si attiva l’effetto di una carta
+on-effect_activates =
+    quando si attiva l’effetto di { $of ->
+        [self] una carta che controlli
+        [opponent] una carta avversaria
+       *[any] una carta
+    }
     .name = quando si attiva l’effetto di una carta
 on-effect_activates-counter = { "" }
 on-attacks = quando questa carta attacca
