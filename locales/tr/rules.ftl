@@ -207,17 +207,17 @@ rules-room-not = yer yok: { $places }
 
 ## What is done
 
-rules-gain = { $n } artır: { $what }
-rules-lose = { $n } azalt: { $what }
+rules-gain = artır ({ $n }): { $what }
+rules-lose = azalt ({ $n }): { $what }
 rules-set = şu değere getir: { $what } = { $n }
-rules-damage = { $n } hasar ver: { $cards }
-rules-damage-from = { $n } hasar ver: { $cards }; kaynak: { $source }
-rules-heal = { $n } hasar iyileştir: { $cards }
-rules-modify = { $n } değiştir: { $cards } { $name } değeri
+rules-damage = hasar ver ({ $n }): { $cards }
+rules-damage-from = hasar ver ({ $n }): { $cards }; kaynak: { $source }
+rules-heal = hasar iyileştir ({ $n }): { $cards }
+rules-modify = değiştir ({ $n }): { $cards } { $name } değeri
     .cards = gen
 rules-give = { $word } ver: { $cards }
-rules-remove = { $word } al: { $cards }
-rules-remove-all = tüm sözcükleri al: { $cards }
+rules-remove = { $word } kaldır: { $cards }
+rules-remove-all = tüm sözcükleri kaldır: { $cards }
 rules-mark = “{ $name }” durumuna getir: { $cards }
 rules-unmark = “{ $name }” durumunu kaldır: { $cards }
 rules-reset = basılı haline döndür: { $cards }
