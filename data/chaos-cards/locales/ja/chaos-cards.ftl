@@ -61,7 +61,7 @@ for-lasting =
 ## 名詞句。場所と持ち主を先に言う
 
 np-head = { TERM($place) }{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }
-np-random = { TERM($place) }ランダムな{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }{ np-n }{ ATTR($noun, "counter") }
+np-random = { TERM($place) }{ TERM($after) }{ TERM($with) }ランダムな{ TERM($adj) }{ TERM($noun) }{ np-n }{ ATTR($noun, "counter") }
 
 ## 文
 
@@ -99,13 +99,13 @@ on-each_turn_end = 各ターンの終了時
 ## 対象
 
 np-some =
-    { TERM($place) }{ $zone ->
+    { TERM($place) }{ TERM($after) }{ TERM($with) }{ $zone ->
         [play] { $type ->
             [spell] { "" }
            *[other] ほかの
         }
        *[other] { "" }
-    }{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }
+    }{ TERM($adj) }{ TERM($noun) }
 to-own_leader = あなたのリーダー
     .name = あなたのリーダー
 to-enemy_leader = 相手のリーダー
@@ -155,7 +155,7 @@ where-subtype = { TERM($word) }
     .is = 種族が{ TERM($word) }
     .name = 種族が{ $word }
 where-has = { TERM($word) }を持つ
-    .order = 10
+    .as = after
     .is = キーワードに{ TERM($word) }がある
     .name = { $word }を持つ
 where-cost_at_least = コスト{ $n }以上
@@ -210,20 +210,20 @@ if-own_leader = あなたのリーダーの{ TERM($is) }
     .name = あなたのリーダーがそのようなものである
 if-enemy_leader = 相手のリーダーの{ TERM($is) }
     .name = 相手のリーダーがそのようなものである
-if-both_leaders = 両方のリーダーの{ TERM($is) }
-    .name = 両方のリーダーがそのようなものである
+if-both_leaders = どちらのリーダーも{ TERM($is) }
+    .name = どちらのリーダーもそのようなものである
 if-mp_at_least = あなたのMPが{ $n }以上
 if-mp_at_most = あなたのMPが{ $n }以下
 if-enemy_mp_at_least = 相手のMPが{ $n }以上
 if-enemy_mp_at_most = 相手のMPが{ $n }以下
-if-both_mp_at_least = 両プレイヤーのMPが{ $n }以上
-if-both_mp_at_most = 両プレイヤーのMPが{ $n }以下
+if-both_mp_at_least = どちらのプレイヤーもMPが{ $n }以上
+if-both_mp_at_most = どちらのプレイヤーもMPが{ $n }以下
 if-max_mp_at_least = あなたの最大MPが{ $n }以上
 if-max_mp_at_most = あなたの最大MPが{ $n }以下
 if-enemy_max_mp_at_least = 相手の最大MPが{ $n }以上
 if-enemy_max_mp_at_most = 相手の最大MPが{ $n }以下
-if-both_max_mp_at_least = 両プレイヤーの最大MPが{ $n }以上
-if-both_max_mp_at_most = 両プレイヤーの最大MPが{ $n }以下
+if-both_max_mp_at_least = どちらのプレイヤーも最大MPが{ $n }以上
+if-both_max_mp_at_most = どちらのプレイヤーも最大MPが{ $n }以下
 
 ## 効果
 
@@ -315,9 +315,9 @@ op-become = { TERM($to) }を{ TERM($word) }にする
     .name = 種族の変更
 op-give = { TERM($to) }に{ TERM($word) }を与える
     .name = キーワードの付与
-op-strip = { TERM($to) }のキーワードをすべて取り除く
+op-strip = { TERM($to) }からキーワードをすべて取り除く
     .name = キーワードの除去
-op-overheat = { TERM($to) }の効果をすべて過熱させる
+op-overheat = { TERM($to) }の全効果を過熱させる
     .name = 過熱
 op-dampen = { TERM($to) }の過熱限界を{ $val }下げる
     .name = 限界の低下
@@ -360,13 +360,13 @@ op-create =
     { $dest ->
         [self-field] あなたの場に{ n-made }{ $val }体を召喚する
         [opponent-field] 相手の場に{ n-made }{ $val }体を召喚する
-        [both-field] それぞれの場に{ n-made }{ $val }体を召喚する
+        [both-field] 両プレイヤーの場に{ n-made }{ $val }体ずつを召喚する
         [self-hand] { n-made }{ $val }枚をあなたの手札に加える
         [opponent-hand] { n-made }{ $val }枚を相手の手札に加える
-        [both-hand] { n-made }{ $val }枚をそれぞれの手札に加える
+        [both-hand] { n-made }{ $val }枚ずつを両プレイヤーの手札に加える
         [self-deck] { n-made }{ $val }枚をあなたのデッキに混ぜる
         [opponent-deck] { n-made }{ $val }枚を相手のデッキに混ぜる
-       *[other] { n-made }{ $val }枚をそれぞれのデッキに混ぜる
+       *[other] { n-made }{ $val }枚ずつを両プレイヤーのデッキに混ぜる
     }
     .name = カードの生成
 op-win =
@@ -413,6 +413,18 @@ event-destroyed = 破壊
 event-discarded = 捨てられる
 routine-discard = 捨てる
 routine-draw = ドロー
+
+## ルールの文章に出る名前
+
+pick-target = 対象
+to-target =
+    .name = 選んだカード
+to-all =
+    .name = 条件に合うものすべて
+to-random =
+    .name = 条件に合うものからランダムに1枚
+where-reachable =
+    .name = 選べるもの
 
 ## できない理由
 
@@ -530,7 +542,7 @@ card-CC-S0027 = 錆と噂
 card-CC-S0028 = 群衆が決める
 card-CC-S0029 = 評決
 card-CC-S0901 = 借り物の悲しみ
-card-CC-S0902 = 一通の封書
+card-CC-S0902 = 封書
 card-CC-S0903 = ささやかな賄賂
 
 ## 作られたカードの名前
@@ -813,7 +825,7 @@ gen-leader-5 = コーヴィン
 gen-leader-6 = マエリス
 gen-leader-7 = トブレン
 gen-leader-8 = ヘスパー
-gen-leader-9 = ルード
+gen-leader-9 = ルド
 gen-leader-10 = ウェンナ
 gen-leader-11 = オズリック
 gen-leader-12 = ペトラ

@@ -102,7 +102,7 @@ frame-may = { $text }ことができる
 frame-may-cost = { $cost }ことができる：{ $text }
 once-turn = ターンに1回
 once-match = ゲームに1回
-cost-and = { $a }、さらに{ $b }
+cost-and = { $a }とともに、{ $b }
 on-on_play = 登場時
     .as = label
     .name = 登場したとき
@@ -309,8 +309,8 @@ where-winds_at_least = 追い風が{ $n }枚以上付与されている
     .as = after
     .is = 追い風が{ $n }枚以上付与されている
     .name = 追い風{ $n }枚以上
-where-other = ほかの
-    .order = 10
+where-other = このカード以外の
+    .as = after
     .name = このカード以外
 
 ## どれだけ続くか
@@ -545,6 +545,24 @@ setting-wind_power = 追い風によるパワー
 setting-life_rule = プレイヤーが敗北するとき
 setting-first_battle = 最初のターンにアタックできないプレイヤー
 
+## ルールの文章に出る言葉
+
+word-active = アクティブ
+word-rested = レスト
+word-chosen = 選んだもの
+word-random = ランダム
+word-top = 上
+word-bottom = 下
+word-either = 上か下
+word-yes = できる
+word-no = できない
+word-always = 常に
+word-own_turn = 自分のターン中
+word-at_zero = ライフが0になったとき
+word-past_zero = ライフが0でダメージを受けたとき
+word-first_player = 先攻のプレイヤー
+word-both = 両プレイヤー
+
 ## できない理由
 
 refused-leader = リーダーはアタックしません
@@ -617,7 +635,7 @@ card-GV-01-C23 = サルベージの潜り手
     .flavour = 縄を一本持って潜り、仲間を一人連れて上がってくる。
 card-GV-01-C24 = 水夫長オールド・アンカー
     .flavour = 海に葬られた男は、朝の当直に出てきた。
-card-GV-01-C25 = 銛の測量士
+card-GV-01-C25 = ハープーンの測量士
     .flavour = まず深さを測り、次にそこに住むものを測る。
 card-GV-01-C26 = 防波堤の海尉
     .flavour = 夜には一歩も退かず、夜には決して眠らない。
@@ -633,7 +651,7 @@ card-GV-01-C31 = 代将イルゼ・ブラント
     .flavour = 焦りとは騒音の一種である、と代将は言う。
 card-GV-01-C32 = 漂流物の仕分け人
     .flavour = 山は三つ。使えるもの、使えないもの、宛名のあるもの。
-card-GV-01-C33 = 真珠床の力士
+card-GV-01-C33 = 真珠床の格闘士
     .flavour = どの真珠も、貝が払い終えた借りなのだ。
 card-GV-01-C34 = 水門長ヴェスナ・ファーサイト
     .flavour = 上流で水門を一つ開けると、一週間後に英雄がつまずく。
@@ -688,7 +706,7 @@ card-GV-01-C58 = 防潮門の歩哨
 card-GV-01-C59 = 船底くぐりの聖歌隊
     .flavour = 知っている歌詞は一節だけ。それはおまえのことだ。
 card-GV-01-C60 = 閘門の主
-    .flavour = 持ち上げられぬものは、何一つ通れない。
+    .flavour = 持ち上げられずに通れるものは、何一つない。
 card-GV-01-E61 = 海流を読む
     .flavour = それはあらゆる場所を巡ってきた。ただ尋ねればいい。
 card-GV-01-E62 = 塩の支払い

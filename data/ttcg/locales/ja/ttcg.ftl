@@ -110,6 +110,7 @@ as-latent = 潜在
 as-dormant = 休眠
 as-passive = 常在
 frame-cost = { $cost }：{ $text }
+cost-and = { $a }とともに、{ $b }
 frame-may-cost = { $cost }ことができる：{ $text }
 frame-cost-if = { $if }なら、{ $cost }：{ $text }
 frame-may-cost-if = { $if }なら、{ $cost }ことができる：{ $text }
@@ -223,7 +224,7 @@ in-deck-self = あなたのデッキの
 in-discard-self = あなたの捨て札の
     .bare = { "" }
 in-discard-any = いずれかの捨て札の
-in-under-self = あなたのカードの下の
+in-under-self = あなたのカードの下にある
 in-hand-discard-self = あなたの手札か捨て札の
 where-type =
     { $zone ->
@@ -300,7 +301,7 @@ where-keyword = { TERM($word) }の
 where-name = 「{ $card }」という名前の
     .as = after
     .is = 名前が「{ $card }」である
-    .name = 「{ $card }」という名前
+    .name = 指定の名前
 where-other = ほかの
     .order = 10
     .name = ほかの
@@ -318,8 +319,11 @@ for-lasting =
 
 if-control =
     { $who ->
-        [opponent] 相手の
-       *[self] あなたの
+        [opponent] 相手の場
+       *[self] あなたの場
+    }{ ATTR($cards, "pick") ->
+        [at-most] の
+       *[other] に
     }{ TERM($cards) }{ ATTR($cards, "pick") ->
         [at-most] { "" }
         [none] { ATTR($cards, "lives") ->
@@ -505,6 +509,56 @@ event-turn_begins = ターン開始時
 event-activates = 効果の発動
 event-attacks = 攻撃
 event-has_attacked = 攻撃後
+
+## ルールの文章に出る名前
+
+word-chosen = 選んだもの
+word-random = ランダム
+word-never = しない
+word-own_turn = 自分のターン
+word-stands_up = アンタップする
+word-stays = タップ状態のまま
+word-either = どのターンでも
+word-own = 自分のターンだけ
+word-both_stand = どちらも残る
+word-both_fall = どちらも破壊される
+word-turn = ターン
+setting-untap = カードをアンタップするとき
+setting-dormant_use = 休眠効果を使ったカード
+setting-spell_normal = 呪文の通常効果を使えるターン
+setting-equal_strength = 強さが同じ場合
+role-attacker = 攻撃しているカード
+role-defender = 攻撃されたユニット
+role-direct = プレイヤーを攻撃しているカード
+role-revealed = 公開されたカード
+role-rising = ランクアップするカード
+role-base = 下に置くカード
+to-own_unit =
+    .name = あなたのユニット
+to-enemy_unit =
+    .name = 相手のユニット
+to-any_unit =
+    .name = 場のユニット
+to-enemy_card =
+    .name = 相手のカード
+to-any_card =
+    .name = 場のカード
+to-own_units =
+    .name = あなたのユニットすべて
+to-enemy_units =
+    .name = 相手のユニットすべて
+to-all_units =
+    .name = 場のユニットすべて
+to-from_hand =
+    .name = あなたの手札のカード
+to-from_deck =
+    .name = あなたのデッキのカード
+to-from_discard =
+    .name = あなたの捨て札のカード
+on-would_be_destroyed =
+    .name = 破壊される代わりに
+op-stay =
+    .name = 場に残る
 
 ## できない理由
 
