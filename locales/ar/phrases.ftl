@@ -19,7 +19,13 @@ np-counted =
        *[many] { np-n } { TERM($noun, case: "acc", number: "sg") } { TERM($adj, case: "acc", number: "sg") }
     }
 np-one = { TERM($noun, number: "sg") } { TERM($adj, number: "sg") }
-np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
+# Of two cards the attribute is dual too: «بطاقتين ذواتي هجوم 2».
+np-such =
+    { $n ->
+        [two] { TERM($with, number: "du") }
+       *[other] { TERM($with) }
+    }
+np-tail = { TERM($place) } { np-such } { TERM($after) }
 np-choose = { np-counted } { np-tail }
 np-target = { np-one } { np-tail }
 np-up-to =
@@ -43,7 +49,7 @@ np-all =
     } { np-tail }
 np-random = { np-counted } { np-tail } عشوائيًّا
 np-has-most =
-    { TERM($noun, decl: "def") } { TERM($adj, decl: "def") } { $gender ->
+    { TERM($noun, decl: "def") } { TERM($adj, decl: "def") } { TERM($with) } { TERM($after) } { $gender ->
         [f] صاحبة
        *[other] صاحب
     }
@@ -52,7 +58,7 @@ np-at-whom =
         [self] لديك
         [opponent] لدى الخصم
        *[any] { "" }
-    } { TERM($with) } { TERM($after) }
+    }
 np-most = { np-has-most } أعلى { TERM($stat) } { np-at-whom }
 np-least = { np-has-most } أدنى { TERM($stat) } { np-at-whom }
 np-this = هذه البطاقة
@@ -71,9 +77,9 @@ np-paid = { np-counted } { TERM($with) } { TERM($after) }
 np-at-least =
     { $n ->
         [one] { np-one } { TERM($with) } { TERM($after) }
-       *[other] { np-counted } { TERM($with) } { TERM($after) } على الأقل
+       *[other] { np-counted } على الأقل { np-such } { TERM($after) }
     }
-np-at-most = { np-counted } { TERM($with) } { TERM($after) } على الأكثر
+np-at-most = { np-counted } على الأكثر { np-such } { TERM($after) }
 np-exactly =
     { np-counted } { $n ->
         [one] { $gender ->
@@ -81,19 +87,38 @@ np-exactly =
            *[other] واحد
         }
        *[other] { "" }
-    } { TERM($with) } { TERM($after) } بالضبط
+    } بالضبط { np-such } { TERM($after) }
 np-none = { TERM($noun, number: "sg") } { TERM($adj, number: "sg") } { TERM($with) } { TERM($after) }
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
 np-player-self = أنت
 np-player-opponent = الخصم
 np-player-any = لاعب
 np-with =
-    { $gender ->
-        [f] ذات
-       *[m] { $case ->
-            [acc] ذا
-            [gen] ذي
-           *[nom] ذو
+    { $number ->
+        [du] { $gender ->
+            [f] { $case ->
+                [nom] ذواتا
+               *[acc] ذواتي
+            }
+           *[m] { $case ->
+                [nom] ذوا
+               *[acc] ذوي
+            }
+        }
+        [pl] { $gender ->
+            [f] ذات
+           *[m] { $case ->
+                [nom] ذوو
+               *[acc] ذوي
+            }
+        }
+       *[sg] { $gender ->
+            [f] ذات
+           *[m] { $case ->
+                [acc] ذا
+                [gen] ذي
+               *[nom] ذو
+            }
         }
     } { $list }
 np-that = { $is }

@@ -88,20 +88,26 @@ subtype-demon = شيطان
 keyword-charge = اندفاع
     .gender = m
     .acc = اندفاعًا
+    .def = الاندفاع
 keyword-taunt = استفزاز
     .gender = m
     .acc = استفزازًا
+    .def = الاستفزاز
 keyword-stealth = خفاء
     .gender = m
     .acc = خفاءً
+    .def = الخفاء
 keyword-untargetable = حصانة
     .gender = f
+    .def = الحصانة
 keyword-shield = درع
     .gender = m
     .acc = درعًا
+    .def = الدرع
 keyword-poisonous = سُمّ
     .gender = m
     .acc = سُمًّا
+    .def = السُمّ
 keyword-lifesteal = امتصاص الحياة
     .gender = m
 noun-play = شخصية
@@ -206,8 +212,38 @@ np-all =
     } { np-tail }
 np-tail =
     { $zone ->
-        [play] { TERM($place) } { TERM($with) } { TERM($after) }
-       *[other] { TERM($with) } { TERM($after) } { TERM($place) }
+        [play] { TERM($place) } { np-such } { TERM($after) }
+       *[other] { $pick ->
+            [all] { np-such } { TERM($after) } { TERM($place) }
+           *[choose] { TERM($place) } { np-such } { TERM($after) }
+        }
+    }
+# An attribute is as definite as its noun: «كل الوحوش ذات الدرع»، «وحش ذو درع».
+np-al =
+    { $pick ->
+        [all] ال
+       *[other] { "" }
+    }
+np-who =
+    { $pick ->
+        [all] { $gender ->
+            [m] الذين
+           *[f] التي
+        }
+       *[other] { "" }
+    }
+np-that = { np-who } { $is }
+np-them =
+    { $number ->
+        [du] هما
+        [pl] { $gender ->
+            [m] هم
+           *[f] ها
+        }
+       *[sg] { $gender ->
+            [m] ه
+           *[f] ها
+        }
     }
 np-by-chance =
     { $n ->
@@ -344,7 +380,11 @@ where-subtype = { TERM($word) }
            *[other] كانت هذه البطاقة
         } { TERM($word, case: "acc") }
     .name = نوع فرعي { $word }
-where-has = { TERM($word, case: "gen") }
+where-has =
+    { $pick ->
+        [all] { TERM($word, case: "gen", decl: "def") }
+       *[other] { TERM($word, case: "gen") }
+    }
     .as = with
     .is-mine =
         { ATTR($word, "gender") ->
@@ -367,57 +407,61 @@ where-has = { TERM($word, case: "gen") }
            *[m] كان
         } ل{ np-this-card } { TERM($word, case: "nom") }
     .name = الكلمة المفتاحية { $word }
-where-cost_at_least = تكلفة { $n } أو أكثر
+where-cost_at_least = { np-al }تكلفة { $n } أو أكثر
     .as = with
     .is-mine = كانت تكلفة قائدك { $n } أو أكثر
     .is-theirs = كانت تكلفة قائد الخصم { $n } أو أكثر
-    .is-both = كانت تكلفة كلا القائدين { $n } أو أكثر
+    .is-both = كانت تكلفة كلٍّ من القائدين { $n } أو أكثر
     .is-this = كانت تكلفة { np-this-card } { $n } أو أكثر
     .name = تكلفة { $n } أو أكثر
-where-cost_at_most = تكلفة { $n } أو أقل
+where-cost_at_most = { np-al }تكلفة { $n } أو أقل
     .as = with
     .is-mine = كانت تكلفة قائدك { $n } أو أقل
     .is-theirs = كانت تكلفة قائد الخصم { $n } أو أقل
-    .is-both = كانت تكلفة كلا القائدين { $n } أو أقل
+    .is-both = كانت تكلفة كلٍّ من القائدين { $n } أو أقل
     .is-this = كانت تكلفة { np-this-card } { $n } أو أقل
     .name = تكلفة { $n } أو أقل
-where-atk_at_least = هجوم { $n } أو أكثر
+where-atk_at_least = { np-al }هجوم { $n } أو أكثر
     .as = with
     .is-mine = كان هجوم قائدك { $n } أو أكثر
     .is-theirs = كان هجوم قائد الخصم { $n } أو أكثر
-    .is-both = كان هجوم كلا القائدين { $n } أو أكثر
+    .is-both = كان هجوم كلٍّ من القائدين { $n } أو أكثر
     .is-this = كان هجوم { np-this-card } { $n } أو أكثر
     .name = هجوم { $n } أو أكثر
-where-atk_at_most = هجوم { $n } أو أقل
+where-atk_at_most = { np-al }هجوم { $n } أو أقل
     .as = with
     .is-mine = كان هجوم قائدك { $n } أو أقل
     .is-theirs = كان هجوم قائد الخصم { $n } أو أقل
-    .is-both = كان هجوم كلا القائدين { $n } أو أقل
+    .is-both = كان هجوم كلٍّ من القائدين { $n } أو أقل
     .is-this = كان هجوم { np-this-card } { $n } أو أقل
     .name = هجوم { $n } أو أقل
-where-hp_at_least = صحة { $n } أو أكثر
+where-hp_at_least = { np-al }صحة { $n } أو أكثر
     .as = with
     .is-mine = كانت صحة قائدك { $n } أو أكثر
     .is-theirs = كانت صحة قائد الخصم { $n } أو أكثر
-    .is-both = كانت صحة كلا القائدين { $n } أو أكثر
+    .is-both = كانت صحة كلٍّ من القائدين { $n } أو أكثر
     .is-this = كانت صحة { np-this-card } { $n } أو أكثر
     .name = صحة { $n } أو أكثر
-where-hp_at_most = صحة { $n } أو أقل
+where-hp_at_most = { np-al }صحة { $n } أو أقل
     .as = with
     .is-mine = كانت صحة قائدك { $n } أو أقل
     .is-theirs = كانت صحة قائد الخصم { $n } أو أقل
-    .is-both = كانت صحة كلا القائدين { $n } أو أقل
+    .is-both = كانت صحة كلٍّ من القائدين { $n } أو أقل
     .is-this = كانت صحة { np-this-card } { $n } أو أقل
     .name = صحة { $n } أو أقل
-where-attacks_at_least = هجمات متبقية عددها { $n } أو أكثر
-    .as = with
+where-attacks_at_least = { np-who } هجمات{ np-them } المتبقية { $n } أو أكثر
+    .as = after
     .is-mine = كان عدد هجمات قائدك المتبقية { $n } أو أكثر
     .is-theirs = كان عدد هجمات قائد الخصم المتبقية { $n } أو أكثر
-    .is-both = كان عدد الهجمات المتبقية لكلا القائدين { $n } أو أكثر
+    .is-both = كان عدد الهجمات المتبقية لكلٍّ من القائدين { $n } أو أكثر
     .is-this = كان عدد الهجمات المتبقية ل{ np-this-card } { $n } أو أكثر
     .name = الهجمات المتبقية { $n } أو أكثر
-where-attacks_at_most = هجمات متبقية عددها { $n } أو أقل
-    .as = with
+where-attacks_at_most =
+    { np-who } { $n ->
+        [0] لم تبقَ ل{ np-them } هجمات
+       *[other] هجمات{ np-them } المتبقية { $n } أو أقل
+    }
+    .as = after
     .is-mine =
         { $n ->
             [0] لم تبقَ لقائدك هجمات
@@ -430,8 +474,8 @@ where-attacks_at_most = هجمات متبقية عددها { $n } أو أقل
         }
     .is-both =
         { $n ->
-            [0] لم تبقَ لكلا القائدين هجمات
-           *[other] كان عدد الهجمات المتبقية لكلا القائدين { $n } أو أقل
+            [0] لم تبقَ لأيٍّ من القائدين هجمات
+           *[other] كان عدد الهجمات المتبقية لكلٍّ من القائدين { $n } أو أقل
         }
     .is-this =
         { $n ->
@@ -498,11 +542,11 @@ if-enemy_mp_at_most =
         [0] لم تكن لدى الخصم مانا
        *[other] كانت لدى الخصم { n-mp-if } أو أقل
     }
-if-both_mp_at_least = كانت لدى كلا اللاعبين { n-mp-if } أو أكثر
+if-both_mp_at_least = كانت لدى كلٍّ من اللاعبين { n-mp-if } أو أكثر
 if-both_mp_at_most =
     { $n ->
-        [0] لم تكن لدى كلا اللاعبين مانا
-       *[other] كانت لدى كلا اللاعبين { n-mp-if } أو أقل
+        [0] لم تكن لدى أيٍّ من اللاعبين مانا
+       *[other] كانت لدى كلٍّ من اللاعبين { n-mp-if } أو أقل
     }
 if-max_mp_at_least = كان حدك الأقصى للمانا { $n } أو أكثر
 if-max_mp_at_most =
@@ -516,11 +560,11 @@ if-enemy_max_mp_at_most =
         [0] كان الحد الأقصى لمانا الخصم 0
        *[other] كان الحد الأقصى لمانا الخصم { $n } أو أقل
     }
-if-both_max_mp_at_least = كان الحد الأقصى لمانا كلا اللاعبين { $n } أو أكثر
+if-both_max_mp_at_least = كان الحد الأقصى لمانا كلٍّ من اللاعبين { $n } أو أكثر
 if-both_max_mp_at_most =
     { $n ->
-        [0] كان الحد الأقصى لمانا كلا اللاعبين 0
-       *[other] كان الحد الأقصى لمانا كلا اللاعبين { $n } أو أقل
+        [0] كان الحد الأقصى لمانا كلٍّ من اللاعبين 0
+       *[other] كان الحد الأقصى لمانا كلٍّ من اللاعبين { $n } أو أقل
     }
 
 ## التأثيرات
@@ -820,6 +864,17 @@ refused-full = لا مكان في الساحة
 refused-weak = لا تهاجم شخصية بلا هجوم
 refused-asleep = وصلت هذه الشخصية للتو
 refused-attacked = لم تبقَ لهذه الشخصية هجمات في هذا الدور
+
+## الأسماء في نص القواعد
+
+to-target =
+    .name = البطاقة المختارة
+to-all =
+    .name = كل ما يطابق
+to-random =
+    .name = بطاقة عشوائية مما يطابق
+where-reachable =
+    .name = ما يمكن اختياره
 
 ## الرزم
 
@@ -1264,7 +1319,7 @@ card-CC-L0008 = المسجِّل البارد
 card-CC-L0009 = إمرا خفيفة اليد
 card-CC-M0001 = ثُعيلب الأشواك
 card-CC-M0002 = الخنزيرة شوكية الظهر
-card-CC-M0003 = كلب صيد الحصى
+card-CC-M0003 = كلب الحصى
 card-CC-M0004 = منادي القطيع
 card-CC-M0005 = عملاق المروج
 card-CC-M0006 = أم القرون المتشعبة
@@ -1308,7 +1363,7 @@ card-CC-M0043 = قديس الشموع
 card-CC-M0044 = الدرس الأخير
 card-CC-M0045 = حارس العدّاد
 card-CC-M0046 = عامل التسقية
-card-CC-M0047 = مدير الصمامات
+card-CC-M0047 = عامل الصمامات
 card-CC-M0048 = محرّك الخط الأحمر
 card-CC-S0001 = نَفَس جديد
 card-CC-S0002 = غربلة القطيع

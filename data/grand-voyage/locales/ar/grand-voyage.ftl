@@ -172,15 +172,14 @@ noun-characters = شخصية
     .def-pl = الشخصيات
     .own-pl = شخصياتك
     .poss-pl = شخصيات
-noun-crew = قائد أو شخصية
+noun-crew = بطاقة
     .gender = f
     .plural = f
     .crew = yes
-    .acc = قائدًا أو شخصية
-    .pl = قادة أو شخصيات
-    .du = قائدان أو شخصيتان
-    .acc-du = قائدين أو شخصيتين
-    .gen-du = قائدين أو شخصيتين
+    .pl = بطاقات
+    .du = بطاقتان
+    .acc-du = بطاقتين
+    .gen-du = بطاقتين
     .def = القائد والشخصية
     .def-pl = القادة والشخصيات
     .own-pl = أفراد طاقمك
@@ -364,11 +363,69 @@ noun-cost-bounce_own = شخصية لك
 
 ## الأهداف
 
-np-tail = { TERM($after) } { TERM($place) } { TERM($with) }
+np-tail = { TERM($after) } { TERM($place) } { np-such }
+# An attribute is as definite as its noun: «كل شخصياتك ذات القوة 3000»، «شخصية ذات قوة 3000».
+np-al =
+    { $pick ->
+        [all] ال
+        [up-to] { $zone ->
+            [characters] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+            [stage] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+            [board] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+np-which =
+    { $gender ->
+        [m] الذي
+       *[f] التي
+    }
+np-of-which =
+    { $pick ->
+        [all] { np-which }
+        [up-to] { $zone ->
+            [characters] { $who ->
+                [any] { "" }
+               *[self] { np-which }
+            }
+            [stage] { $who ->
+                [any] { "" }
+               *[self] { np-which }
+            }
+            [board] { $who ->
+                [any] { "" }
+               *[self] { np-which }
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+np-that = { np-of-which } { $is }
+np-all =
+    كل { $zone ->
+        [hand] { TERM($noun, decl: "def") } { TERM($adj, decl: "def") }
+        [trash] { TERM($noun, decl: "def") } { TERM($adj, decl: "def") }
+       *[other] { $who ->
+            [self] { TERM($noun, decl: "own") } { TERM($adj, decl: "def") }
+            [opponent] { TERM($noun, decl: "poss") } الخصم { TERM($adj, decl: "def") }
+           *[any] { TERM($noun, decl: "def") } { TERM($adj, decl: "def") }
+        }
+    } { np-tail }
 np-from-whose =
     { $zone ->
-        [hand] { TERM($after) } { TERM($with) } { TERM($place) }
-        [trash] { TERM($after) } { TERM($with) } { TERM($place) }
+        [hand] { TERM($after) } { TERM($place) } { np-such }
+        [trash] { TERM($after) } { TERM($place) } { np-such }
+        [crew] { TERM($after) } { np-such } { TERM($place) }
        *[other] { $who ->
             [self] من { TERM($noun, case: "gen", decl: "own", number: "pl") }
             [opponent] من { TERM($noun, case: "gen", decl: "poss", number: "pl") } الخصم
@@ -436,7 +493,7 @@ to-their_stage = موقع الخصم
 to-whole_crew = قائدك وكل شخصياتك { TERM($adj, decl: "def", number: "pl", gender: "f") } { TERM($after) } { TERM($with) }
     .gender = f
     .name = قائدك وشخصياتك
-to-whole_hand = كل { TERM($noun, decl: "def") } { TERM($adj, decl: "def") } { TERM($after) } { TERM($with) } في يدك
+to-whole_hand = كل { TERM($noun, decl: "def") } { TERM($adj, decl: "def") } { TERM($after) } { TERM($with) } التي في يدك
     .name = يدك
 to-found =
     { $n ->
@@ -450,7 +507,7 @@ to-found =
         [two] { TERM($noun, number: "du") } { TERM($adj, number: "du") } على الأكثر
         [few] { np-n } { TERM($noun, case: "gen", number: "pl") } { TERM($adj, case: "gen", number: "pl") } على الأكثر
        *[many] { np-n } { TERM($noun, case: "acc", number: "sg") } { TERM($adj, case: "acc", number: "sg") } على الأكثر
-    } { TERM($after) } { TERM($with) }
+    } { TERM($after) } { np-such }
     .name = إحدى البطاقات المنظور إليها
 to-this =
     .name = هذه البطاقة
@@ -470,13 +527,13 @@ to-any_characters =
     .name = كل الشخصيات
 to-own_crew =
     { ATTR($noun, "crew") ->
-        [yes] قائدك أو شخصية { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر من شخصياتك { TERM($after) } { TERM($with) }
+        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من قائدك وشخصياتك
        *[other] { np-up-to }
     }
     .name = قائدك أو شخصية لك
 to-their_crew =
     { ATTR($noun, "crew") ->
-        [yes] قائد الخصم أو شخصية { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر من شخصياته { TERM($after) } { TERM($with) }
+        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من قائد الخصم وشخصياته
        *[other] { np-up-to }
     }
     .name = قائد الخصم أو شخصية له
@@ -492,9 +549,11 @@ in-characters-self = لك
     .all = { "" }
 in-characters-opponent = للخصم
     .all = { "" }
-in-crew-self = لك
+in-crew-self = من قائدك وشخصياتك
     .all = { "" }
-in-crew-opponent = للخصم
+in-crew-opponent = من قائد الخصم وشخصياته
+    .all = { "" }
+in-crew-any = من القادة والشخصيات
     .all = { "" }
 in-stage-self = لك
     .all = { "" }
@@ -505,7 +564,9 @@ in-board-self = لك
 in-board-opponent = للخصم
     .all = { "" }
 in-hand-self = من يدك
+    .all = التي في يدك
 in-trash-self = من كومة تخلصك
+    .all = التي في كومة تخلصك
 
 ## أي البطاقات
 
@@ -562,31 +623,56 @@ where-rested = مُمال
     .acc-def-false = القائم
     .acc-def-f-false = القائمة
     .name = مُمالة أو قائمة
-where-cost_at_most = تكلفة { $n } أو أقل
+where-cost_at_most = { np-al }تكلفة { $n } أو أقل
     .as = with
+    .is =
+        { $gender ->
+            [f] تكلفتها
+           *[m] تكلفته
+        } { $n } أو أقل
     .name = تكلفة { $n } أو أقل
-where-cost_at_least = تكلفة { $n } أو أكثر
+where-cost_at_least = { np-al }تكلفة { $n } أو أكثر
     .as = with
+    .is =
+        { $gender ->
+            [f] تكلفتها
+           *[m] تكلفته
+        } { $n } أو أكثر
     .name = تكلفة { $n } أو أكثر
-where-power_at_most = قوة { $n } أو أقل
+where-power_at_most = { np-al }قوة { $n } أو أقل
     .as = with
+    .is =
+        { $gender ->
+            [f] قوتها
+           *[m] قوته
+        } { $n } أو أقل
     .name = قوة { $n } أو أقل
-where-power_at_least = قوة { $n } أو أكثر
+where-power_at_least = { np-al }قوة { $n } أو أكثر
     .as = with
+    .is =
+        { $gender ->
+            [f] قوتها
+           *[m] قوته
+        } { $n } أو أكثر
     .name = قوة { $n } أو أكثر
-where-base_power_at_most = قوة أصلية { $n } أو أقل
+where-base_power_at_most = { np-al }قوة { np-al }أصلية { $n } أو أقل
     .as = with
     .name = قوة أصلية { $n } أو أقل
-where-winds_at_least =
-    { $n ->
+n-winds-on =
+    { $gender ->
+        [m] عليه
+       *[f] عليها
+    } { $n ->
         [zero] { $n } ريح أو أكثر
-        [one] ريح
-        [two] ريحين أو أكثر
+        [one] رياح
+        [two] ريحان أو أكثر
         [few] { $n } رياح أو أكثر
         [many] { $n } ريحًا أو أكثر
        *[other] { $n } ريح أو أكثر
     }
-    .as = with
+where-winds_at_least = { np-of-which } { n-winds-on }
+    .as = after
+    .is = { n-winds-on }
     .name = عليها { $n } من الرياح أو أكثر
 where-other = آخر
     .order = 90
@@ -699,8 +785,8 @@ if-attacking = كانت هذه الشخصية تهاجم
 if-attacked_leader = كان الهجوم على قائد
     .not = لم يكن الهجوم على قائد
     .name = الهجوم على قائد
-if-turn_at_least = بدأ الدور { $n } أو ما بعده
-    .name = بدأ الدور { $n } أو ما بعده
+if-turn_at_least = بلغت المباراة الدور { $n } أو ما بعده
+    .name = الدور { $n } أو ما بعده
 if-revealed = كُشف عن { TERM($cards, case: "gen") }
     .name = البطاقة المكشوفة
 if-did = فعلت ذلك
@@ -956,6 +1042,24 @@ refused-no-blocker = ليس لهذه الشخصية [صدّ]
 refused-defender = هذه الشخصية تتعرض للهجوم أصلًا
 refused-no-counter = ليس لهذه البطاقة قيمة رد
 refused-no-trigger = ليس لهذه البطاقة محفّز
+
+## الأسماء في نص القواعد
+
+word-active = قائمة
+word-rested = مُمالة
+word-chosen = بالاختيار
+word-random = عشوائيًّا
+word-top = الأعلى
+word-bottom = الأسفل
+word-either = الأعلى أو الأسفل
+word-yes = نعم
+word-no = لا
+word-always = دائمًا
+word-own_turn = في دوره
+word-at_zero = عند فقد آخر بطاقة حياة
+word-past_zero = عند ضرر بلا بطاقات حياة
+word-first_player = اللاعب الأول
+word-both = كلا اللاعبين
 
 ## الرزم
 

@@ -175,10 +175,10 @@ frame-cost-if = إذا { $if }، ف{ $cost }: { $text }
 frame-may-cost-if = إذا { $if }، فيمكنك أن تدفع الثمن الآتي: { $cost }. إن دفعته، ف{ $text }
 on-use = { "" }
     .name = متى أراد اللاعب
-on-opponent_draw = خلال مرحلة السحب للخصم
-on-opponent_main = خلال المرحلة الرئيسية للخصم
-on-opponent_battle = خلال مرحلة القتال للخصم
-on-opponent_end = خلال مرحلة النهاية للخصم
+on-opponent_draw = خلال مرحلة السحب في دور الخصم
+on-opponent_main = خلال المرحلة الرئيسية في دور الخصم
+on-opponent_battle = خلال مرحلة القتال في دور الخصم
+on-opponent_end = خلال مرحلة النهاية في دور الخصم
 on-always = { "" }
     .name = دائمًا
 on-turn_start = في بداية دورك
@@ -260,24 +260,71 @@ cost-opponent_untaps = اجعل الخصم يُقيم { n-cards-cost }
 
 ## الأهداف
 
+# An attribute is as definite as its noun: «كل وحداتك ذات الهجوم 5»، «وحدة ذات هجوم 5».
+np-al =
+    { $pick ->
+        [all] ال
+        [most] ال
+        [least] ال
+        [up-to] { $zone ->
+            [units] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+            [spells] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+            [field] { $who ->
+                [any] { "" }
+               *[self] ال
+            }
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
 np-that =
     { $pick ->
         [all] التي
+        [most] التي
+        [least] التي
         [up-to] { $zone ->
-            [units] التي
-            [spells] التي
-            [field] التي
+            [units] { $who ->
+                [any] { "" }
+               *[self] التي
+            }
+            [spells] { $who ->
+                [any] { "" }
+               *[self] التي
+            }
+            [field] { $who ->
+                [any] { "" }
+               *[self] التي
+            }
            *[other] { "" }
         }
        *[other] { "" }
     } { $is }
 np-tail =
     { $zone ->
-        [units] { TERM($place) } { TERM($after) } { TERM($with) }
-        [spells] { TERM($place) } { TERM($after) } { TERM($with) }
-        [field] { TERM($place) } { TERM($after) } { TERM($with) }
-       *[other] { TERM($after) } { TERM($with) } { TERM($place) }
+        [units] { TERM($place) } { TERM($after) } { np-such }
+        [spells] { TERM($place) } { TERM($after) } { np-such }
+        [field] { TERM($place) } { TERM($after) } { np-such }
+       *[other] { TERM($after) } { TERM($place) } { np-such }
     }
+np-all-whose =
+    { $who ->
+        [self] { TERM($noun, decl: "own") } { TERM($adj, decl: "def") }
+        [opponent] { TERM($noun, decl: "poss") } الخصم { TERM($adj, decl: "def") }
+       *[any] { TERM($noun, decl: "def") } { TERM($adj, decl: "def") }
+    }
+np-all =
+    كل { $zone ->
+        [units] { np-all-whose }
+        [spells] { np-all-whose }
+        [field] { np-all-whose }
+       *[other] { TERM($noun, decl: "def") } { TERM($adj, decl: "def") }
+    } { np-tail }
 np-whose =
     { $who ->
         [self] من { TERM($noun, case: "gen", decl: "own", number: "pl") }
@@ -304,7 +351,7 @@ np-few =
         [few] { np-n } { TERM($noun, case: "gen", number: "pl") } { TERM($adj, case: "gen", number: "pl") } على الأكثر
        *[many] { np-n } { TERM($noun, case: "acc", number: "sg") } { TERM($adj, case: "acc", number: "sg") } على الأكثر
     }
-np-at-most = { np-few } { TERM($with) } { TERM($after) }
+np-at-most = { np-few } { np-such } { TERM($after) }
 np-up-to = { np-few } { np-from-whose }
 np-event =
     { np-one } { $other ->
@@ -370,20 +417,29 @@ in-field-opponent = للخصم
     .all = { "" }
 in-field-any = في الساحة
 in-hand-self = من يدك
+    .all = التي في يدك
 in-hand-opponent = من يد الخصم
+    .all = التي في يد الخصم
 in-deck-self = من رزمتك
+    .all = التي في رزمتك
     .bare = { "" }
+    .bare-all = { "" }
 in-discard-self = من كومة تخلصك
+    .all = التي في كومة تخلصك
     .bare = { "" }
+    .bare-all = { "" }
 in-discard-any = من أي كومة تخلص
+    .all = التي في كومتي التخلص
 in-under-self = من تحت بطاقاتك
+    .all = التي تحت بطاقاتك
 in-hand-discard-self = من يدك أو كومة تخلصك
+    .all = التي في يدك وكومة تخلصك
 
 ## أي البطاقات
 
 where-type = من { TERM($word, case: "gen", decl: "def", number: "pl") }
     .as = after
-    .order = 40
+    .order = 24
     .is = من { TERM($word, case: "gen", decl: "def", number: "pl") }
     .is-not =
         { $gender ->
@@ -396,7 +452,7 @@ where-class = { TERM($word) }
     .name = { $word }
 where-subtype = من { TERM($word, case: "gen") }
     .as = after
-    .order = 45
+    .order = 26
     .is = من { TERM($word, case: "gen") }
     .is-not =
         { $gender ->
@@ -413,35 +469,55 @@ where-level = من الرتبة { $n }
            *[m] رتبته
         } { $n }
     .name = الرتبة { $n }
-where-level_at_most = من الرتبة { $n } أو أدنى
+where-level_at_most = من الرتبة { $n } فما دونها
     .as = after
     .order = 30
     .is =
         { $gender ->
             [f] رتبتها
            *[m] رتبته
-        } { $n } أو أدنى
-    .name = الرتبة { $n } أو أدنى
-where-level_at_least = من الرتبة { $n } أو أعلى
+        } { $n } فما دونها
+    .name = الرتبة { $n } فما دونها
+where-level_at_least = من الرتبة { $n } فما فوقها
     .as = after
     .order = 30
     .is =
         { $gender ->
             [f] رتبتها
            *[m] رتبته
-        } { $n } أو أعلى
-    .name = الرتبة { $n } أو أعلى
-where-attack_at_most = هجوم { $n } أو أقل
+        } { $n } فما فوقها
+    .name = الرتبة { $n } فما فوقها
+where-attack_at_most = { np-al }هجوم { $n } أو أقل
     .as = with
+    .is =
+        { $gender ->
+            [f] هجومها
+           *[m] هجومه
+        } { $n } أو أقل
     .name = هجوم { $n } أو أقل
-where-attack_at_least = هجوم { $n } أو أكثر
+where-attack_at_least = { np-al }هجوم { $n } أو أكثر
     .as = with
+    .is =
+        { $gender ->
+            [f] هجومها
+           *[m] هجومه
+        } { $n } أو أكثر
     .name = هجوم { $n } أو أكثر
-where-defense_at_most = دفاع { $n } أو أقل
+where-defense_at_most = { np-al }دفاع { $n } أو أقل
     .as = with
+    .is =
+        { $gender ->
+            [f] دفاعها
+           *[m] دفاعه
+        } { $n } أو أقل
     .name = دفاع { $n } أو أقل
-where-defense_at_least = دفاع { $n } أو أكثر
+where-defense_at_least = { np-al }دفاع { $n } أو أكثر
     .as = with
+    .is =
+        { $gender ->
+            [f] دفاعها
+           *[m] دفاعه
+        } { $n } أو أكثر
     .name = دفاع { $n } أو أكثر
 where-tapped = مُمال
     .order = 20
@@ -472,6 +548,16 @@ where-tapped = مُمال
     .def-f-false = القائمة
     .acc-def-false = القائم
     .acc-def-f-false = القائمة
+    .is =
+        { $gender ->
+            [f] تكون مُمالة
+           *[m] يكون مُمالًا
+        }
+    .is-not =
+        { $gender ->
+            [f] تكون قائمة
+           *[m] يكون قائمًا
+        }
     .name = مُمالة
 where-equipped = مجهّز
     .order = 25
@@ -704,25 +790,21 @@ op-activate = فعِّل تأثيرًا واحدًا من تأثيرات { TERM(
     .name = تفعيل تأثير
 op-skip =
     { $who ->
-        [self] تخطَّ
-       *[other] اجعل الخصم يتخطى
-    } { $choice ->
-        [draw] مرحلة السحب
-        [main] المرحلة الرئيسية
-        [battle] مرحلة القتال
-       *[other] الدور
-    } { $who ->
-        [self] { $choice ->
-            [turn] القادم لك
-           *[other] القادمة لك
+        [self] تخطَّ { $choice ->
+            [draw] مرحلة سحبك التالية
+            [main] مرحلتك الرئيسية التالية
+            [battle] مرحلة قتالك التالية
+           *[other] دورك التالي
         }
-       *[other] { $choice ->
-            [turn] القادم له
-           *[other] القادمة له
+       *[other] اجعل الخصم يتخطى { $choice ->
+            [draw] مرحلة سحبه التالية
+            [main] مرحلته الرئيسية التالية
+            [battle] مرحلة قتاله التالية
+           *[other] دوره التالي
         }
     }
     .name = تخطي مرحلة أو دور
-op-skip_attack = امنع { TERM($to, case: "acc") } من الهجوم في مرحلة القتال القادمة للمسيطر عليها
+op-skip_attack = امنع { TERM($to, case: "acc") } من الهجوم في مرحلة القتال التالية للمسيطر عليها
     .name = منع من الهجوم
 op-more_plays =
     { $who ->
@@ -772,6 +854,55 @@ refused-level = بطاقة الرتبة 1 تُلعب في مكان خالٍ، و
 refused-first-turn = لا هجوم في الدور الأول
 refused-attacked = هاجمت هذه الوحدة في هذا الدور من قبل
 refused-held-back = لا يمكن لهذه الوحدة أن تهاجم في مرحلة القتال هذه
+
+## الأسماء في نص القواعد
+
+word-chosen = بالاختيار
+word-random = عشوائيًّا
+word-never = أبدًا
+word-own_turn = في دور صاحبها
+word-stands_up = يقيمها
+word-stays = يبقيها مُمالة
+word-either = في دور أيٍّ من اللاعبين
+word-own = في دور صاحبها وحده
+word-both_stand = تبقى كلتاهما
+word-both_fall = تُدمَّر كلتاهما
+word-turn = الدور
+setting-untap = متى تُقام بطاقات اللاعب
+setting-dormant_use = ما يفعله استعمال التأثير الخامد ببطاقته
+setting-spell_normal = متى تُستعمل تأثيرات التعاويذ
+setting-equal_strength = ما يحدث عند تساوي الهجوم والدفاع
+role-attacker = البطاقة المهاجِمة
+role-defender = الوحدة المدافِعة
+role-direct = البطاقة التي تهاجم اللاعب
+role-revealed = البطاقات المكشوفة
+role-rising = البطاقة المرقّاة
+to-own_unit =
+    .name = وحدة لك
+to-enemy_unit =
+    .name = وحدة للخصم
+to-any_unit =
+    .name = وحدة في الساحة
+to-enemy_card =
+    .name = بطاقة للخصم
+to-any_card =
+    .name = بطاقة في الساحة
+to-own_units =
+    .name = كل وحداتك
+to-enemy_units =
+    .name = كل وحدات الخصم
+to-all_units =
+    .name = كل الوحدات في الساحة
+to-from_hand =
+    .name = بطاقة من يدك
+to-from_deck =
+    .name = بطاقة من رزمتك
+to-from_discard =
+    .name = بطاقة من كومة تخلصك
+on-would_be_destroyed =
+    .name = عندما توشك أن تُدمَّر
+op-stay =
+    .name = البقاء في الساحة
 
 ## الرزم
 
