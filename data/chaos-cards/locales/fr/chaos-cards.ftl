@@ -392,10 +392,15 @@ op-move =
     { ATTR($to, "pick") ->
         [this] { v-put } { TERM($to) } { np-dest }
        *[other] { $dest ->
-            [owner-hand] { v-put } { TERM($to) } { np-dest }
-            [owner-field] { v-put } { TERM($to) } { np-dest }
-            [owner-deck] { v-put } { TERM($to) } { np-dest }
-           *[other] { v-put } { np-dest } { TERM($to) }
+            [self-hand] mettez dans votre main { TERM($to) }
+            [opponent-hand] mettez dans la main adverse { TERM($to) }
+            [owner-hand] mettez { TERM($to) } dans la main { np-owner }
+            [self-field] mettez sur votre terrain { TERM($to) }
+            [opponent-field] mettez sur le terrain adverse { TERM($to) }
+            [owner-field] mettez { TERM($to) } sur le terrain { np-owner }
+            [self-deck] mélangez à votre pioche { TERM($to) }
+            [opponent-deck] mélangez à la pioche adverse { TERM($to) }
+           *[owner-deck] mélangez { TERM($to) } à la pioche { np-owner }
         }
     }
     .name = mettre ailleurs
@@ -403,10 +408,18 @@ op-copy =
     { ATTR($to, "pick") ->
         [this] { v-put } { np-copies } { np-dest }
        *[other] { $dest ->
-            [owner-hand] { v-put } { np-copies } { np-dest }
-            [owner-field] { v-put } { np-copies } { np-dest }
-            [owner-deck] { v-put } { np-copies } { np-dest }
-           *[other] { v-put } { np-dest } { np-copies }
+            [self-hand] mettez dans votre main { np-copies }
+            [opponent-hand] mettez dans la main adverse { np-copies }
+            [both-hand] mettez dans chaque main { np-copies }
+            [owner-hand] mettez { np-copies } dans la main { np-owner }
+            [self-field] mettez sur votre terrain { np-copies }
+            [opponent-field] mettez sur le terrain adverse { np-copies }
+            [both-field] mettez sur chaque terrain { np-copies }
+            [owner-field] mettez { np-copies } sur le terrain { np-owner }
+            [self-deck] mélangez à votre pioche { np-copies }
+            [opponent-deck] mélangez à la pioche adverse { np-copies }
+            [both-deck] mélangez à chacune des deux pioches { np-copies }
+           *[owner-deck] mélangez { np-copies } à la pioche { np-owner }
         }
     }
     .name = copier
