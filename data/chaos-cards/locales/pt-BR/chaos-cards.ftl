@@ -227,9 +227,9 @@ in-hand-self = da sua mão
     .in = na sua mão
 in-hand-opponent = da mão do oponente
     .in = na mão do oponente
-in-hand-any = de uma das mãos
-    .in = em uma das mãos
-    .all = de ambas as mãos
+in-hand-any = da mão de um dos jogadores
+    .in = na mão de um dos jogadores
+    .all = da mão de ambos os jogadores
 in-deck-self = do seu baralho
     .in = no seu baralho
 in-deck-opponent = do baralho do oponente
@@ -243,9 +243,9 @@ in-hand_or_deck-self = da sua mão ou do seu baralho
 in-hand_or_deck-opponent = da mão ou do baralho do oponente
     .in = na mão ou no baralho do oponente
     .all = da mão e do baralho do oponente
-in-hand_or_deck-any = de uma das mãos ou de um dos baralhos
-    .in = em uma das mãos ou em um dos baralhos
-    .all = de ambas as mãos e de ambos os baralhos
+in-hand_or_deck-any = da mão ou do baralho de um dos jogadores
+    .in = na mão ou no baralho de um dos jogadores
+    .all = da mão e do baralho de ambos os jogadores
 where-type = { TERM($word) }
     .as = noun
     .name = tipo { $word }
@@ -417,9 +417,41 @@ op-transform =
         }
     }
     .name = transformar
-op-move = { v-put } { TERM($to) } { np-dest }
+# O lugar vem antes de um grupo longo: “coloque em cada mão uma cópia de um lacaio … com pelo menos 2 ataques restantes”.
+op-move =
+    { ATTR($to, "pick") ->
+        [this] { v-put } { TERM($to) } { np-dest }
+       *[other] { $dest ->
+            [self-hand] coloque na sua mão { TERM($to) }
+            [opponent-hand] coloque na mão do oponente { TERM($to) }
+            [owner-hand] coloque { TERM($to) } na mão { np-dono }
+            [self-field] coloque no seu campo { TERM($to) }
+            [opponent-field] coloque no campo do oponente { TERM($to) }
+            [owner-field] coloque { TERM($to) } no campo { np-dono }
+            [self-deck] embaralhe no seu baralho { TERM($to) }
+            [opponent-deck] embaralhe no baralho do oponente { TERM($to) }
+           *[owner-deck] embaralhe { TERM($to) } no baralho { np-dono }
+        }
+    }
     .name = pôr em outro lugar
-op-copy = { v-put } { np-copies } { np-dest }
+op-copy =
+    { ATTR($to, "pick") ->
+        [this] { v-put } { np-copies } { np-dest }
+       *[other] { $dest ->
+            [self-hand] coloque na sua mão { np-copies }
+            [opponent-hand] coloque na mão do oponente { np-copies }
+            [both-hand] coloque em cada mão { np-copies }
+            [owner-hand] coloque { np-copies } na mão { np-dono }
+            [self-field] coloque no seu campo { np-copies }
+            [opponent-field] coloque no campo do oponente { np-copies }
+            [both-field] coloque em cada campo { np-copies }
+            [owner-field] coloque { np-copies } no campo { np-dono }
+            [self-deck] embaralhe no seu baralho { np-copies }
+            [opponent-deck] embaralhe no baralho do oponente { np-copies }
+            [both-deck] embaralhe em cada baralho { np-copies }
+           *[owner-deck] embaralhe { np-copies } no baralho { np-dono }
+        }
+    }
     .name = copiar
 op-become =
     faça { TERM($to, case: "of") } { ATTR($to, "number") ->
@@ -623,6 +655,17 @@ deck-ledger = O Livro-Caixa Amargo
 deck-crossing = Portões e Espelhos
 deck-vigil = A Lenta Vigília
 deck-quench = Ferro Frio
+
+## Nomes para o texto das regras
+
+to-target =
+    .name = a carta escolhida
+to-all =
+    .name = todas as que servem
+to-random =
+    .name = uma das que servem, ao acaso
+where-reachable =
+    .name = pode ser escolhida
 
 ## Nomes de cartas criadas. As qualidades estão no masculino e vêm depois do nome; feras, dragões, demônios e magias são
 ## masculinos; as coisas trazem seu “de”: “Lobo da Névoa”, “Lobo Nascido da Névoa”.
@@ -940,10 +983,11 @@ gen-leader-40 = Sunniva
 
 ## Cartas
 
+card-CC-L0001 = O Não Escrito
 card-CC-L0002 = Brannoch do Longo Rebanho
 card-CC-L0003 = Vessa Forja-Cinzas
 card-CC-L0004 = Aurelle, Guardiã dos Fornos
-card-CC-L0005 = Mordant, o que Tem as Contas
+card-CC-L0005 = Mordant, Senhor das Contas
 card-CC-L0006 = Irmã Lúmen
 card-CC-L0007 = O Velho Karst
 card-CC-L0008 = O Escrivão Gélido
@@ -953,12 +997,12 @@ card-CC-M0002 = Porca do Dorso Espinhento
 card-CC-M0003 = Mastim de Cascalho
 card-CC-M0004 = Chamador da Matilha
 card-CC-M0005 = Colosso do Prado
-card-CC-M0006 = Matriarca Galhada
+card-CC-M0006 = Matriarca de Galhada
 card-CC-M0007 = Arminho Noturno
 card-CC-M0008 = Corredor Eriçado
 card-CC-M0009 = Rei do Lamaçal
 card-CC-M0010 = Ursinho Adormecido
-card-CC-M0011 = Mártir Nove Vezes
+card-CC-M0011 = Nove Vezes Mártir
 card-CC-M0012 = Guardião da Sebe
 card-CC-M0013 = Mensageiro das Cinzas
 card-CC-M0014 = Escriturário de Enxofre
@@ -996,6 +1040,7 @@ card-CC-M0045 = Guarda do Manômetro
 card-CC-M0046 = Ajudante de Têmpera
 card-CC-M0047 = Girador de Válvulas
 card-CC-M0048 = Motor no Vermelho
+card-CC-S0001 = Novo Alento
 card-CC-S0002 = Abate
 card-CC-S0003 = Cio da Primavera
 card-CC-S0004 = Dízimo Rubro

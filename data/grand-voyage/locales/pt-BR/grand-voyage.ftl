@@ -234,7 +234,11 @@ np-prep =
 np-tail = { TERM($place) } { TERM($with) } { TERM($after) }
 np-up-to = { np-prep } até { $n } { np-head } { np-tail }
 np-choose = { np-prep } { $n } { np-head } { np-tail }
-np-choose-theirs = { np-prep } { $n } { np-head } { np-tail } à escolha do oponente
+np-choose-theirs =
+    { np-prep } { $n } { np-head } { np-tail } { $who ->
+        [opponent] à escolha dele
+       *[other] à escolha do oponente
+    }
 np-all =
     { np-prep } { $gender ->
         [f] todas as
@@ -246,7 +250,7 @@ np-all =
         }
        *[other] { "" }
     } { np-head } { np-tail }
-np-random = { np-prep } { $n } { np-head } { np-tail } ao acaso
+np-random = { np-prep } { $n } { np-head } ao acaso { np-tail }
 np-at-least = pelo menos { $n } { np-head } { TERM($with) } { TERM($after) }
 np-has =
     { $number ->
@@ -642,9 +646,12 @@ op-power = { TERM($to) } { v-get } { SIGNED($val) } de Poder
 op-ko = nocauteie { TERM($to) }
     .name = nocautear
 op-bounce =
-    devolva { TERM($to) } { ATTR($to, "number") ->
-        [pl] para as mãos de seus donos
-       *[other] para a mão de seu dono
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] devolva { TERM($to) } para as mãos de seus donos
+           *[other] devolva para as mãos de seus donos { TERM($to) }
+        }
+       *[other] devolva { TERM($to) } para a mão de seu dono
     }
     .name = devolver à mão
 op-search =
@@ -703,10 +710,10 @@ op-rest = vire { TERM($to) }
 op-activate = desvire { TERM($to) }
     .name = desvirar
 op-damage =
-    cause { $val } de dano { $who ->
-        [self] a você
-        [both] a cada jogador
-       *[other] ao oponente
+    { $who ->
+        [self] você sofre { $val } de dano
+        [both] cause { $val } de dano a cada jogador
+       *[other] cause { $val } de dano ao oponente
     }
     .name = dano
 op-look =
@@ -729,9 +736,17 @@ op-reveal =
     }
     .name = revelar
 op-trash =
-    coloque { TERM($to) } { ATTR($to, "number") ->
-        [pl] nas pilhas de descarte de seus donos
-       *[other] na pilha de descarte
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] coloque { TERM($to) } nas pilhas de descarte de seus donos
+           *[other] coloque nas pilhas de descarte de seus donos { TERM($to) }
+        }
+       *[other] { ATTR($to, "pick") ->
+            [all] coloque { TERM($to) } na pilha de descarte
+            [this] coloque { TERM($to) } na pilha de descarte
+            [same] coloque { TERM($to) } na pilha de descarte
+           *[other] coloque na pilha de descarte { TERM($to) }
+        }
     }
     .name = colocar na pilha de descarte
 op-mill =
@@ -742,7 +757,7 @@ op-mill =
     .name = do baralho à pilha de descarte
 op-play = jogue { TERM($to) }
     .name = jogar
-op-take = coloque { TERM($to) } na sua mão
+op-take = coloque na sua mão { TERM($to) }
     .name = da pilha de descarte à mão
 op-tuck =
     coloque { TERM($to) } no fundo do baralho { ATTR($to, "number") ->
@@ -837,6 +852,24 @@ setting-wind_power = Ventos dão Poder
 setting-life_rule = quando um jogador perde
 setting-first_battle = quem não pode atacar no primeiro turno
 
+## Nomes para o texto das regras
+
+word-active = desvirado
+word-rested = virado
+word-chosen = escolhido
+word-random = ao acaso
+word-top = topo
+word-bottom = fundo
+word-either = topo ou fundo
+word-yes = sim
+word-no = não
+word-always = sempre
+word-own_turn = no próprio turno
+word-at_zero = em zero
+word-past_zero = abaixo de zero
+word-first_player = o primeiro jogador
+word-both = ambos
+
 ## Por que não se pode
 
 refused-leader = Líderes não atacam
@@ -899,7 +932,7 @@ card-GV-01-E18 = Bordada ao Amanhecer
     .flavour = O café estava pronto. Ninguém comeu.
 card-GV-01-E19 = Todos à Amurada
     .flavour = Até o cozinheiro. Sobretudo o cozinheiro.
-card-GV-01-E20 = Aparar na Verga
+card-GV-01-E20 = Esgrima no Mastaréu
     .flavour = A doze metros de altura, o jogo de pés é outra arte.
 card-GV-01-S21 = O Convés em Brasa
     .flavour = Arde há nove anos e não afundou uma única vez.
@@ -915,7 +948,7 @@ card-GV-01-C26 = Tenente do Quebra-Mar
     .flavour = À noite ela não cede, e à noite ela nunca dorme.
 card-GV-01-C27 = Sussurro do Naufrágio
     .flavour = Ele pergunta o que você tem na mão. Uma parte você solta.
-card-GV-01-C28 = Engenheiro da Ressaca
+card-GV-01-C28 = Engenheiro do Repuxo
     .flavour = “Eu não afundo navios. Eu os arquivo mais embaixo.”
 card-GV-01-C29 = Leitora de Cartas do Cais de Baixo
     .flavour = Ela lê a carta de trás para a frente, para saber onde começou.
@@ -960,7 +993,7 @@ card-GV-01-C48 = Zeladora do Casco
 card-GV-01-E49 = Faísca no Cordame
     .flavour = Ela subiu pelas enxárcias, e nós também.
 card-GV-01-E50 = Ancoradouro Abrigado
-    .flavour = Duas horas de sono, e a tripulação inteira é nova.
+    .flavour = Duas horas de sono, e a tripulação inteira está nova em folha.
 card-GV-01-S51 = Atol das Lanternas
     .flavour = Cada luz ali é alguém que espera acordado.
 card-GV-01-C52 = Bocarra das Profundezas

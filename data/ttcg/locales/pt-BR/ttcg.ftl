@@ -362,9 +362,9 @@ to-event =
     .name = a carta que causou isto
 to-source =
     { $case ->
-        [of] daquela
-       *[nom] aquela
-    } carta
+        [of] da
+       *[nom] a
+    } carta que gerou o efeito
     .gender = f
     .number = sg
     .name = a carta a cujo efeito se responde
@@ -422,7 +422,7 @@ in-deck-self = do seu baralho
 in-discard-self = da sua pilha de descarte
     .bare = { "" }
 in-discard-any = de qualquer pilha de descarte
-in-under-self = de baixo das suas cartas
+in-under-self = sob as suas cartas
 in-hand-discard-self = da sua mão ou da sua pilha de descarte
 where-type = { TERM($word, case: "of") }
     .order = 40
@@ -617,13 +617,35 @@ v-put-it =
 
 op-destroy = destrua { TERM($to) }
     .name = destruir
-op-send = coloque { TERM($to) } na pilha de descarte
+op-send =
+    { ATTR($to, "pick") ->
+        [most] coloque na pilha de descarte { TERM($to) }
+        [least] coloque na pilha de descarte { TERM($to) }
+       *[other] coloque { TERM($to) } na pilha de descarte
+    }
     .name = colocar na pilha de descarte
-op-return = devolva { TERM($to) } para a mão { np-dono }
+op-return =
+    { ATTR($to, "number") ->
+        [pl] { ATTR($to, "zone") ->
+            [none] devolva { TERM($to) } para a mão { np-dono }
+           *[other] devolva para a mão { np-dono } { TERM($to) }
+        }
+       *[other] devolva { TERM($to) } para a mão { np-dono }
+    }
     .name = devolver à mão
-op-put_on_top = coloque { TERM($to) } no topo do baralho { np-dono }
+op-put_on_top =
+    { ATTR($to, "pick") ->
+        [most] coloque no topo do baralho { np-dono } { TERM($to) }
+        [least] coloque no topo do baralho { np-dono } { TERM($to) }
+       *[other] coloque { TERM($to) } no topo do baralho { np-dono }
+    }
     .name = colocar no topo do baralho
-op-put_at_bottom = coloque { TERM($to) } no fundo do baralho { np-dono }
+op-put_at_bottom =
+    { ATTR($to, "pick") ->
+        [most] coloque no fundo do baralho { np-dono } { TERM($to) }
+        [least] coloque no fundo do baralho { np-dono } { TERM($to) }
+       *[other] coloque { TERM($to) } no fundo do baralho { np-dono }
+    }
     .name = colocar no fundo do baralho
 op-shuffle = embaralhe { TERM($to) } no baralho { np-dono }
     .name = embaralhar no baralho
@@ -653,7 +675,11 @@ op-draw =
        *[other] compre
     } { n-cards }
     .name = comprar
-op-add = coloque { TERM($to) } na sua mão
+op-add =
+    { ATTR($to, "zone") ->
+        [none] coloque { TERM($to) } na sua mão
+       *[other] coloque na sua mão { TERM($to) }
+    }
     .name = colocar na mão
 op-recover = recupere { TERM($to) } para a sua mão
     .name = recuperar
@@ -801,6 +827,56 @@ event-activates = um efeito é ativado
 event-attacks = um ataque
 event-has_attacked = depois de um ataque
 
+## Nomes para o texto das regras
+
+word-chosen = escolhido
+word-random = ao acaso
+word-never = nunca
+word-own_turn = no próprio turno
+word-stands_up = desvira a carta
+word-stays = deixa a carta virada
+word-either = no turno de qualquer jogador
+word-own = no turno do próprio jogador
+word-both_stand = ambas ficam
+word-both_fall = ambas caem
+word-turn = turno
+setting-untap = quando as cartas de um jogador desviram
+setting-dormant_use = o que o uso de um efeito dormente faz com a carta
+setting-spell_normal = no turno de quem as magias são usadas
+setting-equal_strength = o que acontece com forças iguais
+role-attacker = a carta atacante
+role-defender = a unidade atacada
+role-direct = a carta que ataca o jogador
+role-revealed = as cartas reveladas
+role-rising = a carta que sobe de nível
+role-base = a carta de baixo
+to-own_unit =
+    .name = uma unidade aliada
+to-enemy_unit =
+    .name = uma unidade do oponente
+to-any_unit =
+    .name = uma unidade do campo
+to-enemy_card =
+    .name = uma carta do oponente
+to-any_card =
+    .name = uma carta do campo
+to-own_units =
+    .name = todas as suas unidades
+to-enemy_units =
+    .name = todas as unidades do oponente
+to-all_units =
+    .name = todas as unidades do campo
+to-from_hand =
+    .name = uma carta da sua mão
+to-from_deck =
+    .name = uma carta do seu baralho
+to-from_discard =
+    .name = uma carta da sua pilha de descarte
+on-would_be_destroyed =
+    .name = quando a carta seria destruída
+op-stay =
+    .name = ficar em jogo
+
 ## Por que não se pode
 
 refused-no-plays = Você já jogou todas as cartas permitidas neste turno
@@ -839,7 +915,7 @@ card-TT-W002 = Peixe-Lanterna
 card-TT-W003 = Leitor das Marés
 card-TT-W004 = Sábio do Lodo
 card-TT-W005 = Sentinela do Recife
-card-TT-W006 = Ressaca
+card-TT-W006 = Repuxo do Mar
 card-TT-W007 = Enguia Espelhada
 card-TT-W008 = Corrente Profunda
 card-TT-W009 = Arauto do Turbilhão
@@ -857,10 +933,10 @@ card-TT-E002 = Golem da Pedreira
 card-TT-E003 = Mamute de Granito
 card-TT-A001 = Planador da Ventania
 card-TT-A002 = Ladrão de Pipa
-card-TT-A003 = Roca da Tempestade
+card-TT-A003 = Pássaro-Roca da Tempestade
 card-TT-V001 = Relé de Faíscas
 card-TT-V002 = Rato de Bobina
-card-TT-V003 = Motor de Arco
+card-TT-V003 = Motor de Arco Voltaico
 card-TT-L001 = Acólito da Aurora
 card-TT-L002 = Fada da Vela
 card-TT-L003 = Paladino do Meio-Dia
