@@ -21,7 +21,7 @@ rules-costs-of-abilities = تكاليف القدرات
 rules-filters = أي البطاقات
 rules-conditions = الشروط
 rules-operations = ما تفعله التأثيرات
-rules-decks = المجموعات
+rules-decks = الرزم
 
 ## Players, and what is theirs. $name is a name of the game, $cards and $who are phrases.
 
@@ -395,7 +395,7 @@ rules-while = ما دامت البطاقة في اللعب:
 rules-copies = { $n } × { $name }
 rules-deck = عدد البطاقات { $n }: { $cards }.
 rules-deck-any = بطاقات عشوائية: { $n }.
-rules-deck-size = عدد بطاقات المجموعة: { $n }.
+rules-deck-size = عدد بطاقات الرزمة: { $n }.
 rules-deck-copies = لا تزيد نسخ البطاقة الواحدة على { $n }.
 
 ## What random matches showed
