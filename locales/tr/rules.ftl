@@ -161,7 +161,7 @@ rules-name-of = { $cards } adı
 rules-zone-of = { $cards } bölgesi
     .cards = gen
 rules-zone-before = önceki bölge
-rules-phase = evre
+rules-phase = aşama
 
 ## Tests
 
@@ -294,7 +294,7 @@ rules-may = Sonra oyuncu bunları istediği sırayla, olabildiğince yapabilir: 
 rules-must = Sonra oyuncu bunları artık olmayana dek yapar: { $names }.
 rules-waits = Ne zaman sürdürüleceğini oyuncu söyler.
 rules-after = Her eylemden sonra:
-rules-then = Evrenin sonunda:
+rules-then = Aşamanın sonunda:
 rules-with-card = Şuradaki bir kartla: { $places }.
 rules-any-ability = Kartın bir yeteneğini kullanır.
 rules-ability-of = Kartın bir yeteneğini kullanır: { $names }.
@@ -387,7 +387,7 @@ rules-event-player_damaged = bir oyuncu hasar aldı
 rules-event-moved = bir kart taşındı
 rules-event-destroyed = bir kart yok edildi
 rules-event-played = bir kart oynandı
-rules-event-phase = bir evre başladı
+rules-event-phase = bir aşama başladı
 rules-state-arrived = yeni gelmiş
 
 ## Cards and abilities
