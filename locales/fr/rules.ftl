@@ -192,8 +192,8 @@ rules-active = le joueur actif est : { $who }
 rules-active-not = le joueur actif n’est pas : { $who }
 rules-first = a commencé : { $who }
 rules-first-not = n’a pas commencé : { $who }
-rules-arrived = { $cards }, arrivée ce tour
-rules-arrived-not = { $cards }, pas arrivée ce tour
+rules-arrived = { $cards } est arrivée ce tour-ci
+rules-arrived-not = { $cards } n’est pas arrivée ce tour-ci
 rules-is = { $cards } est : { $name }
 rules-is-not = { $cards } n’est pas : { $name }
 rules-was = la carte était : { $name }
@@ -208,7 +208,7 @@ rules-in = { $cards } se trouve dans { $places }
 rules-in-not = { $cards } ne se trouve pas dans { $places }
 rules-one-of = { $word } est parmi { $words }
 rules-one-of-not = { $word } n’est pas parmi { $words }
-rules-filled = il y a des cartes dans { $places }
+rules-filled = { $places } contient des cartes
 rules-empty = { $places } ne contient aucune carte
 rules-there = { $cards } est là
 rules-there-not = { $cards } n’est pas là
@@ -216,17 +216,17 @@ rules-any = parmi { $cards }, il y en a une telle que { $test }
 rules-any-not = parmi { $cards }, il n’y en a aucune telle que { $test }
 rules-bears = { $cards } a une capacité { $name }
 rules-bears-not = { $cards } n’a pas de capacité { $name }
-rules-room = il y a de la place dans { $places }
-rules-room-not = il n’y a plus de place dans { $places }
+rules-room = { $places } a encore de la place
+rules-room-not = { $places } n’a plus de place
 
 ## What is done
 
 rules-gain = augmentez { $what } de : { $n }
 rules-lose = diminuez { $what } de : { $n }
 rules-set = fixez { $what } à { $n }
-rules-damage = infligez { $n } dégâts à : { $cards }
-rules-damage-from = infligez { $n } dégâts à : { $cards } ; source : { $source }
-rules-heal = soignez { $n } dégâts de : { $cards }
+rules-damage = infligez des dégâts ({ $n }) à : { $cards }
+rules-damage-from = infligez des dégâts ({ $n }) à : { $cards } ; source : { $source }
+rules-heal = soignez des dégâts ({ $n }) de : { $cards }
 rules-modify = modifiez { $name } { $cards } de : { $n }
     .cards = gen
 rules-give = donnez { $word } à : { $cards }
@@ -234,7 +234,7 @@ rules-remove = retirez { $word } à : { $cards }
 rules-remove-all = retirez tous ses mots à : { $cards }
 rules-mark = état { $name } pour : { $cards }
 rules-unmark = fin de l’état { $name } pour : { $cards }
-rules-reset = { $cards } redevient comme imprimée
+rules-reset = { $cards } revient à son état imprimé
 rules-become = changez le sous-type { $cards } en : { $word }
     .cards = gen
 rules-grant = attachez les effets à : { $cards }
@@ -385,7 +385,10 @@ rules-beneath = Ses cartes sont sous d’autres.
 rules-keeps = Ses cartes gardent ce qu’on leur a fait.
 rules-enters-shuffled = Les cartes y sont mélangées.
 rules-reveals = Ses cartes cachées sont révélées quand vient leur moment.
-rules-capacity = Contient au plus { $n } cartes.
+rules-capacity = { $n ->
+    [one] Contient au plus { $n } carte.
+   *[other] Contient au plus { $n } cartes.
+}
 rules-full-stays = Une fois pleine, plus aucune carte n’y vient.
 rules-full = Une fois pleine, pour la carte qui viendrait :
 rules-takes = N’accepte que { $names }.
