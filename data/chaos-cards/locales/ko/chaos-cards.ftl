@@ -276,7 +276,7 @@ if-own_leader = 자신의 리더의 { TERM($is) }
     .name = 자신의 리더가 그런 카드임
 if-enemy_leader = 상대 리더의 { TERM($is) }
     .name = 상대 리더가 그런 카드임
-if-both_leaders = 두 리더의 { TERM($is) }
+if-both_leaders = 두 리더 모두 { TERM($is) }
     .name = 두 리더가 그런 카드임
 if-mp_at_least = 자신의 MP가 { $n } 이상이라면
     .name = 자신의 MP가 { $n } 이상
@@ -406,7 +406,7 @@ op-become = { TERM($to) }{ v-eul } { TERM($word, case: "ro") } 만든다
     .name = 종족 변경
 op-give = { TERM($to) }{ v-ege } { TERM($word, case: "obj") } 부여한다
     .name = 키워드 부여
-op-strip = { TERM($to) }의 키워드를 모두 제거한다
+op-strip = { TERM($to) }의 모든 키워드를 제거한다
     .name = 키워드 제거
 op-overheat = { TERM($to) }의 모든 효과를 과열시킨다
     .name = 과열
@@ -430,7 +430,7 @@ op-draw =
 op-mp =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } MP를 { $abs } { $sign ->
         [minus] 잃는다
@@ -440,7 +440,7 @@ op-mp =
 op-max_mp =
     { $who ->
         [opponent] 상대의
-        [both] 두 플레이어의
+        [both] 두 플레이어 각각의
        *[other] 자신의
     } 최대 MP를 { $abs } { $sign ->
         [minus] 감소시킨다
@@ -464,7 +464,7 @@ op-create =
     { $dest ->
         [self-field] 자신의 전장에 { n-summoned } 소환한다
         [opponent-field] 상대의 전장에 { n-summoned } 소환한다
-        [both-field] 각 전장에 { n-summoned } 소환한다
+        [both-field] 각 플레이어의 전장에 { n-summoned } 소환한다
         [self-hand] 자신의 패에 { n-put } 추가한다
         [opponent-hand] 상대의 패에 { n-put } 추가한다
         [both-hand] 각 플레이어의 패에 { n-put } 추가한다
@@ -517,6 +517,18 @@ event-destroyed = 파괴됨
 event-discarded = 버려짐
 routine-discard = 버리기
 routine-draw = 뽑기
+
+## 규칙의 글에 나오는 이름
+
+pick-target = 대상
+to-target =
+    .name = 선택한 카드
+to-all =
+    .name = 조건에 맞는 것 모두
+to-random =
+    .name = 조건에 맞는 것 중 무작위로 하나
+where-reachable =
+    .name = 선택할 수 있음
 
 ## 할 수 없는 까닭
 
@@ -575,7 +587,7 @@ card-CC-M0027 = 바꿔치기 중개인
 card-CC-M0028 = 지도 제작자의 유령
 card-CC-M0029 = 도랑에 숨은 것
 card-CC-M0030 = 잉걸불 새끼 용
-card-CC-M0031 = 쇠똥 뱉는 용
+card-CC-M0031 = 광재 뱉는 용
 card-CC-M0032 = 용광로 여가장
 card-CC-M0033 = 석탄 하사
 card-CC-M0034 = 유리 드레이크
@@ -609,12 +621,12 @@ card-CC-S0002 = 솎아 내기
 card-CC-S0003 = 봄의 짝짓기
 card-CC-S0004 = 붉은 십일조
 card-CC-S0005 = 두 번째 숨
-card-CC-S0006 = 우르르
+card-CC-S0006 = 대질주
 card-CC-S0007 = 겨울잠
 card-CC-S0008 = 쓰라린 장부
 card-CC-S0009 = 바닥짐
 card-CC-S0010 = 양 끝에서 타는 불
-card-CC-S0011 = 가마 비
+card-CC-S0011 = 가마의 비
 card-CC-S0012 = 날랜 수은
 card-CC-S0013 = 긴 당부
 card-CC-S0014 = 무역풍
@@ -634,7 +646,7 @@ card-CC-S0027 = 녹과 소문
 card-CC-S0028 = 군중의 결정
 card-CC-S0029 = 평결
 card-CC-S0901 = 빌린 슬픔
-card-CC-S0902 = 봉인된 편지 한 통
+card-CC-S0902 = 봉인된 편지
 card-CC-S0903 = 작은 뇌물
 
 ## 만들어진 카드의 이름

@@ -226,8 +226,8 @@ np-mine =
         [trash] { np-whose } { TERM($after) } { TERM($with) }
        *[other] { TERM($after) } { TERM($with) } { np-whose }
     }
-np-up-to = { np-mine } { TERM($adj) } { TERM($noun) } { $n }장까지
-    .final = vowel
+np-up-to = { np-mine } { TERM($adj) } { TERM($noun) } 최대 { $n }장
+    .final = consonant
 np-choose = { np-mine } { TERM($adj) } { TERM($noun) } { $n }장
     .final = consonant
 np-choose-theirs = 상대가 고른 { np-mine } { TERM($adj) } { TERM($noun) } { $n }장
@@ -269,8 +269,8 @@ to-whole_crew = 자신의 리더와 { TERM($after) } { TERM($with) } { TERM($adj
 to-whole_hand = 자신의 패에 있는 { TERM($with) } { TERM($adj) } { TERM($noun) }
     .final = vowel
     .name = 자신의 패
-to-found = { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } { $n }장까지
-    .final = vowel
+to-found = { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) } 최대 { $n }장
+    .final = consonant
     .name = 확인한 카드 중 1장
 to-this =
     .final = vowel
@@ -491,14 +491,14 @@ op-search = 자신의 덱 맨 위 { $val }장을 보고 { TERM($to) }{ np-eul } 
 op-draw =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } 카드를 { $val }장 뽑는다
     .name = 뽑기
 op-discard =
     { $who ->
         [opponent] 상대가 자기
-        [both] 두 플레이어가 자기
+        [both] 두 플레이어가 각각 자기
        *[other] 자신의
     } 패에서 카드를 { $choice ->
         [random] 무작위로
@@ -511,7 +511,7 @@ op-attach =
     { TERM($to) }에 자신의 { $choice ->
         [active] 액티브
        *[rested] 레스트
-    } 상태인 순풍 { $val }장까지를 부여한다
+    } 상태인 순풍 최대 { $val }장을 부여한다
     .name = 순풍 부여
 op-rest = { TERM($to) }{ np-eul } 레스트한다
     .name = 레스트
@@ -520,7 +520,7 @@ op-activate = { TERM($to) }{ np-eul } 액티브로 한다
 op-damage =
     { $who ->
         [self] 자신
-        [both] 두 플레이어
+        [both] 두 플레이어 각각
        *[other] 상대
     }에게 피해를 { $val } 준다
     .name = 피해
@@ -555,12 +555,12 @@ op-take = { TERM($to) }{ np-eul } 패에 추가한다
 op-tuck = { TERM($to) }{ np-eul } 소유자의 덱 맨 아래에 놓는다
     .name = 덱 맨 아래로
 op-winds =
-    순풍 덱에서 순풍 { $val }장까지를 { $choice ->
+    순풍 덱에서 순풍 최대 { $val }장을 { $choice ->
         [active] 액티브
        *[rested] 레스트
     } 상태로 추가한다
     .name = 순풍 추가
-op-ready_winds = 자신의 순풍 { $val }장까지를 액티브로 한다
+op-ready_winds = 자신의 순풍 최대 { $val }장을 액티브로 한다
     .name = 순풍을 액티브로
 op-cost =
     { TERM($to) }의 비용이 { $abs } { $sign ->
@@ -631,6 +631,24 @@ setting-leader_attacks = 리더의 공격
 setting-wind_power = 순풍이 주는 파워
 setting-life_rule = 플레이어가 패배하는 때
 setting-first_battle = 첫 턴에 공격할 수 없는 플레이어
+
+## 규칙의 글에 나오는 낱말
+
+word-active = 액티브
+word-rested = 레스트
+word-chosen = 고른 것
+word-random = 무작위
+word-top = 맨 위
+word-bottom = 맨 아래
+word-either = 맨 위 또는 맨 아래
+word-yes = 가능
+word-no = 불가능
+word-always = 항상
+word-own_turn = 자신의 턴에만
+word-at_zero = 라이프가 0이 될 때
+word-past_zero = 라이프가 0일 때 피해를 받으면
+word-first_player = 선공 플레이어
+word-both = 두 플레이어
 
 ## 할 수 없는 까닭
 
@@ -722,7 +740,7 @@ card-GV-01-C32 = 표류물 분류사
     .flavour = 더미는 셋이다. 쓸 것, 못 쓸 것, 수신인이 있는 것.
 card-GV-01-C33 = 진주밭의 씨름꾼
     .flavour = 진주는 모두 조개가 갚아 낸 빚이다.
-card-GV-01-C34 = 수문장 베스나 파사이트
+card-GV-01-C34 = 수문 총감 베스나 파사이트
     .flavour = 그녀가 상류의 수문을 열면, 한 주 뒤에 영웅이 발을 헛디딘다.
 card-GV-01-C35 = 양묘기 견습생
     .flavour = 날마다 반 바퀴씩 더, 아홉 해 동안.

@@ -1,7 +1,7 @@
 ## 게임
 
 game-name = TTCG
-game-about = 서로 위에 겹쳐 놓아 키우는 유닛과 주문의 게임. 카드마다 효과가 둘 있고, 쓰면 카드를 옆으로 돌린다. 20점씩 가지고 시작하며, 유닛이 파괴되면 그 주인이 랭크만큼 점수를 잃는다.
+game-about = 서로 위에 겹쳐 놓아 키우는 유닛과 주문의 게임. 카드마다 효과가 둘 있고, 쓰면 카드를 옆으로 돌린다. 20점씩 가지고 시작하며, 유닛이 파괴되면 그 소유자가 랭크만큼 점수를 잃는다.
 
 ## 카드 유형
 
@@ -26,14 +26,17 @@ type-spell = 주문
     .kind = spell
     .final = consonant
     .subj = 주문이
+    .obj = 주문을
 class-unit = 유닛
     .counter = 장
     .final = consonant
     .subj = 유닛이
+    .obj = 유닛을
 class-spell = 주문
     .counter = 장
     .final = consonant
     .subj = 주문이
+    .obj = 주문을
 
 ## 하위 유형
 
@@ -104,6 +107,12 @@ noun-spells = 주문
     .final = consonant
     .subj = 주문이
 
+noun-card = 카드
+    .counter = 장
+    .final = vowel
+    .subj = 카드가
+    .obj = 카드를
+
 ## 효과의 종류
 
 as-normal = 일반
@@ -130,9 +139,9 @@ on-turn_start = 자신의 턴이 시작될 때
 on-played =
     { $filtered ->
         [yes] { $of ->
-            [self] 자신이 { TERM($cards) }를 사용했을 때
-            [opponent] 상대가 { TERM($cards) }를 사용했을 때
-           *[any] 누군가 { TERM($cards) }를 사용했을 때
+            [self] 자신이 { TERM($cards, case: "obj") } 사용했을 때
+            [opponent] 상대가 { TERM($cards, case: "obj") } 사용했을 때
+           *[any] 누군가 { TERM($cards, case: "obj") } 사용했을 때
         }
        *[no] { $of ->
             [self] 자신이 카드를 사용했을 때
@@ -273,6 +282,17 @@ where-type =
                *[other] { TERM($word) } 속성
             }
         }
+    .obj =
+        { $zone ->
+            [field] { ATTR($word, "kind") ->
+                [spell] 주문을
+               *[other] { TERM($word) } 속성 유닛을
+            }
+           *[other] { ATTR($word, "kind") ->
+                [spell] { TERM($word) }
+               *[other] { TERM($word) } 속성
+            }
+        }
     .as-field = noun
     .order = 40
     .is = { TERM($word) } 속성
@@ -331,7 +351,7 @@ where-keyword = { TERM($word) }
 where-name = 이름이 《{ $card }》인
     .as = after
     .is = 이름이 《{ $card }》
-    .name = 이름 《{ $card }》
+    .name = 지정된 이름
 where-other = 다른
     .order = 10
     .name = 다른
@@ -351,8 +371,11 @@ cond-and = { $a }, { $b }
 cond-or = { $a }, 또는 { $b }
 if-control =
     { $who ->
-        [opponent] 상대의
-       *[self] 자신의
+        [opponent] 상대의 필드에
+       *[self] 자신의 필드에
+    }{ ATTR($cards, "pick") ->
+        [at-most] { " " }있는
+       *[other] { "" }
     } { TERM($cards) }{ ATTR($cards, "pick") ->
         [at-most] 라면
         [none] { " " }없다면
@@ -360,8 +383,11 @@ if-control =
     }
     .link =
         { $who ->
-            [opponent] 상대의
-           *[self] 자신의
+            [opponent] 상대의 필드에
+           *[self] 자신의 필드에
+        }{ ATTR($cards, "pick") ->
+            [at-most] { " " }있는
+           *[other] { "" }
         } { TERM($cards) }{ ATTR($cards, "pick") ->
             [at-most] 이고
             [none] { " " }없고
@@ -412,14 +438,14 @@ op-take = { TERM($to) }의 조종권을 얻는다
 op-mill =
     { $who ->
         [opponent] 상대가 자기
-        [both] 두 플레이어가 자기
+        [both] 두 플레이어가 각각 자기
        *[other] 자신의
     } 덱 맨 위의 카드 { $val }장을 버린 카드 더미에 놓는다
     .name = 덱에서 버린 카드 더미로
 op-discard =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } 패에서 카드를 { $choice ->
         [random] 무작위로
@@ -429,7 +455,7 @@ op-discard =
 op-draw =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } 카드를 { $val }장 뽑는다
     .name = 뽑기
@@ -459,14 +485,14 @@ op-reveal_top =
 op-gain_points =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } { $val }점을 얻는다
     .name = 점수 얻기
 op-lose_points =
     { $who ->
         [opponent] 상대가
-        [both] 두 플레이어가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } { $val }점을 잃는다
     .name = 점수 잃기
@@ -524,7 +550,7 @@ op-more_plays =
        *[no] { "" }
     } 카드를 { $val }장 더 사용할 수 있다
     .name = 추가 사용
-op-more_attacks = { TERM($to) }{ np-i } { $val }번 더 공격할 수 있다
+op-more_attacks = { TERM($to) }{ v-neun } { $val }번 더 공격할 수 있다
     .name = 추가 공격
 
 ## 효과의 갈래
@@ -556,6 +582,56 @@ event-activates = 효과 발동
 event-attacks = 공격
 event-has_attacked = 공격한 후
 
+## 규칙의 글에 나오는 이름
+
+word-chosen = 고른 것
+word-random = 무작위
+word-never = 하지 않음
+word-own_turn = 자신의 턴
+word-stands_up = 언탭됨
+word-stays = 탭된 채로 있음
+word-either = 모든 턴
+word-own = 자신의 턴만
+word-both_stand = 둘 다 남음
+word-both_fall = 둘 다 파괴됨
+word-turn = 턴
+setting-untap = 카드를 언탭하는 때
+setting-dormant_use = 휴면 효과를 쓴 카드
+setting-spell_normal = 주문의 일반 효과를 쓸 수 있는 턴
+setting-equal_strength = 힘이 같을 때
+role-attacker = 공격하는 카드
+role-defender = 공격받은 유닛
+role-direct = 플레이어를 공격하는 카드
+role-revealed = 공개된 카드
+role-rising = 랭크 업하는 카드
+role-base = 아래에 놓일 카드
+to-own_unit =
+    .name = 자신의 유닛
+to-enemy_unit =
+    .name = 상대의 유닛
+to-any_unit =
+    .name = 필드에 있는 유닛
+to-enemy_card =
+    .name = 상대의 카드
+to-any_card =
+    .name = 필드에 있는 카드
+to-own_units =
+    .name = 자신의 유닛 모두
+to-enemy_units =
+    .name = 상대의 유닛 모두
+to-all_units =
+    .name = 필드에 있는 유닛 모두
+to-from_hand =
+    .name = 자신의 패에 있는 카드
+to-from_deck =
+    .name = 자신의 덱에 있는 카드
+to-from_discard =
+    .name = 자신의 버린 카드 더미에 있는 카드
+on-would_be_destroyed =
+    .name = 파괴될 때
+op-stay =
+    .name = 필드에 남기
+
 ## 할 수 없는 까닭
 
 refused-no-plays = 이번 턴에 사용할 수 있는 카드를 모두 사용했습니다
@@ -576,7 +652,7 @@ card-TT-F002 = 재를 달리는 짐승
 card-TT-F003 = 앙심의 불씨
 card-TT-F004 = 불쏘시개 임프
 card-TT-F005 = 가마 드레이크
-card-TT-F006 = 쇠똥 코뿔소
+card-TT-F006 = 광재 코뿔소
 card-TT-F007 = 용광로의 아비
 card-TT-F008 = 잉걸불 결투가
 card-TT-F009 = 화장터의 거상
