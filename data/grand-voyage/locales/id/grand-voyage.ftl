@@ -580,7 +580,7 @@ deck-tidewright_guild = Serikat Pasang
 ## Kartu
 
 card-GV-01-L01 = Maren Tangan Jelaga
-    .flavour = Ia tidak menandatangani surat perjanjian. Ia menjabat tanganmu, dan jelaganya tinggal.
+    .flavour = Ia tidak menandatangani surat perjanjian. Ia menjabat tanganmu, dan jelaganya tertinggal.
 card-GV-01-L02 = Osric Vane, Penata Pasang
     .flavour = Ia tak pernah terlambat, sebab ialah yang mengatur pasang.
 card-GV-01-C01 = Penembak Bara
@@ -668,7 +668,7 @@ card-GV-01-E41 = Angkat Lentera!
 card-GV-01-S42 = Galangan Kering Teluk Sumsum
     .flavour = Setiap lunas yang dipasang di sini pernah menjadi tulang punggung seseorang.
 card-GV-01-C43 = Bocah Batu Camar
-    .flavour = Mengetapel tiga kerikil: satu untukmu, dua untuk harga dirimu.
+    .flavour = Mengetapelkan tiga kerikil: satu untukmu, dua untuk harga dirimu.
 card-GV-01-C44 = Pengatup Rahang Bakau
     .flavour = Ia tak peduli itu kaki siapa.
 card-GV-01-C45 = Perompak Sekat Api
