@@ -440,17 +440,17 @@ np-copies =
     } { TERM($to, case: "gen", decl: "from") }
 np-owner-hand =
     { ATTR($to, "number") ->
-        [pl] die Hände der Besitzer
+        [pl] die Hand ihrer Besitzer
        *[other] die Hand des Besitzers
     }
 np-owner-field =
     { ATTR($to, "number") ->
-        [pl] die Felder der Besitzer
+        [pl] die Felder ihrer Besitzer
        *[other] das Feld des Besitzers
     }
 np-owner-deck =
     { ATTR($to, "number") ->
-        [pl] die Decks der Besitzer
+        [pl] die Decks ihrer Besitzer
        *[other] das Deck des Besitzers
     }
 

@@ -156,7 +156,7 @@ np-some =
             }
         }
        *[other] { np-un }
-    } { np-head } { TERM($place, decl: "in") } { TERM($with) } { TERM($after) }
+    } { np-head } { TERM($with) } { TERM($after) } { TERM($place, decl: "in") }
 np-has =
     { $number ->
         [pl] tiverem
