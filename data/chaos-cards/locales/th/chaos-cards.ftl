@@ -95,12 +95,15 @@ on-each_turn_end = เมื่อจบทุกเทิร์น
 
 np-all = { TERM($noun) }{ TERM($adj) }ทั้งหมด{ TERM($place) }{ np-tail }
 np-some =
-    { TERM($noun) }{ TERM($adj) }{ TERM($place) }{ $zone ->
+    { $zone ->
+        [play] { TERM($place) }มี
+       *[other] มี
+    }{ TERM($noun) }{ TERM($adj) }{ $zone ->
         [play] { $type ->
             [spell] { "" }
            *[other] ตัวอื่น
         }
-       *[other] { "" }
+       *[other] { TERM($place) }
     }{ TERM($with) }{ TERM($after) }
 to-own_leader = ผู้นำของคุณ
     .name = ผู้นำของคุณ
@@ -116,7 +119,9 @@ to-this =
     }
     .name = การ์ดใบนี้
 in-play-self = ของคุณ
+    .some = คุณ
 in-play-opponent = ของฝ่ายตรงข้าม
+    .some = ฝ่ายตรงข้าม
 in-hand-self = บนมือคุณ
 in-hand-opponent = บนมือฝ่ายตรงข้าม
 in-hand-any = บนมือผู้เล่นฝ่ายใดก็ได้
@@ -180,7 +185,7 @@ where-attacks_at_most = สิทธิ์โจมตีเหลือไม�
 
 ## เงื่อนไข
 
-if-exists = มี{ TERM($cards) }
+if-exists = { TERM($cards) }
     .name = มีการ์ดเช่นนั้น
 if-this =
     { $type ->
@@ -193,20 +198,20 @@ if-own_leader = ผู้นำของคุณ{ TERM($is) }
     .name = ผู้นำของคุณเป็นเช่นนั้น
 if-enemy_leader = ผู้นำของฝ่ายตรงข้าม{ TERM($is) }
     .name = ผู้นำของฝ่ายตรงข้ามเป็นเช่นนั้น
-if-both_leaders = ผู้นำทั้งสองฝ่าย{ TERM($is) }
-    .name = ผู้นำทั้งสองฝ่ายเป็นเช่นนั้น
+if-both_leaders = ผู้นำทั้งสองฝ่ายต่าง{ TERM($is) }
+    .name = ผู้นำทั้งสองฝ่ายต่างเป็นเช่นนั้น
 if-mp_at_least = คุณมี { $n } MP ขึ้นไป
 if-mp_at_most = คุณมีไม่เกิน { $n } MP
 if-enemy_mp_at_least = ฝ่ายตรงข้ามมี { $n } MP ขึ้นไป
 if-enemy_mp_at_most = ฝ่ายตรงข้ามมีไม่เกิน { $n } MP
-if-both_mp_at_least = ผู้เล่นทั้งสองมี { $n } MP ขึ้นไป
-if-both_mp_at_most = ผู้เล่นทั้งสองมีไม่เกิน { $n } MP
+if-both_mp_at_least = ผู้เล่นทั้งสองต่างมี { $n } MP ขึ้นไป
+if-both_mp_at_most = ผู้เล่นทั้งสองต่างมีไม่เกิน { $n } MP
 if-max_mp_at_least = คุณมี MP สูงสุด { $n } ขึ้นไป
 if-max_mp_at_most = คุณมี MP สูงสุดไม่เกิน { $n }
 if-enemy_max_mp_at_least = ฝ่ายตรงข้ามมี MP สูงสุด { $n } ขึ้นไป
 if-enemy_max_mp_at_most = ฝ่ายตรงข้ามมี MP สูงสุดไม่เกิน { $n }
-if-both_max_mp_at_least = ผู้เล่นทั้งสองมี MP สูงสุด { $n } ขึ้นไป
-if-both_max_mp_at_most = ผู้เล่นทั้งสองมี MP สูงสุดไม่เกิน { $n }
+if-both_max_mp_at_least = ผู้เล่นทั้งสองต่างมี MP สูงสุด { $n } ขึ้นไป
+if-both_max_mp_at_most = ผู้เล่นทั้งสองต่างมี MP สูงสุดไม่เกิน { $n }
 
 ## เอฟเฟกต์
 
@@ -241,14 +246,21 @@ op-transform =
        *[other] { TERM($card) }
     }
     .name = แปลงร่าง
+n-onto =
+    { ATTR($to, "zone") ->
+        [hand] นำ{ TERM($to) }ลงสนามของ
+        [deck] นำ{ TERM($to) }ลงสนามของ
+        [hand_or_deck] นำ{ TERM($to) }ลงสนามของ
+       *[other] ย้าย{ TERM($to) }ไปยังสนามของ
+    }
 op-move =
     { $dest ->
         [self-hand] นำ{ TERM($to) }ขึ้นมือคุณ
         [opponent-hand] นำ{ TERM($to) }ขึ้นมือฝ่ายตรงข้าม
         [owner-hand] นำ{ TERM($to) }กลับขึ้นมือเจ้าของ
-        [self-field] นำ{ TERM($to) }ลงสนามของคุณ
-        [opponent-field] นำ{ TERM($to) }ลงสนามของฝ่ายตรงข้าม
-        [owner-field] นำ{ TERM($to) }ลงสนามของเจ้าของ
+        [self-field] { n-onto }คุณ
+        [opponent-field] { n-onto }ฝ่ายตรงข้าม
+        [owner-field] { n-onto }เจ้าของ
         [self-deck] สับ{ TERM($to) }เข้าเด็คของคุณ
         [opponent-deck] สับ{ TERM($to) }เข้าเด็คของฝ่ายตรงข้าม
         [owner-deck] สับ{ TERM($to) }เข้าเด็คของเจ้าของ
@@ -303,9 +315,12 @@ op-mp =
         [both] ผู้เล่นทั้งสอง
        *[other] { "" }
     }{ $sign ->
-        [minus] เสีย { $abs } MP
-       *[other] ฟื้นฟู { $abs } MP
-    }
+        [minus] เสีย
+       *[other] ฟื้นฟู
+    }{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $abs } MP
     .name = MP
 op-max_mp =
     { $who ->
@@ -313,9 +328,12 @@ op-max_mp =
         [both] ผู้เล่นทั้งสอง
        *[other] { "" }
     }{ $sign ->
-        [minus] เสีย MP สูงสุด { $abs } แต้ม
-       *[other] ได้รับ MP สูงสุด { $abs } แต้ม
-    }
+        [minus] เสีย
+       *[other] ได้รับ
+    } MP สูงสุด{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $abs } แต้ม
     .name = MP สูงสุด
 n-made =
     { ATTR($card, "made") ->
@@ -381,6 +399,18 @@ event-discarded = ถูกทิ้ง
 routine-discard = ทิ้งการ์ด
 routine-draw = จั่วการ์ด
 
+## ชื่อที่ใช้ในข้อความกติกา
+
+pick-target = เป้าหมาย
+to-target =
+    .name = การ์ดที่เลือก
+to-all =
+    .name = ทุกใบที่ตรงเงื่อนไข
+to-random =
+    .name = ใบที่ตรงเงื่อนไขแบบสุ่ม
+where-reachable =
+    .name = เลือกได้
+
 ## เหตุใดจึงทำไม่ได้
 
 refused-full = สนามไม่มีที่ว่าง
@@ -390,7 +420,7 @@ refused-attacked = ไม่เหลือสิทธิ์โจมตีใ�
 
 ## เด็ค
 
-deck-herd = ฝูงสัตว์ยาวไกล
+deck-herd = ฝูงยาวไกล
 deck-kiln = เตาเผากับเถ้าคุ
 deck-ledger = สมุดบัญชีอันขมขื่น
 deck-crossing = ประตูกับกระจก
@@ -401,7 +431,7 @@ deck-quench = เหล็กเย็นเยียบ
 
 card-CC-L0001 = ผู้ไม่ถูกจารึก
 card-CC-L0002 = แบรนน็อกแห่งฝูงยาวไกล
-card-CC-L0003 = เวสซาช่างเถ้าคุ
+card-CC-L0003 = เวสซา ช่างเถ้าคุ
 card-CC-L0004 = ออเรล ผู้ดูแลเตาเผา
 card-CC-L0005 = มอร์แดนต์ ผู้นับแต้มไม่หยุด
 card-CC-L0006 = ซิสเตอร์ลูเมน
@@ -497,7 +527,7 @@ card-CC-S0027 = สนิมกับข่าวลือ
 card-CC-S0028 = ฝูงชนตัดสิน
 card-CC-S0029 = คำพิพากษา
 card-CC-S0901 = ความโศกที่ยืมมา
-card-CC-S0902 = จดหมายผนึกหนึ่งฉบับ
+card-CC-S0902 = จดหมายผนึก
 card-CC-S0903 = สินบนเล็กน้อย
 
 ## ชื่อการ์ดที่สร้างขึ้น

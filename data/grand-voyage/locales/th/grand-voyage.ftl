@@ -190,6 +190,11 @@ np-choose = { TERM($noun) }{ TERM($adj) }{ np-whose } { $n } ใบ{ TERM($with)
 np-choose-theirs = { TERM($noun) }{ TERM($adj) }{ np-whose } { $n } ใบ{ TERM($with) }{ TERM($after) }ซึ่งฝ่ายตรงข้ามเลือกเอง
 np-all = { TERM($noun) }{ TERM($adj) }{ np-whose }ทั้งหมด{ TERM($with) }{ TERM($after) }
 np-random = { TERM($noun) }{ TERM($adj) }{ np-whose } { $n } ใบแบบสุ่ม{ TERM($with) }{ TERM($after) }
+np-at-least =
+    { np-words }{ $n ->
+        [1] { "" }
+       *[other] { " " }{ $n } ใบขึ้นไป
+    }{ TERM($with) }{ TERM($after) }
 np-this =
     { $type ->
         [leader] ผู้นำ
@@ -359,14 +364,14 @@ if-controls =
         [none] ไม่มี
        *[other] มี
     }{ TERM($cards) }
-    .not = คุณไม่ได้มี{ TERM($cards) }
+    .not = คุณไม่มี{ TERM($cards) }
     .name = คุณมีตัวละคร
 if-opponent_controls =
     ฝ่ายตรงข้าม{ ATTR($cards, "pick") ->
         [none] ไม่มี
        *[other] มี
     }{ TERM($cards) }
-    .not = ฝ่ายตรงข้ามไม่ได้มี{ TERM($cards) }
+    .not = ฝ่ายตรงข้ามไม่มี{ TERM($cards) }
     .name = ฝ่ายตรงข้ามมีตัวละคร
 if-leader = ผู้นำของคุณ{ TERM($is) }
     .name = ผู้นำของคุณเป็นอย่างไร
@@ -395,7 +400,7 @@ op-ko = ทำ KO { TERM($to) }
     .name = KO
 op-bounce = นำ{ TERM($to) }กลับขึ้นมือเจ้าของ
     .name = กลับขึ้นมือ
-op-search = ดูการ์ดบนสุดของเด็คคุณ { $val } ใบ เปิดเผย{ TERM($to) } แล้วนำขึ้นมือ จากนั้นวางใบที่เหลือไว้ใต้เด็คตามลำดับที่ต้องการ
+op-search = ดูการ์ดบนสุดของเด็คคุณ { $val } ใบ เปิดเผย{ TERM($to) } แล้วนำขึ้นมือ จากนั้นวางใบที่เหลือไว้ล่างสุดของเด็คตามลำดับที่ต้องการ
     .name = ค้นหา
 op-draw =
     { $who ->
@@ -412,7 +417,10 @@ op-discard =
     }{ $choice ->
         [random] สุ่มทิ้ง
        *[other] ทิ้ง
-    }การ์ดบนมือ { $val } ใบ
+    }การ์ดบนมือ{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $val } ใบ
     .name = ทิ้งการ์ดบนมือ
 op-grant = { TERM($to) }ได้รับ { TERM($word) }
     .name = คีย์เวิร์ด
@@ -536,10 +544,28 @@ routine-banished = ความเสียหายหนึ่งแต้ม�
 
 ## การตั้งค่า
 
-setting-leader_attacks = ผู้นำโจมตีได้
+setting-leader_attacks = การโจมตีของผู้นำ
 setting-wind_power = ลมส่งเพิ่มพลัง
 setting-life_rule = เมื่อใดผู้เล่นจึงแพ้
 setting-first_battle = ใครโจมตีไม่ได้ในเทิร์นแรก
+
+## คำที่ใช้ในข้อความกติกา
+
+word-active = แอ็กทีฟ
+word-rested = เรสต์
+word-chosen = เลือก
+word-random = สุ่ม
+word-top = บนสุด
+word-bottom = ล่างสุด
+word-either = บนสุดหรือล่างสุด
+word-yes = ได้
+word-no = ไม่ได้
+word-always = ตลอดเวลา
+word-own_turn = เฉพาะในเทิร์นของตน
+word-at_zero = เมื่อไม่เหลือการ์ดชีวิต
+word-past_zero = เมื่อรับความเสียหายตอนไม่เหลือการ์ดชีวิต
+word-first_player = ผู้เล่นคนแรก
+word-both = ทั้งสองฝ่าย
 
 ## เหตุใดจึงทำไม่ได้
 
@@ -596,7 +622,7 @@ card-GV-01-C14 = กัปตันแอช วาร์เดลล์
 card-GV-01-C15 = หญิงแจวเรือน้ำตื้น
     .flavour = “ลงหนึ่ง ขึ้นหนึ่ง นั่นแหละค่าโดยสาร”
 card-GV-01-C16 = นักเลงเรือลำแฝด
-    .flavour = เขายืนเหยียบดาดฟ้าข้างละเท้า และทั้งสองข้างก็เป็นบ้าน
+    .flavour = เขายืนเหยียบดาดฟ้าข้างละเท้า และทั้งสองลำก็คือบ้าน
 card-GV-01-C17 = ช่างเชือกใยปาล์ม
     .flavour = เขาต่อเชือกใต้แสงดาว ยามเช้าจะได้ว่าง
 card-GV-01-E18 = ระดมยิงยามรุ่งสาง

@@ -171,7 +171,7 @@ np-at-least =
        *[other] { "" }
     }{ $n ->
         [1] { "" }
-       *[other] อย่างน้อย { $n } { ATTR($noun, "counter") }
+       *[other] { " " }{ $n } { ATTR($noun, "counter") }ขึ้นไป
     }{ np-tail }
 np-against =
     เอฟเฟกต์{ TERM($noun) }{ TERM($adj) }{ $who ->
@@ -294,10 +294,10 @@ where-keyword = ที่{ TERM($word) }
 where-name = ที่ชื่อ “{ $card }”
     .as = after
     .is = ชื่อ “{ $card }”
-    .name = ชื่อ “{ $card }”
-where-other = ใบอื่น
-    .order = 90
-    .name = ใบอื่น
+    .name = ชื่อที่ระบุ
+where-other = อื่น
+    .order = 75
+    .name = การ์ดอื่น
 
 ## นานเท่าใด
 
@@ -312,8 +312,8 @@ for-lasting =
 
 if-control =
     { $who ->
-        [opponent] ฝ่ายตรงข้าม
-       *[self] คุณ
+        [opponent] ในสนามของฝ่ายตรงข้าม
+       *[self] ในสนามของคุณ
     }{ ATTR($cards, "pick") ->
         [none] ไม่มี
        *[other] มี
@@ -321,11 +321,11 @@ if-control =
     .name = คุณควบคุมการ์ดเช่นนั้น
 if-have =
     { ATTR($cards, "zone") ->
-        [discard] { "" }
-       *[other] ในสนามและบนมือ{ " " }
+        [discard] คุณ
+       *[other] ในสนามและบนมือของคุณ
     }{ ATTR($cards, "pick") ->
-        [none] คุณไม่มี
-       *[other] คุณมี
+        [none] ไม่มี
+       *[other] มี
     }{ TERM($cards) }
     .name = คุณมีการ์ดเช่นนั้น
 
@@ -350,6 +350,9 @@ op-mill =
         [opponent] ฝ่ายตรงข้ามนำการ์ดบนสุดของเด็คตนเอง
         [both] ผู้เล่นทั้งสองนำการ์ดบนสุดของเด็คตนเอง
        *[other] นำการ์ดบนสุดของเด็คคุณ
+    }{ $who ->
+        [both] คนละ
+       *[other] { "" }
     } { $val } ใบลงกองทิ้ง
     .name = จากเด็คลงกองทิ้ง
 op-discard =
@@ -360,14 +363,20 @@ op-discard =
     }{ $choice ->
         [random] สุ่มทิ้ง
        *[other] ทิ้ง
-    }การ์ดบนมือ { $val } ใบ
+    }การ์ดบนมือ{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $val } ใบ
     .name = ทิ้งการ์ด
 op-draw =
     { $who ->
         [opponent] ฝ่ายตรงข้าม
         [both] ผู้เล่นทั้งสอง
        *[other] { "" }
-    }จั่วการ์ด { $val } ใบ
+    }จั่วการ์ด{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $val } ใบ
     .name = จั่ว
 op-add = นำ{ TERM($to) }ขึ้นมือคุณ
     .name = นำขึ้นมือ
@@ -397,14 +406,20 @@ op-gain_points =
         [opponent] ฝ่ายตรงข้าม
         [both] ผู้เล่นทั้งสอง
        *[other] { "" }
-    }ได้รับ { $val } แต้ม
+    }ได้รับ{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $val } แต้ม
     .name = ได้รับแต้ม
 op-lose_points =
     { $who ->
         [opponent] ฝ่ายตรงข้าม
         [both] ผู้เล่นทั้งสอง
        *[other] { "" }
-    }เสีย { $val } แต้ม
+    }เสีย{ $who ->
+        [both] คนละ
+       *[other] { "" }
+    } { $val } แต้ม
     .name = เสียแต้ม
 op-gain_attack = เพิ่มพลังโจมตีของ{ TERM($to) }ขึ้น { $val }
     .name = เพิ่มพลังโจมตี
@@ -442,7 +457,7 @@ op-skip =
     { $who ->
         [self] คุณ
        *[other] ฝ่ายตรงข้าม
-    }ข้าม{ $choice ->
+    }ต้องข้าม{ $choice ->
         [draw] ช่วงจั่วครั้งถัดไป
         [main] ช่วงหลักครั้งถัดไป
         [battle] ช่วงต่อสู้ครั้งถัดไป
@@ -492,6 +507,56 @@ event-activates = เอฟเฟกต์ทำงาน
 event-attacks = การโจมตี
 event-has_attacked = หลังการโจมตี
 
+## ชื่อที่ใช้ในข้อความกติกา
+
+word-chosen = เลือก
+word-random = สุ่ม
+word-never = ไม่เลย
+word-own_turn = เทิร์นของตน
+word-stands_up = ปลดแท็ป
+word-stays = แท็ปอยู่เช่นเดิม
+word-either = ทุกเทิร์น
+word-own = เฉพาะเทิร์นของตน
+word-both_stand = อยู่รอดทั้งคู่
+word-both_fall = ถูกทำลายทั้งคู่
+word-turn = เทิร์น
+setting-untap = เวลาที่ปลดแท็ปการ์ด
+setting-dormant_use = การ์ดที่ใช้เอฟเฟกต์หลับใหล
+setting-spell_normal = เทิร์นที่ใช้เอฟเฟกต์ปกติของเวทได้
+setting-equal_strength = เมื่อพลังเท่ากัน
+role-attacker = การ์ดที่โจมตี
+role-defender = ยูนิตที่ถูกโจมตี
+role-direct = การ์ดที่โจมตีผู้เล่น
+role-revealed = การ์ดที่เปิดเผย
+role-rising = การ์ดที่เลื่อนแรงก์
+role-base = การ์ดที่อยู่ใต้
+to-own_unit =
+    .name = ยูนิตของคุณ
+to-enemy_unit =
+    .name = ยูนิตของฝ่ายตรงข้าม
+to-any_unit =
+    .name = ยูนิตในสนาม
+to-enemy_card =
+    .name = การ์ดของฝ่ายตรงข้าม
+to-any_card =
+    .name = การ์ดในสนาม
+to-own_units =
+    .name = ยูนิตของคุณทั้งหมด
+to-enemy_units =
+    .name = ยูนิตของฝ่ายตรงข้ามทั้งหมด
+to-all_units =
+    .name = ยูนิตในสนามทั้งหมด
+to-from_hand =
+    .name = การ์ดบนมือคุณ
+to-from_deck =
+    .name = การ์ดในเด็คของคุณ
+to-from_discard =
+    .name = การ์ดในกองทิ้งของคุณ
+on-would_be_destroyed =
+    .name = เมื่อกำลังจะถูกทำลาย
+op-stay =
+    .name = อยู่ในสนามต่อ
+
 ## เหตุใดจึงทำไม่ได้
 
 refused-no-plays = คุณเล่นการ์ดครบจำนวนที่เล่นได้ในเทิร์นนี้แล้ว
@@ -513,7 +578,7 @@ card-TT-F003 = ถ่านคุแค้น
 card-TT-F004 = อิมป์เชื้อไฟ
 card-TT-F005 = เดรกเตาเผา
 card-TT-F006 = แรดขี้โลหะ
-card-TT-F007 = พ่อพันธุ์เตาหลอม
+card-TT-F007 = พ่อมังกรแห่งเตาหลอม
 card-TT-F008 = นักดวลถ่านคุ
 card-TT-F009 = มหารูปกองฟืน
 card-TT-N001 = เต่ามอส
@@ -557,7 +622,7 @@ card-TT-L002 = แฟรี่เปลวเทียน
 card-TT-L003 = อัศวินศักดิ์สิทธิ์ยามเที่ยง
 card-TT-S001 = ฝนประกายไฟ
 card-TT-S002 = ส่วยสีเขียว
-card-TT-S003 = คมที่ผ่านการหลอม
+card-TT-S003 = คมดาบชุบแข็ง
 card-TT-S004 = คมดาบราชัน
 card-TT-S005 = เกราะเปลือกไม้
 card-TT-S006 = ชั่วโมงที่ยืมมา
