@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ses_studio::base::Source;
 use ses_studio::kernel::ids::CounterId;
 use ses_studio::kernel::state::{Seat, State};
 use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
@@ -128,4 +129,28 @@ fn answers_that_the_question_does_not_accept_change_nothing() {
         assert!(table.apply(TabletopCommand::Begin(opening.clone())));
         assert_eq!(session(&table).opening(), &opening);
     }
+}
+
+#[test]
+fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() {
+    let mut begun = 0;
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
+        let boards = table.boards().unwrap().to_vec();
+        assert!(!boards.is_empty() && boards.iter().all(|board| board.file == "rules"), "{}", sample.name);
+        let usual = session(&table).opening().clone();
+        let cards = session(&table).rules().game.definitions.len();
+        for board in boards.iter().step_by(9) {
+            let opening = Opening { board: Some(board.clone()), ..usual.clone() };
+            assert!(table.apply(TabletopCommand::Begin(opening)), "{}: {}", sample.name, board.name);
+            assert!(session(&table).decisions().is_empty());
+            let point = session(&table).point();
+            assert!(point.asked.is_some() || point.now.over.is_some(), "{}: {}", sample.name, board.name);
+            begun += usize::from(table.advance());
+        }
+        assert!(table.apply(TabletopCommand::Begin(usual)));
+        assert_eq!(session(&table).rules().game.definitions.len(), cards, "{}", sample.name);
+    }
+    assert!(begun > 10, "{begun}");
 }

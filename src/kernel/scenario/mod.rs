@@ -69,14 +69,35 @@ pub fn run(game: &Game, file: &Value) -> Vec<Outcome> {
 /// Bytes of the stack for the steps of a case.
 const STACK: usize = 16 << 20;
 
-fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
-    let defaults = file.get("defaults").cloned().unwrap_or_default();
-    let cards = list(file.get("cards"));
-    let cases = match file.get("cases") {
+/// The names of the cases of a file, in order.
+pub fn names(file: &Value) -> Vec<String> {
+    cases(file).iter().map(name).collect()
+}
+
+/// The board of the case at an index of a file before its first step, and the game with the cards of the file and the
+/// case. `None`: there is no such case, or its board has a fault.
+pub fn lay(game: &Game, file: &Value, at: usize) -> Option<(Kernel, State)> {
+    stacker::maybe_grow(STACK / 2, STACK, || {
+        let defaults = file.get("defaults").cloned().unwrap_or_default();
+        let case = cases(file).into_iter().nth(at)?;
+        let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).ok()?;
+        Some((table.kernel, table.state))
+    })
+}
+
+/// The cases of a file, which may also be a single one.
+fn cases(file: &Value) -> Vec<Value> {
+    match file.get("cases") {
         Some(cases) => list(Some(cases)),
         None if file.get("board").is_some() || file.get("steps").is_some() => vec![file.clone()],
         None => Vec::new(),
-    };
+    }
+}
+
+fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
+    let defaults = file.get("defaults").cloned().unwrap_or_default();
+    let cards = list(file.get("cards"));
+    let cases = cases(file);
     let mut outcomes: Vec<Outcome> = Vec::new();
     for case in &cases {
         let differs = match Table::lay(game, &defaults, &cards, case) {

@@ -13,12 +13,12 @@ use std::sync::Arc;
 pub use asked::{Asked, AskedOptions, targets};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
-pub use opening::Opening;
+pub use opening::{Opening, ScenarioBoard};
 pub use recorder::{Change, Entry, Rule};
 pub use session::{Decision, Point, Session};
 pub use test_hand::TestHand;
 
-use crate::base::Name;
+use crate::base::{Name, Source};
 use crate::kernel::Kernel;
 use crate::kernel::players::{Moment, Player};
 use crate::kernel::question::place;
@@ -53,6 +53,8 @@ pub struct Tabletop {
     session: Option<Session>,
     agents: [Option<AgentKind>; 2],
     players: [Option<Player>; 2],
+    /// The boards of the project's scenarios, once they were read.
+    boards: Option<Vec<ScenarioBoard>>,
     version: u64,
 }
 
@@ -63,6 +65,16 @@ impl Tabletop {
     /// The match, once the game has cards.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
+    }
+
+    /// The boards of the project's scenarios; `None`: they were not read yet.
+    pub fn boards(&self) -> Option<&[ScenarioBoard]> {
+        self.boards.as_deref()
+    }
+
+    /// Takes the project's scenarios.
+    pub fn set_scenarios(&mut self, files: &[Source]) {
+        self.boards = Some(files.iter().flat_map(ScenarioBoard::of_file).collect());
     }
 
     /// Increases whenever something that is shown changes.
@@ -99,14 +111,14 @@ impl Tabletop {
         }
         let Some(session) = &mut self.session else { return false };
         match command {
-            TabletopCommand::Begin(opening) => match Session::new(session.kernel(), opening) {
-                Some(begun) => {
-                    *session = begun;
-                    self.forget_players();
-                    true
-                }
-                None => false,
-            },
+            TabletopCommand::Begin(opening) => {
+                // The match before may have been on a board with cards and levers of its own.
+                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
+                let Some(begun) = Session::new(own.as_ref().unwrap_or(session.kernel()), opening) else { return false };
+                *session = begun;
+                self.forget_players();
+                true
+            }
             TabletopCommand::Answer(places) => session.answer(&places, false),
             TabletopCommand::EndTurn => session.end_turn(),
             TabletopCommand::Back => session.back(),

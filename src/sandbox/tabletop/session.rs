@@ -66,8 +66,14 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a match. `None`: the kernel cannot come to a question.
+    /// Begins a match. `None`: the kernel cannot come to a question, or the board of the scenario has a fault.
     pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Option<Self> {
+        if let Some(board) = &opening.board {
+            let (kernel, state) = board.lay(&kernel.game)?;
+            let start = Arc::new(resting(&kernel, state));
+            let (kernel, start_trace) = (Arc::new(kernel), Vec::new());
+            return Some(Self { kernel, opening, start, start_trace, decisions: Vec::new(), at: 0 });
+        }
         let state = kernel.lay(&opening.setup(&kernel.game));
         let (start, start_trace) = run(kernel, state, &Step::Begin, &[])?;
         let kernel = Arc::clone(kernel);
@@ -273,19 +279,15 @@ fn run_here(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Opt
         }
         _ => {
             let trace = recorder.into_inner().finish(&now);
-            let asked = now.over.is_none().then(|| phase_question(kernel, &now));
-            let point = Point {
-                before: now.clone(),
-                step: None,
-                given: Vec::new(),
-                now,
-                asked,
-                waiting: Vec::new(),
-                source: None,
-            };
-            Some((point, trace))
+            Some((resting(kernel, now), trace))
         }
     }
+}
+
+/// A position between steps: a phase waits, or the match is over.
+fn resting(kernel: &Kernel, now: State) -> Point {
+    let asked = now.over.is_none().then(|| phase_question(kernel, &now));
+    Point { before: now.clone(), step: None, given: Vec::new(), now, asked, waiting: Vec::new(), source: None }
 }
 
 /// What the active player can do in the phase that waits.

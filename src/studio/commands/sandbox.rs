@@ -126,8 +126,9 @@ fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveErr
 }
 
 /// The scenarios of the project. The bundled project has its own.
-fn scenarios(studio: &mut Studio) -> Vec<Source> {
-    let Some(folder) = studio.model.document.path() else { return scenarios::bundled() };
+pub(super) fn scenarios(studio: &mut Studio) -> Vec<Source> {
+    let document = &studio.model.document;
+    let Some(folder) = document.path() else { return scenarios::of_bundled(&document.rules().game) };
     let mut sources = Vec::new();
     for read in scenarios::of_project(folder) {
         match read {

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
+use super::sandbox;
 use crate::sandbox::Command;
 use crate::sandbox::tabletop::TabletopCommand;
 use crate::studio::action::Screen;
@@ -38,6 +39,10 @@ pub fn advance(studio: &mut Studio, ctx: &Context) {
     let started = Instant::now();
     if studio.model.settings.screen != Screen::Sandbox || !studio.model.document.rules().is_whole_game() {
         return;
+    }
+    if studio.model.tabletop.boards().is_none() {
+        let files = sandbox::scenarios(studio);
+        studio.model.tabletop.set_scenarios(&files);
     }
     let tabletop = &mut studio.model.tabletop;
     while tabletop.advance() && started.elapsed() < BUDGET {}

@@ -6,12 +6,13 @@ use egui::{Key, Modifiers, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::kernel::state::Seat;
+use ses_studio::registry::start::start;
 use ses_studio::sandbox::tabletop::{Asked, AskedOptions, TabletopCommand};
 use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Settings, StartOptions, StartProject};
 
 use crate::kernel::{SAMPLES, Sample};
-use crate::window::{CTRL, NONE, Window, builder, click, open_with, press, settle, shows_part};
+use crate::window::{CTRL, NONE, Window, builder, click, open, open_with, press, settle, shows_part, write};
 
 /// Copies the files of a game into a project's folder.
 pub fn project(sample: &Sample, folder: &Path) {
@@ -203,4 +204,20 @@ fn a_new_match_is_begun_from_two_decks() {
     window.run_steps(3);
     settle(&mut window);
     assert_eq!(window.state().tabletop().session().unwrap().opening().seed, 2);
+}
+
+#[test]
+fn a_match_begins_on_the_board_of_a_scenario() {
+    let folder = tempfile::tempdir().unwrap();
+    start("tiny", folder.path()).unwrap();
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    click(&mut window, "Start from");
+    write(&mut window, "swift");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    let session = window.state().tabletop().session().unwrap();
+    assert_eq!(session.opening().board.as_ref().map(|board| board.name.as_str()), Some("swift"));
+    assert!(shows_part(&window, "Grey Moth"), "its hand is on the board");
 }

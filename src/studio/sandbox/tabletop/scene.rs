@@ -155,7 +155,12 @@ impl<'a> Scene<'a> {
 
     /// The name of a player: of the leader, else of the deck, else of the side.
     pub fn player_name(&self, seat: Seat) -> String {
-        let decks = &self.session.opening().decks;
+        let opening = self.session.opening();
+        let by_seat = || self.view.i18n.tr(if seat == Seat(0) { "player-self" } else { "player-opponent" }).to_string();
+        if opening.board.is_some() {
+            return by_seat();
+        }
+        let decks = &opening.decks;
         let leader = |seat: Seat| {
             let deck = self.game().decks.iter().find(|deck| deck.id == decks[seat.index()])?;
             Some(self.printed_name(deck.leader?))
@@ -164,7 +169,7 @@ impl<'a> Scene<'a> {
         match own {
             Some(name) if Some(&name) != other.as_ref() => name,
             _ if decks[0] != decks[1] => self.deck_title(&decks[seat.index()]),
-            _ => self.view.i18n.tr(if seat == Seat(0) { "player-self" } else { "player-opponent" }).to_string(),
+            _ => by_seat(),
         }
     }
 
@@ -184,7 +189,7 @@ impl<'a> Scene<'a> {
     }
 
     pub fn deck_title(&self, id: &str) -> String {
-        capital(&self.named(&format!("deck-{id}"), id))
+        capital(&self.view.name_of(id))
     }
 
     pub fn zone_title(&self, zone: ZoneId) -> String {

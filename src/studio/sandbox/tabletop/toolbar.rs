@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::super::match_panel::agent_name;
 use super::scene::{Scene, SeenBy};
 use crate::kernel::state::Seat;
-use crate::sandbox::tabletop::TabletopCommand;
+use crate::sandbox::tabletop::{Opening, TabletopCommand};
 use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
@@ -22,13 +22,17 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
     let i18n = &scene.view.i18n;
     let left = |ui: &mut Ui| {
         is_new = icon_button(ui, Icon::Swords, &i18n.tr("do-new-match"), true).clicked();
+        boards_ui(ui, scene);
         let [one, other] = Seat::BOTH.map(|seat| scene.player_name(seat));
-        let title = i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
+        let opening = scene.session.opening();
+        let against = || i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
+        let title = opening.board.as_ref().map_or_else(against, |board| board.name.clone());
         let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 90.0;
         if ui.available_width() > wanted {
             label(ui, &title, theme::body(Weight::Semibold), colours(ui).text);
-            let seed = format!("{} {}", i18n.tr("sandbox-seed"), scene.session.opening().seed);
-            label(ui, &seed, theme::small(Weight::Regular), colours(ui).label);
+            let seed = || format!("{} {}", i18n.tr("sandbox-seed"), opening.seed);
+            let note = opening.board.as_ref().map_or_else(seed, |board| board.file.clone());
+            label(ui, &note, theme::small(Weight::Regular), colours(ui).label);
         }
         agents_ui(ui, scene);
     };
@@ -39,6 +43,25 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
     };
     sides_head(ui, left, right);
     is_new
+}
+
+/// The menu of the boards that the project's scenarios begin with.
+fn boards_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let boards = scene.view.tabletop.boards().unwrap_or_default();
+    if boards.is_empty() {
+        return;
+    }
+    let i18n = &scene.view.i18n;
+    let (name, search) = (i18n.tr("sandbox-presets"), i18n.tr("search"));
+    let button = icon_button(ui, Icon::LayoutGrid, &name, true);
+    let choices =
+        || boards.iter().map(|board| Choice { group: board.file.clone(), ..Choice::new(board.name.clone()) }).collect();
+    let opening = scene.session.opening();
+    let current = opening.board.as_ref().and_then(|board| boards.iter().position(|known| known == board));
+    let menu = Choices::new(&name, &search).current(current).width(320.0);
+    if let Some(board) = menu.show(&button, choices).and_then(|at| boards.get(at)) {
+        scene.send(TabletopCommand::Begin(Opening { board: Some(board.clone()), ..opening.clone() }));
+    }
 }
 
 /// Who decides for each seat: the user, or a player of the program.
