@@ -364,6 +364,7 @@ problem-hero-twice = `{ $id }` مذكور مرتين
 problem-two-heroes = تحتاج المواجهة إلى بطلين مختلفين برزمتين مكتملتين
 problem-card-in-no-deck = ليست `{ $id }` في أي رزمة يمكن اللعب بها، فلا مباراة تُظهر فعلها
 problem-decks-locked = رزم هذه اللعبة مقفلة: كل رزمة تتبع بطلها
+problem-no-library = لا توجد في القواعد `library` التي تبيّن معنى أعمدة الجدول
 
 ## Card faces
 problem-template = تعذّر تنضيد القالب: { $words }

@@ -1100,3 +1100,16 @@ deck-hand-none = لا يمكن توزيع يد من هذه الرزمة.
 column-in-deck = في الرزمة
 toast-deck-copied = نُسخت الرزمة
 undo-set-deck = تغيير { $name }
+
+## Import
+
+do-import = استيراد البطاقات
+import-new = جديدة: { $n }
+import-changed = متغيرة: { $n }
+import-same = كما هي: { $n }
+import-absent = ليست في الجدول: { $n }
+import-line = السطر { $n }
+import-unread = غير مفهوم ({ $n }): { $text }
+import-now = استيراد
+import-blocked = لا شيء للاستيراد: تُصحَّح الأخطاء أولًا، أو لا جديد.
+undo-import = استيراد البطاقات

@@ -360,6 +360,7 @@ problem-hero-twice = `{ $id }` ist zweimal genannt
 problem-two-heroes = Eine Paarung braucht zwei verschiedene Helden mit vollständigen Decks
 problem-card-in-no-deck = `{ $id }` ist in keinem spielbaren Deck, also zeigt kein Spiel ihre Wirkung
 problem-decks-locked = die Decks dieses Spiels sind gesperrt: jedes ergibt sich aus seinem Helden
+problem-no-library = der Regelsatz hat kein `library`, das sagt, was die Spalten einer Tabelle sind
 
 ## Card faces
 problem-template = Vorlage: { $words }

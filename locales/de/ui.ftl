@@ -1041,3 +1041,16 @@ deck-hand-none = Aus diesem Deck lässt sich keine Hand geben.
 column-in-deck = Im Deck
 toast-deck-copied = Deck kopiert
 undo-set-deck = { $name } ändern
+
+## Import
+
+do-import = Karten importieren
+import-new = Neu: { $n }
+import-changed = Geändert: { $n }
+import-same = Unverändert: { $n }
+import-absent = Nicht in der Tabelle: { $n }
+import-line = Zeile { $n }
+import-unread = Nicht verstanden ({ $n }): { $text }
+import-now = Importieren
+import-blocked = Nichts zu importieren: Erst die Fehler beheben, oder es gibt nichts Neues.
+undo-import = Karten importieren

@@ -366,6 +366,7 @@ problem-hero-twice = `{ $id }` is named twice
 problem-two-heroes = a matchup needs two different heroes whose decks are complete
 problem-card-in-no-deck = `{ $id }` is in no deck that can be played, so no game shows what it does
 problem-decks-locked = the decks of this game are locked: each follows from its hero
+problem-no-library = the ruleset has no `library`, which says what the columns of a sheet are
 
 ## Card faces
 problem-template = { $words }

@@ -1063,3 +1063,16 @@ deck-hand-none = No hand can be dealt from this deck.
 column-in-deck = In deck
 toast-deck-copied = Deck copied
 undo-set-deck = Change { $name }
+
+## Import
+
+do-import = Import cards
+import-new = New: { $n }
+import-changed = Changed: { $n }
+import-same = As they are: { $n }
+import-absent = Not in the sheet: { $n }
+import-line = Line { $n }
+import-unread = Not understood ({ $n }): { $text }
+import-now = Import
+import-blocked = Nothing can be imported: errors come first, or there is nothing new.
+undo-import = Import cards

@@ -360,6 +360,7 @@ problem-hero-twice = `{ $id }` se nombra dos veces
 problem-two-heroes = Un duelo necesita dos héroes distintos con mazos completos
 problem-card-in-no-deck = `{ $id }` no está en ningún mazo jugable, así que ninguna partida muestra su efecto
 problem-decks-locked = los mazos de este juego están bloqueados: cada uno depende de su héroe
+problem-no-library = las reglas no tienen `library`, que dice qué son las columnas de una hoja
 
 ## Card faces
 problem-template = Plantilla: { $words }

@@ -1044,3 +1044,16 @@ deck-hand-none = Con este mazo no se puede repartir ninguna mano.
 column-in-deck = En mazo
 toast-deck-copied = Mazo copiado
 undo-set-deck = Cambiar { $name }
+
+## Import
+
+do-import = Importar cartas
+import-new = Nuevas: { $n }
+import-changed = Cambiadas: { $n }
+import-same = Sin cambios: { $n }
+import-absent = No están en la hoja: { $n }
+import-line = Línea { $n }
+import-unread = No se entiende ({ $n }): { $text }
+import-now = Importar
+import-blocked = No hay nada que importar: primero los errores, o no hay novedades.
+undo-import = Importar cartas

@@ -360,6 +360,7 @@ problem-hero-twice = `{ $id }` est nommé deux fois
 problem-two-heroes = Un duel demande deux héros différents aux decks complets
 problem-card-in-no-deck = `{ $id }` n’est dans aucun deck jouable, aucune partie ne montre donc son effet
 problem-decks-locked = les decks de ce jeu sont verrouillés : chacun découle de son héros
+problem-no-library = les règles n’ont pas de `library`, qui dit ce que sont les colonnes d’un tableau
 
 ## Card faces
 problem-template = Modèle : { $words }

@@ -1053,3 +1053,16 @@ deck-hand-none = Ce deck ne permet de distribuer aucune main.
 column-in-deck = Au deck
 toast-deck-copied = Deck copié
 undo-set-deck = Modifier { $name }
+
+## Import
+
+do-import = Importer des cartes
+import-new = Nouvelles : { $n }
+import-changed = Modifiées : { $n }
+import-same = Inchangées : { $n }
+import-absent = Absentes du tableau : { $n }
+import-line = Ligne { $n }
+import-unread = Pas compris ({ $n }) : { $text }
+import-now = Importer
+import-blocked = Rien à importer : corrigez d’abord les erreurs, ou rien n’est nouveau.
+undo-import = Importer des cartes

@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }` disebut dua kali
 problem-two-heroes = Satu pasangan memerlukan dua pahlawan berbeda dengan dek lengkap
 problem-card-in-no-deck = `{ $id }` tidak ada dalam dek yang bisa dimainkan, jadi tidak ada permainan yang menunjukkan efeknya
 problem-decks-locked = dek permainan ini terkunci: masing-masing mengikuti pahlawannya
+problem-no-library = aturan tidak punya `library`, yang menyatakan arti kolom sebuah lembar
 
 ## Card faces
 problem-template = Templat tidak dapat disusun: { $words }

@@ -969,3 +969,16 @@ deck-hand-none = Tidak ada tangan yang bisa dibagikan dari dek ini.
 column-in-deck = Di dek
 toast-deck-copied = Dek disalin
 undo-set-deck = Ubah { $name }
+
+## Import
+
+do-import = Impor kartu
+import-new = Baru: { $n }
+import-changed = Berubah: { $n }
+import-same = Tetap: { $n }
+import-absent = Tidak ada di lembar: { $n }
+import-line = Baris { $n }
+import-unread = Tidak dimengerti ({ $n }): { $text }
+import-now = Impor
+import-blocked = Tidak ada yang diimpor: perbaiki galat dulu, atau tidak ada yang baru.
+undo-import = Impor kartu

@@ -360,6 +360,7 @@ problem-hero-twice = `{ $id }` è indicato due volte
 problem-two-heroes = Uno scontro richiede due eroi diversi con mazzi completi
 problem-card-in-no-deck = `{ $id }` non è in nessun mazzo giocabile, quindi nessuna partita ne mostra l’effetto
 problem-decks-locked = i mazzi di questo gioco sono bloccati: ognuno dipende dal suo eroe
+problem-no-library = il regolamento non ha `library`, che dice che cosa sono le colonne di un foglio
 
 ## Card faces
 problem-template = Modello: { $words }

@@ -1050,3 +1050,16 @@ deck-hand-none = Da questo mazzo non si può dare una mano.
 column-in-deck = Nel mazzo
 toast-deck-copied = Mazzo copiato
 undo-set-deck = Modifica { $name }
+
+## Import
+
+do-import = Importa carte
+import-new = Nuove: { $n }
+import-changed = Modificate: { $n }
+import-same = Invariate: { $n }
+import-absent = Non nel foglio: { $n }
+import-line = Riga { $n }
+import-unread = Non capito ({ $n }): { $text }
+import-now = Importa
+import-blocked = Niente da importare: prima gli errori, oppure non c’è nulla di nuovo.
+undo-import = Importa carte

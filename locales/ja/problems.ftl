@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }`が二度指定されています
 problem-two-heroes = 対戦には、デッキのそろった別々のヒーローが2人必要です
 problem-card-in-no-deck = `{ $id }`は対戦に使えるどのデッキにもないため、その働きが分かる試合がありません
 problem-decks-locked = このゲームのデッキは固定で、それぞれヒーローで決まります
+problem-no-library = 表の列の意味を示す`library`がルールセットにありません
 
 ## Card faces
 problem-template = テンプレートを組版できません：{ $words }

@@ -969,3 +969,16 @@ deck-hand-none = このデッキからは手札を配れません。
 column-in-deck = デッキ内
 toast-deck-copied = デッキをコピーしました
 undo-set-deck = 「{ $name }」を変更
+
+## Import
+
+do-import = カードを取り込む
+import-new = 新規：{ $n }
+import-changed = 変更：{ $n }
+import-same = 変更なし：{ $n }
+import-absent = 表にないカード：{ $n }
+import-line = { $n }行目
+import-unread = 理解できない文（{ $n }）：{ $text }
+import-now = 取り込む
+import-blocked = 取り込めるものがありません。先にエラーを直すか、新しいものがありません。
+undo-import = カードを取り込む

@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }`이(가) 두 번 지정되었습니다
 problem-two-heroes = 대결에는 덱이 완전한 서로 다른 영웅 두 명이 필요합니다
 problem-card-in-no-deck = `{ $id }`은(는) 대전할 수 있는 어느 덱에도 없어 효과를 보여 줄 게임이 없습니다
 problem-decks-locked = 이 게임의 덱은 고정되어 있으며 각 덱은 영웅에 따라 정해집니다
+problem-no-library = 표의 열이 무엇인지 알려 주는 `library`가 규칙 세트에 없습니다
 
 ## Card faces
 problem-template = 템플릿을 조판할 수 없습니다: { $words }

@@ -969,3 +969,16 @@ deck-hand-none = 이 덱으로는 손패를 돌릴 수 없습니다.
 column-in-deck = 덱에
 toast-deck-copied = 덱을 복사했습니다
 undo-set-deck = { $name } 변경
+
+## Import
+
+do-import = 카드 가져오기
+import-new = 새 카드: { $n }
+import-changed = 바뀜: { $n }
+import-same = 그대로: { $n }
+import-absent = 표에 없음: { $n }
+import-line = { $n }행
+import-unread = 이해하지 못함({ $n }): { $text }
+import-now = 가져오기
+import-blocked = 가져올 것이 없습니다. 먼저 오류를 고치거나, 새로운 것이 없습니다.
+undo-import = 카드 가져오기

@@ -361,6 +361,7 @@ problem-hero-twice = `{ $id }` podano dwa razy
 problem-two-heroes = Starcie wymaga dwóch różnych bohaterów z pełnymi taliami
 problem-card-in-no-deck = `{ $id }` nie jest w żadnej talii do gry, więc żadna partia nie pokaże jej działania
 problem-decks-locked = talie tej gry są zablokowane: każda wynika ze swojego bohatera
+problem-no-library = reguły nie mają `library`, które mówi, czym są kolumny arkusza
 
 ## Card faces
 problem-template = Szablon: { $words }

@@ -1055,3 +1055,16 @@ deck-hand-none = Z tej talii nie da się rozdać ręki.
 column-in-deck = W talii
 toast-deck-copied = Skopiowano talię
 undo-set-deck = Zmień { $name }
+
+## Import
+
+do-import = Importuj karty
+import-new = Nowe: { $n }
+import-changed = Zmienione: { $n }
+import-same = Bez zmian: { $n }
+import-absent = Nie ma w arkuszu: { $n }
+import-line = Wiersz { $n }
+import-unread = Niezrozumiane ({ $n }): { $text }
+import-now = Importuj
+import-blocked = Nie ma czego importować: najpierw błędy albo nie ma nic nowego.
+undo-import = Importuj karty

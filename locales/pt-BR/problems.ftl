@@ -360,6 +360,7 @@ problem-hero-twice = `{ $id }` é indicado duas vezes
 problem-two-heroes = Um confronto precisa de dois heróis diferentes com baralhos completos
 problem-card-in-no-deck = `{ $id }` não está em nenhum baralho jogável, então nenhuma partida mostra o que faz
 problem-decks-locked = os baralhos deste jogo são bloqueados: cada um depende do seu herói
+problem-no-library = as regras não têm `library`, que diz o que são as colunas de uma planilha
 
 ## Card faces
 problem-template = Modelo: { $words }

@@ -1053,3 +1053,16 @@ deck-hand-none = Não é possível dar uma mão com este baralho.
 column-in-deck = No baralho
 toast-deck-copied = Baralho copiado
 undo-set-deck = Alterar { $name }
+
+## Import
+
+do-import = Importar cartas
+import-new = Novas: { $n }
+import-changed = Alteradas: { $n }
+import-same = Sem mudança: { $n }
+import-absent = Fora da planilha: { $n }
+import-line = Linha { $n }
+import-unread = Não entendido ({ $n }): { $text }
+import-now = Importar
+import-blocked = Nada a importar: primeiro os erros, ou não há novidades.
+undo-import = Importar cartas

@@ -361,6 +361,7 @@ problem-hero-twice = `{ $id }` указано дважды
 problem-two-heroes = Паре нужны два разных героя с полными колодами
 problem-card-in-no-deck = `{ $id }` нет ни в одной игровой колоде, поэтому ни одна партия не покажет её действия
 problem-decks-locked = колоды этой игры закрыты: каждую определяет её герой
+problem-no-library = в правилах нет `library`, где сказано, что означают столбцы таблицы
 
 ## Card faces
 problem-template = Шаблон: { $words }

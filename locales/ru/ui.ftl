@@ -1043,3 +1043,16 @@ deck-hand-none = Из этой колоды нельзя раздать руку
 column-in-deck = В колоде
 toast-deck-copied = Колода скопирована
 undo-set-deck = Изменение: { $name }
+
+## Import
+
+do-import = Импорт карт
+import-new = Новые: { $n }
+import-changed = Изменены: { $n }
+import-same = Без изменений: { $n }
+import-absent = Нет в таблице: { $n }
+import-line = Строка { $n }
+import-unread = Не распознано ({ $n }): { $text }
+import-now = Импортировать
+import-blocked = Импортировать нечего: сначала исправьте ошибки, или нового нет.
+undo-import = Импорт карт

@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }` ถูกระบุสองครั้ง
 problem-two-heroes = คู่หนึ่งต้องมีฮีโร่สองตัวที่ต่างกันและมีเด็คครบ
 problem-card-in-no-deck = `{ $id }` ไม่อยู่ในเด็คที่เล่นได้ จึงไม่มีเกมใดแสดงผลของการ์ด
 problem-decks-locked = เด็คของเกมนี้ถูกล็อก: แต่ละเด็คเป็นไปตามฮีโร่ของมัน
+problem-no-library = กฎไม่มี `library` ซึ่งบอกว่าคอลัมน์ของตารางคืออะไร
 
 ## Card faces
 problem-template = จัดหน้าเทมเพลตไม่ได้: { $words }

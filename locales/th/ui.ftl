@@ -969,3 +969,16 @@ deck-hand-none = แจกมือจากเด็คนี้ไม่ได
 column-in-deck = ในเด็ค
 toast-deck-copied = คัดลอกเด็คแล้ว
 undo-set-deck = เปลี่ยน { $name }
+
+## Import
+
+do-import = นำเข้าการ์ด
+import-new = ใหม่: { $n }
+import-changed = เปลี่ยน: { $n }
+import-same = เหมือนเดิม: { $n }
+import-absent = ไม่อยู่ในตาราง: { $n }
+import-line = บรรทัด { $n }
+import-unread = ไม่เข้าใจ ({ $n }): { $text }
+import-now = นำเข้า
+import-blocked = ไม่มีอะไรให้นำเข้า: แก้ข้อผิดพลาดก่อน หรือไม่มีอะไรใหม่
+undo-import = นำเข้าการ์ด

@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }` iki kez söylenmiş
 problem-two-heroes = Bir eşleşme, desteleri tam iki ayrı kahraman ister
 problem-card-in-no-deck = `{ $id }` oynanabilir hiçbir destede yok, bu yüzden etkisini gösteren oyun da yok
 problem-decks-locked = bu oyunun desteleri kilitli: her birini kendi kahramanı belirler
+problem-no-library = kurallarda bir tablonun sütunlarının ne olduğunu söyleyen `library` yok
 
 ## Card faces
 problem-template = Şablon: { $words }

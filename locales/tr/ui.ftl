@@ -970,3 +970,16 @@ deck-hand-none = Bu desteden el dağıtılamıyor.
 column-in-deck = Destede
 toast-deck-copied = Deste kopyalandı
 undo-set-deck = { $name } değişikliği
+
+## Import
+
+do-import = Kartları içe aktar
+import-new = Yeni: { $n }
+import-changed = Değişen: { $n }
+import-same = Aynı kalan: { $n }
+import-absent = Tabloda olmayan: { $n }
+import-line = Satır { $n }
+import-unread = Anlaşılmadı ({ $n }): { $text }
+import-now = İçe aktar
+import-blocked = İçe aktarılacak bir şey yok: önce hatalar düzeltilmeli ya da yeni bir şey yok.
+undo-import = Kartları içe aktar

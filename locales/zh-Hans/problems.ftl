@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }`指定了两次
 problem-two-heroes = 一组对阵需要两名牌组完整的不同英雄
 problem-card-in-no-deck = `{ $id }`不在任何可用的牌组中，所以没有对局能显示它的作用
 problem-decks-locked = 此游戏的牌组已锁定，每个牌组由其英雄决定
+problem-no-library = 规则集没有说明表格各列含义的 `library`
 
 ## Card faces
 problem-template = 无法排版模板：{ $words }

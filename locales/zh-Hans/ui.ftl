@@ -969,3 +969,16 @@ deck-hand-none = 这个牌组发不出手牌。
 column-in-deck = 组内
 toast-deck-copied = 已复制牌组
 undo-set-deck = 更改{ $name }
+
+## Import
+
+do-import = 导入卡牌
+import-new = 新增：{ $n }
+import-changed = 更改：{ $n }
+import-same = 不变：{ $n }
+import-absent = 不在表中：{ $n }
+import-line = 第 { $n } 行
+import-unread = 未能理解（{ $n }）：{ $text }
+import-now = 导入
+import-blocked = 没有可导入的内容：请先修正错误，或者没有新内容。
+undo-import = 导入卡牌

@@ -356,6 +356,7 @@ problem-hero-twice = `{ $id }`指定了兩次
 problem-two-heroes = 一組對戰需要兩名牌組完整的不同英雄
 problem-card-in-no-deck = `{ $id }`不在任何可用的牌組中，所以沒有對局能顯示它的作用
 problem-decks-locked = 此遊戲的牌組已鎖定，每個牌組由其英雄決定
+problem-no-library = 規則集沒有說明表格各欄意義的 `library`
 
 ## Card faces
 problem-template = 無法排版範本：{ $words }

@@ -969,3 +969,16 @@ deck-hand-none = 這個牌組發不出手牌。
 column-in-deck = 組內
 toast-deck-copied = 已複製牌組
 undo-set-deck = 變更{ $name }
+
+## Import
+
+do-import = 匯入卡牌
+import-new = 新增：{ $n }
+import-changed = 變更：{ $n }
+import-same = 不變：{ $n }
+import-absent = 不在表中：{ $n }
+import-line = 第 { $n } 行
+import-unread = 未能理解（{ $n }）：{ $text }
+import-now = 匯入
+import-blocked = 沒有可匯入的內容：請先修正錯誤，或者沒有新內容。
+undo-import = 匯入卡牌

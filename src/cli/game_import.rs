@@ -1,6 +1,5 @@
 //! `ses-studio import` and `export --library` of games whose rules describe the whole match: card sheets with prose.
 
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -8,29 +7,17 @@ use serde_json::{Map, Value, json};
 
 use super::game::GameFiles;
 use super::{Outcome, UsageError, counted, eprint_line, game_read, print, report};
-use crate::base::json::{self as json_text, Node};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
 use crate::registry::csv::Table;
 use crate::registry::project::{load, save};
 use crate::text::read::GameReader;
-use crate::text::sheet::{self, Layout, SheetPlan};
+use crate::text::sheet::{self, ChangedCard, Layout, SheetChanges, SheetPlan};
 use crate::text::{ENGLISH, Texts};
 
 /// A sheet as far as it could be decoded.
 type Decoded = Result<Source, (Source, Box<Diagnostic>)>;
-
-/// What a sheet changes.
-#[derive(Default)]
-struct Changes {
-    /// The file of the cards afterwards. Cards that stay are as they were written.
-    after: String,
-    /// For each card that changes: its id, its name, whether it is new, and the members that change.
-    cards: Vec<(String, String, bool, Vec<String>)>,
-    same: usize,
-    absent: Vec<String>,
-}
 
 /// Imports a sheet; without `apply` only shows what would change.
 ///
@@ -133,86 +120,9 @@ fn layout(files: &GameFiles) -> anyhow::Result<Layout> {
     Ok(Layout::of(&files.ruleset).ok_or_else(missing)?)
 }
 
-fn changes(files: &GameFiles, reader: &GameReader<'_>, plan: &SheetPlan) -> Changes {
+fn changes(files: &GameFiles, reader: &GameReader<'_>, plan: &SheetPlan) -> SheetChanges {
     let source = files.cards.as_ref().map_or("{}", |source| &source.text);
-    let contents: Value = serde_json::from_str(source).unwrap_or_default();
-    let mut cards = contents.get("cards").and_then(Value::as_array).cloned().unwrap_or_default();
-    let mut changes = Changes::default();
-    let mut touched = BTreeSet::new();
-    let id_of = |card: &Value| card.get("id").and_then(Value::as_str).map(ToOwned::to_owned).unwrap_or_default();
-    let mut places: BTreeMap<String, usize> = cards.iter().map(id_of).zip(0..).collect();
-    let mut named = Vec::new();
-    for card in &plan.cards {
-        let text = |member: &str| card.record.get(member).and_then(Value::as_str).unwrap_or_default().to_owned();
-        let (id, name, card_type) = (text("id"), text("name"), text("type"));
-        named.push(id.clone());
-        let place = places.get(&id).copied();
-        let mut record = place.and_then(|at| cards[at].as_object().cloned()).unwrap_or_default();
-        let fields = put(&mut record, &card.record, reader, &card_type);
-        match place {
-            Some(_) if fields.is_empty() => changes.same += 1,
-            Some(at) => {
-                cards[at] = record.into();
-                touched.insert(at);
-                changes.cards.push((id, name, false, fields));
-            }
-            None => {
-                places.insert(id.clone(), cards.len());
-                cards.push(record.into());
-                changes.cards.push((id, name, true, fields));
-            }
-        }
-    }
-    changes.absent = places.into_keys().filter(|id| !named.contains(id)).collect();
-    changes.after = after(source, &files.member("game"), &cards, &touched);
-    changes
-}
-
-/// The file with these cards. Those that were not touched are as they were written, in the order of their members.
-fn after(source: &str, game: &Value, cards: &[Value], touched: &BTreeSet<usize>) -> String {
-    let root = json_text::parse(source).ok();
-    let members = root.map(Node::members).unwrap_or_default();
-    let old = root.and_then(|root| root.member("cards")).map(Node::items).unwrap_or_default();
-    let mut parts: Vec<String> = Vec::new();
-    if members.is_empty() {
-        parts.push(format!("\"format\": 2, \"game\": {game}"));
-    }
-    let card = |(at, card): (usize, &Value)| match old.get(at) {
-        Some(node) if !touched.contains(&at) => node.raw().to_owned(),
-        _ => card.to_string(),
-    };
-    let list = format!("\"cards\": [{}]", cards.iter().enumerate().map(card).collect::<Vec<_>>().join(", "));
-    for member in &members {
-        let is_list = &*member.key == "cards";
-        let other = || format!("{}: {}", Value::from(&*member.key), member.value.raw());
-        parts.push(if is_list { list.clone() } else { other() });
-    }
-    if members.iter().all(|member| &*member.key != "cards") {
-        parts.push(list);
-    }
-    format!("{{{}}}", parts.join(", "))
-}
-
-/// Puts the members of a sheet into a card; returns those that change. Rows that say the same stay as they are written.
-fn put(
-    card: &mut Map<String, Value>,
-    new: &Map<String, Value>,
-    reader: &GameReader<'_>,
-    card_type: &str,
-) -> Vec<String> {
-    let rows = |value: Option<&Value>| value.and_then(Value::as_array).cloned().unwrap_or_default();
-    let mut changed = Vec::new();
-    for (member, value) in new {
-        let old = card.get(member);
-        let is_same = old == Some(value)
-            || member == "effects"
-                && reader.plain(card_type, &rows(old)) == reader.plain(card_type, &rows(Some(value)));
-        if !is_same {
-            card.insert(member.clone(), value.clone());
-            changed.push(member.clone());
-        }
-    }
-    changed
+    SheetChanges::new(source, &files.member("game"), reader, plan)
 }
 
 /// Writes the cards in their one form, unless another program has changed them since they were read.
@@ -232,8 +142,9 @@ fn write(files: &GameFiles, after: &str) -> anyhow::Result<()> {
     Ok(save(&path, text)?)
 }
 
-fn machine(source: &Source, plan: &SheetPlan, changes: &Changes, applied: bool) -> Value {
-    let change = |(id, name, added, fields): &(String, String, bool, Vec<String>)| json!({ "id": id, "name": name, "added": added, "fields": fields });
+fn machine(source: &Source, plan: &SheetPlan, changes: &SheetChanges, applied: bool) -> Value {
+    let change =
+        |card: &ChangedCard| json!({ "id": card.id, "name": card.name, "added": card.is_new, "fields": card.members });
     let mut cards = Map::new();
     let mut library = Map::new();
     for card in &plan.cards {
@@ -257,11 +168,11 @@ fn machine(source: &Source, plan: &SheetPlan, changes: &Changes, applied: bool) 
     })
 }
 
-fn summary(plan: &SheetPlan, changes: &Changes, apply: bool) -> String {
+fn summary(plan: &SheetPlan, changes: &SheetChanges, apply: bool) -> String {
     let mut text = String::new();
-    for (id, name, added, fields) in &changes.cards {
-        let what = if *added { "new".to_owned() } else { fields.join(", ") };
-        let _ = writeln!(text, "{id} {name}: {what}");
+    for card in &changes.cards {
+        let what = if card.is_new { "new".to_owned() } else { card.members.join(", ") };
+        let _ = writeln!(text, "{} {}: {what}", card.id, card.name);
     }
     for card in plan.cards.iter().filter(|card| card.reading.not_understood().next().is_some()) {
         let id = card.record.get("id").and_then(Value::as_str).unwrap_or_default();
@@ -283,7 +194,7 @@ fn summary(plan: &SheetPlan, changes: &Changes, apply: bool) -> String {
     if !plan.other_columns.is_empty() {
         let _ = writeln!(text, "columns that the ruleset does not list are kept: {}", plan.other_columns.join(", "));
     }
-    let added = changes.cards.iter().filter(|(_, _, added, _)| *added).count();
+    let added = changes.cards.iter().filter(|card| card.is_new).count();
     let (changed, same) = (changes.cards.len() - added, changes.same);
     let _ =
         writeln!(text, "{changed} changed, {added} new, {same} as they are, {} not in the sheet", changes.absent.len());

@@ -17,6 +17,7 @@ mod files;
 mod folders;
 mod history;
 mod home;
+mod import;
 mod journal;
 mod merge;
 mod recent;
@@ -46,6 +47,7 @@ pub use conflict::{Conflict, Resolution};
 pub use edit::is_rows;
 pub use folders::{FolderEntry, import_picture, is_taken, list_folder};
 pub use home::Home;
+pub use import::{ImportedCard, SheetImport};
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};
 pub use recent::{RecentProject, recent_project};
 pub use record_view::RecordView;
@@ -297,9 +299,12 @@ impl Document {
     /// The decks: those of the project, or those that follow from its heroes. Their places are those of
     /// [`RecordPath::Deck`].
     pub fn decks(&self) -> &[Deck] {
-        self.decks.get_or_init(|| match self.rules.is_whole_game() {
-            true => self.registry.decks(),
-            false => decks_of_heroes(&self.registry, &self.rules),
+        self.decks.get_or_init(|| {
+            if self.rules.is_whole_game() {
+                self.registry.decks()
+            } else {
+                decks_of_heroes(&self.registry, &self.rules)
+            }
         })
     }
 

@@ -217,10 +217,8 @@ impl Document {
             file.text = splice.apply_to(file.text.as_deref())?;
             return Some(());
         }
-        let now = match DeckFile::is_path(&splice.path) {
-            true => self.deck_base(&splice.path),
-            false => self.translations().base(&splice.path),
-        };
+        let is_deck = DeckFile::is_path(&splice.path);
+        let now = if is_deck { self.deck_base(&splice.path) } else { self.translations().base(&splice.path) };
         let now = now.map(str::to_owned);
         let base = match (&splice.from, now) {
             (None, _) => None,

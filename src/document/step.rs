@@ -58,6 +58,7 @@ impl Label {
         ("undo-review-messages", &["count", "language"]),
         ("undo-new-language", &["language"]),
         ("undo-reload", &[]),
+        ("undo-import", &[]),
         ("undo-merge", &[]),
         ("undo-recover", &[]),
         ("undo-restore", &[]),

@@ -112,6 +112,8 @@ actions! {
         PROJECT Open "do-open" FolderOpen Some((CTRL, Key::O));
         PROJECT Save "do-save" Save Some((CTRL, Key::S));
         PROJECT SaveAs "do-save-as" SaveAll Some((CTRL_SHIFT, Key::S));
+        /// Shows what a card sheet would change. On the start screen, a new project is made for it first.
+        PROJECT Import "do-import" FileInput Some((CTRL, Key::I));
         PROJECT Backups "do-backups" History None;
         PROJECT Undo "do-undo" Undo2 Some((CTRL, Key::Z));
         PROJECT Redo "do-redo" Redo2 Some((CTRL_SHIFT, Key::Z));

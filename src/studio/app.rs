@@ -77,6 +77,8 @@ pub(super) struct Screens {
     pub problems: Problems,
     pub palette: Option<Palette>,
     pub dialog: Option<Dialog>,
+    /// Whether the project that is begun next gets a card sheet.
+    pub imports_next: bool,
     /// The id and the text of a deck, while a folder for it is asked for.
     pub deck_to_save: Option<(String, String)>,
     pub faces: FaceCache,
@@ -95,6 +97,7 @@ impl Screens {
             problems: Problems::default(),
             palette: None,
             dialog: None,
+            imports_next: false,
             deck_to_save: None,
             faces: faces_of(ctx, &model.document),
             toasts: Toasts::default(),

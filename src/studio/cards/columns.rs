@@ -35,15 +35,17 @@ pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, in_deck: bool, widt
     };
     let number = view.rules().numbers.keys().next();
     let cost = number.map(|name| view.i18n.name(&format!("number-{name}"), name)).unwrap_or_default();
+    let cells = if in_deck {
+        Column::exact(&view.i18n.tr("column-in-deck"), 40.0).right()
+    } else {
+        Column::exact(&view.i18n.tr("column-languages"), 26.0).right()
+    };
     vec![
         Column::new(&view.i18n.tr("column-id"), if flat { 104.0 } else { 28.0 }).at_least(24.0),
         Column::rest(&view.i18n.tr("column-name"), 80.0),
         Column::new(&view.i18n.tr("column-type"), kind_width).at_least(14.0),
         Column::exact(&cost, 28.0).right(),
-        match in_deck {
-            true => Column::exact(&view.i18n.tr("column-in-deck"), 40.0).right(),
-            false => Column::exact(&view.i18n.tr("column-languages"), 26.0).right(),
-        },
+        cells,
         Column::exact(&view.i18n.tr("column-problems"), 14.0).icon(Icon::TriangleAlert),
     ]
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::document::{Backup, Begin, Resolution};
+use crate::document::{Backup, Begin, Resolution, SheetImport};
 
 #[derive(Clone, Debug)]
 pub enum FileCommand {
@@ -16,6 +16,8 @@ pub enum FileCommand {
     AskBegin(String),
     /// Forget a project that was open before.
     Forget(PathBuf),
+    /// Import a card sheet, as its report has said.
+    Import(Box<SheetImport>),
     /// Ask for a folder, then write a deck's text there; with the deck's id.
     SaveDeck(String, String),
     /// The path that the user chose in a dialog.
@@ -58,6 +60,8 @@ pub enum Purpose {
     Scenario,
     ScenarioFolder,
     LogFolder,
+    /// A card sheet.
+    Sheet,
     /// A folder for the text of a deck.
     DeckFolder,
     /// The result of a simulation.
@@ -83,18 +87,20 @@ impl Purpose {
             | Purpose::CsvFolder => "print-to",
             Purpose::Scenario => "sandbox-open-file",
             Purpose::Result => "do-open-result",
+            Purpose::Sheet => "do-import",
         }
     }
 
     /// Whether a file is asked for instead of a folder.
     pub fn is_file(self) -> bool {
-        matches!(self, Purpose::Art | Purpose::Scenario | Purpose::Result)
+        matches!(self, Purpose::Art | Purpose::Scenario | Purpose::Result | Purpose::Sheet)
     }
 
     /// The files that can be chosen: the name of the filter, and their extensions.
     pub fn files(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Purpose::Scenario | Purpose::Result => ("JSON", &["json"]),
+            Purpose::Sheet => ("CSV, JSON", &["csv", "tsv", "txt", "json"]),
             _ => ("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]),
         }
     }

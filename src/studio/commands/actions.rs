@@ -25,6 +25,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
     match action {
         Action::NewProject => files::ask_begin(studio, None),
         Action::Open => files::ask_path(studio, ctx, Purpose::OpenProject),
+        Action::Import => files::ask_import(studio, ctx),
         Action::Save => files::save(studio),
         Action::SaveAs => files::ask_path(studio, ctx, Purpose::SaveAs),
         Action::Backups => screens.dialog = Some(Dialog::Backups(studio.model.document.backups())),

@@ -12,7 +12,7 @@ use crate::registry::project::save_numbered;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
 use crate::studio::command::{FileCommand, Purpose, Then};
-use crate::studio::dialogs::{BeginForm, Dialog};
+use crate::studio::dialogs::{BeginForm, Dialog, ImportForm};
 use crate::studio::faces::faces_of;
 use crate::studio::problem_text;
 
@@ -24,6 +24,11 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         FileCommand::Begin(begin, folder) => guard_unsaved(studio, ctx, Then::Begin(begin, folder)),
         FileCommand::AskBegin(game) => ask_begin(studio, Some(&game)),
         FileCommand::Forget(folder) => studio.model.settings.recent.retain(|known| *known != folder),
+        FileCommand::Import(plan) => {
+            let changes = document.import(&plan);
+            after_reload(studio, changes);
+            studio.on_edited();
+        }
         FileCommand::SaveDeck(id, text) => {
             studio.screens.deck_to_save = Some((id, text));
             ask_path(studio, ctx, Purpose::DeckFolder);
@@ -32,6 +37,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
             guard_unsaved(studio, ctx, Then::Open(path));
         }
+        FileCommand::Dropped(path) if path.extension().is_some_and(|end| end == "csv") => plan_import(studio, &path),
         FileCommand::Dropped(path) => set_art(studio, ctx, &path),
         FileCommand::ChooseArt => ask_path(studio, ctx, Purpose::Art),
         FileCommand::Resolve(resolution) => {
@@ -67,8 +73,31 @@ pub fn ask_path(studio: &mut Studio, ctx: &Context, purpose: Purpose) {
     studio.screens.dialog = Some(Dialog::path(purpose, ctx, &title));
 }
 
+/// Asks for a card sheet for the open project. On the start screen of a bundled game a new project is begun for it.
+pub fn ask_import(studio: &mut Studio, ctx: &Context) {
+    let is_start = studio.model.settings.screen == Screen::Start && studio.model.document.path().is_none();
+    if is_start {
+        ask_begin(studio, None);
+        studio.screens.imports_next = true;
+    } else {
+        ask_path(studio, ctx, Purpose::Sheet);
+    }
+}
+
+/// Shows what a card sheet would change.
+fn plan_import(studio: &mut Studio, path: &Path) {
+    match studio.model.document.plan_import(path) {
+        Ok(plan) => {
+            studio.model.settings.screen = Screen::Cards;
+            studio.screens.dialog = Some(Dialog::Import(ImportForm::new(plan)));
+        }
+        Err(problem) => studio.problem(&problem),
+    }
+}
+
 /// Opens the dialog for a new project, which begins with a bundled game: by default with the small one.
 pub fn ask_begin(studio: &mut Studio, game: Option<&str>) {
+    studio.screens.imports_next = false;
     studio.screens.dialog = Some(Dialog::Begin(BeginForm::new(game, &studio.model.i18n)));
 }
 
@@ -82,6 +111,7 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
         Purpose::Scenario => sandbox::open_file(studio, &path),
         Purpose::ScenarioFolder => sandbox::save_in(studio, &path),
         Purpose::LogFolder => sandbox::save_log(studio, &path),
+        Purpose::Sheet => plan_import(studio, &path),
         Purpose::DeckFolder => save_deck(studio, &path),
         Purpose::Result => balance::open_result(studio, &path),
         Purpose::ResultFolder => balance::save_result(studio, &path, false),
@@ -146,7 +176,12 @@ pub fn run_then(studio: &mut Studio, ctx: &Context, then: Then) {
         }
         Then::Open(folder) => open(studio, ctx, Document::open_with(&folder, storage)),
         Then::OpenBundled(game) => open(studio, ctx, Document::bundled_with(&game, storage)),
-        Then::Begin(begin, folder) => open(studio, ctx, Document::begin(&begin, &folder, storage)),
+        Then::Begin(begin, folder) => {
+            open(studio, ctx, Document::begin(&begin, &folder, storage));
+            if std::mem::take(&mut studio.screens.imports_next) && studio.model.document.path() == Some(&folder) {
+                ask_path(studio, ctx, Purpose::Sheet);
+            }
+        }
     }
 }
 

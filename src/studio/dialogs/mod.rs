@@ -3,6 +3,7 @@
 mod begin;
 mod bulk;
 mod files;
+mod import;
 mod language;
 mod questions;
 mod replace;
@@ -19,6 +20,7 @@ use crate::document::Backup;
 pub use begin::BeginForm;
 pub use bulk::Bulk;
 pub use files::Files;
+pub use import::ImportForm;
 pub use language::NewLanguage;
 pub use replace::ReplaceForm;
 pub use save_scenario::SaveScenario;
@@ -32,6 +34,8 @@ pub enum Dialog {
     System(System),
     /// A new project, which begins with a bundled game.
     Begin(BeginForm),
+    /// What a card sheet would change.
+    Import(ImportForm),
     Replace(ReplaceForm),
     Bulk(Bulk),
     /// Another program has changed the file.
@@ -79,6 +83,7 @@ impl Dialog {
                 }
             },
             Dialog::Begin(form) => form.ui(ctx, view),
+            Dialog::Import(form) => form.ui(ctx, view),
             Dialog::Replace(form) => form.ui(ctx, view),
             Dialog::Bulk(form) => form.ui(ctx, view),
             Dialog::Conflict => questions::conflict(ctx, view),

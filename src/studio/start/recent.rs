@@ -38,6 +38,9 @@ pub fn projects_ui(ui: &mut Ui, view: &View<'_>, filter: &mut String, known: &[R
                 });
             }
         });
+        let (action, name) = (Action::Import, i18n.tr(Action::Import.entry().name));
+        let button = Button::new(&name).icon(action.entry().icon).keys(action.keys(ui.ctx())).width(2.0 * half + 8.0);
+        view.on_click(&ui.add(button), action);
         let name = i18n.tr("start-filter");
         Field::new(&name).hint(&name).icon(Icon::Search).id(filter_id()).show(ui, filter);
     });

@@ -4,6 +4,7 @@
 //! and stays with the card as its wording, so that nothing that was printed is lost and nothing is guessed.
 
 mod cases;
+mod changes;
 mod layout;
 mod scripts;
 mod write;
@@ -19,6 +20,7 @@ use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::csv::{Table, TableCell};
 pub use cases::run_cases;
+pub use changes::{ChangedCard, SheetChanges};
 pub use layout::{Column, Layout, Piece};
 pub use scripts::add_scripts;
 pub use write::write;

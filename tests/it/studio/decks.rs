@@ -4,15 +4,17 @@ use std::path::Path;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
+use ses_studio::registry::Deck;
 use ses_studio::registry::start::start;
 use ses_studio::studio::{Settings, StartProject};
 
 use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, write};
 
-/// A copy of a bundled game with its decks open.
-fn window(folder: &Path, game: &str) -> Window {
+/// A copy of a bundled game with its decks open, at a deck that a card is in.
+fn window(folder: &Path, game: &str, card: &str) -> Window {
     start(game, folder).unwrap();
-    let mut window = open(StartProject::Folder(folder.to_owned()), Settings::default());
+    let settings = Settings { card: Some(card.to_owned()), ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.to_owned()), settings);
     settle(&mut window);
     press(&mut window, CTRL_SHIFT, Key::B);
     settle(&mut window);
@@ -31,7 +33,7 @@ fn ids(window: &Window) -> Vec<String> {
 #[test]
 fn a_deck_is_filled_by_keyboard_from_the_library() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "tiny");
+    let mut window = window(folder.path(), "tiny", "tiny_moth");
     assert!(shows(&window, "The rules do not limit decks"));
     press(&mut window, CTRL, Key::F);
     write(&mut window, "golem");
@@ -51,7 +53,7 @@ fn a_deck_is_filled_by_keyboard_from_the_library() {
 #[test]
 fn counts_of_the_list_are_changed_by_keys_and_buttons() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "tiny");
+    let mut window = window(folder.path(), "tiny", "tiny_moth");
     click(&mut window, "3 × Grey Moth");
     press(&mut window, NONE, Key::ArrowRight);
     assert_eq!(count(&window, "lights", "tiny_moth"), 4);
@@ -66,9 +68,8 @@ fn counts_of_the_list_are_changed_by_keys_and_buttons() {
     // The keys are at the next card now.
     press(&mut window, NONE, Key::Minus);
     settle(&mut window);
-    let size = |window: &Window| {
-        window.state().document().decks().iter().find(|deck| deck.id == "lights").map(|deck| deck.size())
-    };
+    let size =
+        |window: &Window| window.state().document().decks().iter().find(|deck| deck.id == "lights").map(Deck::size);
     let all: i64 = size(&window).unwrap();
     assert_eq!(all, 20, "{before}");
     window.get_all_by_label("Add one").next().unwrap().click();
@@ -84,7 +85,7 @@ fn counts_of_the_list_are_changed_by_keys_and_buttons() {
 #[test]
 fn decks_are_made_named_copied_and_deleted() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "essence-crown");
+    let mut window = window(folder.path(), "essence-crown", "EC-007");
     click(&mut window, "New deck");
     settle(&mut window);
     assert_eq!(ids(&window), ["morning", "lattice", "new_deck"]);
@@ -109,7 +110,7 @@ fn decks_are_made_named_copied_and_deleted() {
 #[test]
 fn the_rules_for_decks_are_shown_with_reasons_and_the_problem_leads_to_the_deck() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "grand-voyage");
+    let mut window = window(folder.path(), "grand-voyage", "GV-01-C01");
     assert!(shows(&window, "Legal by the rules for decks"));
     click(&mut window, "2 × Reef Stalker");
     press(&mut window, NONE, Key::Num5);
@@ -127,10 +128,10 @@ fn the_rules_for_decks_are_shown_with_reasons_and_the_problem_leads_to_the_deck(
 #[test]
 fn hands_follow_from_the_seed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "grand-voyage");
+    let mut window = window(folder.path(), "grand-voyage", "GV-01-C01");
     let hand = |window: &Window| -> Vec<String> {
         let state = window.state().document().game().unwrap().clone();
-        let names: Vec<String> = state.cards.keys().map(|id| id.to_string()).collect();
+        let names: Vec<String> = state.cards.keys().map(ToString::to_string).collect();
         let document = window.state().document();
         let shown = |id: &&String| {
             let card = document.registry().cards.iter().find(|card| card.id == id.as_str()).unwrap();

@@ -2,6 +2,7 @@
 
 mod decks;
 mod designer;
+mod import;
 mod names;
 mod partial_card;
 mod printing;

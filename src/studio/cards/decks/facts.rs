@@ -60,9 +60,10 @@ fn legal_ui(ui: &mut Ui, view: &View<'_>, sheet: &Sheet) {
     };
     let is_limited = sheet.is_locked || view.document.game().is_some_and(|game| game.printed.deck.is_some());
     if problems.is_empty() {
-        let (icon, colour, text) = match is_limited {
-            true => (Icon::Check, colours.good, "deck-legal"),
-            false => (Icon::Info, colours.label, "deck-unchecked"),
+        let (icon, colour, text) = if is_limited {
+            (Icon::Check, colours.good, "deck-legal")
+        } else {
+            (Icon::Info, colours.label, "deck-unchecked")
         };
         let text = i18n.tr(text);
         line(ui, &text, height::TABLE_ROW, |ui| {

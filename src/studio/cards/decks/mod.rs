@@ -57,7 +57,12 @@ impl Decks {
             ctx.memory_mut(|memory| memory.request_focus(Id::unique(NAME)));
         }
         let known = |id: &Name| decks.iter().position(|deck| deck.id == *id);
-        let at = self.chosen.as_ref().and_then(known).unwrap_or(0);
+        // The editor begins with a deck that the selected card is in.
+        let of_card = || {
+            let card = view.selection.last_card().filter(|_| self.chosen.is_none())?;
+            decks.iter().position(|deck| deck.count(card) > 0)
+        };
+        let at = self.chosen.as_ref().and_then(known).or_else(of_card).unwrap_or(0);
         self.chosen = decks.get(at).map(|deck| deck.id.clone());
         let key = (view.document.revision(), view.i18n.language().tag, at);
         self.sheet.get(key, || Sheet::new(view, at)).as_ref()
