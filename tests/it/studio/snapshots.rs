@@ -2,7 +2,7 @@
 //!
 //! The test is ignored by default because it needs a Vulkan device that draws in software (Mesa's lavapipe: it gives the
 //! same picture on every machine); `.ci/run` installs one and runs it. After a change of layout, run it with
-//! `UPDATE_SNAPSHOTS=1` and review the new pictures.
+//! `UPDATE_SNAPSHOTS=1` and review the new pictures; `ONLY_STATES=decks,start` looks at these alone.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -67,8 +67,9 @@ fn every_state_looks_as_it_did() {
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", "studio"].iter().collect();
     let options = SnapshotOptions::new().threshold(THRESHOLD).max_failed_pixels(MOST_OFF).output_path(&folder);
     let is_update = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
+    let only = std::env::var("ONLY_STATES").unwrap_or_default();
     let mut differing = Vec::new();
-    for state in STATES {
+    for state in STATES.iter().filter(|state| only.is_empty() || only.split(',').any(|name| name == state.name)) {
         for theme in [Theme::Dark, Theme::Light] {
             let mut shown = (state.make)(&Look::plain(theme, true));
             let image = shown.window.render().unwrap_or_else(|error| panic!("{}: {error}", state.name));

@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 use crate::kernel::SAMPLES;
 use crate::support::rules;
-use crate::window::{Window, builder, press, project, settle, write};
+use crate::window::{Window, builder, choose_path, press, project, settle, write};
 
 /// How a state is shown.
 pub struct Look {
@@ -74,7 +74,7 @@ const CTRL: Modifiers = Modifiers::COMMAND;
 pub struct Shown {
     /// The window.
     pub window: Window,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 /// A state.
@@ -121,7 +121,11 @@ pub const STATES: &[State] = &[
     State { name: "abilities-chaos", part: Part::Whole, make: |look| chaos(&look.wide()) },
     State { name: "decks", part: Part::Whole, make: decks },
     State { name: "decks-locked", part: Part::Whole, make: locked_decks },
+    State { name: "import", part: Part::Area("import"), make: import },
     State { name: "sandbox", part: Part::Whole, make: sandbox },
+    State { name: "tabletop-essence", part: Part::Whole, make: |look| tabletop(look, "essence-crown", 14) },
+    State { name: "tabletop-voyage", part: Part::Whole, make: |look| tabletop(&look.large(), "grand-voyage", 34) },
+    State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
@@ -137,9 +141,6 @@ fn without_cards() -> String {
 
 /// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
-    State { name: "tabletop-essence", part: Part::Whole, make: |look| tabletop(look, "essence-crown", 14) },
-    State { name: "tabletop-voyage", part: Part::Whole, make: |look| tabletop(&look.large(), "grand-voyage", 34) },
-    State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
     State { name: "fields", part: Part::Whole, make: fields },
     State { name: "legacy", part: Part::Whole, make: |look| after(look, CTRL, Key::L) },
@@ -199,7 +200,7 @@ fn plain(look: &Look, registry: &str, settings: Settings) -> Shown {
     let game = folder.path().join("starfall");
     project(&game, registry);
     let window = at(look, &game, settings, StorageConfig::without_home());
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// The start screen of somebody who had two projects, one of which is gone.
@@ -210,7 +211,7 @@ fn start(look: &Look) -> Shown {
     let recent = vec![game, folder.path().join("Nine Elements")];
     let settings = Settings { recent, ..Settings::default() };
     let window = open(look, StartProject::Last, settings, StorageConfig::without_home());
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// The dialog for a new project, in the folder that the user has typed.
@@ -230,7 +231,7 @@ fn whole_game(look: &Look, name: &str, card: &str) -> Shown {
     let game = folder.path().join(name);
     copy_game(name, &game).unwrap();
     let window = at(look, &game, with_card(card), StorageConfig::without_home());
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// The menu of a target.
@@ -271,12 +272,23 @@ fn decks(look: &Look) -> Shown {
     window.run_steps(3);
     press(&mut window, Modifiers::NONE, Key::Num3);
     settle(&mut window);
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 fn locked_decks(look: &Look) -> Shown {
     let settings = Settings { decks_open: true, ..with_card(CARD) };
     plain(&look.large(), STARFALL_REGISTRY, settings)
+}
+
+/// The report of a card sheet.
+fn import(look: &Look) -> Shown {
+    let mut shown = after(look, CTRL, Key::I);
+    let sheet = shown.folder.path().join("cards.csv");
+    let cards = "id,name,cost\nSC-B01-H02-C04,Ember Vow,3\nSC-B01-H02-C05,Ashfall Hymn,2\n";
+    fs::write(&sheet, cards).unwrap();
+    choose_path(&mut shown.window, &sheet);
+    settle(&mut shown.window);
+    shown
 }
 
 fn with_card(card: &str) -> Settings {
@@ -312,8 +324,10 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
 fn tabletop(look: &Look, game: &str, decisions: usize) -> Shown {
     let sample = SAMPLES.iter().find(|sample| sample.name == game).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    super::tabletop::project(sample, folder.path());
-    let mut window = at(look, folder.path(), Settings::default(), StorageConfig::without_home());
+    let project = folder.path().join(game);
+    fs::create_dir(&project).unwrap();
+    super::tabletop::project(sample, &project);
+    let mut window = at(look, &project, Settings::default(), StorageConfig::without_home());
     press(&mut window, CTRL, Key::Num2);
     settle(&mut window);
     super::tabletop::play_by_chance(&mut window, |at, asked| {
@@ -322,7 +336,7 @@ fn tabletop(look: &Look, game: &str, decisions: usize) -> Shown {
     let player = TabletopCommand::Seat(Seat(1), Some(AgentKind::Greedy));
     window.state_mut().perform_on_table(player);
     settle(&mut window);
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.
@@ -436,7 +450,7 @@ fn conflict(look: &Look) -> Shown {
     fs::write(game.join("registry.json"), theirs).unwrap();
     press(&mut window, CTRL, Key::S);
     settle(&mut window);
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// A session ended before its edits were saved.
@@ -450,7 +464,7 @@ fn recovery(look: &Look) -> Shown {
     document.flush_journal();
     drop(document);
     let window = at(look, &game, with_card(CARD), keep(&folder));
-    Shown { window, _folder: folder }
+    Shown { window, folder }
 }
 
 /// Another project is to be opened while there are unsaved edits.
