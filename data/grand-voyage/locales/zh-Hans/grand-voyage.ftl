@@ -243,6 +243,8 @@ np-at-least =
             [1] 没有{ np-head }
            *[other] 的{ np-head }不足{ np-n }{ ATTR($noun, "counter") }
         }
+np-at-most = { np-n }{ ATTR($noun, "counter") }{ np-head }
+np-exactly = { np-n }{ ATTR($noun, "counter") }{ np-head }
 to-attacker = 进行攻击的牌
     .name = 进行攻击的牌
 to-defender = 受攻击的牌
@@ -376,6 +378,11 @@ if-winds_on_this =
         [1] 此角色附有顺风
        *[other] 此角色附有至少{ $n }张顺风
     }
+    .not =
+        { $n ->
+            [1] 此角色未附有顺风
+           *[other] 此角色附有的顺风不足{ $n }张
+        }
     .tag = 顺风×{ $n }
     .name = 附有至少{ $n }张顺风
 if-my_turn = 现在是你的回合
@@ -391,6 +398,7 @@ if-life_at_least = 你的生命有至少{ $n }张
     .not = 你的生命不足{ $n }张
     .name = 你的生命有至少{ $n }张
 if-opponent_life_at_most = 对手的生命不多于{ $n }张
+    .not = 对手的生命多于{ $n }张
     .name = 对手的生命不多于{ $n }张
 if-behind = 你的生命少于对手
     .not = 你的生命不少于对手
@@ -403,32 +411,73 @@ if-hand_at_least =
         [1] 你有手牌
        *[other] 你的手牌有至少{ $n }张
     }
+    .not =
+        { $n ->
+            [1] 你没有手牌
+           *[other] 你的手牌不足{ $n }张
+        }
     .name = 你的手牌有至少{ $n }张
 if-opponent_hand_at_least =
     { $n ->
         [1] 对手有手牌
        *[other] 对手的手牌有至少{ $n }张
     }
+    .not =
+        { $n ->
+            [1] 对手没有手牌
+           *[other] 对手的手牌不足{ $n }张
+        }
     .name = 对手的手牌有至少{ $n }张
 if-deck_at_most = 你的牌库不多于{ $n }张牌
+    .not = 你的牌库多于{ $n }张牌
     .name = 你的牌库不多于{ $n }张牌
 if-trash_at_least =
     { $n ->
         [1] 你的弃牌区中有牌
        *[other] 你的弃牌区中有至少{ $n }张牌
     }
+    .not =
+        { $n ->
+            [1] 你的弃牌区中没有牌
+           *[other] 你的弃牌区中的牌不足{ $n }张
+        }
     .name = 你的弃牌区中有至少{ $n }张牌
 if-winds_at_least =
     { $n ->
         [1] 你有顺风
        *[other] 你有至少{ $n }张顺风
     }
+    .not =
+        { $n ->
+            [1] 你没有顺风
+           *[other] 你的顺风不足{ $n }张
+        }
     .name = 你有至少{ $n }张顺风
-if-controls = 你场上有{ TERM($cards) }
-    .not = 你场上{ TERM($cards, decl: "fewer") }
+if-controls =
+    你场上{ ATTR($cards, "pick") ->
+        [none] 没有
+        [at-most] 至多有
+        [exactly] 恰好有
+       *[other] 有
+    }{ TERM($cards) }
+    .not =
+        你场上{ ATTR($cards, "pick") ->
+            [exactly] 并非恰好有{ TERM($cards) }
+           *[other] { TERM($cards, decl: "fewer") }
+        }
     .name = 你场上有角色
-if-opponent_controls = 对手场上有{ TERM($cards) }
-    .not = 对手场上{ TERM($cards, decl: "fewer") }
+if-opponent_controls =
+    对手场上{ ATTR($cards, "pick") ->
+        [none] 没有
+        [at-most] 至多有
+        [exactly] 恰好有
+       *[other] 有
+    }{ TERM($cards) }
+    .not =
+        对手场上{ ATTR($cards, "pick") ->
+            [exactly] 并非恰好有{ TERM($cards) }
+           *[other] { TERM($cards, decl: "fewer") }
+        }
     .name = 对手场上有角色
 if-leader = 你的领袖{ TERM($is) }
     .name = 你的领袖符合条件
@@ -442,8 +491,10 @@ if-attacked_leader = 攻击的对象是领袖
     .not = 攻击的对象不是领袖
     .name = 领袖受到攻击
 if-turn_at_least = 已到第{ $n }回合或之后
+    .not = 尚未到第{ $n }回合
     .name = 第{ $n }回合或之后
 if-revealed = 展示的牌中有{ TERM($cards) }
+    .not = 展示的牌中没有{ TERM($cards) }
     .name = 展示的牌符合条件
 if-did = 如此做
     .not = 未如此做
