@@ -243,6 +243,8 @@ np-at-least =
             [1] 沒有{ np-head }
            *[other] 的{ np-head }不足{ np-n }{ ATTR($noun, "counter") }
         }
+np-at-most = { np-n }{ ATTR($noun, "counter") }{ np-head }
+np-exactly = { np-n }{ ATTR($noun, "counter") }{ np-head }
 to-attacker = 進行攻擊的牌
     .name = 進行攻擊的牌
 to-defender = 受攻擊的牌
@@ -376,6 +378,11 @@ if-winds_on_this =
         [1] 此角色附有順風
        *[other] 此角色附有至少{ $n }張順風
     }
+    .not =
+        { $n ->
+            [1] 此角色未附有順風
+           *[other] 此角色附有的順風不足{ $n }張
+        }
     .tag = 順風×{ $n }
     .name = 附有至少{ $n }張順風
 if-my_turn = 現在是你的回合
@@ -391,6 +398,7 @@ if-life_at_least = 你的生命有至少{ $n }張
     .not = 你的生命不足{ $n }張
     .name = 你的生命有至少{ $n }張
 if-opponent_life_at_most = 對手的生命不多於{ $n }張
+    .not = 對手的生命多於{ $n }張
     .name = 對手的生命不多於{ $n }張
 if-behind = 你的生命少於對手
     .not = 你的生命不少於對手
@@ -403,32 +411,73 @@ if-hand_at_least =
         [1] 你有手牌
        *[other] 你的手牌有至少{ $n }張
     }
+    .not =
+        { $n ->
+            [1] 你沒有手牌
+           *[other] 你的手牌不足{ $n }張
+        }
     .name = 你的手牌有至少{ $n }張
 if-opponent_hand_at_least =
     { $n ->
         [1] 對手有手牌
        *[other] 對手的手牌有至少{ $n }張
     }
+    .not =
+        { $n ->
+            [1] 對手沒有手牌
+           *[other] 對手的手牌不足{ $n }張
+        }
     .name = 對手的手牌有至少{ $n }張
 if-deck_at_most = 你的牌庫不多於{ $n }張牌
+    .not = 你的牌庫多於{ $n }張牌
     .name = 你的牌庫不多於{ $n }張牌
 if-trash_at_least =
     { $n ->
         [1] 你的棄牌區中有牌
        *[other] 你的棄牌區中有至少{ $n }張牌
     }
+    .not =
+        { $n ->
+            [1] 你的棄牌區中沒有牌
+           *[other] 你的棄牌區中的牌不足{ $n }張
+        }
     .name = 你的棄牌區中有至少{ $n }張牌
 if-winds_at_least =
     { $n ->
         [1] 你有順風
        *[other] 你有至少{ $n }張順風
     }
+    .not =
+        { $n ->
+            [1] 你沒有順風
+           *[other] 你的順風不足{ $n }張
+        }
     .name = 你有至少{ $n }張順風
-if-controls = 你場上有{ TERM($cards) }
-    .not = 你場上{ TERM($cards, decl: "fewer") }
+if-controls =
+    你場上{ ATTR($cards, "pick") ->
+        [none] 沒有
+        [at-most] 至多有
+        [exactly] 恰好有
+       *[other] 有
+    }{ TERM($cards) }
+    .not =
+        你場上{ ATTR($cards, "pick") ->
+            [exactly] 並非恰好有{ TERM($cards) }
+           *[other] { TERM($cards, decl: "fewer") }
+        }
     .name = 你場上有角色
-if-opponent_controls = 對手場上有{ TERM($cards) }
-    .not = 對手場上{ TERM($cards, decl: "fewer") }
+if-opponent_controls =
+    對手場上{ ATTR($cards, "pick") ->
+        [none] 沒有
+        [at-most] 至多有
+        [exactly] 恰好有
+       *[other] 有
+    }{ TERM($cards) }
+    .not =
+        對手場上{ ATTR($cards, "pick") ->
+            [exactly] 並非恰好有{ TERM($cards) }
+           *[other] { TERM($cards, decl: "fewer") }
+        }
     .name = 對手場上有角色
 if-leader = 你的領袖{ TERM($is) }
     .name = 你的領袖符合條件
@@ -442,8 +491,10 @@ if-attacked_leader = 攻擊的對象是領袖
     .not = 攻擊的對象不是領袖
     .name = 領袖受到攻擊
 if-turn_at_least = 已到第{ $n }回合或之後
+    .not = 尚未到第{ $n }回合
     .name = 第{ $n }回合或之後
 if-revealed = 展示的牌中有{ TERM($cards) }
+    .not = 展示的牌中沒有{ TERM($cards) }
     .name = 展示的牌符合條件
 if-did = 如此做
     .not = 未如此做
