@@ -720,6 +720,7 @@ n-winds-if =
        *[other] { $n } ريح
     }
 if-winds_on_this = كانت على هذه الشخصية { n-winds-if } أو أكثر
+    .not = لم تكن على هذه الشخصية { n-winds-if } أو أكثر
     .tag = رياح ×{ $n }
     .name = عليها { $n } من الرياح أو أكثر
 if-my_turn = كان الدور لك
@@ -735,6 +736,7 @@ if-life_at_least = كانت لديك { n-life-if } أو أكثر
     .not = كانت لديك أقل من { $n } من بطاقات الحياة
     .name = لديك { n-life-if } أو أكثر
 if-opponent_life_at_most = كانت لدى الخصم { n-life-if } أو أقل
+    .not = كانت لدى الخصم أكثر من { $n } من بطاقات الحياة
     .name = لدى الخصم { n-life-if } أو أقل
 if-behind = كانت بطاقات حياتك أقل من بطاقات حياة الخصم
     .not = لم تكن بطاقات حياتك أقل من بطاقات حياة الخصم
@@ -743,19 +745,30 @@ if-hand_at_most = كانت في يدك { n-cards-if } أو أقل
     .not = كانت في يدك أكثر من { $n } من البطاقات
     .name = في يدك { n-cards-if } أو أقل
 if-hand_at_least = كانت في يدك { n-cards-if } أو أكثر
+    .not = لم تكن في يدك { n-cards-if } أو أكثر
     .name = في يدك { n-cards-if } أو أكثر
 if-opponent_hand_at_least = كانت في يد الخصم { n-cards-if } أو أكثر
+    .not = لم تكن في يد الخصم { n-cards-if } أو أكثر
     .name = في يد الخصم { n-cards-if } أو أكثر
 if-deck_at_most = كانت في رزمتك { n-cards-if } أو أقل
+    .not = كانت في رزمتك أكثر من { $n } من البطاقات
     .name = في رزمتك { n-cards-if } أو أقل
 if-trash_at_least = كانت في كومة تخلصك { n-cards-if } أو أكثر
+    .not = لم تكن في كومة تخلصك { n-cards-if } أو أكثر
     .name = في كومة تخلصك { n-cards-if } أو أكثر
 if-winds_at_least = كانت لديك { n-winds-if } أو أكثر
+    .not = لم تكن لديك { n-winds-if } أو أكثر
     .name = لديك { n-winds-if } أو أكثر
 if-controls =
-    { ATTR($cards, "gender") ->
-        [f] كانت لديك
-       *[m] كان لديك
+    { ATTR($cards, "pick") ->
+        [none] { ATTR($cards, "gender") ->
+            [f] لم تكن لديك
+           *[m] لم يكن لديك
+        }
+       *[other] { ATTR($cards, "gender") ->
+            [f] كانت لديك
+           *[m] كان لديك
+        }
     } { TERM($cards) }
     .not =
         { ATTR($cards, "gender") ->
@@ -764,9 +777,15 @@ if-controls =
         } { TERM($cards) }
     .name = لديك شخصيات
 if-opponent_controls =
-    { ATTR($cards, "gender") ->
-        [f] كانت لدى الخصم
-       *[m] كان لدى الخصم
+    { ATTR($cards, "pick") ->
+        [none] { ATTR($cards, "gender") ->
+            [f] لم تكن لدى الخصم
+           *[m] لم يكن لدى الخصم
+        }
+       *[other] { ATTR($cards, "gender") ->
+            [f] كانت لدى الخصم
+           *[m] كان لدى الخصم
+        }
     } { TERM($cards) }
     .not =
         { ATTR($cards, "gender") ->
@@ -786,8 +805,10 @@ if-attacked_leader = كان الهجوم على قائد
     .not = لم يكن الهجوم على قائد
     .name = الهجوم على قائد
 if-turn_at_least = بلغت المباراة الدور { $n } أو ما بعده
+    .not = لم تبلغ المباراة الدور { $n }
     .name = الدور { $n } أو ما بعده
 if-revealed = كُشف عن { TERM($cards, case: "gen") }
+    .not = لم يُكشف عن { TERM($cards, case: "gen") }
     .name = البطاقة المكشوفة
 if-did = فعلت ذلك
     .not = لم تفعل ذلك

@@ -72,6 +72,7 @@ word-fish = الأسماك
 ## الكلمات المفتاحية
 
 keyword-indestructible = محصّن من التدمير
+    .noun = حصانة من التدمير
     .f = محصّنة من التدمير
     .acc = محصّنًا من التدمير
     .acc-f = محصّنة من التدمير
@@ -83,6 +84,7 @@ keyword-indestructible = محصّن من التدمير
     .acc-def = المحصّن من التدمير
     .acc-def-f = المحصّنة من التدمير
 keyword-immune = منيع
+    .noun = مناعة
     .f = منيعة
     .acc = منيعًا
     .acc-f = منيعة
@@ -765,9 +767,9 @@ op-gain_defense = ارفع دفاع { TERM($to, case: "gen") } بمقدار { $v
 op-lose_defense = اخفض دفاع { TERM($to, case: "gen") } بمقدار { $val }
     .name = خفض الدفاع
 op-grant =
-    اجعل { TERM($to, case: "acc") } { $choice ->
-        [immune] منيعة على { TERM($against, case: "gen") }
-       *[other] { TERM($word, case: "acc", gender: "f") }
+    امنح { TERM($to, case: "acc") } { $choice ->
+        [immune] مناعة من { TERM($against, case: "gen") }
+       *[other] { TERM($word, decl: "noun") }
     }
     .name = منح كلمة مفتاحية
 op-tap = أمِل { TERM($to, case: "acc") }
