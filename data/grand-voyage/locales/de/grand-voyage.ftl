@@ -648,6 +648,7 @@ if-life_at_least = du { $n } oder mehr Leben hast
     .not = du weniger als { $n } Leben hast
     .name = du hast { $n } oder mehr Leben
 if-opponent_life_at_most = dein Gegner { $n } oder weniger Leben hat
+    .not = dein Gegner mehr als { $n } Leben hat
     .name = dein Gegner hat { $n } oder weniger Leben
 if-behind = du weniger Leben hast als dein Gegner
     .not = du nicht weniger Leben hast als dein Gegner
@@ -668,30 +669,55 @@ if-hand_at_least =
         [one] { $n } Karte
        *[other] { $n } Karten
     } auf der Hand hast
+    .not =
+        du weniger als { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        } auf der Hand hast
     .name = mindestens { $n } Karten auf der Hand
 if-opponent_hand_at_least =
     dein Gegner mindestens { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     } auf der Hand hat
+    .not =
+        dein Gegner weniger als { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        } auf der Hand hat
     .name = dein Gegner hat mindestens { $n } Karten auf der Hand
 if-deck_at_most =
     dein Deck höchstens { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     } enthält
+    .not =
+        dein Deck mehr als { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        } enthält
     .name = höchstens { $n } Karten in deinem Deck
 if-trash_at_least =
     dein Ablagestapel mindestens { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     } enthält
+    .not =
+        dein Ablagestapel weniger als { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        } enthält
     .name = mindestens { $n } Karten in deinem Ablagestapel
 if-winds_at_least =
     du mindestens { $n ->
         [one] { $n } Wind
        *[other] { $n } Winde
     } hast
+    .not =
+        du weniger als { $n ->
+            [one] { $n } Wind
+           *[other] { $n } Winde
+        } hast
     .name = du hast mindestens { $n } Winde
 if-controls = du { TERM($cards, case: "acc") } kontrollierst
     .not = du nicht { TERM($cards, case: "acc") } kontrollierst
@@ -700,6 +726,7 @@ if-opponent_controls = dein Gegner { TERM($cards, case: "acc") } kontrolliert
     .not = dein Gegner nicht { TERM($cards, case: "acc") } kontrolliert
     .name = dein Gegner kontrolliert Charaktere
 if-leader = dein Anführer { TERM($is) }
+    .not = dein Anführer nicht { TERM($is) }
     .name = was dein Anführer ist
 if-this_rested = dieser Charakter erschöpft ist
     .not = dieser Charakter nicht erschöpft ist
@@ -711,6 +738,7 @@ if-attacked_leader = er einen Anführer angreift
     .not = er keinen Anführer angreift
     .name = ein Anführer wird angegriffen
 if-turn_at_least = mindestens Zug { $n } erreicht ist
+    .not = Zug { $n } noch nicht erreicht ist
     .name = mindestens Zug { $n }
 if-revealed = { TERM($cards) } aufgedeckt wurde
     .name = was aufgedeckt wurde

@@ -491,6 +491,11 @@ if-opponent_life_at_most =
         [one] { $n } carte de Vie
        *[other] { $n } cartes de Vie
     } ou moins
+    .not =
+        votre adversaire a plus de { $n ->
+            [one] { $n } carte de Vie
+           *[other] { $n } cartes de Vie
+        }
     .name = votre adversaire a { $n } cartes de Vie ou moins
 if-behind = vous avez moins de cartes de Vie que votre adversaire
     .not = vous n’avez pas moins de cartes de Vie que votre adversaire
@@ -511,30 +516,55 @@ if-hand_at_least =
         [one] { $n } carte
        *[other] { $n } cartes
     } en main
+    .not =
+        vous avez moins de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } en main
     .name = au moins { $n } cartes en main
 if-opponent_hand_at_least =
     votre adversaire a au moins { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } en main
+    .not =
+        votre adversaire a moins de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        } en main
     .name = votre adversaire a au moins { $n } cartes en main
 if-deck_at_most =
     votre pioche contient { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } ou moins
+    .not =
+        votre pioche contient plus de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }
     .name = { $n } cartes ou moins dans votre pioche
 if-trash_at_least =
     votre défausse contient au moins { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }
+    .not =
+        votre défausse contient moins de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }
     .name = au moins { $n } cartes dans votre défausse
 if-winds_at_least =
     vous avez au moins { $n ->
         [one] { $n } Vent
        *[other] { $n } Vents
     }
+    .not =
+        vous avez moins de { $n ->
+            [one] { $n } Vent
+           *[other] { $n } Vents
+        }
     .name = vous avez au moins { $n } Vents
 if-controls =
     vous { ATTR($cards, "pick") ->
@@ -562,6 +592,7 @@ if-attacked_leader = la carte attaquée est un Chef
     .not = la carte attaquée n’est pas un Chef
     .name = un Chef est attaqué
 if-turn_at_least = le tour { $n } est atteint
+    .not = le tour { $n } n’est pas encore atteint
     .name = tour { $n } ou suivants
 if-revealed =
     { TERM($cards) } a été { ATTR($cards, "gender") ->

@@ -544,6 +544,7 @@ if-life_at_least = você tiver { $n } ou mais de Vida
     .not = você tiver menos de { $n } de Vida
     .name = você tem { $n } ou mais de Vida
 if-opponent_life_at_most = o oponente tiver { $n } ou menos de Vida
+    .not = o oponente tiver mais de { $n } de Vida
     .name = o oponente tem { $n } ou menos de Vida
 if-behind = você tiver menos Vida que o oponente
     .not = você não tiver menos Vida que o oponente
@@ -560,26 +561,51 @@ if-hand_at_least =
         [one] { $n } carta
        *[other] { $n } cartas
     } na mão
+    .not =
+        você não tiver pelo menos { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        } na mão
     .name = pelo menos { $n } cartas na mão
 if-opponent_hand_at_least =
     o oponente tiver pelo menos { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     } na mão
+    .not =
+        o oponente não tiver pelo menos { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        } na mão
     .name = o oponente tem pelo menos { $n } cartas na mão
 if-deck_at_most = seu baralho tiver { $n } ou menos cartas
+    .not =
+        seu baralho tiver mais de { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        }
     .name = { $n } ou menos cartas no seu baralho
 if-trash_at_least =
     sua pilha de descarte tiver pelo menos { $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     }
+    .not =
+        sua pilha de descarte não tiver pelo menos { $n ->
+            [one] { $n } carta
+           *[other] { $n } cartas
+        }
     .name = pelo menos { $n } cartas na sua pilha de descarte
 if-winds_at_least =
     você tiver pelo menos { $n ->
         [one] { $n } Vento
        *[other] { $n } Ventos
     }
+    .not =
+        você não tiver pelo menos { $n ->
+            [one] { $n } Vento
+           *[other] { $n } Ventos
+        }
     .name = você tem pelo menos { $n } Ventos
 if-controls =
     você { ATTR($cards, "pick") ->
@@ -596,6 +622,7 @@ if-opponent_controls =
     .not = o oponente não controlar { TERM($cards) }
     .name = o oponente controla Personagens
 if-leader = seu Líder { TERM($is) }
+    .not = seu Líder não { TERM($is) }
     .name = o que seu Líder é
 if-this_rested = este Personagem estiver virado
     .not = este Personagem não estiver virado
@@ -607,12 +634,18 @@ if-attacked_leader = estiver atacando um Líder
     .not = não estiver atacando um Líder
     .name = um Líder é atacado
 if-turn_at_least = for o turno { $n } ou posterior
+    .not = for um turno anterior ao turno { $n }
     .name = turno { $n } ou posterior
 if-revealed =
     { TERM($cards) } for { ATTR($cards, "gender") ->
         [f] revelada
        *[other] revelado
     }
+    .not =
+        { TERM($cards) } não for { ATTR($cards, "gender") ->
+            [f] revelada
+           *[other] revelado
+        }
     .name = o que foi revelado
 if-did = fizer isso
     .not = não fizer isso
