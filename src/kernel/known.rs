@@ -17,6 +17,15 @@ impl Kernel {
         entry.known >> seat.0 & 1 == 1 || self.sees(seat, entry)
     }
 
+    /// The players who see a card where it lies, one bit each.
+    pub(super) fn sight(&self, card: &Card) -> u8 {
+        if card.zone == super::ids::LIMBO || card.is_revealed {
+            return Seat::BOTH.into_iter().fold(0, |mask, seat| mask | u8::from(self.sees(seat, card)) << seat.0);
+        }
+        let [own, other] = self.in_sight.map(|zones| u8::from(zones >> (card.zone.0 & 15) & 1 == 1));
+        own << (card.side.0 & 1) | other << (card.side.other().0 & 1)
+    }
+
     /// Whether a player sees a card where it lies.
     pub(super) fn sees(&self, seat: Seat, card: &Card) -> bool {
         let is_own = card.side == seat;

@@ -1,5 +1,6 @@
 //! What follows from a game's rules and is asked for all the time, worked out once.
 
+use super::flat::Flat;
 use super::ids::{
     AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
     TimingId, WordId, ZoneId,
@@ -7,7 +8,8 @@ use super::ids::{
 use super::players::Valuation;
 use super::rules::Game;
 use super::rules::ability::Who;
-use super::rules::tables::{DurationOf, Zone};
+use super::rules::tables::{DurationOf, SeenBy, Zone};
+use super::rules::term::Term;
 use super::state::{NUMBERS, Seat, Until};
 
 /// What a printed card adds continuously.
@@ -30,8 +32,8 @@ pub(super) struct SteadySum {
 /// What ends with a duration, besides what cards bear.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ends {
-    /// Counters of players that get their start.
-    pub counters: Box<[CounterId]>,
+    /// Counters of players that get their start; `None`: it must be worked out.
+    pub counters: Box<[(CounterId, Option<i32>)]>,
     /// Whether counters of cards end with it.
     pub has_states: bool,
 }
@@ -94,6 +96,56 @@ pub struct Kernel {
     pub(super) valuations: Box<[Valuation]>,
     /// Whether the ends of the match can be looked at only after changes.
     pub(super) has_plain_ends: bool,
+    /// Whether they read nothing but counters, and which, one bit each.
+    pub(super) ends_by_counters: bool,
+    pub(super) ending_counters: u32,
+    /// The rules' numbers that designers tune.
+    pub(super) levers: Box<[i32]>,
+    /// By printed card, what the value of its rows is, where the rules have a term for it.
+    row_values: Box<[Term]>,
+    /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
+    /// are 0.
+    fixed: Box<[Box<[(u8, Term)]>]>,
+    /// By printed card, what the card waits for while it is hidden: bits of [`Kernel::WAITS_PLAYED`] and the like.
+    waits: Box<[u8]>,
+    /// Zones as bits: without cards there a match is lost.
+    pub(super) vital: u16,
+    /// How the choices of each action are listed.
+    pub(super) listings: Box<[Listing]>,
+    /// The zones whose cards their own player, and the other one, sees, and those that only the own player sees, one bit
+    /// each.
+    pub(super) in_sight: [u16; 2],
+    pub(super) held: u16,
+    /// Zones into which cards come by chance.
+    pub(super) shuffled: u16,
+    /// What playing each printed card takes.
+    pub(super) plays: Box<[Playing]>,
+    /// Flat terms: the amounts of statements, and the tests of conditions.
+    pub(super) amounts: Box<[Option<Flat>]>,
+    pub(super) conditions: Box<[Option<Flat>]>,
+}
+
+/// What playing a printed card takes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Playing {
+    /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
+    pub price: Option<super::pricing::Price>,
+    /// Where it is played from and where it goes, if that matters.
+    pub from: Option<ZoneId>,
+    pub to: Option<ZoneId>,
+}
+
+/// How the choices of an action are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Listing {
+    Usual,
+    /// It plays a card, paid from this counter, and nothing else.
+    Plays(CounterId),
+    /// Its cards are tested by their marks alone, and nothing is paid.
+    Marked {
+        needed: u32,
+        forbidden: u32,
+    },
 }
 
 impl Kernel {
@@ -186,6 +238,23 @@ impl Kernel {
             passives: game.passive_worths(),
             valuations: game.valuations(),
             has_plain_ends: game.has_plain_ends(),
+            ends_by_counters: game.has_plain_ends() && game.ending_counters().is_some(),
+            ending_counters: game.ending_counters().unwrap_or(u32::MAX),
+            levers: game.levers.values().copied().collect(),
+            row_values: game.row_values(),
+            fixed: game.definitions.iter().map(|card| game.fixed_terms(card)).collect(),
+            waits: game.definitions.iter().map(|card| game.waits(card)).collect(),
+            vital: game.vital_zones(),
+            listings: game.flow.actions.values().map(|action| game.listing(action)).collect(),
+            in_sight: [
+                mask(&|zone| zone.seen_by != SeenBy::Nobody),
+                mask(&|zone| zone.seen_by == SeenBy::All && !zone.face_down),
+            ],
+            held: mask(&|zone| zone.seen_by == SeenBy::Owner),
+            shuffled: mask(&|zone| zone.enters_shuffled),
+            plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
+            amounts: game.flat_amounts(),
+            conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
             game,
         }
     }
@@ -260,6 +329,27 @@ impl Kernel {
         }
     }
 
+    /// The value of a row of a printed card, as a term; `None`: the printed one.
+    pub(super) fn row_value(&self, card: Option<DefinitionId>) -> Option<&Term> {
+        let of_card = card.and_then(|card| self.row_values.get(card.index()));
+        of_card.or(self.game.row_value.as_ref())
+    }
+
+    /// The quantities that are fixed when an effect of a printed card begins; `None`: as the rules have them.
+    pub(super) fn fixed_terms(&self, card: Option<DefinitionId>) -> Option<&[(u8, Term)]> {
+        self.fixed.get(card?.index()).map(|terms| &**terms)
+    }
+
+    /// Whether a printed card can wait for something while it is hidden.
+    pub(super) fn can_wait(&self, card: DefinitionId, what: u8) -> bool {
+        self.waits.get(card.index()).is_none_or(|waits| waits & what != 0)
+    }
+
+    /// What hidden cards wait for: that a card is about to be played, that one was played, that damage was done.
+    pub(super) const WAITS_PLAY: u8 = 1;
+    pub(super) const WAITS_PLAYED: u8 = 2;
+    pub(super) const WAITS_DAMAGE: u8 = 4;
+
     /// What ends with a duration.
     pub(super) fn ends(&self, duration: DurationId) -> Option<&Ends> {
         self.endings.get(duration.index())
@@ -277,6 +367,11 @@ impl Game {
         // Whether two durations are one does not depend on whose they are.
         let is_it = |other: DurationId| self.until(other, Seat(0)) == self.until(duration, Seat(0));
         let counters = ids(&self.counters, CounterId::at, |counter| counter.until.is_some_and(is_it));
+        let start = |id: &CounterId| match self.counters.get_index(id.index()).map(|(_, counter)| &counter.start) {
+            Some(Term::Constant(start)) => Some(*start),
+            _ => None,
+        };
+        let counters = counters.iter().map(|id| (*id, start(id))).collect();
         let has_states = self.states.values().any(|state| state.counter && state.until.is_some_and(is_it));
         Ends { counters, has_states }
     }

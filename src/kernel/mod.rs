@@ -5,8 +5,10 @@
 mod aiming;
 pub mod calls;
 pub mod choices;
+mod compiled;
 mod digest;
 pub mod explain;
+mod flat;
 pub mod form;
 pub mod ids;
 mod known;

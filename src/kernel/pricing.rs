@@ -20,7 +20,7 @@ const DEPTH: u32 = 16;
 
 impl Game {
     /// The price of a printed card if no sum adds to it; `None`: it depends on more than what is printed.
-    fn printed_price(&self, card: &Definition) -> Option<Price> {
+    pub(super) fn printed_price(&self, card: &Definition) -> Option<Price> {
         let (_, card_type) = self.card_types.get_index(card.card_type.index())?;
         let mut sums = 0;
         let usual = match &card_type.price {
@@ -121,6 +121,29 @@ impl Game {
         sums.collect()
     }
 
+    /// The counters that the ends of the match read, one bit each; `None`: they read something else as well.
+    pub(super) fn ending_counters(&self) -> Option<u32> {
+        let mut mask = 0;
+        let is_all = self.flow.ends.iter().all(|ending| reads_counters(&ending.test, DEPTH, &mut mask));
+        is_all.then_some(mask)
+    }
+
+    /// What is left of a term in an effect of a printed card, where the card decides which of its branches counts.
+    pub(super) fn of_card<'t>(&'t self, term: &'t Term, card: &Definition) -> &'t Term {
+        let mut term = term;
+        for _ in 0..DEPTH {
+            let Term::If(test, yes, no) = term else { break };
+            let mut sums = 0;
+            term = match self.printed_value(test, card, DEPTH, &mut sums) {
+                Some(_) if sums != 0 => break,
+                Some(0) => no,
+                Some(_) => yes,
+                None => break,
+            };
+        }
+        term
+    }
+
     /// Whether the ends of the match are tests that [`is_plain`] describes.
     pub(super) fn has_plain_ends(&self) -> bool {
         self.flow.ends.iter().all(|ending| is_plain(&ending.test, DEPTH))
@@ -131,6 +154,24 @@ impl Kernel {
     /// The price of a printed card if no sum adds to it; `None`: it depends on the position.
     pub(super) fn price(&self, card: DefinitionId) -> Option<Price> {
         self.prices.get(card.index()).copied().flatten()
+    }
+}
+
+/// Whether a test reads nothing but counters of players, whose bits are added to `mask`.
+fn reads_counters(term: &Term, depth: u32, mask: &mut u32) -> bool {
+    let Some(depth) = depth.checked_sub(1) else { return false };
+    match term {
+        Term::Constant(_) | Term::Lever(_) => true,
+        Term::Counter(Players::Own | Players::Other, counter) => {
+            *mask |= 1 << (counter.0 & 31);
+            true
+        }
+        Term::Arithmetic(_, left, right)
+        | Term::Compare(_, left, right)
+        | Term::And(left, right)
+        | Term::Or(left, right) => reads_counters(left, depth, mask) && reads_counters(right, depth, mask),
+        Term::Not(test) => reads_counters(test, depth, mask),
+        _ => false,
     }
 }
 

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
 use crate::kernel::ids::{ActionId, CounterId, PickId};
+use crate::kernel::lookup::Listing;
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
 use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
@@ -26,11 +27,19 @@ impl<'m> Machine<'m> {
             if action.cards.is_empty() {
                 self.list(id, action, by, (None, None), &mut found);
             }
+            let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
             for selector in &action.cards {
                 let cards = self.select(selector, &frame);
-                if let Some(counter) = action.is_plain_play() {
-                    self.list_plays(id, action, by, &cards, counter, &mut found);
-                    continue;
+                match listing {
+                    Listing::Plays(counter) => {
+                        self.list_plays(id, action, by, &cards, counter, &mut found);
+                        continue;
+                    }
+                    Listing::Marked { needed, forbidden } => {
+                        self.list_marked(id, action, by, &cards, (needed, forbidden), &mut found);
+                        continue;
+                    }
+                    Listing::Usual => {}
                 }
                 for card in cards.cards() {
                     let Some(used) = &action.ability else {
@@ -70,28 +79,28 @@ impl<'m> Machine<'m> {
     ) {
         let kernel = self.kernel;
         let has = self.state.counter(by, counter);
-        // Nothing moves while plays are listed.
-        let mut known_room: Option<(crate::kernel::ids::ZoneId, bool)> = None;
+        // Nothing moves while plays are listed: the zones that were looked at, and those that have room, one bit each.
+        let (mut seen, mut open) = (0_u16, 0_u16);
+        let sums = self.sums(by);
         for card in cards.cards() {
-            if self.price(card, by) > has {
-                continue;
-            }
             let entry = self.state.card(card);
             let (definition, zone) = (entry.definition, entry.zone);
-            let card_type = kernel.card_type(kernel.game.definition(definition).card_type).filter(|_| action.room);
-            if let Some(card_type) = card_type {
-                if card_type.from.is_some_and(|from| from != zone) {
-                    continue;
+            let Some(playing) = kernel.plays.get(definition.index()) else { continue };
+            let price = match playing.price {
+                Some(price) if price.sums & sums == 0 => price.usual,
+                _ => self.price(card, by),
+            };
+            if price > has || action.room && playing.from.is_some_and(|from| from != zone) {
+                continue;
+            }
+            if let Some(to) = playing.to.filter(|_| action.room) {
+                let bit = 1 << (to.0 & 15);
+                if seen & bit == 0 {
+                    seen |= bit;
+                    open |= if self.has_room(by, to) { bit } else { 0 };
                 }
-                if let Some(to) = card_type.to {
-                    let has_room = match known_room {
-                        Some((known, has_room)) if known == to => has_room,
-                        _ => self.has_room(by, to),
-                    };
-                    known_room = Some((to, has_room));
-                    if !has_room {
-                        continue;
-                    }
+                if open & bit == 0 {
+                    continue;
                 }
             }
             if action.aims.is_some() && kernel.can_aim(id, definition) {
@@ -104,6 +113,51 @@ impl<'m> Machine<'m> {
                     picks: [Pick::None; PICKS],
                     aim: None,
                 });
+            }
+        }
+    }
+
+    /// Adds an action with each of the cards that have some marks and lack others.
+    fn list_marked(
+        &mut self,
+        id: ActionId,
+        action: &'m Action,
+        by: Seat,
+        cards: &Things,
+        (needed, forbidden): (u32, u32),
+        found: &mut Vec<Choice>,
+    ) {
+        let mut options = None;
+        for card in cards.cards() {
+            let marks = self.state.card(card).marks;
+            if marks & forbidden != 0 || marks & needed != needed {
+                continue;
+            }
+            let choice = Choice { action: id, card: Some(card), ability: None, picks: [Pick::None; PICKS], aim: None };
+            let Some((_, PickRule::Card { of, or_player, may, itself, .. })) = action.picks.first() else {
+                found.push(choice);
+                continue;
+            };
+            // What can be picked is the same for all cards, but for the card itself.
+            let options: &Things = options.get_or_insert_with(|| {
+                let frame = Frame::of(by);
+                let mut options = Things::EMPTY;
+                for selector in of {
+                    options.extend_cards(&self.select(selector, &frame).cards().collect::<super::Cards>());
+                }
+                options
+            });
+            let start = found.len();
+            if *or_player {
+                found.push(choice);
+            }
+            for option in options.cards().filter(|&option| *itself || option != card) {
+                let mut picks = choice.picks;
+                picks[0] = Pick::Card(option);
+                found.push(Choice { picks, ..choice });
+            }
+            if *may && found.len() == start {
+                found.push(choice);
             }
         }
     }
@@ -325,6 +379,7 @@ impl<'m> Machine<'m> {
         things
     }
 
+    #[inline]
     pub(in crate::kernel) fn action_frame(&self, choice: &Choice) -> ActionFrame {
         ActionFrame {
             picks: choice.picks.map(|pick| PickedNow::new(pick, |card| self.state.card(card).moves)),
@@ -352,7 +407,10 @@ impl<'m> Machine<'m> {
             place: choice.aim.and_then(|aim| self.place_of(aim)),
         });
         let outer = std::mem::replace(&mut self.aim, aim);
-        let shown = ActionFrame { link: self.work.chain.last().map(|link| link.cards), ..self.action_frame(choice) };
+        let mut shown = self.action_frame(choice);
+        if let Some(link) = self.work.chain.last() {
+            shown.link = Some(link.cards);
+        }
         let frame = Frame { this: choice.card, it: choice.card, action: Some(&shown), ..Frame::of(by) };
         // What an answer sets off comes before what it answers goes on.
         let settling = std::mem::take(&mut self.settling);

@@ -3,6 +3,7 @@
 use super::frame::Frame;
 use super::{Cards, Machine};
 use crate::kernel::ids::{WordId, ZoneId};
+use crate::kernel::lookup::Kernel;
 use crate::kernel::rules::tables::TriggerWhen;
 use crate::kernel::state::{CardId, Seat};
 
@@ -29,10 +30,16 @@ impl Machine<'_> {
         if self.hidden.answering || kernel.game.triggers.is_empty() {
             return;
         }
+        let what = match happened {
+            Happened::Play { is_before: true, .. } => Kernel::WAITS_PLAY,
+            Happened::Play { is_before: false, .. } => Kernel::WAITS_PLAYED,
+            Happened::Damage { .. } => Kernel::WAITS_DAMAGE,
+        };
         for owner in [self.state.active, self.state.active.other()] {
             for &id in &kernel.reveals {
                 let pile = self.state.pile(owner, id).as_slice();
-                if !pile.iter().any(|&card| self.waits_for(card, owner, happened)) {
+                let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what);
+                if !pile.iter().filter(can_wait).any(|&card| self.waits_for(card, owner, happened)) {
                     continue;
                 }
                 let waiting = pile.iter().copied().filter(|&card| self.waits_for(card, owner, happened));

@@ -243,7 +243,7 @@ impl Machine<'_> {
         entry.subtype = None;
         entry.host = None;
         entry.is_revealed = false;
-        if self.state.bearing.iter().any(|bearing| bearing.card == card) {
+        if !self.state.bearing.is_empty() && self.state.bearing.iter().any(|bearing| bearing.card == card) {
             self.state.bearing.retain(|bearing| bearing.card != card || keeps(bearing.what));
         }
         if !self.state.used.is_empty() {
@@ -253,9 +253,11 @@ impl Machine<'_> {
             self.state.grants.retain(|grant| grant.card != card);
         }
         self.release(card);
-        self.is_judged = false;
-        if self.work.continuous.depends || self.kernel.in_play(self.state.card(card).zone) {
-            self.work.continuous.is_fresh = false;
+        let entry = self.state.card(card);
+        if self.kernel.in_play(entry.zone) {
+            self.board_changed(entry.definition);
+        } else {
+            self.position_changed();
         }
     }
 
@@ -317,13 +319,17 @@ impl Machine<'_> {
                 let _ = ending.try_push(bearing.card);
             }
         }
-        if is_turn {
+        if is_turn && !self.state.used.is_empty() {
             let State { used, cards, .. } = &mut *self.state;
             used.retain(|used| !used.this_turn || cards[used.card.index()].zone == LIMBO);
         }
         for seat in [own, own.other()] {
-            for &id in plan.map_or(&[][..], |plan| &plan.counters) {
-                if let Some((_, counter)) = kernel.game.counters.get_index(id.index()) {
+            for &(id, start) in plan.map_or(&[][..], |plan| &plan.counters) {
+                if let Some(start) = start {
+                    if self.state.counter(seat, id) != start {
+                        self.set_counter(seat, id, start);
+                    }
+                } else if let Some((_, counter)) = kernel.game.counters.get_index(id.index()) {
                     let start = self.term(&counter.start, &Frame::of(seat));
                     self.set_counter(seat, id, start);
                 }
@@ -346,7 +352,7 @@ impl Machine<'_> {
         for (seat, zone) in weaker {
             self.bury(seat, zone, &Frame::of(own));
         }
-        self.stale();
+        self.position_changed();
     }
 
     /// Ends the counters of a player's cards that last so long.
@@ -410,6 +416,9 @@ impl Machine<'_> {
     fn spend_revealed(&mut self, seat: Seat) {
         let kernel = self.kernel;
         for &id in &kernel.reveals {
+            if self.state.pile(seat, id).is_empty() {
+                continue;
+            }
             for card in self.cards_of(seat, id) {
                 let spent = kernel.card_type(self.printed(card).card_type).and_then(|card_type| card_type.spent_to);
                 match spent {

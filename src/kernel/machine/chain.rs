@@ -146,10 +146,14 @@ impl Machine<'_> {
     }
 
     /// What an action has set off is the next chain, and what that sets off the one after.
+    #[inline]
     pub(super) fn chains(&mut self) {
-        if self.kernel.game.flow.effects.at != ResolveAt::Chain {
-            return;
+        if self.kernel.game.flow.effects.at == ResolveAt::Chain {
+            self.do_chains();
         }
+    }
+
+    fn do_chains(&mut self) {
         for _ in 0..TIMES {
             if self.work.pending.is_empty() || self.is_stopped() {
                 return;

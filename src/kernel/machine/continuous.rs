@@ -84,6 +84,18 @@ impl<'m> Machine<'m> {
         self.work.continuous.players[seat.index()].get(id.index()).copied().unwrap_or(0)
     }
 
+    /// The quantities of a player to which continuous effects add, one bit each; all of them while that is worked out.
+    pub(super) fn sums(&mut self, seat: Seat) -> u32 {
+        if !self.kernel.is_continuous {
+            return 0;
+        }
+        if self.work.continuous.stratum != Stratum::None {
+            return u32::MAX;
+        }
+        self.refresh();
+        self.work.continuous.sums[seat.index()]
+    }
+
     /// Whether continuous effects add to one of these quantities of a player.
     pub(super) fn has_sums(&mut self, seat: Seat, quantities: u32) -> bool {
         if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {

@@ -73,6 +73,7 @@ impl Machine<'_> {
         let before = std::mem::replace(entry, after);
         if before != after {
             self.changed();
+            self.is_judged &= self.kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
             self.note_counter(seat, counter, before, after);
             self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
         }

@@ -5,14 +5,23 @@ use super::events::Event;
 use super::frame::Frame;
 use crate::kernel::ids::{ZoneId, event};
 use crate::kernel::rules::statement::Fate;
-use crate::kernel::rules::term::Selector;
+use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{CardId, Seat, Thing, Things, Until};
 
 impl Machine<'_> {
     /// Damage to players by the damage rule, and to cards: wounds or less health, then deaths together.
+    #[inline(never)]
     pub(super) fn damage(&mut self, whom: &Selector, amount: i32, source: Option<&Selector>, frame: &Frame<'_>) {
+        // Nothing is drawn or asked to find out whose damage it is.
+        let is_plain = matches!(source, None | Some(Selector::It | Selector::This | Selector::Pick(_)));
+        match whom {
+            Selector::Players(Players::Own) if is_plain => return self.damage_player(frame.own, amount),
+            Selector::Players(Players::Other) if is_plain => return self.damage_player(frame.own.other(), amount),
+            _ => {}
+        }
         let whom = self.select(whom, frame);
         let source = match source {
+            _ if is_plain && !self.kernel.has_answers(event::DEALT) => Things::EMPTY,
             Some(source) => self.select(source, frame),
             None => frame.this.map(Things::card).unwrap_or_default(),
         };

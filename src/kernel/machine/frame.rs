@@ -38,7 +38,7 @@ pub struct Frame<'a> {
 }
 
 /// Quantities that are fixed when an effect begins.
-pub const FIXED: usize = 8;
+pub const FIXED: usize = 24;
 
 impl Frame<'static> {
     /// A frame without a card.

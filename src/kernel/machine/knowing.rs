@@ -1,9 +1,8 @@
 //! What players come to know while the machine acts (kernel.md, section 4, *Hidden*).
 
 use super::Machine;
-use crate::kernel::ids::ZoneId;
+use crate::kernel::ids::{LIMBO, ZoneId};
 use crate::kernel::question::{Choice, Options, Pick, Question};
-use crate::kernel::rules::tables::SeenBy;
 use crate::kernel::state::{Card, CardId, Seat, State, Thing, Things};
 
 impl Machine<'_> {
@@ -52,31 +51,31 @@ impl Machine<'_> {
     /// among which it lay, unless it came from an end of a pile.
     pub(super) fn track(&mut self, card: CardId, before: &Card, place: usize) {
         let kernel = self.kernel;
-        let after = *self.state.card(card);
-        let is_held = kernel.zone(before.zone).is_some_and(|zone| zone.seen_by == SeenBy::Owner);
-        let is_inside = place != 0 && place != self.state.pile(before.side, before.zone).len();
-        for seat in Seat::BOTH {
-            if kernel.sees(seat, before) {
-                self.learn(card, seat);
-            } else if !kernel.sees(seat, &after) && (is_held || is_inside) {
-                self.state.card_mut(card).known &= !(1 << seat.0);
-                self.forget_pile(before.side, before.zone, seat);
-            }
+        let saw = kernel.sight(before);
+        let entry = self.state.card_mut(card);
+        entry.known |= saw;
+        let lost = KNOWN_TO_BOTH & !(saw | kernel.sight(entry));
+        if lost == 0 {
+            return;
+        }
+        let is_held = before.zone != LIMBO && kernel.held >> (before.zone.0 & 15) & 1 == 1;
+        if is_held || place != 0 && place != self.state.pile(before.side, before.zone).len() {
+            self.state.card_mut(card).known &= !lost;
+            self.forget_pile(before.side, before.zone, lost);
         }
     }
 
-    fn forget_pile(&mut self, side: Seat, zone: ZoneId, seat: Seat) {
+    /// Players, one bit each, no longer know the cards of a pile.
+    fn forget_pile(&mut self, side: Seat, zone: ZoneId, seats: u8) {
         let State { players, cards, .. } = &mut *self.state;
         for card in players[side.index()].piles.pile(zone).as_slice() {
-            cards[card.index()].known &= !(1 << seat.0);
+            cards[card.index()].known &= !seats;
         }
     }
 
     /// The cards of a pile are mixed.
     pub(super) fn lose_track(&mut self, side: Seat, zone: ZoneId) {
-        for seat in Seat::BOTH {
-            self.forget_pile(side, zone, seat);
-        }
+        self.forget_pile(side, zone, KNOWN_TO_BOTH);
     }
 }
 

@@ -108,6 +108,7 @@ impl Machine<'_> {
             if let Some(counter) = self.state.players[seat.index()].counters.get_mut(at) {
                 *counter = start;
                 self.stale();
+                self.is_judged = false;
             }
         }
     }

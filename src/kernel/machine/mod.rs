@@ -15,6 +15,7 @@ mod counters;
 mod damage;
 mod ends;
 mod events;
+mod flat;
 mod flow;
 mod frame;
 mod knowing;
@@ -36,7 +37,7 @@ mod work;
 
 pub(super) use actions::shown;
 pub(super) use bearing::narrow;
-pub(super) use frame::{Frame, RowFrame};
+pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::Occurrence;
 pub use waiting::Waiting;
 pub use work::Workspace;
@@ -263,16 +264,31 @@ impl<'m> Machine<'m> {
 
     fn changed(&mut self) {
         self.changes = self.changes.wrapping_add(1);
-        self.is_judged = false;
-        if self.work.continuous.depends {
-            self.work.continuous.is_fresh = false;
-        }
+        self.position_changed();
     }
 
     /// What was worked out from the position is no longer true.
     pub(super) fn stale(&mut self) {
         self.work.continuous.is_fresh = false;
-        self.is_judged = false;
+        self.is_judged &= self.kernel.ends_by_counters;
+    }
+
+    /// Something has changed that adds nothing continuously by itself.
+    pub(super) fn position_changed(&mut self) {
+        if self.work.continuous.depends {
+            self.work.continuous.is_fresh = false;
+        }
+        // Ends that read nothing but counters are looked at again when one of those changes.
+        self.is_judged &= self.kernel.ends_by_counters;
+    }
+
+    /// A card comes into play or leaves it.
+    pub(super) fn board_changed(&mut self, card: super::ids::DefinitionId) {
+        if self.kernel.holds(card) == super::lookup::Holding::Nothing {
+            self.position_changed();
+        } else {
+            self.stale();
+        }
     }
 
     /// The cards of a zone now, to go through while they may move.

@@ -8,7 +8,7 @@ use super::{Machine, Occurrence};
 use crate::kernel::ids::{LIMBO, ZoneId, event};
 use crate::kernel::question::{Options, Question, Why};
 use crate::kernel::rules::ability::Parameter;
-use crate::kernel::rules::statement::{Block, Fate, Moved, Place, RowPlaceOf, Spot};
+use crate::kernel::rules::statement::{Block, Fate, Place, RowPlaceOf, Spot};
 use crate::kernel::rules::tables::Left;
 use crate::kernel::rules::term::{End, Players, Selector};
 use crate::kernel::state::{CARDS, Card, CardId, Seat, Thing, Things};
@@ -40,50 +40,60 @@ pub(super) enum Entrance<'k> {
 }
 
 impl<'m> Machine<'m> {
-    pub(super) fn move_cards(&mut self, cards: &Moved, to: &Place, spot: Option<Spot>, asked: bool, frame: &Frame<'_>) {
-        match cards {
-            Moved::Drawn { from, end, count } => {
-                let count = self.term(count, frame);
-                for _ in 0..count {
-                    if let (Selector::Zones(Players::Own, zones), End::Top) = (from, end)
-                        && let [zone] = **zones
-                    {
-                        // A card from a pile, as decks are drawn.
-                        let Some(&card) = self.state.pile(frame.own, zone).as_slice().last() else { return };
-                        let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
-                        if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
-                            return;
-                        }
-                        continue;
-                    }
-                    let left = self.select(from, frame);
-                    let at = match end {
-                        _ if left.is_empty() => return,
-                        End::Top => left.len() - 1,
-                        End::Bottom => 0,
-                        End::Random => self.state.chance.below(left.len()),
-                    };
-                    let Some(Thing::Card(card)) = left.get(at) else { return };
-                    let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
-                    if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
-                        return;
-                    }
+    /// Moves so many cards of an end of zones, one after another.
+    pub(super) fn move_drawn(
+        &mut self,
+        (from, end, count): (&Selector, End, i32),
+        to: &Place,
+        spot: Option<Spot>,
+        frame: &Frame<'_>,
+    ) {
+        for _ in 0..count {
+            if let (Selector::Zones(Players::Own, zones), End::Top) = (from, end)
+                && let [zone] = **zones
+            {
+                // A card from a pile, as decks are drawn.
+                let Some(&card) = self.state.pile(frame.own, zone).as_slice().last() else { return };
+                let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
+                if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
+                    return;
                 }
+                continue;
             }
-            Moved::Cards(selector) => {
-                let mut cards = self.select(selector, frame);
-                if asked && cards.len() > 1 {
-                    cards = self.ordered(&cards, frame.own);
-                    // An order is said from the top down.
-                    if matches!(spot, None | Some(Spot::Top)) {
-                        cards.reverse();
-                    }
-                }
-                for card in cards.cards() {
-                    if let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() {
-                        self.move_to(card, seat, zone, spot);
-                    }
-                }
+            let left = self.select(from, frame);
+            let at = match end {
+                _ if left.is_empty() => return,
+                End::Top => left.len() - 1,
+                End::Bottom => 0,
+                End::Random => self.state.chance.below(left.len()),
+            };
+            let Some(Thing::Card(card)) = left.get(at) else { return };
+            let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
+            if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
+                return;
+            }
+        }
+    }
+
+    pub(super) fn move_cards(
+        &mut self,
+        selector: &Selector,
+        to: &Place,
+        spot: Option<Spot>,
+        asked: bool,
+        frame: &Frame<'_>,
+    ) {
+        let mut cards = self.select(selector, frame);
+        if asked && cards.len() > 1 {
+            cards = self.ordered(&cards, frame.own);
+            // An order is said from the top down.
+            if matches!(spot, None | Some(Spot::Top)) {
+                cards.reverse();
+            }
+        }
+        for card in cards.cards() {
+            if let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() {
+                self.move_to(card, seat, zone, spot);
             }
         }
     }
@@ -190,7 +200,7 @@ impl<'m> Machine<'m> {
         let (old_side, old_zone) = (before.side, before.zone);
         let has_moved = (old_side, old_zone) != (seat, zone);
         if self.kernel.in_play(old_zone) || self.kernel.in_play(zone) {
-            self.stale();
+            self.board_changed(before.definition);
         }
         let Some(place) = self.state.piles_mut(old_side).remove(old_zone, card) else { return };
         self.note_move(card, place, seat, zone);
@@ -222,7 +232,7 @@ impl<'m> Machine<'m> {
         if self.kernel.in_play(zone) && !self.kernel.in_play(old_zone) && !is_undone && !self.kernel.is_stack(zone) {
             self.arrive(card);
         }
-        let enters_shuffled = self.kernel.zone(zone).is_some_and(|zone| zone.enters_shuffled);
+        let enters_shuffled = zone != LIMBO && self.kernel.shuffled >> (zone.0 & 15) & 1 == 1;
         let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
         let at = match (how.at, spot) {
             (Some(at), _) => at,

@@ -124,6 +124,14 @@ impl<'m> Machine<'m> {
             return None;
         }
         let mut fixed = [0; FIXED];
+        if let Some(terms) = kernel.fixed_terms(self.own_card(frame)) {
+            for (at, term) in terms {
+                if let Some(value) = fixed.get_mut(usize::from(*at)) {
+                    *value = self.term(term, frame);
+                }
+            }
+            return Some(fixed);
+        }
         for (value, quantity) in fixed.iter_mut().zip(kernel.game.quantities.values()) {
             if let (true, Some(is)) = (quantity.fixed, &quantity.is) {
                 *value = self.term(is, frame);
@@ -168,7 +176,7 @@ impl<'m> Machine<'m> {
             tally: operation.tally,
             ..*frame
         };
-        if let Some(value) = &self.kernel.game.row_value {
+        if let Some(value) = self.kernel.row_value(self.own_card(&frame)) {
             frame.val = self.term(value, &frame);
         }
         if let (Some(_), Some(fires)) = (key, &self.kernel.game.flow.fires) {
@@ -192,7 +200,8 @@ impl<'m> Machine<'m> {
         if is_replaced_later {
             self.begin_log();
         }
-        let to = self.aim_of_row(row, &frame, named, passed);
+        let is_free = row.target.is_none() && row.kind == RowKind::Plain && named.is_none();
+        let to = if is_free { None } else { self.aim_of_row(row, &frame, named, passed) };
         frame.to = to.as_ref();
         if later.iter().any(|later| later.operation == row.operation && later.kind != RowKind::Plain) {
             passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
@@ -214,10 +223,12 @@ impl<'m> Machine<'m> {
         if !passed.did && !self.is_stopped() && !says() {
             self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
         }
-        passed.previous = match &to {
-            Some(to) if !later.is_empty() => super::continuous::bound(self, to),
-            _ => SmallVec::new(),
-        };
+        passed.previous.clear();
+        if let Some(to) = &to
+            && !later.is_empty()
+        {
+            passed.previous = super::continuous::bound(self, to);
+        }
         self.is_grave = outer_grave;
         if is_replaced_later {
             let changes = self.end_log(start);

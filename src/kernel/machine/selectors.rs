@@ -90,6 +90,10 @@ impl Machine<'_> {
         match selector {
             Selector::It => frame.it,
             Selector::This => self.this(frame),
+            Selector::Pick(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
+                Some(PickedNow::Card(bound)) if self.state.is_same(*bound) => Some(bound.0),
+                _ => None,
+            },
             _ => self.select(selector, frame).first_card(),
         }
     }

@@ -6,8 +6,8 @@ use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
-use crate::kernel::rules::statement::{Each, Skipped, Statement, StatementKind};
-use crate::kernel::rules::term::{Players, Term};
+use crate::kernel::rules::statement::{Each, Moved, Path, Skipped, Statement, StatementKind};
+use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{CARDS, CardId, Role, Seat, State, Thing};
 
 impl Machine<'_> {
@@ -42,7 +42,7 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
         }
-        self.do_statement(&statement.kind, frame);
+        self.do_statement(statement, frame);
         if !is_block(&statement.kind) {
             self.look(Check::Statement);
         }
@@ -56,30 +56,61 @@ impl Machine<'_> {
         }
     }
 
-    #[allow(clippy::too_many_lines, reason = "one line a statement")]
-    fn do_statement(&mut self, kind: &StatementKind, frame: &Frame<'_>) {
+    /// What comes up most is here, so that the function stays small; the rest is in another.
+    fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
+        let kind = &statement.kind;
         match kind {
             StatementKind::Gain(..)
             | StatementKind::Lose(..)
             | StatementKind::Set(..)
             | StatementKind::Damage { .. }
             | StatementKind::Heal(..) => {
-                let amount = amount(kind).map_or(0, |term| self.term(term, frame));
+                let amount = self.amount_of(statement, frame);
                 self.change_by(kind, amount, frame);
             }
             StatementKind::Modify { cards, number, amount, lasting } => {
                 self.modify(cards, *number, amount, *lasting, frame);
             }
+            StatementKind::Mark { cards, state, lasting } => self.mark(cards, *state, *lasting, frame),
+            StatementKind::Move { cards: Moved::Drawn { from, end, count }, to, spot, .. } => {
+                let count = self.amount(statement, count, frame);
+                self.move_drawn((from, *end, count), to, *spot, frame);
+            }
+            StatementKind::Move { cards: Moved::Cards(cards), to, spot, asked } => {
+                self.move_cards(cards, to, *spot, *asked, frame);
+            }
+            StatementKind::Play(Selector::It) => {
+                if let Some(card) = frame.it {
+                    self.play_card(card, frame.own);
+                }
+            }
+            StatementKind::Play(cards) => {
+                for card in self.select(cards, frame).cards() {
+                    self.play_card(card, frame.own);
+                }
+            }
+            StatementKind::End(duration) => self.end(*duration, frame.own),
+            StatementKind::If { test, then, otherwise } => {
+                let block = if self.holds(test, frame) { then } else { otherwise };
+                self.block(block, frame);
+            }
+            StatementKind::AtOnce(body) => self.at_once(body, frame),
+            _ => self.other_statement(kind, frame),
+        }
+    }
+
+    #[allow(clippy::too_many_lines, reason = "one line a statement")]
+    #[inline(never)]
+    fn other_statement(&mut self, kind: &StatementKind, frame: &Frame<'_>) {
+        match kind {
             StatementKind::Give { cards, word, lasting } => self.give(cards, word, *lasting, frame),
             StatementKind::Remove { cards, word } => self.remove(cards, word.as_ref(), frame),
-            StatementKind::Mark { cards, state, lasting } => self.mark(cards, *state, *lasting, frame),
             StatementKind::Unmark(cards, state) => self.unmark(cards, *state, frame),
             StatementKind::MarkArrived(cards) => self.mark_arrived(cards, frame),
             StatementKind::UnmarkArrived(cards) => self.unmark_arrived(cards, frame),
             StatementKind::Reset(cards) => self.reset(cards, frame),
             StatementKind::Become(cards, word) => self.become_subtype(cards, word, frame),
             StatementKind::Grant(cards) => self.grant(cards, frame),
-            StatementKind::Move { cards, to, spot, asked } => self.move_cards(cards, to, *spot, *asked, frame),
             StatementKind::Destroy(cards, fate) => self.destroy_cards(cards, *fate, frame),
             StatementKind::Shuffle(players, zones) => {
                 for seat in self.players(players, frame) {
@@ -102,11 +133,6 @@ impl Machine<'_> {
             StatementKind::Attach { cards, host, zone } => self.attach(cards, host, *zone, frame),
             StatementKind::Stack { card, on } => self.stack(card, on, frame),
             StatementKind::Control(cards, players) => self.control(cards, players, frame),
-            StatementKind::Play(cards) => {
-                for card in self.select(cards, frame).cards() {
-                    self.play_card(card, frame.own);
-                }
-            }
             StatementKind::Resolve { cards, timings } => self.resolve_timings(cards, timings, frame),
             StatementKind::ResolveHero => self.resolve_hero(frame.own),
             StatementKind::ResolveAgain(players, zone) => {
@@ -141,7 +167,6 @@ impl Machine<'_> {
                     self.block(block, frame);
                 }
             }
-            StatementKind::End(duration) => self.end(*duration, frame.own),
             StatementKind::Skip(players, what) => self.skip(players, what, frame),
             StatementKind::Again => self.state.extra = Some(frame.own),
             StatementKind::Win(players) => {
@@ -160,10 +185,6 @@ impl Machine<'_> {
                     self.occurs(|| Occurrence::Say { word, by: frame.own });
                 }
             }
-            StatementKind::If { test, then, otherwise } => {
-                let block = if self.holds(test, frame) { then } else { otherwise };
-                self.block(block, frame);
-            }
             StatementKind::Each { of, body } => self.each(of, body, frame),
             StatementKind::Times(times, body) => {
                 let times = usize::try_from(self.term(times, frame)).unwrap_or(0);
@@ -174,7 +195,6 @@ impl Machine<'_> {
                     self.block(body, frame);
                 }
             }
-            StatementKind::AtOnce(body) => self.at_once(body, frame),
             StatementKind::Answer { window, event, card, body, otherwise } => {
                 let cards = match card {
                     Some(card) => self.select(card, frame),
@@ -182,12 +202,29 @@ impl Machine<'_> {
                 };
                 self.answer_link(*window, *event, cards, body, otherwise, frame);
             }
+            // Done above.
+            StatementKind::Gain(..)
+            | StatementKind::Lose(..)
+            | StatementKind::Set(..)
+            | StatementKind::Damage { .. }
+            | StatementKind::Heal(..)
+            | StatementKind::Modify { .. }
+            | StatementKind::Mark { .. }
+            | StatementKind::Move { .. }
+            | StatementKind::Play(_)
+            | StatementKind::End(_)
+            | StatementKind::If { .. }
+            | StatementKind::AtOnce(_) => {}
         }
     }
 
     /// Gains, losses, damage and healing by an amount that is known.
     fn change_by(&mut self, kind: &StatementKind, amount: i32, frame: &Frame<'_>) {
         match kind {
+            // A counter of a player that neither rises nor falls.
+            StatementKind::Gain(Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. }, _)
+            | StatementKind::Lose(Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. }, _)
+                if amount <= 0 => {}
             StatementKind::Gain(path, _) => {
                 let amount = amount.max(0);
                 self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
@@ -210,11 +247,8 @@ impl Machine<'_> {
     /// Amounts are read, everything is applied, and then deaths and the end are looked at.
     fn at_once(&mut self, body: &[Statement], frame: &Frame<'_>) {
         let mark = self.work.pending.len();
-        let amounts: arrayvec::ArrayVec<i32, 16> = body
-            .iter()
-            .take(16)
-            .map(|statement| amount(&statement.kind).map_or(0, |term| self.term(term, frame)))
-            .collect();
+        let amounts: arrayvec::ArrayVec<i32, 16> =
+            body.iter().take(16).map(|statement| self.amount_of(statement, frame)).collect();
         let outer = self.batch.replace(super::Batch::new());
         for (statement, amount) in body.iter().zip(amounts) {
             if let Some(watch) = &mut self.watch {
@@ -303,6 +337,9 @@ impl Machine<'_> {
 
     /// Cards of a statement that can bear something: those in play, and where cards keep what was done to them.
     pub(super) fn bearers(&mut self, cards: &crate::kernel::rules::term::Selector, frame: &Frame<'_>) -> Cards {
+        if let Selector::It = cards {
+            return frame.it.into_iter().filter(|&card| self.can_bear(card)).collect();
+        }
         let cards = self.select(cards, frame);
         cards.cards().filter(|&card| self.can_bear(card)).collect()
     }
@@ -328,18 +365,6 @@ fn is_block(kind: &StatementKind) -> bool {
             | StatementKind::AtOnce(_)
             | StatementKind::Answer { .. }
     )
-}
-
-/// The amount of a statement that can be done at once with others.
-fn amount(kind: &StatementKind) -> Option<&Term> {
-    match kind {
-        StatementKind::Gain(_, amount)
-        | StatementKind::Lose(_, amount)
-        | StatementKind::Set(_, amount)
-        | StatementKind::Damage { amount, .. }
-        | StatementKind::Heal(_, amount) => Some(amount),
-        _ => None,
-    }
 }
 
 /// The ability that the action uses.

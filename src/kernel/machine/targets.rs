@@ -20,6 +20,12 @@ impl<'m> Machine<'m> {
 
     pub(in crate::kernel) fn condition_holds(&mut self, condition: &ConditionUse, frame: &Frame<'_>) -> bool {
         let kernel = self.kernel;
+        if let Some(Some(code)) = kernel.conditions.get(condition.condition.index())
+            && condition.cards.is_none()
+        {
+            // It reads neither cards nor filters.
+            return self.flat_test(code, condition.number, frame);
+        }
         let Some((_, entry)) = kernel.game.conditions.get_index(condition.condition.index()) else { return false };
         let cards = condition.cards.map(|target| self.fitting_cards(kernel.game.target(target), frame));
         let param = Param { number: condition.number, word: condition.word, cards: cards.as_ref() };

@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
-use crate::kernel::ids::{CardTypeId, CounterId, NumberId, QuantityId, StateId, WordId};
+use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, WordId};
 use crate::kernel::rules::Definition;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
 use crate::kernel::state::{CardId, RowKey, Seat};
@@ -17,6 +17,7 @@ impl Machine<'_> {
             Term::Val => frame.val,
             Term::Param => frame.param.number,
             Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
+            Term::Lever(id) => self.kernel.levers.get(id.index()).copied().unwrap_or(0),
             _ => self.usual_term(term, frame),
         }
     }
@@ -48,7 +49,6 @@ impl Machine<'_> {
                     self.term(no, frame)
                 }
             }
-            Term::Lever(id) => self.kernel.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever),
             Term::Quantity(Players::Own, id) => self.quantity(frame.own, *id, frame),
             Term::Price(of) if matches!(**of, Selector::It) => frame.it.map_or(0, |card| self.price(card, frame.own)),
             Term::SameWord(left, right) => {
@@ -150,6 +150,11 @@ impl Machine<'_> {
                 };
                 i32::try_from(count).unwrap_or(i32::MAX)
             }
+            Term::Any(of, None) if matches!(**of, Selector::Pick(_)) => {
+                let Selector::Pick(id) = &**of else { return 0 };
+                let picked = frame.action.and_then(|action| action.picks.get(id.index()));
+                i32::from(matches!(picked, Some(PickedNow::Card(bound)) if self.state.is_same(*bound)))
+            }
             Term::Any(of, None) if matches!(**of, Selector::Zones(..)) => {
                 let Selector::Zones(players, zones) = &**of else { return 0 };
                 let seats = self.players(players, frame);
@@ -175,6 +180,16 @@ impl Machine<'_> {
     fn in_zones(&mut self, of: &Selector, test: &Term, frame: &Frame<'_>, is_any: bool) -> i32 {
         let Selector::Zones(players, zones) = of else { return 0 };
         let mut count = 0;
+        if let Some((mark, is_set)) = self.kernel.mark_test(test) {
+            for seat in self.players(players, frame) {
+                for &zone in zones {
+                    let cards = self.state.pile(seat, zone).as_slice().iter();
+                    let fits = cards.filter(|&&card| (self.state.card(card).marks & mark != 0) == is_set);
+                    count += i32::try_from(fits.count()).unwrap_or(i32::MAX);
+                }
+            }
+            return if is_any { count.min(1) } else { count };
+        }
         for seat in self.players(players, frame) {
             for &zone in zones {
                 for at in 0..self.state.pile(seat, zone).len() {
@@ -258,11 +273,12 @@ impl Machine<'_> {
 
     fn own_definition(&self, frame: &Frame<'_>) -> Option<&Definition> {
         let kernel = self.kernel;
-        match (frame.definition, frame.this) {
-            (Some(id), _) => Some(kernel.game.definition(id)),
-            (None, Some(card)) => Some(kernel.game.definition(self.state.card(card).definition)),
-            (None, None) => None,
-        }
+        self.own_card(frame).map(|id| kernel.game.definition(id))
+    }
+
+    /// The printed card whose effect it is.
+    pub(in crate::kernel) fn own_card(&self, frame: &Frame<'_>) -> Option<DefinitionId> {
+        frame.definition.or_else(|| frame.this.map(|card| self.state.card(card).definition))
     }
 
     /// The number of the turn as the rules count it.
@@ -325,6 +341,7 @@ impl Machine<'_> {
     }
 
     /// What playing a card costs now.
+    #[inline]
     pub(crate) fn price(&mut self, card: CardId, by: Seat) -> i32 {
         let kernel = self.kernel;
         if let Some(price) = kernel.price(self.state.card(card).definition)
@@ -332,6 +349,11 @@ impl Machine<'_> {
         {
             return price.usual;
         }
+        self.price_by_rule(card, by)
+    }
+
+    fn price_by_rule(&mut self, card: CardId, by: Seat) -> i32 {
+        let kernel = self.kernel;
         let card_type = kernel.card_type(self.printed(card).card_type);
         match card_type.and_then(|card_type| card_type.price.as_ref()) {
             Some(price) => self.term(price, &Frame::acting(by, card)),

@@ -54,6 +54,22 @@ impl Estimates {
     /// The estimate of a card for a player, in a match of the heroes of a position.
     pub fn of(&mut self, kernel: &Kernel, now: &State, card: DefinitionId, seat: Seat) -> Option<&Arc<Estimate>> {
         let heroes = [now.players[0].hero_card, now.players[1].hero_card];
+        let is_known = self.start.is_some() && self.heroes == heroes;
+        if is_known && let Some(Some(_)) = self.cards[seat.index()].get(card.index()) {
+            return self.cards[seat.index()][card.index()].as_ref();
+        }
+        self.make(kernel, heroes, card, seat)
+    }
+
+    /// Estimates a card for the first time.
+    #[cold]
+    fn make(
+        &mut self,
+        kernel: &Kernel,
+        heroes: [Option<DefinitionId>; 2],
+        card: DefinitionId,
+        seat: Seat,
+    ) -> Option<&Arc<Estimate>> {
         if self.start.is_none() || self.heroes != heroes {
             let mut start = kernel.table(0);
             for seat in Seat::BOTH {
@@ -244,7 +260,7 @@ impl Machine<'_> {
     pub(super) fn row_frame<'f>(&mut self, row: &'f Row, frame: &Frame<'f>) -> Frame<'f> {
         let mut frame = Frame { val: row.val, word: row.word, row: Some(RowFrame { row, key: None }), ..*frame };
         let kernel = self.kernel;
-        if let Some(value) = &kernel.game.row_value {
+        if let Some(value) = kernel.row_value(self.own_card(&frame)) {
             frame.val = self.term(value, &frame);
         }
         frame

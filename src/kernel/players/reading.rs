@@ -1,11 +1,13 @@
 //! Choosing an action by what it is worth as it is written, without trying it out (kernel.md, section 6).
 
+use super::estimate::Estimate;
 use super::worth::win;
 use crate::kernel::ids::{ActionId, CounterId, DefinitionId};
 use crate::kernel::machine::{Frame, Machine};
-use crate::kernel::question::{Act, Choice, Options, Question, Why};
+use crate::kernel::question::{Act, Choice, Options, Pick, Question, Why};
 use crate::kernel::rules::flow::Action;
 use crate::kernel::rules::statement::StatementKind;
+use crate::kernel::rules::term::{Native, Selector, Term};
 use crate::kernel::rules::{Game, Valued};
 use crate::kernel::state::{Seat, Things};
 
@@ -118,6 +120,16 @@ impl Machine<'_> {
             Valuation::Tried => None,
             Valuation::Term(at) => {
                 let (_, term) = kernel.game.players.values.get(at)?;
+                if let (Term::Native(Native::Trade, of, Some(with)), Some(card), Some(weights)) =
+                    (term, choice.card, &kernel.game.players.weights)
+                    && let (Selector::It, Selector::Pick(pick)) = (&**of, &**with)
+                {
+                    let target = match choice.picks.get(pick.index()) {
+                        Some(Pick::Card(target)) => Some(*target),
+                        _ => None,
+                    };
+                    return Some(Some(Value { worth: self.trade(card, target, by, weights), win: 0 }));
+                }
                 let shown = self.action_frame(choice);
                 let to = choice.aim.map(Things::one);
                 let frame = Frame {
@@ -156,8 +168,25 @@ impl Machine<'_> {
 
     #[allow(clippy::option_option, reason = "not known, not more, and a value are three things")]
     fn value_of_card(&mut self, card: DefinitionId, by: Seat, price: i32, least: i32) -> Option<Option<Value>> {
+        let mut estimates = self.estimates.take().unwrap_or_default();
+        let value = match estimates.of(self.kernel, self.state, card, by) {
+            Some(estimate) => self.value_by_estimate(estimate, card, by, price, least),
+            None => None,
+        };
+        self.estimates = Some(estimates);
+        value
+    }
+
+    #[allow(clippy::option_option, reason = "not known, not more, and a value are three things")]
+    fn value_by_estimate(
+        &mut self,
+        estimate: &Estimate,
+        card: DefinitionId,
+        by: Seat,
+        price: i32,
+        least: i32,
+    ) -> Option<Option<Value>> {
         let kernel = self.kernel;
-        let estimate = self.estimated(card, by)?;
         if !estimate.is_readable {
             return None;
         }
@@ -168,9 +197,8 @@ impl Machine<'_> {
         if !may_win && most.saturating_sub(price) <= least {
             return Some(None);
         }
-        let estimate = self.estimate(card, by)?;
-        let win = if may_win && self.wins(&estimate, card, by) { win(kernel) } else { 0 };
-        let worth = self.worth_of(&estimate, card, by).saturating_sub(price);
+        let win = if may_win && self.wins(estimate, card, by) { win(kernel) } else { 0 };
+        let worth = self.worth_of(estimate, card, by).saturating_sub(price);
         Some(Some(Value { worth, win }))
     }
 }

@@ -132,7 +132,7 @@ pub fn next_step(
 /// Lets whoever decides answer the questions of a match, or of a step of it.
 struct Table<'a> {
     /// The position before the step that is under way, if somebody needs it.
-    before: Option<State>,
+    before: Option<Box<State>>,
     step: Step,
     given: Vec<Given>,
     decides: &'a mut dyn Decides,
@@ -140,7 +140,7 @@ struct Table<'a> {
 
 impl<'a> Table<'a> {
     fn new(before: &State, step: Step, decides: &'a mut dyn Decides, needs_start: bool) -> Self {
-        Self { before: needs_start.then(|| before.clone()), step, given: Vec::new(), decides }
+        Self { before: needs_start.then(|| Box::new(before.clone())), step, given: Vec::new(), decides }
     }
 
     /// The answer of whoever decides, with the step that is under way.
@@ -148,7 +148,7 @@ impl<'a> Table<'a> {
         let now = position.state;
         self.decides.decide(&Moment {
             kernel: position.kernel,
-            before: self.before.as_ref().filter(|_| !is_phase).unwrap_or(now),
+            before: self.before.as_deref().filter(|_| !is_phase).unwrap_or(now),
             step: self.before.as_ref().filter(|_| !is_phase).map(|_| &self.step),
             given: if is_phase { &[] } else { &self.given },
             now,
@@ -187,7 +187,7 @@ impl Chooser for Table<'_> {
             }
         } else if let (Some(before), Options::Actions { choices, .. }) = (&mut self.before, question.options) {
             // The next step begins here.
-            before.clone_from(machine.state);
+            (**before).clone_from(machine.state);
             self.given.clear();
             self.step = machine.kernel.taken(choices, act).map_or(Step::EndPhase, Step::Take);
         }

@@ -3,13 +3,12 @@
 use super::estimate::{Estimate, EstimateTerm};
 use super::worth::win;
 use crate::kernel::ids::{CounterId, DefinitionId, NumberId, ZoneId};
-use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Frame, Machine};
-use crate::kernel::rules::Weights;
 use crate::kernel::rules::ability::RowKind;
 use crate::kernel::rules::flow::EndResult;
 use crate::kernel::rules::statement::{Moved, Path, Place, StatementKind};
 use crate::kernel::rules::term::{End, Native, Players, Selector, Term};
+use crate::kernel::rules::{Game, Weights};
 use crate::kernel::state::{CardId, Seat};
 
 /// What a statement changes.
@@ -262,12 +261,6 @@ impl Machine<'_> {
         estimates.of(self.kernel, self.state, card, seat).map(std::sync::Arc::clone)
     }
 
-    /// The estimate of a card, to look at.
-    pub(super) fn estimated(&mut self, card: DefinitionId, seat: Seat) -> Option<&Estimate> {
-        let estimates = self.estimates.get_or_insert_default();
-        estimates.of(self.kernel, self.state, card, seat).map(|estimate| &**estimate)
-    }
-
     /// What the players of the program work out.
     pub(in crate::kernel) fn native(
         &mut self,
@@ -294,7 +287,7 @@ impl Machine<'_> {
     }
 
     /// What an exchange of blows is worth; without a target, what damage to the opponent is.
-    fn trade(&mut self, card: CardId, target: Option<CardId>, own: Seat, weights: &Weights) -> i32 {
+    pub(super) fn trade(&mut self, card: CardId, target: Option<CardId>, own: Seat, weights: &Weights) -> i32 {
         let kernel = self.kernel;
         let attack = self.attack_of(card);
         let Some(target) = target else {
@@ -307,7 +300,7 @@ impl Machine<'_> {
         let chip = kernel.game.players.chip.unwrap_or(usual);
         let gained = if attack < self.health_of(target) {
             attack.saturating_mul(chip)
-        } else if kernel.is_vital(self.state.card(target).zone) {
+        } else if kernel.vital >> self.state.card(target).zone.index().min(15) & 1 == 1 {
             win(kernel)
         } else {
             self.body(weights, target)
@@ -318,13 +311,19 @@ impl Machine<'_> {
     }
 }
 
-impl Kernel {
-    /// Whether a match is lost without the cards of a zone.
-    fn is_vital(&self, zone: ZoneId) -> bool {
-        let losses = self.game.flow.ends.iter().filter(|ending| ending.result == EndResult::Loses);
-        losses.into_iter().any(|ending| match &ending.test {
-            Term::Any(of, Some(_)) => matches!(&**of, Selector::Zones(Players::Own, zones) if **zones == [zone]),
-            _ => false,
+impl Game {
+    /// The zones without whose cards a match is lost, one bit each.
+    pub(in crate::kernel) fn vital_zones(&self) -> u16 {
+        let losses = self.flow.ends.iter().filter(|ending| ending.result == EndResult::Loses);
+        losses.fold(0, |mask, ending| match &ending.test {
+            Term::Any(of, Some(_)) => match &**of {
+                Selector::Zones(Players::Own, zones) => match **zones {
+                    [zone] => mask | 1 << zone.index().min(14),
+                    _ => mask,
+                },
+                _ => mask,
+            },
+            _ => mask,
         })
     }
 }

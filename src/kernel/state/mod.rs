@@ -246,9 +246,58 @@ impl State {
         }
     }
 
-    /// Makes it an empty table again.
+    /// Makes it an empty table again, in place: an empty state is mostly room, which need not be copied.
     pub(super) fn clear(&mut self, seed: u64) {
-        self.clone_from(&Self::new(seed));
+        let Self {
+            chance,
+            players,
+            cards,
+            bearing,
+            held,
+            held_cards,
+            grants,
+            used,
+            row_states,
+            origins,
+            next_origin,
+            roles,
+            turn,
+            round,
+            active,
+            opener,
+            phase,
+            has_begun,
+            over,
+            extra,
+            left,
+            done,
+            winners,
+            losers,
+        } = self;
+        cards.clear();
+        bearing.clear();
+        held.clear();
+        held_cards.clear();
+        grants.clear();
+        used.clear();
+        row_states.clear();
+        origins.clear();
+        *chance = Generator(seed);
+        *players = Default::default();
+        *next_origin = 0;
+        *roles = Default::default();
+        *turn = 0;
+        *round = 0;
+        *active = Seat(0);
+        *opener = Seat(0);
+        *phase = PhaseId(0);
+        *has_begun = false;
+        *over = None;
+        *extra = None;
+        *left = 0;
+        *done = 0;
+        *winners = 0;
+        *losers = 0;
     }
 
     pub fn player(&self, seat: Seat) -> &Player {

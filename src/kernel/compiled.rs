@@ -1,0 +1,105 @@
+//! What the rules say, brought into forms that take few steps in a match: chosen once, when a game is made ready to be
+//! played. Each form means exactly what the rules say; where none fits, the rules are read as they are written.
+
+use super::lookup::{Kernel, Listing, Playing};
+use super::machine::FIXED;
+use super::rules::flow::{Action, PickRule};
+use super::rules::tables::TriggerWhen;
+use super::rules::term::{Players, Selector, Term};
+use super::rules::{Definition, Game};
+use super::state::ARRIVED;
+
+impl Game {
+    /// By printed card, the term for the value of its rows; empty where a row has its printed value.
+    pub(super) fn row_values(&self) -> Box<[Term]> {
+        let Some(value) = &self.row_value else { return Box::default() };
+        self.definitions.iter().map(|card| self.of_card(value, card).clone()).collect()
+    }
+
+    /// The quantities that are fixed when an effect of a printed card begins, without those that are 0.
+    pub(super) fn fixed_terms(&self, card: &Definition) -> Box<[(u8, Term)]> {
+        let fixed = self.quantities.values().zip(0_u8..).take(FIXED).filter(|(quantity, _)| quantity.fixed);
+        let terms = fixed.filter_map(|(quantity, at)| Some((at, self.of_card(quantity.is.as_ref()?, card).clone())));
+        terms.filter(|(_, term)| *term != Term::Constant(0)).collect()
+    }
+
+    /// What a printed card waits for while it is hidden.
+    pub(super) fn waits(&self, card: &Definition) -> u8 {
+        let trigger = card.trigger.and_then(|trigger| self.triggers.get_index(trigger.index()));
+        match trigger.map(|(_, trigger)| &trigger.when) {
+            None => 0,
+            Some(TriggerWhen::Play { before: true, .. }) => Kernel::WAITS_PLAY,
+            Some(TriggerWhen::Play { before: false, .. }) => Kernel::WAITS_PLAYED,
+            Some(TriggerWhen::Damaged | TriggerWhen::Lethal) => Kernel::WAITS_DAMAGE,
+        }
+    }
+
+    /// What playing a printed card takes.
+    pub(super) fn playing(&self, card: &Definition) -> Playing {
+        let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, card_type)| card_type);
+        Playing {
+            price: self.printed_price(card),
+            from: card_type.and_then(|card_type| card_type.from),
+            to: card_type.and_then(|card_type| card_type.to),
+        }
+    }
+
+    /// How the choices of an action are listed.
+    pub(super) fn listing(&self, action: &Action) -> Listing {
+        if let Some(counter) = action.is_plain_play() {
+            return Listing::Plays(counter);
+        }
+        let is_plain = action.ability.is_none()
+            && action.pays.is_empty()
+            && action.aims.is_none()
+            && !(action.plays && action.room)
+            && action.picks.len() <= 1
+            && action.picks.values().all(is_plain_pick);
+        let (mut needed, mut forbidden) = (0, 0);
+        for (_, test) in &action.needs {
+            match self.mark_test(test) {
+                Some((mark, true)) => needed |= mark,
+                Some((mark, false)) => forbidden |= mark,
+                None => return Listing::Usual,
+            }
+        }
+        if is_plain { Listing::Marked { needed, forbidden } } else { Listing::Usual }
+    }
+
+    /// The mark that a test asks for, and whether it must be there; `None`: it asks for something else as well.
+    fn mark_test(&self, test: &Term) -> Option<(u32, bool)> {
+        match test {
+            Term::Not(test) => self.mark_test(test).map(|(mark, is_set)| (mark, !is_set)),
+            test => self.mark_of(test).map(|mark| (mark, true)),
+        }
+    }
+
+    /// The mark of the card that a test asks for, if it asks for nothing else.
+    fn mark_of(&self, test: &Term) -> Option<u32> {
+        match test {
+            Term::Arrived(Selector::It) => Some(ARRIVED),
+            Term::State(Selector::It, id) => {
+                let (_, state) = self.states.get_index(id.index())?;
+                (!state.counter && id.0 < 31).then_some(1 << id.0)
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Kernel {
+    /// The mark of the looked-at card that a test asks for, and whether it must be there.
+    pub(super) fn mark_test(&self, test: &Term) -> Option<(u32, bool)> {
+        self.game.mark_test(test)
+    }
+}
+
+/// Whether a pick is one of all cards of zones, whatever the card is that acts.
+fn is_plain_pick(rule: &PickRule) -> bool {
+    match rule {
+        PickRule::Card { of, test: None, or_if: None, .. } if of.len() == 1 => of
+            .iter()
+            .all(|selector| matches!(selector, Selector::Zones(Players::Own | Players::Other | Players::Both, _))),
+        _ => false,
+    }
+}

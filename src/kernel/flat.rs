@@ -1,0 +1,252 @@
+//! Terms as flat code: one list of small steps on a short stack, with constants and levers folded and the terms of
+//! quantities put in their place. What reads more than numbers of players and how many cards lie in zones stays a tree.
+
+use super::ids::{CounterId, HeroNumberId, QuantityId, StatementId, ZoneId};
+use super::rules::Game;
+use super::rules::statement::{Moved, Statement, StatementKind};
+use super::rules::term::{Arithmetic, Compare, Players, Selector, Term};
+use crate::ruleset::term::{divide, round};
+
+/// Values that are kept while a term is worked out.
+pub(super) const STACK: usize = 8;
+/// Quantities within quantities that are put in their place.
+const DEPTH: u32 = 16;
+
+/// A step: it puts a value on the stack, or takes what is there and puts the result there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Op {
+    Constant(i32),
+    Val,
+    Param,
+    Turn,
+    Own(CounterId),
+    Other(CounterId),
+    OwnHero(HeroNumberId),
+    OtherHero(HeroNumberId),
+    OwnBook,
+    OtherBook,
+    /// What continuous effects add to a quantity.
+    OwnSum(QuantityId),
+    OtherSum(QuantityId),
+    Fixed(QuantityId),
+    /// How many cards lie in a zone.
+    OwnCount(ZoneId),
+    OtherCount(ZoneId),
+    Arithmetic(Arithmetic),
+    Divide,
+    Round,
+    Compare(Compare),
+    Not,
+    /// 1 for what is not 0.
+    Truth,
+    /// Takes a value; if it is 0, the step at this position is next.
+    Unless(u16),
+    Jump(u16),
+}
+
+/// The steps of a term.
+pub(super) type Flat = Box<[Op]>;
+
+/// Puts the steps of a term together.
+struct Compiler<'g> {
+    game: &'g Game,
+    code: Vec<Op>,
+}
+
+impl Game {
+    /// The steps of a term; `None`: it stays a tree, because it reads more, or because it is as quick as a tree.
+    pub(super) fn flat(&self, term: &Term) -> Option<Flat> {
+        if matches!(term, Term::Constant(_) | Term::Val | Term::Param | Term::Counter(Players::Own, _)) {
+            return None;
+        }
+        let mut compiler = Compiler { game: self, code: Vec::new() };
+        compiler.term(term, 0, DEPTH)?;
+        Some(compiler.code.into())
+    }
+
+    /// The steps of the amounts of statements, by the number of the statement.
+    pub(super) fn flat_amounts(&self) -> Box<[Option<Flat>]> {
+        // Where a ruleset has more statements than are numbered, the last number is that of several.
+        let mut amounts = vec![None; self.statements.len().saturating_sub(1)];
+        let mut add = |statement: &Statement| {
+            let amount = match &statement.kind {
+                StatementKind::Gain(_, amount)
+                | StatementKind::Lose(_, amount)
+                | StatementKind::Set(_, amount)
+                | StatementKind::Damage { amount, .. }
+                | StatementKind::Heal(_, amount)
+                | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. } => amount,
+                _ => return,
+            };
+            if let Some(entry) = amounts.get_mut(statement.id.index()) {
+                *entry = self.flat(amount);
+            }
+        };
+        let flow = &self.flow;
+        let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
+        let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);
+        let rules = flow.when.iter().map(|rule| &rule.body);
+        let operations = self.operations.values().map(|operation| &operation.does);
+        let others = flow.routines.values().chain([&flow.setup]);
+        for block in phases.chain(actions).chain(rules).chain(operations).chain(others) {
+            each_statement(block, &mut add);
+        }
+        amounts.into()
+    }
+}
+
+/// Visits the statements of a block, those inside of others too.
+fn each_statement(block: &[Statement], see: &mut dyn FnMut(&Statement)) {
+    for statement in block {
+        see(statement);
+        match &statement.kind {
+            StatementKind::If { then, otherwise, .. } => {
+                each_statement(then, see);
+                each_statement(otherwise, see);
+            }
+            StatementKind::Each { body, .. } | StatementKind::Times(_, body) | StatementKind::AtOnce(body) => {
+                each_statement(body, see);
+            }
+            StatementKind::Answer { body, otherwise, .. } => {
+                each_statement(body, see);
+                each_statement(otherwise, see);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Compiler<'_> {
+    /// Adds the steps of a term, which is worked out with so many values on the stack.
+    fn term(&mut self, term: &Term, used: usize, depth: u32) -> Option<()> {
+        let depth = depth.checked_sub(1)?;
+        if used >= STACK {
+            return None;
+        }
+        let op = match term {
+            Term::Constant(number) => Op::Constant(*number),
+            Term::Lever(id) => Op::Constant(self.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever)),
+            Term::Val => Op::Val,
+            Term::Param => Op::Param,
+            Term::Turn => Op::Turn,
+            Term::Counter(Players::Own, id) => Op::Own(*id),
+            Term::Counter(Players::Other, id) => Op::Other(*id),
+            Term::HeroNumber(Players::Own, id) => Op::OwnHero(*id),
+            Term::HeroNumber(Players::Other, id) => Op::OtherHero(*id),
+            Term::Book(Players::Own) => Op::OwnBook,
+            Term::Book(Players::Other) => Op::OtherBook,
+            Term::Fixed(id) => Op::Fixed(*id),
+            Term::Quantity(of @ (Players::Own | Players::Other), id) => {
+                let (_, quantity) = self.game.quantities.get_index(id.index())?;
+                match (&quantity.is, of) {
+                    (Some(is), Players::Own) => return self.term(is, used, depth),
+                    (Some(_), _) => return None,
+                    (None, Players::Own) => Op::OwnSum(*id),
+                    (None, _) => Op::OtherSum(*id),
+                }
+            }
+            Term::Count(of, None) => match &**of {
+                Selector::Zones(Players::Own, zones) if zones.len() == 1 => Op::OwnCount(*zones.first()?),
+                Selector::Zones(Players::Other, zones) if zones.len() == 1 => Op::OtherCount(*zones.first()?),
+                _ => return None,
+            },
+            Term::Arithmetic(operator, left, right) => {
+                return self.both(left, right, Op::Arithmetic(*operator), used, depth);
+            }
+            Term::Divide(number, by) => return self.both(number, by, Op::Divide, used, depth),
+            Term::Round(number, by) => return self.both(number, by, Op::Round, used, depth),
+            Term::Compare(compare, left, right) => {
+                return self.both(left, right, Op::Compare(*compare), used, depth);
+            }
+            Term::Not(test) => {
+                self.term(test, used, depth)?;
+                Op::Not
+            }
+            // `a and b` is `if a then b else 0`, `a or b` is `if a then 1 else b`; each is 1 or 0.
+            Term::And(left, right) => return self.branch(left, Some(right), None, used, depth),
+            Term::Or(left, right) => return self.branch(left, None, Some(right), used, depth),
+            Term::If(test, yes, no) => {
+                self.term(test, used, depth)?;
+                let unless = self.leave();
+                self.term(yes, used, depth)?;
+                let jump = self.leave();
+                self.put(unless, Op::Unless(self.here()?))?;
+                self.term(no, used, depth)?;
+                return self.put(jump, Op::Jump(self.here()?));
+            }
+            _ => return None,
+        };
+        self.code.push(op);
+        Some(())
+    }
+
+    fn both(&mut self, left: &Term, right: &Term, op: Op, used: usize, depth: u32) -> Option<()> {
+        let start = self.code.len();
+        self.term(left, used, depth)?;
+        self.term(right, used + 1, depth)?;
+        if let &[Op::Constant(left), Op::Constant(right)] = &self.code[start..] {
+            self.code.truncate(start);
+            self.code.push(Op::Constant(result(op, left, right)));
+            return Some(());
+        }
+        self.code.push(op);
+        Some(())
+    }
+
+    /// A test, and what it has for a value if it holds and if it does not: without a term, 1 and 0.
+    fn branch(&mut self, test: &Term, yes: Option<&Term>, no: Option<&Term>, used: usize, depth: u32) -> Option<()> {
+        self.term(test, used, depth)?;
+        let unless = self.leave();
+        self.truth(yes, 1, used, depth)?;
+        let jump = self.leave();
+        self.put(unless, Op::Unless(self.here()?))?;
+        self.truth(no, 0, used, depth)?;
+        self.put(jump, Op::Jump(self.here()?))
+    }
+
+    fn truth(&mut self, term: Option<&Term>, otherwise: i32, used: usize, depth: u32) -> Option<()> {
+        match term {
+            Some(term) => {
+                self.term(term, used, depth)?;
+                self.code.push(Op::Truth);
+            }
+            None => self.code.push(Op::Constant(otherwise)),
+        }
+        Some(())
+    }
+
+    /// Leaves room for a step that is known later.
+    fn leave(&mut self) -> usize {
+        self.code.push(Op::Jump(0));
+        self.code.len() - 1
+    }
+
+    fn put(&mut self, at: usize, op: Op) -> Option<()> {
+        *self.code.get_mut(at)? = op;
+        Some(())
+    }
+
+    fn here(&self) -> Option<u16> {
+        u16::try_from(self.code.len()).ok()
+    }
+}
+
+/// What a step makes of two values.
+#[inline]
+pub(super) fn result(op: Op, left: i32, right: i32) -> i32 {
+    match op {
+        Op::Arithmetic(operator) => operator.apply(left, right),
+        Op::Divide => divide(left, right),
+        Op::Round => round(left, right),
+        Op::Compare(compare) => i32::from(compare.holds(left, right)),
+        _ => 0,
+    }
+}
+
+impl super::lookup::Kernel {
+    /// The steps of the amount of a statement.
+    #[inline]
+    pub(super) fn amount(&self, statement: StatementId) -> Option<&[Op]> {
+        self.amounts.get(statement.index()).and_then(Option::as_deref)
+    }
+}
