@@ -88,8 +88,6 @@ pub struct Kernel {
     pub(super) has_keyword_uses: bool,
     /// The numbers of printed cards, as cards of a match have them.
     numbers: Box<[[i16; NUMBERS]]>,
-    /// What printed cards cost as long as no sum adds to it.
-    pub(super) prices: Box<[Option<super::pricing::Price>]>,
     /// What printed cards add continuously is worth to players of the program.
     pub(super) passives: Box<[i32]>,
     /// How players of the program weigh each action.
@@ -234,7 +232,6 @@ impl Kernel {
             uses: game.definitions.iter().map(|card| game.has_uses(&card.abilities)).collect(),
             has_keyword_uses: game.keywords.values().any(|word| game.has_uses(&word.abilities)),
             numbers: game.definitions.iter().map(|card| printed_numbers(&card.numbers)).collect(),
-            prices: game.prices(),
             passives: game.passive_worths(),
             valuations: game.valuations(),
             has_plain_ends: game.has_plain_ends(),

@@ -68,11 +68,6 @@ impl Game {
         })
     }
 
-    /// The prices of all printed cards.
-    pub(super) fn prices(&self) -> Box<[Option<Price>]> {
-        self.definitions.iter().map(|card| self.printed_price(card)).collect()
-    }
-
     /// Whether players use one of these abilities: it is neither continuous nor set off by itself.
     pub(super) fn has_uses(&self, abilities: &[AbilityId]) -> bool {
         abilities.iter().any(|&id| self.is_for_players(id))
@@ -153,7 +148,7 @@ impl Game {
 impl Kernel {
     /// The price of a printed card if no sum adds to it; `None`: it depends on the position.
     pub(super) fn price(&self, card: DefinitionId) -> Option<Price> {
-        self.prices.get(card.index()).copied().flatten()
+        self.plays.get(card.index())?.price
     }
 }
 

@@ -6,7 +6,7 @@ use super::events::Entry;
 use super::undo::Log;
 use crate::kernel::players::Given;
 use crate::kernel::question::Choice;
-use crate::kernel::state::CardId;
+use crate::kernel::state::{CardId, State};
 
 /// Lists for one match at a time. What is in them between two steps has no meaning.
 #[derive(Default)]
@@ -25,6 +25,8 @@ pub struct Workspace {
     entries: Vec<Vec<Entry>>,
     choices: Vec<Vec<Choice>>,
     given: Vec<Vec<Given>>,
+    /// Room for positions, made when somebody needs one.
+    positions: Vec<Box<State>>,
 }
 
 /// Room for what random matches of the games at hand need.
@@ -47,6 +49,7 @@ impl Workspace {
             entries: (0..LISTS).map(|_| Vec::with_capacity(ENTRIES)).collect(),
             choices: (0..LISTS).map(|_| Vec::with_capacity(CHOICES)).collect(),
             given: vec![Vec::with_capacity(LINKS)],
+            positions: Vec::new(),
         }
     }
 
@@ -84,6 +87,17 @@ impl Workspace {
     pub(in crate::kernel) fn keep_given(&mut self, mut list: Vec<Given>) {
         list.clear();
         self.given.push(list);
+    }
+
+    /// A copy of a position, which is given back with [`Workspace::keep_position`].
+    pub(in crate::kernel) fn position(&mut self, of: &State) -> Box<State> {
+        let mut position = self.positions.pop().unwrap_or_else(|| Box::new(State::new(0)));
+        (*position).clone_from(of);
+        position
+    }
+
+    pub(in crate::kernel) fn keep_position(&mut self, position: Box<State>) {
+        self.positions.push(position);
     }
 
     pub(in crate::kernel) fn keep_choices(&mut self, mut list: Vec<Choice>) {

@@ -75,13 +75,13 @@ pub fn play_counted(
     let needs_start = players.iter().any(|player| player.needs_start(kernel));
     let mut seated = Seated { players, decided };
     kernel.lay_again(state, setup, work);
-    let mut table = Table::new(state, Step::Begin, &mut seated, needs_start);
-    table.given = work.given();
+    let before = needs_start.then(|| work.position(state));
+    let mut table = Table { before, step: Step::Begin, given: work.given(), decides: &mut seated };
     match watch {
         Some(watch) => kernel.play_out(state, &mut table, Some(watch), work),
         None => kernel.play_out(state, &mut table, None, work),
     };
-    work.keep_given(table.given);
+    table.keep(work);
 }
 
 /// The active player acts until the turn is over.
@@ -96,10 +96,10 @@ pub fn play_turn(kernel: &Kernel, state: &mut State, players: &mut [Player; 2]) 
 
 /// Does a step; its questions are answered by `decides`.
 pub fn do_step(kernel: &Kernel, state: &mut State, step: &Step, decides: &mut dyn Decides, work: &mut Workspace) {
-    let mut table = Table::new(state, step.clone(), decides, true);
-    table.given = work.given();
+    let before = Some(work.position(state));
+    let mut table = Table { before, step: step.clone(), given: work.given(), decides };
     kernel.run(state, step, &mut table, None, work);
-    work.keep_given(table.given);
+    table.keep(work);
 }
 
 fn decide_step(kernel: &Kernel, state: &State, decides: &mut dyn Decides, work: &mut Workspace) -> Step {
@@ -138,9 +138,13 @@ struct Table<'a> {
     decides: &'a mut dyn Decides,
 }
 
-impl<'a> Table<'a> {
-    fn new(before: &State, step: Step, decides: &'a mut dyn Decides, needs_start: bool) -> Self {
-        Self { before: needs_start.then(|| Box::new(before.clone())), step, given: Vec::new(), decides }
+impl Table<'_> {
+    /// Gives its lists back.
+    fn keep(self, work: &mut Workspace) {
+        work.keep_given(self.given);
+        if let Some(before) = self.before {
+            work.keep_position(before);
+        }
     }
 
     /// The answer of whoever decides, with the step that is under way.
