@@ -54,12 +54,12 @@ rules-answered = 返答されるカード
 rules-these = これらのカード
 rules-picked = 選んだ{ $name }
 rules-cards-in = { $places }のカード
-rules-all = { $cards }のうち次を満たすすべて：{ $test }
+rules-all = { $cards }のうち条件に合うすべて（条件：{ $test }）
 rules-top = { $places }の上から{ $n }枚
 rules-bottom = { $places }の下から{ $n }枚
 rules-random = { $places }から無作為に{ $n }枚
-rules-most-of = { $cards }のうち最初で、次が最も高いもの：{ $n }
-rules-least-of = { $cards }のうち最初で、次が最も低いもの：{ $n }
+rules-most-of = { $cards }のうち{ $n }が最も高い最初のもの
+rules-least-of = { $cards }のうち{ $n }が最も低い最初のもの
 rules-choose = { $cards }から選んだ{ $n }枚
 rules-choose-with = { $cards }から選んだ{ $n }枚（条件：{ $test }）
 rules-up-to = { $cards }から選んだ{ $n }枚まで
@@ -71,7 +71,7 @@ rules-fit = { $cards }のうち効果が言う数だけ
 rules-under = { $cards }の下にあるもの
 rules-worn = { $cards }に付いているもの
 rules-host-of = { $cards }が付いている先
-rules-either = { $test }なら{ $a }、そうでなければ{ $b }
+rules-either = （{ $test }なら{ $a }、そうでなければ{ $b }）
 
 ## Numbers
 
@@ -86,7 +86,7 @@ rules-book = { $who }の巻
 rules-printed = { $cards }に印刷された{ $name }
 rules-before = カードが持っていた{ $name }
 rules-count = { $cards }の数
-rules-count-with = { $cards }のうち次を満たす数：{ $test }
+rules-count-with = { $cards }のうち条件に合うものの数（条件：{ $test }）
 rules-sum = { $cards }についての合計：{ $n }
 rules-price = { $cards }の支払い額
 rules-plus = { $a }＋{ $b }
@@ -99,7 +99,7 @@ rules-at-least = { $a }（最小{ $b }）
 rules-at-most = { $a }（最大{ $b }）
 rules-larger = { $a }と{ $b }の大きいほう
 rules-smaller = { $a }と{ $b }の小さいほう
-rules-truth = { $test }なら1、そうでなければ0
+rules-truth = （{ $test }なら1、そうでなければ0）
 rules-group = （{ $a }）
 
 ## Words
@@ -268,7 +268,7 @@ rules-damage-taken = { $name }がそれを数える。
 rules-when = 次が起きたとき：{ $name }
 rules-once = 1ゲームに1回。
 rules-always-in = { $places }のカードについて、常に：
-rules-adds = { $name }：＋{ $n }
+rules-adds = { $name }：{ $n }を加える
 rules-gives = それらは{ $word }を持つ。
 rules-silent = 次の間、カードに書かれたことは数えない：{ $test }。
 rules-fires = 効果は次の場合にだけ起こる：{ $test }。その前に：
