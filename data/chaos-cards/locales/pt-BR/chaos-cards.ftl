@@ -305,6 +305,11 @@ if-exists =
         [play] em jogo
        *[other] { "" }
     }
+    .not =
+        não houver { TERM($cards) } { ATTR($cards, "zone") ->
+            [play] em jogo
+           *[other] { "" }
+        }
     .name = há uma carta assim
 if-this =
     { $type ->
@@ -312,36 +317,57 @@ if-this =
         [minion] este lacaio
        *[other] esta carta
     } { TERM($is) }
+    .not =
+        { $type ->
+            [leader] este líder
+            [minion] este lacaio
+           *[other] esta carta
+        } não { TERM($is) }
     .name = esta carta é assim
 if-own_leader = seu líder { TERM($is) }
+    .not = seu líder não { TERM($is) }
     .name = seu líder é assim
 if-enemy_leader = o líder do oponente { TERM($is) }
+    .not = o líder do oponente não { TERM($is) }
     .name = o líder do oponente é assim
 if-both_leaders = ambos os líderes { TERM($is, number: "pl") }
+    .not = um dos líderes não { TERM($is) }
     .name = ambos os líderes são assim
 if-mp_at_least = você tiver pelo menos { $n } PM
+    .not = você tiver menos de { $n } PM
     .name = você tem pelo menos { $n } PM
 if-mp_at_most = você tiver no máximo { $n } PM
+    .not = você tiver mais de { $n } PM
     .name = você tem no máximo { $n } PM
 if-enemy_mp_at_least = o oponente tiver pelo menos { $n } PM
+    .not = o oponente tiver menos de { $n } PM
     .name = o oponente tem pelo menos { $n } PM
 if-enemy_mp_at_most = o oponente tiver no máximo { $n } PM
+    .not = o oponente tiver mais de { $n } PM
     .name = o oponente tem no máximo { $n } PM
 if-both_mp_at_least = ambos os jogadores tiverem pelo menos { $n } PM
+    .not = um dos jogadores tiver menos de { $n } PM
     .name = ambos os jogadores têm pelo menos { $n } PM
 if-both_mp_at_most = ambos os jogadores tiverem no máximo { $n } PM
+    .not = um dos jogadores tiver mais de { $n } PM
     .name = ambos os jogadores têm no máximo { $n } PM
 if-max_mp_at_least = seu máximo de PM for pelo menos { $n }
+    .not = seu máximo de PM for menor que { $n }
     .name = seu máximo de PM é pelo menos { $n }
 if-max_mp_at_most = seu máximo de PM não passar de { $n }
+    .not = seu máximo de PM passar de { $n }
     .name = seu máximo de PM não passa de { $n }
 if-enemy_max_mp_at_least = o máximo de PM do oponente for pelo menos { $n }
+    .not = o máximo de PM do oponente for menor que { $n }
     .name = o máximo de PM do oponente é pelo menos { $n }
 if-enemy_max_mp_at_most = o máximo de PM do oponente não passar de { $n }
+    .not = o máximo de PM do oponente passar de { $n }
     .name = o máximo de PM do oponente não passa de { $n }
 if-both_max_mp_at_least = o máximo de PM de ambos os jogadores for pelo menos { $n }
+    .not = o máximo de PM de um dos jogadores for menor que { $n }
     .name = o máximo de PM de ambos os jogadores é pelo menos { $n }
 if-both_max_mp_at_most = o máximo de PM de ambos os jogadores não passar de { $n }
+    .not = o máximo de PM de um dos jogadores passar de { $n }
     .name = o máximo de PM de ambos os jogadores não passa de { $n }
 
 ## Operações
