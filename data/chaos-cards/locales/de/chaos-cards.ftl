@@ -738,6 +738,7 @@ deck-quench = Kaltes Eisen
 
 ## Namen für den Regeltext
 
+pick-target = Ziel
 to-target =
     .name = die gewählte Karte
 to-all =

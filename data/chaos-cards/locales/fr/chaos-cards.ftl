@@ -600,6 +600,7 @@ deck-quench = Fer froid
 
 ## Noms pour le texte des règles
 
+pick-target = cible
 to-target =
     .name = la carte choisie
 to-all =
