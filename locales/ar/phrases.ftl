@@ -147,6 +147,12 @@ np-has-not =
 where-other = آخر
     .order = 5
     .f = أخرى
+    .du = آخران
+    .acc-du = آخرين
+    .gen-du = آخرين
+    .du-f = أخريان
+    .acc-du-f = أخريين
+    .gen-du-f = أخريين
     .def = الآخر
     .def-f = الأخرى
 

@@ -324,7 +324,7 @@ cost-trash_this =
        *[other] هذه الشخصية
     }
     .name = التخلص من هذه البطاقة
-cost-rest_cards = أمِل { TERM($cards, case: "acc") } من قائدك وشخصياتك
+cost-rest_cards = أمِل { TERM($cards, case: "acc") } من بين قائدك وشخصياتك
     .name = إمالة بطاقات
 cost-take_life =
     أضِف إلى يدك { $n ->
@@ -336,7 +336,7 @@ cost-take_life =
        *[other] أعلى { $n } بطاقة
     } من بطاقات حياتك
     .name = بطاقات حياة إلى يدك
-cost-bounce_own = أعِد { TERM($cards, case: "acc") } إلى يدك
+cost-bounce_own = أعِد { TERM($cards, case: "acc") } من بين شخصياتك إلى يدك
     .name = إعادة شخصيات إلى يدك
 noun-cost-rest_cards = بطاقة قائمة
     .gender = f
@@ -349,13 +349,13 @@ noun-cost-rest_cards = بطاقة قائمة
     .def-pl = البطاقات القائمة
     .own-pl = بطاقاتك القائمة
     .poss-pl = بطاقات
-noun-cost-bounce_own = شخصية لك
+noun-cost-bounce_own = شخصية
     .gender = f
     .plural = f
-    .pl = شخصيات لك
-    .du = شخصيتان لك
-    .acc-du = شخصيتين لك
-    .gen-du = شخصيتين لك
+    .pl = شخصيات
+    .du = شخصيتان
+    .acc-du = شخصيتين
+    .gen-du = شخصيتين
     .def = الشخصية
     .def-pl = الشخصيات
     .own-pl = شخصياتك
@@ -527,13 +527,13 @@ to-any_characters =
     .name = كل الشخصيات
 to-own_crew =
     { ATTR($noun, "crew") ->
-        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من قائدك وشخصياتك
+        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من بين قائدك وشخصياتك
        *[other] { np-up-to }
     }
     .name = قائدك أو شخصية لك
 to-their_crew =
     { ATTR($noun, "crew") ->
-        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من قائد الخصم وشخصياته
+        [yes] بطاقة { TERM($adj, gender: "f", number: "sg") } واحدة على الأكثر { TERM($after) } { TERM($with) } من بين قائد الخصم وشخصياته
        *[other] { np-up-to }
     }
     .name = قائد الخصم أو شخصية له
@@ -549,11 +549,11 @@ in-characters-self = لك
     .all = { "" }
 in-characters-opponent = للخصم
     .all = { "" }
-in-crew-self = من قائدك وشخصياتك
+in-crew-self = من بين قائدك وشخصياتك
     .all = { "" }
-in-crew-opponent = من قائد الخصم وشخصياته
+in-crew-opponent = من بين قائد الخصم وشخصياته
     .all = { "" }
-in-crew-any = من القادة والشخصيات
+in-crew-any = من بين القادة والشخصيات
     .all = { "" }
 in-stage-self = لك
     .all = { "" }
@@ -677,6 +677,12 @@ where-winds_at_least = { np-of-which } { n-winds-on }
 where-other = آخر
     .order = 90
     .f = أخرى
+    .du = آخران
+    .acc-du = آخرين
+    .gen-du = آخرين
+    .du-f = أخريان
+    .acc-du-f = أخريين
+    .gen-du-f = أخريين
     .def = الآخر
     .def-f = الأخرى
     .name = غير هذه البطاقة
