@@ -94,6 +94,7 @@ as-in_hand_or_deck = if this is in your hand or deck
 printed-keyword = { TERM($word) }.
 printed-attacks =
     { $n ->
+        [1] Attacks once each turn.
         [2] Attacks 2 times each turn.
        *[other] Attacks { $n } times each turn.
     }
@@ -119,6 +120,10 @@ on-each_turn_end = at the end of each turn
 
 ## What effects are about
 
+# Kinds of targets (rules).
+rules-to-target = the chosen card
+rules-to-all = all that fit
+rules-to-random = a random one of those that fit
 np-some =
     { $zone ->
         [play] { $type ->
@@ -217,12 +222,23 @@ where-hp_at_least = at least { $n } health
 where-hp_at_most = at most { $n } health
     .as = with
     .name = health { $n } or less
-where-attacks_at_least = at least { $n } attacks left
+where-attacks_at_least =
+    { $n ->
+        [one] at least { $n } attack left
+       *[other] at least { $n } attacks left
+    }
     .as = with
     .name = { $n } or more attacks left
-where-attacks_at_most = at most { $n } attacks left
+where-attacks_at_most =
+    { $n ->
+        [one] at most { $n } attack left
+       *[other] at most { $n } attacks left
+    }
     .as = with
     .name = { $n } or fewer attacks left
+# Which cards a player may choose (rules).
+where-reachable =
+    .name = can be chosen
 
 ## Conditions
 
@@ -444,7 +460,10 @@ made-written =
     { $n ->
         [1] { $number ->
             [pl] { "" }
-           *[other] a
+           *[other] { $atk ->
+                [8] an
+               *[other] a
+            }
         }
        *[other] { np-n }
     } { $atk ->
@@ -456,16 +475,19 @@ made-written =
     }
 made-random =
     { $n ->
-        [1] a random
+        [1] { $number ->
+            [pl] random
+           *[other] a random
+        }
        *[other] { np-n } random
     } { $has-subtype ->
         [yes] { TERM($subtype) }
        *[no] { TERM($type) }
     } { $cost ->
         [none] { "" }
-       *[other] { $n ->
-            [1] that costs { $cost }
-           *[other] that cost { $cost }
+       *[other] { $number ->
+            [pl] that cost { $cost }
+           *[other] that costs { $cost }
         }
     }
 
@@ -485,6 +507,7 @@ phase-main = Main
 phase-end = End
 action-play = play
 action-attack = attack
+pick-target = target
 event-destroyed = destroyed
 event-discarded = discarded
 routine-discard = discard

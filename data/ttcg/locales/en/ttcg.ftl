@@ -34,7 +34,6 @@ type-spell = spell
     .kind = spell
 class-unit = unit
     .pl = units
-    .onset = vowel
 class-spell = spell
     .pl = spells
 
@@ -134,6 +133,7 @@ as-passive = Passive
 frame-cost = { $cost } to { $text }
 frame-may-cost = you may { $cost } to { $text }
 frame-cost-if = if { $if }, { $cost } to { $text }
+cost-and = { $a } and { $b }
 frame-may-cost-if = if { $if }, you may { $cost } to { $text }
 on-use = { "" }
     .name = when its player wants
@@ -159,7 +159,13 @@ on-played =
         }
     }
     .name = when a card is played
-on-effect_activates = when a card effect activates
+# $of: who controls the card whose effect it is.
+on-effect_activates =
+    when { $of ->
+        [self] one of your card effects
+        [opponent] one of your opponent’s card effects
+       *[any] a card effect
+    } activates
     .name = when a card effect activates
 on-effect_activates-counter = { "" }
 on-attacks = when this card attacks
@@ -175,6 +181,8 @@ on-other_destroyed =
     } destroyed
     .name = when another card is destroyed
 on-sent_to_discard = when this card is sent to the discard pile
+on-would_be_destroyed =
+    .name = when it would be destroyed
 noun-on-other_destroyed = card
     .pl = cards
 cost-discard = discard { TERM($cards) }
@@ -222,7 +230,7 @@ np-event =
            *[other] a
         }
     } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($after) }
-# $cards of "if you control": so many or more; $zone discard: the phrase says so itself.
+# $cards of "if you control", "if you have"; $zone discard: the phrase says so itself.
 np-at-least =
     { $n ->
         [1] { $onset ->
@@ -234,6 +242,23 @@ np-at-least =
         [discard] { TERM($after) } in your discard pile
        *[other] { TERM($after) }
     }
+np-at-most =
+    at most { np-n } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { $zone ->
+        [discard] { TERM($after) } in your discard pile
+       *[other] { TERM($after) }
+    }
+np-exactly =
+    exactly { np-n } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { $zone ->
+        [discard] { TERM($after) } in your discard pile
+       *[other] { TERM($after) }
+    }
+np-none =
+    no { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { $zone ->
+        [discard] { TERM($after) } in your discard pile
+       *[other] { TERM($after) }
+    }
+np-most = the { TERM($adj, number: "sg") } { TERM($noun) } { TERM($place) } with the highest { TERM($stat) } { TERM($after) }
+np-least = the { TERM($adj, number: "sg") } { TERM($noun) } { TERM($place) } with the lowest { TERM($stat) } { TERM($after) }
 # What a card is immune to: $who whose cards, $adj and $noun which ones ("your opponent’s spell effects").
 np-against =
     { $who ->
@@ -264,6 +289,17 @@ to-source = that card
 to-revealed = those cards
     .number = pl
     .name = what was revealed
+rules-to-own_unit = a unit you control
+rules-to-enemy_unit = a unit your opponent controls
+rules-to-any_unit = a unit on the field
+rules-to-enemy_card = a card your opponent controls
+rules-to-any_card = a card on the field
+rules-to-own_units = all units you control
+rules-to-enemy_units = all units your opponent controls
+rules-to-all_units = all units on the field
+rules-to-from_hand = a card in your hand
+rules-to-from_deck = a card in your deck
+rules-to-from_discard = a card in your discard pile
 # Where the cards of a phrase are and whose. `.bare` is the form after "search your deck for".
 in-units-self = you control
 in-units-opponent = your opponent controls
@@ -301,7 +337,7 @@ where-type =
     .name = type { $word }
 where-class = { TERM($word) }
     .as = noun
-    .name = { $word }
+    .name = class { $word }
 where-subtype = { TERM($word) }
     .order = 45
     .is =
@@ -346,10 +382,10 @@ where-equipped = equipped
 where-keyword = { TERM($word) }
     .order = 25
     .onset = vowel
-    .name = { $word }
+    .name = keyword { $word }
 where-name = named { $card }
     .as = after
-    .name = named { $card }
+    .name = a certain card
 where-other = other
     .order = 10
     .onset = vowel
@@ -477,9 +513,17 @@ op-add = add { TERM($to) } to your hand
     .name = add to hand
 op-recover = recover { TERM($to) }
     .name = recover
-op-search = search your deck for { TERM($to, decl: "bare") } and add it to your hand
+op-search =
+    search your deck for { TERM($to, decl: "bare") } and add { ATTR($to, "number") ->
+        [pl] them
+       *[other] it
+    } to your hand
     .name = search the deck
-op-search_discard = search your discard pile for { TERM($to, decl: "bare") } and add it to your hand
+op-search_discard =
+    search your discard pile for { TERM($to, decl: "bare") } and add { ATTR($to, "number") ->
+        [pl] them
+       *[other] it
+    } to your hand
     .name = search the discard pile
 op-shuffle_deck =
     shuffle { $who ->
@@ -611,9 +655,9 @@ op-skip =
        *[other] turn
     }
     .to =
-        make { $who ->
-            [self] yourself skip your
-           *[other] your opponent skip their
+        { $who ->
+            [self] skip your
+           *[other] make your opponent skip their
         } next { $choice ->
             [draw] Draw Phase
             [main] Main Phase
@@ -621,7 +665,16 @@ op-skip =
            *[other] turn
         }
     .name = skip a phase or turn
-op-skip_attack = { TERM($to) } cannot attack in its controller’s next Battle Phase
+op-skip_attack =
+    { TERM($to) } cannot attack in { ATTR($to, "number") ->
+        [pl] their
+       *[other] its
+    } controller’s next Battle Phase
+    .to =
+        keep { TERM($to) } from attacking in { ATTR($to, "number") ->
+            [pl] their
+           *[other] its
+        } controller’s next Battle Phase
     .name = keep from attacking
 # $always: yes if it holds as long as the card is on the field.
 op-more_plays =
@@ -635,13 +688,31 @@ op-more_plays =
         [yes] each turn
        *[no] { "" }
     }
+    .to =
+        { $who ->
+            [opponent] let your opponent
+           *[other] be able to
+        } play { np-val } more { $val ->
+            [one] card
+           *[other] cards
+        } { $always ->
+            [yes] each turn
+           *[no] { "" }
+        }
     .name = play more cards
 op-more_attacks =
     { TERM($to) } may attack { np-val } more { $val ->
         [one] time
        *[other] times
     }
+    .to =
+        let { TERM($to) } attack { np-val } more { $val ->
+            [one] time
+           *[other] times
+        }
     .name = attack more often
+op-stay =
+    .name = stay on the field
 np-val =
     { $val ->
         [1] one
@@ -685,6 +756,31 @@ event-turn_begins = start of the turn
 event-activates = an effect is activated
 event-attacks = an attack
 event-has_attacked = after an attack
+role-attacker = the attacking card
+role-defender = the defending unit
+role-direct = the card attacking the player
+role-revealed = the revealed cards
+role-rising = the card ranking up
+role-base = the card below
+
+## Settings and the words of effects (rules)
+
+setting-untap = when a player’s cards untap
+setting-dormant_use = what using a dormant effect does to its card
+setting-spell_normal = when spell effects are used
+setting-equal_strength = when attack and defense are equal
+word-never = never
+word-own_turn = at the start of that player’s turn
+word-stands_up = untaps it
+word-stays = leaves it tapped
+word-either = in either turn
+word-own = in their player’s own turn
+word-both_stand = both stand
+word-both_fall = both fall
+word-chosen = chosen
+word-random = random
+word-turn = turn
+word-unit = unit
 
 ## Why something cannot be done
 
