@@ -865,6 +865,7 @@ phase-end = مرحلة النهاية
 action-play = لعب بطاقة
 action-attack = هجوم
 pick-target = الهدف
+word-CC-S0001 = نَفَس جديد
 event-destroyed = التدمير
 event-discarded = التخلص
 routine-discard = تخلص

@@ -508,6 +508,8 @@ phase-end = End
 action-play = play
 action-attack = attack
 pick-target = target
+# The card that the set-up makes (rules).
+word-CC-S0001 = Second Wind
 event-destroyed = destroyed
 event-discarded = discarded
 routine-discard = discard

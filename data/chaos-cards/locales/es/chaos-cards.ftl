@@ -683,6 +683,7 @@ phase-main = Fase principal
 phase-end = Final
 action-play = jugar
 action-attack = atacar
+word-CC-S0001 = Nuevos bríos
 event-destroyed = destruida
 event-discarded = descartada
 routine-discard = descartar

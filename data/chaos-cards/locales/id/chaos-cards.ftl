@@ -423,6 +423,7 @@ phase-main = Fase Utama
 phase-end = Fase Akhir
 action-play = mainkan
 action-attack = serang
+word-CC-S0001 = Semangat Baru
 event-destroyed = dihancurkan
 event-discarded = dibuang
 routine-discard = buang

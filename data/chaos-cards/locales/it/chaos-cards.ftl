@@ -692,6 +692,7 @@ phase-main = Fase principale
 phase-end = Fine
 action-play = giocare
 action-attack = attaccare
+word-CC-S0001 = Nuovo Slancio
 event-destroyed = distrutta
 event-discarded = scartata
 routine-discard = scartare

@@ -409,6 +409,7 @@ phase-main = メインフェイズ
 phase-end = 終了フェイズ
 action-play = プレイ
 action-attack = 攻撃
+word-CC-S0001 = 二度目の風
 event-destroyed = 破壊
 event-discarded = 捨てられる
 routine-discard = 捨てる

@@ -513,6 +513,7 @@ phase-main = 메인 단계
 phase-end = 종료 단계
 action-play = 사용
 action-attack = 공격
+word-CC-S0001 = 두 번째 바람
 event-destroyed = 파괴됨
 event-discarded = 버려짐
 routine-discard = 버리기

@@ -787,6 +787,7 @@ phase-end = Koniec
 action-play = zagranie
 action-attack = atak
 pick-target = cel
+word-CC-S0001 = Drugi oddech
 event-destroyed = zniszczenie
 event-discarded = odrzucenie
 routine-discard = odrzucenie

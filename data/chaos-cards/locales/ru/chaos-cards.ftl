@@ -756,6 +756,7 @@ phase-end = Конец
 action-play = розыгрыш
 action-attack = атака
 pick-target = цель
+word-CC-S0001 = Второе дыхание
 event-destroyed = уничтожение
 event-discarded = сброс
 routine-discard = сброс

@@ -394,6 +394,7 @@ phase-main = ช่วงหลัก
 phase-end = ช่วงจบ
 action-play = เล่นการ์ด
 action-attack = โจมตี
+word-CC-S0001 = ลมหวน
 event-destroyed = ถูกทำลาย
 event-discarded = ถูกทิ้ง
 routine-discard = ทิ้งการ์ด

@@ -576,6 +576,7 @@ phase-end = Son
 action-play = oynama
 action-attack = saldırma
 pick-target = hedef
+word-CC-S0001 = Taze Soluk
 event-destroyed = yok edilme
 event-discarded = atılma
 routine-discard = atma

@@ -485,6 +485,7 @@ phase-end = 结束阶段
 action-play = 打出
 action-attack = 攻击
 pick-target = 目标
+word-CC-S0001 = 缓一口气
 event-destroyed = 被消灭
 event-discarded = 被弃置
 routine-discard = 弃置

@@ -485,6 +485,7 @@ phase-end = 結束階段
 action-play = 打出
 action-attack = 攻擊
 pick-target = 目標
+word-CC-S0001 = 緩一口氣
 event-destroyed = 被消滅
 event-discarded = 被棄置
 routine-discard = 棄置

@@ -873,6 +873,7 @@ word-own = en el turno propio
 word-both_stand = ambas quedan en pie
 word-both_fall = ambas caen
 word-turn = turno
+word-unit = unidad
 setting-untap = cuándo se enderezan las cartas de un jugador
 setting-dormant_use = qué hace con su carta usar un efecto durmiente
 setting-spell_normal = en qué turnos se usan los efectos de los hechizos

@@ -599,6 +599,7 @@ word-own = pada giliran sendiri
 word-both_stand = keduanya bertahan
 word-both_fall = keduanya gugur
 word-turn = giliran
+word-unit = unit
 setting-untap = kapan kartu seorang pemain tegak kembali
 setting-dormant_use = akibat pemakaian efek dorman bagi kartunya
 setting-spell_normal = pada giliran siapa efek mantra dipakai

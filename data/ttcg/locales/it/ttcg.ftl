@@ -941,6 +941,7 @@ word-own = nel proprio turno
 word-both_stand = restano entrambe
 word-both_fall = cadono entrambe
 word-turn = turno
+word-unit = unità
 setting-untap = quando si stappano le carte di un giocatore
 setting-dormant_use = che cosa fa alla sua carta l’uso di un effetto dormiente
 setting-spell_normal = in quali turni si usano gli effetti delle magie
