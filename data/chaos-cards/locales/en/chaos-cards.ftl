@@ -154,6 +154,7 @@ to-this =
        *[other] card
     }
     .name = this card
+# Where cards are; `.from` is where they are taken from.
 in-play-self = friendly
     .as = adjective
     .order = 10
@@ -162,19 +163,33 @@ in-play-opponent = enemy
     .order = 10
     .onset = vowel
 in-hand-self = in your hand
+    .from = from your hand
 in-hand-opponent = in the opponent’s hand
+    .from = from the opponent’s hand
 in-hand-any = in either player’s hand
+    .from = from either player’s hand
     .all = in both players’ hands
+    .from-all = from both players’ hands
 in-deck-self = in your deck
+    .from = from your deck
 in-deck-opponent = in the opponent’s deck
+    .from = from the opponent’s deck
 in-deck-any = in either player’s deck
+    .from = from either player’s deck
     .all = in both players’ decks
+    .from-all = from both players’ decks
 in-hand_or_deck-self = in your hand or deck
+    .from = from your hand or deck
     .all = in your hand and deck
+    .from-all = from your hand and deck
 in-hand_or_deck-opponent = in the opponent’s hand or deck
+    .from = from the opponent’s hand or deck
     .all = in the opponent’s hand and deck
+    .from-all = from the opponent’s hand and deck
 in-hand_or_deck-any = in either player’s hand or deck
+    .from = from either player’s hand or deck
     .all = in both players’ hands and decks
+    .from-all = from both players’ hands and decks
 where-type = { TERM($word) }
     .as = adjective
     .as-play = noun
@@ -293,7 +308,7 @@ op-attacks =
     .name = more attacks
 op-destroy = destroy { TERM($to) }
     .name = destroy
-op-discard = discard { TERM($to) }
+op-discard = discard { TERM($to, decl: "from") }
     .name = discard
 op-transform =
     { ATTR($to, "number") ->
@@ -303,21 +318,21 @@ op-transform =
     .name = transform
 op-move =
     { $dest ->
-        [self-hand] put { TERM($to) } into your hand
-        [opponent-hand] put { TERM($to) } into the opponent’s hand
-        [owner-hand] put { TERM($to) } into { ATTR($to, "number") ->
+        [self-hand] put { TERM($to, decl: "from") } into your hand
+        [opponent-hand] put { TERM($to, decl: "from") } into the opponent’s hand
+        [owner-hand] put { TERM($to, decl: "from") } into { ATTR($to, "number") ->
             [pl] their owners’ hands
            *[other] its owner’s hand
         }
-        [self-field] put { TERM($to) } onto your field
-        [opponent-field] put { TERM($to) } onto the opponent’s field
-        [owner-field] put { TERM($to) } onto { ATTR($to, "number") ->
+        [self-field] put { TERM($to, decl: "from") } onto your field
+        [opponent-field] put { TERM($to, decl: "from") } onto the opponent’s field
+        [owner-field] put { TERM($to, decl: "from") } onto { ATTR($to, "number") ->
             [pl] their owners’ fields
            *[other] its owner’s field
         }
-        [self-deck] shuffle { TERM($to) } into your deck
-        [opponent-deck] shuffle { TERM($to) } into the opponent’s deck
-       *[owner-deck] shuffle { TERM($to) } into { ATTR($to, "number") ->
+        [self-deck] shuffle { TERM($to, decl: "from") } into your deck
+        [opponent-deck] shuffle { TERM($to, decl: "from") } into the opponent’s deck
+       *[owner-deck] shuffle { TERM($to, decl: "from") } into { ATTR($to, "number") ->
             [pl] their owners’ decks
            *[other] its owner’s deck
         }

@@ -300,7 +300,8 @@ rules-to-all_units = all units on the field
 rules-to-from_hand = a card in your hand
 rules-to-from_deck = a card in your deck
 rules-to-from_discard = a card in your discard pile
-# Where the cards of a phrase are and whose. `.bare` is the form after "search your deck for".
+# Where the cards of a phrase are and whose. `.bare` is the form after "search your deck for",
+# `.from` the one of cards that go elsewhere.
 in-units-self = you control
 in-units-opponent = your opponent controls
 in-units-any = on the field
@@ -311,14 +312,21 @@ in-field-self = you control
 in-field-opponent = your opponent controls
 in-field-any = on the field
 in-hand-self = in your hand
+    .from = from your hand
 in-hand-opponent = in your opponent’s hand
+    .from = from your opponent’s hand
 in-deck-self = in your deck
+    .from = from your deck
     .bare = { "" }
 in-discard-self = in your discard pile
+    .from = from your discard pile
     .bare = { "" }
 in-discard-any = in any discard pile
+    .from = from any discard pile
 in-under-self = beneath your cards
+    .from = from beneath your cards
 in-hand-discard-self = in your hand or discard pile
+    .from = from your hand or discard pile
 # Which cards. `.as = noun` takes the place of the noun, `.as = with` goes into "with …"; the others are adjectives, in the order of
 # `.order`. On the field the noun is "unit" or "spell", elsewhere "card" follows.
 where-type =
@@ -418,28 +426,28 @@ if-have = you have { TERM($cards) }
 # whole sentence without its full stop; `.to` is its form after a cost ("discard one card to make your opponent lose 2 points").
 op-destroy = destroy { TERM($to) }
     .name = destroy
-op-send = send { TERM($to) } to the discard pile
+op-send = send { TERM($to, decl: "from") } to the discard pile
     .name = send to the discard pile
 op-return =
-    return { TERM($to) } to { ATTR($to, "number") ->
+    return { TERM($to, decl: "from") } to { ATTR($to, "number") ->
         [pl] their owners’ hands
        *[other] its owner’s hand
     }
     .name = return to hand
 op-put_on_top =
-    send { TERM($to) } to the top of { ATTR($to, "number") ->
+    send { TERM($to, decl: "from") } to the top of { ATTR($to, "number") ->
         [pl] their owners’ decks
        *[other] its owner’s deck
     }
     .name = put on top of the deck
 op-put_at_bottom =
-    send { TERM($to) } to the bottom of { ATTR($to, "number") ->
+    send { TERM($to, decl: "from") } to the bottom of { ATTR($to, "number") ->
         [pl] their owners’ decks
        *[other] its owner’s deck
     }
     .name = put at the bottom of the deck
 op-shuffle =
-    shuffle { TERM($to) } into { ATTR($to, "number") ->
+    shuffle { TERM($to, decl: "from") } into { ATTR($to, "number") ->
         [pl] their owners’ decks
        *[other] its owner’s deck
     }
@@ -509,9 +517,9 @@ op-draw =
            *[other] cards
         }
     .name = draw
-op-add = add { TERM($to) } to your hand
+op-add = add { TERM($to, decl: "from") } to your hand
     .name = add to hand
-op-recover = recover { TERM($to) }
+op-recover = recover { TERM($to, decl: "from") }
     .name = recover
 op-search =
     search your deck for { TERM($to, decl: "bare") } and add { ATTR($to, "number") ->
@@ -628,9 +636,9 @@ op-tap = tap { TERM($to) }
     .name = tap
 op-untap = untap { TERM($to) }
     .name = untap
-op-play = play { TERM($to) }
+op-play = play { TERM($to, decl: "from") }
     .name = play
-op-level_up = rank up a card you control with { TERM($to) }
+op-level_up = rank up a card you control with { TERM($to, decl: "from") }
     .name = rank up
 op-equip = equip this card to { TERM($to) }
     .name = equip
