@@ -1,10 +1,13 @@
 //! Checks that a Fluent file is safe to parse and to format.
 //!
 //! The parser and the resolver of Fluent recurse for each level of nesting, and the resolver panics when it reports an
-//! error in a selection over a literal. Therefore files from outside are checked first, without recursion. A file that
-//! passes can be parsed and formatted without overflowing the stack.
+//! error in a selection over a literal. The parser panics when it quotes an escape that ends within a character, such as
+//! `\u日`. Therefore files from outside are checked first, without recursion. A file that passes can be parsed and
+//! formatted without a panic and without overflowing the stack.
 
 use std::ops::Range;
+
+use fluent_syntax::parser::ErrorKind;
 
 use super::lexer::{Level, Lexer, Token, TokenKind};
 use crate::base::{Code, Diagnostic, Message, Span};
@@ -86,6 +89,9 @@ fn check_entry(text: &str, start: usize) -> Result<(), Problem> {
             let message = message!("problem-message-size", most = MAX_MESSAGE);
             return Err(Problem { code: Code::MessageTooLong, span: start..end, message });
         }
+        if kind == TokenKind::String {
+            check_escapes(text, range.clone())?;
+        }
         if !is_expected {
             return Ok(());
         }
@@ -134,6 +140,34 @@ fn check_selector(text: &str, span: Range<usize>) -> Result<(), Problem> {
     }
 }
 
+/// An escape that is too short is quoted by the parser with the next byte, which must be a whole character.
+fn check_escapes(text: &str, string: Range<usize>) -> Result<(), Problem> {
+    let mut rest = string.start;
+    while let Some(at) = text[rest..string.end].find('\\') {
+        let escape = rest + at;
+        let mut chars = text[escape + 1..string.end].chars();
+        let digits = match chars.next() {
+            Some('u') => 4,
+            Some('U') => 6,
+            other => {
+                rest = escape + 1 + other.map_or(0, char::len_utf8);
+                continue;
+            }
+        };
+        let found = chars.clone().take(digits).take_while(char::is_ascii_hexdigit).count();
+        rest = escape + 2 + found;
+        if let Some(next) = text[rest..].chars().next()
+            && found < digits
+            && !next.is_ascii()
+        {
+            let span = escape..rest + next.len_utf8();
+            let kind = ErrorKind::InvalidUnicodeEscapeSequence(text[escape + 2..span.end].to_owned());
+            return Err(Problem { code: Code::LocaleSyntax, span, message: message!("problem-fluent", error = &kind) });
+        }
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -162,6 +196,18 @@ mod tests {
         assert_eq!(first(&format!("a = {}", "x".repeat(MAX_MESSAGE - 3))), Some((Code::MessageTooLong, 0)));
         assert_eq!(first(&"# line\n".repeat(MAX_FILE / 7)), None);
         assert_eq!(first(&"# line\n".repeat(MAX_FILE / 7 + 1)), Some((Code::FileTooLarge, 0)));
+    }
+
+    #[test]
+    fn an_escape_that_the_parser_cannot_quote_is_refused() {
+        for (text, at) in [("a = { \"\\u日\" }", 7), ("a = { F(\"\\\\\\U12é", 11), ("a = {\"\\u200é\n", 6)] {
+            assert_eq!(first(text), Some((Code::LocaleSyntax, at)), "{text}");
+        }
+        for text in ["a = { \"\\u00e9日\" }", "a = { \"\\\\u日\" }", "a = { \"\\u12\" }", "a = { \"\\u", "a = \\u日"]
+        {
+            assert_eq!(first(text), None, "{text}");
+            let _ = fluent_syntax::parser::parse(text);
+        }
     }
 
     #[test]

@@ -191,7 +191,7 @@ fn the_colon_of_an_argument_may_be_on_the_next_line() {
     }
 }
 
-const PIECES: [&str; 40] = [
+const PIECES: [&str; 42] = [
     "a = ",
     "-t = ",
     "b =",
@@ -215,6 +215,8 @@ const PIECES: [&str; 40] = [
     ")",
     "\"",
     "\\",
+    "\\u",
+    "\"\\U12",
     "$x",
     ".",
     "\n    .b = ",
