@@ -23,7 +23,7 @@ face = الوجه
 
 ## Columns of the library
 
-column-id = المعرّف
+column-id = الرمز
 column-name = الاسم
 column-type = النوع
 column-languages = لغات

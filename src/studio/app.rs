@@ -18,6 +18,7 @@ use super::dialogs::Dialog;
 use super::faces::{self, FaceCache, faces_of};
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
 use super::locales::{Translator, locales_ui};
+use super::mirror;
 use super::model::{Model, bundled};
 use super::options::options_ui;
 use super::print::Print;
@@ -310,6 +311,7 @@ impl Studio {
     /// Runs one frame: background work, drawing, and the commands that widgets have sent.
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
+        mirror::set(&ctx, self.model.i18n.language().right_to_left);
         self.begin_frame(&ctx);
         let size = ctx.content_rect().size();
         if size.x >= MIN_DRAWN.x && size.y >= MIN_DRAWN.y {

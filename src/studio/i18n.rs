@@ -15,9 +15,7 @@ pub struct I18n {
 }
 
 impl I18n {
-    /// Uses English if the interface cannot be drawn in the language.
     pub fn new(texts: Arc<Texts>, language: &'static Language) -> Self {
-        let language = if is_offered(language) { language } else { ENGLISH };
         Self { texts, language, plain: RefCell::default() }
     }
 
@@ -96,9 +94,4 @@ impl I18n {
         let mut letters = text.chars();
         letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
     }
-}
-
-/// Whether the interface can be drawn in a language. egui cannot lay out text from right to left.
-pub fn is_offered(language: &Language) -> bool {
-    !language.right_to_left
 }

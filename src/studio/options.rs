@@ -4,7 +4,6 @@ use egui::{Frame, Margin, ScrollArea, ThemePreference, Ui, vec2};
 
 use super::action::Action;
 use super::command::{LocalesCommand, SettingsCommand};
-use super::i18n::is_offered;
 use super::theme::{self, Weight, colours};
 use super::view::View;
 use super::widgets::{Button, Field, form_line, label, language_combo, panel_head, paragraph, segmented, tick};
@@ -53,7 +52,7 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         let percent = i18n.tr_with("percent", &[("n", Arg::Number(percent))]);
         label(ui, &percent, theme::body(Weight::Medium), colours(ui).text);
     });
-    language(ui, view, "settings-language", view.i18n.language(), is_offered, SettingsCommand::Language);
+    language(ui, view, "settings-language", view.i18n.language(), |_| true, SettingsCommand::Language);
     let cards = view.settings.card_language();
     language(ui, view, "settings-card-language", cards, |_| true, SettingsCommand::CardLanguage);
 }

@@ -1,5 +1,9 @@
-//! Text in a language that is written from right to left. egui lays out every text from the left, so both the lists
-//! (`bidi_line`) and the editor (`bidi_editor`) place the pieces of a line themselves.
+//! Text in a language that is written from right to left. egui lays out every text from the left, so whatever shows such
+//! text (the lists and the editor of Locales, and the whole interface in such a language) orders the pieces of its lines
+//! here.
+
+mod line;
+mod rows;
 
 use std::hash::Hash;
 use std::ops::Range;
@@ -7,10 +11,12 @@ use std::sync::Arc;
 
 use egui::cache::FramePublisher;
 use egui::text::{ByteIndex, LayoutJob, LayoutSection, TextFormat};
-use egui::{Color32, FontId, Ui};
+use egui::{Color32, Context, FontId, Galley};
+
+pub use line::line_galley;
+pub use rows::{rows, rows_at_most};
 
 use crate::studio::fonts;
-use crate::studio::widgets::layout;
 use crate::text::Language;
 use crate::text::bidi::{Piece, pieces, visual_order};
 
@@ -73,14 +79,18 @@ impl RichText {
     }
 }
 
+pub fn layout(ctx: &Context, job: LayoutJob) -> Arc<Galley> {
+    ctx.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
 /// The pieces of a text with their widths. A width includes spaces at the end of the piece, which the size of a galley
 /// leaves out.
-pub fn measured(ui: &Ui, text: &RichText) -> Vec<Piece> {
+pub fn measured(ctx: &Context, text: &RichText) -> Vec<Piece> {
     let ends: Vec<usize> = text.job.sections.iter().map(|section| section.byte_range.end.0).collect();
     let mut found = pieces(&text.job.text, &ends, &text.code);
     for piece in &mut found {
         let drawn = piece.drawn(&text.job.text).into_owned();
-        let galley = layout(ui, LayoutJob::single_section(drawn, text.format_at(piece.range.start)));
+        let galley = layout(ctx, LayoutJob::single_section(drawn, text.format_at(piece.range.start)));
         piece.width = galley.rows.iter().flat_map(|row| &row.row.glyphs).map(|glyph| glyph.advance_width).sum();
     }
     found
@@ -107,25 +117,22 @@ pub fn push_section(job: &mut LayoutJob, text: &str, format: TextFormat) {
 
 /// The value that the last frame made for the same key, or else a new one, because breaking lines and putting them in
 /// order is slow.
-pub fn of_last_frame<T: Send + Sync + 'static>(ui: &Ui, key: impl Hash, make: impl FnOnce() -> T) -> Arc<T> {
-    let key = egui::util::hash((key, ui.pixels_per_point().to_bits()));
-    let last = ui.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().get(&key).cloned());
+pub fn of_last_frame<T: Send + Sync + 'static>(ctx: &Context, key: impl Hash, make: impl FnOnce() -> T) -> Arc<T> {
+    let key = egui::util::hash((key, ctx.pixels_per_point().to_bits()));
+    let last = ctx.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().get(&key).cloned());
     let value = last.unwrap_or_else(|| Arc::new(make()));
-    ui.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().set(key, value.clone()));
+    ctx.memory_mut(|memory| memory.caches.cache::<FramePublisher<u64, Arc<T>>>().set(key, value.clone()));
     value
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+pub mod tests {
     use egui::text::TextFormat;
     use egui::{Context, RawInput, Ui};
     use proptest::prelude::*;
-    use unicode_bidi::{BidiClass, bidi_class};
 
-    use super::{RichText, measured, visual_order};
+    use super::{RichText, line_galley, rows_at_most};
     use crate::studio::fonts;
-    use crate::studio::locales::bidi_editor::{caret_at, lay_out};
-    use crate::studio::locales::bidi_line::line_galley;
     use crate::text::Language;
 
     /// Text whose code is written between `⟦` and `⟧`, which are left out.
@@ -155,70 +162,34 @@ pub(super) mod tests {
         found.expect("the window is drawn")
     }
 
-    const MIXED: [&str; 7] = [
-        "ألحق 15 نقطة من الضرر بكل خصم.",
-        "op-dmg = ألحق ⟦{ $val }⟧ نقطة",
-        "    ⟦.replace =⟧ اسحب ⟦{ $val -> ⟧⟦[one] ⟧بطاقة ATK 3/4 (أو 5)⟦ }⟧",
-        "حليف Umbral، فاستعِد 20% HP",
-        "abc ابت 123 ⟦{ -term(case: \"acc\") }⟧ نص",
-        "«سيف» [x] ١٢٣ و 45-50",
-        "Latin only 12",
-    ];
+    const LONG: &str = "ألحق 15 نقطة من الضرر بكل خصم ثم اسحب 2 بطاقة";
 
     #[test]
-    fn the_list_and_the_editor_have_one_order_of_words() {
-        for text in MIXED {
-            let rich = rich(text);
-            let [in_list, in_editor] = in_window(|ui| {
-                let galleys = [line_galley(ui, &rich, arabic(), f32::INFINITY), lay_out(ui, &rich, 5000.0)];
-                galleys.map(|galley| galley.text().to_owned())
-            });
-            assert_eq!(in_list, in_editor, "{text}");
-            let (text, pieces) = (&rich.job.text, in_window(|ui| measured(ui, &rich)));
-            let drawn = visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text));
-            assert_eq!(in_list, drawn.collect::<String>());
-        }
+    fn a_text_that_is_longer_than_its_rows_is_cut() {
+        let rows = |most: usize| {
+            let (job, widths) = in_window(|ui| rows_at_most(ui, &rich(LONG), 120.0, most));
+            assert!(widths.iter().all(|&width| width <= 120.0), "{widths:?}");
+            (job.text, widths.len())
+        };
+        let (whole, count) = rows(usize::MAX);
+        assert!(count > 2 && !whole.contains('…'), "{count} rows: {whole}");
+        let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let (mut written, mut drawn) = (words(LONG), words(&whole));
+        written.sort_unstable();
+        drawn.sort_unstable();
+        assert_eq!(drawn, written, "every word once");
+        let (cut, two) = rows(2);
+        assert_eq!(two, 2);
+        assert_eq!(cut.lines().next(), whole.lines().next());
+        assert!(cut.lines().last().is_some_and(|last| last.starts_with('…')), "the end is at the left: {cut}");
     }
 
-    #[test]
-    fn the_caret_follows_the_writing() {
-        for text in MIXED {
-            let rich = rich(text);
-            let galley = in_window(|ui| lay_out(ui, &rich, 5000.0));
-            let x = |letter: usize| galley.pos_from_cursor(egui::text::CCursor::new(letter)).left();
-            let letters: Vec<char> = rich.job.text.chars().collect();
-            for (at, pair) in letters.windows(2).enumerate() {
-                if pair.iter().all(|letter| bidi_class(*letter) == BidiClass::AL) {
-                    assert!(x(at) > x(at + 1), "{text}: {pair:?} runs to the left");
-                } else if pair.iter().all(char::is_ascii_alphabetic) {
-                    assert!(x(at) < x(at + 1), "{text}: {pair:?} runs to the right");
-                }
-            }
-        }
-    }
-
-    fn text() -> impl Strategy<Value = String> {
+    pub fn text() -> impl Strategy<Value = String> {
         "(ا|ب|ج|ِ|،|١|ש|a|B|9|-|\\(|\\)|«|%| | |\n|⟦\\{ \\$v \\}⟧|⟦\"ابج\"⟧|é|\u{301}|山|\u{2067}|\r){0,40}"
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(96))]
-        #[test]
-        fn every_letter_has_a_caret_that_leads_back_to_it(text in text(), width in 20_f32..400.0) {
-            let rich = rich(&text);
-            let galley = in_window(|ui| lay_out(ui, &rich, width));
-            let letters = rich.job.text.chars().count();
-            let in_rows: usize = galley.rows.iter().map(|row| row.char_count_including_newline().0).sum();
-            prop_assert_eq!(in_rows, letters);
-            for at in 0..=letters {
-                let caret = galley.pos_from_cursor(egui::text::CCursor::new(at));
-                prop_assert!(caret.left().is_finite());
-                // Two letters can share a caret where the direction changes, and nowhere else.
-                let found = galley.pos_from_cursor(caret_at(&galley, caret.center().to_vec2()));
-                prop_assert!((found.left() - caret.left()).abs() < 0.5 && (found.top() - caret.top()).abs() < 0.5);
-            }
-        }
-
         #[test]
         fn any_line_fits_into_its_width(text in text(), width in 0_f32..300.0) {
             let rich = rich(&text);

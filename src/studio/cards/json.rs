@@ -9,6 +9,7 @@ use crate::document::{Command, RecordPath};
 use crate::registry::row_of;
 use crate::registry::{read_card, read_hero, read_row, write_card, write_hero, write_row};
 use crate::studio::action::Action;
+use crate::studio::mirror;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
@@ -77,7 +78,8 @@ impl Pane {
                 .desired_rows(2)
                 .layouter(&mut layouter);
             let scroll = ScrollArea::vertical().id_salt("json").auto_shrink(false);
-            let shown = scroll.show(ui, |ui| ui.add(edit).accessible_name(&*view.i18n.tr("json-name")));
+            let shown =
+                scroll.show(ui, |ui| mirror::kept(ui, |ui| ui.add(edit)).accessible_name(&*view.i18n.tr("json-name")));
             if shown.inner.changed() {
                 self.read(view, place, row);
             }

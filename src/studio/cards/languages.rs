@@ -14,6 +14,7 @@ use crate::face::ParagraphStyle;
 use crate::studio::command::{SelectionCommand, SettingsCommand};
 use crate::studio::faces::{FaceCache, wanted};
 use crate::studio::fonts;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -176,9 +177,12 @@ impl Line<'_> {
         };
         // A card without rows has no text, which has no picture.
         if language.right_to_left && !text.rules.text.is_empty() {
-            self.right_to_left(ui, faces, &set);
+            mirror::kept(ui, |ui| self.right_to_left(ui, faces, &set));
         } else {
-            phrases(ui, &text.rules, &set, view.hover, &view.commands);
+            mirror::kept(ui, |ui| {
+                ui.set_min_width(set.width);
+                phrases(ui, &text.rules, &set, view.hover, &view.commands);
+            });
         }
         if text.overridden && wording::is_stale(view, language) {
             wording::stale_ui(ui, view);

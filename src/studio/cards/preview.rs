@@ -15,6 +15,7 @@ use crate::studio::command::Hover;
 use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
 use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, wanted};
 use crate::studio::fonts;
+use crate::studio::mirror;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
@@ -118,6 +119,8 @@ fn picture(ui: &Ui, view: &View<'_>, response: &Response, shown: Option<&Shown>)
     });
     face_picture(ui, rect, shown.and_then(|shown| shown.texture.as_ref()), &text);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else { return };
+    // The phrases of the picture are where they are in its language.
+    mirror::kept_at(ui, rect);
     let pixels = response.hover_pos().map(|pointer| (pointer - rect.min) / rect.size() * texture.size_vec2());
     if let Some(hover) = pixels.and_then(|pixels| shown.part_at(pixels.into())) {
         view.send(hover);

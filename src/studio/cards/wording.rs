@@ -7,6 +7,7 @@ use lucide_icons::Icon;
 use crate::base::Name;
 use crate::document::{Command, Field, RecordPath};
 use crate::studio::fonts;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, icon_button, label};
@@ -60,7 +61,7 @@ impl Wording {
             .desired_width(ui.available_width() - 8.0)
             .desired_rows(2);
         ui.add_space(2.0);
-        let response = ui.add(edit).accessible_name(name.as_str());
+        let response = mirror::kept(ui, |ui| ui.add(edit)).accessible_name(name.as_str());
         ui.add_space(2.0);
         if response.has_focus() {
             focus_ring(ui, response.rect, radius::CONTROL);

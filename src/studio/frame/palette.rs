@@ -12,6 +12,7 @@ use crate::document::RecordPath;
 use crate::studio::action::{ACTIONS, Action, Entry};
 use crate::studio::command::SelectionCommand;
 use crate::studio::memo::Memo;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, cell_label, choice_rows, divider, icon_label, key_atom, label, type_icon};
@@ -89,13 +90,14 @@ impl Palette {
         let edit = TextEdit::singleline(&mut self.query)
             .id(Id::unique("palette query"))
             .frame(Frame::NONE)
-            .align(Align2::LEFT_CENTER)
+            .align(if mirror::is_on(ui) { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER })
             .font(FontId::proportional(15.0))
             .hint_text(RichText::new(&*view.i18n.tr("palette-hint")).color(colours.label));
         let left = |ui: &mut Ui| {
             icon_label(ui, Icon::Search, 16.0, colours.label);
             let size = vec2(ui.available_width(), 26.0);
-            ui.add(edit.desired_width(size.x).min_size(size)).accessible_name(&*view.i18n.tr("palette-name"))
+            let query = mirror::kept(ui, |ui| ui.add(edit.desired_width(size.x).min_size(size)));
+            query.accessible_name(&*view.i18n.tr("palette-name"))
         };
         let right = |ui: &mut Ui| {
             WidgetAtom::new(key_atom(ui, "Esc")).show(ui);

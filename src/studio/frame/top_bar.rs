@@ -11,7 +11,6 @@ use lucide_icons::Icon;
 
 use crate::studio::action::{Action, Screen};
 use crate::studio::command::{FileCommand, SettingsCommand, UiCommand};
-use crate::studio::i18n::is_offered;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -164,7 +163,7 @@ fn language_ui(ui: &mut Ui, view: &View<'_>) {
         icon_atom(Icon::ChevronDown, 13.0, colours.label),
     );
     let response = Pressable::ghost(ui, 26.0, atoms).gap(5.0).role(Role::ComboBox, &name).show(ui);
-    let offered: Vec<_> = view.texts.languages().filter(|language| is_offered(language)).collect();
+    let offered: Vec<_> = view.texts.languages().collect();
     let chosen = language_menu(&response, &view.i18n, &name, language, &offered);
     view.send_all(chosen.map(|language| SettingsCommand::Language(language.tag)));
     response.on_hover_text(&*name);

@@ -4,10 +4,9 @@
 use std::sync::Arc;
 
 use egui::text::{CCursor, CCursorRange, LayoutJob};
-use egui::{Galley, Rect, Ui, Vec2};
+use egui::{Context, Galley, Rect, Vec2};
 
-use super::bidi::{RichText, measured, of_last_frame, push_row, push_section};
-use crate::studio::widgets::layout;
+use crate::studio::bidi::{RichText, layout, of_last_frame, push_row, push_section, rows};
 use crate::text::bidi::Piece;
 
 /// A text that is broken into rows.
@@ -33,9 +32,9 @@ struct Letter {
 }
 
 /// Lays out `text` in rows of `width` points that begin at the right edge.
-pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
-    let bidi = of_last_frame(ui, (text, width.to_bits()), || BidiLayout::new(ui, text, width));
-    let mut galley = layout(ui, bidi.job.clone());
+pub fn lay_out(ctx: &Context, text: &RichText, width: f32) -> Arc<Galley> {
+    let bidi = of_last_frame(ctx, (text, width.to_bits()), || BidiLayout::new(ctx, text, width));
+    let mut galley = layout(ctx, bidi.job.clone());
     let laid_out = Arc::make_mut(&mut galley);
     for (placed, row) in laid_out.rows.iter_mut().zip(&bidi.rows) {
         placed.pos.x = (width - row.width).max(0.0);
@@ -44,7 +43,7 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
         // The mesh is drawn as it is. Only carets and selections use the glyphs, which egui expects in the order of
         // writing; the other fields of a glyph are not read for them. Any glyph serves for a row of which nothing is
         // drawn, such as a combining mark alone.
-        let space = || layout(ui, LayoutJob::single_section(" ".to_owned(), text.format_at(0)));
+        let space = || layout(ctx, LayoutJob::single_section(" ".to_owned(), text.format_at(0)));
         let any_glyph = || space().rows.first()?.row.glyphs.first().copied();
         if let Some(mut glyph) = drawn.glyphs.first().copied().or_else(any_glyph) {
             let glyphs = row.letters.iter().map(|letter| {
@@ -62,28 +61,12 @@ pub fn lay_out(ui: &Ui, text: &RichText, width: f32) -> Arc<Galley> {
 }
 
 impl BidiLayout {
-    fn new(ui: &Ui, text: &RichText, width: f32) -> Self {
+    fn new(ctx: &Context, text: &RichText, width: f32) -> Self {
         let mut bidi = Self { job: LayoutJob::default(), rows: Vec::new() };
         bidi.job.wrap.max_width = f32::INFINITY;
-        let text_of = |piece: &Piece| &text.job.text[piece.range.clone()];
-        let is_space = |piece: &Piece| text_of(piece) == " ";
-        let mut row: Vec<Piece> = Vec::new();
-        for piece in measured(ui, text) {
-            if text_of(&piece) == "\n" {
-                bidi.push_row(text, &std::mem::take(&mut row), true);
-                continue;
-            }
-            let used: f32 = row.iter().map(|piece| piece.width).sum();
-            if used + piece.width > width && used > 0.0 && !text_of(&piece).trim().is_empty() {
-                // A word moves to the next row as a whole, with the code or the marks that are written to it.
-                let word = row.iter().rposition(is_space).map_or(0, |at| at + 1);
-                let word = if row[..word].iter().all(is_space) { row.len() } else { word };
-                let rest = row.split_off(word);
-                bidi.push_row(text, &std::mem::replace(&mut row, rest), false);
-            }
-            row.push(piece);
+        for row in rows(ctx, text, width) {
+            bidi.push_row(text, &row.pieces, row.ends_with_newline);
         }
-        bidi.push_row(text, &row, false);
         // An empty text has the height of its format.
         if bidi.job.sections.is_empty() {
             push_section(&mut bidi.job, "", text.format_at(0));
@@ -148,4 +131,76 @@ pub fn selection(galley: &Galley, range: CCursorRange) -> Vec<Rect> {
         index += usize::from(row.ends_with_newline);
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use unicode_bidi::{BidiClass, bidi_class};
+
+    use super::{caret_at, lay_out};
+    use crate::studio::bidi::tests::{arabic, in_window, rich, text};
+    use crate::studio::bidi::{line_galley, measured};
+    use crate::text::bidi::visual_order;
+
+    const MIXED: [&str; 7] = [
+        "ألحق 15 نقطة من الضرر بكل خصم.",
+        "op-dmg = ألحق ⟦{ $val }⟧ نقطة",
+        "    ⟦.replace =⟧ اسحب ⟦{ $val -> ⟧⟦[one] ⟧بطاقة ATK 3/4 (أو 5)⟦ }⟧",
+        "حليف Umbral، فاستعِد 20% HP",
+        "abc ابت 123 ⟦{ -term(case: \"acc\") }⟧ نص",
+        "«سيف» [x] ١٢٣ و 45-50",
+        "Latin only 12",
+    ];
+
+    #[test]
+    fn the_list_and_the_editor_have_one_order_of_words() {
+        for text in MIXED {
+            let rich = rich(text);
+            let [in_list, in_editor] = in_window(|ui| {
+                let galleys = [line_galley(ui, &rich, arabic(), f32::INFINITY), lay_out(ui, &rich, 5000.0)];
+                galleys.map(|galley| galley.text().to_owned())
+            });
+            assert_eq!(in_list, in_editor, "{text}");
+            let (text, pieces) = (&rich.job.text, in_window(|ui| measured(ui, &rich)));
+            let drawn = visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text));
+            assert_eq!(in_list, drawn.collect::<String>());
+        }
+    }
+
+    #[test]
+    fn the_caret_follows_the_writing() {
+        for text in MIXED {
+            let rich = rich(text);
+            let galley = in_window(|ui| lay_out(ui, &rich, 5000.0));
+            let x = |letter: usize| galley.pos_from_cursor(egui::text::CCursor::new(letter)).left();
+            let letters: Vec<char> = rich.job.text.chars().collect();
+            for (at, pair) in letters.windows(2).enumerate() {
+                if pair.iter().all(|letter| bidi_class(*letter) == BidiClass::AL) {
+                    assert!(x(at) > x(at + 1), "{text}: {pair:?} runs to the left");
+                } else if pair.iter().all(char::is_ascii_alphabetic) {
+                    assert!(x(at) < x(at + 1), "{text}: {pair:?} runs to the right");
+                }
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(96))]
+        #[test]
+        fn every_letter_has_a_caret_that_leads_back_to_it(text in text(), width in 20_f32..400.0) {
+            let rich = rich(&text);
+            let galley = in_window(|ui| lay_out(ui, &rich, width));
+            let letters = rich.job.text.chars().count();
+            let in_rows: usize = galley.rows.iter().map(|row| row.char_count_including_newline().0).sum();
+            prop_assert_eq!(in_rows, letters);
+            for at in 0..=letters {
+                let caret = galley.pos_from_cursor(egui::text::CCursor::new(at));
+                prop_assert!(caret.left().is_finite());
+                // Two letters can share a caret where the direction changes, and nowhere else.
+                let found = galley.pos_from_cursor(caret_at(&galley, caret.center().to_vec2()));
+                prop_assert!((found.left() - caret.left()).abs() < 0.5 && (found.top() - caret.top()).abs() < 0.5);
+            }
+        }
+    }
 }

@@ -3,10 +3,10 @@
 use egui::{Align, Color32, FontId, Id, Key, Layout, Role, Sense, Sides, Ui, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
-use super::bidi;
 use super::editor::highlight::{Marks, SourceStyle, lay_out_source};
 use super::parts::{indented, section_header, send_edit, switch};
 use crate::base::Name;
+use crate::studio::bidi;
 use crate::studio::command::LocalesCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;

@@ -5,13 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use egui::{Align, Align2, Context, Frame, Id, Key, Layout, Margin, Panel, Role, Sides, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::bidi;
 use super::bidi_line::line;
 use super::editor::highlight;
 use super::language_model::LanguageModel;
 use super::parts::{strip, toggle};
 use crate::base::Code;
 use crate::studio::action::Action;
+use crate::studio::bidi;
 use crate::studio::command::LocalesCommand;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};

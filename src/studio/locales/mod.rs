@@ -1,6 +1,5 @@
 //! The Locales screen: the list of messages, the editor, and the effect of an edit on the cards.
 
-mod bidi;
 mod bidi_editor;
 mod bidi_line;
 mod discussion;

@@ -21,6 +21,7 @@ use crate::sandbox::{Command, Picked, Tree};
 use crate::studio::action::Action;
 use crate::studio::command::Hover;
 use crate::studio::faces::{CARD_MM, FaceCache, wanted};
+use crate::studio::mirror;
 use crate::studio::theme::{self, Tint, Weight, colours};
 use crate::studio::widgets::{
     Button, RowInfo, cell_label, column, divider, icon_label, label, list_row, operation_mark, paragraph, segmented,
@@ -87,6 +88,8 @@ fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces:
         return back(ui, rect, Icon::Spade, board.points(14.0));
     };
     Image::new((texture.id(), rect.size())).paint_at(ui, rect);
+    // The phrases of the picture are where they are in its language.
+    mirror::kept_at(ui, rect);
     let response = ui.interact(rect, ui.scope_id().with("resolving face"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, view.i18n.tr("face").to_string()));
     if let Some(pointer) = response.hover_pos() {

@@ -8,6 +8,7 @@ use lucide_icons::Icon;
 
 use super::paint::focus_ring;
 use super::pressable::icon_atom;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
 /// Selects all letters of a field, so that typing replaces them.
@@ -58,9 +59,12 @@ impl<'a> Field<'a> {
         let width = self.width.unwrap_or_else(|| ui.available_width());
         let line = if self.wrong { colours.error.text } else { colours.outline };
         let frame = theme::surface(colours.raised, line, radius::CONTROL).inner_margin(Margin::symmetric(7, 0));
+        // A field is not mirrored inside, so its sides are exchanged here.
+        let is_mirrored = mirror::is_on(ui);
+        let start = if is_mirrored { Align2::RIGHT_CENTER } else { Align2::LEFT_CENTER };
         let mut edit = TextEdit::singleline(text)
             .frame(frame)
-            .align(Align2::LEFT_CENTER)
+            .align(start)
             .font(theme::body(Weight::Regular))
             .text_color(colours.text)
             .hint_text(RichText::new(self.hint).color(colours.label))
@@ -69,10 +73,12 @@ impl<'a> Field<'a> {
             .clip_text(true);
         if let Some(icon) = self.icon {
             let atom = icon_atom(icon, 14.0, colours.label).atom_size(vec2(16.0, 14.0));
-            edit = edit.prefix(atom.atom_align(Align2::LEFT_CENTER));
+            let atom = atom.atom_align(start);
+            edit = if is_mirrored { edit.suffix(atom) } else { edit.prefix(atom) };
         }
         if self.room > 0.0 {
-            edit = edit.suffix(Atom::default().atom_size(vec2(self.room, 0.0)));
+            let room = Atom::default().atom_size(vec2(self.room, 0.0));
+            edit = if is_mirrored { edit.prefix(room) } else { edit.suffix(room) };
         }
         if let Some(id) = self.id {
             edit = edit.id(id);
@@ -80,7 +86,7 @@ impl<'a> Field<'a> {
         if let Some(layouter) = self.layouter {
             edit = edit.layouter(layouter);
         }
-        let response = ui.add(edit).accessible_name(self.name);
+        let response = mirror::kept_below(ui, self.room, |ui| ui.add(edit)).accessible_name(self.name);
         if response.has_focus() {
             focus_ring(ui, response.rect, radius::CONTROL);
         }

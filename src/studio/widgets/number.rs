@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Stroke, Ui, Vec2, vec2};
 
 use super::paint::focus_ring;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
 /// A number in a range. Returns the new number if the user changed it.
@@ -66,7 +67,7 @@ fn drag_number(
         let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
         ui.add_sized(size, drag)
     };
-    let response = ui.scope(add).inner.accessible_name(name);
+    let response = mirror::kept(ui, |ui| ui.scope(add).inner).accessible_name(name);
     if response.has_focus() {
         focus_ring(ui, response.rect, radius::CONTROL);
     }

@@ -9,6 +9,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use crate::studio::bidi::layout;
 use crate::studio::theme::{self, Weight, colours, radius};
 
 /// Draws text at a point and returns its rectangle.
@@ -62,10 +63,6 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
     let mut job = LayoutJob::simple(words.join(" "), font, colour, width);
     job.wrap.max_rows = lines;
     layout(ui, job)
-}
-
-pub fn layout(ui: &Ui, job: LayoutJob) -> Arc<Galley> {
-    ui.painter().layout_job(job)
 }
 
 /// A label on one line. Where the text is too wide, the label ends in an ellipsis and a tooltip shows the text.

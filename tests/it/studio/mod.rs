@@ -3,6 +3,7 @@
 mod decks;
 mod designer;
 mod import;
+mod mirrored;
 mod names;
 mod partial_card;
 mod printing;

@@ -105,6 +105,9 @@ pub const STATES: &[State] = &[
     State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
     State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
     State { name: "japanese", part: Part::Whole, make: |look| problems(&Look { language: "ja", ..*look }) },
+    State { name: "arabic", part: Part::Whole, make: |look| cards(&arabic(&look.large()), CARD) },
+    State { name: "arabic-problems", part: Part::Whole, make: |look| problems(&arabic(look)) },
+    State { name: "arabic-locales", part: Part::Whole, make: |look| locales(&arabic(&look.large()), "ar", "op-draw") },
     State { name: "empty", part: Part::Whole, make: |look| plain(look, &without_cards(), Settings::default()) },
     State { name: "problems", part: Part::Whole, make: problems },
     State { name: "palette", part: Part::Area("palette"), make: palette },
@@ -133,6 +136,11 @@ pub const STATES: &[State] = &[
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
+
+/// The same in a language that is written from the right.
+fn arabic(look: &Look) -> Look {
+    Look { language: "ar", ..*look }
+}
 
 /// The bundled registry without its cards and heroes.
 fn without_cards() -> String {

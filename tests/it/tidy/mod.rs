@@ -49,8 +49,10 @@ fn imports(module: &str) -> BTreeSet<&'static str> {
 
 /// The floors of `studio`, from the lowest: a module imports modules of its own floor and of those below. Screens do not
 /// import each other.
-const FLOORS: [&[&str]; 7] = [
+const FLOORS: [&[&str]; 9] = [
     &["action", "background", "fonts", "i18n", "memo", "settings", "signals", "theme"],
+    &["bidi"],
+    &["mirror"],
     &["command", "problem_text"],
     &["legality", "model", "view"],
     &["faces", "widgets"],
@@ -84,11 +86,12 @@ const PAINTERS: [&str; 22] = [
     "sandbox::tabletop::card",
     // A sheet of paper with its cards.
     "print::page",
+    // Text that is in visual order already.
+    "mirror",
     // The logo.
     "frame::top_bar",
     // Text whose phrases react to the pointer, text in right-to-left order, and marks behind and beside source.
     "cards::phrases",
-    "locales::bidi_line",
     "locales::editor",
     // The place where a dragged row will be dropped.
     "cards::row",

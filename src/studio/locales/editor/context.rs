@@ -4,7 +4,7 @@ use egui::{Align, Ui};
 use lucide_icons::Icon;
 
 use super::highlight::value_on_one_line;
-use crate::studio::locales::bidi::{self, RichText};
+use crate::studio::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::line;
 use crate::studio::locales::parts::{named_row, section_header};
 use crate::studio::memo::Memo;

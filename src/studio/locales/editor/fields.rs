@@ -5,8 +5,9 @@ use egui::{Frame, Id, Margin, ScrollArea, Stroke, TextEdit, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
-use crate::studio::locales::bidi;
+use crate::studio::bidi;
 use crate::studio::locales::parts::{indented, strip};
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, focus_ring, label};
@@ -142,7 +143,7 @@ fn field(
             .layouter(&mut layouter);
         let attribute = attribute.map(|name| format!(".{name}")).unwrap_or_default();
         let name = format!("{}{attribute} {}", message.id, slot.label);
-        let response = ui.add(edit).accessible_name(name.trim());
+        let response = mirror::kept(ui, |ui| ui.add(edit)).accessible_name(name.trim());
         if response.has_focus() {
             focus_ring(ui, response.rect, radius::CONTROL);
         }

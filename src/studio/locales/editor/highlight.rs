@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::text::TextFormat;
 use egui::{Align, Color32, FontId, Galley, Stroke, Ui};
 
-use crate::studio::locales::bidi::{RichText, font_of, mono_of};
+use crate::studio::bidi::{RichText, font_of, mono_of};
 use crate::studio::locales::bidi_editor;
 use crate::studio::theme::{Colours, colours};
 use crate::studio::widgets::layout;

@@ -4,7 +4,7 @@
 use egui::{Align2, Galley, Pos2, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
-use crate::studio::locales::bidi;
+use crate::studio::bidi;
 use crate::studio::locales::parts::{column_header, indented, strip};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;

@@ -15,6 +15,7 @@ use crate::studio::action::Action;
 use crate::studio::locales::bidi_editor;
 use crate::studio::locales::parts::{caret_text, column_header, line_and_column, send_edit, switch, write};
 use crate::studio::memo::Memo;
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{label, language_name};
@@ -151,7 +152,7 @@ impl TranslationEditor {
             let text = text.as_str();
             last.get(text.to_owned(), || lay_out_source(ui, text, language, &style, marks)).clone()
         };
-        ui.horizontal_top(|ui| {
+        let edit_ui = |ui: &mut Ui| {
             ui.add_space(GUTTER);
             let selection = ui.visuals().selection.bg_fill;
             let behind = ui.painter().add(Shape::Noop);
@@ -188,8 +189,8 @@ impl TranslationEditor {
             let before = |letters: usize| self.text.chars().take(letters).collect::<String>();
             self.caret = output.cursor_range.map(|range| line_and_column(&before(range.primary.index.0)));
             response.changed()
-        })
-        .inner
+        };
+        mirror::kept(ui, |ui| ui.horizontal_top(edit_ui).inner)
     }
 
     /// Sends the text as an edit, unless the user has not written anything yet.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use egui::{Align2, Id, Key, Role, ScrollArea, Sense, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
-use crate::studio::locales::bidi::{self, RichText};
+use crate::studio::bidi::{self, RichText};
 use crate::studio::locales::bidi_line::line;
 use crate::studio::locales::parts::{send_edit, write};
 use crate::studio::memo::Memo;
