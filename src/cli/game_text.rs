@@ -81,7 +81,7 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
             }
             lines.push_str(shown.trim_end_matches(' '));
             let mut members = text.to_json();
-            members["name"] = texts.name(language, id, english).into();
+            members["name"] = texts.card_name(language, &game, id).into();
             of_card.insert(language.tag.to_owned(), members);
         }
         all.insert(id.clone(), of_card.into());

@@ -39,9 +39,7 @@ impl MatchLog<'_> {
         let Some(entry) = position.state.cards.get(card.index()) else { return self.message("card-unknown", &[]) };
         let game = &position.kernel.game;
         let id = game.word(game.definition(entry.definition).id);
-        let record = game.records.get(id);
-        let english = record.and_then(|record| record.get("name")?.as_str()).unwrap_or(id);
-        self.texts.name(self.language, id, english)
+        self.texts.card_name(self.language, game, id)
     }
 
     /// An event as a line; `None`: there is nothing to say about it.

@@ -13,6 +13,7 @@ pub mod bidi;
 mod files;
 mod fluent;
 mod languages;
+mod made_name;
 mod missing;
 mod other_languages;
 pub mod problem_text;

@@ -13,6 +13,7 @@ mod shapes;
 mod text;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::layers::ShapeIdx;
 use egui::{Color32, Context, FullOutput, Galley, LayerId, Plugin, Pos2, RawInput, Rect, Ui};
@@ -150,7 +151,9 @@ impl Plugin for Mirror {
         self.galleys.end_frame();
         if is_new {
             // Letters that were not needed before are sent to the renderer with the next frame.
-            ctx.request_repaint();
+            for viewport in output.viewport_output.values_mut() {
+                viewport.repaint_delay = Duration::ZERO;
+            }
         }
         self.mirror_platform(&mut output.platform_output);
     }

@@ -305,9 +305,7 @@ impl Writer<'_, '_> {
 
     /// The name of a card, by its id.
     fn card_name(&self, id: &str) -> String {
-        let record = self.game.records.get(id);
-        let english = record.and_then(|record| record.get("name")?.as_str()).unwrap_or(id);
-        let name = self.texts.name(self.bundle.language, id, english);
+        let name = self.texts.card_name(self.bundle.language, self.game, id);
         super::render::message::isolate_foreign(self.bundle.language, &name)
     }
 

@@ -225,7 +225,9 @@ impl Texts {
     }
 
     fn name_of(&self, language: &Language, id: &str, english: &str, fallbacks: &mut Vec<Fallback>) -> String {
-        self.registry_text(language, &format!("card-{id}"), english, fallbacks)
+        let record = self.cards.as_deref().and_then(|game| game.records.get(id));
+        let made = record.and_then(|record| self.made_name(language, id, record));
+        made.unwrap_or_else(|| self.registry_text(language, &format!("card-{id}"), english, fallbacks))
     }
 
     fn flavour_of(&self, language: &Language, id: &str, english: &str, fallbacks: &mut Vec<Fallback>) -> String {

@@ -6,6 +6,7 @@ use egui::{Align2, Galley, Pos2, Role, ScrollArea, Sense, Ui, WidgetInfo, pos2, 
 use super::highlight::{Marks, SourceStyle, lay_out_source};
 use crate::studio::bidi;
 use crate::studio::locales::parts::{column_header, indented, strip};
+use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{divider_here, label, text_at, wrapped_label};
@@ -53,7 +54,7 @@ pub fn source_ui(ui: &mut Ui, view: &View<'_>, message: &Message) {
 
 /// English source; `name` is the first part of its accessible name.
 fn read_only(ui: &mut Ui, salt: &str, name: &str, text: &str, marks: &Marks) {
-    ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| {
+    let source = |ui: &mut Ui| {
         let style = source_style(ENGLISH, ui.available_width());
         let galley = lay_out_source(ui, text, ENGLISH, &style, marks);
         let size = vec2(ui.available_width(), galley.size().y + 4.0);
@@ -62,7 +63,8 @@ fn read_only(ui: &mut Ui, salt: &str, name: &str, text: &str, marks: &Marks) {
         let at = rect.min + vec2(GUTTER, 2.0);
         line_numbers(ui, &galley, at);
         ui.painter().galley(at, galley, colours(ui).text);
-    });
+    };
+    ScrollArea::vertical().id_salt(salt).auto_shrink(false).show(ui, |ui| mirror::kept(ui, source));
 }
 
 /// The style of source in a column that is `width` points wide.

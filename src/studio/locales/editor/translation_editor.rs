@@ -190,7 +190,10 @@ impl TranslationEditor {
             self.caret = output.cursor_range.map(|range| line_and_column(&before(range.primary.index.0)));
             response.changed()
         };
-        mirror::kept(ui, |ui| ui.horizontal_top(edit_ui).inner)
+        mirror::kept(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.horizontal_top(edit_ui).inner
+        })
     }
 
     /// Sends the text as an edit, unless the user has not written anything yet.

@@ -156,9 +156,8 @@ impl Grammar {
         if let Some(Part::Text(end)) = grammar.sentences[0].last() {
             end.trim().clone_into(&mut grammar.end);
         }
-        for (id, record) in &game.records {
-            let english = record.get("name").and_then(serde_json::Value::as_str).unwrap_or(id.as_str());
-            let name = texts.name(language, id, english);
+        for id in game.records.keys() {
+            let name = texts.card_name(language, game, id);
             grammar.cards.push((fold(&name, language), id.to_string()));
         }
         // The longest name first, so that a name inside another one is not taken for it.
