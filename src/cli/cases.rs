@@ -8,6 +8,7 @@ use super::game::GameFiles;
 use super::{UsageError, call_cases, report};
 use crate::base::{Diagnostic, Source};
 use crate::design;
+use crate::generate::predicate;
 use crate::kernel::rules::Game;
 use crate::kernel::scenario;
 use crate::registry::Project;
@@ -81,7 +82,8 @@ impl CaseFile {
         let rules: Value = serde_json::from_str(&source.text).unwrap_or_default();
         let wordings = rules.get("reads").cloned().unwrap_or_default();
         let layout = Layout::of(source).unwrap_or_default();
-        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 5] = [
+        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 6] = [
+            ("generated", &|| generated(&game, &rules, &self.contents)),
             ("api", &|| call_cases::run_cases(&files, &texts, &self.contents)),
             ("texts", &|| texts.run_cases(&game, &self.contents)),
             ("tools", &|| design::cases::run(&self.contents)),
@@ -117,6 +119,12 @@ impl Ran {
             json!({ "file": self.file, "name": case.name, "kind": case.kind.as_str(), "ok": is_ok, "differs": case.differs })
         })
     }
+}
+
+/// The cases over made cards.
+fn generated(game: &Game, rules: &Value, contents: &Value) -> Vec<TextCase> {
+    let ran = predicate::run_cases(game, rules, contents, usize::MAX).into_iter();
+    ran.map(|case| TextCase { name: case.name, differs: case.differs }).collect()
 }
 
 /// Whether a folder has a ruleset that describes a whole match.

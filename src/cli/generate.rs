@@ -1,6 +1,5 @@
 //! `ses-studio generate`: cards from a game's grammar.
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -8,15 +7,15 @@ use serde_json::{Map, Value, json};
 
 use super::cases::{files, rules};
 use super::{Outcome, UsageError, print, read_text};
-use crate::base::{Generator, Name, Source};
-use crate::generate::names::{NameOf, name};
+use crate::base::Source;
+use crate::document::made::records;
 use crate::generate::run::MadeCard;
 use crate::generate::stats::figures;
-use crate::generate::{Card, Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
+use crate::generate::{Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
 use crate::registry::project::save;
-use crate::text::{Arg, ENGLISH, Texts};
+use crate::text::Texts;
 
 /// Make new cards by the weights of the ruleset: each is legal, and the probability of each is known
 #[derive(Args)]
@@ -79,7 +78,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     let cards = make(&maker, &order, arguments)?;
     let texts = texts(&found.game, &arguments.project);
-    let named = named(&maker, &order, &texts, &cards);
+    let named = records(&maker, &texts, order.seed, &cards);
     let source = &found.files.ruleset;
     match &arguments.into {
         Some(project) => take(project, source, &named)?,
@@ -105,17 +104,8 @@ fn impossible(grammar: &Grammar<'_>, wrong: &Impossible) -> UsageError {
     UsageError(format!("`{}`: {menu} cannot be `{choice}` here", wrong.member))
 }
 
-/// The cards of a project, as the grammar reads them.
-fn registry(maker: &Maker<'_>) -> Vec<Card> {
-    let game = maker.grammar.game;
-    game.cards
-        .keys()
-        .filter_map(|id| derive(&maker.grammar, game.records.get(id)?).ok().map(|(card, _)| card))
-        .collect()
-}
-
 fn make(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow::Result<Vec<MadeCard>> {
-    let run = maker.run(order, arguments.count, &registry(maker));
+    let run = maker.run(order, arguments.count, &maker.registry());
     Ok(run.map_err(|wrong| impossible(&maker.grammar, &wrong))?.cards)
 }
 
@@ -151,90 +141,6 @@ fn texts(game: &Game, project: &Path) -> Texts {
     Texts::load_phrases(&game.id, locales.as_deref().as_slice()).0
 }
 
-/// The name of a card in English; `None`: the game has no words for names.
-fn english(texts: &Texts, name: &NameOf) -> Option<String> {
-    let pattern = format!("gen-name-{}", name.pattern + 1);
-    if !texts.has(ENGLISH, &pattern) {
-        return None;
-    }
-    let word = |(list, at): &(String, usize)| texts.message(ENGLISH, &format!("gen-{list}-{}", at + 1), &[]);
-    let words: Vec<String> = name.words.iter().map(word).collect();
-    let arguments: Vec<(&str, Arg<'_>)> =
-        ["a", "b", "c"].into_iter().zip(words.iter().map(|word| Arg::Text(word))).collect();
-    Some(texts.message(ENGLISH, &pattern, &arguments))
-}
-
-/// The cards with ids and names that the registry does not have.
-fn named(maker: &Maker<'_>, order: &Order<'_>, texts: &Texts, cards: &[MadeCard]) -> Vec<Value> {
-    let grammar = &maker.grammar;
-    let game = grammar.game;
-    let of_registry = game.records.values().filter_map(|record| record["name"].as_str());
-    let mut used: BTreeSet<String> = of_registry.map(ToOwned::to_owned).collect();
-    let mut ids = Ids::new(grammar);
-    let mut found = Vec::with_capacity(cards.len());
-    for (n, made) in cards.iter().enumerate() {
-        let mut card = grammar.json(&made.card);
-        card.insert("id".to_owned(), ids.next(made.card.card_type).into());
-        let mut random: Generator = made.random;
-        let mut tries = 0..64;
-        let fresh = tries.by_ref().find_map(|_| {
-            let name = name(grammar, &made.card, &mut random)?;
-            let text = english(texts, &name)?;
-            (!used.contains(&text)).then_some((name, text))
-        });
-        let mut noted = json!({ "seed": order.seed, "n": n });
-        if let Some((name, text)) = fresh {
-            used.insert(text.clone());
-            card.insert("name".to_owned(), text.into());
-            let words = name.words.iter().map(|(list, at)| format!("{list}-{}", at + 1));
-            let parts = std::iter::once((name.pattern + 1).to_string()).chain(words);
-            noted["name"] = parts.collect::<Vec<_>>().into();
-        }
-        card.insert("made".to_owned(), noted);
-        found.push(card.into());
-    }
-    found
-}
-
-/// New ids by the form of the ruleset, or by the type.
-struct Ids<'g> {
-    form: String,
-    codes: Vec<String>,
-    next: Vec<usize>,
-    used: BTreeSet<&'g str>,
-}
-
-impl<'g> Ids<'g> {
-    fn new(grammar: &Grammar<'g>) -> Self {
-        let game = grammar.game;
-        let form = grammar.rules["id"].as_str().unwrap_or("{type}-{number:4}").to_owned();
-        let code = |id: &str| grammar.entry("card_types", id)["code"].as_str().unwrap_or(id).to_owned();
-        Self {
-            form,
-            codes: game.card_types.keys().map(|id| code(id)).collect(),
-            next: vec![1; game.card_types.len()],
-            used: game.records.keys().map(Name::as_str).collect(),
-        }
-    }
-
-    fn next(&mut self, card_type: usize) -> String {
-        loop {
-            let number = self.next[card_type];
-            self.next[card_type] += 1;
-            let mut id = self.form.replace("{type}", &self.codes[card_type]);
-            if let Some((before, after)) = id.clone().split_once("{number")
-                && let Some((width, after)) = after.split_once('}')
-            {
-                let width: usize = width.trim_start_matches(':').parse().unwrap_or(1);
-                id = format!("{before}{number:0width$}{after}");
-            }
-            if !self.used.contains(id.as_str()) {
-                return id;
-            }
-        }
-    }
-}
-
 /// Adds cards to the file of a project's cards.
 fn take(project: &Path, rules: &Source, cards: &[Value]) -> anyhow::Result<()> {
     let own = files(project)?;
@@ -253,7 +159,7 @@ fn stats(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow:
     let wrong = |wrong: Impossible| impossible(&maker.grammar, &wrong);
     let count = u64::try_from(arguments.count).unwrap_or(u64::MAX);
     let menus = Stats::of(maker, order, count).map_err(wrong)?;
-    let run = maker.run(order, arguments.count, &registry(maker)).map_err(wrong)?;
+    let run = maker.run(order, arguments.count, &maker.registry()).map_err(wrong)?;
     let mut found = figures(maker, &run.cards);
     found["menus"] = menus.json(maker);
     found["refused"] = json!(run.refused);

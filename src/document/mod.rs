@@ -19,6 +19,7 @@ mod history;
 mod home;
 mod import;
 mod journal;
+pub mod made;
 mod merge;
 mod recent;
 mod record_view;

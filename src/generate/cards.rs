@@ -10,6 +10,27 @@ use super::shape::Options;
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::tables::Takes;
 
+/// The cards that a target can be narrowed to.
+pub struct CardsMenu {
+    places: Options,
+    /// By place: what its cards can be called, and whose they can be.
+    kinds: Vec<Vec<(i32, u64, Mask)>>,
+    sides: Vec<[bool; 3]>,
+}
+
+/// What cards can be asked for: a keyword, then a number, and that beside a keyword.
+pub struct FilterMenu {
+    has: Options,
+    numbers: Options,
+    also: Options,
+}
+
+/// The conditions of a row: their forms, and the kinds of independent ones and of those on the card.
+pub struct ConditionMenu {
+    forms: Options,
+    kinds: [Options; 2],
+}
+
 impl<C: Choose> Walk<'_, '_, C> {
     /// The cards that a target is narrowed to.
     pub(super) fn cards(
@@ -29,21 +50,27 @@ impl<C: Choose> Walk<'_, '_, C> {
             None if guide.is_whole => Guide { node: usual, ..guide },
             None => Guide::OPEN,
         };
-        let places = grammar.menus.places.iter().copied();
-        let options: Options = places
-            .filter(|(place, _)| !self.kinds(row, large(*place)).is_empty())
-            .filter(|(place, _)| [0, 1, 2].into_iter().any(|side| self.side_fits(row, preset, large(*place), side)))
-            .collect();
+        let menu = self.memo.cards.get((row.operation, row.word, row.dest, preset), || self.cards_menu(row, preset));
         let of_preset = grammar.places.iter().position(|place| place.zones == own.zones).map(small);
         let find = |name: &str| grammar.places.iter().position(|place| place.name == name);
         let held = to.named("zone", of_preset, find);
-        let place = large(self.pick((Menu::Zone, "zone"), &options, held)?);
-        let options = self.sides(row, operation, at, |side| self.side_fits(row, preset, place, side));
+        let place = large(self.pick((Menu::Zone, "zone"), &menu.places, held)?);
+        let options = self.sides(row, operation, at, |side| menu.sides[place][large(side).min(2)]);
         let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
         let who = self.pick((Menu::Side, "who"), &options, to.named("who", Some(own.side), side))?;
-        let kinds = self.kinds(row, place);
-        let filters = self.filters(&kinds, to.part("where"), to.is_whole && to.node.is_some())?;
+        let filters = self.filters(&menu.kinds[place], to.part("where"), to.is_whole && to.node.is_some())?;
         Ok(Cards { who, place, filters })
+    }
+
+    fn cards_menu(&self, row: &Row, preset: usize) -> CardsMenu {
+        let grammar = self.grammar;
+        let all = 0..grammar.places.len();
+        let kinds: Vec<Vec<(i32, u64, Mask)>> = all.clone().map(|place| self.kinds(row, place)).collect();
+        let sides: Vec<[bool; 3]> =
+            all.map(|place| [0, 1, 2].map(|side| self.side_fits(row, preset, place, side))).collect();
+        let can = |place: usize| !kinds[place].is_empty() && sides[place].contains(&true);
+        let places = grammar.menus.places.iter().copied().filter(|(place, _)| can(large(*place))).collect();
+        CardsMenu { places, kinds, sides }
     }
 
     /// Whether a row can be about cards of a side in a place.
@@ -148,50 +175,29 @@ impl<C: Choose> Walk<'_, '_, C> {
         filters: &mut Filters,
     ) -> Result<(), Impossible> {
         let (grammar, game) = (self.grammar, self.game());
-        let weights = &grammar.settings["weights"]["filters"];
+        let menu = self.memo.filters.get((types, needed), || grammar.filter_menu(types, needed));
         let missing = |held: Held| if is_whole && matches!(held, Held::Open) { Held::Is(0) } else { held };
-        let has_numbers = grammar.filters.stems.iter().any(|(_, list)| !list.is_empty());
         if let Some(has) = grammar.filters.has {
-            let table = &weights["has"];
-            let mut options = Options::new();
-            if !needed || has_numbers {
-                options.push((0, weight_in(table, "none").max(u64::from(needed))));
-            }
-            let can = |at: usize| grammar.keyword_types.get(at).is_some_and(|own| own & types != 0);
-            let words = game.keywords.keys().enumerate().filter(|(at, _)| can(*at));
-            options.extend(words.map(|(at, name)| (small(at + 1), weight_in(table, name))));
-            options.retain(|(_, weight)| *weight > 0);
             let name = game.filters.get_index(has).map_or("", |(name, _)| name.as_str());
             let held = match guide.value(name).map(|value| position(value, |text| game.keywords.get_index_of(text))) {
                 Some(Held::Is(at)) => Held::Is(at + 1),
                 Some(held) => held,
                 None => missing(Held::Open),
             };
-            let word = self.pick((Menu::Has, "where"), &options, held)?;
+            let word = self.pick((Menu::Has, "where"), &menu.has, held)?;
             if word > 0 {
                 filters.push((has, word - 1));
             }
         }
         let found = filters.iter().any(|(filter, _)| Some(*filter) == grammar.filters.has);
-        let table = &weights["number"];
-        let mut options = Options::new();
-        if !needed || found || !has_numbers {
-            options.push((0, weight_in(table, "none")));
-        }
-        let stems = grammar.filters.stems.iter().enumerate();
-        let usable = |list: &Vec<usize>| list.iter().any(|filter| !grammar.filters.numbers[*filter].is_empty());
-        options.extend(stems.filter(|(_, (_, list))| usable(list)).map(|(at, (stem, list))| {
-            let of_cards = list.iter().any(|filter| grammar.menus.filter_types[*filter] & types != 0);
-            (small(at + 1), if of_cards { weight_in(table, stem) } else { 0 })
-        }));
-        options.retain(|(_, weight)| *weight > 0);
         let given = grammar.filters.stems.iter().enumerate().find_map(|(at, (_, list))| {
             let own =
                 |filter: &&usize| game.filters.get_index(**filter).is_some_and(|(name, _)| guide.value(name).is_some());
             list.iter().find(own).map(|filter| (small(at + 1), *filter))
         });
         let held = given.map_or_else(|| missing(Held::Open), |(stem, _)| Held::Is(stem));
-        let stem = self.pick((Menu::Filter, "where"), &options, held)?;
+        let numbers = if found { &menu.also } else { &menu.numbers };
+        let stem = self.pick((Menu::Filter, "where"), numbers, held)?;
         let Some((_, list)) = grammar.filters.stems.get(large(stem.saturating_sub(1))).filter(|_| stem > 0) else {
             return Ok(());
         };
@@ -215,20 +221,8 @@ impl<C: Choose> Walk<'_, '_, C> {
         let (grammar, game) = (self.grammar, self.game());
         let fits =
             |kind: &ConditionKind, at: usize| grammar.condition_fits(kind, at, row.timing, place.stand, place.facts);
-        let kinds: Vec<(usize, &ConditionKind)> = grammar
-            .conditions
-            .iter()
-            .enumerate()
-            .filter(|(_, kind)| kind.weight > 0 && kind.conditions.iter().any(|at| fits(kind, *at)))
-            .collect();
-        let weights = &grammar.settings["weights"]["forms"];
-        let mut options = Options::from_iter([(0, weight_in(weights, "none"))]);
-        for (code, name, is_source) in [(1, "independent", false), (2, "source", true)] {
-            if kinds.iter().any(|(_, kind)| kind.is_source == is_source) {
-                options.push((code, weight_in(weights, name)));
-            }
-        }
-        options.retain(|(_, weight)| *weight > 0);
+        let key = (place.stand.types, row.timing, place.facts);
+        let menu = self.memo.conditions.get(key, || grammar.condition_menu(fits));
         let given = guide.value("if").and_then(serde_json::Value::as_object).and_then(|members| members.iter().next());
         let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name.as_str()), value));
         let kind_of = |at: usize, value: &serde_json::Value| {
@@ -247,14 +241,13 @@ impl<C: Choose> Walk<'_, '_, C> {
             (Some(_), Some(kind)) => Held::Is(if grammar.conditions[kind].is_source { 2 } else { 1 }),
             (Some((name, _)), None) => Held::Wrong(name.as_str().into()),
         };
-        let form = self.pick((Menu::Form, "if"), &options, held)?;
+        let form = self.pick((Menu::Form, "if"), &menu.forms, held)?;
         if form == 0 {
             return Ok(place);
         }
-        let of_form = kinds.iter().filter(|(_, kind)| kind.is_source == (form == 2));
-        let options = of_form.map(|(at, kind)| (small(*at), kind.weight)).collect();
+        let options = &menu.kinds[usize::from(form == 2)];
         let held = held_kind.map_or(Held::Open, |kind| Held::Is(small(kind)));
-        let kind = &grammar.conditions[large(self.pick((Menu::Condition, "if"), &options, held)?)];
+        let kind = &grammar.conditions[large(self.pick((Menu::Condition, "if"), options, held)?)];
         let own = kind.conditions.iter().filter(|at| fits(kind, **at));
         let options = own.map(|at| (small(*at), 1)).collect();
         let held = given_at.and_then(|(at, _)| at).map_or(Held::Open, |at| Held::Is(small(at)));
@@ -419,9 +412,9 @@ impl<C: Choose> Walk<'_, '_, C> {
             let options = self.grammar.menus.numbers[card_type].first().cloned().flatten().unwrap_or_default();
             cost = Some(self.pick((Menu::Number(0), "card"), &options, guide.number(name, None))?);
         }
-        let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
+        let has_subtype = game.printed.card_types.get(card_type).and_then(|rule| rule.subtype);
         let mut subtype = None;
-        if rule.subtype == Some(true)
+        if has_subtype == Some(true)
             && self.pick((Menu::Costs, "card"), &yes_or_no, held(guide.value("subtype").is_some()))? == 1
         {
             let options = (0..game.subtypes.len()).map(|at| (small(at), 1)).collect();
@@ -433,6 +426,52 @@ impl<C: Choose> Walk<'_, '_, C> {
 }
 
 impl super::grammar::Grammar<'_> {
+    fn condition_menu(&self, fits: impl Fn(&ConditionKind, usize) -> bool) -> ConditionMenu {
+        let of = |is_source: bool| -> Options {
+            let all = self.conditions.iter().enumerate().filter(|(_, kind)| kind.is_source == is_source);
+            let can = |kind: &ConditionKind| kind.weight > 0 && kind.conditions.iter().any(|at| fits(kind, *at));
+            all.filter(|(_, kind)| can(kind)).map(|(at, kind)| (small(at), kind.weight)).collect()
+        };
+        let kinds = [of(false), of(true)];
+        let weights = &self.settings["weights"]["forms"];
+        let mut forms = Options::from_iter([(0, weight_in(weights, "none"))]);
+        for (code, name, kinds) in [(1, "independent", &kinds[0]), (2, "source", &kinds[1])] {
+            if !kinds.is_empty() {
+                forms.push((code, weight_in(weights, name)));
+            }
+        }
+        forms.retain(|(_, weight)| *weight > 0);
+        ConditionMenu { forms, kinds }
+    }
+
+    /// What cards of these types can be asked for. `needed`: one of the two.
+    fn filter_menu(&self, types: Mask, needed: bool) -> FilterMenu {
+        let weights = &self.settings["weights"]["filters"];
+        let has_numbers = self.filters.stems.iter().any(|(_, list)| !list.is_empty());
+        let table = &weights["has"];
+        let mut has = Options::new();
+        if !needed || has_numbers {
+            has.push((0, weight_in(table, "none").max(u64::from(needed))));
+        }
+        let can = |at: usize| self.keyword_types.get(at).is_some_and(|own| own & types != 0);
+        let words = self.game.keywords.keys().enumerate().filter(|(at, _)| can(*at));
+        has.extend(words.map(|(at, name)| (small(at + 1), weight_in(table, name))));
+        has.retain(|(_, weight)| *weight > 0);
+        let table = &weights["number"];
+        let stems = self.filters.stems.iter().enumerate();
+        let usable = |list: &Vec<usize>| list.iter().any(|filter| !self.filters.numbers[*filter].is_empty());
+        let weigh = |(at, (stem, list)): (usize, &(crate::base::Name, Vec<usize>))| {
+            let of_cards = list.iter().any(|filter| self.menus.filter_types[*filter] & types != 0);
+            (small(at + 1), if of_cards { weight_in(table, stem) } else { 0 })
+        };
+        let stems: Options = stems.filter(|(_, (_, list))| usable(list)).map(weigh).collect();
+        let with = |none: bool| {
+            let none = none.then(|| (0, weight_in(table, "none")));
+            none.into_iter().chain(stems.iter().copied()).filter(|(_, weight)| *weight > 0).collect()
+        };
+        FilterMenu { has, numbers: with(!needed || !has_numbers), also: with(true) }
+    }
+
     /// Whether a condition can be on a row.
     fn condition_fits(
         &self,

@@ -46,6 +46,7 @@ pub struct Grammar<'g> {
     pub menus: super::menus::Menus,
     /// What each of the known cards is worth, in tenths of a point.
     pub known_prices: Vec<i64>,
+    pub memos: super::memo::Memos,
 }
 
 /// Timings under one name.
@@ -150,6 +151,7 @@ impl<'g> Grammar<'g> {
             known: known_cards(game),
             menus: super::menus::Menus::default(),
             known_prices: Vec::new(),
+            memos: super::memo::Memos::default(),
         };
         if let Some(own) = grammar.settings["nesting"].as_u64().and_then(|own| usize::try_from(own).ok()) {
             grammar.nesting = grammar.nesting.min(own);

@@ -5,8 +5,8 @@ use serde_json::Value;
 use super::formula::Formula;
 use super::grammar::{Grammar, Mask, weight_in};
 use super::legal::{Card, may_hold};
-use super::shape::Options;
-use super::walk::{narrow, small};
+use super::shape::{Options, range_of};
+use super::walk::{large, narrow, small};
 use crate::kernel::rules::tables::Takes;
 use crate::ruleset::syntax::term;
 
@@ -25,6 +25,30 @@ pub struct Menus {
     pub filter_types: Vec<Mask>,
     /// The timings of rows with a condition, one bit each; `None`: all.
     pub condition_timings: Vec<Option<u128>>,
+    /// Whether costs are drawn last, to fit the price.
+    pub is_fitted: bool,
+    /// By card type: whether its cards have a subtype, and their sets of words.
+    pub has_subtype: Vec<bool>,
+    pub word_sets: Vec<Vec<usize>>,
+    /// By card type.
+    pub rows: Vec<RowsMenu>,
+    /// Whether there is a row, and another one.
+    pub first: Options,
+    pub more: Options,
+}
+
+/// How many rows a card has.
+#[derive(Clone, Copy)]
+pub struct Count {
+    pub least: usize,
+    pub most: usize,
+}
+
+/// The rows of cards of a type.
+pub struct RowsMenu {
+    pub count: Count,
+    /// Whether one is aimed.
+    pub aimed: Options,
 }
 
 /// A keyword that cards of a type can have.
@@ -50,11 +74,17 @@ impl Menus {
         Self {
             types: all.filter(|(_, weight)| *weight > 0).collect(),
             numbers: types.clone().map(|at| numbers(grammar, at)).collect(),
-            keywords: types.map(|at| keywords(grammar, at)).collect(),
+            keywords: types.clone().map(|at| keywords(grammar, at)).collect(),
             places: places(grammar),
             kinds: (0..grammar.places.len()).map(|place| kinds(grammar, place)).collect(),
             filter_types: game.filters.keys().map(|id| filter_types(grammar, id)).collect(),
             condition_timings: game.conditions.keys().map(|id| condition_timings(grammar, id)).collect(),
+            is_fitted: grammar.settings["cost"] == "fitted",
+            has_subtype: types.clone().map(|at| has_subtype(grammar, at)).collect(),
+            word_sets: types.clone().map(|at| word_sets(grammar, at)).collect(),
+            rows: types.map(|at| rows(grammar, at)).collect(),
+            first: pair(&grammar.settings["rows"]["first"]),
+            more: pair(&grammar.settings["rows"]["more"]),
         }
     }
 }
@@ -119,6 +149,49 @@ fn keywords(grammar: &Grammar<'_>, card_type: usize) -> Vec<KeywordMenu> {
         Some(KeywordMenu { keyword, weight, of: settings["of"].as_u64().unwrap_or(20), is_brought })
     };
     game.keywords.keys().enumerate().take(64).filter_map(|(at, name)| menu((at, name.as_str()))).collect()
+}
+
+/// [yes, no] as options 1 and 0.
+fn pair(value: &Value) -> Options {
+    let (yes, no) = range_of(value).unwrap_or((1, 1));
+    let weight = |number: i32| u64::try_from(number).unwrap_or(0);
+    Options::from_iter([(1, weight(yes)), (0, weight(no))])
+}
+
+fn has_subtype(grammar: &Grammar<'_>, card_type: usize) -> bool {
+    let game = grammar.game;
+    let own = game.printed.card_types.get(card_type).and_then(|rule| rule.subtype);
+    let says = game.printed.card_types.iter().any(|rule| rule.subtype.is_some());
+    !game.subtypes.is_empty() && (own == Some(true) || !says)
+}
+
+fn word_sets(grammar: &Grammar<'_>, card_type: usize) -> Vec<usize> {
+    let game = grammar.game;
+    let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
+    let is_had = |(set, words): (usize, usize)| {
+        let own = game.printed.sets.get(set).cloned().unwrap_or_default();
+        rule.sets.as_ref().is_none_or(|sets| sets.iter().any(|id| id.index() == set))
+            && own.types.as_ref().is_none_or(|types| types.iter().any(|id| id.index() == card_type))
+            && words > 0
+            && own.most != Some(0)
+    };
+    let sets = game.word_sets.values().map(|entry| entry.words.len()).enumerate();
+    sets.filter(|set| is_had(*set)).map(|(set, _)| set).collect()
+}
+
+fn rows(grammar: &Grammar<'_>, card_type: usize) -> RowsMenu {
+    let game = grammar.game;
+    let name = game.card_types.get_index(card_type).map_or("", |(name, _)| name.as_str());
+    let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
+    let limit = game.printed.most.rows.unwrap_or(4);
+    let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
+    let count = match range_of(&grammar.settings["effects"][name]) {
+        Some((least, most)) => Count { least: large(least).max(legal.0), most: large(most).min(legal.1) },
+        None => Count { least: legal.0.max(1).min(legal.1), most: legal.1 },
+    };
+    let aimed = &grammar.settings["rows"]["aimed"];
+    let own = aimed.get(name).or_else(|| aimed.get("else"));
+    RowsMenu { count, aimed: pair(own.unwrap_or(&Value::Null)) }
 }
 
 /// Places with their weights: of the settings, or every zone whose cards are in play.

@@ -3,9 +3,10 @@
 use serde_json::Value;
 
 use super::formula::{Formula, Values};
-use super::grammar::{Grammar, Mask};
+use super::grammar::{Grammar, Mask, weight_in};
 use super::legal::{Card, may_hold};
-use super::shape::Options;
+use super::shape::{Options, range_of};
+use super::walk::small;
 use crate::base::Name;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Target;
@@ -35,18 +36,21 @@ pub struct Operation {
 
 pub enum Lean {
     Sides(Formula, Formula),
-    Word,
+    /// Of each of the words that rows can have.
+    Word(Vec<(u64, u64)>),
 }
 
 pub enum Price {
     Of(Formula),
-    Word,
+    /// Of each of the words that rows can have.
+    Word(Vec<i64>),
 }
 
 pub enum Parameter {
     Number(Box<Options>),
-    /// The zones, and whose: self, opponent, both, owner.
-    Place(Vec<(usize, RowPlaceOf)>),
+    /// The zones, and whose: self, opponent, both, owner; and the zones with their weights: twice the position, plus 1
+    /// where it is the owner's.
+    Place(Vec<(usize, RowPlaceOf)>, Box<Options>),
 }
 
 fn formula(game: &Game, parameters: &[&str], value: &Value) -> Option<Formula> {
@@ -55,6 +59,18 @@ fn formula(game: &Game, parameters: &[&str], value: &Value) -> Option<Formula> {
         Value::String(text) => Formula::read(game, parameters, text),
         _ => None,
     }
+}
+
+/// How much something is for friends, and for enemies.
+fn lean_of(value: &Value) -> (u64, u64) {
+    let (own, other) = range_of(value).unwrap_or((1, 1));
+    let number = |side: i32| u64::try_from(side).unwrap_or(0);
+    (number(own), number(other))
+}
+
+/// A number, or a text that is one; else 0.
+fn whole(value: &Value) -> i64 {
+    value.as_i64().or_else(|| value.as_str()?.parse().ok()).unwrap_or(0)
 }
 
 impl Grammar<'_> {
@@ -83,8 +99,9 @@ impl Grammar<'_> {
         let of_word = |word: &str| game.card_types.keys().enumerate().map(|of| zones(word, of)).collect();
         let fits: Vec<Vec<Mask>> = words.iter().map(|word| of_word(word)).collect();
         let shape = |member: &Value, range: (i32, i32)| self.shapes().weights(range, member).unwrap_or_default();
+        let of_val = self.settings["values"].get(id).unwrap_or(&written["shape"]);
         let not = written["not"].as_i64();
-        let mut val = rule.val.as_ref().map(|val| shape(&written["shape"], (*val.start(), *val.end())));
+        let mut val = rule.val.as_ref().map(|val| shape(of_val, (*val.start(), *val.end())));
         if let Some(val) = &mut val {
             val.retain(|(value, _)| Some(i64::from(*value)) != not);
         }
@@ -95,19 +112,26 @@ impl Grammar<'_> {
             ))),
             ParameterRule::Place { zones, of } => {
                 let all = zones.iter().flat_map(|zone| of.iter().map(move |of| (zone.index(), *of)));
-                Parameter::Place(all.collect())
+                let all: Vec<(usize, RowPlaceOf)> = all.collect();
+                let options = self.dest_options(&all);
+                Parameter::Place(all, Box::new(options))
             }
         });
+        let listed = || rule.words.iter().map(|word| self.entry("keywords", game.word(*word)));
         let lean = match &written["lean"] {
             Value::Array(sides) if sides.len() == 2 => {
                 let side = |at: usize| read(&sides[at]).unwrap_or(Formula::Number(1));
                 Lean::Sides(side(0), side(1))
             }
-            Value::String(word) if word == "word" => Lean::Word,
+            Value::String(word) if word == "word" => {
+                Lean::Word(listed().map(|entry| lean_of(&entry["lean"])).collect())
+            }
             _ => Lean::Sides(Formula::Number(1), Formula::Number(1)),
         };
-        let price = match &written["price"] {
-            Value::String(word) if word == "word" => Price::Word,
+        let price = match self.settings["price"]["operations"].get(id).unwrap_or(&written["price"]) {
+            Value::String(word) if word == "word" => {
+                Price::Word(listed().map(|entry| whole(&entry["price"])).collect())
+            }
             price => Price::Of(read(price).unwrap_or(Formula::Number(0))),
         };
         let weight = self.settings["weights"]["operations"].get(id).or_else(|| written.get("weight"));
@@ -128,6 +152,23 @@ impl Grammar<'_> {
             apart: self.settings["apart"].as_array().into_iter().flatten().any(|own| own == id),
             deals: does.contains("damage("),
         }
+    }
+
+    /// Zones of places with their weights, the owner's own as a place of its own.
+    fn dest_options(&self, all: &[(usize, RowPlaceOf)]) -> Options {
+        let weights = &self.settings["weights"]["dest"];
+        let mut options = Options::new();
+        for (zone, of) in all {
+            let name = self.game.zones.get_index(*zone).map_or("", |(name, _)| name.as_str());
+            let is_owner = *of == RowPlaceOf::Owner;
+            let key = if is_owner { format!("owner.{name}") } else { name.to_owned() };
+            let code = small(zone * 2 + usize::from(is_owner));
+            if options.iter().all(|(known, _)| *known != code) {
+                options.push((code, weight_in(weights, &key)));
+            }
+        }
+        options.retain(|(_, weight)| *weight > 0);
+        options
     }
 
     /// The presets that rows of an operation can name, where it names several.

@@ -139,7 +139,6 @@ impl Prices {
 
     /// The price of a row.
     pub fn row(&self, grammar: &Grammar<'_>, row: &Row, depth: i64) -> i64 {
-        let game = grammar.game;
         let operation = &grammar.operations[row.operation];
         let zone = row.to.as_ref().map_or(0, |aim| Self::zone_of(grammar, aim));
         let effects = row.effects.iter().map(|inner| self.row(grammar, inner, depth + 1).max(0)).sum();
@@ -155,12 +154,7 @@ impl Prices {
         };
         let base = match &operation.price {
             Price::Of(formula) => formula.value(&values),
-            Price::Word => {
-                let word = row.word.and_then(|at| game.operations[row.operation].words.get(at));
-                let id = word.map_or("", |word| game.word(*word));
-                let price = &grammar.entry("keywords", id)["price"];
-                price.as_i64().or_else(|| price.as_str()?.parse().ok()).unwrap_or(0)
-            }
+            Price::Word(words) => row.word.and_then(|at| words.get(at)).copied().unwrap_or(0),
         };
         let aimed = row.to.as_ref().map(|aim| &grammar.targets[aim.preset]);
         let side = match (&row.to, aimed) {

@@ -1,18 +1,30 @@
 //! A row, choice by choice.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use super::card::{Aim, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::formula::Values;
-use super::grammar::{Mask, Preset, weight_in};
+use super::grammar::{Family, Mask, Preset, TargetKind, weight_in};
 use super::guide::{Guide, position};
+use super::memo::Where;
 use super::never::{Facts, Of, allows_types};
 use super::operation::{Operation, Parameter, operation_weight};
 use super::shape::Options;
 use super::sides::of_side;
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::ability::Pick;
+
+/// When rows that stand somewhere can happen.
+pub struct TimingMenu {
+    families: Options,
+    /// The timings of each family.
+    of: Vec<Options>,
+    /// The ways of each timing.
+    ways: Vec<Options>,
+}
 
 /// What a row is so far.
 #[derive(Clone, Copy)]
@@ -21,6 +33,13 @@ pub(super) struct Place<'s> {
     pub facts: Facts,
     /// Where the card of the row lies.
     pub zones: Mask,
+}
+
+impl Place<'_> {
+    /// All of it that what can be done depends on.
+    fn at(&self) -> Where {
+        (self.stand.types, self.stand.depth, self.zones, self.facts)
+    }
 }
 
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
@@ -60,52 +79,56 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             return Ok(*at);
         }
         let stand = at.stand;
-        let can = |timing: &usize| {
-            let own = &grammar.timings[*timing];
+        let key = (stand.types, stand.aimed, stand.on_play);
+        let menu = self.memo.timings.get(key, || self.timings(stand));
+        let of_family = |timing: usize| grammar.families.iter().position(|family| family.timings.contains(&timing));
+        let known = |name: &str| game.timings.get_index_of(name);
+        let held = guide.named("on", None, |name| of_family(known(name)?));
+        let family = large(self.pick((Menu::Timing, "on"), &menu.families, held)?);
+        let options = menu.of.get(family).unwrap_or(&menu.families);
+        let timing = large(self.pick((Menu::Of, "on"), options, guide.named("on", None, known))?);
+        row.timing = Some(timing);
+        let options = &menu.ways[timing];
+        let held = match guide.named("as", Some(0), |name| game.ways.get_index_of(name)) {
+            Held::Is(way) if guide.value("as").is_some() => Held::Is(way + 1),
+            held => held,
+        };
+        let way = self.pick((Menu::Way, "as"), options, held)?;
+        row.way = if way == 0 { None } else { Some(large(way - 1)) };
+        let facts = at.facts.with(Of::Timing, row.timing).with(Of::Way, row.way);
+        Ok(Place { zones: self.zones_of_row(stand, row), facts, ..*at })
+    }
+
+    /// The timings that a row can have.
+    fn timings(&self, stand: &Stand) -> TimingMenu {
+        let (grammar, game) = (self.grammar, self.game());
+        let ways: Vec<Options> = (0..grammar.timings.len()).map(|timing| self.ways(stand, timing)).collect();
+        let fits = |timing: usize| {
+            let own = &grammar.timings[timing];
             own.types & stand.types == stand.types
                 && !own.special
                 && if own.aims { !stand.on_play } else { !stand.aimed }
-                && !self.ways(stand, *timing).is_empty()
+                && !ways[timing].is_empty()
         };
-        let fitting: Vec<usize> = (0..grammar.timings.len()).filter(can).collect();
-        let fits = |timing: usize| fitting.contains(&timing);
         let types = (0..32).filter(|at| stand.types >> at & 1 == 1);
         let mut names = types.filter_map(|at| game.card_types.get_index(at).map(|(name, _)| name.as_str()));
         let weights = &grammar.settings["weights"]["timings"];
         let table = names.find_map(|name| weights.get(name)).unwrap_or(&serde_json::Value::Null);
         let families = grammar.families.iter().enumerate();
-        let options: Options = families
+        let families = families
             .filter(|(_, family)| family.timings.iter().any(|timing| fits(*timing)))
             .map(|(at, family)| (small(at), weight_in(table, &family.name)))
             .filter(|(_, weight)| *weight > 0)
             .collect();
-        let of_family = |timing: usize| grammar.families.iter().position(|family| family.timings.contains(&timing));
-        let known = |name: &str| game.timings.get_index_of(name);
-        let held = guide.named("on", None, |name| of_family(known(name)?));
-        let family = large(self.pick((Menu::Timing, "on"), &options, held)?);
-        let list = grammar.families.get(family).map_or(&[][..], |family| &family.timings);
-        let name = grammar.families.get(family).map_or("", |family| family.name.as_str());
-        let lean = grammar.settings["weights"]["of"][name].as_str().and_then(|text| text.strip_prefix("lean "));
-        let lean = lean.and_then(|text| text.split_once(':'));
-        let sides = lean.and_then(|(own, other)| Some((own.trim().parse().ok()?, other.trim().parse().ok()?)));
-        let weight = |timing: usize| sides.map_or(1, |sides| of_side(sides, grammar.timings[timing].side));
-        let options: Options = list
-            .iter()
-            .filter(|timing| fits(**timing))
-            .map(|timing| (small(*timing), weight(*timing)))
-            .filter(|(_, weight)| *weight > 0)
-            .collect();
-        let timing = large(self.pick((Menu::Of, "on"), &options, guide.named("on", None, known))?);
-        row.timing = Some(timing);
-        let options = self.ways(stand, timing);
-        let held = match guide.named("as", Some(0), |name| game.ways.get_index_of(name)) {
-            Held::Is(way) if guide.value("as").is_some() => Held::Is(way + 1),
-            held => held,
+        let of = |family: &Family| {
+            let lean = &grammar.settings["weights"]["of"][family.name.as_str()];
+            let lean = lean.as_str().and_then(|text| text.strip_prefix("lean ")?.split_once(':'));
+            let sides = lean.and_then(|(own, other)| Some((own.trim().parse().ok()?, other.trim().parse().ok()?)));
+            let weight = |timing: usize| sides.map_or(1, |sides| of_side(sides, grammar.timings[timing].side));
+            let timings = family.timings.iter().filter(|timing| fits(**timing));
+            timings.map(|timing| (small(*timing), weight(*timing))).filter(|(_, weight)| *weight > 0).collect()
         };
-        let way = self.pick((Menu::Way, "as"), &options, held)?;
-        row.way = if way == 0 { None } else { Some(large(way - 1)) };
-        let facts = at.facts.with(Of::Timing, row.timing).with(Of::Way, row.way);
-        Ok(Place { zones: self.zones_of_row(stand, row), facts, ..*at })
+        TimingMenu { families, of: grammar.families.iter().map(of).collect(), ways }
     }
 
     /// The ways of a timing, 0 for none.
@@ -155,16 +178,19 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         }
         // A kind that what is to be done does not take is not offered.
         let given = guide.text("do").and_then(|name| game.operations.get_index_of(name)).filter(|_| !guide.is_whole);
-        let options: Options = menu
-            .iter()
-            .enumerate()
-            .filter(|(at, kind)| {
-                let operations = self.operations(&place, *at);
-                let has = |wanted: usize| operations.iter().any(|(own, _)| *own == small(wanted));
-                kind.weight > 0 && given.map_or(!operations.is_empty(), has)
-            })
-            .map(|(at, kind)| (small(at), kind.weight))
-            .collect();
+        let can = |(at, kind): &(usize, &TargetKind)| {
+            let operations = self.operations(&place, *at);
+            let has = |wanted: usize| operations.iter().any(|(own, _)| *own == small(wanted));
+            kind.weight > 0 && given.map_or(!operations.is_empty(), has)
+        };
+        let all = || {
+            let kinds = menu.iter().enumerate().filter(can);
+            kinds.map(|(at, kind)| (small(at), kind.weight)).collect::<Options>()
+        };
+        let options = match given {
+            None => self.memo.targets.get(place.at(), all),
+            Some(_) => Arc::new(all()),
+        };
         let of_preset = |name: &str| {
             let preset = game.targets.get_index_of(name)?;
             menu.iter().position(|kind| kind.presets.contains(&preset))
@@ -197,16 +223,14 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     }
 
     /// The operations of a kind of target, with their weights.
-    fn operations(&self, place: &Place<'_>, kind: usize) -> Options {
-        let grammar = self.grammar;
-        let mut options = Options::new();
-        for (at, operation) in grammar.operations.iter().enumerate() {
-            let weight = operation_weight(operation, i64::try_from(place.stand.depth).unwrap_or(0));
-            if weight > 0 && self.can_do(place, kind, at, operation) {
-                options.push((small(at), weight));
-            }
-        }
-        options
+    fn operations(&self, place: &Place<'_>, kind: usize) -> Arc<Options> {
+        let depth = i64::try_from(place.stand.depth).unwrap_or(0);
+        let weigh = |(at, operation): (usize, &Operation)| {
+            let weight = operation_weight(operation, depth);
+            (weight > 0 && self.can_do(place, kind, at, operation)).then(|| (small(at), weight))
+        };
+        let all = || self.grammar.operations.iter().enumerate().filter_map(weigh).collect();
+        self.memo.operations.get((place.at(), kind), all)
     }
 
     fn can_do(&self, place: &Place<'_>, kind: usize, at: usize, operation: &Operation) -> bool {
@@ -298,8 +322,9 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let rule = &game.operations[row.operation];
         let menu = u8::try_from(row.operation).unwrap_or(u8::MAX);
         if !rule.words.is_empty() {
-            let options = (0..rule.words.len()).filter(|word| self.word_fits(place, kind, operation, *word));
-            let options: Options = options.map(|word| (small(word), 1)).collect();
+            let fits = |word: &usize| self.word_fits(place, kind, operation, *word);
+            let all = || (0..rule.words.len()).filter(fits).map(|word| (small(word), 1)).collect();
+            let options = self.memo.words.get((place.stand.types, place.zones, kind, row.operation), all);
             let find = |name: &str| rule.words.iter().position(|word| game.word(*word) == name);
             row.word = Some(large(self.pick((Menu::Word(menu), "word"), &options, guide.named("word", None, find))?));
         }

@@ -84,6 +84,13 @@ impl<'g> Maker<'g> {
         Self { grammar, prices, tries, same, worse }
     }
 
+    /// The cards of the registry, as the grammar reads them.
+    pub fn registry(&self) -> Vec<Card> {
+        let game = self.grammar.game;
+        let records = game.cards.keys().filter_map(|id| game.records.get(id));
+        records.filter_map(|record| derive(&self.grammar, record).ok().map(|(card, _)| card)).collect()
+    }
+
     /// A card of a number at one attempt, whatever its price.
     ///
     /// # Errors

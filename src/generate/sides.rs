@@ -3,7 +3,6 @@
 use super::card::Row;
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::formula::{Formula, Values};
-use super::grammar::weight_in;
 use super::guide::Guide;
 use super::operation::{Lean, Operation, Parameter};
 use super::row::Place;
@@ -37,7 +36,6 @@ impl<C: Choose> Walk<'_, '_, C> {
 
     /// How much a row is for friends, and for enemies.
     pub(super) fn lean(&self, row: &Row, operation: &Operation, place: &Place<'_>) -> (u64, u64) {
-        let game = self.game();
         let values = Values {
             val: i64::from(row.val.unwrap_or(0)),
             depth: i64::try_from(place.stand.depth).unwrap_or(0),
@@ -50,14 +48,7 @@ impl<C: Choose> Walk<'_, '_, C> {
                 let number = |of: &Formula| u64::try_from(of.value(&values)).unwrap_or(0);
                 (number(own), number(other))
             }
-            Lean::Word => {
-                let word = row.word.and_then(|at| game.operations[row.operation].words.get(at));
-                let entries = self.grammar.rules["keywords"].as_array().into_iter().flatten();
-                let own = word.map_or("", |word| game.word(*word));
-                let mut found = entries.filter(|entry| entry["id"] == own);
-                let lean = found.find_map(|entry| super::shape::range_of(&entry["lean"])).unwrap_or((1, 1));
-                (u64::try_from(lean.0).unwrap_or(0), u64::try_from(lean.1).unwrap_or(0))
-            }
+            Lean::Word(words) => row.word.and_then(|at| words.get(at)).copied().unwrap_or((1, 1)),
         }
     }
 
@@ -73,26 +64,15 @@ impl<C: Choose> Walk<'_, '_, C> {
         let operation = &grammar.operations[row.operation];
         let names = game.operations[row.operation].parameters.keys();
         let found = names.zip(&operation.parameters).find_map(|(name, parameter)| match parameter {
-            Parameter::Place(all) => Some((name.as_str(), all)),
+            Parameter::Place(all, options) => Some((name.as_str(), all, options)),
             Parameter::Number(_) => None,
         });
-        let Some((name, all)) = found else { return Ok(()) };
-        let weights = &grammar.settings["weights"]["dest"];
-        let zone_name = |zone: usize| game.zones.get_index(zone).map_or("", |(name, _)| name.as_str());
-        // The zone, the owner's own as a place of its own.
-        let mut options = Options::new();
-        for (zone, of) in all {
-            let is_owner = *of == RowPlaceOf::Owner;
-            let key = if is_owner { format!("owner.{}", zone_name(*zone)) } else { zone_name(*zone).to_owned() };
-            let code = small(zone * 2 + usize::from(is_owner));
-            if options.iter().all(|(known, _)| *known != code) {
-                options.push((code, weight_in(weights, &key)));
-            }
-        }
+        let Some((name, all, options)) = found else { return Ok(()) };
         // What is put elsewhere is not there already.
         let is_this = self.presets(kind).first().is_some_and(|preset| grammar.targets[*preset].pick == Pick::This);
         let is_here = |zone: usize| is_this && operation.apart && place.zones >> zone & 1 == 1;
-        options.retain(|(code, weight)| *weight > 0 && !(*code % 2 == 1 && is_here(large(*code) / 2)));
+        let fits = |(code, _): &&(i32, u64)| !(*code % 2 == 1 && is_here(large(*code) / 2));
+        let options = options.iter().filter(fits).copied().collect();
         let given = guide.text(name).and_then(|text| text.split_once('.'));
         let held_zone =
             given.and_then(|(of, zone)| Some(small(game.zones.get_index_of(zone)? * 2 + usize::from(of == "owner"))));

@@ -5,7 +5,9 @@ use super::choose::{Choose, Held, Impossible, Menu};
 use super::formula::Values;
 use super::grammar::{Grammar, Mask};
 use super::guide::{Guide, flag};
-use super::shape::{Options, range_of};
+use super::memo::Lent;
+use super::menus::Count;
+use super::shape::Options;
 use crate::kernel::rules::Game;
 
 /// A walk, with who answers.
@@ -14,6 +16,7 @@ pub struct Walk<'w, 'g, C> {
     pub choose: C,
     /// The numbers of the card so far, for formulas.
     pub numbers: Vec<i32>,
+    pub(super) memo: Lent<'w>,
 }
 
 /// Where a row stands.
@@ -28,12 +31,6 @@ pub struct Stand {
     pub attached: bool,
 }
 
-/// How many rows a card has.
-struct Count {
-    least: usize,
-    most: usize,
-}
-
 pub fn small(at: usize) -> i32 {
     i32::try_from(at).unwrap_or(i32::MAX)
 }
@@ -42,16 +39,9 @@ pub fn large(value: i32) -> usize {
     usize::try_from(value).unwrap_or(0)
 }
 
-/// [yes, no] as options 1 and 0.
-fn pair(value: &serde_json::Value) -> Options {
-    let (yes, no) = range_of(value).unwrap_or((1, 1));
-    let weight = |number: i32| u64::try_from(number).unwrap_or(0);
-    Options::from_iter([(1, weight(yes)), (0, weight(no))])
-}
-
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub fn new(grammar: &'w Grammar<'g>, choose: C) -> Self {
-        Self { grammar, choose, numbers: Vec::new() }
+        Self { grammar, choose, numbers: Vec::new(), memo: grammar.memos.lend() }
     }
 
     pub fn game(&self) -> &'g Game {
@@ -76,7 +66,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let game = self.game();
         let held = guide.named("type", None, |name| game.card_types.get_index_of(name));
         let card_type = large(self.pick((Menu::Type, "type"), &self.grammar.menus.types, held)?);
-        let is_fitted = self.grammar.settings["cost"] == "fitted";
+        let is_fitted = self.grammar.menus.is_fitted;
         let mut card = self.body(card_type, guide, is_fitted)?;
         self.keywords(&mut card, guide, false)?;
         self.trigger(&mut card, guide)?;
@@ -89,7 +79,6 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub fn body(&mut self, card_type: usize, guide: Guide<'_>, is_fitted: bool) -> Result<Card, Impossible> {
         let game = self.game();
         let mut card = Card { card_type, ..Card::default() };
-        let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
         for (at, (name, number)) in game.numbers.iter().enumerate() {
             let held = guide.number(name, Some(number.default));
             let is_left = is_fitted && at == 0 && !matches!(held, Held::Is(_));
@@ -104,20 +93,14 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             card.numbers.push(value);
         }
         self.numbers = card.numbers.iter().map(|number| number.unwrap_or(0)).collect();
-        let says = game.printed.card_types.iter().any(|rule| rule.subtype.is_some());
-        if !game.subtypes.is_empty() && (rule.subtype == Some(true) || !says) {
+        if self.grammar.menus.has_subtype[card_type] {
             let options = (0..game.subtypes.len()).map(|at| (small(at), 1)).collect();
             let find = |name: &str| game.subtypes.iter().position(|word| game.word(*word) == name);
             let held = guide.named("subtype", None, find);
             card.subtype = Some(large(self.pick((Menu::Subtype, "subtype"), &options, held)?));
         }
-        for (set, (name, entry)) in game.word_sets.iter().enumerate() {
-            let own = game.printed.sets.get(set).cloned().unwrap_or_default();
-            let is_had = rule.sets.as_ref().is_none_or(|sets| sets.iter().any(|id| id.index() == set))
-                && own.types.as_ref().is_none_or(|types| types.iter().any(|id| id.index() == card_type));
-            if !is_had || entry.words.is_empty() || own.most == Some(0) {
-                continue;
-            }
+        for &set in &self.grammar.menus.word_sets[card_type] {
+            let Some((name, entry)) = game.word_sets.get_index(set) else { continue };
             let options = (0..entry.words.len()).map(|at| (small(at), 1)).collect();
             let find = |name: &str| entry.words.iter().position(|word| game.word(*word) == name);
             let held = match guide.value(name) {
@@ -176,33 +159,17 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     }
 
     fn rows(&mut self, card_type: usize, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
-        let (grammar, game) = (self.grammar, self.game());
-        let name = game.card_types.get_index(card_type).map_or("", |(name, _)| name.as_str());
-        let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
-        let limit = game.printed.most.rows.unwrap_or(4);
-        let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
-        let count = match range_of(&grammar.settings["effects"][name]) {
-            Some((least, most)) => Count { least: large(least).max(legal.0), most: large(most).min(legal.1) },
-            None => Count { least: legal.0.max(1).min(legal.1), most: legal.1 },
-        };
+        let rows = &self.grammar.menus.rows[card_type];
         let stand = Stand { types: 1 << card_type, depth: 0, aimed: false, on_play: false, attached: false };
-        self.list(stand, &count, guide.list("effects"), guide, name)
+        self.list(stand, &rows.count, &rows.aimed, guide)
     }
 
     /// A list of rows: one that is aimed, then the others.
-    fn list(
-        &mut self,
-        stand: Stand,
-        count: &Count,
-        guides: Vec<Guide<'_>>,
-        guide: Guide<'_>,
-        type_name: &str,
-    ) -> Result<Vec<Row>, Impossible> {
+    fn list(&mut self, stand: Stand, count: &Count, aimed: &Options, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
         let grammar = self.grammar;
-        let settings = &grammar.settings["rows"];
         let mut rows = Vec::new();
         let whole = guide.is_whole && guide.node.is_some();
-        let mut guides: std::collections::VecDeque<Guide<'_>> = guides.into();
+        let mut guides: std::collections::VecDeque<Guide<'_>> = guide.list("effects").into();
         let can_aim = !stand.attached && game_aims(grammar, stand.types) && count.most > 0;
         if can_aim {
             let at = guides.iter().position(|row| self.is_aimed(*row));
@@ -211,9 +178,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                 None if whole => flag(false),
                 None => Held::Open,
             };
-            let own = settings["aimed"].get(type_name).or_else(|| settings["aimed"].get("else"));
-            let options = pair(own.unwrap_or(&serde_json::Value::Null));
-            if self.pick((Menu::Aimed, "effects"), &options, held)? == 1 {
+            if self.pick((Menu::Aimed, "effects"), aimed, held)? == 1 {
                 let row = at.and_then(|at| guides.remove(at)).unwrap_or(Guide::OPEN);
                 rows.push(self.row(Stand { aimed: true, ..stand }, row)?);
             }
@@ -221,8 +186,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         while rows.len() < count.most {
             let next = guides.pop_front();
             let menu = if rows.is_empty() { Menu::First } else { Menu::More };
-            let own = if rows.is_empty() { &settings["first"] } else { &settings["more"] };
-            let mut options = pair(own);
+            let mut options = if rows.is_empty() { grammar.menus.first.clone() } else { grammar.menus.more.clone() };
             if rows.len() < count.least {
                 options.retain(|(value, _)| *value == 1);
             }
@@ -246,14 +210,14 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// Rows that are attached to cards of these types.
     pub fn attached(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
         let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> stand.depth.min(8);
-        self.list(stand, &Count { least: 1, most: most.max(1) }, guide.list("effects"), guide, "")
+        self.list(stand, &Count { least: 1, most: most.max(1) }, &Options::new(), guide)
     }
 
     /// The rows of a card that is written out in a row.
     pub fn written(&mut self, card_type: usize, depth: usize, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
         let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> depth.min(8);
         let stand = Stand { types: 1 << card_type, depth, aimed: false, on_play: false, attached: true };
-        self.list(stand, &Count { least: 1, most: most.max(1) }, guide.list("effects"), guide, "")
+        self.list(stand, &Count { least: 1, most: most.max(1) }, &Options::new(), guide)
     }
 
     /// Whether a row names its target as its card is played.

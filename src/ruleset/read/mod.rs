@@ -56,7 +56,7 @@ const MEMBERS: [&str; 25] = [
     "deck",
 ];
 /// Members of the file that only the kernel reads, which plays the match as data.
-const OF_THE_MATCH: [&str; 4] = ["match", "players", "states", "timings"];
+const OF_THE_MATCH: [&str; 5] = ["generator", "match", "players", "states", "timings"];
 
 /// Reads a ruleset with other choices for some settings. All problems are reported at once; with an error among them
 /// there is no ruleset.

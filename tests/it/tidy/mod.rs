@@ -26,7 +26,7 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("sim", &["kernel", "play"]),
     ("sandbox", &["registry", "sim"]),
     ("face", &["text"]),
-    ("document", &["text"]),
+    ("document", &["text", "generate"]),
     ("design", &["text"]),
     ("narration", &["text", "play"]),
     ("studio", &["document", "face", "narration", "sandbox"]),
@@ -61,7 +61,7 @@ const FLOORS: [&[&str]; 9] = [
     &["app", "commands", "testing"],
 ];
 
-const SCREENS: [&str; 7] = ["balance", "cards", "locales", "options", "print", "sandbox", "start"];
+const SCREENS: [&str; 8] = ["balance", "cards", "generate", "locales", "options", "print", "sandbox", "start"];
 
 /// The parts of `studio` that draw with a painter, because no widget shows what they show. Everything else is laid out.
 const PAINTERS: [&str; 22] = [
@@ -151,11 +151,13 @@ const LANGUAGE_WORDS: [&str; 32] = [
 const READ_LANGUAGES: [&str; 3] = ["ruleset", "kernel", "engine"];
 
 /// Ids of a game that are also the name of a button, and of an option, with the module that has it.
-const OTHER_WORDS: [(&str, &str); 14] = [
+const OTHER_WORDS: [(&str, &str); 15] = [
     ("studio", "create"),
     ("cli", "shard"),
     ("sim", "search"),
     ("studio", "search"),
+    // A statement of predicates.
+    ("generate", "return"),
     // Actions in logs and on buttons, and the terms of text and narration.
     ("play", "play"),
     ("sandbox", "play"),
