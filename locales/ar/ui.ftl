@@ -2,6 +2,7 @@
 
 screen-cards = البطاقات
 screen-print = الطباعة
+screen-generate = التوليد
 screen-settings = الإعدادات
 library = المكتبة
 # $shown and $all are counts of cards.
@@ -204,6 +205,7 @@ do-next-problem = المشكلة التالية
 do-fix-all = إصلاح كل ما هو من هذا النوع
 do-go-cards = الذهاب إلى البطاقات
 do-go-print = الذهاب إلى الطباعة
+do-go-generate = الذهاب إلى التوليد
 do-go-settings = الذهاب إلى الإعدادات
 do-new-card = بطاقة جديدة
 do-duplicate-cards = تكرار البطاقات
@@ -611,6 +613,47 @@ print-nothing = لا شيء للطباعة.
 print-nothing-hint = اختر بطاقات أخرى أو امسح مرشح المكتبة.
 print-no-language = لم تُختر أي لغة.
 print-no-language-hint = علّم على لغة واحدة على الأقل.
+
+## Generate
+
+generate-eight-again = ثمانٍ أخرى
+generate-last-eight = الثماني السابقة
+generate-cost = التكلفة
+generate-cost-fitted = بحسب السعر
+generate-cost-drawn = عشوائية
+generate-refuse = رفض
+generate-same = المماثلة
+generate-worse = الأسوأ
+generate-like = مثل { $name }
+generate-like-none = بلا بطاقة مثال
+generate-weights = الأوزان
+generate-edits = المعدَّل: { $n }
+generate-reset = العودة إلى أوزان القواعد
+generate-types = الأنواع
+generate-targets = الأهداف
+generate-operations = العمليات
+generate-impossible = لا توجد بطاقة كهذه
+generate-working = جارٍ صنع البطاقات…
+generate-take = أخذ
+generate-taken = أُخذت
+generate-more = المزيد مثلها
+generate-again = من جديد
+generate-price = السعر
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = من { $n }، { $off }
+generate-derived = الاحتمال
+# The probability of a card.
+generate-one-in = 1 من { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = تثبيت
+generate-rows = صفوف البطاقة
+generate-nested = متداخلة
+generate-off = السعر ناقص الميزانية
+generate-fits = تناسب من أول سحب
+generate-refused = المرفوض
+generate-refused-same = مماثلة لبطاقة
+generate-refused-worse = أسوأ من بطاقة
+generate-refused-budget = خارج المجال
 
 ## Notices
 

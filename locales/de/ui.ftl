@@ -2,6 +2,7 @@
 
 screen-cards = Karten
 screen-print = Druck
+screen-generate = Erzeugen
 screen-settings = Optionen
 library = Bibliothek
 # $shown and $all are counts of cards.
@@ -194,6 +195,7 @@ do-next-problem = Nächstes Problem
 do-fix-all = Alle dieser Art beheben
 do-go-cards = Zu den Karten wechseln
 do-go-print = Zum Druck wechseln
+do-go-generate = Zum Erzeugen wechseln
 do-go-settings = Zu den Optionen wechseln
 do-new-card = Neue Karte
 do-duplicate-cards = Karten duplizieren
@@ -572,6 +574,47 @@ print-nothing = Es gibt nichts zu drucken.
 print-nothing-hint = Wähle andere Karten aus oder lösche den Filter der Bibliothek.
 print-no-language = Keine Sprache ist ausgewählt.
 print-no-language-hint = Wähle mindestens eine Sprache aus.
+
+## Generate
+
+generate-eight-again = Acht neue
+generate-last-eight = Letzte acht
+generate-cost = Kosten
+generate-cost-fitted = an den Preis angepasst
+generate-cost-drawn = gezogen
+generate-refuse = Ablehnen
+generate-same = gleiche
+generate-worse = schlechtere
+generate-like = Wie { $name }
+generate-like-none = Wie keine Karte
+generate-weights = Gewichte
+generate-edits = Geändert: { $n }
+generate-reset = Zurück zu den Gewichten des Regelwerks
+generate-types = Kartentypen
+generate-targets = Ziele
+generate-operations = Operationen
+generate-impossible = So eine Karte gibt es nicht
+generate-working = Karten entstehen …
+generate-take = Nehmen
+generate-taken = Genommen
+generate-more = Mehr davon
+generate-again = Neu
+generate-price = Preis
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = von { $n }, { $off }
+generate-derived = Wahrscheinlichkeit
+# The probability of a card.
+generate-one-in = 1 zu { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Sperren:
+generate-rows = Zeilen einer Karte
+generate-nested = Verschachtelt
+generate-off = Preis minus Budget
+generate-fits = Passt beim ersten Zug
+generate-refused = Abgelehnt
+generate-refused-same = Gleich wie eine Karte
+generate-refused-worse = Schlechter als eine Karte
+generate-refused-budget = Außerhalb der Spanne
 
 ## Notices
 

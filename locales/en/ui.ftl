@@ -2,6 +2,7 @@
 
 screen-cards = Cards
 screen-print = Print
+screen-generate = Generate
 screen-settings = Settings
 library = Library
 # $shown and $all are counts of cards.
@@ -197,6 +198,7 @@ do-next-problem = Next problem
 do-fix-all = Fix all of this kind
 do-go-cards = Go to Cards
 do-go-print = Go to Print
+do-go-generate = Go to Generate
 do-go-settings = Go to Settings
 do-new-card = New card
 do-duplicate-cards = Duplicate cards
@@ -582,6 +584,47 @@ print-nothing = There is nothing to print.
 print-nothing-hint = Choose other cards, or clear the library’s filter.
 print-no-language = No language is selected.
 print-no-language-hint = Select at least one language.
+
+## Generate
+
+generate-eight-again = Eight again
+generate-last-eight = Last eight
+generate-cost = Cost
+generate-cost-fitted = fitted to the price
+generate-cost-drawn = drawn
+generate-refuse = Refuse
+generate-same = the same
+generate-worse = worse
+generate-like = Like { $name }
+generate-like-none = Like no card
+generate-weights = Weights
+generate-edits = Changed: { $n }
+generate-reset = Back to the ruleset’s weights
+generate-types = Types
+generate-targets = Targets
+generate-operations = Operations
+generate-impossible = There is no such card
+generate-working = Making cards…
+generate-take = Take
+generate-taken = Taken
+generate-more = More like this
+generate-again = Again
+generate-price = Price
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = of { $n }, { $off }
+generate-derived = Derived
+# The probability of a card.
+generate-one-in = 1 in { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Lock
+generate-rows = Rows of a card
+generate-nested = Nested
+generate-off = Price less budget
+generate-fits = Fits at the first draw
+generate-refused = Refused
+generate-refused-same = Same as a card
+generate-refused-worse = Worse than a card
+generate-refused-budget = Outside the band
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Cartas
 screen-print = Imprimir
+screen-generate = Generar
 screen-settings = Ajustes
 library = Biblioteca
 # $shown and $all are counts of cards.
@@ -194,6 +195,7 @@ do-next-problem = Problema siguiente
 do-fix-all = Corregir todos los de este tipo
 do-go-cards = Ir a las cartas
 do-go-print = Ir a la impresión
+do-go-generate = Ir a la generación
 do-go-settings = Ir a los ajustes
 do-new-card = Carta nueva
 do-duplicate-cards = Duplicar cartas
@@ -575,6 +577,47 @@ print-nothing = No hay nada que imprimir.
 print-nothing-hint = Elige otras cartas o borra el filtro de la biblioteca.
 print-no-language = No se ha elegido ningún idioma.
 print-no-language-hint = Elige al menos un idioma.
+
+## Generate
+
+generate-eight-again = Otras ocho
+generate-last-eight = Ocho anteriores
+generate-cost = Coste
+generate-cost-fitted = ajustado al precio
+generate-cost-drawn = al azar
+generate-refuse = Rechazar
+generate-same = iguales
+generate-worse = peores
+generate-like = Como { $name }
+generate-like-none = Como ninguna carta
+generate-weights = Pesos
+generate-edits = Cambiados: { $n }
+generate-reset = Volver a los pesos del reglamento
+generate-types = Tipos
+generate-targets = Objetivos
+generate-operations = Operaciones
+generate-impossible = No existe una carta así
+generate-working = Creando cartas…
+generate-take = Tomar
+generate-taken = Tomada
+generate-more = Más como esta
+generate-again = Otra vez
+generate-price = Precio
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = de { $n }, { $off }
+generate-derived = Probabilidad
+# The probability of a card.
+generate-one-in = 1 de cada { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Bloquear
+generate-rows = Filas de una carta
+generate-nested = Anidadas
+generate-off = Precio menos presupuesto
+generate-fits = Encaja a la primera
+generate-refused = Rechazadas
+generate-refused-same = Igual que una carta
+generate-refused-worse = Peor que una carta
+generate-refused-budget = Fuera del margen
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Cartes
 screen-print = Imprimer
+screen-generate = Générer
 screen-settings = Réglages
 library = Bibliothèque
 # $shown and $all are counts of cards.
@@ -200,6 +201,7 @@ do-next-problem = Problème suivant
 do-fix-all = Corriger tous ceux de ce type
 do-go-cards = Aller aux cartes
 do-go-print = Aller à l’impression
+do-go-generate = Aller à la génération
 do-go-settings = Aller aux réglages
 do-new-card = Nouvelle carte
 do-duplicate-cards = Dupliquer les cartes
@@ -581,6 +583,47 @@ print-nothing = Il n’y a rien à imprimer.
 print-nothing-hint = Choisissez d’autres cartes, ou effacez le filtre de la bibliothèque.
 print-no-language = Aucune langue n’est choisie.
 print-no-language-hint = Choisissez au moins une langue.
+
+## Generate
+
+generate-eight-again = Huit autres
+generate-last-eight = Les huit dernières
+generate-cost = Coût
+generate-cost-fitted = ajusté au prix
+generate-cost-drawn = tiré
+generate-refuse = Refuser
+generate-same = identiques
+generate-worse = moins bonnes
+generate-like = Comme { $name }
+generate-like-none = Comme aucune carte
+generate-weights = Poids
+generate-edits = Modifiés : { $n }
+generate-reset = Revenir aux poids des règles
+generate-types = Types de carte
+generate-targets = Cibles
+generate-operations = Opérations
+generate-impossible = Une telle carte n’existe pas
+generate-working = Création des cartes…
+generate-take = Prendre
+generate-taken = Prise
+generate-more = Semblables
+generate-again = Encore
+generate-price = Prix
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = sur { $n }, { $off }
+generate-derived = Probabilité
+# The probability of a card.
+generate-one-in = 1 sur { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Verrouiller
+generate-rows = Lignes d’une carte
+generate-nested = Imbriquées
+generate-off = Prix moins budget
+generate-fits = Convient au premier tirage
+generate-refused = Refusées
+generate-refused-same = Identique à une carte
+generate-refused-worse = Moins bonne qu’une carte
+generate-refused-budget = Hors de la marge
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Kartu
 screen-print = Cetak
+screen-generate = Buat
 screen-settings = Setelan
 library = Pustaka
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = Masalah berikutnya
 do-fix-all = Perbaiki semua yang sejenis
 do-go-cards = Buka layar Kartu
 do-go-print = Buka layar Cetak
+do-go-generate = Buka layar Buat
 do-go-settings = Buka Setelan
 do-new-card = Kartu baru
 do-duplicate-cards = Duplikasi kartu
@@ -520,6 +522,47 @@ print-nothing = Tidak ada yang dapat dicetak.
 print-nothing-hint = Pilih kartu lain, atau kosongkan filter pustaka.
 print-no-language = Tidak ada bahasa yang dipilih.
 print-no-language-hint = Centang setidaknya satu bahasa.
+
+## Generate
+
+generate-eight-again = Delapan lagi
+generate-last-eight = Delapan sebelumnya
+generate-cost = Biaya
+generate-cost-fitted = disesuaikan dengan harga
+generate-cost-drawn = acak
+generate-refuse = Tolak
+generate-same = yang sama
+generate-worse = yang lebih buruk
+generate-like = Seperti { $name }
+generate-like-none = Tidak seperti kartu mana pun
+generate-weights = Bobot
+generate-edits = Diubah: { $n }
+generate-reset = Kembali ke bobot aturan
+generate-types = Jenis
+generate-targets = Sasaran
+generate-operations = Operasi
+generate-impossible = Tidak ada kartu seperti itu
+generate-working = Membuat kartu…
+generate-take = Ambil
+generate-taken = Diambil
+generate-more = Yang mirip
+generate-again = Lagi
+generate-price = Harga
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = dari { $n }, { $off }
+generate-derived = Peluang
+# The probability of a card.
+generate-one-in = 1 dari { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Kunci
+generate-rows = Baris per kartu
+generate-nested = Bersarang
+generate-off = Harga dikurangi anggaran
+generate-fits = Cocok pada undian pertama
+generate-refused = Ditolak
+generate-refused-same = Sama dengan kartu lain
+generate-refused-worse = Lebih buruk dari kartu lain
+generate-refused-budget = Di luar rentang
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Carte
 screen-print = Stampa
+screen-generate = Genera
 screen-settings = Opzioni
 library = Libreria
 # $shown and $all are counts of cards.
@@ -200,6 +201,7 @@ do-next-problem = Problema successivo
 do-fix-all = Correggi tutti di questo tipo
 do-go-cards = Vai a Carte
 do-go-print = Vai a Stampa
+do-go-generate = Vai a Genera
 do-go-settings = Vai a Opzioni
 do-new-card = Nuova carta
 do-duplicate-cards = Duplica carte
@@ -581,6 +583,47 @@ print-nothing = Non c’è niente da stampare.
 print-nothing-hint = Scegli altre carte o azzera il filtro della libreria.
 print-no-language = Nessuna lingua è selezionata.
 print-no-language-hint = Seleziona almeno una lingua.
+
+## Generate
+
+generate-eight-again = Altre otto
+generate-last-eight = Otto precedenti
+generate-cost = Costo
+generate-cost-fitted = adattato al prezzo
+generate-cost-drawn = estratto
+generate-refuse = Rifiuta
+generate-same = uguali
+generate-worse = peggiori
+generate-like = Come { $name }
+generate-like-none = Come nessuna carta
+generate-weights = Pesi
+generate-edits = Modificati: { $n }
+generate-reset = Torna ai pesi del regolamento
+generate-types = Tipi
+generate-targets = Bersagli
+generate-operations = Operazioni
+generate-impossible = Una carta così non esiste
+generate-working = Creazione delle carte…
+generate-take = Prendi
+generate-taken = Presa
+generate-more = Altre simili
+generate-again = Di nuovo
+generate-price = Prezzo
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = di { $n }, { $off }
+generate-derived = Probabilità
+# The probability of a card.
+generate-one-in = 1 su { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Blocca
+generate-rows = Righe di una carta
+generate-nested = Annidate
+generate-off = Prezzo meno budget
+generate-fits = Adatta alla prima estrazione
+generate-refused = Rifiutate
+generate-refused-same = Uguale a una carta
+generate-refused-worse = Peggiore di una carta
+generate-refused-budget = Fuori dalla fascia
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = カード
 screen-print = 印刷
+screen-generate = 生成
 screen-settings = 設定
 library = ライブラリ
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = 次の問題
 do-fix-all = 同じ種類をすべて修正
 do-go-cards = カードに移動
 do-go-print = 印刷に移動
+do-go-generate = 生成に移動
 do-go-settings = 設定に移動
 do-new-card = 新しいカード
 do-duplicate-cards = カードを複製
@@ -520,6 +522,47 @@ print-nothing = 印刷するものがありません。
 print-nothing-hint = 別のカードを選ぶか、ライブラリのフィルターを解除してください。
 print-no-language = 言語が選ばれていません。
 print-no-language-hint = 言語を1つ以上選んでください。
+
+## Generate
+
+generate-eight-again = 次の8枚
+generate-last-eight = 前の8枚
+generate-cost = コスト
+generate-cost-fitted = 価格に合わせる
+generate-cost-drawn = 抽選
+generate-refuse = 除外
+generate-same = 同じもの
+generate-worse = 劣るもの
+generate-like = 「{ $name }」に似たカード
+generate-like-none = 似せるカードなし
+generate-weights = 重み
+generate-edits = 変更：{ $n }
+generate-reset = ルールの重みに戻す
+generate-types = タイプ
+generate-targets = 対象
+generate-operations = 処理
+generate-impossible = そのようなカードはありません
+generate-working = カードを生成中…
+generate-take = 採用
+generate-taken = 採用済み
+generate-more = 似たカード
+generate-again = もう一度
+generate-price = 価格
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = 予算{ $n }、{ $off }
+generate-derived = 確率
+# The probability of a card.
+generate-one-in = { $n }回に1回
+# A part of a card follows, such as “row 1”.
+generate-lock = 固定：
+generate-rows = カードの行数
+generate-nested = 入れ子
+generate-off = 価格と予算の差
+generate-fits = 最初の抽選で適合
+generate-refused = 除外した理由
+generate-refused-same = 他のカードと同じ
+generate-refused-worse = 他のカードに劣る
+generate-refused-budget = 許容範囲外
 
 ## Notices
 

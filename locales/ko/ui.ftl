@@ -2,6 +2,7 @@
 
 screen-cards = 카드
 screen-print = 인쇄
+screen-generate = 생성
 screen-settings = 설정
 library = 라이브러리
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = 다음 문제
 do-fix-all = 같은 종류 모두 수정
 do-go-cards = 카드로 이동
 do-go-print = 인쇄로 이동
+do-go-generate = 생성으로 이동
 do-go-settings = 설정으로 이동
 do-new-card = 새 카드
 do-duplicate-cards = 카드 복제
@@ -520,6 +522,47 @@ print-nothing = 인쇄할 것이 없습니다.
 print-nothing-hint = 다른 카드를 고르거나 라이브러리의 필터를 지우세요.
 print-no-language = 선택한 언어가 없습니다.
 print-no-language-hint = 언어를 하나 이상 선택하세요.
+
+## Generate
+
+generate-eight-again = 새로 여덟 장
+generate-last-eight = 이전 여덟 장
+generate-cost = 비용
+generate-cost-fitted = 가격에 맞춤
+generate-cost-drawn = 무작위
+generate-refuse = 거부
+generate-same = 같은 것
+generate-worse = 더 나쁜 것
+generate-like = { $name }와(과) 비슷하게
+generate-like-none = 비슷하게 할 카드 없음
+generate-weights = 가중치
+generate-edits = 변경됨: { $n }
+generate-reset = 규칙의 가중치로 되돌리기
+generate-types = 유형
+generate-targets = 대상
+generate-operations = 동작
+generate-impossible = 그런 카드는 없습니다
+generate-working = 카드를 만드는 중…
+generate-take = 가져오기
+generate-taken = 가져옴
+generate-more = 비슷한 카드
+generate-again = 다시
+generate-price = 가격
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = 예산 { $n }, { $off }
+generate-derived = 확률
+# The probability of a card.
+generate-one-in = { $n }번에 1번
+# A part of a card follows, such as “row 1”.
+generate-lock = 고정:
+generate-rows = 카드의 행 수
+generate-nested = 중첩
+generate-off = 가격과 예산의 차이
+generate-fits = 첫 추첨에 맞음
+generate-refused = 거부됨
+generate-refused-same = 다른 카드와 같음
+generate-refused-worse = 다른 카드보다 나쁨
+generate-refused-budget = 허용 범위 밖
 
 ## Notices
 

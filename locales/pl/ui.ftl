@@ -2,6 +2,7 @@
 
 screen-cards = Karty
 screen-print = Druk
+screen-generate = Generuj
 screen-settings = Opcje
 library = Biblioteka
 # $shown and $all are counts of cards.
@@ -208,6 +209,7 @@ do-next-problem = Następny problem
 do-fix-all = Napraw wszystkie tego rodzaju
 do-go-cards = Przejdź do: Karty
 do-go-print = Przejdź do: Druk
+do-go-generate = Przejdź do: Generuj
 do-go-settings = Przejdź do: Opcje
 do-new-card = Nowa karta
 do-duplicate-cards = Powiel karty
@@ -587,6 +589,47 @@ print-nothing = Nie ma czego drukować.
 print-nothing-hint = Wybierz inne karty albo wyczyść filtr biblioteki.
 print-no-language = Nie wybrano żadnego języka.
 print-no-language-hint = Wybierz co najmniej jeden język.
+
+## Generate
+
+generate-eight-again = Nowe osiem
+generate-last-eight = Poprzednie osiem
+generate-cost = Koszt
+generate-cost-fitted = dopasowany do ceny
+generate-cost-drawn = losowany
+generate-refuse = Odrzucaj
+generate-same = takie same
+generate-worse = gorsze
+generate-like = Jak { $name }
+generate-like-none = Jak żadna karta
+generate-weights = Wagi
+generate-edits = Zmienione: { $n }
+generate-reset = Przywróć wagi z zasad
+generate-types = Typy
+generate-targets = Cele
+generate-operations = Operacje
+generate-impossible = Nie ma takiej karty
+generate-working = Tworzenie kart…
+generate-take = Weź
+generate-taken = Wzięta
+generate-more = Więcej takich
+generate-again = Jeszcze raz
+generate-price = Cena
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = z { $n }, { $off }
+generate-derived = Prawdopodobieństwo
+# The probability of a card.
+generate-one-in = 1 na { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Zablokuj:
+generate-rows = Wiersze karty
+generate-nested = Zagnieżdżone
+generate-off = Cena minus budżet
+generate-fits = Pasuje za pierwszym razem
+generate-refused = Odrzucone
+generate-refused-same = Taka sama jak inna karta
+generate-refused-worse = Gorsza od innej karty
+generate-refused-budget = Poza przedziałem
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Cartas
 screen-print = Imprimir
+screen-generate = Gerar
 screen-settings = Ajustes
 library = Biblioteca
 # $shown and $all are counts of cards.
@@ -200,6 +201,7 @@ do-next-problem = Próximo problema
 do-fix-all = Corrigir todos deste tipo
 do-go-cards = Ir para Cartas
 do-go-print = Ir para Imprimir
+do-go-generate = Ir para Gerar
 do-go-settings = Ir para Ajustes
 do-new-card = Nova carta
 do-duplicate-cards = Duplicar cartas
@@ -581,6 +583,47 @@ print-nothing = Não há nada para imprimir.
 print-nothing-hint = Escolha outras cartas ou limpe o filtro da biblioteca.
 print-no-language = Nenhum idioma foi escolhido.
 print-no-language-hint = Escolha pelo menos um idioma.
+
+## Generate
+
+generate-eight-again = Outras oito
+generate-last-eight = Oito anteriores
+generate-cost = Custo
+generate-cost-fitted = ajustado ao preço
+generate-cost-drawn = sorteado
+generate-refuse = Recusar
+generate-same = iguais
+generate-worse = piores
+generate-like = Como { $name }
+generate-like-none = Como nenhuma carta
+generate-weights = Pesos
+generate-edits = Alterados: { $n }
+generate-reset = Voltar aos pesos das regras
+generate-types = Tipos
+generate-targets = Alvos
+generate-operations = Operações
+generate-impossible = Não existe uma carta assim
+generate-working = Criando cartas…
+generate-take = Pegar
+generate-taken = Pega
+generate-more = Mais como esta
+generate-again = De novo
+generate-price = Preço
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = de { $n }, { $off }
+generate-derived = Probabilidade
+# The probability of a card.
+generate-one-in = 1 em { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Bloquear
+generate-rows = Linhas de uma carta
+generate-nested = Aninhadas
+generate-off = Preço menos orçamento
+generate-fits = Serve no primeiro sorteio
+generate-refused = Recusadas
+generate-refused-same = Igual a uma carta
+generate-refused-worse = Pior que uma carta
+generate-refused-budget = Fora da faixa
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = Карты
 screen-print = Печать
+screen-generate = Создание
 screen-settings = Настройки
 library = Библиотека
 # $shown and $all are counts of cards.
@@ -192,6 +193,7 @@ do-next-problem = Следующая проблема
 do-fix-all = Исправить все такие
 do-go-cards = Перейти к картам
 do-go-print = Перейти к печати
+do-go-generate = Перейти к созданию
 do-go-settings = Перейти к настройкам
 do-new-card = Новая карта
 do-duplicate-cards = Дублировать карты
@@ -572,6 +574,47 @@ print-nothing = Печатать нечего.
 print-nothing-hint = Выберите другие карты или сбросьте фильтр библиотеки.
 print-no-language = Язык не выбран.
 print-no-language-hint = Выберите хотя бы один язык.
+
+## Generate
+
+generate-eight-again = Ещё восемь
+generate-last-eight = Прошлые восемь
+generate-cost = Стоимость
+generate-cost-fitted = по цене
+generate-cost-drawn = случайная
+generate-refuse = Отклонять
+generate-same = такие же
+generate-worse = худшие
+generate-like = Похожие на { $name }
+generate-like-none = Без образца
+generate-weights = Веса
+generate-edits = Изменено: { $n }
+generate-reset = Вернуть веса из правил
+generate-types = Типы
+generate-targets = Цели
+generate-operations = Операции
+generate-impossible = Такой карты не бывает
+generate-working = Карты создаются…
+generate-take = Взять
+generate-taken = Взята
+generate-more = Похожие
+generate-again = Ещё раз
+generate-price = Цена
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = из { $n }, { $off }
+generate-derived = Вероятность
+# The probability of a card.
+generate-one-in = 1 из { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = Закрепить:
+generate-rows = Строк на карте
+generate-nested = Вложенные
+generate-off = Цена минус бюджет
+generate-fits = Подходит с первого раза
+generate-refused = Отклонено
+generate-refused-same = Такая же, как другая
+generate-refused-worse = Хуже другой карты
+generate-refused-budget = Вне допуска
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = การ์ด
 screen-print = พิมพ์
+screen-generate = สร้าง
 screen-settings = การตั้งค่า
 library = คลังการ์ด
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = ปัญหาถัดไป
 do-fix-all = แก้ปัญหาชนิดนี้ทั้งหมด
 do-go-cards = ไปที่การ์ด
 do-go-print = ไปที่พิมพ์
+do-go-generate = ไปที่สร้าง
 do-go-settings = ไปที่การตั้งค่า
 do-new-card = การ์ดใหม่
 do-duplicate-cards = ทำสำเนาการ์ด
@@ -520,6 +522,47 @@ print-nothing = ไม่มีอะไรให้พิมพ์
 print-nothing-hint = เลือกการ์ดอื่น หรือล้างตัวกรองของคลังการ์ด
 print-no-language = ยังไม่ได้เลือกภาษา
 print-no-language-hint = เลือกอย่างน้อยหนึ่งภาษา
+
+## Generate
+
+generate-eight-again = แปดใบใหม่
+generate-last-eight = แปดใบก่อนหน้า
+generate-cost = ค่าใช้จ่าย
+generate-cost-fitted = ปรับตามราคา
+generate-cost-drawn = สุ่ม
+generate-refuse = ไม่รับ
+generate-same = ที่เหมือนกัน
+generate-worse = ที่แย่กว่า
+generate-like = คล้าย { $name }
+generate-like-none = ไม่คล้ายการ์ดใด
+generate-weights = น้ำหนัก
+generate-edits = แก้ไขแล้ว: { $n }
+generate-reset = กลับไปใช้น้ำหนักของกฎ
+generate-types = ประเภท
+generate-targets = เป้าหมาย
+generate-operations = การดำเนินการ
+generate-impossible = ไม่มีการ์ดแบบนั้น
+generate-working = กำลังสร้างการ์ด…
+generate-take = นำไปใช้
+generate-taken = นำไปใช้แล้ว
+generate-more = คล้ายใบนี้
+generate-again = อีกครั้ง
+generate-price = ราคา
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = จาก { $n }, { $off }
+generate-derived = ความน่าจะเป็น
+# The probability of a card.
+generate-one-in = 1 ใน { $n }
+# A part of a card follows, such as “row 1”.
+generate-lock = ล็อก
+generate-rows = จำนวนแถวของการ์ด
+generate-nested = ซ้อนกัน
+generate-off = ราคาลบงบ
+generate-fits = พอดีในการสุ่มครั้งแรก
+generate-refused = ไม่รับ
+generate-refused-same = เหมือนการ์ดอื่น
+generate-refused-worse = แย่กว่าการ์ดอื่น
+generate-refused-budget = นอกช่วง
 
 ## Notices
 

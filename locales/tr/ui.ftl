@@ -2,6 +2,7 @@
 
 screen-cards = Kartlar
 screen-print = Baskı
+screen-generate = Üret
 screen-settings = Ayarlar
 library = Kütüphane
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = Sonraki sorun
 do-fix-all = Böyle olanların tümünü düzelt
 do-go-cards = Kartlara git
 do-go-print = Baskıya git
+do-go-generate = Üretmeye git
 do-go-settings = Ayarlara git
 do-new-card = Yeni kart
 do-duplicate-cards = Kartları çoğalt
@@ -521,6 +523,47 @@ print-nothing = Basılacak bir şey yok.
 print-nothing-hint = Başka kartlar seç ya da kütüphanenin filtresini temizle.
 print-no-language = Hiçbir dil seçilmedi.
 print-no-language-hint = En az bir dil seç.
+
+## Generate
+
+generate-eight-again = Sekiz yeni
+generate-last-eight = Önceki sekiz
+generate-cost = Bedel
+generate-cost-fitted = fiyata uydurulmuş
+generate-cost-drawn = rastgele
+generate-refuse = Reddet
+generate-same = aynıları
+generate-worse = daha kötüleri
+generate-like = { $name } gibi
+generate-like-none = Hiçbir kart gibi değil
+generate-weights = Ağırlıklar
+generate-edits = Değişen: { $n }
+generate-reset = Kuralların ağırlıklarına dön
+generate-types = Türler
+generate-targets = Hedefler
+generate-operations = İşlemler
+generate-impossible = Böyle bir kart yok
+generate-working = Kartlar üretiliyor…
+generate-take = Al
+generate-taken = Alındı
+generate-more = Benzerleri
+generate-again = Yeniden
+generate-price = Fiyat
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = bütçe { $n }, { $off }
+generate-derived = Olasılık
+# The probability of a card.
+generate-one-in = { $n } içinde 1
+# A part of a card follows, such as “row 1”.
+generate-lock = Kilitle:
+generate-rows = Bir karttaki satırlar
+generate-nested = İç içe
+generate-off = Fiyat eksi bütçe
+generate-fits = İlk çekişte uyan
+generate-refused = Reddedilen
+generate-refused-same = Bir kartla aynı
+generate-refused-worse = Bir karttan kötü
+generate-refused-budget = Aralığın dışında
 
 ## Notices
 

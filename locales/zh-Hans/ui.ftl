@@ -2,6 +2,7 @@
 
 screen-cards = 卡牌
 screen-print = 打印
+screen-generate = 生成
 screen-settings = 设置
 library = 卡牌一览
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = 下一个问题
 do-fix-all = 修复所有同类问题
 do-go-cards = 前往卡牌
 do-go-print = 前往打印
+do-go-generate = 前往生成
 do-go-settings = 前往设置
 do-new-card = 新建卡牌
 do-duplicate-cards = 创建卡牌副本
@@ -520,6 +522,47 @@ print-nothing = 没有可打印的内容。
 print-nothing-hint = 请选择其他卡牌，或清除卡牌一览的筛选。
 print-no-language = 未选择语言。
 print-no-language-hint = 请至少勾选一种语言。
+
+## Generate
+
+generate-eight-again = 再来八张
+generate-last-eight = 上八张
+generate-cost = 费用
+generate-cost-fitted = 按价格确定
+generate-cost-drawn = 随机
+generate-refuse = 拒绝
+generate-same = 相同的
+generate-worse = 更差的
+generate-like = 类似{ $name }
+generate-like-none = 不参照卡牌
+generate-weights = 权重
+generate-edits = 已更改：{ $n }
+generate-reset = 恢复规则的权重
+generate-types = 类型
+generate-targets = 目标
+generate-operations = 操作
+generate-impossible = 没有这样的卡牌
+generate-working = 正在生成卡牌…
+generate-take = 采用
+generate-taken = 已采用
+generate-more = 更多类似
+generate-again = 重来
+generate-price = 价格
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = 预算{ $n }，{ $off }
+generate-derived = 概率
+# The probability of a card.
+generate-one-in = { $n }分之1
+# A part of a card follows, such as “row 1”.
+generate-lock = 锁定
+generate-rows = 每张卡牌的行数
+generate-nested = 嵌套
+generate-off = 价格减预算
+generate-fits = 首次即合适
+generate-refused = 已拒绝
+generate-refused-same = 与某张卡牌相同
+generate-refused-worse = 比某张卡牌更差
+generate-refused-budget = 超出范围
 
 ## Notices
 

@@ -2,6 +2,7 @@
 
 screen-cards = 卡牌
 screen-print = 列印
+screen-generate = 產生
 screen-settings = 設定
 library = 卡牌一覽
 # $shown and $all are counts of cards.
@@ -176,6 +177,7 @@ do-next-problem = 下一個問題
 do-fix-all = 修正所有同類問題
 do-go-cards = 前往卡牌
 do-go-print = 前往列印
+do-go-generate = 前往產生
 do-go-settings = 前往設定
 do-new-card = 新增卡牌
 do-duplicate-cards = 建立卡牌複本
@@ -520,6 +522,47 @@ print-nothing = 沒有可列印的內容。
 print-nothing-hint = 請選擇其他卡牌，或清除卡牌一覽的篩選。
 print-no-language = 未選擇語言。
 print-no-language-hint = 請至少勾選一種語言。
+
+## Generate
+
+generate-eight-again = 再來八張
+generate-last-eight = 上八張
+generate-cost = 費用
+generate-cost-fitted = 依價格決定
+generate-cost-drawn = 隨機
+generate-refuse = 拒絕
+generate-same = 相同的
+generate-worse = 更差的
+generate-like = 類似{ $name }
+generate-like-none = 不參照卡牌
+generate-weights = 權重
+generate-edits = 已變更：{ $n }
+generate-reset = 恢復規則的權重
+generate-types = 類型
+generate-targets = 目標
+generate-operations = 操作
+generate-impossible = 沒有這樣的卡牌
+generate-working = 正在產生卡牌…
+generate-take = 採用
+generate-taken = 已採用
+generate-more = 更多類似
+generate-again = 重來
+generate-price = 價格
+# $n is a budget in points, $off how far the price is from it.
+generate-of-budget = 預算{ $n }，{ $off }
+generate-derived = 機率
+# The probability of a card.
+generate-one-in = { $n }分之1
+# A part of a card follows, such as “row 1”.
+generate-lock = 鎖定
+generate-rows = 每張卡牌的列數
+generate-nested = 巢狀
+generate-off = 價格減預算
+generate-fits = 首次即合適
+generate-refused = 已拒絕
+generate-refused-same = 與某張卡牌相同
+generate-refused-worse = 比某張卡牌更差
+generate-refused-budget = 超出範圍
 
 ## Notices
 

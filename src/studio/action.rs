@@ -14,12 +14,14 @@ pub enum Screen {
     Balance,
     Locales,
     Print,
+    Generate,
     Settings,
 }
 
 impl Screen {
     /// The screens above the gap of the rail.
-    pub const MAIN: [Screen; 5] = [Screen::Cards, Screen::Sandbox, Screen::Balance, Screen::Locales, Screen::Print];
+    pub const MAIN: [Screen; 6] =
+        [Screen::Cards, Screen::Sandbox, Screen::Balance, Screen::Locales, Screen::Print, Screen::Generate];
 
     /// The message of the screen's name, and its icon.
     pub fn look(self) -> (&'static str, Icon) {
@@ -30,6 +32,7 @@ impl Screen {
             Screen::Balance => ("screen-balance", Icon::Scale),
             Screen::Locales => ("screen-locales", Icon::Languages),
             Screen::Print => ("screen-print", Icon::Printer),
+            Screen::Generate => ("screen-generate", Icon::WandSparkles),
             Screen::Settings => ("screen-settings", Icon::Settings),
         }
     }
@@ -131,6 +134,7 @@ actions! {
         WINDOW Go(Screen::Balance) "do-go-balance" Scale Some((CTRL, Key::Num3));
         WINDOW Go(Screen::Locales) "do-go-locales" Languages Some((CTRL, Key::Num4));
         WINDOW Go(Screen::Print) "do-go-print" Printer Some((CTRL, Key::Num6));
+        WINDOW Go(Screen::Generate) "do-go-generate" WandSparkles Some((CTRL, Key::Num8));
         WINDOW Go(Screen::Settings) "do-go-settings" Settings Some((CTRL, Key::Comma));
     }
     variants {

@@ -17,6 +17,7 @@ use super::commands::{self, SavedBoard};
 use super::dialogs::Dialog;
 use super::faces::{self, FaceCache, faces_of};
 use super::frame::{PROBLEMS_HEIGHT, Palette, Problems, Toasts, rail_ui, rail_width, status_bar_ui, top_bar_ui};
+use super::generate::Generate;
 use super::locales::{Translator, locales_ui};
 use super::mirror;
 use super::model::{Model, bundled};
@@ -73,6 +74,7 @@ pub(super) struct Screens {
     pub locales: Translator,
     pub balance: Balance,
     pub print: Print,
+    pub generate: Generate,
     pub sandbox: SandboxScreen,
     pub start: StartScreen,
     pub problems: Problems,
@@ -93,6 +95,7 @@ impl Screens {
             locales: Translator::with(model.settings.message.as_deref()),
             balance: Balance::default(),
             print: Print::default(),
+            generate: Generate::default(),
             sandbox: SandboxScreen::default(),
             start: StartScreen::default(),
             problems: Problems::default(),
@@ -113,6 +116,7 @@ impl Screens {
         self.sandbox = SandboxScreen::default();
         self.balance = Balance::default();
         self.print.reset();
+        self.generate = Generate::default();
         self.start = StartScreen::default();
     }
 }
@@ -405,6 +409,7 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
             let shown = screens.cards.list().cards().collect();
             screens.print.ui(ui, view, faces, shown);
         }
+        Screen::Generate => screens.generate.ui(ui, view, faces),
         Screen::Settings => options_ui(ui, view),
     }
 }

@@ -7,6 +7,9 @@ use std::sync::Arc;
 use crate::base::Message;
 use crate::text::{Arg, ENGLISH, Language, Texts, problem_text};
 
+/// The languages with a decimal comma.
+const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
+
 pub struct I18n {
     texts: Arc<Texts>,
     language: &'static Language,
@@ -54,6 +57,15 @@ impl I18n {
             Some(first) if first.is_ascii_lowercase() => first.to_ascii_uppercase().to_string() + letters.as_str(),
             _ => text,
         }
+    }
+
+    /// A number with so many decimals.
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let text = format!("{number:.places$}");
+        // Zero has no sign, even if it was rounded from a negative number.
+        let is_nothing = text.chars().all(|letter| matches!(letter, '-' | '0' | '.'));
+        let text = text.replace('-', if is_nothing { "" } else { "−" });
+        if COMMA.contains(&self.language.tag) { text.replace('.', ",") } else { text }
     }
 
     /// The name of an id of the ruleset, e.g. the message `op-dmg.name` or `type-trap`. Returns the id if there is no

@@ -15,6 +15,7 @@ mod dialogs;
 mod faces;
 mod fonts;
 mod frame;
+mod generate;
 mod i18n;
 mod legality;
 mod locales;

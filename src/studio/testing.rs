@@ -35,6 +35,7 @@ impl Studio {
             Screen::Start => self.screens.start.is_loading(),
             Screen::Balance => self.screens.balance.is_loading_roster(),
             Screen::Locales => self.screens.locales.is_checking(),
+            Screen::Generate => self.screens.generate.is_working(),
             _ => false,
         };
         is_screen_busy || self.screens.faces.is_drawing()

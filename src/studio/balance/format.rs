@@ -7,9 +7,6 @@ use crate::studio::i18n::I18n;
 use crate::studio::view::View;
 use crate::text::Arg;
 
-/// The languages with a decimal comma.
-const COMMA: [&str; 9] = ["de", "es", "fr", "id", "it", "pl", "pt-BR", "ru", "tr"];
-
 /// The argument of messages about who plays: heroes, or the decks of a game without heroes.
 pub fn entrants(view: &View<'_>) -> (&'static str, Arg<'static>) {
     ("who", Arg::Text(if view.rules().is_whole_game() { "decks" } else { "heroes" }))
@@ -20,34 +17,25 @@ pub fn entrants_text(view: &View<'_>, id: &str) -> String {
     view.i18n.tr_with(id, &[entrants(view)])
 }
 
-/// A number with so many decimals.
-pub fn decimal(i18n: &I18n, number: f64, places: usize) -> String {
-    let text = format!("{number:.places$}");
-    // Zero has no sign, even if it was rounded from a negative number.
-    let is_nothing = text.chars().all(|letter| matches!(letter, '-' | '0' | '.'));
-    let text = text.replace('-', if is_nothing { "" } else { "−" });
-    if COMMA.contains(&i18n.language().tag) { text.replace('.', ",") } else { text }
-}
-
 /// A share from 0 to 1 in percent, with one decimal and the sign.
 pub fn percent(i18n: &I18n, share: f64) -> String {
-    i18n.tr_with("percent", &[("n", Arg::Text(&decimal(i18n, share * 100.0, 1)))])
+    i18n.tr_with("percent", &[("n", Arg::Text(&i18n.decimal(share * 100.0, 1)))])
 }
 
 /// A difference of shares in points, with its sign.
 pub fn points(i18n: &I18n, change: f64) -> String {
-    let text = decimal(i18n, change * 100.0, 1);
+    let text = i18n.decimal(change * 100.0, 1);
     if change * 100.0 >= 0.05 { format!("+{text}") } else { text }
 }
 
 /// Half of an interval's width, in points.
 pub fn half_width(i18n: &I18n, interval: Interval) -> String {
-    format!("± {}", decimal(i18n, (interval.high - interval.low) * 50.0, 2))
+    format!("± {}", i18n.decimal((interval.high - interval.low) * 50.0, 2))
 }
 
 /// The ends of an interval, in percent.
 pub fn bounds(i18n: &I18n, interval: Interval) -> String {
-    format!("{} – {}", decimal(i18n, interval.low * 100.0, 1), decimal(i18n, interval.high * 100.0, 1))
+    format!("{} – {}", i18n.decimal(interval.low * 100.0, 1), i18n.decimal(interval.high * 100.0, 1))
 }
 
 /// The ends of a difference, in points.

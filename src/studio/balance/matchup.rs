@@ -3,7 +3,7 @@
 use egui::{Align2, Frame, Id, Margin, Popup, PopupKind, Rect, RectAlign, Stroke, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::format::{bounds, change_bounds, decimal, percent, points};
+use super::format::{bounds, change_bounds, percent, points};
 use super::{Balance, ResultView, Side};
 use crate::sim::Cell;
 use crate::studio::theme::{self, Weight, colours, radius};
@@ -63,7 +63,7 @@ fn matchup_figures(result: &ResultView<'_>, cell: &Cell) -> Vec<(String, String)
         push("balance-change", format!("{} ({})", points(i18n, change.share), change_bounds(i18n, change)));
     }
     push("balance-first-seat", percent(i18n, tally.first_seat_rate().share));
-    let turns = decimal(i18n, tally.mean_turns(), 1);
+    let turns = i18n.decimal(tally.mean_turns(), 1);
     push("balance-length", i18n.tr_with("balance-turns", &[("n", Arg::Text(&turns))]));
     let planned = figures.part.plan.games;
     let is_whole = tally.games == planned;

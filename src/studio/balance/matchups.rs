@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Panel, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::format::{decimal, entrants_text, percent};
+use super::format::{entrants_text, percent};
 use super::histogram::histogram_ui;
 use super::matrix::heat_colour;
 use super::{Balance, ResultView, Side};
@@ -117,7 +117,7 @@ fn results_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, is_narrow: bo
 /// The meaning of colours and outlines, from 42.5 to 57.5 %, or from −7.5 to 7.5 points.
 fn legend(ui: &mut Ui, view: &View<'_>, is_change: bool) {
     let (i18n, colours) = (&view.i18n, colours(ui));
-    let number = |number: f64| decimal(i18n, number, 1);
+    let number = |number: f64| i18n.decimal(number, 1);
     let (low, high, marked) = if is_change {
         (number(-7.5), format!("+{}", number(7.5)), "balance-beyond")
     } else {

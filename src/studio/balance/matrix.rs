@@ -10,7 +10,7 @@ use egui::{
 };
 
 use super::ResultView;
-use super::format::{bounds, change_bounds, decimal, points, to_f32};
+use super::format::{bounds, change_bounds, points, to_f32};
 use super::matchup::tooltip_ui;
 use crate::sim::Cell;
 use crate::studio::theme::{self, Weight, colours};
@@ -213,7 +213,7 @@ impl Matrix {
             }
             (true, Some(None)) => (String::new(), format!("{title}: {}", i18n.tr("balance-not-run")), 0.5, false),
             _ => {
-                let text = decimal(i18n, cell.rate.share * 100.0, 1);
+                let text = i18n.decimal(cell.rate.share * 100.0, 1);
                 let name = format!("{title}: {text} ({})", bounds(i18n, cell.rate));
                 (text, name, cell.rate.share, cell.is_outside())
             }

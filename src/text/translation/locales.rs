@@ -12,7 +12,7 @@ use crate::ruleset::Ruleset;
 #[cfg(test)]
 use crate::text::LANGUAGES;
 use crate::text::files::{
-    FileProblem, LocaleFile, embedded_files, glossary, phrase_files, project_files, project_glossary,
+    FileProblem, LocaleFile, bundled_files, embedded_files, glossary, phrase_files, project_files, project_glossary,
 };
 use crate::text::fluent::entries::{Entry, as_value};
 use crate::text::fluent::index::EntryIndex;
@@ -62,6 +62,10 @@ impl Locales {
         let mut files = embedded_files(game);
         if rules.is_whole_game() {
             files.extend(phrase_files());
+        }
+        if folder.is_none() {
+            // A bundled game that is no project has its own words as well.
+            files.extend(bundled_files(game).into_iter().map(|file| LocaleFile { is_project: false, ..file }));
         }
         let mut problems = Vec::new();
         if let Some(folder) = &folder {

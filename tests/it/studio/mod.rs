@@ -2,6 +2,7 @@
 
 mod decks;
 mod designer;
+mod generate;
 mod import;
 mod mirrored;
 mod names;

@@ -75,6 +75,7 @@ fn tab_walks_through_everything_that_can_be_acted_on() {
         (Screen::Balance, 20),
         (Screen::Locales, 40),
         (Screen::Print, 20),
+        (Screen::Generate, 40),
         (Screen::Settings, 20),
     ] {
         walk_with_tab(Settings { screen, ..Settings::default() }, least);

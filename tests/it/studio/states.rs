@@ -133,6 +133,7 @@ pub const STATES: &[State] = &[
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
+    State { name: "generate", part: Part::Whole, make: |look| generate(&look.large()) },
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
@@ -296,6 +297,18 @@ fn import(look: &Look) -> Shown {
     fs::write(&sheet, cards).unwrap();
     choose_path(&mut shown.window, &sheet);
     settle(&mut shown.window);
+    shown
+}
+
+/// Cards of a grammar, one with a locked row.
+fn generate(look: &Look) -> Shown {
+    let mut shown = whole_game(look, "chaos-cards", CHAOS);
+    let window = &mut shown.window;
+    press(window, CTRL, Key::Num8);
+    settle(window);
+    let lock = window.get_all_by_label_contains("Lock row 1").next().unwrap();
+    lock.click();
+    settle(window);
     shown
 }
 

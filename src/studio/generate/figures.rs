@@ -1,0 +1,100 @@
+//! What came up among a thousand cards of the same wish.
+
+use egui::{Align, Align2, Ui};
+use egui_extras::{Size, StripBuilder};
+
+use super::work::{Figures, HALF};
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::View;
+use crate::studio::widgets::{bar, cell_label, column, divider, line, panel_head, sides};
+use crate::text::Arg;
+
+const LINE: f32 = 19.0;
+
+pub fn figures_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
+    ui.spacing_mut().item_spacing.x = 0.0;
+    let strip = StripBuilder::new(ui).sizes(Size::remainder(), 3).clip(true);
+    strip.horizontal(|mut strip| {
+        strip.cell(|ui| {
+            divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
+            rows_ui(ui, view, figures);
+        });
+        strip.cell(|ui| {
+            divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
+            prices_ui(ui, view, figures);
+        });
+        strip.cell(|ui| refused_ui(ui, view, figures));
+    });
+}
+
+#[allow(clippy::cast_precision_loss, reason = "at most a few thousand cards")]
+fn share(part: usize, whole: usize) -> f32 {
+    part as f32 / whole.max(1) as f32
+}
+
+/// A line with a bar and a percentage.
+fn share_line(ui: &mut Ui, view: &View<'_>, name: &str, part: usize, whole: usize) {
+    let share = share(part, whole);
+    let percent = view.i18n.tr_with("percent", &[("n", Arg::Text(&view.i18n.decimal(f64::from(share) * 100.0, 1)))]);
+    line(ui, &format!("{name}: {percent}"), LINE, |ui| {
+        let colours = colours(ui);
+        ui.add_space(12.0);
+        column(ui, 100.0, Align::Min, |ui| {
+            cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
+        });
+        let width = (ui.available_width() - 72.0).max(8.0);
+        bar(ui, width, share, colours.accent);
+        sides(
+            ui,
+            |_| {},
+            |ui| {
+                ui.add_space(12.0);
+                cell_label(ui, &percent, theme::small(Weight::Semibold), colours.text);
+            },
+        );
+    });
+}
+
+fn rows_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
+    let i18n = &view.i18n;
+    panel_head(ui, &i18n.tr("generate-rows"), &i18n.tr_count("print-cards", figures.cards), |_| {});
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for (count, cards) in figures.rows.iter().enumerate() {
+        let name = if count < 3 { count.to_string() } else { format!("{count}+") };
+        share_line(ui, view, &name, *cards, figures.cards);
+    }
+    share_line(ui, view, &i18n.tr("generate-nested"), figures.nested, figures.cards);
+}
+
+fn prices_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
+    let i18n = &view.i18n;
+    panel_head(ui, &i18n.tr("generate-off"), "", |_| {});
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let half = i64::try_from(HALF).unwrap_or(1);
+    // Three bars together, so that there is room for all.
+    for (pair, counts) in figures.off.chunks(3).enumerate() {
+        let first = i64::try_from(pair * 3).unwrap_or(0) - half;
+        let last = first + i64::try_from(counts.len()).unwrap_or(1) - 1;
+        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+        let points = |bar: i64| i18n.decimal((bar * figures.band) as f64 / (10 * half) as f64, 1);
+        let name = if first == last { points(first) } else { format!("{} … {}", points(first), points(last)) };
+        share_line(ui, view, &name, counts.iter().sum(), figures.cards);
+    }
+    share_line(ui, view, &i18n.tr("generate-fits"), usize::try_from(figures.first).unwrap_or(0), figures.cards);
+}
+
+fn refused_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
+    let i18n = &view.i18n;
+    panel_head(ui, &i18n.tr("generate-refused"), "", |_| {});
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let refused: u64 = figures.refused.values().sum();
+    let all = figures.cards + usize::try_from(refused).unwrap_or(0);
+    for (reason, name) in
+        [("same", "generate-refused-same"), ("worse", "generate-refused-worse"), ("budget", "generate-refused-budget")]
+    {
+        let count = figures.refused.get(reason).copied().unwrap_or(0);
+        share_line(ui, view, &i18n.tr(name), usize::try_from(count).unwrap_or(0), all);
+    }
+    let [used, can] = figures.operations;
+    share_line(ui, view, &i18n.tr("generate-operations"), used, can);
+}

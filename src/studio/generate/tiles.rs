@@ -1,0 +1,209 @@
+//! The cards: faces with their price, how probable they are, and what can be done with them.
+
+use egui::{Align, Color32, Frame, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use lucide_icons::Icon;
+
+use super::locks::parts;
+use super::{Generate, SHOWN};
+use crate::document::RecordPath;
+use crate::studio::faces::{CARD_MM, FaceCache, wanted};
+use crate::studio::i18n::I18n;
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::view::View;
+use crate::studio::widgets::{
+    Button, Pressable, cell_label, face_picture, icon_atom, label, surface, text_atom, wrapped_label,
+};
+use crate::text::Arg;
+
+const GAP: f32 = 12.0;
+const LEAST: f32 = 250.0;
+const MOST: usize = 8;
+/// The width of the words beside a face, and the height of the buttons below, in points.
+const WORDS: f32 = 96.0;
+const BUTTONS: f32 = 34.0;
+/// The height of the parts that can be locked.
+const LOCKS: f32 = 48.0;
+/// The pictures of other screens have lower numbers.
+const FIRST_SLOT: usize = 64;
+
+/// What the user asked for in a tile.
+enum Ask {
+    Take(usize),
+    Like(usize),
+    Again(usize),
+    Lock(usize, String),
+}
+
+impl Generate {
+    pub(super) fn tiles_ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
+        let mut asked = None;
+        Frame::new().inner_margin(Margin::same(12)).show(ui, |ui| {
+            let room = ui.available_width();
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
+            let columns = (((room + GAP) / (LEAST + GAP)) as usize).clamp(1, MOST);
+            // Eight cards fill whole rows.
+            let columns = if columns > 4 && columns < MOST { 4 } else { columns };
+            #[allow(clippy::cast_precision_loss, reason = "a few columns")]
+            let width = ((room + GAP) / columns as f32 - GAP).floor().min(380.0);
+            let face = vec2(width - WORDS - 3.0 * 10.0, 0.0);
+            let face = vec2(face.x, face.x * CARD_MM[1] / CARD_MM[0]);
+            let size = vec2(width, face.y + 20.0 + LOCKS + BUTTONS);
+            let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(SHOWN);
+            #[allow(clippy::cast_precision_loss, reason = "a few rows and columns")]
+            let place = |at: usize| vec2((at % columns) as f32, (at / columns) as f32) * (size + vec2(GAP, GAP));
+            let whole = place(count.saturating_sub(1)).y + size.y;
+            let (_, room) = ui.allocate_space(vec2(room, whole));
+            for at in 0..count {
+                let rect = Rect::from_min_size(room.min + place(at), size);
+                let layout = Layout::top_down(Align::Min);
+                let mut tile = ui.new_child(UiBuilder::new().id_salt(("tile", at)).max_rect(rect).layout(layout));
+                self.tile(&mut tile, view, faces, at, rect, face, &mut asked);
+            }
+        });
+        match asked {
+            Some(Ask::Take(at)) => self.take(view, at),
+            Some(Ask::Like(at)) => {
+                self.like = self.card(at).map(|made| (made.record.clone(), made.name()));
+                self.make(self.wish());
+            }
+            Some(Ask::Again(at)) => self.make_again(at),
+            Some(Ask::Lock(at, part)) => {
+                let locks = &mut self.locks[at];
+                match locks.iter().position(|own| *own == part) {
+                    Some(place) => drop(locks.remove(place)),
+                    None => locks.push(part),
+                }
+            }
+            None => {}
+        }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "a tile is all of these")]
+    fn tile(
+        &self,
+        ui: &mut Ui,
+        view: &View<'_>,
+        faces: &mut FaceCache,
+        at: usize,
+        rect: Rect,
+        face: egui::Vec2,
+        asked: &mut Option<Ask>,
+    ) {
+        let Some(made) = self.card(at) else { return };
+        let (colours, i18n) = (colours(ui), &view.i18n);
+        let is_locked = !self.locks[at].is_empty();
+        let (fill, line) =
+            if is_locked { (colours.selected, colours.selected_outline) } else { (colours.raised, colours.divider) };
+        surface(ui, rect, radius::ROW, fill, line);
+        let language = view.settings.card_language();
+        let place = RecordPath::Card(at);
+        let mut wanted = wanted(&view.document, &view.texts, place, language);
+        wanted.revision = self.numbers[at];
+        let pixels = face.x / CARD_MM[0] * ui.ctx().pixels_per_point();
+        let shown = faces.preview(FIRST_SLOT + at, &wanted, &made.card, None, pixels);
+        let texture = shown.and_then(|shown| shown.texture.as_ref());
+        let picture = Rect::from_min_size(rect.min + vec2(10.0, 10.0), face);
+        face_picture(ui, picture, texture, &i18n.tr("face-drawing"));
+        let name = made.name();
+        let response = ui.interact(picture, ui.scope_id().with(("made", at)), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        let words = Rect::from_min_size(picture.right_top() + vec2(10.0, 0.0), vec2(WORDS, face.y + 4.0));
+        ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
+            ui.set_clip_rect(words.intersect(ui.clip_rect()));
+            ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+            self.words(ui, view, at, asked);
+        });
+        let locks = Rect::from_min_size(picture.left_bottom() + vec2(0.0, 8.0), vec2(rect.width() - 20.0, LOCKS));
+        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.scope_builder(UiBuilder::new().max_rect(locks).layout(layout), |ui| {
+            ui.set_clip_rect(locks.intersect(ui.clip_rect()));
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+            self.locks_ui(ui, view, at, asked);
+        });
+        let below = Rect::from_min_max(locks.left_bottom() + vec2(0.0, 2.0), rect.max - vec2(10.0, 6.0));
+        let layout = Layout::left_to_right(Align::Center);
+        ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let mut button = |ui: &mut Ui, id: &'static str, icon: Icon, enabled: bool, ask: Ask| {
+                let text = i18n.tr(id);
+                let button = ui.add_enabled(enabled, Button::new(&text).icon(icon).small().enabled(enabled));
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, format!("{text}: {name}")));
+                if button.clicked() {
+                    *asked = Some(ask);
+                }
+            };
+            let (take, mark) =
+                if self.taken[at] { ("generate-taken", Icon::Check) } else { ("generate-take", Icon::Plus) };
+            button(ui, take, mark, !self.taken[at], Ask::Take(at));
+            button(ui, "generate-more", Icon::Split, true, Ask::Like(at));
+            button(ui, "generate-again", Icon::Dices, true, Ask::Again(at));
+        });
+    }
+
+    /// Price, probability and locks.
+    fn words(&self, ui: &mut Ui, view: &View<'_>, at: usize, asked: &mut Option<Ask>) {
+        let Some(made) = self.card(at) else { return };
+        let (colours, i18n) = (colours(ui), &view.i18n);
+        let small = theme::small(Weight::Regular);
+        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+        let points = |tenths: i64| i18n.decimal(tenths as f64 / 10.0, 1);
+        if self.batch.as_ref().is_some_and(|batch| batch.is_priced) {
+            label(ui, &i18n.tr("generate-price"), small.clone(), colours.label);
+            label(ui, &points(made.price), theme::body(Weight::Semibold), colours.text);
+            let sign = if made.off > 0 { "+" } else { "" };
+            let off = format!("{sign}{}", points(made.off));
+            let budget = [("n", Arg::Text(&points(made.price - made.off))), ("off", Arg::Text(&off))];
+            label(ui, &i18n.tr_with("generate-of-budget", &budget), small.clone(), colours.secondary);
+            ui.add_space(6.0);
+        }
+        label(ui, &i18n.tr("generate-derived"), small.clone(), colours.label);
+        let one_in = rounded(&view.i18n, made.one_in);
+        let one_in = i18n.tr_with("generate-one-in", &[("n", Arg::Text(&one_in))]);
+        wrapped_label(ui, &one_in, small.clone(), colours.secondary);
+        ui.add_space(6.0);
+        cell_label(ui, made.card.id.as_str(), theme::mono(10.0), colours.disabled);
+    }
+
+    /// The parts that stay if the card is made again.
+    fn locks_ui(&self, ui: &mut Ui, view: &View<'_>, at: usize, asked: &mut Option<Ask>) {
+        let Some(made) = self.card(at) else { return };
+        let i18n = &view.i18n;
+        for part in parts(&made.record) {
+            let text = match part.strip_prefix("effects ").and_then(|row| row.parse::<usize>().ok()) {
+                Some(row) => i18n.tr_with("row-number", &[("n", Arg::count(row + 1))]),
+                None if part == "type" => i18n.tr("field-type").to_lowercase(),
+                None if part == "subtype" => i18n.tr("field-subtype").to_lowercase(),
+                None => i18n.entry(&format!("number-{part}"), &part),
+            };
+            let is_on = self.locks[at].contains(&part);
+            let colours = colours(ui);
+            let (colour, fill, line) = if is_on {
+                (colours.accent, colours.mark, colours.selected_outline)
+            } else {
+                (colours.label, Color32::TRANSPARENT, colours.divider)
+            };
+            let icon = if is_on { Icon::Lock } else { Icon::LockOpen };
+            let atoms = (icon_atom(icon, 10.0, colour), text_atom(&text, theme::small(Weight::Regular), colour));
+            let name = format!("{} {text}: {}", i18n.tr("generate-lock"), made.name());
+            let chip = Pressable::new(20.0, atoms).fill(fill, line).corner(radius::BADGE).padding(4).gap(3.0);
+            if chip.role(Role::CheckBox, &name).selected(is_on).show(ui).clicked() {
+                *asked = Some(Ask::Lock(at, part));
+            }
+        }
+    }
+}
+
+/// A number with two digits that count, as a power of ten if it is long.
+fn rounded(i18n: &I18n, number: f64) -> String {
+    let number = number.max(1.0);
+    let power = number.log10().floor();
+    if power < 6.0 {
+        let unit = 10_f64.powf((power - 1.0).max(0.0));
+        return i18n.decimal((number / unit).round() * unit, 0);
+    }
+    let raised =
+        format!("{power:.0}").chars().filter_map(|digit| SUPERSCRIPTS.chars().nth(digit.to_digit(10)? as usize));
+    format!("{} × 10{}", i18n.decimal(number / 10_f64.powf(power), 1), raised.collect::<String>())
+}
+
+const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";

@@ -1,0 +1,103 @@
+//! The weights at the left: what comes up how often.
+
+use egui::{Align, ScrollArea, Ui};
+use lucide_icons::Icon;
+
+use super::Generate;
+use crate::generate::weights::Weighed;
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::View;
+use crate::studio::widgets::{bar, cell_label, column, icon_button, line, number_field, panel_head, sides, sides_head};
+use crate::text::Arg;
+
+const MOST: i64 = 9999;
+const NAME: f32 = 88.0;
+const BAR: f32 = 40.0;
+
+/// The name of an entry of the ruleset.
+fn name(view: &View<'_>, of: Weighed, id: &str) -> String {
+    let message = match of {
+        Weighed::Types => format!("type-{id}"),
+        Weighed::Targets => format!("to-{id}"),
+        Weighed::Operations => format!("op-{id}"),
+    };
+    view.i18n.heading(&message, id)
+}
+
+impl Generate {
+    pub(super) fn weights_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let i18n = &view.i18n;
+        let count = self.changed.len();
+        let note = if count > 0 { i18n.tr_count("generate-edits", count) } else { String::new() };
+        let mut is_reset = false;
+        panel_head(ui, &i18n.tr("generate-weights"), &note, |ui| {
+            is_reset = icon_button(ui, Icon::RotateCcw, &i18n.tr("generate-reset"), count > 0).clicked();
+        });
+        let mut is_changed = is_reset;
+        if is_reset {
+            self.changed.clear();
+        }
+        let tables = self.weights();
+        ScrollArea::vertical().id_salt("weights").auto_shrink(false).show(ui, |ui| {
+            for table in &tables {
+                let title = i18n.tr(match table.of {
+                    Weighed::Types => "generate-types",
+                    Weighed::Targets => "generate-targets",
+                    Weighed::Operations => "generate-operations",
+                });
+                let colour = colours(ui).label;
+                let sum = table.sum();
+                let left = |ui: &mut Ui| {
+                    let text = colours(ui).text;
+                    cell_label(ui, &title, theme::body(Weight::Semibold), text);
+                };
+                sides_head(ui, left, |ui| {
+                    cell_label(ui, &sum.to_string(), theme::small(Weight::Regular), colour);
+                });
+                for (id, weight) in &table.entries {
+                    let name = name(view, table.of, id);
+                    if let Some(to) = entry(ui, view, &format!("{title}: {name}"), &name, *weight, sum) {
+                        self.changed.insert((table.of, id.clone()), to);
+                        is_changed = true;
+                    }
+                }
+                ui.add_space(6.0);
+            }
+        });
+        if is_changed {
+            self.make(self.wish());
+        }
+    }
+}
+
+/// A weight with its share. Returns the new one if the user changed it.
+fn entry(ui: &mut Ui, view: &View<'_>, full: &str, name: &str, weight: u64, sum: u64) -> Option<u64> {
+    let mut changed = None;
+    line(ui, "", height::MENU_ROW, |ui| {
+        let colours = colours(ui);
+        ui.add_space(12.0);
+        column(ui, NAME, Align::Min, |ui| {
+            cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
+        });
+        #[allow(clippy::cast_precision_loss, reason = "weights are small")]
+        let share = weight as f32 / sum as f32;
+        bar(ui, BAR, share, colours.accent);
+        sides(
+            ui,
+            |_| {},
+            |ui| {
+                ui.add_space(12.0);
+                column(ui, 30.0, Align::Max, |ui| {
+                    #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
+                    let percent = [("n", Arg::Number((share * 100.0).round() as i64))];
+                    let percent = view.i18n.tr_with("percent", &percent);
+                    cell_label(ui, &percent, theme::small(Weight::Regular), colours.label);
+                });
+                let number = i64::try_from(weight).unwrap_or(MOST);
+                let to = number_field(ui, full, number, &(0..=MOST), 44.0).1;
+                changed = to.and_then(|to| u64::try_from(to).ok());
+            },
+        );
+    });
+    changed
+}

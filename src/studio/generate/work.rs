@@ -1,0 +1,185 @@
+//! Making cards on another thread.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use egui::Context;
+use serde_json::Value;
+
+use super::locks::locked;
+use crate::base::Source;
+use crate::card::Card;
+use crate::document::made::records;
+use crate::generate::run::MadeCard;
+use crate::generate::weights::Weights;
+use crate::generate::{Grammar, Impossible, Maker, Order, derive};
+use crate::kernel::rules::Game;
+use crate::registry::{read_card, write};
+use crate::ruleset::Ruleset;
+use crate::studio::background::Background;
+use crate::studio::view::View;
+use crate::text::Texts;
+
+/// How many cards are made for the figures.
+const SAMPLE: usize = 1000;
+/// The bars of the histogram at each side of its middle.
+pub const HALF: usize = 5;
+
+/// What is asked for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wish {
+    pub seed: u64,
+    pub count: usize,
+    /// Laid over the ruleset's.
+    pub settings: Value,
+    pub locked: Option<Value>,
+    /// A card to vary.
+    pub like: Option<Value>,
+    /// The percentage of its choices that are kept.
+    pub keep: u8,
+    /// The tile that the one card is for; `None`: all.
+    pub tile: Option<usize>,
+}
+
+/// A card that was made.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The card as the registry would have it.
+    pub record: Value,
+    pub card: Card,
+    /// In tenths of a point; the budget is 0 where the rules have none.
+    pub price: i64,
+    pub off: i64,
+    /// It comes up once in so many.
+    pub one_in: f64,
+}
+
+impl Made {
+    /// The name, or the id where the game has no words for names.
+    pub fn name(&self) -> String {
+        let name = if self.card.name.is_empty() { &self.card.id } else { &self.card.name };
+        name.to_string()
+    }
+}
+
+/// What came up among many cards.
+#[derive(Clone, Debug, Default)]
+pub struct Figures {
+    pub cards: usize,
+    /// Cards with no row, one, two, and more.
+    pub rows: [usize; 4],
+    pub nested: usize,
+    pub refused: BTreeMap<&'static str, u64>,
+    pub first: u64,
+    /// Prices less budgets, from one end of the band to the other.
+    pub off: [usize; 2 * HALF + 1],
+    pub band: i64,
+    /// The operations that came up, and all that can.
+    pub operations: [usize; 2],
+}
+
+/// The end of the work.
+#[derive(Clone, Debug)]
+pub struct Batch {
+    pub wish: Wish,
+    pub cards: Vec<Made>,
+    pub figures: Option<Figures>,
+    /// The weights of the rules.
+    pub weights: Vec<Weights>,
+    /// Whether costs are fitted to prices, as the ruleset has it.
+    pub is_priced: bool,
+}
+
+/// What cannot be made: the member, and what it says.
+pub type Refused = (String, String);
+
+struct Task {
+    game: Option<Arc<Game>>,
+    ruleset: String,
+    registry: String,
+    rules: Ruleset,
+    texts: Arc<Texts>,
+}
+
+/// Starts to make cards. `None`: the system cannot start another thread.
+pub fn start(ctx: &Context, view: &View<'_>, wish: Wish) -> Option<Background<Result<Batch, Refused>>> {
+    let game = view.document.game().cloned();
+    let registry = if game.is_some() { String::new() } else { write(view.registry(), view.rules()) };
+    let (ruleset, rules) = (view.document.ruleset_text().to_owned(), view.rules().clone());
+    let task = Task { game, ruleset, registry, rules, texts: view.texts.clone() };
+    Background::start(ctx, "generate", move || task.run(wish)).ok()
+}
+
+/// A game of format 1 with its cards.
+fn whole(ruleset: &str, registry: &str) -> Option<Game> {
+    let mut game = Game::read(&Source::new("ruleset.json", ruleset)).0?;
+    let registry: Value = serde_json::from_str(registry).ok()?;
+    let list = |name: &str| registry[name].as_array().cloned().unwrap_or_default();
+    // Problems of cards are reported elsewhere; a card that is none is not known to rows.
+    let _ = game.add_cards(&list("cards"), "");
+    let _ = game.add_heroes(&list("heroes"), "");
+    Some(game)
+}
+
+impl Task {
+    fn run(self, wish: Wish) -> Result<Batch, Refused> {
+        let nothing = || ("ruleset".to_owned(), String::new());
+        let own = if self.game.is_none() { whole(&self.ruleset, &self.registry) } else { None };
+        let game = self.game.as_deref().or(own.as_ref()).ok_or_else(nothing)?;
+        let rules: Value = serde_json::from_str(&self.ruleset).map_err(|_| nothing())?;
+        let plain = Grammar::new(game, &rules, &Value::Null);
+        let (weights, is_priced) = (plain.weights(), plain.settings["budget"].is_object());
+        let maker = Maker::new(Grammar::new(game, &rules, &wish.settings));
+        let refused = |wrong: Impossible| (wrong.member.to_owned(), wrong.wanted.to_string());
+        let registry = maker.registry();
+        let like = wish.like.as_ref().map(|card| (card, wish.keep));
+        let order = Order { seed: wish.seed, locked: wish.locked.as_ref(), like };
+        let run = maker.run(&order, wish.count, &registry).map_err(refused)?;
+        let named = records(&maker, &self.texts, wish.seed, &run.cards);
+        let cards = named.into_iter().zip(&run.cards).filter_map(|(record, made)| self.made(&maker, record, made));
+        let cards = cards.collect();
+        let figures = wish.tile.is_none().then(|| {
+            let order = Order { like: None, ..order };
+            maker.run(&order, SAMPLE, &registry).map(|run| figures(&maker, &run)).ok()
+        });
+        Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, wish })
+    }
+
+    fn made(&self, maker: &Maker<'_>, record: Value, made: &MadeCard) -> Option<Made> {
+        let card = read_card(&Source::new("", record.to_string()), &self.rules).0?;
+        let price = maker.prices.of(&maker.grammar, &made.card);
+        let steps = derive(&maker.grammar, &record).map(|(_, steps)| steps).unwrap_or_default();
+        #[allow(clippy::cast_precision_loss, reason = "shown with two digits")]
+        let one_in = steps.iter().map(|step| step.sum as f64 / step.weight.max(1) as f64).product();
+        Some(Made { record, card, price, off: made.off, one_in })
+    }
+}
+
+fn figures(maker: &Maker<'_>, run: &crate::generate::Run) -> Figures {
+    let band = maker.prices.band.clamp(1, 1 << 20);
+    let mut figures = Figures { cards: run.cards.len(), first: run.first, band, ..Figures::default() };
+    let mut used = vec![false; maker.grammar.operations.len()];
+    for made in &run.cards {
+        figures.rows[made.card.rows.len().min(3)] += 1;
+        let nests = |row: &crate::generate::card::Row| !row.effects.is_empty();
+        figures.nested += usize::from(made.card.rows.iter().any(nests));
+        let half = i64::try_from(HALF).unwrap_or(0);
+        let bar = (made.off * half / band).clamp(-half, half) + half;
+        figures.off[usize::try_from(bar).unwrap_or(0)] += 1;
+        for row in &made.card.rows {
+            used[row.operation] = true;
+        }
+    }
+    let can = maker.grammar.weights();
+    let can = can.iter().find(|table| table.of == crate::generate::weights::Weighed::Operations);
+    let can = can.map_or(0, |table| table.entries.iter().filter(|(_, weight)| *weight > 0).count());
+    figures.operations = [used.iter().filter(|used| **used).count(), can];
+    figures.refused.clone_from(&run.refused);
+    figures
+}
+
+/// The wish for one card again, with the locked parts of the last.
+pub fn again(wish: &Wish, tile: usize, seed: u64, record: &Value, locks: &[String]) -> Wish {
+    let locked = locked(record, locks).or_else(|| wish.locked.clone());
+    Wish { seed, count: 1, tile: Some(tile), locked, like: None, ..wish.clone() }
+}

@@ -1,0 +1,67 @@
+//! The Generate screen: cards that are made, taken and undone, with the keyboard too.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable};
+use ses_studio::studio::{Settings, StartProject};
+
+use crate::window::{Window, open, press, settle};
+
+fn shown(game: &str) -> Window {
+    let mut window = open(StartProject::Game(game.to_owned()), Settings::default());
+    press(&mut window, Modifiers::COMMAND, Key::Num8);
+    settle(&mut window);
+    window
+}
+
+/// The names of the cards that are shown, with the last words of the buttons below them.
+fn names(window: &Window, word: &str) -> Vec<String> {
+    let start = format!("{word}: ");
+    let buttons = window.query_all_by_label_contains(&start);
+    let buttons = buttons.filter(|node| node.accesskit_node().role() == Role::Button);
+    let name = |label: String| Some(label.split_once(": ")?.1.to_owned());
+    buttons.filter_map(|node| node.accesskit_node().label().and_then(|label| name(label.to_string()))).collect()
+}
+
+#[test]
+fn eight_cards_are_made_again_taken_and_given_back() {
+    let mut window = shown("chaos-cards");
+    let first = names(&window, "Take");
+    assert_eq!(first.len(), 8, "{first:?}");
+    press(&mut window, Modifiers::NONE, Key::Space);
+    settle(&mut window);
+    let second = names(&window, "Take");
+    assert!(second.len() == 8 && second != first, "{second:?}");
+    press(&mut window, Modifiers::SHIFT, Key::Space);
+    settle(&mut window);
+    assert_eq!(names(&window, "Take"), first, "the same seed gives the same cards");
+    window.get_by_label(&format!("Take: {}", first[0])).click();
+    settle(&mut window);
+    assert_eq!(names(&window, "Taken"), first[..1]);
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    settle(&mut window);
+    assert!(window.query_all_by_label_contains(&first[0]).next().is_some(), "it is in the library");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle(&mut window);
+    assert!(window.query_all_by_label_contains(&first[0]).next().is_none(), "one step gives it back");
+}
+
+#[test]
+fn a_card_is_made_again_alone_and_cards_like_it() {
+    let mut window = shown("chaos-cards");
+    let first = names(&window, "Again");
+    window.get_by_label(&format!("Again: {}", first[2])).click();
+    settle(&mut window);
+    let now = names(&window, "Again");
+    let other: Vec<usize> = (0..8).filter(|at| first[*at] != now[*at]).collect();
+    assert_eq!(other, [2], "{first:?} {now:?}");
+    window.get_by_label(&format!("More like this: {}", now[3])).click();
+    settle(&mut window);
+    assert!(window.query_by_label(&format!("Like {}", now[3])).is_some());
+}
+
+#[test]
+fn cards_of_the_other_format_are_made_too() {
+    let window = shown("starfall");
+    assert_eq!(names(&window, "Take").len(), 8);
+}
