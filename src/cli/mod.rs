@@ -10,6 +10,7 @@ mod check;
 mod edit;
 mod effect_rows;
 mod effects;
+mod evaluate;
 mod export;
 #[cfg(feature = "typeset")]
 mod faces;
@@ -101,6 +102,7 @@ enum Command {
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
     FaceHelper,
     Simulate(simulate::Arguments),
+    Evaluate(evaluate::Arguments),
     Match(calls::Arguments),
     Calibrate(calibrate::Arguments),
     Sensitivity(sensitivity::Arguments),
@@ -161,6 +163,7 @@ pub fn main() -> ExitCode {
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),
+        Some(Command::Evaluate(arguments)) => evaluate::run(&arguments),
         Some(Command::Match(arguments)) => calls::run(&arguments),
         Some(Command::Calibrate(arguments)) => calibrate::run(&arguments),
         Some(Command::Sensitivity(arguments)) => sensitivity::run(&arguments),

@@ -267,7 +267,7 @@ pub(super) fn refused(problems: &[Diagnostic]) -> anyhow::Error {
 }
 
 /// `2/5`: part 2 of 5, counted from 0 here.
-fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
+pub(super) fn shard(text: Option<&str>) -> Result<Shard, UsageError> {
     let Some(text) = text else { return Ok(Shard::WHOLE) };
     let numbers = text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
     match numbers {

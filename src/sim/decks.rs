@@ -215,7 +215,7 @@ pub fn player(kernel: &Kernel, kind: AgentKind, seed: u64) -> Player {
 }
 
 /// The seeds of the players of a match.
-fn seeds(seed: u64) -> [u64; 2] {
+pub(super) fn seeds(seed: u64) -> [u64; 2] {
     [1, 2].map(|salt: u64| mix(seed ^ salt))
 }
 
@@ -225,7 +225,7 @@ fn seat(side: Side) -> Seat {
 }
 
 /// The score of each seat: 2 for a win, 1 for a draw.
-fn scores(end: &State) -> [u64; 2] {
+pub(super) fn scores(end: &State) -> [u64; 2] {
     match end.over {
         Some(Outcome::Won(Seat(0))) => [2, 0],
         Some(Outcome::Won(_)) => [0, 2],

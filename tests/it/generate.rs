@@ -341,3 +341,31 @@ fn taken_cards_are_checked_cards_of_the_project() {
     let again = ses_studio::kernel::form::cards(&Source::new("registry.json", text.clone()), &rules).unwrap();
     assert_eq!(again, text, "it is written in its one form");
 }
+
+#[test]
+fn a_pool_is_evaluated_in_parts_that_add_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let evaluate = |more: &[&str]| {
+        let common =
+            ["evaluate", "chaos-cards", "--pairs", "120", "--decks", "30", "--steps", "2", "--size", "20", "--json"];
+        let (code, out, err) = run(&[&common[..], more].concat());
+        assert_eq!(code, 0, "{err}");
+        serde_json::from_str::<Value>(&out).unwrap()
+    };
+    let whole = evaluate(&["--threads", "1"]);
+    let cards = whole.as_array().unwrap();
+    assert!(cards.len() > 100, "{}", cards.len());
+    for card in cards {
+        let own = &card["random"]["strength"];
+        let number = |name: &str| own[name].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&number("share")) && number("low") <= number("high"), "{card}");
+    }
+    assert!(cards.iter().any(|card| card["evolved"]["games"].as_u64() > Some(0)));
+    let (one, other) = (path("one.json"), path("other.json"));
+    evaluate(&["--shard", "1/2", "--out", &one, "--threads", "3"]);
+    evaluate(&["--shard", "2/2", "--out", &other]);
+    assert_eq!(evaluate(&["--merge", &one, &other]), whole);
+    // The same command goes on: here nothing is left to play.
+    assert_eq!(evaluate(&["--shard", "1/2", "--out", &one]), evaluate(&["--merge", &one]));
+}

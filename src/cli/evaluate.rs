@@ -1,0 +1,223 @@
+//! `ses-studio evaluate`: how strong the cards of a pool are.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
+
+use super::cases::rules;
+use super::simulate::shard;
+use super::{Outcome, UsageError, eprint_line, print, progress, read_text};
+use crate::registry::bundled;
+use crate::registry::project::save;
+use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, Score, Task};
+
+/// How often an unfinished evaluation is kept.
+const KEEP_EVERY: Duration = Duration::from_secs(10);
+
+/// Play a pool of cards: decks by chance and decks that evolve, and how strong each card is in both
+///
+/// Ctrl+C stops the games; with `--out`, what was played is kept there, and the same command goes on.
+#[derive(Args)]
+pub struct Arguments {
+    /// A game whose rules describe its whole match: a folder, or the name of a bundled one
+    project: PathBuf,
+    /// A file of cards [default: the project's `pool.json`, or else its own cards]
+    #[arg(long, value_name = "FILE")]
+    pool: Option<PathBuf>,
+    /// Pairs of games of the random environment, seats swapped
+    #[arg(long, default_value_t = 10_000)]
+    pairs: u64,
+    /// Decks of the random environment
+    #[arg(long, default_value_t = 1_000)]
+    decks: u64,
+    /// Different cards in a deck
+    #[arg(long, default_value_t = 20)]
+    size: usize,
+    /// Steps of the evolved environment; 0 leaves it out
+    #[arg(long, default_value_t = 100)]
+    steps: u64,
+    /// The seed; the same one gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How both sides play
+    #[arg(long, default_value = "random")]
+    players: Players,
+    /// Threads [default: one for each core]; the result does not depend on it
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Play only part I of N, to be merged later
+    #[arg(long, value_name = "I/N", requires = "out")]
+    shard: Option<String>,
+    /// Play nothing; add these parts up
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "shard")]
+    merge: Vec<PathBuf>,
+    /// Write the evaluation to a JSON file
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Print an array of cards with their strengths
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Players {
+    Random,
+    Greedy,
+}
+
+pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    if !arguments.merge.is_empty() {
+        let evaluation = merged(&arguments.merge)?;
+        write(arguments.out.as_deref(), &evaluation)?;
+        show(&evaluation, arguments.json);
+        return Ok(Outcome::Fine);
+    }
+    let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
+    let mut game = found.game;
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(found.files.ruleset.text.as_bytes());
+    hasher.update(found.files.cards.as_ref().map_or("", |source| &*source.text).as_bytes());
+    let pool = pool(arguments)?;
+    let ids: Vec<String> = match &pool {
+        Some(text) => {
+            hasher.update(text.as_bytes());
+            let contents: Value = serde_json::from_str(text).map_err(|wrong| UsageError(format!("--pool: {wrong}")))?;
+            let cards = contents["cards"].as_array().or_else(|| contents.as_array()).cloned().unwrap_or_default();
+            let before = game.cards.len();
+            let problems = game.add_cards(&cards, "/cards");
+            if game.cards.len() - before < cards.len() && !problems.is_empty() {
+                eprint_line(&format!("{} of the pool’s cards are not legal", cards.len() + before - game.cards.len()));
+            }
+            cards.iter().filter_map(|card| card["id"].as_str().map(str::to_owned)).collect()
+        }
+        None => game.cards.keys().map(ToString::to_string).collect(),
+    };
+    let environment = Environment {
+        seed: arguments.seed,
+        decks: arguments.decks.max(2),
+        size: arguments.size.clamp(1, 40),
+        pairs: arguments.pairs,
+        steps: arguments.steps,
+        players: kind(arguments.players).into(),
+    };
+    let pool = Pool::new(game, ids.iter().map(String::as_str));
+    if pool.len() <= environment.size {
+        return Err(UsageError(format!("{} cards are too few for decks of {}", pool.len(), environment.size)).into());
+    }
+    let evaluation = Evaluation::new(&pool, hasher.finalize().to_hex().to_string(), environment);
+    play(arguments, pool, evaluation)
+}
+
+fn kind(players: Players) -> &'static str {
+    let kind = if players == Players::Greedy { AgentKind::Greedy } else { AgentKind::Random };
+    kind.name()
+}
+
+/// The text of the pool's file. `None`: there is none.
+fn pool(arguments: &Arguments) -> anyhow::Result<Option<String>> {
+    if let Some(path) = &arguments.pool {
+        return Ok(Some(read_text(path)?.text.to_string()));
+    }
+    let own = arguments.project.join("pool.json");
+    if own.is_file() {
+        return Ok(Some(read_text(&own)?.text.to_string()));
+    }
+    let name = arguments.project.to_str().filter(|_| !arguments.project.exists());
+    Ok(name.and_then(|game| bundled::file(&format!("{game}/pool.json"))).map(|source| source.text.to_string()))
+}
+
+fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation) -> anyhow::Result<Outcome> {
+    let shard = shard(arguments.shard.as_deref())?;
+    if let Some(path) = arguments.out.as_ref().filter(|path| path.exists()) {
+        let earlier = read(path)?;
+        let (played, all) = (earlier.blocks.len(), earlier.all_blocks());
+        evaluation.merge(&earlier).map_err(|what| UsageError(format!("`{}`: {what}", path.display())))?;
+        eprint_line(&format!("going on after {played} of {all} parts"));
+    }
+    let out = arguments.out.clone();
+    let task = Task::start(
+        arguments.threads,
+        || {},
+        move |handle| {
+            let mut last = Instant::now();
+            evaluation.play(&pool, shard, handle, |now| {
+                if last.elapsed() >= KEEP_EVERY {
+                    // What cannot be written is reported in the end.
+                    let _ = write(out.as_deref(), now);
+                    last = Instant::now();
+                }
+            });
+            evaluation
+        },
+    )?;
+    let Some(evaluation) = progress::wait(task, || {}) else {
+        anyhow::bail!("the games broke off by themselves; this is a fault of the program")
+    };
+    write(arguments.out.as_deref(), &evaluation)?;
+    if !evaluation.is_finished() {
+        eprint_line(&format!("{} of {} parts were played", evaluation.blocks.len(), evaluation.all_blocks()));
+    }
+    show(&evaluation, arguments.json);
+    Ok(Outcome::Fine)
+}
+
+fn read(path: &Path) -> anyhow::Result<Evaluation> {
+    let text = read_text(path)?;
+    let wrong = |wrong: serde_json::Error| UsageError(format!("`{}`: {wrong}", path.display()));
+    Ok(serde_json::from_str(&text.text).map_err(wrong)?)
+}
+
+fn merged(paths: &[PathBuf]) -> anyhow::Result<Evaluation> {
+    let mut parts = paths.iter();
+    let first = parts.next().ok_or_else(|| UsageError("there is nothing to merge".to_owned()))?;
+    let mut whole = read(first)?;
+    for path in parts {
+        whole.merge(&read(path)?).map_err(|what| UsageError(format!("`{}`: {what}", path.display())))?;
+    }
+    Ok(whole)
+}
+
+fn write(path: Option<&Path>, evaluation: &Evaluation) -> anyhow::Result<()> {
+    if let Some(path) = path {
+        save(path, &(serde_json::to_string_pretty(evaluation)? + "\n"))?;
+    }
+    Ok(())
+}
+
+/// The ranks of cards, the strongest first.
+fn ranks<'e>(scores: impl Iterator<Item = (&'e crate::base::Name, &'e Score)>) -> Vec<(&'e str, Interval, u64)> {
+    let all = scores.filter_map(|(id, score)| Some((id.as_str(), score.strength()?, score.games)));
+    let mut all: Vec<_> = all.collect();
+    all.sort_by(|one, other| other.1.share.total_cmp(&one.1.share).then(one.0.cmp(other.0)));
+    all
+}
+
+fn show(evaluation: &Evaluation, as_json: bool) {
+    let (random, evolved) = (ranks(evaluation.random.iter()), ranks(evaluation.evolved.iter()));
+    let rank = |list: &[(&str, Interval, u64)], id: &str| {
+        list.iter().position(|(own, ..)| *own == id).map(|at| (at + 1, list[at].1, list[at].2))
+    };
+    let mut lines = Vec::new();
+    let mut cards = Vec::new();
+    for (at, (id, strength, games)) in random.iter().enumerate() {
+        let found = rank(&evolved, id);
+        let in_evolved = found.map_or(
+            Value::Null,
+            |(rank, strength, games)| json!({ "rank": rank, "strength": strength.rounded(), "games": games }),
+        );
+        let in_random = json!({ "rank": at + 1, "strength": strength.rounded(), "games": games });
+        cards.push(json!({ "id": id, "random": in_random, "evolved": in_evolved }));
+        let text = |strength: &Interval| format!("{:.3} [{:.3}, {:.3}]", strength.share, strength.low, strength.high);
+        let other = found.map_or_else(String::new, |(rank, strength, games)| {
+            format!("   evolved {rank:>4} {} in {games}", text(&strength))
+        });
+        lines.push(format!("{:>4} {id:<12} {} in {games}{other}", at + 1, text(strength)));
+    }
+    if as_json {
+        print(&format!("{}\n", Value::Array(cards)));
+    } else {
+        lines.iter().for_each(|line| print(&format!("{line}\n")));
+    }
+}
