@@ -111,7 +111,7 @@ impl Generate {
         ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
             ui.set_clip_rect(words.intersect(ui.clip_rect()));
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-            self.words(ui, view, at, asked);
+            self.words(ui, view, at);
         });
         let locks = Rect::from_min_size(picture.left_bottom() + vec2(0.0, 8.0), vec2(rect.width() - 20.0, LOCKS));
         let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
@@ -140,8 +140,8 @@ impl Generate {
         });
     }
 
-    /// Price, probability and locks.
-    fn words(&self, ui: &mut Ui, view: &View<'_>, at: usize, asked: &mut Option<Ask>) {
+    /// Price and probability.
+    fn words(&self, ui: &mut Ui, view: &View<'_>, at: usize) {
         let Some(made) = self.card(at) else { return };
         let (colours, i18n) = (colours(ui), &view.i18n);
         let small = theme::small(Weight::Regular);
@@ -201,9 +201,6 @@ fn rounded(i18n: &I18n, number: f64) -> String {
         let unit = 10_f64.powf((power - 1.0).max(0.0));
         return i18n.decimal((number / unit).round() * unit, 0);
     }
-    let raised =
-        format!("{power:.0}").chars().filter_map(|digit| SUPERSCRIPTS.chars().nth(digit.to_digit(10)? as usize));
-    format!("{} × 10{}", i18n.decimal(number / 10_f64.powf(power), 1), raised.collect::<String>())
+    // The fonts of the window have no raised digits.
+    format!("{} × 10^{power:.0}", i18n.decimal(number / 10_f64.powf(power), 1))
 }
-
-const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
