@@ -4,32 +4,12 @@ use super::card::{Cards, Condition, Filters, Is, Made, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::grammar::{ConditionKind, Mask, weight_in};
 use super::guide::{Guide, position};
+use super::memo::{CardsMenu, ConditionMenu, FilterMenu};
 use super::never::{Facts, Of, allows_types};
 use super::row::Place;
 use super::shape::Options;
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::tables::Takes;
-
-/// The cards that a target can be narrowed to.
-pub struct CardsMenu {
-    places: Options,
-    /// By place: what its cards can be called, and whose they can be.
-    kinds: Vec<Vec<(i32, u64, Mask)>>,
-    sides: Vec<[bool; 3]>,
-}
-
-/// What cards can be asked for: a keyword, then a number, and that beside a keyword.
-pub struct FilterMenu {
-    has: Options,
-    numbers: Options,
-    also: Options,
-}
-
-/// The conditions of a row: their forms, and the kinds of independent ones and of those on the card.
-pub struct ConditionMenu {
-    forms: Options,
-    kinds: [Options; 2],
-}
 
 impl<C: Choose> Walk<'_, '_, C> {
     /// The cards that a target is narrowed to.

@@ -10,7 +10,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use indexmap::IndexMap;
 
-use super::cards::{CardsMenu, ConditionMenu, FilterMenu};
 use super::grammar::Mask;
 use super::never::Facts;
 use super::row::TimingMenu;
@@ -76,6 +75,27 @@ impl Hasher for Mixing {
     fn write_usize(&mut self, number: usize) {
         self.add(u64::try_from(number).unwrap_or(u64::MAX));
     }
+}
+
+/// The cards that a target can be narrowed to.
+pub struct CardsMenu {
+    pub places: Options,
+    /// By place: what its cards can be called, and whose they can be.
+    pub kinds: Vec<Vec<(i32, u64, Mask)>>,
+    pub sides: Vec<[bool; 3]>,
+}
+
+/// What cards can be asked for: a keyword, then a number, and that beside a keyword.
+pub struct FilterMenu {
+    pub has: Options,
+    pub numbers: Options,
+    pub also: Options,
+}
+
+/// The conditions of a row: their forms, and the kinds of independent ones and of those on the card.
+pub struct ConditionMenu {
+    pub forms: Options,
+    pub kinds: [Options; 2],
 }
 
 /// Where a row stands, as far as its operations depend on it: types, depth, zones, what it says so far.

@@ -37,7 +37,7 @@ fn holds(text: &str) -> Result<bool, String> {
 }
 
 #[test]
-fn predicates_say_what_python_says() {
+fn predicates_mean_what_python_means() {
     for text in [
         "2 <= len(card.get('effects', [])) <= 3 and card['type'] == 'spell'",
         "card['cost'] / 2 > 1.4 and abs(card['cost'] / 2 - 1.5) < 0.015",
@@ -58,7 +58,7 @@ fn predicates_say_what_python_says() {
 }
 
 #[test]
-fn what_is_no_predicate_is_said() {
+fn what_is_no_predicate_is_refused() {
     for text in ["", "card[", "open('x')", "card.items()", "lambda: 1", "card['missing']", "1 / 0", "x", "'a"] {
         assert!(holds(text).is_err(), "{text}");
     }
