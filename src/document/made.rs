@@ -1,4 +1,5 @@
-//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has.
+//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has; without words for names, a card is called
+//! by its id.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,7 +23,7 @@ pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) 
     let (mut ids, mut words) = (Ids::new(grammar), Words { texts, known: BTreeMap::new() });
     let record = |(n, made): (usize, &MadeCard)| {
         let mut card = grammar.json(&made.card);
-        card.insert("id".to_owned(), ids.next(made.card.card_type).into());
+        let id = ids.next(made.card.card_type);
         let mut random: Generator = made.random;
         let fresh = (0..TRIES).find_map(|_| {
             let name = name(grammar, &made.card, &mut random)?;
@@ -36,7 +37,10 @@ pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) 
             let words = name.words.iter().map(|(list, at)| format!("{list}-{}", at + 1));
             let parts = std::iter::once((name.pattern + 1).to_string()).chain(words);
             noted["name"] = parts.collect::<Vec<_>>().into();
+        } else {
+            card.insert("name".to_owned(), id.as_str().into());
         }
+        card.insert("id".to_owned(), id.into());
         card.insert("made".to_owned(), noted);
         Value::Object(card)
     };
