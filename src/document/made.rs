@@ -1,5 +1,5 @@
-//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has; without words for names, a card is called
-//! by its id.
+//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has. Without
+//! words for names, a card is called by its id.
 
 use std::collections::{BTreeMap, BTreeSet};
 
