@@ -246,6 +246,7 @@ where-attacks_at_least =
     .name = { $n } or more attacks left
 where-attacks_at_most =
     { $n ->
+        [0] no attacks left
         [one] at most { $n } attack left
        *[other] at most { $n } attacks left
     }
@@ -268,17 +269,41 @@ if-enemy_leader = the enemy leader { TERM($is) }
 if-both_leaders = both leaders { TERM($is, number: "pl") }
     .name = both leaders are such
 if-mp_at_least = you have at least { $n } MP
-if-mp_at_most = you have at most { $n } MP
+if-mp_at_most =
+    { $n ->
+        [0] you have no MP
+       *[other] you have at most { $n } MP
+    }
 if-enemy_mp_at_least = the opponent has at least { $n } MP
-if-enemy_mp_at_most = the opponent has at most { $n } MP
+if-enemy_mp_at_most =
+    { $n ->
+        [0] the opponent has no MP
+       *[other] the opponent has at most { $n } MP
+    }
 if-both_mp_at_least = both players have at least { $n } MP
-if-both_mp_at_most = both players have at most { $n } MP
+if-both_mp_at_most =
+    { $n ->
+        [0] neither player has any MP
+       *[other] both players have at most { $n } MP
+    }
 if-max_mp_at_least = you have at least { $n } max MP
-if-max_mp_at_most = you have at most { $n } max MP
+if-max_mp_at_most =
+    { $n ->
+        [0] you have no max MP
+       *[other] you have at most { $n } max MP
+    }
 if-enemy_max_mp_at_least = the opponent has at least { $n } max MP
-if-enemy_max_mp_at_most = the opponent has at most { $n } max MP
+if-enemy_max_mp_at_most =
+    { $n ->
+        [0] the opponent has no max MP
+       *[other] the opponent has at most { $n } max MP
+    }
 if-both_max_mp_at_least = both players have at least { $n } max MP
-if-both_max_mp_at_most = both players have at most { $n } max MP
+if-both_max_mp_at_most =
+    { $n ->
+        [0] neither player has any max MP
+       *[other] both players have at most { $n } max MP
+    }
 
 ## Operations
 
