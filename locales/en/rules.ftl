@@ -247,7 +247,10 @@ rules-with-card = With a card in { $places }.
 rules-any-ability = It uses an ability of the card.
 rules-ability-of = It uses an ability of the card: { $names }.
 rules-needs = Only if { $test }. (Else: { $name }.)
-rules-times-a-turn = At most { $n } times a turn.
+rules-times-a-turn = { $n ->
+    [one] At most once a turn.
+   *[other] At most { $n } times a turn.
+}
 rules-pick = Choose { $name }: a card in { $places }.
 rules-pick-if = It must fit: { $test }.
 rules-pick-or = Or the opponent.
@@ -262,7 +265,10 @@ rules-window-other = The opponent may act: { $names }.
 rules-window-each = Each player may act, one after the other: { $names }.
 rules-window-both = The players act in turn until both have passed: { $names }.
 rules-window-once = Once.
-rules-window-times = At most { $n } times.
+rules-window-times = { $n ->
+    [one] At most once.
+   *[other] At most { $n } times.
+}
 rules-window-any = Any number of times.
 rules-window-must = Whoever can act must.
 rules-window-opens = Even where nothing can be done, the question is asked if { $test }.
@@ -317,7 +323,10 @@ rules-beneath = Its cards lie beneath others.
 rules-keeps = Its cards keep what was done to them.
 rules-enters-shuffled = Cards are shuffled into it.
 rules-reveals = Its hidden cards are revealed when their moment comes.
-rules-capacity = It holds at most { $n } cards.
+rules-capacity = { $n ->
+    [one] It holds at most { $n } card.
+   *[other] It holds at most { $n } cards.
+}
 rules-full-stays = When it is full, no more cards come.
 rules-full = When it is full, with the card that would come:
 rules-takes = It takes only { $names }.
@@ -384,7 +393,10 @@ rules-copies = { $n } × { $name }
 rules-deck = { $n } cards: { $cards }.
 rules-deck-any = { $n } random cards.
 rules-deck-size = A deck has { $n } cards.
-rules-deck-copies = At most { $n } copies of a card.
+rules-deck-copies = { $n ->
+    [one] At most { $n } copy of a card.
+   *[other] At most { $n } copies of a card.
+}
 
 ## What random matches showed
 
