@@ -677,7 +677,16 @@ if-control =
            *[self] du { TERM($cards, case: "acc", decl: "keine") } kontrollierst
         }
     .name = du kontrollierst solche Karten
-if-have = du { TERM($cards, case: "acc") } hast
+if-have =
+    du { TERM($cards, case: "acc") } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] in deinem Ablagestapel
+            [exactly] in deinem Ablagestapel
+            [none] in deinem Ablagestapel
+           *[other] { "" }
+        }
+       *[other] { "" }
+    } hast
     .not = du { TERM($cards, case: "acc", decl: "keine") } hast
     .name = du hast solche Karten
 

@@ -519,6 +519,14 @@ if-have =
     { ATTR($cards, "pick") ->
         [none] no tienes { TERM($cards) }
        *[other] tienes { TERM($cards) }
+    } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] en tu pila de descartes
+            [exactly] en tu pila de descartes
+            [none] en tu pila de descartes
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
     .name = tienes cartas así
 

@@ -513,7 +513,15 @@ if-have =
     vous { ATTR($cards, "pick") ->
         [none] n’avez
        *[other] avez
-    } { TERM($cards) }
+    } { TERM($cards) } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] dans votre défausse
+            [exactly] dans votre défausse
+            [none] dans votre défausse
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
     .not = vous n’avez { TERM($cards, decl: "aucun") }
     .name = vous avez de telles cartes
 

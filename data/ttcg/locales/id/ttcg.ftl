@@ -336,6 +336,14 @@ if-have =
     { ATTR($cards, "pick") ->
         [none] kamu tidak memiliki { TERM($cards) } apa pun
        *[other] kamu memiliki { TERM($cards) }
+    } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] di tumpukan buanganmu
+            [exactly] di tumpukan buanganmu
+            [none] di tumpukan buanganmu
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
     .name = kamu memiliki kartu seperti itu
 

@@ -577,6 +577,14 @@ if-have =
     { ATTR($cards, "pick") ->
         [none] non hai { TERM($cards) }
        *[other] hai { TERM($cards) }
+    } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] nella tua pila degli scarti
+            [exactly] nella tua pila degli scarti
+            [none] nella tua pila degli scarti
+           *[other] { "" }
+        }
+       *[other] { "" }
     }
     .name = hai carte così
 

@@ -338,7 +338,12 @@ if-control =
     .name = そのようなカードをコントロールしている
 if-have =
     { ATTR($cards, "zone") ->
-        [discard] { "" }
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] あなたの捨て札に
+            [exactly] あなたの捨て札に
+            [none] あなたの捨て札に
+           *[other] { "" }
+        }
        *[other] あなたの場と手札に
     }{ TERM($cards) }{ ATTR($cards, "pick") ->
         [at-most] { "" }

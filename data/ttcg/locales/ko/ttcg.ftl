@@ -396,7 +396,12 @@ if-control =
     .name = 그런 카드를 조종하고 있음
 if-have =
     { ATTR($cards, "zone") ->
-        [discard] { "" }
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] 자신의 버린 카드 더미에
+            [exactly] 자신의 버린 카드 더미에
+            [none] 자신의 버린 카드 더미에
+           *[other] { "" }
+        }
        *[other] 자신의 필드와 패에
     } { TERM($cards) }{ ATTR($cards, "pick") ->
         [at-most] 라면
@@ -405,7 +410,12 @@ if-have =
     }
     .link =
         { ATTR($cards, "zone") ->
-            [discard] { "" }
+            [discard] { ATTR($cards, "pick") ->
+                [at-most] 자신의 버린 카드 더미에
+                [exactly] 자신의 버린 카드 더미에
+                [none] 자신의 버린 카드 더미에
+               *[other] { "" }
+            }
            *[other] 자신의 필드와 패에
         } { TERM($cards) }{ ATTR($cards, "pick") ->
             [at-most] 이고

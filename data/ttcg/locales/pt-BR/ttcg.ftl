@@ -556,7 +556,15 @@ if-have =
     você { ATTR($cards, "pick") ->
         [none] não tiver
        *[other] tiver
-    } { TERM($cards) }
+    } { TERM($cards) } { ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] na sua pilha de descarte
+            [exactly] na sua pilha de descarte
+            [none] na sua pilha de descarte
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
     .not = você não tiver { TERM($cards, decl: "nenhum") }
     .name = você tem cartas assim
 

@@ -326,7 +326,15 @@ if-have =
     }{ ATTR($cards, "pick") ->
         [none] ไม่มี
        *[other] มี
-    }{ TERM($cards) }
+    }{ TERM($cards) }{ ATTR($cards, "zone") ->
+        [discard] { ATTR($cards, "pick") ->
+            [at-most] ในกองทิ้งของคุณ
+            [exactly] ในกองทิ้งของคุณ
+            [none] ในกองทิ้งของคุณ
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
     .name = คุณมีการ์ดเช่นนั้น
 
 ## เอฟเฟกต์
