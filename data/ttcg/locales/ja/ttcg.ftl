@@ -137,7 +137,12 @@ on-played =
         }
     }
     .name = カードがプレイされたとき
-on-effect_activates = カードの効果が発動したとき
+on-effect_activates =
+    { $of ->
+        [self] あなたの
+        [opponent] 相手の
+       *[any] { "" }
+    }カードの効果が発動したとき
     .name = カードの効果が発動したとき
 on-effect_activates-counter = { "" }
 on-attacks = このカードが攻撃したとき

@@ -150,7 +150,12 @@ on-played =
         }
     }
     .name = 카드가 사용되었을 때
-on-effect_activates = 카드의 효과가 발동했을 때
+on-effect_activates =
+    { $of ->
+        [self] 자신의
+        [opponent] 상대의
+       *[any] { "" }
+    } 카드의 효과가 발동했을 때
     .name = 카드의 효과가 발동했을 때
 on-effect_activates-counter = { "" }
 on-attacks = 이 카드가 공격했을 때

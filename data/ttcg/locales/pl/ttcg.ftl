@@ -196,7 +196,12 @@ on-played =
         }
     }
     .name = gdy zostaje zagrana karta
-on-effect_activates = gdy zostaje użyty efekt karty,
+on-effect_activates =
+    gdy zostaje użyty efekt { $of ->
+        [self] twojej karty,
+        [opponent] karty przeciwnika,
+       *[any] karty,
+    }
     .name = gdy zostaje użyty efekt karty
 on-effect_activates-counter = { "" }
 on-attacks = gdy ta karta atakuje,

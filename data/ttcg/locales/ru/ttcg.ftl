@@ -220,7 +220,12 @@ on-played =
         }
     }
     .name = когда разыгрывают карту
-on-effect_activates = когда применяют эффект карты,
+on-effect_activates =
+    когда применяют эффект { $of ->
+        [self] вашей карты,
+        [opponent] карты противника,
+       *[any] карты,
+    }
     .name = когда применяют эффект карты
 on-effect_activates-counter = { "" }
 on-attacks = когда эта карта атакует,

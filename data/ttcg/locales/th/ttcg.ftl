@@ -127,7 +127,12 @@ on-played =
         }
     }
     .name = เมื่อมีการเล่นการ์ด
-on-effect_activates = เมื่อเอฟเฟกต์ของการ์ดทำงาน
+on-effect_activates =
+    เมื่อเอฟเฟกต์ของการ์ด{ $of ->
+        [self] ของคุณ
+        [opponent] ของฝ่ายตรงข้าม
+       *[any] { "" }
+    }ทำงาน
     .name = เมื่อเอฟเฟกต์ของการ์ดทำงาน
 on-effect_activates-counter = { "" }
 on-attacks = เมื่อการ์ดใบนี้โจมตี

@@ -168,7 +168,12 @@ on-played =
         }
     }
     .name = bir kart oynandığında
-on-effect_activates = bir kartın etkisi kullanıldığında
+on-effect_activates =
+    { $of ->
+        [self] senin bir kartının
+        [opponent] rakibinin bir kartının
+       *[any] bir kartın
+    } etkisi kullanıldığında
     .name = bir kartın etkisi kullanıldığında
 on-effect_activates-counter = { "" }
 on-attacks = bu kart saldırdığında
