@@ -118,14 +118,14 @@ fn kind(players: Players) -> &'static str {
 /// The text of the pool's file. `None`: there is none.
 fn pool(arguments: &Arguments) -> anyhow::Result<Option<String>> {
     if let Some(path) = &arguments.pool {
-        return Ok(Some(read_text(path)?.text.to_string()));
+        return Ok(Some(String::clone(&read_text(path)?.text)));
     }
     let own = arguments.project.join("pool.json");
     if own.is_file() {
-        return Ok(Some(read_text(&own)?.text.to_string()));
+        return Ok(Some(String::clone(&read_text(&own)?.text)));
     }
     let name = arguments.project.to_str().filter(|_| !arguments.project.exists());
-    Ok(name.and_then(|game| bundled::file(&format!("{game}/pool.json"))).map(|source| source.text.to_string()))
+    Ok(name.and_then(|game| bundled::file(&format!("{game}/pool.json"))).map(|source| String::clone(&source.text)))
 }
 
 fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation) -> anyhow::Result<Outcome> {
@@ -218,6 +218,8 @@ fn show(evaluation: &Evaluation, as_json: bool) {
     if as_json {
         print(&format!("{}\n", Value::Array(cards)));
     } else {
-        lines.iter().for_each(|line| print(&format!("{line}\n")));
+        for line in lines {
+            print(&format!("{line}\n"));
+        }
     }
 }

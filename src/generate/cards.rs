@@ -8,6 +8,7 @@ use super::memo::{CardsMenu, ConditionMenu, FilterMenu};
 use super::never::{Facts, Of, allows_types};
 use super::row::Place;
 use super::shape::Options;
+use super::sides;
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::tables::Takes;
 
@@ -35,7 +36,7 @@ impl<C: Choose> Walk<'_, '_, C> {
         let find = |name: &str| grammar.places.iter().position(|place| place.name == name);
         let held = to.named("zone", of_preset, find);
         let place = large(self.pick((Menu::Zone, "zone"), &menu.places, held)?);
-        let options = self.sides(row, operation, at, |side| menu.sides[place][large(side).min(2)]);
+        let options = sides::sides(row, operation, at, |side| menu.sides[place][large(side).min(2)]);
         let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
         let who = self.pick((Menu::Side, "who"), &options, to.named("who", Some(own.side), side))?;
         let filters = self.filters(&menu.kinds[place], to.part("where"), to.is_whole && to.node.is_some())?;

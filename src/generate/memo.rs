@@ -101,6 +101,9 @@ pub struct ConditionMenu {
 /// Where a row stands, as far as its operations depend on it: types, depth, zones, what it says so far.
 pub type Where = (Mask, usize, Mask, Facts);
 
+/// What the cards of a row depend on: operation, word, place with its players, and preset.
+pub type CardsOf = (usize, Option<usize>, Option<(usize, u8)>, usize);
+
 /// The menus of one walk at a time.
 #[derive(Default)]
 pub struct Memo {
@@ -113,7 +116,7 @@ pub struct Memo {
     /// By types, zones, kind of target and operation.
     pub words: Kept<(Mask, Mask, usize, usize), Options>,
     /// By operation, word, place and preset.
-    pub cards: Kept<(usize, Option<usize>, Option<(usize, u8)>, usize), CardsMenu>,
+    pub cards: Kept<CardsOf, CardsMenu>,
     pub filters: Kept<(Mask, bool), FilterMenu>,
 }
 

@@ -13,7 +13,7 @@ use super::memo::Where;
 use super::never::{Facts, Of, allows_types};
 use super::operation::{Operation, Parameter, operation_weight};
 use super::shape::Options;
-use super::sides::of_side;
+use super::sides::{self, of_side};
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::ability::Pick;
 
@@ -58,7 +58,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if operation.has_target {
             self.aim(&mut row, &place, target, guide)?;
         } else if self.game().operations[row.operation].who.is_some() {
-            let options = self.sides(&row, operation, &place, |_| true);
+            let options = sides::sides(&row, operation, &place, |_| true);
             let held = guide.named("who", Some(1), |name| super::card::SIDES.iter().position(|side| *side == name));
             row.who = Some(self.pick((Menu::Side, "who"), &options, held)?);
         }
@@ -376,7 +376,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                     self.can_target(place, preset, row.operation, operation)
                         && (own.players || own.pick == Pick::This || self.fixed_fits(own, operation, row.word))
                 };
-                let lean = self.lean(row, operation, place);
+                let lean = sides::lean(row, operation, place);
                 let options: Options = list
                     .iter()
                     .filter(|preset| fits(**preset))

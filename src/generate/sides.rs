@@ -16,42 +16,36 @@ fn of_code(of: RowPlaceOf) -> u8 {
     super::card::OF.iter().position(|(_, known)| *known == of).and_then(|at| u8::try_from(at).ok()).unwrap_or(0)
 }
 
-impl<C: Choose> Walk<'_, '_, C> {
-    /// Weights of sides by the lean of a row.
-    pub(super) fn sides(
-        &self,
-        row: &Row,
-        operation: &Operation,
-        place: &Place<'_>,
-        fits: impl Fn(i32) -> bool,
-    ) -> Options {
-        let lean = self.lean(row, operation, place);
-        let both = if operation.has_target { 1 } else { operation.both };
-        let options = [0, 1, 2].into_iter().filter(|side| fits(*side));
-        options
-            .map(|side| (side, of_side(lean, side).saturating_mul(if side == 0 { both } else { 1 })))
-            .filter(|(_, weight)| *weight > 0)
-            .collect()
-    }
+/// Weights of sides by the lean of a row.
+pub(super) fn sides(row: &Row, operation: &Operation, place: &Place<'_>, fits: impl Fn(i32) -> bool) -> Options {
+    let lean = lean(row, operation, place);
+    let both = if operation.has_target { 1 } else { operation.both };
+    let options = [0, 1, 2].into_iter().filter(|side| fits(*side));
+    options
+        .map(|side| (side, of_side(lean, side).saturating_mul(if side == 0 { both } else { 1 })))
+        .filter(|(_, weight)| *weight > 0)
+        .collect()
+}
 
-    /// How much a row is for friends, and for enemies.
-    pub(super) fn lean(&self, row: &Row, operation: &Operation, place: &Place<'_>) -> (u64, u64) {
-        let values = Values {
-            val: i64::from(row.val.unwrap_or(0)),
-            depth: i64::try_from(place.stand.depth).unwrap_or(0),
-            dest: row.dest.map_or(0, |(zone, _)| i64::try_from(zone + 1).unwrap_or(0)),
-            parameters: &row.parameters,
-            ..Values::default()
-        };
-        match &operation.lean {
-            Lean::Sides(own, other) => {
-                let number = |of: &Formula| u64::try_from(of.value(&values)).unwrap_or(0);
-                (number(own), number(other))
-            }
-            Lean::Word(words) => row.word.and_then(|at| words.get(at)).copied().unwrap_or((1, 1)),
+/// How much a row is for friends, and for enemies.
+pub(super) fn lean(row: &Row, operation: &Operation, place: &Place<'_>) -> (u64, u64) {
+    let values = Values {
+        val: i64::from(row.val.unwrap_or(0)),
+        depth: i64::try_from(place.stand.depth).unwrap_or(0),
+        dest: row.dest.map_or(0, |(zone, _)| i64::try_from(zone + 1).unwrap_or(0)),
+        parameters: &row.parameters,
+        ..Values::default()
+    };
+    match &operation.lean {
+        Lean::Sides(own, other) => {
+            let number = |of: &Formula| u64::try_from(of.value(&values)).unwrap_or(0);
+            (number(own), number(other))
         }
+        Lean::Word(words) => row.word.and_then(|at| words.get(at)).copied().unwrap_or((1, 1)),
     }
+}
 
+impl<C: Choose> Walk<'_, '_, C> {
     /// Where what it moves or makes comes.
     pub(super) fn dest(
         &mut self,
@@ -88,7 +82,7 @@ impl<C: Choose> Walk<'_, '_, C> {
             let of = [RowPlaceOf::Both, RowPlaceOf::Own, RowPlaceOf::Other][large(side).min(2)];
             all.contains(&(zone, of)) && (side == 2 || !is_here(zone))
         };
-        let options = self.sides(row, operation, place, has);
+        let options = sides(row, operation, place, has);
         let side = given.and_then(|(of, _)| super::card::SIDES.iter().position(|side| *side == of)).map(small);
         let side = self.pick((Menu::DestOf, "dest"), &options, held(side))?;
         row.dest = Some((zone, of_code([RowPlaceOf::Both, RowPlaceOf::Own, RowPlaceOf::Other][large(side).min(2)])));

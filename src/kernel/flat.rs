@@ -69,14 +69,14 @@ impl Game {
         // Where a ruleset has more statements than are numbered, the last number is that of several.
         let mut amounts = vec![None; self.statements.len().saturating_sub(1)];
         let mut add = |statement: &Statement| {
-            let amount = match &statement.kind {
-                StatementKind::Gain(_, amount)
-                | StatementKind::Lose(_, amount)
-                | StatementKind::Set(_, amount)
-                | StatementKind::Damage { amount, .. }
-                | StatementKind::Heal(_, amount)
-                | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. } => amount,
-                _ => return,
+            let (StatementKind::Gain(_, amount)
+            | StatementKind::Lose(_, amount)
+            | StatementKind::Set(_, amount)
+            | StatementKind::Damage { amount, .. }
+            | StatementKind::Heal(_, amount)
+            | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. }) = &statement.kind
+            else {
+                return;
             };
             if let Some(entry) = amounts.get_mut(statement.id.index()) {
                 *entry = self.flat(amount);

@@ -103,7 +103,7 @@ pub struct Kernel {
     row_values: Box<[Term]>,
     /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
     /// are 0.
-    fixed: Box<[Box<[(u8, Term)]>]>,
+    fixed: Box<[FixedTerms]>,
     /// By printed card, what the card waits for while it is hidden: bits of [`Kernel::WAITS_PLAYED`] and the like.
     waits: Box<[u8]>,
     /// Zones as bits: without cards there a match is lost.
@@ -122,6 +122,9 @@ pub struct Kernel {
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
 }
+
+/// The quantities that are fixed when an effect begins, with their positions.
+type FixedTerms = Box<[(u8, Term)]>;
 
 /// What playing a printed card takes.
 #[derive(Clone, Copy, Debug, Default)]
@@ -146,6 +149,30 @@ pub(super) enum Listing {
     },
 }
 
+/// By word, its keyword.
+fn keywords_of_words(game: &Game) -> Box<[Option<KeywordId>]> {
+    let mut keywords = vec![None; game.words.len()];
+    for (at, keyword) in game.keywords.values().enumerate() {
+        if let Some(entry) = keywords.get_mut(keyword.word.index()) {
+            *entry = KeywordId::at(at);
+        }
+    }
+    keywords.into()
+}
+
+/// By row, its ability and where it is in it.
+fn places_of_rows(game: &Game) -> Box<[Option<(AbilityId, u8)>]> {
+    let mut rows = vec![None; usize::from(game.rows) + 1];
+    for (at, ability) in game.abilities.iter().enumerate() {
+        for (row, position) in ability.rows.iter().zip(0_u8..) {
+            if let Some(place) = rows.get_mut(row.id.index()) {
+                *place = AbilityId::at(at).map(|id| (id, position));
+            }
+        }
+    }
+    rows.into()
+}
+
 impl Kernel {
     pub fn new(game: Game) -> Self {
         let mask = |test: &dyn Fn(&Zone) -> bool| {
@@ -155,12 +182,6 @@ impl Kernel {
         let keeps = mask(&|zone| zone.keeps);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
-        let mut keywords = vec![None; game.words.len()];
-        for (at, keyword) in game.keywords.values().enumerate() {
-            if let Some(entry) = keywords.get_mut(keyword.word.index()) {
-                *entry = KeywordId::at(at);
-            }
-        }
         let timings = (0..game.events.len())
             .map(|event| ids(&game.timings, TimingId::at, |timing| timing.when == EventId::at(event)))
             .collect();
@@ -172,14 +193,6 @@ impl Kernel {
             })
             .collect();
         let has_keyword_abilities = game.keywords.values().any(|keyword| !keyword.abilities.is_empty());
-        let mut rows = vec![None; usize::from(game.rows) + 1];
-        for (at, ability) in game.abilities.iter().enumerate() {
-            for (row, position) in ability.rows.iter().zip(0_u8..) {
-                if let Some(place) = rows.get_mut(row.id.index()) {
-                    *place = AbilityId::at(at).map(|id| (id, position));
-                }
-            }
-        }
         let is_continuous = !game.flow.always.is_empty()
             || game.timings.values().any(|timing| timing.always)
             || game.durations.values().any(|duration| duration.of == DurationOf::Source);
@@ -212,9 +225,9 @@ impl Kernel {
             keeps,
             stacks,
             play,
-            keywords: keywords.into(),
+            keywords: keywords_of_words(&game),
             has_keyword_abilities,
-            rows: rows.into(),
+            rows: places_of_rows(&game),
             timings,
             rules,
             is_continuous,

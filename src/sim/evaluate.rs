@@ -160,7 +160,9 @@ impl Evaluation {
                 return;
             }
             self.blocks.extend(some);
-            played.iter().for_each(|scores| pool.add(scores, &mut self.random));
+            for scores in &played {
+                pool.add(scores, &mut self.random);
+            }
             keep(self);
         }
         if evolves && let Some(scores) = super::evolve::play(pool, &self.environment, kind, handle) {

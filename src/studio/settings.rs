@@ -75,6 +75,12 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Shows the decks beside the library, or hides them where they are in sight.
+    pub fn toggle_decks(&mut self) {
+        self.decks_open = !self.decks_open || self.screen != Screen::Cards;
+        self.screen = Screen::Cards;
+    }
+
     pub fn language(&self) -> &'static Language {
         real(&self.language).unwrap_or(ENGLISH)
     }

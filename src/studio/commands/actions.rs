@@ -67,10 +67,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::RowIn => edit::arrange(studio, Arrange::In),
         Action::RowOut => edit::arrange(studio, Arrange::Out),
         Action::EditName => screens.cards.focus_name(ctx),
-        Action::Decks => {
-            settings.decks_open = !settings.decks_open || screen != Screen::Cards;
-            settings.screen = Screen::Cards;
-        }
+        Action::Decks => settings.toggle_decks(),
         Action::Json => settings.json_open ^= true,
         Action::Try => settings.try_open ^= true,
         Action::Resolve => on_board(studio, Step::Resolve),

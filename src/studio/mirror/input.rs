@@ -3,25 +3,26 @@
 use egui::accesskit::Rect as NodeRect;
 use egui::{Context, CursorIcon, Event, Key, PlatformOutput, Pos2};
 
-use super::Mirror;
 use super::shapes::Mirrored as _;
+use super::{Mirror, Motion};
 
 impl Mirror {
     /// Where a point of the screen is laid out.
     fn laid_out(&self, ctx: &Context, point: Pos2) -> Pos2 {
-        match self.held.unwrap_or_else(|| self.shift_at(ctx, point)) {
-            Some(shift) => Pos2::new(point.x - shift, point.y),
-            None => point.mirrored(self.axis),
+        match self.held.unwrap_or_else(|| self.motion_at(ctx, point)) {
+            Motion::Moved(by) => Pos2::new(point.x - by, point.y),
+            Motion::Mirrored => point.mirrored(self.axis),
         }
     }
 
-    /// How far the part at a point of the screen is moved; `None` where the window is mirrored.
-    fn shift_at(&self, ctx: &Context, point: Pos2) -> Option<f32> {
+    /// What happens to the part at a point of the screen.
+    fn motion_at(&self, ctx: &Context, point: Pos2) -> Motion {
         let mirrored = point.mirrored(self.axis);
         // A part below a menu or a dialog is not what the pointer is on.
         let layer = ctx.layer_id_at(mirrored);
-        let kept = self.kept.iter().rev().find(|kept| kept.rect.contains(mirrored))?;
-        (layer.is_none() || layer == Some(kept.layer)).then_some(kept.shift)
+        let kept = self.kept.iter().rev().find(|kept| kept.rect.contains(mirrored));
+        let kept = kept.filter(|kept| layer.is_none_or(|layer| layer == kept.layer));
+        kept.map_or(Motion::Mirrored, |kept| Motion::Moved(kept.shift))
     }
 
     /// Mirrors an event of the system. In a text, the arrow keys keep their sides.
@@ -30,9 +31,9 @@ impl Mirror {
             Event::PointerMoved(at) | Event::MiddleClickPaste { pos: at, .. } => *at = self.laid_out(ctx, *at),
             Event::PointerButton { pos, pressed, .. } => {
                 // A drag that began in such a part goes on in its coordinates.
-                let shift = self.shift_at(ctx, *pos);
+                let motion = self.motion_at(ctx, *pos);
                 if *pressed && self.held.is_none() {
-                    self.held = Some(shift);
+                    self.held = Some(motion);
                 }
                 *pos = self.laid_out(ctx, *pos);
                 if !*pressed {

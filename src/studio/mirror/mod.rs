@@ -29,9 +29,17 @@ pub struct Mirror {
     /// The parts that were only moved in the last pass, and those of the pass that is being laid out.
     kept: Vec<Kept>,
     next_kept: Vec<Kept>,
-    /// How far the part is moved in which a button of the pointer is held down; `None` outside of them.
-    held: Option<Option<f32>>,
+    /// What happens to the part in which a button of the pointer is held down.
+    held: Option<Motion>,
     galleys: Galleys,
+}
+
+/// What happens to a part of the window.
+#[derive(Clone, Copy, Debug)]
+enum Motion {
+    Mirrored,
+    /// So many points to the right.
+    Moved(f32),
 }
 
 /// A part of the window that is moved as a whole.
