@@ -19,8 +19,8 @@ fn names(window: &Window, word: &str) -> Vec<String> {
     let start = format!("{word}: ");
     let buttons = window.query_all_by_label_contains(&start);
     let buttons = buttons.filter(|node| node.accesskit_node().role() == Role::Button);
-    let name = |label: String| Some(label.split_once(": ")?.1.to_owned());
-    buttons.filter_map(|node| node.accesskit_node().label().and_then(|label| name(label.to_string()))).collect()
+    let name = |label: &str| Some(label.split_once(": ")?.1.to_owned());
+    buttons.filter_map(|node| node.accesskit_node().label().and_then(|label| name(&label))).collect()
 }
 
 #[test]

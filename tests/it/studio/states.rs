@@ -105,7 +105,11 @@ pub const STATES: &[State] = &[
     State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
     State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
     State { name: "japanese", part: Part::Whole, make: |look| problems(&Look { language: "ja", ..*look }) },
-    State { name: "arabic", part: Part::Whole, make: |look| cards(&arabic(&look.large()), CARD) },
+    State {
+        name: "arabic",
+        part: Part::Whole,
+        make: |look| plain(&arabic(&look.large()), STARFALL_REGISTRY, with_card(CARD)),
+    },
     State { name: "arabic-problems", part: Part::Whole, make: |look| problems(&arabic(look)) },
     State { name: "arabic-locales", part: Part::Whole, make: |look| locales(&arabic(&look.large()), "ar", "op-draw") },
     State { name: "empty", part: Part::Whole, make: |look| plain(look, &without_cards(), Settings::default()) },
