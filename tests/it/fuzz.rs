@@ -18,7 +18,7 @@ mod ruleset;
 mod translation;
 
 /// The number of inputs of each run.
-const INPUTS: usize = 20_000;
+const INPUTS: usize = 8_000;
 
 /// Mutates a seed a few times: flips bytes, removes, copies or moves ranges, inserts tokens.
 pub fn mutate(seed: &[u8], tokens: &[&str], random: &mut impl FnMut(usize) -> usize) -> Vec<u8> {

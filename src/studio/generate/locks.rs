@@ -46,7 +46,7 @@ mod tests {
     #[test]
     fn locked_parts_are_a_card_with_holes() {
         let card = json!({ "id": "X", "name": "Y", "type": "one", "cost": 3, "effects": [{ "do": "rise" }, { "do": "fall" }] });
-        assert_eq!(parts(&card), ["type", "cost", "effects 0", "effects 1"]);
+        assert_eq!(parts(&card), ["cost", "type", "effects 0", "effects 1"]);
         assert_eq!(locked(&card, &[]), None);
         let found = locked(&card, &["cost".to_owned(), row(1)]).unwrap_or_default();
         assert_eq!(found, json!({ "type": "one", "cost": 3, "effects": [{ "do": "fall" }] }));

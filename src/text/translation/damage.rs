@@ -19,7 +19,7 @@ use crate::text::review::terms_of;
 use crate::text::{ENGLISH, Language, embedded_files};
 
 /// The number of damaged versions of each kind of file.
-const ROUNDS: usize = 2000;
+const ROUNDS: usize = 600;
 
 /// Pieces that are inserted: letters of two, three and four bytes, invisible characters, and the syntax of Fluent,
 /// Markdown and JSON.

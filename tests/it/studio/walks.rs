@@ -107,7 +107,7 @@ fn every_shortcut_is_one_action_and_none_ends_in_a_panic() {
 
 #[test]
 fn the_window_speaks_the_chosen_language() {
-    for (tag, library) in [("en", "Library"), ("de", "Bibliothek"), ("ar", "Library")] {
+    for (tag, library) in [("en", "Library"), ("de", "Bibliothek"), ("ar", "المكتبة")] {
         let settings = Settings { language: tag.to_owned(), ..Settings::default() };
         let harness = open(StartProject::Bundled, settings);
         assert!(harness.query_all_by_label(library).next().is_some(), "{tag}: {library}");

@@ -162,8 +162,8 @@ on-played =
 # $of: who controls the card whose effect it is.
 on-effect_activates =
     when { $of ->
-        [self] one of your card effects
-        [opponent] one of your opponent’s card effects
+        [self] your card effect
+        [opponent] an opponent’s card effect
        *[any] a card effect
     } activates
     .name = when a card effect activates
