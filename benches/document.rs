@@ -23,6 +23,7 @@ fn measure(criterion: &mut Criterion, what: &str, text: &str) {
         folder: None,
         ruleset: Source::new("ruleset.json", STARFALL),
         registry: Source::new("registry.json", text),
+        decks: Vec::new(),
     };
     let settings = StorageConfig { home: Some(Home::at(folder.path().join("home"))), has_journal: true };
     let mut document = Document::of_project(project, settings).expect("it can be read");

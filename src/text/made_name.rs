@@ -30,7 +30,9 @@ impl Texts {
             return None;
         }
         let arguments: Vec<_> = ["a", "b", "c"].into_iter().zip(words.iter().map(|word| Arg::Word(word))).collect();
-        Some(self.message(language, &pattern, &arguments))
+        let mut fallbacks = Vec::new();
+        let name = self.message_with_fallback(language, &pattern, &arguments, &mut fallbacks);
+        fallbacks.is_empty().then_some(name)
     }
 }
 

@@ -28,7 +28,7 @@ pub const MAX_TEXT: usize = 64 << 10;
 const MAX_CLAUSES: usize = 10_000;
 
 /// Prefixes of the ids of messages that are words of the lexicon.
-const WORDS: [&str; 7] = ["subtype-", "type-", "noun-", "word-", "keyword-", "class-", "number-"];
+const WORDS: [&str; 8] = ["subtype-", "type-", "noun-", "word-", "keyword-", "class-", "number-", "gen-"];
 
 /// The messages of one language, built on first use.
 pub(in crate::text) struct Bundle {

@@ -12,6 +12,7 @@ use super::states::{Look, MORE, STATES};
 use crate::window::{Window, open, press, settle};
 
 #[test]
+#[ignore = "many windows; .ci/run starts it"]
 fn every_input_and_button_of_every_state_has_a_name() {
     let texts = Texts::load(&crate::support::rules().game, None).0;
     for state in STATES.iter().chain(MORE) {
@@ -68,6 +69,7 @@ fn walk_with_tab(settings: Settings, least: usize) {
 }
 
 #[test]
+#[ignore = "many windows; .ci/run starts it"]
 fn tab_walks_through_everything_that_can_be_acted_on() {
     walk_with_tab(Settings { problems_open: true, ..Settings::default() }, 60);
     for (screen, least) in [
