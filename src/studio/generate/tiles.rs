@@ -97,7 +97,7 @@ impl Generate {
         surface(ui, rect, radius::ROW, fill, line);
         let language = view.settings.card_language();
         let place = RecordPath::Card(at);
-        let mut wanted = wanted(&view.document, &view.texts, place, language);
+        let mut wanted = wanted(&view.document, &made.texts, place, language);
         wanted.revision = self.numbers[at];
         let pixels = face.x / CARD_MM[0] * ui.ctx().pixels_per_point();
         let shown = faces.preview(FIRST_SLOT + at, &wanted, &made.card, None, pixels);

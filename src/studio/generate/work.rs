@@ -42,11 +42,13 @@ pub struct Wish {
 }
 
 /// A card that was made.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Made {
     /// The card as the registry would have it.
     pub record: Value,
     pub card: Card,
+    /// The messages with the cards that were made at once, which print them.
+    pub texts: Arc<Texts>,
     /// In tenths of a point; the budget is 0 where the rules have none.
     pub price: i64,
     pub off: i64,
@@ -79,7 +81,7 @@ pub struct Figures {
 }
 
 /// The end of the work.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Batch {
     pub wish: Wish,
     pub cards: Vec<Made>,
@@ -136,7 +138,9 @@ impl Task {
         let order = Order { seed: wish.seed, locked: wish.locked.as_ref(), like };
         let run = maker.run(&order, wish.count, &registry).map_err(refused)?;
         let named = records(&maker, &self.texts, wish.seed, &run.cards);
-        let cards = named.into_iter().zip(&run.cards).filter_map(|(record, made)| self.made(&maker, record, made));
+        let texts = self.with_made(&named);
+        let made = |(record, made)| self.made(&maker, record, made, &texts);
+        let cards = named.into_iter().zip(&run.cards).filter_map(made);
         let cards = cards.collect();
         let figures = wish.tile.is_none().then(|| {
             let order = Order { like: None, ..order };
@@ -145,13 +149,22 @@ impl Task {
         Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, wish })
     }
 
-    fn made(&self, maker: &Maker<'_>, record: Value, made: &MadeCard) -> Option<Made> {
+    /// The messages of a whole game with these cards in it. In format 1 a card needs no game around it.
+    fn with_made(&self, records: &[Value]) -> Arc<Texts> {
+        let Some(game) = &self.game else { return self.texts.clone() };
+        let mut game = Game::clone(game);
+        // What is made is legal; a card that is not would have no text.
+        let _ = game.add_cards(records, "");
+        Arc::new(self.texts.with_cards(Some(&Arc::new(game))))
+    }
+
+    fn made(&self, maker: &Maker<'_>, record: Value, made: &MadeCard, texts: &Arc<Texts>) -> Option<Made> {
         let card = read_card(&Source::new("", record.to_string()), &self.rules).0?;
         let price = maker.prices.of(&maker.grammar, &made.card);
         let steps = derive(&maker.grammar, &record).map(|(_, steps)| steps).unwrap_or_default();
         #[allow(clippy::cast_precision_loss, reason = "shown with two digits")]
         let one_in = steps.iter().map(|step| step.sum as f64 / step.weight.max(1) as f64).product();
-        Some(Made { record, card, price, off: made.off, one_in })
+        Some(Made { record, card, texts: texts.clone(), price, off: made.off, one_in })
     }
 }
 
