@@ -52,9 +52,9 @@ fn look(ui: &mut Ui, view: &View<'_>) {
         let percent = i18n.tr_with("percent", &[("n", Arg::Number(percent))]);
         label(ui, &percent, theme::body(Weight::Medium), colours(ui).text);
     });
-    language(ui, view, "settings-language", view.i18n.language(), |_| true, SettingsCommand::Language);
+    language(ui, view, "settings-language", view.i18n.language(), SettingsCommand::Language);
     let cards = view.settings.card_language();
-    language(ui, view, "settings-card-language", cards, |_| true, SettingsCommand::CardLanguage);
+    language(ui, view, "settings-card-language", cards, SettingsCommand::CardLanguage);
 }
 
 fn translating(ui: &mut Ui, view: &View<'_>) {
@@ -78,11 +78,10 @@ fn language(
     view: &View<'_>,
     name: &'static str,
     now: &'static Language,
-    offered: impl Fn(&Language) -> bool,
     ask: fn(&'static str) -> SettingsCommand,
 ) {
     let name = view.i18n.tr(name);
-    let languages: Vec<&'static Language> = view.texts.languages().filter(|language| offered(language)).collect();
+    let languages: Vec<&'static Language> = view.texts.languages().collect();
     form_line(ui, &name, LABEL, |ui| {
         let chosen = language_combo(ui, &view.i18n, &name, None, now, &languages, 220.0);
         view.send_all(chosen.map(|language| ask(language.tag)));

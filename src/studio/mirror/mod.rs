@@ -68,6 +68,16 @@ pub fn is_on(ctx: &Context) -> bool {
     ctx.plugin_opt::<Mirror>().is_some_and(|plugin| plugin.lock().is_on)
 }
 
+/// Changes the state of the mirror, which is only cleared, and only needed, while it is on.
+fn with(ctx: &Context, change: impl FnOnce(&mut Mirror)) {
+    if let Some(plugin) = ctx.plugin_opt::<Mirror>() {
+        let mut mirror = plugin.lock();
+        if mirror.is_on {
+            change(&mut mirror);
+        }
+    }
+}
+
 /// Adds widgets that are not mirrored within the rectangle that they fill.
 pub fn kept<R>(ui: &mut Ui, add: impl FnOnce(&mut Ui) -> R) -> R {
     kept_below(ui, 0.0, add)
@@ -102,9 +112,7 @@ pub fn kept_below<R>(ui: &mut Ui, room: f32, add: impl FnOnce(&mut Ui) -> R) -> 
 
 /// Marks a picture, which does not change its sides: a widget over it sees the pointer where it is in the picture.
 pub fn kept_at(ui: &Ui, rect: Rect) {
-    if let Some(plugin) = ui.plugin_opt::<Mirror>() {
-        plugin.lock().keep(ui.layer_id(), rect, rect);
-    }
+    with(ui, |mirror| mirror.keep(ui.layer_id(), rect, rect));
 }
 
 /// How far a focus ring is drawn outside of its widget, in points.
@@ -112,9 +120,7 @@ const FOCUS_RING: f32 = 4.0;
 
 /// Paints text whose letters are in visual order already.
 pub fn paint_ordered(ui: &Ui, at: Pos2, galley: Arc<Galley>, colour: Color32) {
-    if let Some(plugin) = ui.plugin_opt::<Mirror>() {
-        plugin.lock().galleys.keep(&galley);
-    }
+    with(ui, |mirror| mirror.galleys.keep(&galley));
     ui.painter().galley(at, galley, colour);
 }
 
@@ -164,5 +170,34 @@ impl Plugin for Mirror {
             }
         }
         self.mirror_platform(&mut output.platform_output);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Color32, Context, FontId, RawInput, Rect, pos2, vec2};
+
+    use super::{Mirror, kept_at, paint_ordered, set};
+
+    #[test]
+    fn nothing_is_remembered_of_what_is_not_shown() {
+        let ctx = Context::default();
+        let remembered = || {
+            let plugin = ctx.plugin_or_default::<Mirror>();
+            let mirror = plugin.lock();
+            (mirror.galleys.len(), mirror.kept.len() + mirror.next_kept.len())
+        };
+        for is_on in [false, true] {
+            set(&ctx, is_on);
+            for frame in 0..4 {
+                let show = |ui: &mut egui::Ui| {
+                    let galley = ui.painter().layout_no_wrap(frame.to_string(), FontId::default(), Color32::WHITE);
+                    paint_ordered(ui, pos2(0.0, 0.0), galley, Color32::WHITE);
+                    kept_at(ui, Rect::from_min_size(pos2(0.0, 0.0), vec2(9.0, 9.0)));
+                };
+                ctx.run_ui(RawInput::default(), show).textures_delta.clear();
+            }
+            assert_eq!(remembered(), if is_on { (1, 2) } else { (0, 0) });
+        }
     }
 }

@@ -48,6 +48,11 @@ impl Galleys {
         is_new
     }
 
+    #[cfg(test)]
+    pub fn len(&self) -> usize {
+        self.known.len()
+    }
+
     /// Forgets the texts that the frame did not show.
     pub fn end_frame(&mut self) {
         self.known.retain(|_, known| std::mem::take(&mut known.is_used));
