@@ -95,7 +95,7 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// A text from right to left in which a sign stays before its figure: U+200E stands before it.
+/// A text from right to left in which a sign stays before its figure: U+200E precedes it.
 fn with_left_to_right_signs(text: &str) -> String {
     let mut done = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

@@ -98,7 +98,7 @@ pub struct ConditionMenu {
     pub kinds: [Options; 2],
 }
 
-/// Where a row stands, as far as its operations depend on it: types, depth, zones, what it says so far.
+/// The context of a row, as far as its operations depend on it: types, depth, zones, the slots that are filled.
 pub type Where = (Mask, usize, Mask, Facts);
 
 /// What the cards of a row depend on: operation, word, place with its players, and preset.

@@ -19,7 +19,7 @@ pub struct Walk<'w, 'g, C> {
     pub(super) memo: Lent<'w>,
 }
 
-/// Where a row stands.
+/// The context of a row.
 #[derive(Clone, Copy, Debug)]
 pub struct Stand {
     /// The types of the cards that it can be on.

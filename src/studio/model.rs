@@ -32,7 +32,7 @@ pub struct Model {
     pub sandbox: Sandbox,
     /// The match of a whole game.
     pub tabletop: Tabletop,
-    /// What the kernel said about rows that menus offer.
+    /// The kernel's verdicts on rows that menus offer.
     pub legality: Legality,
     /// The commands that widgets have sent in this frame.
     pub commands: Commands,

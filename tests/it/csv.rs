@@ -176,7 +176,7 @@ fn the_program_writes_only_what_it_is_told_to() {
     assert_eq!(run(&["new", "game", "--from", "starfall"]).0, 0);
     let registry = file("game/registry.json");
 
-    assert_eq!(run(&["export", "game"]).0, 2, "what to export is not said");
+    assert_eq!(run(&["export", "game"]).0, 2, "what to export is missing");
     assert_eq!(run(&["export", "game", "--csv", "cards.csv"]).0, 0);
     let sheet = String::from_utf8(file("cards.csv")).expect("UTF-8");
     assert!(sheet.starts_with("\u{feff}id,name,type,cost,"));

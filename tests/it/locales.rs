@@ -197,7 +197,7 @@ fn every_code_of_the_review_has_a_bad_file() {
 fn changed(tag: &str, file: &str, from: &str, to: &str) -> LanguageFiles {
     let mut language = language(tag);
     let own = language.files.iter_mut().find(|own| own.source.name.ends_with(file)).expect("the file is there");
-    assert_eq!(own.source.text.matches(from).count(), 1, "{from} stands once in {tag}/{file}");
+    assert_eq!(own.source.text.matches(from).count(), 1, "{from} is there once in {tag}/{file}");
     own.source.text = own.source.text.replace(from, to);
     language
 }

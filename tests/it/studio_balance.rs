@@ -67,12 +67,12 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     window.run_steps(2);
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
-    assert!(shows_part(&window, "95 % interval"), "the cell that has the keyboard tells its interval");
+    assert!(shows_part(&window, "95 % interval"), "the cell that has the keyboard shows its interval");
     press(&mut window, Modifiers::NONE, Key::Enter);
     let title = "Game length: Sel of the Luminous against High Priestess Nyra";
     assert!(shows_part(&window, title), "{title}");
     click(&mut window, "Show the game");
-    wait(&mut window, "the game is told", |window| shows_part(window, ", seed "));
+    wait(&mut window, "the game is narrated", |window| shows_part(window, ", seed "));
     assert!(shows_part(&window, "Turn 1, "), "its actions are listed");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(shows_part(&window, "bar: mean"), "Escape leads back to the heroes");
@@ -108,7 +108,7 @@ fn two_runs_are_compared() {
     assert_eq!(window.state().balance_result().map(|part| part.plan.seed), Some(7));
     click(&mut window, "Compare");
     click(&mut window, "Run 1");
-    assert!(shows_part(&window, "changed significantly: "), "how many matchups have changed is told");
+    assert!(shows_part(&window, "changed significantly: "), "how many matchups have changed is shown");
     assert!(shows_part(&window, "Seed 1 → 7"), "in what the runs differ is told");
     click(&mut window, "Matchups: Change");
     let cell = window.query_all_by_label_contains("Doctor Boon against Virelia: ").next().expect("a cell");
@@ -311,7 +311,7 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         wait(&mut window, "no game is being told", |window| {
             !window.get_by_label("Watch in the sandbox").accesskit_node().is_disabled()
         });
-        assert!(!told || shows_part(&window, ", seed "), "the game is told");
+        assert!(!told || shows_part(&window, ", seed "), "the game is narrated");
         click(&mut window, "Watch in the sandbox");
         wait(&mut window, "it stands in the sandbox", |window| window.state().sandbox().play().is_some());
         let expected = {

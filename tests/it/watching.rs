@@ -67,7 +67,7 @@ fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
         let before = sandbox.hash();
         sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
         let play = sandbox.play().unwrap();
-        assert_eq!((play.at(), play.actions().len()), (0, game.actions.len()), "it stands at its start");
+        assert_eq!((play.at(), play.actions().len()), (0, game.actions.len()), "it is at its start");
         assert!(play.actions().iter().map(|done| done.action).eq(game.actions.iter().copied()));
         let start = hash(&sandbox);
         assert_ne!(start, game.hash);

@@ -94,7 +94,7 @@ impl Blocks<'_> {
         Ok(found)
     }
 
-    /// What stands behind a colon, or is indented below it.
+    /// What follows a colon, or is indented below it.
     fn body(&mut self, reader: &mut Reader, indent: usize, depth: usize) -> Result<Vec<Statement>, String> {
         if reader.is_at_end() { self.block(indent + 1, depth + 1) } else { Ok(vec![simple(reader)?]) }
     }

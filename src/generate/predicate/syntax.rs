@@ -336,7 +336,7 @@ impl Reader {
         Ok(if all.len() == 1 && !is_list { all.remove(0) } else { Term::List(all) })
     }
 
-    /// Terms up to a sign; a term with loops stands alone.
+    /// Terms up to a sign; a term with loops is not part of another one.
     fn list(&mut self, end: &str) -> Result<Vec<Term>, String> {
         self.rest(end, None)
     }

@@ -6,7 +6,7 @@ use super::*;
 
 const FUNCTIONS: [&str; 18] = [
     "def own(card):",
-    "    \"\"\"What is said about it.\"\"\"",
+    "    \"\"\"A comment.\"\"\"",
     "    def walk(rows, depth, attached):",
     "        for r in rows:",
     "            yield r, depth, attached",

@@ -366,7 +366,7 @@ impl Session {
         }
     }
 
-    /// The id of a card in the match: what it is, and the number of its making from 1.
+    /// The id of a card in the match: the id of its printed card, and its number in the match, from 1.
     fn instance(&self, state: &State, card: CardId) -> String {
         let game = &self.kernel.game;
         format!("{}#{}", game.word(game.definition(state.card(card).definition).id), card.index() + 1)

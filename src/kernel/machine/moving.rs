@@ -86,7 +86,7 @@ impl<'m> Machine<'m> {
         let mut cards = self.select(selector, frame);
         if asked && cards.len() > 1 {
             cards = self.ordered(&cards, frame.own);
-            // An order is said from the top down.
+            // An order is given from the top down.
             if matches!(spot, None | Some(Spot::Top)) {
                 cards.reverse();
             }

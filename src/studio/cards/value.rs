@@ -236,7 +236,7 @@ pub fn zone_field(ui: &mut Ui, view: &View<'_>, now: Option<&str>, width: f32) -
     zones.get(chosen).map(|zone| (*zone).clone())
 }
 
-/// So many cards as it is written: a number alone, if nothing else is said.
+/// So many cards as it is written: a number alone, unless there is more.
 fn counted_value(members: Map<String, Value>) -> Value {
     match (members.len(), members.get("at_least").and_then(Value::as_i64)) {
         (1, Some(number)) => number.into(),

@@ -16,7 +16,7 @@ pub enum FileCommand {
     AskBegin(String),
     /// Forget a project that was open before.
     Forget(PathBuf),
-    /// Import a card sheet, as its report has said.
+    /// Import a card sheet, as its report has announced.
     Import(Box<SheetImport>),
     /// Ask for a folder, then write a deck's text there; with the deck's id.
     SaveDeck(String, String),

@@ -181,7 +181,7 @@ impl<'a> Writer<'a, '_> {
         Ok(args)
     }
 
-    /// How long a row lasts, in words; `None` if nothing is said about it.
+    /// How long a row lasts, in words; `None` if nothing is printed about it.
     fn duration(&mut self, one: RowOf<'_>) -> Result<Option<String>, MissingMessage> {
         let RowOf { row, ability, .. } = one;
         let game = self.game;

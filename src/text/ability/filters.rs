@@ -29,14 +29,14 @@ pub(super) struct Filter {
     pub tested: Option<Tested>,
 }
 
-/// Tests of a row that are said as a clause, and whether they must not hold.
+/// Tests of a row that are printed as a clause, and whether they must not hold.
 #[derive(Clone, Debug)]
 pub(super) struct Tested {
     pub tests: Tests<FilterUse>,
     pub negative: bool,
 }
 
-/// Where a filter is said.
+/// Where a filter is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     Adjective,
@@ -76,7 +76,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    /// Where a filter is said: what its message says for this place, or for all.
+    /// Where a filter is printed: the message's word for this place, or for all.
     pub(super) fn slot(&self, filter: &Filter, zone: &str) -> Slot {
         if filter.tested.is_some() {
             return Slot::After;
@@ -205,7 +205,7 @@ impl Writer<'_, '_> {
         if has("is") && (has("not") == filter.negative) {
             return self.filter_text(&filter, &wanted, forms);
         }
-        // Without a clause of its own, the filter is said with the message for adjectives.
+        // Without a clause of its own, the filter is printed with the message for adjectives.
         let id = match (self.slot(&filter, ""), filter.negative) {
             (Slot::Noun, false) => "np-is-a",
             (Slot::Noun, true) => "np-is-not-a",

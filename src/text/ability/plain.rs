@@ -29,7 +29,7 @@ pub(super) fn rows<'g>(game: &'g Game, card: &Definition, facts: Facts<'g>) -> O
     Some(rows)
 }
 
-/// Whether nothing has to be said before the rows of an ability but when they happen.
+/// Whether only the timing of an ability has to be printed before its rows.
 fn is_headless(game: &Game, ability: &Ability) -> bool {
     ability.way.is_none()
         && ability.costs.is_empty()

@@ -1,4 +1,4 @@
-//! Abilities as text: their head, which is said once, and a sentence for each row.
+//! Abilities as text: their head, which is printed once, and a sentence for each row.
 
 use fluent::FluentArgs;
 
@@ -17,7 +17,7 @@ use crate::text::render::phrase::Forms;
 /// A piece of a sentence besides what its row does, by its variable.
 type Slot = (&'static str, String);
 
-/// Abilities of a card in lists whose head is said once.
+/// Abilities of a card in lists whose head is printed once.
 pub(super) fn groups(game: &Game, abilities: &[AbilityId]) -> Vec<Vec<AbilityId>> {
     let mut groups: Vec<Vec<AbilityId>> = Vec::new();
     for id in abilities {
@@ -108,7 +108,7 @@ impl Writer<'_, '_> {
         let cost = slots.iter().position(|(slot, _)| *slot == "cost").filter(|_| says_cost);
         let cost = cost.map(|at| slots.remove(at).1);
         let is_paid = slots.iter().any(|(slot, _)| *slot == "cost");
-        // What is said first names the subject.
+        // What is printed first names the subject.
         let asks_first = !one.row.conditions.is_empty() && self.asks_first(&slots);
         let mut asked = if asks_first { Some(self.conditions(one.row)?) } else { None };
         let id = format!("op-{operation}");

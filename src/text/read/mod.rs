@@ -199,7 +199,7 @@ impl<'a> TextReader<'a> {
         })
     }
 
-    /// What stands before the next sentence, and the rest of the text. A head reaches to the end of its line.
+    /// What comes before the next sentence, and the rest of the text. A head reaches to the end of its line.
     fn after_sentence<'t>(text: &str, rest: Range<usize>, before: Before<'t>) -> (Before<'t>, Range<usize>) {
         let next = skip(text, rest.clone());
         let is_new_line = text.get(rest.start..next.start).is_some_and(|between| between.contains('\n'));

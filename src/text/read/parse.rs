@@ -29,7 +29,7 @@ pub(super) struct Parser<'a> {
     pub(super) facts: &'a [Facts<'a>],
 }
 
-/// What stands before a sentence.
+/// What comes before a sentence.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Before<'t> {
     /// The id of the clause that is printed directly before it.

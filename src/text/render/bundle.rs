@@ -316,7 +316,7 @@ impl Bundle {
         })
     }
 
-    /// An attribute without placeables, as it stands. It says something about its message and is never printed.
+    /// An attribute without placeables, as it is written. It says something about its message and is never printed.
     pub(in crate::text) fn note(&self, id: &str, attribute: &str) -> Option<String> {
         let message = self.card_messages().fluent.get_message(id)?;
         plain_text(message.get_attribute(attribute)?.value())

@@ -50,7 +50,7 @@ pub(in crate::text) fn args<'a, const N: usize>(pieces: [(&'static str, FluentVa
 /// The attribute of a clause that names its subject, e.g. `opponent`. It is compared, never printed.
 pub(in crate::text) const SUBJECT: &str = "subject";
 
-/// The attribute that says what stands before an operation that follows a condition; of the operation, or of its frame for
+/// The attribute that says what is printed before an operation that follows a condition; of the operation, or of its frame for
 /// all that say nothing themselves.
 pub(in crate::text) const LINK: &str = "then";
 

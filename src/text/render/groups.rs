@@ -1,4 +1,4 @@
-//! Rows that are said together: equal rows once, with how often; rows of one timing behind one head.
+//! Rows that are printed together: equal rows once, with how often; rows of one timing behind one head.
 
 use smallvec::SmallVec;
 
@@ -22,7 +22,7 @@ pub(super) fn merge(rows: &mut SmallVec<[TextRow<'_>; 4]>, marks: &mut Marks) {
     let replaced: SmallVec<[&str; 2]> =
         rows.iter().filter(|row| row.role == Role::Replace).map(|row| row.operation).collect();
     rows.dedup_by(|next, first| {
-        // "Instead" takes the place of one row, not of all that are said at once.
+        // "Instead" takes the place of one row, not of all that are printed as one.
         let is_same = is_same(first, next) && !replaced.contains(&first.operation);
         if is_same {
             first.times += 1;
@@ -41,7 +41,7 @@ fn is_same(one: &TextRow<'_>, other: &TextRow<'_>) -> bool {
     is_plain(one) && is_plain(other) && does(one) && one.operation == other.operation && key(one) == key(other)
 }
 
-/// Decides where the timing of each row is said.
+/// Decides where the timing of each row is printed.
 pub(super) fn place_timings(rows: &mut [TextRow<'_>], has_trigger: bool, english: &Bundle) {
     let is_mixed = rows.iter().any(|row| row.timing != rows[0].timing);
     for run in rows.chunk_by_mut(|one, other| one.timing == other.timing) {

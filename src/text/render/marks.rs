@@ -137,7 +137,7 @@ pub(in crate::text) enum Piece {
 #[derive(Debug, Default)]
 pub(in crate::text) struct Marks {
     pieces: Vec<Piece>,
-    /// Rows that are said once with others: the row that is marked, and the one that it stands for as well.
+    /// Rows that are printed once with others: the row that is marked, and the one that it also represents.
     repeats: Vec<(usize, usize)>,
 }
 
@@ -154,7 +154,7 @@ impl Marks {
         self.new_mark(piece).map_or_else(|| text.to_owned(), |mark| around(mark, text))
     }
 
-    /// Notes that what is said of a row is said of another one as well.
+    /// Notes that what is printed for a row is also the text of another one.
     pub(in crate::text) fn repeat(&mut self, row: usize, other: usize) {
         self.repeats.push((row, other));
     }

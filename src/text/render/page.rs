@@ -1,4 +1,4 @@
-//! A text in the making: its marks, and what had to be said in English.
+//! A text that is being built: its marks, and what had to be printed in English.
 
 use std::ops::Range;
 
@@ -21,7 +21,7 @@ struct PendingFallback {
     in_no_language: bool,
 }
 
-/// A text in the making, in one language.
+/// A text that is being built, in one language.
 pub(in crate::text) struct Page<'a> {
     pub(in crate::text) own: &'a Bundle,
     pub(in crate::text) english: &'a Bundle,
@@ -71,7 +71,7 @@ impl<'a> Page<'a> {
         text
     }
 
-    /// The sentences of rows with one timing, which is said once before them.
+    /// The sentences of rows with one timing, which is printed once before them.
     fn headed(&mut self, rows: &[TextRow<'_>], facts: Facts<'_>, length: usize) -> String {
         let Some(first) = rows.first() else { return String::new() };
         let clause = self.with_fallback(Some(first.at), |bundle, marks| {
@@ -84,7 +84,7 @@ impl<'a> Page<'a> {
         text
     }
 
-    /// The sentences of rows. `after`: the clause that stands before them. `length`: that of the text so far.
+    /// The sentences of rows. `after`: the clause before them. `length`: that of the text so far.
     fn sentences(&mut self, rows: &[TextRow<'_>], after: Option<&str>, length: usize) -> String {
         let mut text = String::new();
         for (at, row) in rows.iter().enumerate() {

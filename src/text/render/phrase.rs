@@ -124,7 +124,7 @@ pub(in crate::text) fn request<'n>(at: usize, forms: impl Iterator<Item = (&'n s
     text
 }
 
-/// A text in pieces: what stands before a request, the number of the phrase with the form, and the rest.
+/// A text in pieces: what comes before a request, the number of the phrase with the form, and the rest.
 pub(in crate::text) fn next_request(text: &str) -> Option<(&str, usize, Forms, &str)> {
     let (before, rest) = text.split_once(REQUEST.0)?;
     let (asked, after) = rest.split_once(REQUEST.1)?;

@@ -29,11 +29,11 @@ pub(in crate::text) struct TextRow<'r> {
     pub(in crate::text) facts: Facts<'r>,
     /// How often it is done.
     pub(in crate::text) times: u32,
-    /// Where its timing is said.
+    /// Where its timing is printed.
     pub(in crate::text) timing_in: TimingIn,
 }
 
-/// Where the timing of a row is said.
+/// Where the timing of a row is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::text) enum TimingIn {
     /// Nowhere, or by the operation itself.
@@ -45,7 +45,7 @@ pub(in crate::text) enum TimingIn {
 }
 
 impl TimingIn {
-    /// Where it is said of a row that stands alone.
+    /// Where it is printed for a row without others.
     pub(in crate::text) fn alone(timing: Timing) -> Self {
         if timing == Timing::Death { Self::Sentence } else { Self::Nothing }
     }

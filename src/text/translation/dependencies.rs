@@ -96,7 +96,7 @@ fn of_rows(rules: &Ruleset, rows: &[CheckedRow]) -> BTreeSet<String> {
     if rows.len() > 1 {
         let timing = |row: &CheckedRow| rules.operation(row.op).1.timing;
         ids.insert("seq".to_owned());
-        // Rows that follow each other can be said at once, or behind one head.
+        // Rows that follow each other can be printed as one, or after one head.
         if rows.windows(2).any(|pair| (pair[0].op, pair[0].val) == (pair[1].op, pair[1].val)) {
             ids.insert("frame-times".to_owned());
         }

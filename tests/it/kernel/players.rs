@@ -222,7 +222,7 @@ fn words_that_are_no_answer_are_refused_with_what_would_be_one() {
                 Err(NoReplay::Line { at: found, answers }) => {
                     assert_eq!(found, at);
                     assert!(!answers.is_empty());
-                    // What is said to be right is right.
+                    // What is listed as right is accepted.
                     wrong[at] = answers[0].clone();
                     let again = replay(&kernel, &setup, &wrong[..=at]);
                     let is_taken = match again {

@@ -1,5 +1,5 @@
 //! Clauses of games that are data: the form that follows another condition, the subject of the clause before, the link to
-//! the condition before, and timings that are said on some cards only.
+//! the condition before, and timings that are printed on some cards only.
 
 use serde_json::{Value, json};
 use ses_studio::text::{ENGLISH, Texts};

@@ -1,4 +1,4 @@
-//! Rows that are said together: equal rows once, and the timing of rows where it must be said.
+//! Rows that are printed together: equal rows once, and the timing of rows where it must be printed.
 
 use ses_studio::text::{ENGLISH, Language};
 

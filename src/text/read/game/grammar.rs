@@ -89,7 +89,7 @@ impl Grammar {
             timings.extend(bundle.has(&id).then(|| entry(&messages, bundle, &id, name)));
         }
         for timing in &mut timings {
-            // On a card with one timing nothing is said.
+            // On a card with one timing nothing is printed.
             if !says_timing(bundle, &timing.id, false) {
                 timing.forms.push(Form { attribute: String::new(), parts: Vec::new() });
             }
@@ -145,7 +145,7 @@ impl Grammar {
             end: String::new(),
         };
         for operation in &mut grammar.operations {
-            // What stands before it behind a condition.
+            // What comes before it after a condition.
             let Some(link) = bundle.link(&format!("op-{}", operation.id), "") else { continue };
             let linked = operation.forms.iter().map(|form| {
                 let parts = std::iter::once(Part::Text(fold_piece(link, language))).chain(form.parts.iter().cloned());

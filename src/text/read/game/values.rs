@@ -33,7 +33,7 @@ pub(super) struct Found<'g> {
 pub(super) enum Item<'g> {
     /// A member of `where`, and whether it must not hold.
     Filter(&'g str, Json, bool),
-    /// Tests that are said as a clause.
+    /// Tests that are printed as a clause.
     Tests(Rc<Json>),
     /// The name of zones, and whose they are.
     Place(&'g str, &'g str),
