@@ -1,6 +1,5 @@
 //! A million combinations of a template: made, cleaned and sorted. The goal is two seconds.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::unwrap_used, reason = "a bench without its data cannot run")]
 
 use std::hint::black_box;

@@ -1,6 +1,5 @@
 //! An edit with its checks, and a save, in the bundled project and in one of 100,000 cards.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 mod large;

@@ -1,7 +1,6 @@
 //! Cards from a grammar, on one core: drawn alone, and with budget, refusals and the form of the file. The goals are
 //! 100,000 and 10,000 a second.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::unwrap_used, reason = "a bench without its data cannot run")]
 #![allow(dead_code, reason = "the tests use more of the samples")]
 

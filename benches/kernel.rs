@@ -1,7 +1,6 @@
 //! Random matches of games that are data: time and memory, and the bundled game compared with its match in Rust in the same
 //! run.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a bench without its data cannot run")]
 #![allow(dead_code, reason = "the tests use more of the samples")]
 

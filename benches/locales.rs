@@ -5,7 +5,6 @@
 //!
 //! Bound: 16 ms, whatever the message.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 mod window;

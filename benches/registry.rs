@@ -1,6 +1,5 @@
 //! A registry of 100,000 cards: loading, checking and writing, compared with copying its bytes in the same run.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 mod large;

@@ -1,6 +1,5 @@
 //! Resolving a card of four rows, with and without a trace, compared with copying the state in the same run.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 use std::hint::black_box;

@@ -1,6 +1,5 @@
 //! A frame of the sandbox: full boards, a trace of more than 200 lines. Beside it the same window with an empty board.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 use std::hint::black_box;

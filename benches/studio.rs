@@ -3,7 +3,6 @@
 //! Bounds: 4 ms for the cards of the bundled project, 6 ms for 100,000 while they are scrolled and filtered, 8 ms from
 //! a keystroke to the texts in all languages and the problems, 4 ms for a board with the cards of a whole match.
 
-#![allow(missing_docs, reason = "criterion's macros make undocumented items")]
 #![allow(clippy::expect_used, reason = "a bench without its data cannot run")]
 
 mod large;

@@ -1,4 +1,7 @@
 //! The deck files of an open project: as they were last read or written, saving them, and changes by other programs.
+//!
+//! Deck files change as those of languages do: as texts before and after, so that undo, journal and recovery need nothing
+//! else.
 
 use std::collections::BTreeMap;
 use std::io;

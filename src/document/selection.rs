@@ -82,7 +82,7 @@ impl Selection {
         self.inside.clear();
     }
 
-    /// Selects a row of the record that may be inside another; the row around it if there is none.
+    /// Selects a possibly nested row; falls back to its parent.
     pub fn set_path(&mut self, document: &Document, path: Option<RowPath>) {
         self.set_row(document, path.as_ref().and_then(|path| path.first().copied()));
         let (Some(path), Some(place)) = (path, self.place) else { return };

@@ -25,7 +25,7 @@ pub enum StateChange {
     },
     /// A number of a card in play changed.
     Unit {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
         /// Its position in play.
         spot: Spot,
@@ -40,7 +40,7 @@ pub enum StateChange {
     },
     /// A card in play started or stopped counting as summoned this turn.
     SummonedThisTurn {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
         /// Its position in play.
         spot: Spot,
@@ -51,7 +51,7 @@ pub enum StateChange {
     },
     /// A card moved.
     Move {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
         /// The position before.
         from: Spot,
@@ -64,7 +64,7 @@ pub enum StateChange {
     },
     /// A card was revealed or hidden.
     Reveal {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
         /// Whether it was revealed before.
         before: bool,

@@ -153,7 +153,7 @@ pub enum Event {
     Play {
         /// The player.
         by: Side,
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
     },
     /// A card in play attacks. The following events up to the matching [`Event::End`] belong to the attack.
@@ -243,7 +243,7 @@ pub enum Event {
     },
     /// A card was chosen.
     Chosen {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
         /// Whether a player chose it; otherwise it is the default.
         by_player: bool,
@@ -256,14 +256,14 @@ pub enum Event {
     Destroyed {
         /// The player on whose side it was.
         side: Side,
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
     },
     /// A response cancels the played card.
     Cancel,
     /// The played card was cancelled, so its rows do not resolve.
     Cancelled {
-        /// The card.
+        /// The card's identity in the match.
         card: Handle,
     },
     /// The counter that damage reduces is at 0 or below.

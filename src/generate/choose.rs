@@ -1,4 +1,4 @@
-//! Choices: the walk through the grammar asks for each of them, and who answers makes the card.
+//! Choices: the walk through the grammar asks for each of them, and the `Choose` implementation decides.
 
 use crate::base::{Generator, Name};
 
@@ -43,7 +43,7 @@ pub enum Menu {
     Costs,
 }
 
-/// An answer that is not offered: what a locked card wants cannot be.
+/// A locked value is not among the options.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impossible {
     /// The member of the card or row.

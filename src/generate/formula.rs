@@ -59,7 +59,7 @@ pub fn place_code(game: &Game, name: &str) -> Option<i64> {
 }
 
 impl Formula {
-    /// Reads a formula of an operation with these parameters. `None`: it is none, or it reads what nothing here knows.
+    /// Reads a formula of an operation with these parameters. `None` if the text is no formula or reads an unknown value.
     pub fn read(game: &Game, parameters: &[&str], text: &str) -> Option<Self> {
         Self::of(game, parameters, &term(text).ok()?)
     }

@@ -43,7 +43,7 @@ impl<K: Hash + Eq, V> Kept<K, V> {
     }
 }
 
-/// Hashes what is made of small numbers; it is only looked up, never listed.
+/// A fast hash for small-integer keys; iteration order is never used.
 #[derive(Default)]
 pub struct Mixing(u64);
 

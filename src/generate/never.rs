@@ -1,4 +1,4 @@
-//! Rows that would do nothing where they stand: patterns of the settings (`never`) that no row fulfils.
+//! Rows that have no effect at their position: patterns of the settings (`never`) that no row fulfils.
 
 use serde_json::Value;
 

@@ -17,7 +17,7 @@ use super::sides::{self, of_side};
 use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::ability::Pick;
 
-/// When rows that stand somewhere can happen.
+/// The timings available to rows at a position.
 pub struct TimingMenu {
     families: Options,
     /// The timings of each family.
@@ -36,7 +36,7 @@ pub(super) struct Place<'s> {
 }
 
 impl Place<'_> {
-    /// All of it that what can be done depends on.
+    /// The part that decides which operations are available.
     fn at(&self) -> Where {
         (self.stand.types, self.stand.depth, self.zones, self.facts)
     }
@@ -287,7 +287,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             && (own.family.is_none() || self.fixed_fits(own, operation, None))
     }
 
-    /// Whether all that a preset of one place is about can be done something to.
+    /// Whether the operation applies to every card that the preset can select.
     pub(super) fn fixed_fits(&self, preset: &Preset, operation: &Operation, word: Option<usize>) -> bool {
         let grammar = self.grammar;
         let fits = |of: &Vec<Mask>| {

@@ -36,7 +36,7 @@ impl Grammar<'_> {
             let (name, _) = game.card_types.get_index(usize::try_from(*at).ok()?)?;
             Some((name.clone(), *weight))
         });
-        // What is about nothing weighs what its operations weigh.
+        // An operation without a target has the weight of its kind.
         let kinds = self.target_menu.iter().filter(|kind| !kind.presets.is_empty() && kind.weight > 0);
         let targets = kinds.map(|kind| (kind.name.clone(), kind.weight));
         let operations = game.operations.keys().zip(&self.operations);

@@ -1,4 +1,7 @@
 //! What follows from a game's rules and is asked for all the time, worked out once.
+//!
+//! Prices are in `pricing`, and who can be aimed at in `aiming`. What holds continuously is worked out again only after a
+//! change that it could depend on.
 
 use super::flat::Flat;
 use super::ids::{

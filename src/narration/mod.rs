@@ -28,7 +28,7 @@ pub struct Line {
     pub event: usize,
     /// The row of the step's own card to which the line belongs.
     pub row: Option<u8>,
-    /// The text.
+    /// One line without a line break, in the language of `Names`.
     pub text: String,
     /// Details in small print.
     pub note: String,
@@ -70,9 +70,7 @@ pub enum Kind {
     Row {
         /// The number, from 1.
         number: u8,
-        /// The operation.
         op: Name,
-        /// The outcome.
         outcome: RowOutcome,
         /// Whether a later row undid it.
         undone: bool,
@@ -96,7 +94,7 @@ pub enum Kind {
 pub enum Subject {
     /// A counter of a player, by its id.
     Counter(Side, Name),
-    /// A card.
+    /// A card, by its identity in the match.
     Card(Handle),
 }
 
@@ -112,9 +110,9 @@ pub enum Layout {
 /// The language and the names for narrating a trace.
 #[derive(Clone, Copy)]
 pub struct Names<'a> {
-    /// The messages.
+    /// The messages of all languages.
     pub texts: &'a Texts,
-    /// The language.
+    /// The language of the lines.
     pub language: &'a Language,
     /// Returns the name of a card or hero of the registry by its id.
     pub record: &'a dyn Fn(&str) -> String,

@@ -1,5 +1,7 @@
 //! The decks of a whole game (format 2): files in a folder of the project, one deck each, and decks in the list of the
 //! registry. A file comes before a deck of the list with the same id.
+//!
+//! A deck of format 1 follows from its hero.
 
 use std::collections::HashSet;
 use std::path::Path;

@@ -31,7 +31,7 @@ const MAX_DEPTH: usize = 24;
 pub struct Ast {
     /// The byte range in the expression.
     pub span: Range<usize>,
-    /// The kind.
+    /// What it is, with its operands.
     pub kind: Kind,
 }
 
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_say_what_was_found_and_what_was_expected() {
+    fn errors_name_what_was_found_and_what_was_expected() {
         check("1 +", "3: problem-expected(expected-value, expected-end)");
         check("1 < 2 < 3", "6: problem-expected(expected-operator-or-end, `<`)");
         check("a in b in c", "7: problem-expected(expected-operator-or-end, `in`)");

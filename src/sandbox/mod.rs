@@ -96,7 +96,7 @@ pub struct Trial {
 /// The id of the message that names an undo step.
 pub type Label = &'static str;
 
-/// The sandbox.
+/// A board that is edited, its undo history, and what was resolved or played on it.
 pub struct Sandbox {
     card_pool: CardPool,
     revision: u64,

@@ -61,7 +61,7 @@ pub enum Entry {
     Play {
         /// The player.
         by: Side,
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
     },
     /// Rows resolve.
@@ -72,19 +72,19 @@ pub enum Entry {
     Change(Change),
     /// The played card was cancelled, so its rows do not resolve.
     Cancelled {
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
     },
     /// A card in play was destroyed.
     Destroyed {
         /// The player on whose side it was.
         who: Side,
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
     },
     /// A card was chosen.
     Chosen {
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
         /// Whether a player chose it; otherwise it is the default.
         by_player: bool,
@@ -141,7 +141,7 @@ pub struct Resolution {
     /// Quantities that were fixed at the start.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fixed: Vec<Read>,
-    /// The rows.
+    /// The rows in the order of the list as written.
     pub rows: Vec<Row>,
 }
 
@@ -297,7 +297,7 @@ pub enum ChangeKind {
     Number {
         /// The card's player.
         who: Side,
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
         /// The number's id.
         id: Name,
@@ -310,7 +310,7 @@ pub enum ChangeKind {
     },
     /// A card moved.
     Move {
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
         /// The position before.
         from: Location,
@@ -319,7 +319,7 @@ pub enum ChangeKind {
     },
     /// A card was revealed or hidden.
     Reveal {
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
         /// Whether it is revealed now.
         revealed: bool,
@@ -327,7 +327,7 @@ pub enum ChangeKind {
     /// A card in play no longer counts as summoned this turn.
     #[serde(rename = "settled")]
     SummonedThisTurn {
-        /// The card.
+        /// The card, as the trace names it.
         card: Card,
     },
     /// A tally of this resolution changed.

@@ -99,7 +99,7 @@ impl Machine<'_> {
         self.kernel.game.is_for_players(ability.id)
     }
 
-    /// Whether who must pay for an ability, or may leave it, leaves it.
+    /// Whether the player declines an optional or costly ability.
     pub(super) fn is_declined(&mut self, by: Seat, ability: AbilityRef, may: bool) -> bool {
         let entry = self.kernel.game.ability(ability.id);
         if entry.costs.is_empty() && !entry.may && !may {
@@ -110,7 +110,7 @@ impl Machine<'_> {
         self.ask(&question).first() == Some(&1)
     }
 
-    /// Why an ability cannot be used now. `event`: it is set off by this; `by_player`: a player wants to use it.
+    /// Why an ability cannot be used now. `event`: the event that triggered it, if any; `by_player`: a player wants to use it.
     pub(super) fn unusable(
         &mut self,
         card: CardId,
@@ -170,7 +170,7 @@ impl Machine<'_> {
         if from.peek().is_none() { self.kernel.in_play(zone) } else { from.any(|&other| other == zone) }
     }
 
-    /// The cards of the last link, if an ability that answers speaks of it.
+    /// The cards of the last link, if the answering ability refers to it.
     fn answered(&mut self, card: CardId, ability: AbilityRef, own: Seat, side: Side) -> Option<Things> {
         let kernel = self.kernel;
         let entry = kernel.game.ability(ability.id);

@@ -412,7 +412,7 @@ impl<'m> Machine<'m> {
             shown.link = Some(link.cards);
         }
         let frame = Frame { this: choice.card, it: choice.card, action: Some(&shown), ..Frame::of(by) };
-        // What an answer sets off comes before what it answers goes on.
+        // Triggers of an answer resolve before the answered action continues.
         let settling = std::mem::take(&mut self.settling);
         self.block(&action.pays, &frame);
         self.block(&action.does, &frame);

@@ -1,4 +1,4 @@
-//! Answers: windows in which players act, and links that lie on one another until the last is done first.
+//! Answers: windows in which players act, and links that resolve last in, first out.
 
 use super::events::{Entry, Event};
 use super::frame::{Aims, Frame};
@@ -25,7 +25,7 @@ pub(super) struct Link {
     is_negated: bool,
     /// The link below, which it answers.
     answers: Option<usize>,
-    /// An ability that was set off; `None`: a block, which whoever has put the link does.
+    /// An ability that was triggered; `None` for a block of statements, run by the player who added the link.
     sprung: Option<(Entry, Aims)>,
 }
 
@@ -145,7 +145,7 @@ impl Machine<'_> {
         });
     }
 
-    /// What an action has set off is the next chain, and what that sets off the one after.
+    /// Triggers of an action form the next chain, and so on.
     #[inline]
     pub(super) fn chains(&mut self) {
         if self.kernel.game.flow.effects.at == ResolveAt::Chain {

@@ -70,7 +70,7 @@ impl<'m> Machine<'m> {
         kernel.game.flow.phases.get_index(self.state.phase.index()).map(|(_, phase)| phase)
     }
 
-    /// Takes an action of a phase: it is done, and what it has set off, and then what the phase has after each.
+    /// Executes the action, its triggers, then the phase's `after` block.
     pub(crate) fn take(&mut self, choice: &Choice, by: Seat) {
         self.state.left = self.state.left.saturating_sub(1);
         self.begin_action();

@@ -16,7 +16,7 @@ use crate::kernel::state::{CARDS, Card, CardId, Seat, Thing, Things};
 /// Cards on and under another.
 type Hosted = SmallVec<[CardId; 16]>;
 
-/// How a card goes.
+/// Options of a move.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Shift<'s> {
     pub spot: Option<Spot>,
@@ -33,7 +33,7 @@ pub(super) struct Shift<'s> {
 /// Whether a card can come to a zone.
 pub(super) enum Entrance<'k> {
     Open,
-    /// It comes, and then this is done with it.
+    /// The card enters; then this block runs.
     Full(&'k Block),
     /// It stays where it is.
     Closed,
@@ -310,7 +310,7 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// A card on top of another: it takes the place, and the other and what lies under it lie under it.
+    /// Stacks a card on another, with the other's pile below it.
     pub(super) fn stack(&mut self, card: &Selector, on: &Selector, frame: &Frame<'_>) {
         let (Some(card), Some(old)) = (self.first(card, frame), self.first(on, frame)) else { return };
         let Some(beneath) = self.kernel.game.beneath else { return };

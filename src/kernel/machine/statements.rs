@@ -56,7 +56,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What comes up most is here, so that the function stays small; the rest is in another.
+    /// Hot cases only, so that the function stays small; see `other_statement` for the rest.
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {

@@ -22,7 +22,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What comes up most is here, so that the function stays small; the rest is in others.
+    /// Hot cases only, so that the function stays small; see `other_term` for the rest.
     #[inline(never)]
     fn usual_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {

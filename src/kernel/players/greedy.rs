@@ -1,5 +1,5 @@
-//! A greedy player: takes the action that is worth most as it is written. What cannot be read so it tries on a guess of
-//! the position, with the usual answers for the rest, and takes what leads to the position that is worth most to it
+//! A greedy player: takes the action that is worth most as it is written. Actions whose value cannot be read off are
+//! simulated on a sampled position, with the usual answers for the rest, and valued by the position that they lead to
 //! (kernel.md, section 6).
 
 use super::options::answers_into;

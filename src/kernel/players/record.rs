@@ -19,9 +19,9 @@ pub struct Decided {
 /// Why a log cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoReplay {
-    /// A line is no answer to the question at hand; these would be.
+    /// The line does not answer the open question; lists the valid answers.
     Line { at: usize, answers: Vec<String> },
-    /// The match needs more lines; these would be next.
+    /// The match needs more lines; lists the valid next answers.
     Ended { answers: Vec<String> },
     /// The match was over before this line.
     Over { at: usize },

@@ -45,7 +45,7 @@ impl Part {
     }
 }
 
-/// Whose cards a selector without a test picks all of, or lets choose.
+/// Owners of the cards that a selector without a test selects.
 enum Picked<'s> {
     All(&'s Players),
     /// All that pass a test.
@@ -261,7 +261,7 @@ impl Machine<'_> {
         estimates.of(self.kernel, self.state, card, seat).map(std::sync::Arc::clone)
     }
 
-    /// What the players of the program work out.
+    /// Built-in valuations, by name.
     pub(in crate::kernel) fn native(
         &mut self,
         native: Native,

@@ -64,7 +64,7 @@ impl Machine<'_> {
         for &(counter, weight) in &weights.counters {
             sum = sum.saturating_add(self.state.counter(seat, counter).saturating_mul(weight));
         }
-        // What the match is lost by counts as damage does.
+        // The counter that loses the match is valued like damage.
         if let Some(rule) = &self.kernel.game.damage
             && !weights.counters.iter().any(|&(counter, _)| counter == rule.to)
         {

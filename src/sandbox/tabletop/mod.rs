@@ -1,4 +1,7 @@
 //! The sandbox of a whole game (format 2): a match on the kernel, played by hand or by players, with all its questions.
+//!
+//! A match is a list of decisions: a position in the middle of an action is the position before it with the answers so far,
+//! so every question can be gone back to. What is drawn follows from what the ruleset says of zones, states and numbers.
 
 mod asked;
 mod layout;

@@ -93,7 +93,7 @@ impl Writer<'_, '_> {
             for (at, inner) in tests.any.iter().enumerate() {
                 of_any.push(self.tests(row, inner, sense, is_linked && at == last, place)?);
             }
-            // What is not one of several is none of them.
+            // `not(a or b)` prints as "neither a nor b".
             all.push(self.list(of_any, List::tests(sense == Sense::Holds))?);
         }
         for inner in &tests.all {

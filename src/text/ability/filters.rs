@@ -182,7 +182,7 @@ impl Writer<'_, '_> {
             of_any.push(self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?);
         }
         if !of_any.is_empty() {
-            // What is not one of several is none of them.
+            // `not(a or b)` prints as "neither a nor b".
             all.push(self.list(of_any, List::tests(!negative))?);
         }
         for inner in &tests.all {

@@ -78,7 +78,7 @@ impl<'t> Described<'t> {
     }
 }
 
-/// The side that a list of sides is.
+/// The single name for a list of sides: own, opponent or both.
 pub(super) fn side(sides: &[Side]) -> &'static str {
     match sides {
         [Side::Own] => "self",
@@ -145,7 +145,7 @@ impl Writer<'_, '_> {
         let onset = self.first_onset(&pieces);
         let (noun, mut features) = self.noun_word(&pieces, &cards.zone);
         let mut forms = Forms::default().with("number", &number);
-        // A message says itself what its noun does not: the gender of one without a noun, how it ends.
+        // Attributes of the message override those of the noun.
         let own: Vec<String> = self.bundle.attributes(&message).map(ToOwned::to_owned).collect();
         for name in own {
             if let Some(text) = self.note(&message, &name) {

@@ -155,7 +155,7 @@ impl Writer<'_, '_> {
         false
     }
 
-    /// The frame of the most slots that the language has, and of how many it is.
+    /// Returns the frame that covers most slots, and how many it covers.
     fn frame_of(&self, names: &[&str]) -> (String, usize) {
         let id = |count: usize| format!("frame-{}", names[..count].join("-"));
         let found = (1..=names.len()).rev().find(|count| self.bundle.has(&id(*count)));

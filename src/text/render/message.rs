@@ -62,7 +62,7 @@ impl Texts {
             }
             let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
             for fact in bundle.facts(id) {
-                // What is not known of a clause by itself is none of the variants.
+                // A property unknown outside a sentence matches no variant.
                 if args.get(fact).is_none() {
                     args.set(fact.as_str(), "");
                 }

@@ -75,13 +75,13 @@ impl LanguageFiles {
 /// The parts of a game that need words.
 #[derive(Clone, Copy, Debug)]
 pub struct Game<'a> {
-    /// The ruleset.
+    /// Which ids need a message, and their kinds.
     pub rules: &'a Ruleset,
-    /// The cards.
+    /// The cards, whose names and own wordings are messages.
     pub cards: &'a [Card],
-    /// The heroes.
+    /// The heroes, whose names are messages.
     pub heroes: &'a [Hero],
-    /// The checked form of the cards and heroes.
+    /// The checked form of `cards` and `heroes`, by the same indices.
     pub checked: &'a CheckedRecords,
     /// The numbers of the books.
     pub books: &'a [i64],

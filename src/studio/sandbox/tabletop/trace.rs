@@ -43,7 +43,7 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-/// Statements that have changed nothing are not of interest.
+/// Hides statements without changes.
 fn is_shown(entry: &Entry) -> bool {
     !entry.changes.is_empty() || matches!(entry.rule, Rule::Action(..) | Rule::Row { .. })
 }

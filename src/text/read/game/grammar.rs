@@ -10,7 +10,7 @@ use crate::text::{Language, Texts};
 
 /// A message with its forms.
 pub(super) struct Entry {
-    /// The id in the ruleset's table, or of the message where there is none.
+    /// The id in the ruleset's table, otherwise the id of the message.
     pub id: String,
     pub forms: Vec<Form>,
     /// What its `.as` says: where a filter is printed.

@@ -279,7 +279,7 @@ impl<'a> GameReader<'a> {
             };
             let Some(reworded) = is_same(&printed, &wanted, clause, &added, progress) else { continue };
             match &mut found {
-                // What prints these very words comes before what prints others.
+                // Prefer the candidate that prints exactly this text.
                 Some(known) if known.reworded && !reworded => {
                     found = Some(Accepted { rows: added, printed, reworded, ambiguous: false });
                 }
@@ -299,7 +299,7 @@ impl<'a> GameReader<'a> {
         let usual = self.usual(progress.card_type);
         if clause.head.on.is_some() {
             let head = rows::head(clause, None);
-            // What has a cost may be left without that its rows say it.
+            // An ability with a cost is optional even without `may`.
             if clause.head.may && clause.head.cost.is_some() {
                 let mut other = head.clone();
                 other.remove("may");
