@@ -425,6 +425,17 @@ rules-check-chains = تُرك: سلاسل فوق 20 بعد فعل واحد.
 rules-check-cards = تُرك: بطاقات فوق حد القواعد.
 rules-check-list = تُرك: أفعال فوق 512 في قائمة، أو تكرار فوق 20.
 rules-check-room = تُرك: ما تحمله البطاقات فوق سعة المباراة.
+rules-check-endless = لم تنتهِ: { $n }
+rules-check-unlawful = أوضاع تخالف قانونًا من القواعد: { $n }
+rules-check-stale = تأثيرات مستمرة لم تكن محدّثة، وهو خطأ في البرنامج: { $n }
+why-in-play = البطاقات في اللعب
+why-skipped = المراحل والأدوار التي يتخطاها اللاعب الآخر
+why-trade = تبادل الضربات
+why-damage = الضرر الواقع على الخصم
+why-rows = تأثيرات البطاقة ناقص ثمنها
+why-win = رُبحت المباراة
+why-loss = خُسرت المباراة
+why-draw = انتهت المباراة بالتعادل
 
 ## Between the items of a list
 

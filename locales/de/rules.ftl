@@ -484,6 +484,17 @@ rules-check-chains = Ausgelassen: Ketten über 20 nach einer Aktion.
 rules-check-cards = Ausgelassen: Karten über die Grenze der Regeln hinaus.
 rules-check-list = Ausgelassen: Aktionen über 512 in einer Liste, oder Wiederholungen über 20.
 rules-check-room = Ausgelassen: was Karten über den Platz eines Spiels hinaus tragen.
+rules-check-endless = Endeten nicht: { $n }
+rules-check-unlawful = Stellungen, die gegen ein Gesetz der Regeln verstoßen: { $n }
+rules-check-stale = Dauerhafte Effekte, die nicht auf dem neuesten Stand waren, ein Fehler des Programms: { $n }
+why-in-play = Karten im Spiel
+why-skipped = Phasen und Züge, die der andere auslässt
+why-trade = Schlagabtausch
+why-damage = Schaden am Gegner
+why-rows = Effekte der Karte, abzüglich ihres Preises
+why-win = das Spiel ist gewonnen
+why-loss = das Spiel ist verloren
+why-draw = das Spiel endet unentschieden
 
 ## Between the items of a list
 

@@ -421,6 +421,17 @@ rules-check-chains = Left out: chains beyond 20 after an action.
 rules-check-cards = Left out: cards beyond the limit of the rules.
 rules-check-list = Left out: actions beyond 512 in a list, or repeats beyond 20.
 rules-check-room = Left out: what cards bear beyond the room of a match.
+rules-check-endless = Did not end: { $n }
+rules-check-unlawful = Positions that break a law of the rules: { $n }
+rules-check-stale = Continuous effects that were not up to date, a fault of the program: { $n }
+why-in-play = cards in play
+why-skipped = phases and turns that the other player skips
+why-trade = exchange of blows
+why-damage = damage to the opponent
+why-rows = effects of the card, less its price
+why-win = the match is won
+why-loss = the match is lost
+why-draw = the match is drawn
 
 ## Between the items of a list
 

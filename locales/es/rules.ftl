@@ -481,6 +481,17 @@ rules-check-chains = Omitido: cadenas más allá de 20 tras una acción.
 rules-check-cards = Omitido: cartas más allá del límite de las reglas.
 rules-check-list = Omitido: acciones más allá de 512 en una lista, o repeticiones más allá de 20.
 rules-check-room = Omitido: lo que llevan las cartas más allá del espacio de una partida.
+rules-check-endless = No terminaron: { $n }
+rules-check-unlawful = Posiciones que incumplen una ley de las reglas: { $n }
+rules-check-stale = Efectos continuos que no estaban al día, un fallo del programa: { $n }
+why-in-play = cartas en juego
+why-skipped = fases y turnos que se salta el otro jugador
+why-trade = intercambio de golpes
+why-damage = daño al oponente
+why-rows = efectos de la carta, menos su precio
+why-win = la partida está ganada
+why-loss = la partida está perdida
+why-draw = la partida acaba en empate
 
 ## Between the items of a list
 

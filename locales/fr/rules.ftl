@@ -480,6 +480,17 @@ rules-check-chains = Laissé de côté : chaînes au-delà de 20 après une ac
 rules-check-cards = Laissé de côté : cartes au-delà de la limite des règles.
 rules-check-list = Laissé de côté : actions au-delà de 512 dans une liste, ou répétitions au-delà de 20.
 rules-check-room = Laissé de côté : ce que portent les cartes au-delà de la place d’une partie.
+rules-check-endless = Ne se sont pas terminées : { $n }
+rules-check-unlawful = Positions qui enfreignent une loi des règles : { $n }
+rules-check-stale = Effets continus qui n’étaient pas à jour, une erreur du programme : { $n }
+why-in-play = cartes en jeu
+why-skipped = phases et tours que saute l’autre joueur
+why-trade = échange de coups
+why-damage = dégâts infligés à l’adversaire
+why-rows = effets de la carte, moins son prix
+why-win = la partie est gagnée
+why-loss = la partie est perdue
+why-draw = la partie est nulle
 
 ## Between the items of a list
 

@@ -397,6 +397,17 @@ rules-check-chains = Ditinggalkan: rantai di atas 20 setelah satu aksi.
 rules-check-cards = Ditinggalkan: kartu di atas batas aturan.
 rules-check-list = Ditinggalkan: aksi di atas 512 dalam daftar, atau pengulangan di atas 20.
 rules-check-room = Ditinggalkan: yang disandang kartu di luar ruang pertandingan.
+rules-check-endless = Tidak berakhir: { $n }
+rules-check-unlawful = Posisi yang melanggar hukum dalam aturan: { $n }
+rules-check-stale = Efek berkelanjutan yang tidak mutakhir, kesalahan program: { $n }
+why-in-play = kartu dalam permainan
+why-skipped = fase dan giliran yang dilewati pemain lain
+why-trade = adu serangan
+why-damage = kerusakan pada lawan
+why-rows = efek kartu dikurangi harganya
+why-win = pertandingan dimenangkan
+why-loss = pertandingan kalah
+why-draw = pertandingan seri
 
 ## Between the items of a list
 

@@ -480,6 +480,17 @@ rules-check-chains = Tralasciato: catene oltre 20 dopo un’azione.
 rules-check-cards = Tralasciato: carte oltre il limite delle regole.
 rules-check-list = Tralasciato: azioni oltre 512 in un elenco, o ripetizioni oltre 20.
 rules-check-room = Tralasciato: ciò che le carte portano oltre lo spazio di una partita.
+rules-check-endless = Non sono finite: { $n }
+rules-check-unlawful = Posizioni che violano una legge delle regole: { $n }
+rules-check-stale = Effetti continui non aggiornati, un errore del programma: { $n }
+why-in-play = carte in gioco
+why-skipped = fasi e turni che l’altro giocatore salta
+why-trade = scambio di colpi
+why-damage = danni all’avversario
+why-rows = effetti della carta, meno il suo prezzo
+why-win = la partita è vinta
+why-loss = la partita è persa
+why-draw = la partita è pari
 
 ## Between the items of a list
 

@@ -397,6 +397,17 @@ rules-check-chains = 省略：1アクション後の20を超える連鎖。
 rules-check-cards = 省略：ルールの上限を超えたカード。
 rules-check-list = 省略：一覧の512を超えるアクション、または20を超える反復。
 rules-check-room = 省略：ゲームに収まらないカードの状態。
+rules-check-endless = 終わらなかったもの：{ $n }
+rules-check-unlawful = ルールの掟に反する局面：{ $n }
+rules-check-stale = 最新でなかった継続効果（プログラムの不具合）：{ $n }
+why-in-play = 場のカード
+why-skipped = 相手が飛ばすフェイズとターン
+why-trade = 打ち合い
+why-damage = 相手へのダメージ
+why-rows = カードの効果からコストを引いた値
+why-win = ゲームに勝つ
+why-loss = ゲームに負ける
+why-draw = 引き分けになる
 
 ## Between the items of a list
 

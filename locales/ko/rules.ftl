@@ -397,6 +397,17 @@ rules-check-chains = 생략: 한 행동 뒤의 20을 넘는 사슬.
 rules-check-cards = 생략: 규칙의 한도를 넘는 카드.
 rules-check-list = 생략: 목록의 512를 넘는 행동, 또는 20을 넘는 반복.
 rules-check-room = 생략: 게임의 공간을 넘는 카드의 상태.
+rules-check-endless = 끝나지 않음: { $n }
+rules-check-unlawful = 규칙의 법칙을 어긴 상황: { $n }
+rules-check-stale = 최신 상태가 아니었던 지속 효과(프로그램 오류): { $n }
+why-in-play = 플레이 중인 카드
+why-skipped = 상대가 건너뛰는 단계와 턴
+why-trade = 공격 맞교환
+why-damage = 상대에게 주는 피해
+why-rows = 카드의 효과에서 비용을 뺀 값
+why-win = 게임에서 이김
+why-loss = 게임에서 짐
+why-draw = 게임이 비김
 
 ## Between the items of a list
 

@@ -482,6 +482,17 @@ rules-check-chains = Pominięto: łańcuchy ponad 20 po jednej akcji.
 rules-check-cards = Pominięto: karty ponad limit zasad.
 rules-check-list = Pominięto: akcje ponad 512 na liście lub powtórzenia ponad 20.
 rules-check-room = Pominięto: to, co noszą karty ponad miejsce w grze.
+rules-check-endless = Nie zakończyły się: { $n }
+rules-check-unlawful = Pozycje, które łamią prawo zasad: { $n }
+rules-check-stale = Efekty ciągłe, które nie były aktualne, błąd programu: { $n }
+why-in-play = karty w grze
+why-skipped = fazy i tury, które pomija drugi gracz
+why-trade = wymiana ciosów
+why-damage = obrażenia przeciwnika
+why-rows = efekty karty minus jej cena
+why-win = gra jest wygrana
+why-loss = gra jest przegrana
+why-draw = gra kończy się remisem
 
 ## Between the items of a list
 

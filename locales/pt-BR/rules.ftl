@@ -484,6 +484,17 @@ rules-check-chains = Omitido: correntes além de 20 depois de uma ação.
 rules-check-cards = Omitido: cartas além do limite das regras.
 rules-check-list = Omitido: ações além de 512 numa lista, ou repetições além de 20.
 rules-check-room = Omitido: o que as cartas carregam além do espaço de uma partida.
+rules-check-endless = Não terminaram: { $n }
+rules-check-unlawful = Posições que violam uma lei das regras: { $n }
+rules-check-stale = Efeitos contínuos que não estavam em dia, uma falha do programa: { $n }
+why-in-play = cartas em jogo
+why-skipped = fases e turnos que o outro jogador pula
+why-trade = troca de golpes
+why-damage = dano ao oponente
+why-rows = efeitos da carta, menos o seu preço
+why-win = a partida está ganha
+why-loss = a partida está perdida
+why-draw = a partida termina empatada
 
 ## Between the items of a list
 

@@ -397,6 +397,17 @@ rules-check-chains = ถูกตัดออก: ลูกโซ่เกิน
 rules-check-cards = ถูกตัดออก: การ์ดเกินขีดจำกัดของกฎ
 rules-check-list = ถูกตัดออก: แอ็กชันในรายการเกิน 512 หรือทำซ้ำเกิน 20
 rules-check-room = ถูกตัดออก: สิ่งที่การ์ดมีเกินที่ว่างของเกม
+rules-check-endless = ไม่จบ: { $n }
+rules-check-unlawful = สถานการณ์ที่ขัดกับกฎตายตัวของเกม: { $n }
+rules-check-stale = เอฟเฟกต์ต่อเนื่องที่ไม่เป็นปัจจุบัน ซึ่งเป็นข้อผิดพลาดของโปรแกรม: { $n }
+why-in-play = การ์ดในสนาม
+why-skipped = ช่วงและเทิร์นที่ผู้เล่นอีกฝ่ายข้าม
+why-trade = การแลกการโจมตี
+why-damage = ความเสียหายต่อคู่ต่อสู้
+why-rows = เอฟเฟกต์ของการ์ดหักด้วยราคา
+why-win = ชนะเกม
+why-loss = แพ้เกม
+why-draw = เกมเสมอ
 
 ## Between the items of a list
 

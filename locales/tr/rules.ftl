@@ -461,6 +461,17 @@ rules-check-chains = Atlandı: bir eylemden sonra 20 üstü zincir.
 rules-check-cards = Atlandı: kuralların sınırını aşan kart.
 rules-check-list = Atlandı: listede 512 üstü eylem veya 20 üstü yineleme.
 rules-check-room = Atlandı: kartların taşıdığı ve maça sığmayan durum.
+rules-check-endless = Bitmeyen: { $n }
+rules-check-unlawful = Kuralların bir yasasını çiğneyen konumlar: { $n }
+rules-check-stale = Güncel olmayan sürekli etkiler, programın bir hatası: { $n }
+why-in-play = oyundaki kartlar
+why-skipped = diğer oyuncunun atladığı aşamalar ve turlar
+why-trade = karşılıklı vuruş
+why-damage = rakibe verilen hasar
+why-rows = kartın etkileri, eksi bedeli
+why-win = maç kazanıldı
+why-loss = maç kaybedildi
+why-draw = maç berabere bitti
 
 ## Between the items of a list
 

@@ -397,6 +397,17 @@ rules-check-chains = 略去：一次行动后超过20条的连锁。
 rules-check-cards = 略去：超过规则上限的牌。
 rules-check-list = 略去：列表中超过512个的行动，或超过20次的重复。
 rules-check-room = 略去：超出对局容量的牌上状态。
+rules-check-endless = 未结束：{ $n }
+rules-check-unlawful = 违反规则定律的局面：{ $n }
+rules-check-stale = 未及时更新的持续效果（程序错误）：{ $n }
+why-in-play = 在场的牌
+why-skipped = 另一位玩家跳过的阶段和回合
+why-trade = 互相攻击
+why-damage = 对对手的伤害
+why-rows = 牌的效果减去其费用
+why-win = 对局获胜
+why-loss = 对局落败
+why-draw = 对局平局
 
 ## Between the items of a list
 

@@ -397,6 +397,17 @@ rules-check-chains = 略去：一次行動後超過20條的連鎖。
 rules-check-cards = 略去：超過規則上限的牌。
 rules-check-list = 略去：列表中超過512個的行動，或超過20次的重復。
 rules-check-room = 略去：超出對局容量的牌上狀態。
+rules-check-endless = 未結束：{ $n }
+rules-check-unlawful = 違反規則定律的局面：{ $n }
+rules-check-stale = 未及時更新的持續效果（程式錯誤）：{ $n }
+why-in-play = 在場的牌
+why-skipped = 另一位玩家跳過的階段和回合
+why-trade = 互相攻擊
+why-damage = 對對手的傷害
+why-rows = 牌的效果減去其費用
+why-win = 對局獲勝
+why-loss = 對局落敗
+why-draw = 對局平手
 
 ## Between the items of a list
 

@@ -79,7 +79,7 @@ pub struct Play {
     /// The seed; the same one gives the same games
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// How both sides play: `random`, `greedy` or `search`; or two of them, for the first hero and the second
+    /// How both sides play: `random`, `easy`, `greedy` or `search`; or two of them, for the first hero and the second
     #[arg(long, default_value = "greedy", value_name = "STYLE[,STYLE]")]
     pub players: String,
     /// Threads [default: one for each core]; the result does not depend on it

@@ -11,7 +11,7 @@ use super::deck_match::DeckMatch;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
-use super::player::AgentKind;
+use super::player::{AgentKind, NOISE};
 use super::row_counts::{RowCounts, rows_of};
 use super::run::game_seed;
 use super::tally::{CardTally, RowTally, Tally};
@@ -209,6 +209,7 @@ pub fn player(kernel: &Kernel, kind: AgentKind, seed: u64) -> Player {
     match kind {
         AgentKind::Random if is_even => Player::Random(RandomPlayer::even(seed)),
         AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
+        AgentKind::Easy => Player::Greedy(Greedy::erring(seed, NOISE)),
         AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
         AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
     }

@@ -14,6 +14,8 @@ use crate::play::{Action, Actions, Duel, Match};
 pub enum AgentKind {
     /// Plays any legal action.
     Random,
+    /// Plays as the greedy one, and errs.
+    Easy,
     /// Plays the action that looks best one step ahead.
     #[default]
     Greedy,
@@ -23,8 +25,12 @@ pub enum AgentKind {
 
 impl AgentKind {
     /// All kinds with the names that the command line and result files use.
-    pub const ALL: [(&'static str, AgentKind); 3] =
-        [("random", AgentKind::Random), ("greedy", AgentKind::Greedy), ("search", AgentKind::Search)];
+    pub const ALL: [(&'static str, AgentKind); 4] = [
+        ("random", AgentKind::Random),
+        ("easy", AgentKind::Easy),
+        ("greedy", AgentKind::Greedy),
+        ("search", AgentKind::Search),
+    ];
 
     /// Returns the kind with a name.
     pub fn named(name: &str) -> Option<Self> {
@@ -54,6 +60,7 @@ impl AgentKind {
     pub fn name(self) -> &'static str {
         match self {
             AgentKind::Random => "random",
+            AgentKind::Easy => "easy",
             AgentKind::Greedy => "greedy",
             AgentKind::Search => "search",
         }
@@ -63,10 +70,21 @@ impl AgentKind {
     pub fn agent(self, duel: &Duel) -> Agent {
         match self {
             AgentKind::Random => Agent::Random(Generator(0)),
+            AgentKind::Easy => Agent::Easy(Box::new(Greedy::new(duel)), Generator(0)),
             AgentKind::Greedy => Agent::Greedy(Box::new(Greedy::new(duel))),
             AgentKind::Search => Agent::Search(Box::new(Search::new(duel))),
         }
     }
+}
+
+/// How often the easy player errs, in percent.
+pub(super) const NOISE: u8 = 40;
+
+/// Any legal action.
+fn any(chance: &mut Generator, duel: &Duel, position: &Match, legal: &mut Actions) -> Action {
+    position.legal_actions(duel, legal);
+    let actions = legal.as_slice();
+    actions.get(chance.below(actions.len())).copied().unwrap_or_default()
 }
 
 /// A player with its working data.
@@ -74,6 +92,8 @@ impl AgentKind {
 pub enum Agent {
     /// The player's own random numbers, separate from the game's.
     Random(Generator),
+    /// A greedy player that takes any action now and then, and its chance.
+    Easy(Box<Greedy>, Generator),
     /// The worths of the cards of the duel.
     Greedy(Box<Greedy>),
     /// The search tree.
@@ -84,7 +104,7 @@ impl Agent {
     /// Starts a game. All random numbers of the player derive from this seed.
     pub fn begin(&mut self, seed: u64) {
         match self {
-            Agent::Random(generator) => *generator = Generator(seed),
+            Agent::Random(generator) | Agent::Easy(_, generator) => *generator = Generator(seed),
             Agent::Greedy(_) => {}
             Agent::Search(search) => search.begin(seed),
         }
@@ -94,10 +114,13 @@ impl Agent {
     #[inline]
     pub fn choose(&mut self, duel: &Duel, position: &Match, legal: &mut Actions) -> Action {
         match self {
-            Agent::Random(generator) => {
-                position.legal_actions(duel, legal);
-                let actions = legal.as_slice();
-                actions.get(generator.below(actions.len())).copied().unwrap_or_default()
+            Agent::Random(generator) => any(generator, duel, position, legal),
+            Agent::Easy(greedy, generator) => {
+                if generator.below(100) < usize::from(NOISE) {
+                    any(generator, duel, position, legal)
+                } else {
+                    greedy.choose(duel, position)
+                }
             }
             Agent::Greedy(greedy) => greedy.choose(duel, position),
             Agent::Search(search) => search.choose(duel, position, legal),

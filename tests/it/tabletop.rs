@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ses_studio::base::Source;
 use ses_studio::kernel::ids::CounterId;
+use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::state::{Seat, State};
 use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
@@ -15,10 +16,14 @@ const DECISIONS: usize = 60;
 
 /// A match in which both players decide by chance.
 fn table(sample: &Sample) -> Tabletop {
+    table_of(sample, AgentKind::Random)
+}
+
+fn table_of(sample: &Sample, agent: AgentKind) -> Tabletop {
     let mut table = Tabletop::default();
     table.refresh(&Arc::new(sample.game()));
     for seat in Seat::BOTH {
-        assert!(table.apply(TabletopCommand::Seat(seat, Some(AgentKind::Random))));
+        assert!(table.apply(TabletopCommand::Seat(seat, Some(agent))));
     }
     table
 }
@@ -81,6 +86,42 @@ fn the_trace_accounts_for_every_counter() {
             let after = now(&table).players.map(|player| player.counters);
             assert_eq!(counters, after, "{}: decision {}", sample.name, session.at());
         }
+    }
+}
+
+/// The greedy player decides for what gains most, and the parts of that add up to it.
+#[test]
+fn a_decision_is_explained_by_parts_that_add_up() {
+    for sample in &SAMPLES {
+        let mut table = table_of(sample, AgentKind::Greedy);
+        let (mut added_up, mut written) = (0, 0);
+        for _ in 0..DECISIONS {
+            if !table.advance() {
+                break;
+            }
+            let Some(why) = table.why() else { continue };
+            let session = session(&table);
+            let places = &session.decisions()[session.at() - 1].places;
+            let own = why.gains.iter().find(|(answer, _)| answer[..] == places[..]);
+            let (_, gain) = own.unwrap_or_else(|| panic!("{}: {places:?} of {:?}", sample.name, why.gains));
+            assert_eq!(*gain, why.gains[0].1, "{}: decision {}", sample.name, session.at());
+            let changes: Vec<i32> = why
+                .reasons
+                .iter()
+                .filter_map(|reason| match reason.shown {
+                    Shown::Change(from, to) => Some(to - from),
+                    Shown::Value(_) | Shown::Test(_) => None,
+                })
+                .collect();
+            if changes.is_empty() {
+                written += usize::from(!why.reasons.is_empty());
+            } else {
+                assert_eq!(changes.iter().sum::<i32>(), *gain, "{}: {:?}", sample.name, why.reasons);
+                added_up += 1;
+            }
+        }
+        let has_terms = !sample.game().players.values.is_empty();
+        assert!(added_up > 3 && (written > 0 || !has_terms), "{}: {added_up}, {written}", sample.name);
     }
 }
 

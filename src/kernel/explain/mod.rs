@@ -17,6 +17,7 @@ use super::ids::{ActionId, DurationId, EventId, TimingId, WordId, ZoneId};
 use super::rules::Game;
 use super::rules::flow::PickRule;
 use super::rules::tables::ParameterRule;
+use super::rules::term::Term;
 use crate::base::{Argument, Entry, Message, Name};
 use crate::ruleset::Table;
 
@@ -203,13 +204,23 @@ impl<'g> Writer<'g> {
     }
 }
 
+/// A term of a game's rules in words; `picks` are what is named with the action that it is about.
+pub(super) fn term(game: &Game, picks: Option<&Table<PickRule>>, term: &Term) -> Argument {
+    Writer { game, file: &Value::Null, picks, parameters: None, looks: false }.term(term)
+}
+
+/// The same of a test.
+pub(super) fn test(game: &Game, picks: Option<&Table<PickRule>>, test: &Term) -> Argument {
+    Writer { game, file: &Value::Null, picks, parameters: None, looks: false }.test(test)
+}
+
 /// The name of an entry.
 fn name(prefix: &'static str, id: &str) -> Argument {
     Argument::Entry(Entry { prefix, id: id.to_owned(), text: String::new() })
 }
 
 /// The name of the entry at a position of a table.
-fn at<T>(prefix: &'static str, table: &Table<T>, position: usize) -> Argument {
+pub(super) fn at<T>(prefix: &'static str, table: &Table<T>, position: usize) -> Argument {
     name(prefix, table.get_index(position).map_or("", |(id, _)| id))
 }
 

@@ -17,8 +17,10 @@ const AHEAD: usize = 3;
 /// Takes what is worth most at once. Of one game only, because it keeps what the cards are worth.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    chance: Generator,
-    estimates: Option<Box<Estimates>>,
+    pub(super) chance: Generator,
+    /// In percent: how often it takes any answer that is worth the best one but this share.
+    noise: u8,
+    pub(super) estimates: Option<Box<Estimates>>,
     lists: Box<Lists>,
 }
 
@@ -57,7 +59,18 @@ pub struct Weighed {
 
 impl Greedy {
     pub fn new(seed: u64) -> Self {
-        Self { chance: Generator(mix(seed)), estimates: None, lists: Box::default() }
+        Self { chance: Generator(mix(seed)), noise: 0, estimates: None, lists: Box::default() }
+    }
+
+    /// A player that errs: with this probability in percent it takes any of the answers that gain at most this share of
+    /// the best one's gain less than that one.
+    pub fn erring(seed: u64, noise: u8) -> Self {
+        Self { noise: noise.min(100), ..Self::new(seed) }
+    }
+
+    /// Whether it never needs to try out what it can read.
+    pub(super) fn is_exact(&self) -> bool {
+        self.noise == 0
     }
 
     /// Begins another match.
@@ -67,6 +80,13 @@ impl Greedy {
 
     /// The action that is worth most as it is written; `None`: one must be tried out, or the question is another one.
     pub fn read(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        if !self.is_exact() {
+            return None;
+        }
+        self.read_exactly(machine, question)
+    }
+
+    fn read_exactly(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
         let outer = std::mem::replace(&mut machine.estimates, self.estimates.take());
         let act = machine.best_as_written(question);
         self.estimates = std::mem::replace(&mut machine.estimates, outer);
@@ -74,11 +94,14 @@ impl Greedy {
     }
 
     pub fn decide(&mut self, moment: &Moment<'_>) -> Places {
+        if !self.is_exact() && self.chance.below(100) < usize::from(self.noise) {
+            return self.err(moment);
+        }
         if moment.question.is_action() {
             let mut now = moment.now.clone();
             let mut work = std::mem::take(&mut self.lists.work);
             let mut machine = Machine::reading(moment.kernel, &mut now).with(&mut work);
-            let act = self.read(&mut machine, moment.question);
+            let act = self.read_exactly(&mut machine, moment.question);
             machine.finish(&mut work);
             self.lists.work = work;
             if let Some(act) = act {
@@ -86,6 +109,18 @@ impl Greedy {
             }
         }
         self.decide_by_trial(moment)
+    }
+
+    /// Any of the answers whose gain over the usual one is near enough to that of the best one.
+    fn err(&mut self, moment: &Moment<'_>) -> Places {
+        let mut weighed = Vec::new();
+        self.weigh(moment, &mut weighed);
+        let usual = weighed.first().map_or(0, |answer| i64::from(answer.worth));
+        let best = weighed.iter().map(|answer| i64::from(answer.worth)).max().unwrap_or(usual);
+        let least = best - (best - usual) * i64::from(self.noise) / 100;
+        weighed.retain(|answer| i64::from(answer.worth) >= least);
+        let at = self.chance.below(weighed.len().max(1));
+        weighed.get(at).map_or_else(|| moment.question.usual(), |answer| answer.places.clone())
     }
 
     /// Tries the answers out.
@@ -105,8 +140,19 @@ impl Greedy {
 
     /// The answers that are tried, the usual one first, each with what it is worth.
     pub fn weigh(&mut self, moment: &Moment<'_>, weighed: &mut Vec<Weighed>) {
-        weighed.clear();
         let imagined = Imagined::new(moment, &mut self.chance);
+        self.weigh_in(&imagined, moment, weighed, |_| {});
+    }
+
+    /// The same in a position that is imagined. What was tried is shown: an answer, and those that follow it.
+    pub(super) fn weigh_in(
+        &mut self,
+        imagined: &Imagined<'_>,
+        moment: &Moment<'_>,
+        weighed: &mut Vec<Weighed>,
+        mut tried: impl FnMut(&[Places]),
+    ) {
+        weighed.clear();
         self.write(moment);
         let Lists { work, written, options, own, next, after, after_best, .. } = &mut *self.lists;
         answers_into(options, moment.question);
@@ -142,6 +188,7 @@ impl Greedy {
                 worth = value;
                 std::mem::swap(next, after_best);
             }
+            tried(own);
             weighed.push(Weighed { places, worth });
         }
     }

@@ -11,6 +11,7 @@ mod search;
 mod table;
 mod trial;
 mod value;
+mod why;
 mod worth;
 
 pub use estimate::Estimates;
@@ -20,6 +21,7 @@ pub(super) use reading::Valuation;
 pub use record::{Decided, NoReplay, record, replay};
 pub use search::{PLAYOUTS, Search};
 pub use table::{Decision, play_counted, play_match, play_turn};
+pub use why::{Reason, Shown, Why};
 
 use super::lookup::Kernel;
 use super::machine::Machine;
@@ -91,7 +93,7 @@ impl Player {
     fn needs_start(&self, kernel: &Kernel) -> bool {
         match self {
             Player::Random(_) => false,
-            Player::Greedy(_) => !kernel.is_all_written(),
+            Player::Greedy(player) => !(player.is_exact() && kernel.is_all_written()),
             Player::Search(_) => true,
         }
     }

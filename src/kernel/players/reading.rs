@@ -32,7 +32,7 @@ pub struct Value {
 }
 
 impl Value {
-    fn sum(self) -> i32 {
+    pub(super) fn sum(self) -> i32 {
         self.worth.saturating_add(self.win)
     }
 }
@@ -205,7 +205,7 @@ impl Machine<'_> {
 
 impl super::super::Kernel {
     /// How a choice is weighed: by the term of its window, else as its action is.
-    fn valuation(&self, choice: &Choice, why: Why) -> Valuation {
+    pub(super) fn valuation(&self, choice: &Choice, why: Why) -> Valuation {
         let of_window = match why {
             Why::Window(id) => self.game.value_of(Valued::Window(id)),
             _ => None,

@@ -44,6 +44,11 @@ impl<'m> Imagined<'m> {
     /// What the position is worth after the player's answers; `next` gets the answers to the player's first question after
     /// them, if there is one. To pass in a phase changes nothing.
     pub fn after(&self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> i32 {
+        worth(self.moment.kernel, &mut self.position_after(own, next, work), self.seat, work)
+    }
+
+    /// That position.
+    pub fn position_after(&self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> State {
         let (moment, kernel) = (self.moment, self.moment.kernel);
         next.clear();
         let mut state = self.state.clone();
@@ -54,7 +59,7 @@ impl<'m> Imagined<'m> {
                 script.at_tried = 1;
                 match taken(kernel, moment.question, own.first()) {
                     Some(step) => Some(step),
-                    None => return worth(kernel, &mut state, self.seat, work),
+                    None => return state,
                 }
             }
         };
@@ -62,7 +67,12 @@ impl<'m> Imagined<'m> {
         if let Some(step) = moment.step.or(taken.as_ref()) {
             kernel.run(&mut state, step, &mut script, None::<&mut dyn Watch>, work);
         }
-        worth(kernel, &mut state, self.seat, work)
+        state
+    }
+
+    /// The position before anything is done.
+    pub fn position(&self) -> &State {
+        &self.state
     }
 }
 

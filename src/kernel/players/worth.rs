@@ -1,9 +1,10 @@
 //! What a position is worth to a player (kernel.md, section 6).
 
-use crate::kernel::ids::{KeywordId, NumberId};
+use crate::kernel::ids::{CounterId, KeywordId, NumberId, ZoneId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Cards, Frame, Machine, Workspace};
 use crate::kernel::rules::flow::Tie;
+use crate::kernel::rules::term::{Arithmetic, Term};
 use crate::kernel::rules::{Weights, tables::SeenBy};
 use crate::kernel::state::{CardId, Outcome, Seat, State};
 
@@ -48,35 +49,104 @@ fn skipped(kernel: &Kernel, state: &State, seat: Seat) -> i32 {
     phases.saturating_add(i32::from(*turns).saturating_mul(players.skipped_turn))
 }
 
+/// A part of what a position is worth to a player.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Part<'k> {
+    /// A summand of the rules' term, or what decides a tie, times this.
+    Term(i32, &'k Term),
+    Counter(CounterId, i32),
+    /// The cards in play.
+    InPlay,
+    /// Each card of a zone.
+    Held(ZoneId, i32),
+    /// The phases and turns that the other player skips.
+    Skipped,
+}
+
+/// The parts of what a position is worth.
+pub(super) fn parts(kernel: &Kernel) -> Vec<Part<'_>> {
+    let mut found = Vec::new();
+    match &kernel.game.players.position {
+        Some(position) => summands(position, 1, &mut found),
+        None => each_part(kernel, &mut |part| found.push(part)),
+    }
+    found.push(Part::Skipped);
+    found
+}
+
+fn summands<'k>(term: &'k Term, sign: i32, found: &mut Vec<Part<'k>>) {
+    match term {
+        Term::Arithmetic(sum @ (Arithmetic::Add | Arithmetic::Subtract), one, other) => {
+            summands(one, sign, found);
+            summands(other, if *sum == Arithmetic::Add { sign } else { -sign }, found);
+        }
+        _ => found.push(Part::Term(sign, term)),
+    }
+}
+
+/// The parts where the rules have no term: by their weights, else by what any game has.
+fn each_part<'k>(kernel: &'k Kernel, see: &mut impl FnMut(Part<'k>)) {
+    let game = &kernel.game;
+    if let Some(weights) = &game.players.weights {
+        for &(counter, weight) in &weights.counters {
+            see(Part::Counter(counter, weight));
+        }
+        // The counter that loses the match is valued like damage.
+        if let Some(rule) = &game.damage
+            && !weights.counters.iter().any(|&(counter, _)| counter == rule.to)
+        {
+            see(Part::Counter(rule.to, weights.damage));
+        }
+        see(Part::InPlay);
+        if let Some(hand) = weights.hand {
+            see(Part::Held(hand, weights.drawn));
+        }
+        return;
+    }
+    if let Tie::Most(term) | Tie::Share(term, _) = &game.flow.tie {
+        see(Part::Term(TIE, term));
+    }
+    see(Part::InPlay);
+    for (at, zone) in game.zones.values().enumerate().filter(|(_, zone)| zone.seen_by == SeenBy::Owner) {
+        if let Some(id) = ZoneId::at(at).filter(|_| !zone.units) {
+            see(Part::Held(id, HELD));
+        }
+    }
+}
+
 impl Machine<'_> {
     /// By the rules' term for a position, else by their weights, else by what any game has.
     fn own_worth(&mut self, seat: Seat) -> i32 {
-        let players = &self.kernel.game.players;
-        match (&players.position, &players.weights) {
-            (Some(position), _) => self.term(position, &Frame::of(seat)),
-            (None, Some(weights)) => self.weighed(weights, seat),
-            (None, None) => self.usual_worth(seat),
+        let kernel = self.kernel;
+        if let Some(position) = &kernel.game.players.position {
+            return self.term(position, &Frame::of(seat));
+        }
+        let mut sum = 0_i32;
+        each_part(kernel, &mut |part| sum = sum.saturating_add(self.worth_of_part(&part, seat)));
+        sum
+    }
+
+    /// What a part of the position is worth to a player, without the opponent's.
+    pub(super) fn worth_of_part(&mut self, part: &Part<'_>, seat: Seat) -> i32 {
+        match *part {
+            Part::Term(times, term) => self.term(term, &Frame::of(seat)).saturating_mul(times),
+            Part::Counter(counter, weight) => self.state.counter(seat, counter).saturating_mul(weight),
+            Part::InPlay => {
+                self.cards_in_play(seat).into_iter().fold(0, |sum, card| sum.saturating_add(self.plain_body(card)))
+            }
+            Part::Held(zone, weight) => count(self.state.pile(seat, zone).len()).saturating_mul(weight),
+            Part::Skipped => skipped(self.kernel, self.state, seat.other()),
         }
     }
 
-    fn weighed(&mut self, weights: &Weights, seat: Seat) -> i32 {
-        let mut sum = 0_i32;
-        for &(counter, weight) in &weights.counters {
-            sum = sum.saturating_add(self.state.counter(seat, counter).saturating_mul(weight));
+    /// A card in play by the rules' weights, else by its attack.
+    fn plain_body(&mut self, card: CardId) -> i32 {
+        let kernel = self.kernel;
+        if let Some(weights) = &kernel.game.players.weights {
+            return self.body(weights, card);
         }
-        // The counter that loses the match is valued like damage.
-        if let Some(rule) = &self.kernel.game.damage
-            && !weights.counters.iter().any(|&(counter, _)| counter == rule.to)
-        {
-            sum = sum.saturating_add(self.state.counter(seat, rule.to).saturating_mul(weights.damage));
-        }
-        for card in self.cards_in_play(seat) {
-            sum = sum.saturating_add(self.body(weights, card));
-        }
-        if let Some(hand) = weights.hand {
-            sum = sum.saturating_add(count(self.state.pile(seat, hand).len()).saturating_mul(weights.drawn));
-        }
-        sum
+        let attack = kernel.game.units.as_ref().and_then(|units| units.attack);
+        IN_PLAY.saturating_add(attack.map_or(0, |attack: NumberId| self.number(card, attack)))
     }
 
     /// A card in play by its numbers, less its wounds, its words, and what it adds continuously.
@@ -102,26 +172,6 @@ impl Machine<'_> {
     pub(super) fn cards_in_play(&self, seat: Seat) -> Cards {
         let zones = self.kernel.play.iter();
         zones.flat_map(|&zone| self.state.pile(seat, zone).as_slice()).copied().collect()
-    }
-
-    fn usual_worth(&mut self, seat: Seat) -> i32 {
-        let kernel = self.kernel;
-        let tie = match &kernel.game.flow.tie {
-            Tie::Most(term) | Tie::Share(term, _) => self.term(term, &Frame::of(seat)).saturating_mul(TIE),
-            Tie::Draw => 0,
-        };
-        let attack = kernel.game.units.as_ref().and_then(|units| units.attack);
-        let mut sum = tie;
-        for card in self.cards_in_play(seat) {
-            let strength = attack.map_or(0, |attack: NumberId| self.number(card, attack));
-            sum = sum.saturating_add(IN_PLAY).saturating_add(strength);
-        }
-        for (at, zone) in kernel.game.zones.values().enumerate().filter(|(_, zone)| zone.seen_by == SeenBy::Owner) {
-            if let Some(id) = crate::kernel::ids::ZoneId::at(at).filter(|_| !zone.units) {
-                sum = sum.saturating_add(count(self.state.pile(seat, id).len()).saturating_mul(HELD));
-            }
-        }
-        sum
     }
 }
 

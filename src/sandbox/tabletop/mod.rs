@@ -1,7 +1,8 @@
 //! The sandbox of a whole game (format 2): a match on the kernel, played by hand or by players, with all its questions.
 //!
 //! A match is a list of decisions: a position in the middle of an action is the position before it with the answers so far,
-//! so every question can be gone back to. What is drawn follows from what the ruleset says of zones, states and numbers.
+//! so every question can be gone back to. A player decides with a seed of its own for each decision: it decides the same
+//! again, and `why` can say why. What is drawn follows from what the ruleset says of zones, states and numbers.
 
 mod asked;
 mod layout;
@@ -10,6 +11,7 @@ mod opening;
 mod recorder;
 mod session;
 mod test_hand;
+mod why;
 
 use std::sync::Arc;
 
@@ -21,10 +23,10 @@ pub use recorder::{Change, Entry, Rule};
 pub use session::{Decision, Point, Session};
 pub use test_hand::TestHand;
 
-use crate::base::{Name, Source};
+use crate::base::{Name, Source, mix};
 use crate::kernel::Kernel;
 use crate::kernel::players::{Moment, Player};
-use crate::kernel::question::place;
+use crate::kernel::question::{Question, place};
 use crate::kernel::rules::Game;
 use crate::kernel::state::Seat;
 use crate::sim::{AgentKind, kernel_player};
@@ -61,8 +63,16 @@ pub struct Tabletop {
     version: u64,
 }
 
-/// Seeds of players, so that the two seats do not decide alike.
-const SEEDS: [u64; 2] = [11, 12];
+/// The seed of a player for a decision: the two seats do not decide alike, and a decision is the same after going back.
+fn seed(seat: Seat, decision: usize) -> u64 {
+    mix(u64::from(seat.0) ^ (decision as u64) << 1)
+}
+
+/// A question of a match as players see it.
+fn moment<'m>(kernel: &'m Kernel, point: &'m Point, question: &'m Question<'m>) -> Moment<'m> {
+    let before = if point.step.is_some() { &point.before } else { &point.now };
+    Moment { kernel, before, step: point.step.as_ref(), given: &point.given, now: &point.now, question }
+}
 
 impl Tabletop {
     /// The match, once the game has cards.
@@ -154,21 +164,11 @@ impl Tabletop {
         let Some(asked) = &point.asked else { return false };
         let Some(agent) = self.agents[asked.by.index()] else { return false };
         let kernel = Arc::clone(session.kernel());
-        let seed = SEEDS[asked.by.index()];
+        let seed = seed(asked.by, session.at());
         let player = self.players[asked.by.index()].get_or_insert_with(|| kernel_player(&kernel, agent, seed));
+        player.begin(seed);
         let question = asked.question();
-        let places = if question.count() < 2 {
-            place(0)
-        } else {
-            player.decide(&Moment {
-                kernel: &kernel,
-                before: if point.step.is_some() { &point.before } else { &point.now },
-                step: point.step.as_ref(),
-                given: &point.given,
-                now: &point.now,
-                question: &question,
-            })
-        };
+        let places = if question.count() < 2 { place(0) } else { player.decide(&moment(&kernel, &point, &question)) };
         session.answer(&places, true)
     }
 

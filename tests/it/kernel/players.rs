@@ -174,6 +174,36 @@ fn greedy_beats_random() {
     }
 }
 
+#[test]
+fn a_player_that_errs_loses_to_one_that_does_not() {
+    let kernel = Kernel::new(SAMPLES.iter().find(|sample| sample.name == "grand-voyage").unwrap().game());
+    // With no noise it decides as the greedy player does.
+    let erring = |noise: u8| move |seed: u64| Player::Greedy(Greedy::erring(seed, noise));
+    let setup = kernel.game.random_setup(1);
+    let end =
+        |make: &dyn Fn(u64) -> Player| play_match(&kernel, &setup, &mut [make(5), make(6)], &mut |_, _, _| {}).hash();
+    assert_eq!(end(&erring(0)), end(&greedy));
+    assert_ne!(end(&erring(90)), end(&greedy));
+    let score = half_wins(&kernel, 3, [&greedy, &erring(100)]);
+    assert!(score > 6, "{score} of 12 half wins");
+}
+
+/// The more noise, the weaker. With an optimised build: `cargo test --release --test it -- --ignored noise_weakens`.
+#[test]
+#[ignore = "several minutes without optimisation"]
+fn noise_weakens_step_by_step_in_a_hundred_matches() {
+    for sample in &SAMPLES {
+        let kernel = Kernel::new(sample.game());
+        let score = |noise: u8| half_wins(&kernel, 50, [&|seed| Player::Greedy(Greedy::erring(seed, noise)), &random]);
+        let scores = [0, 40, 100].map(score);
+        assert!(
+            scores.is_sorted_by(|one, other| one + 8 >= *other) && scores[0] > scores[2],
+            "{}: {scores:?}",
+            sample.name
+        );
+    }
+}
+
 /// With an optimised build: `cargo test --release --test it -- --ignored search_beats_greedy`.
 #[test]
 #[ignore = "several minutes without optimisation"]

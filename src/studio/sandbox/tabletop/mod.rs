@@ -15,6 +15,7 @@ mod scene;
 mod strip;
 mod toolbar;
 mod trace;
+mod why;
 
 use std::collections::HashMap;
 
@@ -33,6 +34,7 @@ use crate::studio::widgets::{empty_state, segmented};
 use crate::text::rules_text::{NameMarks, RulesText};
 use new_match::NewTableMatch;
 use scene::{BoardMemory, Choosing, Scene, SeenBy};
+use why::Whys;
 
 /// In less width than this, in points, question and trace share one panel.
 const BOTH: f32 = 1180.0;
@@ -46,6 +48,7 @@ pub struct TabletopScreen {
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
     new_match: Option<NewTableMatch>,
+    whys: Whys,
     /// Where there is room for one panel: whether it shows the trace.
     shows_trace: bool,
 }
@@ -99,15 +102,15 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
             .size_range(240.0..=520.0)
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| trace::trace_panel_ui(ui, &scene));
+            .show(ui, |ui| trace::trace_panel_ui(ui, &scene, &mut screen.whys));
     }
-    let shows_trace = &mut screen.shows_trace;
+    let (shows_trace, whys) = (&mut screen.shows_trace, &mut screen.whys);
     Panel::right("tabletop question")
         .default_size((room * 0.2).clamp(232.0, 300.0))
         .size_range(208.0..=420.0)
         .resizable(true)
         .frame(panel)
-        .show(ui, |ui| side_ui(ui, &scene, room < BOTH, shows_trace));
+        .show(ui, |ui| side_ui(ui, &scene, room < BOTH, shows_trace, whys));
     let seen_by = &mut screen.seen_by;
     let mut is_new = false;
     CentralPanel::no_frame().frame(panel).show(ui, |ui| {
@@ -132,7 +135,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
 }
 
 /// The panel of the question, or of the trace where there is room for one only.
-fn side_ui(ui: &mut Ui, scene: &Scene<'_>, is_shared: bool, shows_trace: &mut bool) {
+fn side_ui(ui: &mut Ui, scene: &Scene<'_>, is_shared: bool, shows_trace: &mut bool, whys: &mut Whys) {
     if !is_shared {
         return column::column_ui(ui, scene);
     }
@@ -144,7 +147,7 @@ fn side_ui(ui: &mut Ui, scene: &Scene<'_>, is_shared: bool, shows_trace: &mut bo
             *shows_trace = at == 1;
         }
     });
-    if *shows_trace { trace::trace_panel_ui(ui, scene) } else { column::column_ui(ui, scene) }
+    if *shows_trace { trace::trace_panel_ui(ui, scene, whys) } else { column::column_ui(ui, scene) }
 }
 
 /// The board, which scrolls where it does not fit at its least size.

@@ -5,11 +5,12 @@ use lucide_icons::Icon;
 
 use super::scene::Scene;
 use super::strip::outcome_text;
+use super::why::{Whys, why_ui};
 use crate::kernel::ids::{StatementId, ZoneId};
 use crate::kernel::question::Choice;
 use crate::kernel::state::{CardId, Seat, Thing};
 use crate::narration::signed;
-use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Rule, TabletopCommand, targets};
+use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Point, Rule, TabletopCommand, targets};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::widgets::{
     RowInfo, cell_label, divider_here, empty_state, icon_label, label, line, list_row, panel_head, sides, wrapped_label,
@@ -19,7 +20,7 @@ use crate::studio::widgets::{
 const LINE: f32 = 22.0;
 
 /// The panel of log and trace.
-pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let i18n = &scene.view.i18n;
     let session = scene.session;
@@ -33,10 +34,14 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>) {
     divider_here(ui);
     panel_head(ui, &i18n.tr("sandbox-trace"), &decision_text(scene, session.at()), |_| {});
     let entries = session.trace(session.at());
-    if !entries.iter().any(is_shown) {
+    let why = whys.of(scene);
+    if why.is_none() && !entries.iter().any(is_shown) {
         return empty_state(ui, Icon::ListTree, &i18n.tr("sandbox-nothing"), "", |_| {});
     }
     ScrollArea::vertical().id_salt("tabletop trace").auto_shrink(false).show(ui, |ui| {
+        if let Some(why) = why {
+            why_ui(ui, scene, why);
+        }
         for entry in entries.iter().filter(|entry| is_shown(entry)) {
             entry_ui(ui, scene, entry);
         }
@@ -93,20 +98,23 @@ fn log_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// What was decided, in the words of the game.
 fn decision_text(scene: &Scene<'_>, at: usize) -> String {
+    let Some(last) = at.checked_sub(1) else { return scene.view.i18n.tr("sandbox-log-start").to_string() };
+    let decision = scene.session.decisions().get(last);
+    decision.map_or_else(String::new, |decision| answer_text(scene, scene.session.before(last), &decision.places))
+}
+
+/// An answer to the question of a point.
+pub fn answer_text(scene: &Scene<'_>, before: &Point, places: &[u16]) -> String {
     let i18n = &scene.view.i18n;
-    let Some(last) = at.checked_sub(1) else { return i18n.tr("sandbox-log-start").to_string() };
-    let before = scene.session.before(last);
-    let (Some(decision), Some(asked)) = (scene.session.decisions().get(last), &before.asked) else {
-        return String::new();
-    };
-    let first = decision.places.first().map_or(0, |&at| usize::from(at));
+    let Some(asked) = &before.asked else { return String::new() };
+    let first = places.first().map_or(0, |&at| usize::from(at));
     match &asked.options {
         AskedOptions::Actions { choices, .. } => match choices.get(first) {
             Some(choice) => action_text(scene, choice),
             None => i18n.tr(if before.step.is_none() { "sandbox-end-phase" } else { "tabletop-pass" }).to_string(),
         },
         AskedOptions::Things(things) | AskedOptions::Order(things) => {
-            let named = decision.places.iter().filter_map(|&at| things.get(usize::from(at)));
+            let named = places.iter().filter_map(|&at| things.get(usize::from(at)));
             let names: Vec<String> = named.map(|thing| thing_name(scene, thing)).collect();
             if names.is_empty() { i18n.tr("tabletop-pass").to_string() } else { names.join(", ") }
         }
