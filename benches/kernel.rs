@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::engine::{self, Generator, Library, mix};
 use ses_studio::kernel::ids::ZoneId;
-use ses_studio::kernel::players::{Greedy, Moment, Player, play_match};
+use ses_studio::kernel::players::{Greedy, Moment, Player, play_match, play_turn};
 use ses_studio::kernel::question::{Chooser, Options, Places, Question, Why, place};
 use ses_studio::kernel::state::State;
 use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Step, Workspace};
@@ -186,6 +186,14 @@ fn battles(criterion: &mut Criterion) {
         let mut player = Player::Greedy(Greedy::new(3));
         bencher.iter(|| player.decide(&moment));
     });
+    group.bench_function("one turn of a greedy player", |bencher| {
+        bencher.iter(|| {
+            let mut after = state.clone();
+            play_turn(&kernel, &mut after, &mut [3, 4].map(|seed| Player::Greedy(Greedy::new(seed))));
+            after.turn
+        });
+    });
+    per_decision(&kernel);
     group.sample_size(10);
     group.bench_function("a match of two greedy players", |bencher| {
         bencher.iter(|| {
@@ -194,6 +202,32 @@ fn battles(criterion: &mut Criterion) {
         });
     });
     group.finish();
+}
+
+/// How long greedy players take for a decision, with all that follows from it, and random ones for a match.
+fn per_decision(kernel: &Kernel) {
+    const SEEDS: u64 = 100;
+    let (mut best, mut decisions) = ([Duration::MAX; 2], 0);
+    for _ in 0..ROUNDS {
+        decisions = 0;
+        let (greedy, ()) = timed(|| {
+            for seed in 0..SEEDS {
+                let mut players = [seed, seed + 1].map(|seed| Player::Greedy(Greedy::new(seed)));
+                play_match(kernel, &kernel.game.random_setup(seed), &mut players, &mut |_, _, _| decisions += 1);
+            }
+        });
+        let mut work = Workspace::new();
+        let (random, ()) = timed(|| {
+            for seed in 0..SEEDS {
+                let mut state = kernel.lay(&kernel.game.random_setup(seed));
+                kernel.play_out(&mut state, &mut RandomPlayer::new(seed), None, &mut work);
+            }
+        });
+        best = [best[0].min(greedy), best[1].min(random)];
+    }
+    let decision = best[0] / decisions;
+    let [_, random] = best.map(|time| time / u32::try_from(SEEDS).unwrap());
+    eprintln!("a game of battles: {decision:?} a decision of greedy players, {random:?} a match of random ones");
 }
 
 criterion_group!(kernel, benches, battles);

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use super::ids::{AbilityId, ActionId, DefinitionId, OperationId, StatementId, TimingId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Budget, Position, Watch, Workspace};
+use super::machine::{Audit, Budget, Machine, Position, Watch, Workspace};
 use super::play::Setup;
 use super::players::RandomPlayer;
-use super::question::Choice;
+use super::question::{Act, Choice, Chooser, Places, Question, Why};
 use super::rules::ability::Row;
 use super::rules::tables::SeenBy;
 use super::rules::{Deck, Game};
@@ -22,6 +22,7 @@ pub struct Trial {
     wins: [u32; 2],
     draws: u32,
     limited: u32,
+    endless: u32,
     /// Cards of the decks that are played from somewhere, and those that were played.
     dealt: BTreeSet<DefinitionId>,
     played: BTreeSet<DefinitionId>,
@@ -43,8 +44,9 @@ pub struct Report {
     pub first_wins: u32,
     pub second_wins: u32,
     pub draws: u32,
-    /// Matches that ended at the turn limit.
+    /// Matches that ended at the turn limit, and that did not end.
     pub limited: u32,
+    pub endless: u32,
     /// JSON pointers of statements that were never done.
     pub statements: Vec<String>,
     pub actions: Vec<String>,
@@ -54,6 +56,24 @@ pub struct Report {
     pub cards: Vec<String>,
     /// Budgets that were used up, so that something was left out.
     pub budgets: Vec<Budget>,
+    /// What was looked at while the matches were played.
+    pub audit: Audit,
+}
+
+/// Answers by chance, and looks at the position before every action and at the end.
+struct Auditor(RandomPlayer);
+
+impl Chooser for Auditor {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        Some(self.0.answer(question))
+    }
+
+    fn act(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        if matches!(question.why, Why::Phase(_)) {
+            machine.audit_position();
+        }
+        Some(self.0.act(question))
+    }
 }
 
 impl Watch for Trial {
@@ -128,26 +148,31 @@ impl Game {
 }
 
 impl Kernel {
-    /// Plays random matches between the decks of the game's file, and reports what never came up in them.
+    /// Plays random matches between the decks of the game's file, and reports what never came up in them, and where the
+    /// laws of the rules did not hold.
     pub fn try_out(&self, matches: u32) -> Report {
         let mut trial = Trial::default();
-        let mut work = Workspace::new();
+        let mut work = Workspace::audited();
         for seed in 0..u64::from(matches) {
             let setup = self.game.random_setup(seed);
             trial.deal(&self.game, &setup);
             let mut state = self.lay(&setup);
-            let mut player = RandomPlayer::new(seed);
+            let mut player = Auditor(RandomPlayer::new(seed));
             self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
+            let mut end = Machine::reading(self, &mut state).with(&mut work);
+            end.audit_position();
+            end.finish(&mut work);
             trial.turns.push(state.turn);
             // The turn after the last one is counted, and the match is over before it begins.
             let limit = Position { kernel: self, state: &state }.value(&self.game.flow.turn_limit, state.active);
             trial.limited += u32::from(i32::from(state.turn) >= limit);
             match state.over {
                 Some(Outcome::Won(seat)) => trial.wins[usize::from(seat != state.opener)] += 1,
-                Some(Outcome::Draw) | None => trial.draws += 1,
+                Some(Outcome::Draw) => trial.draws += 1,
+                None => trial.endless += 1,
             }
         }
-        trial.report(&self.game)
+        Report { audit: work.audit(), ..trial.report(&self.game) }
     }
 }
 
@@ -180,6 +205,7 @@ impl Trial {
             second_wins: self.wins[1],
             draws: self.draws,
             limited: self.limited,
+            endless: self.endless,
             cards: self.never_used(game).map(|id| game.word(game.definition(id).id).to_owned()).collect(),
             statements: never.map(|(_, pointer)| pointer.to_string()).collect(),
             actions: missing(&game.flow.actions, ActionId::at, &self.actions, |_| true),
@@ -189,6 +215,7 @@ impl Trial {
                 !operation.does.is_empty()
             }),
             budgets: self.budgets.into_iter().collect(),
+            audit: Audit::default(),
         }
     }
 }

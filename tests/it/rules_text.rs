@@ -124,6 +124,11 @@ fn what_never_comes_up_is_named_with_its_line() {
     assert_eq!(out["cards"], serde_json::json!([]));
     assert!(out["limited"].as_u64().is_some_and(|limited| limited < 100), "{out}");
 
+    let broken = text.replacen("\"laws\": [", "\"laws\": [{ \"holds\": \"turn < 5\" }, ", 1);
+    std::fs::write(&rules, broken).unwrap();
+    let (code, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);
+    assert!(code == 1 && out.contains("Positions that break a law of the rules: "), "{out}");
+
     let short = text.replacen("\"is\": 60", "\"is\": 3", 1);
     std::fs::write(&rules, short).unwrap();
     let (_, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);

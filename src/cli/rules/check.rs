@@ -38,7 +38,7 @@ pub fn run(project: ProjectRules, matches: u32, is_json: bool, texts: &Texts, la
             words,
         ));
     }
-    Outcome::problems_if(!report.budgets.is_empty())
+    Outcome::problems_if(!report.budgets.is_empty() || broken(&report).next().is_some())
 }
 
 /// What never came up, in the order of the file.
@@ -117,6 +117,9 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
         lines.push(format!("  {}", say(Message::new("rules-check-card").with("name", card.as_str()))));
     }
     lines.extend(report.budgets.iter().map(|budget| say(Message::new(left_out(*budget)))));
+    lines.extend(
+        broken(report).map(|(id, count)| say(Message::new(id).with("n", i64::try_from(count).unwrap_or(i64::MAX)))),
+    );
     lines.join("\n") + "\n"
 }
 
@@ -127,10 +130,25 @@ fn machine(report: &Report, never: &[Never]) -> Value {
         "turns": { "median": report.median_turns, "longest": report.longest },
         "won": { "first": report.first_wins, "second": report.second_wins, "draws": report.draws },
         "limited": report.limited,
+        "endless": report.endless,
+        "positions": report.audit.positions,
+        "unlawful": report.audit.unlawful,
+        "continuous": report.audit.reads,
+        "stale": report.audit.stale,
         "never": never.collect::<Vec<_>>(),
         "cards": report.cards,
         "left_out": report.budgets.iter().map(|budget| left_out(*budget).trim_start_matches("rules-check-")).collect::<Vec<_>>(),
     })
+}
+
+/// What must not happen in any match, with its sentence, and how often it has happened.
+fn broken(report: &Report) -> impl Iterator<Item = (&'static str, u64)> {
+    let all = [
+        ("rules-check-endless", u64::from(report.endless)),
+        ("rules-check-unlawful", report.audit.unlawful),
+        ("rules-check-stale", report.audit.stale),
+    ];
+    all.into_iter().filter(|(_, count)| *count > 0)
 }
 
 /// The sentence of a budget that was used up.

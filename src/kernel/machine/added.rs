@@ -5,8 +5,7 @@ use crate::kernel::state::{CARDS, CardId, Held, NUMBERS, Seat};
 
 /// What is added now.
 pub(super) struct Continuous {
-    /// Whether nothing has changed since it was worked out.
-    pub is_fresh: bool,
+    pub kept: Kept,
     /// Whether it can change while the same cards are in play.
     pub depends: bool,
     /// It is being worked out: what is stored is read.
@@ -33,7 +32,7 @@ impl Continuous {
 
     /// Forgets another match.
     pub fn reset(&mut self) {
-        self.is_fresh = false;
+        self.kept = Kept::Stale;
         self.depends = true;
         self.stratum = Stratum::None;
         self.empty();
@@ -95,6 +94,16 @@ const GUARDS: usize = 32;
 /// Quantities of a ruleset.
 const QUANTITIES: usize = 24;
 
+/// Whether what was worked out still holds.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kept {
+    /// Something has changed since.
+    Stale,
+    Fresh,
+    /// Nothing has changed, and whoever reads it compares it with what would be worked out now.
+    Audited,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Stratum {
     Words,
@@ -105,7 +114,7 @@ pub(super) enum Stratum {
 impl Default for Continuous {
     fn default() -> Self {
         Self {
-            is_fresh: false,
+            kept: Kept::Stale,
             depends: true,
             stratum: Stratum::None,
             adds: Vec::new(),

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 
 use super::Machine;
-use super::added::{Continuous, Stratum};
+use super::added::{Continuous, Kept, Stratum};
 use super::frame::{Frame, Happening, RowFrame};
 use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
 use crate::kernel::lookup::Holding;
@@ -108,23 +108,22 @@ impl<'m> Machine<'m> {
     /// Works out what is added, if something has changed.
     #[inline]
     pub(super) fn refresh(&mut self) {
-        #[cfg(test)]
-        if self.work.continuous.is_fresh {
-            self.check_fresh();
-        }
-        if !self.work.continuous.is_fresh {
-            self.work_out();
+        match self.work.continuous.kept {
+            Kept::Fresh => {}
+            Kept::Stale => self.work_out(),
+            Kept::Audited => self.audit_kept(),
         }
     }
 
     #[inline(never)]
-    fn work_out(&mut self) {
+    pub(super) fn work_out(&mut self) {
+        let kept = if self.work.audit.is_some() { Kept::Audited } else { Kept::Fresh };
         let holding = self.holding();
         let old = &mut self.work.continuous;
         old.empty();
         old.depends = holding == Holding::Changing;
         if holding != Holding::Changing {
-            old.is_fresh = true;
+            old.kept = kept;
             if holding == Holding::Steady {
                 self.add_steady();
             }
@@ -145,7 +144,7 @@ impl<'m> Machine<'m> {
         self.work.continuous.stratum = Stratum::Numbers;
         self.add_numbers(&mut next);
         std::mem::swap(&mut self.work.continuous.gives, &mut next.gives);
-        next.is_fresh = true;
+        next.kept = kept;
         next.depends = depends;
         next.stratum = Stratum::None;
         self.work.continuous = next;

@@ -8,6 +8,7 @@ mod abilities;
 mod actions;
 mod added;
 mod answers;
+mod audit;
 mod bearing;
 mod chain;
 mod continuous;
@@ -29,13 +30,12 @@ mod selectors;
 mod statements;
 mod targets;
 mod terms;
-#[cfg(test)]
-mod tests;
 mod undo;
 mod waiting;
 mod work;
 
 pub(super) use actions::shown;
+pub use audit::Audit;
 pub(super) use bearing::narrow;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::Occurrence;
@@ -48,6 +48,7 @@ use super::players::Estimates;
 use super::question::{Chooser, Options, Places, Question};
 use super::state::{Bound, CardId, Seat, State, Thing};
 use crate::base::Generator;
+use added::Kept;
 use answers::HiddenAnswers;
 use chain::CurrentLink;
 
@@ -269,14 +270,14 @@ impl<'m> Machine<'m> {
 
     /// What was worked out from the position is no longer true.
     pub(super) fn stale(&mut self) {
-        self.work.continuous.is_fresh = false;
+        self.work.continuous.kept = Kept::Stale;
         self.is_judged &= self.kernel.ends_by_counters;
     }
 
     /// Something has changed that adds nothing continuously by itself.
     pub(super) fn position_changed(&mut self) {
         if self.work.continuous.depends {
-            self.work.continuous.is_fresh = false;
+            self.work.continuous.kept = Kept::Stale;
         }
         // Ends that read nothing but counters are looked at again when one of those changes.
         self.is_judged &= self.kernel.ends_by_counters;

@@ -20,7 +20,15 @@ impl Machine<'_> {
     /// What waits, what resolves next first.
     pub fn waiting(&self) -> Vec<Waiting> {
         let links = self.work.chain.iter().rev().map(Link::waiting);
-        let entries = self.work.queue.iter().chain(&self.work.pending).map(|entry| Waiting {
+        // What has just been set off is sorted as it will be when it is taken into the queue.
+        let of = |is_active: bool| {
+            self.work.pending.iter().filter(move |entry| (entry.seat == self.state.active) == is_active)
+        };
+        let (queue, pending) = (self.work.queue.iter(), of(true).chain(of(false)));
+        let is_newest_first = self.kernel.game.flow.effects.newest_first;
+        let first = pending.clone().filter(move |_| is_newest_first);
+        let last = pending.filter(move |_| !is_newest_first);
+        let entries = first.chain(queue).chain(last).map(|entry| Waiting {
             by: entry.seat,
             card: Some(entry.card),
             ability: Some(entry.ability.id),

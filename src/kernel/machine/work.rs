@@ -1,6 +1,7 @@
 //! The lists that a machine works with. Whoever plays many matches keeps them, so that a match asks for no memory.
 
 use super::added::Continuous;
+use super::audit::Audit;
 use super::chain::Link;
 use super::events::Entry;
 use super::undo::Log;
@@ -21,6 +22,8 @@ pub struct Workspace {
     pub(super) doomed: Vec<CardId>,
     pub(super) log: Log,
     pub(super) continuous: Continuous,
+    /// What is noted of matches that are looked at closely; `None`: they are not.
+    pub(super) audit: Option<Audit>,
     /// Empty lists for whoever needs one for a while.
     entries: Vec<Vec<Entry>>,
     choices: Vec<Vec<Choice>>,
@@ -46,11 +49,22 @@ impl Workspace {
             doomed: Vec::with_capacity(ENTRIES),
             log: Log::with_room(),
             continuous: Continuous::with_room(),
+            audit: None,
             entries: (0..LISTS).map(|_| Vec::with_capacity(ENTRIES)).collect(),
             choices: (0..LISTS).map(|_| Vec::with_capacity(CHOICES)).collect(),
             given: vec![Vec::with_capacity(LINKS)],
             positions: Vec::new(),
         }
+    }
+
+    /// Lists for matches that are looked at closely: what is kept is compared with what would be worked out.
+    pub fn audited() -> Self {
+        Self { audit: Some(Audit::default()), ..Self::new() }
+    }
+
+    /// What was found in such matches so far.
+    pub fn audit(&self) -> Audit {
+        self.audit.unwrap_or_default()
     }
 
     /// Forgets what a step that was stopped has left.

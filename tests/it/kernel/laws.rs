@@ -172,6 +172,17 @@ fn laws_hold(seeds: std::ops::Range<u64>) {
 }
 
 #[test]
+fn what_holds_continuously_is_what_would_be_worked_out_now() {
+    let mut reads = 0;
+    for sample in &SAMPLES {
+        let audit = Kernel::new(sample.game()).try_out(4).audit;
+        assert!(audit.positions > 20 && audit.unlawful == 0 && audit.stale == 0, "{}: {audit:?}", sample.name);
+        reads += audit.reads;
+    }
+    assert!(reads > 1000, "{reads} reads");
+}
+
+#[test]
 fn laws_hold_in_random_matches() {
     laws_hold(0..12);
 }

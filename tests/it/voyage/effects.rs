@@ -11,7 +11,7 @@ use ses_studio::text::read::GameReader;
 
 use super::generated::{conditions_hold, filters_choose};
 use super::walk::{Law, Moment, Sheet};
-use super::{cards, cases, held, sample};
+use super::{cards, cases, held, sample, sweep};
 use crate::text::texts;
 
 pub const LAWS: &[(usize, Law)] = &[
@@ -307,10 +307,12 @@ fn property_32_and_or_not_are_as_written() {
     conditions_hold(0..120);
 }
 
-/// That cached sums are those that are worked out afresh, after every change, is a unit test of the machine.
+/// What is kept of continuous effects is what would be worked out now, at every read in random matches.
 #[test]
 fn property_33_conditions_follow_the_state() {
     cases::hold(33, 2);
+    let (audit, _) = sweep::play(100..108);
+    assert!(audit.reads > 5000 && audit.stale == 0, "{audit:?}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Long runs, started by hand.
 
-use ses_studio::kernel::question::{Chooser, Places, Question, Why};
-use ses_studio::kernel::{Position, RandomPlayer, Workspace};
+use ses_studio::kernel::question::{Act, Chooser, Places, Question, Why};
+use ses_studio::kernel::{Audit, Machine, Position, RandomPlayer, Workspace};
 
 use super::table::Table;
 use super::walk::walk;
@@ -9,40 +9,43 @@ use super::walk::walk;
 /// Answers by chance, and looks at the position after every action.
 struct Checking {
     player: RandomPlayer,
-    actions: u64,
 }
 
 impl Chooser for Checking {
-    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
-        if matches!(question.why, Why::Phase(_)) {
-            self.actions += 1;
-            assert!(position.is_valid(), "a law of the rules is broken");
-        }
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
         Some(self.player.answer(question))
+    }
+
+    fn act(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        if matches!(question.why, Why::Phase(_)) {
+            machine.audit_position();
+        }
+        Some(self.player.act(question))
     }
 }
 
-/// Plays matches between random decks; returns the actions and the longest match in turns.
-fn play(seeds: std::ops::Range<u64>) -> (u64, u16) {
+/// Plays matches between random decks; returns what was looked at and the longest match in turns.
+pub fn play(seeds: std::ops::Range<u64>) -> (Audit, u16) {
     let table = Table::new();
-    let mut work = Workspace::new();
-    let (mut actions, mut longest) = (0, 0);
+    let mut work = Workspace::audited();
+    let mut longest = 0;
     for seed in seeds {
         let mut state = table.kernel.lay(&table.setup(seed));
-        let mut chooser = Checking { player: RandomPlayer::new(seed), actions: 0 };
+        let mut chooser = Checking { player: RandomPlayer::new(seed) };
         table.kernel.play_out(&mut state, &mut chooser, None, &mut work);
         assert!(state.over.is_some(), "match {seed} does not end");
         assert!(Position { kernel: &table.kernel, state: &state }.is_valid(), "match {seed}");
-        actions += chooser.actions;
         longest = longest.max(state.turn);
     }
-    (actions, longest)
+    let audit = work.audit();
+    assert_eq!((audit.stale, audit.unlawful), (0, 0), "{audit:?}");
+    (audit, longest)
 }
 
 #[test]
 fn random_matches_end_and_keep_the_laws() {
-    let (actions, longest) = play(0..100);
-    assert!(actions > 3000 && longest < 100, "{actions} actions, {longest} turns");
+    let (audit, longest) = play(0..100);
+    assert!(audit.positions > 3000 && longest < 100, "{audit:?}, {longest} turns");
 }
 
 /// With an optimised build: `cargo test --release --test it -- --ignored a_million_voyages`.
@@ -51,9 +54,10 @@ fn random_matches_end_and_keep_the_laws() {
 fn a_million_voyages_end_and_keep_the_laws() {
     let parts: Vec<_> =
         (0..4_u64).map(|part| std::thread::spawn(move || play(part * 250_000..(part + 1) * 250_000))).collect();
-    let played: Vec<(u64, u16)> = parts.into_iter().map(|part| part.join().unwrap()).collect();
-    let actions: u64 = played.iter().map(|(actions, _)| actions).sum();
-    eprintln!("{actions} actions, the longest match has {:?} turns", played.iter().map(|(_, turns)| turns).max());
+    for part in parts {
+        let (audit, longest) = part.join().unwrap();
+        eprintln!("{audit:?}, the longest match has {longest} turns");
+    }
 }
 
 /// The laws of the properties over a hundred thousand actions.
