@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn effects_are_worth_what_the_list_says() {
+    fn effects_are_worth_what_the_list_sets() {
         assert_eq!(worth(&json!([{ "on": "use", "as": "normal", "do": "draw", "val": 2 }])), 4000);
         let bounded = json!({ "like": "enemy_unit", "where": { "level_at_most": 2 } });
         assert_eq!(worth(&json!([{ "on": "use", "do": "destroy", "to": bounded, "cost": { "points": 1 } }])), 2000);

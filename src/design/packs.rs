@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_does_not_fill_its_packs_says_what_is_missing() {
+    fn a_run_that_does_not_fill_its_packs_names_what_is_missing() {
         let (cards, rarities) = (names("C", 5), names("r", 2));
         let run = |copies, size| Run { cards: &cards, rarities: &rarities, copies, size }.packs(&[]);
         assert_eq!(run(1, 4), Err(RunError::Rest { cards: 10, size: 4, left: 2, missing: 2 }));

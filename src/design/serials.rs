@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_count_says_why_in_any_order_of_lines() {
+    fn what_does_not_count_has_a_reason_in_any_order_of_lines() {
         let numbers = issue(9);
         let ledger: BTreeSet<String> = numbers.iter().cloned().collect();
         let of = |at: usize| numbers.iter().filter(|number| number.starts_with("TT-F001")).nth(at).unwrap();

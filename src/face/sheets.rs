@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_back_stands_behind_its_front_when_the_sheet_is_turned_over_its_long_edge() {
+    fn a_back_is_behind_its_front_when_the_sheet_is_turned_over_its_long_edge() {
         for (bleed, turned) in [(false, 0), (true, 1)] {
             let grid = Layout { paper: Some(Paper::A4), bleed, ..Layout::default() }.grid();
             let stays = 1 - turned;

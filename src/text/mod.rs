@@ -21,8 +21,9 @@ pub mod read;
 mod render;
 pub mod review;
 pub mod rules_text;
-mod samples;
 pub mod sheet;
+#[cfg(feature = "testing")]
+mod testing;
 pub mod translation;
 
 use std::collections::BTreeSet;
@@ -39,7 +40,8 @@ pub use render::card_text::{CardText, Line};
 pub use render::effect::{Context, Fallback, Text};
 pub use render::marks::{Part, Span};
 pub use render::message::Arg;
-pub use samples::{Sample, try_file};
+#[cfg(feature = "testing")]
+pub use testing::{Sample, try_file};
 
 use crate::kernel::rules::Game;
 use fluent::parsed::ParsedMessage;

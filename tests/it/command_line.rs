@@ -88,7 +88,7 @@ fn problems_are_shown_to_people_and_machines() {
 }
 
 #[test]
-fn fix_mends_what_can_be_mended_and_keeps_the_rest() {
+fn fix_repairs_what_it_can_and_keeps_the_rest() {
     let folder = project();
     let game = folder.path().join("game");
     let registry = game.join("registry.json");

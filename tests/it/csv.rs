@@ -110,7 +110,7 @@ fn changed(plan: &Plan) -> Vec<String> {
 }
 
 #[test]
-fn sheets_do_what_they_say() {
+fn sheets_match_their_cases() {
     let cases: Vec<Value> =
         serde_json::from_str(&fs::read_to_string(support::suite("csv.json")).expect("there")).expect("JSON");
     assert!(cases.len() > 30);
@@ -169,7 +169,7 @@ fn program(arguments: &[&str], folder: &Path) -> (i32, String) {
 }
 
 #[test]
-fn the_program_writes_only_what_it_is_told_to() {
+fn the_program_writes_only_what_was_requested() {
     let folder = tempfile::tempdir().expect("a folder");
     let run = |arguments: &[&str]| program(arguments, folder.path());
     let file = |name: &str| fs::read(folder.path().join(name)).expect("there");

@@ -40,7 +40,7 @@ fn lines(source: &Source, problems: &[Diagnostic]) -> String {
 }
 
 #[test]
-fn a_registry_with_everything_wrong_says_everything_at_its_place() {
+fn a_registry_with_everything_wrong_reports_everything_at_its_place() {
     let text = std::fs::read_to_string(suite("check/problems.json")).unwrap();
     let checked = check(STARFALL, &text);
     let found = lines(&Source::new("problems.json", text), &checked.registry_problems);
@@ -48,7 +48,7 @@ fn a_registry_with_everything_wrong_says_everything_at_its_place() {
 }
 
 #[test]
-fn a_ruleset_with_slips_says_each_at_its_place() {
+fn a_ruleset_with_slips_reports_each_at_its_place() {
     let slips = [
         ("\"damage(opponent, card_damage)\"", "\"damage(opponent, card_damag)\""),
         (
@@ -144,7 +144,7 @@ fn a_number_of_twenty_digits_is_not_rounded() {
 }
 
 #[test]
-fn files_that_cannot_be_read_say_why() {
+fn files_that_cannot_be_read_are_reported_with_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let code = |path: &std::path::Path| project::load(path).err().map(|(_, problem)| problem.code);
     let path = folder.path().join("large.json");

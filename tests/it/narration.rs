@@ -34,7 +34,7 @@ fn attack(target: Option<u8>) -> (Vec<Entry>, Vec<String>) {
 }
 
 #[test]
-fn an_attack_on_a_player_says_who_whom_and_how_much() {
+fn an_attack_on_a_player_names_who_whom_and_how_much() {
     let (entries, lines) = attack(None);
     let [Entry::Attack(attack)] = entries.as_slice() else { panic!("{entries:#?}") };
     assert_eq!((attack.by, attack.against, attack.strike, attack.back), (Side::First, Side::Second, 4, 0));
@@ -51,7 +51,7 @@ fn an_attack_on_a_player_says_who_whom_and_how_much() {
 }
 
 #[test]
-fn an_attack_on_an_ally_says_what_both_lose() {
+fn an_attack_on_an_ally_names_what_both_lose() {
     let (entries, lines) = attack(Some(0));
     let [Entry::Attack(attack)] = entries.as_slice() else { panic!("{entries:#?}") };
     assert_eq!((attack.strike, attack.back, attack.target.is_some()), (4, 2, true));

@@ -50,7 +50,7 @@ impl Shell {
 }
 
 #[test]
-fn the_commands_of_the_readme_do_what_it_says() {
+fn the_commands_of_the_readme_work() {
     let page = include_str!("../../README.md");
     let shell = Shell::new();
     let (mut lines, mut last) = (0, String::new());

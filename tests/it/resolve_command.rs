@@ -21,14 +21,14 @@ fn text(path: &Path) -> &str {
 
 /// A resolution with nearly everything in it, narrated in every language.
 #[test]
-fn a_resolution_is_told_in_every_language() {
+fn a_resolution_is_narrated_in_every_language() {
     let (board, effects) = (suite("trace-board.json"), suite("trace-effects.json"));
     for language in ses_studio::text::Language::real() {
-        let (code, told, error) =
+        let (code, output, error) =
             run(&["resolve", "--board", text(&board), "--effects", text(&effects), "--lang", language.tag]);
         assert_eq!((code, error.as_str()), (0, ""), "{}", language.tag);
         let golden_file = format!("tests/golden/trace/{}.txt", language.tag);
-        golden(&Path::new(env!("CARGO_MANIFEST_DIR")).join(golden_file), &told);
+        golden(&Path::new(env!("CARGO_MANIFEST_DIR")).join(golden_file), &output);
     }
 }
 
@@ -94,8 +94,8 @@ fn an_operation_that_only_the_ruleset_knows_resolves_with_a_trace() {
     let rows = &out["trace"][0]["rows"];
     assert_eq!((&rows[0]["do"], &rows[0]["undone_by"]), (&json!("mill"), &json!(1)));
     assert_eq!(rows[1]["then"].as_array().unwrap().iter().filter(|entry| entry["change"] == "move").count(), 3);
-    let (code, told, _) = run(&arguments);
-    assert!(code == 0 && told.lines().count() > 6, "{told}");
+    let (code, output, _) = run(&arguments);
+    assert!(code == 0 && output.lines().count() > 6, "{output}");
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_scenario_that_fails_shows_where() {
 }
 
 #[test]
-fn wrong_use_is_told_apart_from_wrong_boards() {
+fn wrong_use_is_distinguished_from_wrong_boards() {
     let folder = tempfile::tempdir().unwrap();
     let board = folder.path().join("board.json");
     fs::write(&board, r#"{ "game": "starfall", "self": { "hand": -1 } }"#).unwrap();

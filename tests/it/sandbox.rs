@@ -261,7 +261,7 @@ fn a_file_with_errors_opens_with_all_of_them_and_loses_nothing_when_it_is_saved(
 }
 
 #[test]
-fn what_is_no_json_is_not_opened_and_says_why() {
+fn what_is_no_json_is_refused_with_a_reason() {
     let project = project();
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("half.json");
@@ -350,10 +350,10 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     assert_eq!(trial.timeline.steps[0].after, sandbox.timeline().steps[0].after);
     let (rules, registry) = (rules(), project.registry.clone());
     let whole = Opened { checked: checked(&registry, &rules), rules, registry, revision: 9 };
-    let mut anew = whole.sandbox();
-    anew.apply(Command::Preset(Preset::Empty), whole.source()).unwrap();
-    anew.apply(Command::Try(card), whole.source()).unwrap();
-    assert_eq!(anew.hash(), sandbox.hash(), "one card compiled is as good as all");
+    let mut fresh = whole.sandbox();
+    fresh.apply(Command::Preset(Preset::Empty), whole.source()).unwrap();
+    fresh.apply(Command::Try(card), whole.source()).unwrap();
+    assert_eq!(fresh.hash(), sandbox.hash(), "one card compiled is as good as all");
 }
 
 #[test]

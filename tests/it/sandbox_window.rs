@@ -96,7 +96,7 @@ fn name_of(harness: &Window, id: &str) -> String {
 }
 
 #[test]
-fn step_back_step_gives_the_same_states_and_says_why_each_row_did_or_did_not_happen() {
+fn step_back_step_gives_the_same_states_and_explains_each_row() {
     let mut harness = sandbox();
     find(&mut harness, "ember oath");
     harness.get_by_label("Ember Oath").click();

@@ -9,7 +9,7 @@ use crate::support::Bundled;
 use ses_studio::text::problem_text::english;
 
 #[test]
-fn each_scenario_comes_out_as_it_says() {
+fn each_scenario_has_the_expected_result() {
     let bundled = Bundled::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/scenarios");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();

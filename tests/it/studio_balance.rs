@@ -153,7 +153,7 @@ fn rows_of_a_card_are_measured() {
 }
 
 #[test]
-fn a_project_with_errors_says_why_it_cannot_play() {
+fn a_project_with_errors_shows_why_it_cannot_play() {
     let folder = tempfile::tempdir().unwrap();
     let broken = STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 1);
     project(folder.path(), &broken);
@@ -302,18 +302,18 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
     let cell = window.query_all_by_label_contains("Doctor Boon against Ember Glow: ").next().expect("a cell");
     cell.click();
     window.run_steps(3);
-    for (number, told) in [("1", false), ("2", true), ("20", false)] {
+    for (number, is_reported) in [("1", false), ("2", true), ("20", false)] {
         set(&mut window, "Game", number);
-        if told {
+        if is_reported {
             click(&mut window, "Show the game");
         }
         // The buttons rest while a game is played again, however long that takes.
-        wait(&mut window, "no game is being told", |window| {
+        wait(&mut window, "no game is being narrated", |window| {
             !window.get_by_label("Watch in the sandbox").accesskit_node().is_disabled()
         });
-        assert!(!told || shows_part(&window, ", seed "), "the game is narrated");
+        assert!(!is_reported || shows_part(&window, ", seed "), "the game is narrated");
         click(&mut window, "Watch in the sandbox");
-        wait(&mut window, "it stands in the sandbox", |window| window.state().sandbox().play().is_some());
+        wait(&mut window, "it is in the sandbox", |window| window.state().sandbox().play().is_some());
         let expected = {
             let (rules, registry) = (rules(), registry());
             let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));

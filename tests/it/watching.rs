@@ -96,7 +96,7 @@ fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
 }
 
 #[test]
-fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
+fn a_watched_game_is_kept_whole_at_every_action() {
     let project = Project::new();
     let source = project.source();
     for legacy in [true, false] {
@@ -124,7 +124,7 @@ fn a_game_that_is_watched_is_kept_whole_wherever_it_stands() {
 }
 
 #[test]
-fn an_action_of_ones_own_goes_on_from_where_the_game_stands() {
+fn an_own_action_continues_from_the_current_position() {
     let project = Project::new();
     let source = project.source();
     let game = project.game(true, [AgentKind::Greedy; 2], 30, 6);

@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_line_can_say_is_json() {
+    fn what_no_line_can_express_is_json() {
         let rules = crate::ruleset::starfall();
         for (row, expected) in [
             (r#"{"do":"dmg","val":5,"if":{"vs_book":2},"bonus":true}"#, "dmg 5 if vs_book2 bonus"),

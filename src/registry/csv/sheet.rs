@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn encodings_are_told_apart() {
+    fn encodings_are_distinguished() {
         let message = |bytes: &[u8]| match decode("x", bytes.to_vec()) {
             Ok(source) => source.text,
             Err((_, problem)) => {

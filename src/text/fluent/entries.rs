@@ -220,7 +220,7 @@ mod tests {
     const FILE: &str = "## Group\n\n# About a.\n# More.\na = one\n    .x = two\n\nb =\n    { $n ->\n        [one] x\n\n       *[other] y\n    }\n\n# Alone.\n\n-t = term\nc = last";
 
     #[test]
-    fn entries_stand_where_the_parser_sees_them() {
+    fn entries_are_where_the_parser_sees_them() {
         let found = entries(FILE);
         let ids: Vec<&str> = found.iter().map(|entry| entry.id.as_str()).collect();
         assert_eq!(ids, ["a", "b", "-t", "c"]);

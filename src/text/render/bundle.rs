@@ -273,6 +273,7 @@ impl Bundle {
     }
 
     /// The first word of a kind, by the prefix of its id.
+    #[cfg(feature = "testing")]
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.card_messages().words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
     }

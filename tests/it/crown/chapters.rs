@@ -8,7 +8,7 @@ const CHAPTER: [&str; 2] = ["--chapter", "ch1_second_morning"];
 
 /// The chapter of the page: its words appear, the card comes in round 3, holding out wins.
 #[test]
-fn a9_the_bundled_chapter_is_played_as_the_page_says() {
+fn a9_the_bundled_chapter_is_played_by_its_page() {
     let mut requests = vec![json!({ "call": "startGame", "config": { "seed": 4 } })];
     // Nobody plays anything; a round has eight phases that wait.
     requests.extend(std::iter::repeat_n(json!({ "call": "advancePhase" }), 8 * 8));

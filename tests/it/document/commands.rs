@@ -106,7 +106,7 @@ fn several_fields_of_several_cards_are_one_step() {
 }
 
 #[test]
-fn a_new_card_is_whole_and_stands_with_its_like() {
+fn a_new_card_is_complete_and_is_placed_with_cards_of_its_kind() {
     let mut document = in_memory(&registry());
     let hero = document.registry().heroes[1].id.clone();
     let of_hero = |document: &Document| -> Vec<String> {

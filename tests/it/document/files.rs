@@ -50,7 +50,7 @@ fn one_edited_field_changes_one_line_and_nothing_else() {
 }
 
 #[test]
-fn the_first_save_of_a_file_in_another_form_says_that_it_formats_it() {
+fn the_first_save_of_a_file_in_another_form_reports_that_it_formats_it() {
     let folders = Folders::new(&small());
     fs::write(folders.file(), folders.text().replace("\n  ", "\n\t")).unwrap();
     let mut document = folders.open();
@@ -105,7 +105,7 @@ fn a_second_instance_can_only_read() {
 }
 
 #[test]
-fn what_could_not_be_kept_is_not_overwritten_unless_one_says_so() {
+fn what_could_not_be_kept_is_not_overwritten_unasked() {
     let folders = Folders::new(&small());
     let doubled = folders.text().replacen("\"cost\": ", "\"cost\": 1, \"cost\": ", 1);
     fs::write(folders.file(), &doubled).unwrap();

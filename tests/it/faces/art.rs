@@ -146,10 +146,10 @@ fn bad_pictures_leave_a_mark_and_a_diagnostic() {
     let plain = press.render(press.face("SC-B01-H02-C04", "en"));
     for (path, code, words) in cases {
         let rendered = press.render(face_with(&press, path));
-        let told: Vec<(&str, String)> =
+        let reported: Vec<(&str, String)> =
             rendered.problems.iter().map(|problem| (problem.code.as_str(), english(&problem.message))).collect();
-        assert_eq!(told.len(), 1, "{path}: {told:?}");
-        assert!(told[0].0 == code && told[0].1.contains(words), "{path}: {told:?}");
+        assert_eq!(reported.len(), 1, "{path}: {reported:?}");
+        assert!(reported[0].0 == code && reported[0].1.contains(words), "{path}: {reported:?}");
         let message = &rendered.problems[0].message;
         assert!(Language::real().all(|language| press.texts.has(language, message.id)), "{message:?}");
         assert!(!rendered.image.rgba.is_empty(), "{path}: the face is not drawn");
@@ -169,8 +169,8 @@ fn a_link_that_leads_out_of_the_project_is_named_with_its_end() {
     link(&folder.path().join("art"), &folder.path().join("near"));
     link(&end, &folder.path().join("art/far"));
     let problems = press.render(face_with(&press, "near/far/secret.png")).problems;
-    let told = format!("`near/far` is a symbolic link that leads to `{}`", end.display());
-    assert!(problems.len() == 1 && english(&problems[0].message).contains(&told), "{problems:?}");
+    let reported = format!("`near/far` is a symbolic link that leads to `{}`", end.display());
+    assert!(problems.len() == 1 && english(&problems[0].message).contains(&reported), "{problems:?}");
 }
 
 #[cfg(unix)]

@@ -98,7 +98,7 @@ fn a_deck_for_the_tabletop_has_its_sheets_beside_it() {
 }
 
 #[test]
-fn wrong_use_is_told_and_writes_nothing() {
+fn wrong_use_is_reported_and_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("x");
     let file = file.to_str().unwrap();
@@ -111,15 +111,15 @@ fn wrong_use_is_told_and_writes_nothing() {
     ];
     for (arguments, words) in cases {
         let out = export(arguments);
-        let said = String::from_utf8_lossy(&out.stderr).into_owned();
-        assert_eq!(out.status.code(), Some(2), "{arguments:?}: {said}");
-        assert!(said.contains(words), "{arguments:?}: {said}");
+        let errors = String::from_utf8_lossy(&out.stderr).into_owned();
+        assert_eq!(out.status.code(), Some(2), "{arguments:?}: {errors}");
+        assert!(errors.contains(words), "{arguments:?}: {errors}");
     }
     assert_eq!(entries(folder.path()), [""; 0]);
 }
 
 #[test]
-fn a_card_with_errors_is_told_and_left_out() {
+fn a_card_with_errors_is_reported_and_left_out() {
     let folder = tempfile::tempdir().unwrap();
     let registry = r#"{ "format": 1, "game": "starfall", "books": [], "heroes": [], "cards": [
         { "id": "SC-B01-H01-C01", "name": "Good", "type": "action", "cost": 1, "book": 1, "art": "gone.png", "effects": [{ "do": "dmg", "val": 3 }] },
@@ -129,8 +129,8 @@ fn a_card_with_errors_is_told_and_left_out() {
     let to = folder.path().join("png");
     let out = export(&[folder.path().to_str().unwrap(), "--png", to.to_str().unwrap(), "--dpi", "72"]);
     assert_eq!(out.status.code(), Some(1), "{out:?}");
-    let said = String::from_utf8_lossy(&out.stderr).into_owned();
-    assert!(said.contains("unknown-op") && said.contains("art-missing") && said.contains("gone.png"), "{said}");
+    let errors = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(errors.contains("unknown-op") && errors.contains("art-missing") && errors.contains("gone.png"), "{errors}");
     assert_eq!(entries(&to), ["SC-B01-H01-C01.png"]);
 }
 

@@ -121,15 +121,15 @@ fn every_card_fits_in_every_language() {
 }
 
 #[test]
-fn what_does_not_fit_or_has_no_glyph_is_told_with_the_language() {
+fn what_does_not_fit_or_has_no_glyph_is_reported_with_the_language() {
     let press = Press::bundled();
     let mut face = press.face("SC-B01-H02-C04", "de");
     face.rules = std::iter::repeat_n(face.rules, 12).flatten().collect();
     face.name = "Ein Name \u{1f600}, der viel zu lang ist, als dass er auf einer Karte stehen könnte".to_owned();
     let rendered = press.render(face);
     assert!(!rendered.image.rgba.is_empty());
-    let told: Vec<&str> = rendered.problems.iter().map(|problem| problem.code.as_str()).collect();
-    assert_eq!(told, ["face-overflow", "face-overflow", "face-glyph"]);
+    let codes: Vec<&str> = rendered.problems.iter().map(|problem| problem.code.as_str()).collect();
+    assert_eq!(codes, ["face-overflow", "face-overflow", "face-glyph"]);
     for problem in &rendered.problems {
         assert!(english(&problem.message).starts_with("de: "), "{}", english(&problem.message));
     }

@@ -95,13 +95,13 @@ fn every_card_has_a_page_of_its_size_and_its_text_can_be_read() {
     for (text, face) in texts.iter().zip(&faces) {
         assert!(!text.contains('\u{fffd}'), "{text}");
         let words = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
-        let said = words(text);
+        let printed = words(text);
         let mut rules = String::new();
         for run in face.rules.iter().flat_map(|sentence| &sentence.runs) {
             rules.push_str(&words(&run.text));
         }
-        assert!(said.contains(&words(&face.name)), "{}: {said}", face.lang);
-        assert!(said.contains(&rules), "{}: {rules} is not in {said}", face.lang);
+        assert!(printed.contains(&words(&face.name)), "{}: {printed}", face.lang);
+        assert!(printed.contains(&rules), "{}: {rules} is not in {printed}", face.lang);
     }
 }
 

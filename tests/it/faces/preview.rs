@@ -189,8 +189,8 @@ fn is_alone(test: &str) -> bool {
     }
     let mut alone = std::process::Command::new(std::env::current_exe().unwrap());
     let output = alone.args(["--ignored", "--exact", test, "--nocapture"]).env(ALONE, "1").output().unwrap();
-    let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success() && said.contains("1 passed"), "{said}");
-    println!("{said}");
+    let output_text = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success() && output_text.contains("1 passed"), "{output_text}");
+    println!("{output_text}");
     false
 }

@@ -56,7 +56,7 @@ fn a_copy_of_the_bundled_templates_gives_the_same_faces() {
 }
 
 #[test]
-fn what_a_template_must_not_do_is_told() {
+fn what_a_template_must_not_do_is_reported() {
     let cases = [
         ("#let x = ", "face-template", "card.typ, line 1: expected expression"),
         ("Words\n#nothing", "face-template", "card.typ, line 2: unknown variable: nothing"),
@@ -151,7 +151,7 @@ fn templates_that_are_changed_on_the_disk_are_noticed() {
 }
 
 #[test]
-fn a_folder_without_a_beginning_is_told_and_the_bundled_templates_are_used() {
+fn a_folder_without_a_main_template_is_reported_and_the_bundled_templates_are_used() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("faces")).unwrap();
     fs::write(folder.path().join("registry.json"), Project::bundled().registry.text).unwrap();
@@ -199,7 +199,7 @@ fn exported(press: &Press, to: &Path, cancelled: &AtomicBool) -> ses_studio::fac
 }
 
 #[test]
-fn a_template_that_sets_nothing_prints_nothing_and_says_so() {
+fn a_template_that_sets_nothing_prints_nothing_and_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let press = press_with(folder.path(), "#let x = ");
     let to = folder.path().join("new");

@@ -45,7 +45,7 @@ fn the_files_of_the_repository_are_in_their_form() {
 }
 
 #[test]
-fn the_form_says_the_same_game() {
+fn the_form_is_the_same_game() {
     for sample in &SAMPLES {
         let (rules, list) = (shuffled(&json(sample.rules), 1), shuffled(&json(sample.cards), 2));
         let (in_form, cards_in_form) = (ruleset(&rules), cards(&list, &rules));
@@ -144,7 +144,7 @@ fn a_changed_value_is_a_changed_line() {
 }
 
 #[test]
-fn edited_files_keep_all_that_they_say() {
+fn edited_files_keep_all_their_values() {
     for case in 0..60 {
         let sample = &SAMPLES[usize::try_from(case).unwrap() % SAMPLES.len()];
         let (mut rules, mut list) = (json(sample.rules), json(sample.cards));

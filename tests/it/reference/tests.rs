@@ -105,7 +105,7 @@ fn revealed_traps_resolve_once_more_and_no_deeper() {
 }
 
 #[test]
-fn numbers_stand_still_at_their_ends() {
+fn numbers_saturate_at_their_limits() {
     let effects = json!([
         { "do": "heal", "val": 999 },
         { "do": "heal", "val": 1, "if": { "first_action": true }, "replace": true },

@@ -103,14 +103,14 @@ fn calibration_proposes_what_is_better_and_one_edit_makes_it() {
     let lopsided = roster.with(&start).unwrap();
     let plan = Plan::new(lopsided.hash(), heroes, 200, 3);
     let calibration = Calibration { plan, rounds: 6, shields: true, legacy: true };
-    let mut told = Vec::new();
+    let mut reported = Vec::new();
     let proposal =
-        on(2, || calibration.run(&lopsided, &TaskHandle::default(), |round| told.push(round.clone()))).unwrap();
-    assert_eq!(told, proposal.rounds);
-    assert!(told.len() >= 3 && told[0].changes.is_empty() && told[1].changes.is_empty());
-    let best = told.iter().rfind(|round| round.best).unwrap();
+        on(2, || calibration.run(&lopsided, &TaskHandle::default(), |round| reported.push(round.clone()))).unwrap();
+    assert_eq!(reported, proposal.rounds);
+    assert!(reported.len() >= 3 && reported[0].changes.is_empty() && reported[1].changes.is_empty());
+    let best = reported.iter().rfind(|round| round.best).unwrap();
     assert_eq!((&best.changes, &best.outside), (&proposal.changes, &proposal.left));
-    assert!(proposal.left.len() < told[1].outside.len(), "{proposal:#?}");
+    assert!(proposal.left.len() < reported[1].outside.len(), "{proposal:#?}");
     assert_eq!(Proposal::read(&proposal.write().unwrap()).unwrap(), proposal);
     // What is proposed comes out as it was measured.
     let better = lopsided.with(&proposal.changes).unwrap();

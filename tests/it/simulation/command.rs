@@ -30,7 +30,7 @@ fn files(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn wrong_use_is_told_and_nothing_is_written() {
+fn wrong_use_is_reported_and_nothing_is_written() {
     let folder = tempfile::tempdir().unwrap();
     let here = folder.path();
     let wrong: [(&[&str], &str); 13] = [

@@ -91,7 +91,7 @@ fn a_match_is_printed_kept_and_replayed_and_nonsense_is_refused() {
 }
 
 #[test]
-fn wrong_decks_and_options_are_told() {
+fn wrong_decks_and_options_are_reported() {
     let folder = folder();
     for (arguments, why) in [
         (&["--decks", "mornig,lattice"][..], "did you mean `morning`?"),

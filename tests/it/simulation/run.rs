@@ -74,7 +74,7 @@ fn a_stopped_run_keeps_what_is_finished_and_goes_on_to_the_same_bytes() {
 }
 
 #[test]
-fn a_run_in_the_background_tells_how_far_it_is_and_stops() {
+fn a_run_in_the_background_reports_its_progress_and_stops() {
     let roster = roster();
     let run = Arc::new(Run::new(plan(&roster, 4, 400), Shard::WHOLE, &roster).unwrap());
     let (own, woken) = (Arc::clone(&run), Arc::new(AtomicU64::new(0)));

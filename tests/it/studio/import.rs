@@ -55,7 +55,7 @@ fn a_sheet_is_reported_and_then_imported_as_one_step() {
 }
 
 #[test]
-fn prose_of_a_sheet_becomes_rows_and_what_is_not_understood_is_said() {
+fn prose_of_a_sheet_becomes_rows_and_what_is_not_understood_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game");
     let mut window = window(&game, "essence-crown");

@@ -33,7 +33,7 @@ fn print(window: &mut Window, to: &Path) {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_to_is_told_on_the_screen() {
+fn a_folder_that_cannot_be_written_to_is_reported_on_the_screen() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a file");
     fs::write(&file, "mine").unwrap();

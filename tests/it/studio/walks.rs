@@ -65,7 +65,7 @@ fn undo_goes_back_across_a_save() {
 }
 
 #[test]
-fn a_broken_file_opens_with_its_problems_and_is_mended_with_fixes() {
+fn a_broken_file_opens_with_its_problems_and_is_repaired_by_fixes() {
     let folder = tempfile::tempdir().unwrap();
     let broken = registry::project::STARFALL_REGISTRY.replacen("\"do\": \"dmg\"", "\"do\": \"dgm\"", 3);
     project(folder.path(), &broken);
@@ -75,8 +75,8 @@ fn a_broken_file_opens_with_its_problems_and_is_mended_with_fixes() {
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Period);
     assert_eq!(harness.state().document().tally(), (0, 0));
     press(&mut harness, Modifiers::COMMAND, Key::S);
-    let mended = fs::read_to_string(folder.path().join("registry.json")).unwrap();
-    assert_eq!(mended, registry::project::STARFALL_REGISTRY);
+    let repaired = fs::read_to_string(folder.path().join("registry.json")).unwrap();
+    assert_eq!(repaired, registry::project::STARFALL_REGISTRY);
 }
 
 #[test]
@@ -427,7 +427,7 @@ fn a_project_that_was_named_at_the_start_is_the_one_that_was_open_last() {
 
 /// What is typed faster than the window is drawn is not lost, and goes nowhere else.
 #[test]
-fn the_palette_hears_what_is_typed_in_the_very_frame_in_which_it_opens() {
+fn the_palette_receives_keys_of_the_frame_in_which_it_opens() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = with_card(folder.path(), "SC-B01-H02-C04");
     press(&mut window, Modifiers::COMMAND, Key::F);
@@ -452,7 +452,7 @@ fn the_palette_hears_what_is_typed_in_the_very_frame_in_which_it_opens() {
 }
 
 #[test]
-fn a_card_that_lacks_only_its_name_in_a_language_says_so() {
+fn a_card_that_lacks_only_its_name_in_a_language_is_marked() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = with_card(folder.path(), "SC-B01-H02-C04");
     settle(&mut window);

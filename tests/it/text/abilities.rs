@@ -46,7 +46,7 @@ fn the_cases_of_the_pages_come_out_exactly() {
 }
 
 #[test]
-fn the_cards_of_a_page_print_what_the_page_says() {
+fn the_cards_of_a_page_print_as_on_the_page() {
     let file = include_str!("../../suite/kernel/essence-crown/texts.json");
     let expected: Value = serde_json::from_str(file).unwrap();
     let sample = sample("essence-crown");
@@ -210,7 +210,7 @@ fn trial() -> (Game, Texts) {
 }
 
 #[test]
-fn every_value_is_said_in_every_language() {
+fn every_value_is_printed_in_every_language() {
     let (mut game, texts) = trial();
     let mut cards = Vec::new();
     for (operation, entry) in &game.operations {

@@ -66,7 +66,7 @@ fn an_operation_has_its_own_link_to_the_condition_before() {
 }
 
 #[test]
-fn a_timing_can_be_said_on_cards_of_several_timings_only() {
+fn a_timing_can_be_printed_on_cards_of_several_timings_only() {
     let dawn = "on-at_dawn = at dawn\n    .when = mixed\n";
     let one = json!([{ "on": "at_dawn", "do": "mend", "val": 1 }]);
     let two = json!([{ "on": "at_dawn", "do": "mend", "val": 1 }, { "on": "on_death", "do": "draw", "val": 1 }]);
@@ -75,7 +75,7 @@ fn a_timing_can_be_said_on_cards_of_several_timings_only() {
 }
 
 #[test]
-fn conditions_are_said_in_the_order_of_the_ruleset() {
+fn conditions_are_printed_in_the_order_of_the_ruleset() {
     let row = |tests: Value| printed(&[], &json!([{ "on": "at_dawn", "do": "mend", "val": 1, "if": tests }]));
     let one = row(json!({ "life_at_most": 5, "controls": 2 }));
     assert_eq!(one, "At dawn in your turn, if you have 2 or more creatures and your life is 5 or less, gain 1 life.");

@@ -16,7 +16,7 @@ fn prints(language: &str, rows: &str, expected: &str) {
 const THRICE: &str = r#"[{"do":"dmg","val":4},{"do":"dmg","val":4},{"do":"dmg","val":4}]"#;
 
 #[test]
-fn equal_rows_are_said_once() {
+fn equal_rows_are_printed_once() {
     for (language, text) in [
         ("en", "Deal 4 damage three times."),
         ("de", "Füge deinem Gegner dreimal 4 Schaden zu."),
@@ -47,7 +47,7 @@ fn each_of_equal_rows_has_the_spans_of_the_sentence() {
 }
 
 #[test]
-fn rows_that_only_look_equal_are_said_one_by_one() {
+fn rows_that_only_look_equal_are_printed_one_by_one() {
     let asked = r#"[{"do":"dmg","val":4,"if":{"o_shield_below":9}},{"do":"dmg","val":4,"if":{"o_shield_below":9}}]"#;
     let once = "If opponent’s Shield is below 9, deal 4 damage.";
     prints("en", asked, &format!("{once} {once}"));
@@ -72,7 +72,7 @@ fn rows_for_one_moment_have_one_head() {
 }
 
 #[test]
-fn a_row_of_playing_says_so_beside_rows_of_other_timings() {
+fn a_row_of_playing_prints_its_timing_beside_rows_of_other_timings() {
     let mixed = r#"[{"do":"p_red","val":1},{"do":"heal","val":8,"if":{"shield_below":15}}]"#;
     prints(
         "en",

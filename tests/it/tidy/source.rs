@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// A source file below `src`, without its tests.
+/// A source file.
 pub struct File {
     /// Path within the repository.
     pub path: PathBuf,
     /// Names of the modules from the crate's root to this file, for example `["studio", "cards", "row"]`.
     pub module: Vec<String>,
-    /// All tokens but those of items under `#[cfg(test)]` or the feature `testing`. Doc comments are left out.
+    /// All tokens, by default but those of items under `#[cfg(test)]` or the feature `testing`. Doc comments are left out.
     pub tokens: Vec<Token>,
     /// Number of lines, tests included.
     pub lines: usize,
@@ -145,19 +145,28 @@ impl File {
     }
 }
 
-/// All source files of the crate.
+/// All source files of the crate, without their tests.
 pub fn sources() -> Vec<File> {
+    read(&["src"], false)
+}
+
+/// All code: the sources with their tests, the integration tests, the benches and the entry points of the fuzzer.
+pub fn all_code() -> Vec<File> {
+    read(&["src", "tests", "benches", "fuzz"], true)
+}
+
+fn read(within: &[&str], with_tests: bool) -> Vec<File> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
-    let mut folders = vec![root.join("src")];
+    let mut folders: Vec<PathBuf> = within.iter().map(|folder| root.join(folder)).collect();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            if path.is_dir() {
+            if path.is_dir() && !path.ends_with("target") {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "rs") {
                 let text = fs::read_to_string(&path).unwrap();
-                found.push(file(path.strip_prefix(root).unwrap(), &text));
+                found.push(file(path.strip_prefix(root).unwrap(), &text, with_tests));
             }
         }
     }
@@ -167,7 +176,7 @@ pub fn sources() -> Vec<File> {
 }
 
 /// Reads one file. `path` is within the repository.
-pub fn file(path: &Path, text: &str) -> File {
+pub fn file(path: &Path, text: &str, with_tests: bool) -> File {
     let mut module: Vec<String> =
         path.with_extension("").iter().skip(1).map(|part| part.to_str().unwrap().to_owned()).collect();
     if module.last().is_some_and(|last| last == "mod" || last == "lib" || last == "main") {
@@ -175,11 +184,11 @@ pub fn file(path: &Path, text: &str) -> File {
     }
     let stream: TokenStream = text.parse().unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let mut tokens = Vec::new();
-    flatten(stream, &mut tokens);
+    flatten(stream, &mut tokens, with_tests);
     File { path: path.to_owned(), module, tokens, lines: text.lines().count(), has_purpose: text.starts_with("//!") }
 }
 
-fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
+fn flatten(stream: TokenStream, tokens: &mut Vec<Token>, with_tests: bool) {
     let mut trees = stream.into_iter().peekable();
     while let Some(tree) = trees.next() {
         match tree {
@@ -191,10 +200,11 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
                     _ => continue,
                 };
                 let text = attribute.to_string().replace(' ', "");
-                if ["cfg(test)", "cfg(feature=\"testing\")"].contains(&text.as_str()) && !inner {
+                let is_test = ["cfg(test)", "cfg(feature=\"testing\")"].contains(&text.as_str());
+                if is_test && !inner && !with_tests {
                     skip_item(&mut trees);
                 } else if !text.starts_with("doc=") {
-                    flatten(attribute, tokens);
+                    flatten(attribute, tokens, with_tests);
                 }
             }
             TokenTree::Group(group) => {
@@ -205,7 +215,7 @@ fn flatten(stream: TokenStream, tokens: &mut Vec<Token>) {
                     Delimiter::None => (' ', ' '),
                 };
                 tokens.push(Token::Open(open));
-                flatten(group.stream(), tokens);
+                flatten(group.stream(), tokens, with_tests);
                 tokens.push(Token::Close(close));
             }
             TokenTree::Ident(ident) => tokens.push(Token::Ident(ident.to_string())),
@@ -233,7 +243,7 @@ fn paths_are_resolved_from_use_trees_and_expressions() {
         use super::view::View;
         #[cfg(test)] mod tests { use crate::cli::Never; }
         fn f() { let text = \"crate::cli::never\"; super::super::text::get(crate::card::X) }";
-    let file = file(Path::new("src/studio/cards/row.rs"), text);
+    let file = file(Path::new("src/studio/cards/row.rs"), text, false);
     let mut paths: Vec<String> = file.paths().iter().map(|path| path.join("::")).collect();
     paths.sort();
     assert_eq!(

@@ -233,7 +233,7 @@ fn property_20_an_ability_stays_until_it_has_resolved() {
 }
 
 #[test]
-fn property_21_after_an_effect_the_state_is_as_it_says() {
+fn property_21_after_an_effect_the_state_is_as_printed() {
     cases::hold(21, 27);
     let covered = mentioned("do");
     let game = sample().game();
