@@ -1160,3 +1160,16 @@ import-unread = غير مفهوم ({ $n }): { $text }
 import-now = استيراد
 import-blocked = لا شيء للاستيراد: تُصحَّح الأخطاء أولًا، أو لا جديد.
 undo-import = استيراد البطاقات
+
+## The gallery of cards, a page for any browser
+
+gallery-search = البحث في الأسماء والنصوص
+gallery-tags = الوسوم
+# $n is a count of cards.
+gallery-count = البطاقات: { $n }
+gallery-nothing = لا توجد بطاقة مطابقة. اختر وسومًا أقل أو امسح البحث.
+gallery-locked = بطاقة مقفلة
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = المسجَّل: { $counted } من { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = بطاقة «{ $name }»

@@ -1101,3 +1101,16 @@ import-unread = Nicht verstanden ({ $n }): { $text }
 import-now = Importieren
 import-blocked = Nichts zu importieren: Erst die Fehler beheben, oder es gibt nichts Neues.
 undo-import = Karten importieren
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Namen und Texte durchsuchen
+gallery-tags = Schlagwörter
+# $n is a count of cards.
+gallery-count = Karten: { $n }
+gallery-nothing = Keine Karte passt. Wähle weniger Schlagwörter oder leere die Suche.
+gallery-locked = Gesperrte Karte
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Registriert: { $counted } von { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = Das Kartenbild von „{ $name }“

@@ -1123,3 +1123,16 @@ import-unread = Not understood ({ $n }): { $text }
 import-now = Import
 import-blocked = Nothing can be imported: errors come first, or there is nothing new.
 undo-import = Import cards
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Search names and texts
+gallery-tags = Tags
+# $n is a count of cards.
+gallery-count = Cards: { $n }
+gallery-nothing = No card fits. Choose fewer tags, or clear the search.
+gallery-locked = Locked card
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Registered: { $counted } of { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = The face of { $name }

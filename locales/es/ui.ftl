@@ -1104,3 +1104,16 @@ import-unread = No se entiende ({ $n }): { $text }
 import-now = Importar
 import-blocked = No hay nada que importar: primero los errores, o no hay novedades.
 undo-import = Importar cartas
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Buscar en nombres y textos
+gallery-tags = Etiquetas
+# $n is a count of cards.
+gallery-count = Cartas: { $n }
+gallery-nothing = Ninguna carta coincide. Elige menos etiquetas o vacía la búsqueda.
+gallery-locked = Carta bloqueada
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Registradas: { $counted } de { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = La carta «{ $name }»

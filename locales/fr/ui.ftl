@@ -1113,3 +1113,16 @@ import-unread = Pas compris ({ $n }) : { $text }
 import-now = Importer
 import-blocked = Rien à importer : corrigez d’abord les erreurs, ou rien n’est nouveau.
 undo-import = Importer des cartes
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Rechercher dans les noms et les textes
+gallery-tags = Mots-clés
+# $n is a count of cards.
+gallery-count = Cartes : { $n }
+gallery-nothing = Aucune carte ne correspond. Choisissez moins de mots-clés ou videz la recherche.
+gallery-locked = Carte verrouillée
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Enregistrées : { $counted } sur { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = La carte « { $name } »

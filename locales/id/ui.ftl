@@ -1029,3 +1029,16 @@ import-unread = Tidak dimengerti ({ $n }): { $text }
 import-now = Impor
 import-blocked = Tidak ada yang diimpor: perbaiki kesalahan dulu, atau tidak ada yang baru.
 undo-import = Impor kartu
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Cari nama dan teks
+gallery-tags = Tanda
+# $n is a count of cards.
+gallery-count = Kartu: { $n }
+gallery-nothing = Tidak ada kartu yang cocok. Pilih lebih sedikit tanda atau kosongkan pencarian.
+gallery-locked = Kartu terkunci
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Terdaftar: { $counted } dari { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = Kartu “{ $name }”

@@ -1110,3 +1110,16 @@ import-unread = Non capito ({ $n }): { $text }
 import-now = Importa
 import-blocked = Niente da importare: prima gli errori, oppure non c’è nulla di nuovo.
 undo-import = Importa carte
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Cerca nei nomi e nei testi
+gallery-tags = Etichette
+# $n is a count of cards.
+gallery-count = Carte: { $n }
+gallery-nothing = Nessuna carta corrisponde. Scegli meno etichette o svuota la ricerca.
+gallery-locked = Carta bloccata
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Registrate: { $counted } su { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = La carta «{ $name }»

@@ -1029,3 +1029,16 @@ import-unread = 理解できない文（{ $n }）：{ $text }
 import-now = 取り込む
 import-blocked = 取り込めるものがありません。先にエラーを直すか、新しいものがありません。
 undo-import = カードを取り込む
+
+## The gallery of cards, a page for any browser
+
+gallery-search = 名前とテキストを検索
+gallery-tags = タグ
+# $n is a count of cards.
+gallery-count = カード：{ $n }枚
+gallery-nothing = 該当するカードがありません。タグを減らすか、検索を消してください。
+gallery-locked = 未公開のカード
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = 登録数：{ $counted }/{ $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = 「{ $name }」のカード面

@@ -1029,3 +1029,16 @@ import-unread = 이해하지 못함({ $n }): { $text }
 import-now = 가져오기
 import-blocked = 가져올 것이 없습니다. 먼저 오류를 고치거나, 새로운 것이 없습니다.
 undo-import = 카드 가져오기
+
+## The gallery of cards, a page for any browser
+
+gallery-search = 이름과 텍스트 검색
+gallery-tags = 태그
+# $n is a count of cards.
+gallery-count = 카드: { $n }장
+gallery-nothing = 해당하는 카드가 없습니다. 태그를 줄이거나 검색어를 지우세요.
+gallery-locked = 잠긴 카드
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = 등록: { $counted }/{ $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = 카드 “{ $name }”

@@ -1115,3 +1115,16 @@ import-unread = Niezrozumiane ({ $n }): { $text }
 import-now = Importuj
 import-blocked = Nie ma czego importować: najpierw błędy albo nie ma nic nowego.
 undo-import = Importuj karty
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Szukaj w nazwach i tekstach
+gallery-tags = Znaczniki
+# $n is a count of cards.
+gallery-count = Karty: { $n }
+gallery-nothing = Żadna karta nie pasuje. Wybierz mniej znaczników albo wyczyść wyszukiwanie.
+gallery-locked = Zablokowana karta
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Zarejestrowano: { $counted } z { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = Karta „{ $name }”

@@ -1113,3 +1113,16 @@ import-unread = Não entendido ({ $n }): { $text }
 import-now = Importar
 import-blocked = Nada a importar: primeiro os erros, ou não há novidades.
 undo-import = Importar cartas
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Buscar em nomes e textos
+gallery-tags = Etiquetas
+# $n is a count of cards.
+gallery-count = Cartas: { $n }
+gallery-nothing = Nenhuma carta corresponde. Escolha menos etiquetas ou limpe a busca.
+gallery-locked = Carta bloqueada
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Registradas: { $counted } de { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = A carta “{ $name }”

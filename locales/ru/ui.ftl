@@ -1103,3 +1103,16 @@ import-unread = Не распознано ({ $n }): { $text }
 import-now = Импортировать
 import-blocked = Импортировать нечего: сначала исправьте ошибки, или нового нет.
 undo-import = Импорт карт
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Поиск по названиям и текстам
+gallery-tags = Метки
+# $n is a count of cards.
+gallery-count = Карты: { $n }
+gallery-nothing = Ни одна карта не подходит. Выберите меньше меток или очистите поиск.
+gallery-locked = Закрытая карта
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Зарегистрировано: { $counted } из { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = Карта «{ $name }»

@@ -1029,3 +1029,16 @@ import-unread = ไม่เข้าใจ ({ $n }): { $text }
 import-now = นำเข้า
 import-blocked = ไม่มีอะไรให้นำเข้า: แก้ข้อผิดพลาดก่อน หรือไม่มีอะไรใหม่
 undo-import = นำเข้าการ์ด
+
+## The gallery of cards, a page for any browser
+
+gallery-search = ค้นหาชื่อและข้อความ
+gallery-tags = แท็ก
+# $n is a count of cards.
+gallery-count = การ์ด: { $n } ใบ
+gallery-nothing = ไม่มีการ์ดที่ตรงกัน ลองเลือกแท็กให้น้อยลงหรือล้างคำค้นหา
+gallery-locked = การ์ดที่ยังล็อกอยู่
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = ลงทะเบียนแล้ว: { $counted } จาก { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = หน้าการ์ด “{ $name }”

@@ -1030,3 +1030,16 @@ import-unread = Anlaşılmadı ({ $n }): { $text }
 import-now = İçe aktar
 import-blocked = İçe aktarılacak bir şey yok: önce hatalar düzeltilmeli ya da yeni bir şey yok.
 undo-import = Kartları içe aktar
+
+## The gallery of cards, a page for any browser
+
+gallery-search = Adlarda ve metinlerde ara
+gallery-tags = Etiketler
+# $n is a count of cards.
+gallery-count = Kart sayısı: { $n }
+gallery-nothing = Uyan kart yok. Daha az etiket seç ya da aramayı temizle.
+gallery-locked = Kilitli kart
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = Kaydedilen: { $counted } / { $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = “{ $name }” kartı

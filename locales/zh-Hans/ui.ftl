@@ -1029,3 +1029,16 @@ import-unread = 未能理解（{ $n }）：{ $text }
 import-now = 导入
 import-blocked = 没有可导入的内容：请先修正错误，或者没有新内容。
 undo-import = 导入卡牌
+
+## The gallery of cards, a page for any browser
+
+gallery-search = 搜索名称和文本
+gallery-tags = 标签
+# $n is a count of cards.
+gallery-count = 卡牌：{ $n }张
+gallery-nothing = 没有符合的卡牌。请减少标签或清空搜索。
+gallery-locked = 未解锁的卡牌
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = 已登记：{ $counted }/{ $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = 卡牌“{ $name }”

@@ -1029,3 +1029,16 @@ import-unread = 未能理解（{ $n }）：{ $text }
 import-now = 匯入
 import-blocked = 沒有可匯入的內容：請先修正錯誤，或者沒有新內容。
 undo-import = 匯入卡牌
+
+## The gallery of cards, a page for any browser
+
+gallery-search = 搜尋名稱和文字
+gallery-tags = 標籤
+# $n is a count of cards.
+gallery-count = 卡牌：{ $n }張
+gallery-nothing = 沒有符合的卡牌。請減少標籤或清空搜尋。
+gallery-locked = 未解鎖的卡牌
+# Of printed cards: $counted were registered by their owners, $threshold unlock the entry.
+gallery-progress = 已登記：{ $counted }/{ $threshold }
+# $name is the name of a card; the text describes its picture.
+gallery-face = 卡牌「{ $name }」

@@ -8,6 +8,8 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::gallery::{Gallery, Source};
+use super::serials::Submitted;
 use super::text::texts_of;
 use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
@@ -22,11 +24,20 @@ use crate::text::Language;
 #[group(id = "faces", multiple = true)]
 pub struct Arguments {
     /// As pictures: a PNG for each hero and card in this folder
-    #[arg(long, value_name = "DIR", group = "form")]
+    #[arg(long, value_name = "DIR", groups = ["form", "pictures"])]
     png: Option<PathBuf>,
-    /// The resolution of the pictures in dots per inch
-    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u16).range(36..=1200), requires = "png")]
-    dpi: u16,
+    /// As a gallery: a folder with a page for any browser, in which cards are found by their words and tags
+    #[arg(long, value_name = "DIR", groups = ["form", "pictures"])]
+    gallery: Option<PathBuf>,
+    /// Show in the gallery only the cards that these lines `serial;name;account;date` unlock
+    #[arg(long, value_name = "FILE", requires_all = ["gallery", "ledger"])]
+    submissions: Option<PathBuf>,
+    /// The file of all serial numbers, as `serials` writes it
+    #[arg(long, value_name = "FILE", requires = "submissions")]
+    ledger: Option<PathBuf>,
+    /// The resolution of the pictures in dots per inch [default: 300, in a gallery 150]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(36..=1200), requires = "pictures")]
+    dpi: Option<u16>,
     /// As a document for printing
     #[arg(long, value_name = "FILE", group = "form")]
     pdf: Option<PathBuf>,
@@ -81,18 +92,25 @@ impl Arguments {
         });
         let layout = Layout { paper, bleed, crop_marks: self.crop_marks, backs: self.backs == Some(Backs::Duplex) };
         let mut forms = Vec::new();
-        forms.extend(self.png.iter().map(|to| (Form::Png { dpi: f64::from(self.dpi), bleed }, to.as_path())));
+        forms.extend(
+            self.png.iter().map(|to| (Form::Png { dpi: f64::from(self.dpi.unwrap_or(300)), bleed }, to.as_path())),
+        );
         forms.extend(self.svg.iter().map(|to| (Form::Svg { bleed }, to.as_path())));
         forms.extend(self.pdf.iter().map(|to| (Form::Pdf(layout), to.as_path())));
         forms.extend(self.tts.iter().map(|to| (Form::Tabletop, to.as_path())));
         forms
+    }
+
+    fn submitted(&self) -> Option<Submitted> {
+        let (ledger, submissions) = (self.ledger.clone()?, self.submissions.clone()?);
+        Some(Submitted { ledger, submissions })
     }
 }
 
 /// Writes the requested faces, if any.
 pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> {
     let forms = arguments.forms();
-    if forms.is_empty() {
+    if forms.is_empty() && arguments.gallery.is_none() {
         return Ok(Outcome::Fine);
     }
     let checked = project.check();
@@ -107,27 +125,44 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
     let (faces, of_templates) = Faces::of(project, &rules.game);
     problems.extend(of_templates);
     let batch = Batch::new(words, &checked.records, &places, &languages, &forms);
-    let orders = batch.orders();
+    let source = Source { project, checked: &checked, words, places: &places, languages: &languages };
+    let dpi = f64::from(arguments.dpi.unwrap_or(150));
+    let gallery = arguments.gallery.as_ref();
+    let gallery = gallery.map(|to| Gallery::new(to, dpi, &source, arguments.submitted().as_ref())).transpose()?;
+    let pictures = gallery.as_ref().map(Gallery::pictures).unwrap_or_default();
+    // Each lot with the places of its faces.
+    let mut lots = vec![(batch.orders(), places.as_slice())];
+    if let Some(gallery) = &gallery {
+        lots.push((gallery.cards(), gallery.places.as_slice()));
+        lots.push((vec![gallery.back(&pictures)], &[]));
+    }
     let cancelled = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&cancelled);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).context("the keyboard cannot be listened to")?;
-    let bar = bar(places.len() * orders.len());
-    let watch = ExportControl { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
-    let written = export(&faces, &orders, &rules.name, &watch);
-    bar.finish_and_clear();
-    let Export { files, faces: counts, problems: found, is_cancelled } = written.context("nothing was written")?;
-    problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at).copied())));
-    if is_cancelled {
-        eprint_line("stopped; nothing was written");
-        return Ok(Outcome::Problems);
-    }
-    for ((order, files), cards) in orders.iter().zip(files).zip(counts) {
-        let to = order.to.display();
-        match files.len() {
-            0 => eprint_line(&format!("{to}: nothing was written")),
-            1 => eprint_line(&format!("{to}: {}", counted(cards, "card", "cards"))),
-            count => eprint_line(&format!("{to}: {}, {count} files", counted(cards, "card", "cards"))),
+    let mut has_written = false;
+    for (orders, places) in lots {
+        let bar = bar(places.len() * orders.len());
+        let watch = ExportControl { progress: &|done| bar.set_position(done as u64), cancelled: &cancelled };
+        let written = export(&faces, &orders, &rules.name, &watch);
+        bar.finish_and_clear();
+        let Export { files, faces: counts, problems: found, is_cancelled } = written.context("nothing was written")?;
+        problems.extend(found.into_iter().map(|(at, problem)| placed(problem, places.get(at).copied())));
+        if is_cancelled {
+            eprint_line(if has_written { "stopped" } else { "stopped; nothing was written" });
+            return Ok(Outcome::Problems);
         }
+        has_written |= files.iter().any(|files| !files.is_empty());
+        for ((order, files), cards) in orders.iter().zip(files).zip(counts) {
+            let to = order.to.display();
+            match files.len() {
+                0 => eprint_line(&format!("{to}: nothing was written")),
+                1 => eprint_line(&format!("{to}: {}", counted(cards, "card", "cards"))),
+                count => eprint_line(&format!("{to}: {}, {count} files", counted(cards, "card", "cards"))),
+            }
+        }
+    }
+    if let Some(gallery) = &gallery {
+        gallery.save()?;
     }
     Ok(report(project, problems))
 }

@@ -10,6 +10,8 @@ use super::{Outcome, UsageError, counted, print, read_text, report};
 use crate::base::Source;
 use crate::design::goals::Subject;
 use crate::design::project::{DesignFile, FILE};
+#[cfg(feature = "typeset")]
+use crate::registry::Project;
 use crate::registry::bundled;
 use crate::text::{ENGLISH, Texts};
 
@@ -89,6 +91,19 @@ pub(super) fn files(project: &Path) -> anyhow::Result<GameFiles> {
 /// What its designers set.
 pub(super) fn design(files: &GameFiles) -> anyhow::Result<DesignFile> {
     let source = beside(files, FILE)?;
+    DesignFile::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
+}
+
+/// What the designers of a project set; nothing where it has no such file.
+#[cfg(feature = "typeset")]
+pub(super) fn design_of(project: &Project, game: &str) -> anyhow::Result<DesignFile> {
+    let source = match &project.folder {
+        Some(folder) => {
+            Some(folder.join(FILE)).filter(|path| path.exists()).map(|path| read_text(&path)).transpose()?
+        }
+        None => bundled::file(&format!("{game}/{FILE}")),
+    };
+    let Some(source) = source else { return Ok(DesignFile::default()) };
     DesignFile::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
 }
 

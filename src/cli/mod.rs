@@ -15,6 +15,8 @@ mod export;
 #[cfg(feature = "typeset")]
 mod faces;
 mod fmt;
+#[cfg(feature = "typeset")]
+mod gallery;
 mod game;
 mod game_import;
 mod game_read;
@@ -27,6 +29,7 @@ mod languages;
 mod locales;
 mod new;
 mod packs;
+mod portal;
 mod progress;
 mod read;
 mod report;
@@ -97,6 +100,8 @@ enum Command {
     Packs(packs::Arguments),
     Serials(serials::Arguments),
     Unlock(serials::UnlockArguments),
+    Submit(portal::SubmitArguments),
+    Inbox(portal::InboxArguments),
     /// Runs the templates of a project for another process of this program
     #[cfg(feature = "typeset")]
     #[command(name = crate::face::SUBCOMMAND, hide = true)]
@@ -160,6 +165,8 @@ pub fn main() -> ExitCode {
         Some(Command::Packs(arguments)) => packs::run(&arguments),
         Some(Command::Serials(arguments)) => serials::run(&arguments),
         Some(Command::Unlock(arguments)) => serials::run_unlock(&arguments),
+        Some(Command::Submit(arguments)) => portal::run_submit(&arguments),
+        Some(Command::Inbox(arguments)) => portal::run_inbox(&arguments),
         #[cfg(feature = "typeset")]
         Some(Command::FaceHelper) => crate::face::serve().map(|()| Outcome::Fine).map_err(Into::into),
         Some(Command::Simulate(arguments)) => simulate::run(&arguments),

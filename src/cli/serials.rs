@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::goals::{cards, design, files};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text};
-use crate::design::project::PrintRun;
-use crate::design::serials::{Issue, unlock};
+use crate::design::project::{DesignFile, PrintRun};
+use crate::design::serials::{Issue, Progress, unlock};
 use crate::registry::project::save;
 
 /// Issue serial numbers for the print run of a project, and add them to a ledger: none is issued twice
@@ -57,21 +57,40 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 pub fn run_unlock(arguments: &UnlockArguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let design = design(&files)?;
+    let submitted = Submitted { ledger: arguments.ledger.clone(), submissions: arguments.submissions.clone() };
+    let progress = progress(&submitted, &design, &names(&cards(&files)))?;
+    let threshold = design.unlock.map_or(0, |rule| rule.threshold);
+    for (card, progress) in &progress {
+        let state = if progress.is_unlocked { "unlocked" } else { "locked" };
+        print(&format!("{card}  {state}, {} of {threshold}\n", progress.counted));
+    }
+    Ok(Outcome::Fine)
+}
+
+/// The serial numbers that owners of cards have submitted, and the file of all numbers.
+pub struct Submitted {
+    pub ledger: PathBuf,
+    pub submissions: PathBuf,
+}
+
+/// What the submitted numbers of each card add up to. Lines that do not count are shown with the reason. `cards`: names by
+/// ids.
+pub fn progress(
+    submitted: &Submitted,
+    design: &DesignFile,
+    cards: &BTreeMap<String, String>,
+) -> anyhow::Result<BTreeMap<String, Progress>> {
     let Some(rule) = design.unlock else {
         return Err(UsageError("design.json has no rule `unlock`".to_owned()).into());
     };
-    let rarities = print_run(design.run)?.rarities.len();
-    let lines = read_text(&arguments.submissions)?;
-    let known = ledger(&arguments.ledger)?;
-    let (progress, refused) = unlock(&lines.text, &known, &names(&cards(&files)), rarities, rule);
-    for (card, progress) in &progress {
-        let state = if progress.is_unlocked { "unlocked" } else { "locked" };
-        print(&format!("{card}  {state}, {} of {}\n", progress.counted, rule.threshold));
-    }
+    let rarities = print_run(design.run.clone())?.rarities.len();
+    let lines = read_text(&submitted.submissions)?;
+    let known = ledger(&submitted.ledger)?;
+    let (progress, refused) = unlock(&lines.text, &known, cards, rarities, rule);
     for (line, why) in &refused {
         eprint_line(&format!("{}:{line}: does not count: {why}", lines.name));
     }
-    Ok(Outcome::Fine)
+    Ok(progress)
 }
 
 fn print_run(run: Option<PrintRun>) -> anyhow::Result<PrintRun> {

@@ -21,10 +21,11 @@ pub struct Glossary {
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Term {
     id: String,
     /// By the tags of the languages.
-    #[serde(flatten)]
+    #[serde(rename = "in")]
     languages: BTreeMap<String, Entry>,
 }
 
@@ -100,8 +101,8 @@ mod tests {
     use super::Glossary;
 
     const FILE: &str = r#"{ "terms": [
-        { "id": "tap", "en": { "term": "Tap", "also": ["turn aside"], "is": "Turn it." }, "de": { "term": "Tappen", "is": "Drehen." } },
-        { "id": "pile", "en": { "term": "Pile", "is": "Cards." } } ] }"#;
+        { "id": "tap", "in": { "en": { "term": "Tap", "also": ["turn aside"], "is": "Turn it." }, "de": { "term": "Tappen", "is": "Drehen." } } },
+        { "id": "pile", "in": { "en": { "term": "Pile", "is": "Cards." } } } ] }"#;
 
     #[test]
     fn a_term_of_which_no_word_is_used_is_found() {

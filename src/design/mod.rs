@@ -1,11 +1,14 @@
 //! Tools around the design of cards, for every game: combinations of effects as text and as rows, tags, the build line,
-//! price lists, goals, packs, serial numbers, rulings (games/ttcg.md, section 6).
+//! price lists, goals, packs, serial numbers, rulings,
+//! submissions of players, the gallery (games/ttcg.md, section 6).
 
 pub mod budget;
 pub mod cases;
 pub mod combine;
+pub mod gallery;
 pub mod glossary;
 pub mod goals;
+pub mod inbox;
 pub mod inserts;
 pub mod lists;
 pub mod packs;
@@ -14,6 +17,7 @@ pub mod project;
 pub mod rows;
 pub mod rulings;
 pub mod serials;
+pub mod submission;
 pub mod tagging;
 pub mod tags;
 mod template;

@@ -32,6 +32,16 @@ pub struct DesignFile {
     pub run: Option<PrintRun>,
     /// What it takes to unlock the entry of a card.
     pub unlock: Option<Rule>,
+    /// How cards are called that players send.
+    pub portal: Option<Portal>,
+}
+
+/// Where players send their cards to.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Portal {
+    /// What the ids of submissions begin with.
+    pub prefix: String,
 }
 
 /// Numbers in which a card can be better, and those in which it must be equal.

@@ -363,7 +363,7 @@ impl<'a> Run<'a> {
 }
 
 /// A unique file name for each card: its id, with characters replaced that some systems do not allow.
-fn names(cards: &[Printed], ending: &str) -> Vec<String> {
+pub fn names(cards: &[Printed], ending: &str) -> Vec<String> {
     let mut taken = HashSet::new();
     let name = |card: &Printed| {
         let is_plain = |c: char| c.is_alphanumeric() || c == '-' || c == '_';

@@ -11,7 +11,7 @@ use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
 use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{
-    Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, check_card, check_hero,
+    Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, Row, check_card, check_hero,
 };
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing, TriggerId};
@@ -53,6 +53,9 @@ pub struct Printed {
     /// The heading of a hero's ability.
     pub ability_label: Option<String>,
     pub rules: Vec<Sentence>,
+    /// How each ability is used, by the id in the ruleset, in a whole game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub ways: Vec<String>,
     /// The separator between sentences.
     pub join: String,
     pub flavour: Option<String>,
@@ -113,6 +116,12 @@ impl Printed {
     /// The shared back of all cards.
     pub fn back() -> Self {
         Self { template: "back".to_owned(), palette: "neutral".to_owned(), lang: ENGLISH.tag, ..Self::default() }
+    }
+
+    /// The rules as plain text.
+    pub fn text(&self) -> String {
+        let sentence = |sentence: &Sentence| sentence.runs.iter().map(|run| run.text.as_str()).collect::<String>();
+        self.rules.iter().map(sentence).collect::<Vec<_>>().join(&self.join)
     }
 
     /// Serializes to `card.json`. With areas, each run reports its position, and highlighted runs are marked.
@@ -208,6 +217,7 @@ impl Words<'_> {
             hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
             palette: if is_crossover { CROSSOVER.to_owned() } else { hero.map_or("neutral", palette).to_owned() },
             rules: rules_text,
+            ways: ways(card),
             join,
             flavour: card.flavour.as_deref().map(|text| texts.flavour(language, &card.id, text)),
             art: card.art.as_ref().map(ToString::to_string),
@@ -333,6 +343,16 @@ impl Words<'_> {
         let subtype = self.rules.subtype_id(card.subtype.as_ref()?)?;
         self.texts.type_detail(language, self.rules, Some(subtype))
     }
+}
+
+/// How each ability is used: what its first row says, which is the one that has a timing.
+fn ways(card: &Card) -> Vec<String> {
+    let word = |row: &Row, member: &str| {
+        let (_, json) = row.rest.iter().find(|(name, _)| name == member)?;
+        serde_json::from_str::<String>(json).ok()
+    };
+    let begins = card.effects.iter().filter(|row| row.rest.iter().any(|(name, _)| name == "on"));
+    begins.map(|row| word(row, "as").unwrap_or_default()).collect()
 }
 
 /// The key of a hero's palette: its id without the last part.

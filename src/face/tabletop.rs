@@ -97,7 +97,7 @@ fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name
         let id = sheet * 100 + at % PER_SHEET;
         ids.push(id);
         objects.push(json!({
-            "Name": "Card", "Nickname": card.name, "Description": description(card), "GMNotes": card.id,
+            "Name": "Card", "Nickname": card.name, "Description": card.text(), "GMNotes": card.id,
             "CardID": id, "Transform": transform, "CustomDeck": { sheet.to_string(): decks[sheet - 1] }
         }));
     }
@@ -113,12 +113,6 @@ fn object(cards: &[Printed], sheets: &[(PathBuf, [usize; 2])], back: &Path, name
         })
     };
     Ok(json!({ "SaveName": name, "ObjectStates": [pile] }))
-}
-
-/// The tooltip of the card in the simulator.
-fn description(card: &Printed) -> String {
-    let sentence = |sentence: &super::Sentence| sentence.runs.iter().map(|run| run.text.as_str()).collect::<String>();
-    card.rules.iter().map(sentence).collect::<Vec<_>>().join(&card.join)
 }
 
 /// The URL of a local file.

@@ -9,7 +9,7 @@ use ses_studio::base::Severity;
 use ses_studio::design::rows::RowFile;
 use ses_studio::kernel::rules::Game;
 use ses_studio::text::read::GameReader;
-use ses_studio::text::{ENGLISH, Texts};
+use ses_studio::text::{ENGLISH, Language, Texts};
 
 use crate::kernel::SAMPLES;
 
@@ -286,4 +286,105 @@ fn every_term_of_the_glossary_is_used_and_explained() {
     assert_eq!((code, err.as_str()), (Some(0), ""), "{out}");
     assert_eq!(out.matches("\n**").count(), 45);
     assert!(out.contains("**Rank up**") && out.contains("(level up, promote)"), "{out}");
+    let file: Value = serde_json::from_slice(&std::fs::read(data().join("glossary.json")).unwrap()).unwrap();
+    for term in file["terms"].as_array().unwrap() {
+        for language in Language::real().filter(|language| *language != ENGLISH) {
+            let entry = &term["in"][language.tag];
+            let is = entry["is"].as_str().unwrap_or_else(|| panic!("{}: {}", term["id"], language.tag));
+            assert!(!is.is_empty() && is != term["in"]["en"]["is"], "{}: {}", term["id"], language.tag);
+            assert!(!entry["term"].as_str().unwrap().is_empty());
+        }
+    }
+}
+
+/// `.ci/gallery` opens it in a browser, in all languages.
+#[test]
+fn a_gallery_shows_what_is_unlocked_and_nothing_of_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, err, code) = run(folder.path(), &["serials", "ttcg", "--ledger", "ledger.txt"]);
+    assert_eq!(code, Some(0), "{err}");
+    let of_whelp = out.lines().filter(|number| number.starts_with("TT-F001-")).enumerate();
+    let lines: String =
+        of_whelp.map(|(at, number)| format!("{number};Cinder Whelp;account {at};2026-01-01\n")).collect();
+    std::fs::write(folder.path().join("lines.txt"), lines).unwrap();
+    let what =
+        ["export", "ttcg", "--gallery", "site", "--lang", "en,ar", "--dpi", "36", "--card", "TT-F001", "TT-S011"];
+    let rules = ["--ledger", "ledger.txt", "--submissions", "lines.txt"];
+    let (_, err, code) = run(folder.path(), &[&what[..], &rules[..]].concat());
+    assert_eq!(code, Some(0), "{err}");
+    let site = folder.path().join("site");
+    for file in
+        ["index.html", "gallery.css", "gallery.js", "cards/back.png", "cards/en/TT-F001.png", "cards/ar/TT-F001.png"]
+    {
+        assert!(site.join(file).is_file(), "{file}");
+    }
+    assert!(!site.join("cards/en/TT-S011.png").exists());
+    let data = std::fs::read_to_string(site.join("data.js")).unwrap();
+    let json = data.strip_prefix("window.gallery = ").unwrap().trim_end().trim_end_matches(';');
+    let read: Value = serde_json::from_str(json).unwrap();
+    assert_eq!(read["cards"].as_array().unwrap().len(), 2);
+    assert_eq!(read["cards"][1], json!({ "progress": [0, 5] }));
+    let whelp = &read["cards"][0]["texts"]["en"];
+    assert_eq!(whelp["name"], "Cinder Whelp");
+    assert!(
+        whelp["line"].as_str().unwrap().contains("Dragon") && whelp["text"].as_str().unwrap().contains("[Passive]")
+    );
+    assert!(!data.contains("TT-S011") && !data.contains("Shut Gate"), "a locked card is in the gallery");
+    let tags = read["tags"].as_array().unwrap();
+    let small = tags.iter().position(|tag| tag == "small").unwrap();
+    assert!(read["cards"][0]["tags"].as_array().unwrap().contains(&json!(small)));
+}
+
+#[test]
+fn a_card_is_submitted_talked_about_and_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |path: &str| folder.path().join(path);
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "theirs"]);
+    assert_eq!(code, Some(0), "{err}");
+    let sent = [
+        "submit",
+        "theirs",
+        "--card",
+        "TT-F001",
+        "--author",
+        "Ida",
+        "--lore",
+        "It was born in a kiln.",
+        "--to",
+        "one.sescard",
+    ];
+    let (id, err, code) = run(folder.path(), &sent);
+    assert_eq!(code, Some(0), "{err}");
+    let id = id.trim();
+    assert!(id.starts_with("TT-P-") && id.len() == 15, "{id}");
+    let (_, err, code) = run(folder.path(), &sent);
+    assert!(code == Some(2) && err.contains("--force"), "{err}");
+    // Another project of the same game takes it.
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "ours"]);
+    assert_eq!(code, Some(0), "{err}");
+    std::fs::write(at("two.sescard"), "{ \"format\": 1 }").unwrap();
+    let (out, err, code) = run(folder.path(), &["inbox", "ours", "add", "one.sescard", "two.sescard"]);
+    assert!(code == Some(1) && out.starts_with(id) && err.contains("two.sescard: refused"), "{out}{err}");
+    let (_, err, code) = run(folder.path(), &["inbox", "ours", "comment", id, "--by", "Ole", "--row", "1", "Fine."]);
+    assert_eq!(code, Some(0), "{err}");
+    let (_, err, code) = run(folder.path(), &["inbox", "ours", "mark", id, "wanted"]);
+    assert_eq!(code, Some(0), "{err}");
+    let (out, err, code) = run(folder.path(), &["inbox", "ours", "show", id]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    for part in
+        ["by Ida (wanted)", "[Passive]", "born in a kiln", "It does the same as TT-F001.", "Ole on row 1: Fine."]
+    {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    let (out, err, code) = run(folder.path(), &["inbox", "ours", "take", id]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    let registry: Value = serde_json::from_slice(&std::fs::read(at("ours/registry.json")).unwrap()).unwrap();
+    let taken = registry["cards"].as_array().unwrap().iter().find(|card| card["origin"] == id).unwrap().clone();
+    assert_eq!((&taken["name"], &taken["id"]), (&json!("Cinder Whelp"), &json!("TT-F010")), "{out}");
+    let (out, err, _) = run(folder.path(), &["inbox", "ours"]);
+    assert!(out.contains(&format!("{id}  taken as TT-F010  Cinder Whelp, by Ida; 1 comment")), "{out}{err}");
+    let (_, err, code) = run(folder.path(), &["inbox", "ours", "take", id]);
+    assert!(code == Some(2) && err.contains("TT-F010"), "{err}");
+    let (out, err, code) = run(folder.path(), &["text", "ours", "--card", "TT-F010", "--lang", "de"]);
+    assert!(code == Some(0) && !out.contains("Cinder Whelp"), "{out}{err}");
 }

@@ -12,7 +12,7 @@ use crate::message;
 use crate::ruleset::ids::IdPattern;
 
 /// Members of cards that every game has.
-const MEMBERS: [&str; 19] = [
+const MEMBERS: [&str; 20] = [
     "id",
     "name",
     "type",
@@ -32,6 +32,7 @@ const MEMBERS: [&str; 19] = [
     "text_override",
     "about",
     "made",
+    "origin",
 ];
 
 impl Game {

@@ -1,0 +1,360 @@
+//! `ses-studio submit` and `inbox`: cards that players send to the designers of a game.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use clap::{Args, Subcommand};
+use serde_json::{Map, Value};
+
+use super::edit::saved;
+use super::game::GameFiles;
+use super::goals::{cards, design, files, sound};
+use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
+use crate::base::Severity;
+use crate::design::inbox::{Comment, FOLDER, Review, State};
+use crate::design::submission::{Picture, Submission, SubmissionError, Words, likes};
+use crate::document::{Command, Document, StorageConfig, import_picture};
+use crate::kernel::rules::Game;
+use crate::registry::bundled;
+use crate::registry::next_free;
+use crate::registry::project::save;
+use crate::text::translation::Edit;
+use crate::text::{ENGLISH, Texts};
+
+/// Put a card into a file for the designers of its game, with an id that follows from the card and its author
+#[derive(Args)]
+pub struct SubmitArguments {
+    /// A project folder, or a bundled game, with a file design.json
+    project: PathBuf,
+    /// The card
+    #[arg(long, value_name = "ID")]
+    card: String,
+    /// Who has designed it
+    #[arg(long, value_name = "NAME")]
+    author: String,
+    /// Its story
+    #[arg(long, value_name = "TEXT")]
+    lore: Option<String>,
+    /// The file [default: the new id with the end .sescard]
+    #[arg(long, value_name = "FILE")]
+    to: Option<PathBuf>,
+    /// Overwrite a file that exists
+    #[arg(long)]
+    force: bool,
+}
+
+/// The cards that players have sent: read them, talk about them, decide, and take them into the registry
+#[derive(Args)]
+pub struct InboxArguments {
+    /// A project folder with a file design.json; submissions are in its folder inbox
+    project: PathBuf,
+    #[command(subcommand)]
+    command: Option<InboxCommand>,
+}
+
+#[derive(Subcommand)]
+enum InboxCommand {
+    /// Put files of submissions into the inbox; what does not belong in them is left out or refused
+    Add {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Show a submission: its text, its problems, cards like it, and what was said
+    Show { id: String },
+    /// Say something about a submission
+    Comment {
+        id: String,
+        /// Who says it
+        #[arg(long, value_name = "NAME")]
+        by: String,
+        /// The row that it is about, the first is 1
+        #[arg(long, value_name = "N")]
+        row: Option<usize>,
+        text: String,
+    },
+    /// Set the state of a submission: `new`, `in_talk`, `wanted` or `declined`
+    Mark { id: String, state: String },
+    /// Add the card of a submission to the registry, with the next free id; its member `origin` keeps the submission's
+    Take { id: String },
+}
+
+pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let prefix = prefix(&files)?;
+    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let all = cards(&files);
+    let found = all.iter().filter_map(Value::as_object).find(|card| id_of(card) == arguments.card);
+    let Some(mut card) = found.cloned() else {
+        return Err(UsageError(format!("there is no card `{}`", arguments.card)).into());
+    };
+    card.remove("origin");
+    let art = card.remove("art");
+    let mut made = Submission::new(&game.id, &prefix, &arguments.author, card).map_err(|why| usage(&why))?;
+    made.lore.clone_from(&arguments.lore);
+    if let Some(path) = art.as_ref().and_then(Value::as_str) {
+        let place = files.folder.join(path);
+        let bytes = match bundled::bytes(&place.to_string_lossy()) {
+            Some(bytes) if !place.exists() => bytes,
+            _ => std::fs::read(&place).with_context(|| place.display().to_string())?,
+        };
+        made.art = Some(Picture::new(&bytes).map_err(|why| usage(&why))?);
+    }
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let message = format!("card-{}", arguments.card);
+    for language in texts.languages().filter(|language| *language != ENGLISH && texts.has(language, &message)) {
+        let name = Some(texts.message(language, &message, &[]));
+        made.words.insert(language.tag.to_owned(), Words { name, lore: None });
+    }
+    let to = arguments.to.clone().unwrap_or_else(|| PathBuf::from(format!("{}.sescard", made.id)));
+    if to.exists() && !arguments.force {
+        return Err(UsageError(format!("{} exists; --force overwrites it", to.display())).into());
+    }
+    // What is written is what will be read.
+    let (made, left_out) = Submission::read(&made.to_text(), &game, &prefix).map_err(|why| usage(&why))?;
+    say(&to, &left_out);
+    save(&to, made.to_text())?;
+    print(&format!("{}\n", made.id));
+    eprint_line(&format!("{}: {}", to.display(), made.name()));
+    Ok(Outcome::Fine)
+}
+
+pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
+    let files = files(&arguments.project)?;
+    let prefix = prefix(&files)?;
+    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let inbox = Inbox { folder: files.folder.join(FOLDER), files, prefix, game };
+    match &arguments.command {
+        None => Ok(inbox.list()),
+        Some(InboxCommand::Add { files }) => inbox.add(files),
+        Some(InboxCommand::Show { id }) => inbox.show(id),
+        Some(InboxCommand::Comment { id, by, row, text }) => {
+            let comment = Comment { by: by.clone(), row: *row, text: text.clone() };
+            inbox.change(id, |review| review.comments.push(comment))
+        }
+        Some(InboxCommand::Mark { id, state }) => {
+            let states = State::ALL.into_iter().filter(|state| *state != State::Taken);
+            let names: Vec<&str> = states.clone().map(State::name).collect();
+            let Some(state) = states.into_iter().find(|known| known.name() == state) else {
+                let names = names.join(", ");
+                return Err(UsageError(format!("`{state}` is no state; there are {names}, and `take`")).into());
+            };
+            inbox.change(id, |review| review.state = state)
+        }
+        Some(InboxCommand::Take { id }) => inbox.take(id, &arguments.project),
+    }
+}
+
+struct Inbox {
+    folder: PathBuf,
+    files: GameFiles,
+    prefix: String,
+    game: Game,
+}
+
+impl Inbox {
+    /// The ids of all submissions, in order.
+    fn ids(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
+        let mut ids: Vec<String> = names.filter_map(|name| Some(name.strip_suffix(".sescard")?.to_owned())).collect();
+        ids.sort();
+        ids
+    }
+
+    fn review_path(&self, id: &str) -> PathBuf {
+        self.folder.join(format!("{id}.review.json"))
+    }
+
+    /// A submission by its id.
+    fn open(&self, id: &str) -> anyhow::Result<(Submission, Review)> {
+        if !self.ids().iter().any(|known| known == id) {
+            return Err(UsageError(format!("there is no submission `{id}` in {}", self.folder.display())).into());
+        }
+        let path = self.folder.join(format!("{id}.sescard"));
+        let (submission, _) =
+            Submission::read(&read_text(&path)?.text, &self.game, &self.prefix).map_err(|why| usage(&why))?;
+        let path = self.review_path(id);
+        let review = if path.exists() {
+            Review::read(&read_text(&path)?.text).map_err(|why| UsageError(format!("{}: {why}", path.display())))?
+        } else {
+            Review::default()
+        };
+        Ok((submission, review))
+    }
+
+    fn list(&self) -> Outcome {
+        for id in self.ids() {
+            match self.open(&id) {
+                Ok((submission, review)) => {
+                    let (name, author) = (submission.name(), &submission.author);
+                    let comments = counted(review.comments.len(), "comment", "comments");
+                    let taken = review.taken.map(|card| format!(" as {card}")).unwrap_or_default();
+                    print(&format!("{id}  {}{taken}  {name}, by {author}; {comments}\n", review.state.name()));
+                }
+                Err(why) => eprint_line(&format!("{id}: {why:#}")),
+            }
+        }
+        Outcome::Fine
+    }
+
+    fn add(&self, files: &[PathBuf]) -> anyhow::Result<Outcome> {
+        let mut refused = 0;
+        for file in files {
+            let read = read_text(file)?;
+            match Submission::read(&read.text, &self.game, &self.prefix) {
+                Ok((mut submission, mut left_out)) => {
+                    if let Some(why) = picture_problem(&submission)? {
+                        submission.art = None;
+                        left_out.push(format!("the picture cannot be used: {why}"));
+                    }
+                    say(file, &left_out);
+                    std::fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
+                    save(&self.folder.join(format!("{}.sescard", submission.id)), submission.to_text())?;
+                    print(&format!("{}  {}, by {}\n", submission.id, submission.name(), submission.author));
+                }
+                Err(why) => {
+                    refused += 1;
+                    eprint_line(&format!("{}: refused: {why}", file.display()));
+                }
+            }
+        }
+        Ok(Outcome::problems_if(refused > 0))
+    }
+
+    fn show(&self, id: &str) -> anyhow::Result<Outcome> {
+        let (submission, review) = self.open(id)?;
+        print(&format!("{}, by {} ({})\n", submission.name(), submission.author, review.state.name()));
+        let mut card = submission.card.clone();
+        card.insert("id".to_owned(), id.into());
+        let card = [Value::Object(card)];
+        let mut game = self.game.clone();
+        let mut problems = game.add_cards(&card, "");
+        problems.extend(game.check_cards(&card, ""));
+        let (texts, _) = Texts::load_phrases(&game.id, &[&self.files.folder.join("locales")]);
+        if let Some(definition) = game.cards.get(id) {
+            let text = texts.printed(ENGLISH, &game, game.definition(*definition)).text;
+            print(&format!("  {}\n", text.replace('\n', "\n  ")));
+        }
+        if let Some(lore) = &submission.lore {
+            print(&format!("  “{lore}”\n"));
+        }
+        // The id is that of a submission; the registry gives it another.
+        problems.retain(|problem| problem.pointer != "/0/id");
+        for problem in &problems {
+            let word = if problem.severity == Severity::Error { "error" } else { "warning" };
+            print(&format!("{word}[{}]: {}\n", problem.code.as_str(), report::one_line(problem)));
+        }
+        let found = likes(&submission, &cards(&self.files), &design(&self.files)?.better.unwrap_or_default());
+        for (what, ids) in [
+            ("does the same as", &found.same),
+            ("is worse in all than", &found.better),
+            ("is better in all than", &found.worse),
+        ] {
+            if !ids.is_empty() {
+                print(&format!("It {what} {}.\n", ids.join(", ")));
+            }
+        }
+        for Comment { by, row, text } in &review.comments {
+            let row = row.map(|row| format!(" on row {row}")).unwrap_or_default();
+            print(&format!("{by}{row}: {text}\n"));
+        }
+        Ok(Outcome::problems_if(problems.iter().any(|problem| problem.severity == Severity::Error)))
+    }
+
+    fn change(&self, id: &str, change: impl FnOnce(&mut Review)) -> anyhow::Result<Outcome> {
+        let (_, mut review) = self.open(id)?;
+        change(&mut review);
+        save(&self.review_path(id), review.to_text())?;
+        Ok(Outcome::Fine)
+    }
+
+    fn take(&self, id: &str, project: &Path) -> anyhow::Result<Outcome> {
+        let (submission, review) = self.open(id)?;
+        if let Some(card) = &review.taken {
+            return Err(UsageError(format!("it is taken as {card} already")).into());
+        }
+        let mut document =
+            match Document::open_with(project, StorageConfig { has_journal: false, ..StorageConfig::default() }) {
+                Ok(document) => document,
+                Err(unopened) => {
+                    report::show(&unopened.file, &unopened.problems);
+                    return Ok(Outcome::Problems);
+                }
+            };
+        let mut card = submission.card.clone();
+        let kind = card.get("type").and_then(Value::as_str).and_then(|kind| document.rules().card_type_id(kind));
+        if let Some(free) = kind.and_then(|kind| next_free(document.registry(), document.rules(), None, kind)) {
+            card.insert("id".to_owned(), free.as_str().into());
+        }
+        card.insert("origin".to_owned(), id.into());
+        if let Some(picture) = &submission.art {
+            let folder = tempfile::tempdir()?;
+            let file = folder.path().join(format!("{id}.{}", picture.kind));
+            std::fs::write(&file, picture.bytes().map_err(|why| usage(&why))?)?;
+            let art =
+                import_picture(&self.files.folder, &file).map_err(|why| anyhow::anyhow!(report::one_line(&why)))?;
+            card.insert("art".to_owned(), art.as_str().into());
+        }
+        let before = document.registry().cards.len();
+        let apply = |document: &mut Document, command| {
+            document.apply(command).map(drop).map_err(|why| anyhow::anyhow!(report::one_line(&why)))
+        };
+        apply(&mut document, Command::PasteCards { at: None, json: Value::Object(card).to_string() })?;
+        let new = document.registry().cards.get(before).map(|card| card.id.to_string()).unwrap_or_default();
+        let mut edits = 1;
+        for (tag, words) in &submission.words {
+            // Braces mean something in the files of a language.
+            let Some(name) = words.name.as_ref().filter(|name| !name.contains(['{', '}', '\n'])) else { continue };
+            let edit = Edit::Write { id: format!("card-{new}").into(), source: format!("card-{new} = {name}") };
+            match apply(
+                &mut document,
+                Command::Translate { language: tag.as_str().into(), edits: vec![edit], gesture: None },
+            ) {
+                Ok(()) => edits += 1,
+                Err(why) => eprint_line(&format!("warning: the name in `{tag}` is not taken: {why}")),
+            }
+        }
+        let outcome = saved(&mut document, &project.display().to_string(), edits)?;
+        let taken = Review { state: State::Taken, taken: Some(new.clone()), ..review };
+        save(&self.review_path(id), taken.to_text())?;
+        print(&format!("{id} is {new}\n"));
+        Ok(outcome)
+    }
+}
+
+/// Why a picture cannot be printed.
+#[cfg(feature = "typeset")]
+fn picture_problem(submission: &Submission) -> anyhow::Result<Option<String>> {
+    let Some(picture) = &submission.art else { return Ok(None) };
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join(format!("picture.{}", picture.kind));
+    std::fs::write(&file, picture.bytes().map_err(|why| usage(&why))?)?;
+    Ok(crate::face::check_picture(&file).err().map(|why| report::one_line(&why)))
+}
+
+/// Without faces there is nothing that decodes a picture; its kind is checked when the file is read.
+#[cfg(not(feature = "typeset"))]
+#[allow(clippy::unnecessary_wraps, reason = "with faces it can fail")]
+fn picture_problem(_: &Submission) -> anyhow::Result<Option<String>> {
+    Ok(None)
+}
+
+fn id_of(card: &Map<String, Value>) -> &str {
+    card.get("id").and_then(Value::as_str).unwrap_or_default()
+}
+
+/// What the ids of a game's submissions begin with.
+fn prefix(files: &GameFiles) -> anyhow::Result<String> {
+    let portal = design(files)?.portal;
+    Ok(portal.ok_or_else(|| UsageError("design.json has no `portal` with a `prefix` of ids".to_owned()))?.prefix)
+}
+
+fn say(file: &Path, left_out: &[String]) {
+    for line in left_out {
+        eprint_line(&format!("{}: left out: {line}", file.display()));
+    }
+}
+
+fn usage(why: &SubmissionError) -> UsageError {
+    UsageError(why.to_string())
+}
