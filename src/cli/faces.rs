@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::gallery::{Gallery, Source};
+use super::lore;
 use super::serials::Submitted;
 use super::text::texts_of;
 use super::{Outcome, UsageError, counted, eprint_line, languages, report};
@@ -22,6 +23,7 @@ use crate::text::Language;
 /// The formats of faces and their options.
 #[derive(Args)]
 #[group(id = "faces", multiple = true)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Arguments {
     /// As pictures: a PNG for each hero and card in this folder
     #[arg(long, value_name = "DIR", groups = ["form", "pictures"])]
@@ -59,6 +61,12 @@ pub struct Arguments {
     /// As a saved object of Tabletop Simulator, with its sheets next to it
     #[arg(long, value_name = "FILE", group = "form")]
     tts: Option<PathBuf>,
+    /// With the lore cards of the project
+    #[arg(long)]
+    lore: bool,
+    /// With the marks of the project's hidden codes; galleries never have them
+    #[arg(long)]
+    clues: bool,
     /// Only these heroes and cards
     #[arg(long, value_name = "ID", num_args = 1..)]
     card: Vec<String>,
@@ -124,7 +132,19 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
     let Selected { places, mut problems } = selected(&arguments.card, words, &checked)?;
     let (faces, of_templates) = Faces::of(project, &rules.game);
     problems.extend(of_templates);
-    let batch = Batch::new(words, &checked.records, &places, &languages, &forms);
+    let mut batch = Batch::new(words, &checked.records, &places, &languages, &forms);
+    if arguments.lore {
+        let file = lore::lore_of(project, words)?;
+        for (&language, faces) in languages.iter().zip(&mut batch.printed) {
+            faces.extend(file.lore.iter().filter_map(|lore| lore::face(lore, words, language)));
+        }
+    }
+    if arguments.clues {
+        let clues = lore::clues_of(project, &rules.game)?;
+        for face in batch.printed.iter_mut().flatten() {
+            face.marks = lore::marks(&clues, &face.id);
+        }
+    }
     let source = Source { project, checked: &checked, words, places: &places, languages: &languages };
     let dpi = f64::from(arguments.dpi.unwrap_or(150));
     let gallery = arguments.gallery.as_ref();

@@ -97,14 +97,17 @@ pub(super) fn design(files: &GameFiles) -> anyhow::Result<DesignFile> {
 /// What the designers of a project set; nothing where it has no such file.
 #[cfg(feature = "typeset")]
 pub(super) fn design_of(project: &Project, game: &str) -> anyhow::Result<DesignFile> {
-    let source = match &project.folder {
-        Some(folder) => {
-            Some(folder.join(FILE)).filter(|path| path.exists()).map(|path| read_text(&path)).transpose()?
-        }
-        None => bundled::file(&format!("{game}/{FILE}")),
-    };
-    let Some(source) = source else { return Ok(DesignFile::default()) };
+    let Some(source) = beside_project(project, game, FILE)? else { return Ok(DesignFile::default()) };
     DesignFile::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
+}
+
+/// A file beside the ruleset of a project, if it has one.
+#[cfg(feature = "typeset")]
+pub(super) fn beside_project(project: &Project, game: &str, name: &str) -> anyhow::Result<Option<Source>> {
+    match &project.folder {
+        Some(folder) => Some(folder.join(name)).filter(|path| path.exists()).map(|path| read_text(&path)).transpose(),
+        None => Ok(bundled::file(&format!("{game}/{name}"))),
+    }
 }
 
 /// A file beside the ruleset.

@@ -7,6 +7,7 @@ mod calls;
 mod cases;
 mod chapters;
 mod check;
+mod clues;
 mod edit;
 mod effect_rows;
 mod effects;
@@ -27,6 +28,8 @@ mod goals;
 mod import;
 mod languages;
 mod locales;
+#[cfg(feature = "typeset")]
+mod lore;
 mod new;
 mod packs;
 mod portal;
@@ -97,6 +100,7 @@ enum Command {
     Goals(goals::Arguments),
     Glossary(glossary::Arguments),
     Tags(tags::Arguments),
+    Clues(clues::Arguments),
     Packs(packs::Arguments),
     Serials(serials::Arguments),
     Unlock(serials::UnlockArguments),
@@ -162,6 +166,7 @@ pub fn main() -> ExitCode {
         Some(Command::Goals(arguments)) => goals::run(&arguments),
         Some(Command::Glossary(arguments)) => glossary::run(&arguments),
         Some(Command::Tags(arguments)) => tags::run(&arguments),
+        Some(Command::Clues(arguments)) => clues::run(&arguments),
         Some(Command::Packs(arguments)) => packs::run(&arguments),
         Some(Command::Serials(arguments)) => serials::run(&arguments),
         Some(Command::Unlock(arguments)) => serials::run_unlock(&arguments),

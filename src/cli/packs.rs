@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::goals::{cards, design, files};
+use super::game::GameFiles;
+use super::goals::{beside, cards, design, files};
 use super::{Outcome, UsageError, counted, eprint_line, print};
 use crate::design::inserts::{Outline, inserts, svg};
+use crate::design::lore::{FILE, LoreFile, outlines};
 use crate::design::packs::{Printed, Run};
 use crate::design::project::PrintRun;
 use crate::registry::project::save;
@@ -26,6 +28,9 @@ pub struct Arguments {
     /// Write the inserts of the run as a picture with cut lines
     #[arg(long, value_name = "FILE")]
     inserts: Option<PathBuf>,
+    /// Deal a lore card into each pack, and write their outlines as a picture with cut lines
+    #[arg(long, value_name = "FILE")]
+    lore: Option<PathBuf>,
     /// Print `{cards, packs, packs_for_a_set, run: [[{card, rarity}]]}`
     #[arg(long)]
     json: bool,
@@ -39,6 +44,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let id = |card: &Value| card.get("id").and_then(Value::as_str).map(ToOwned::to_owned);
     let mut ids: Vec<String> = cards(&files).iter().filter_map(id).collect();
     let all = ids.len();
+    let all_ids = ids.clone();
     ids.retain(|id| !print_run.printed.contains(id));
     let rarities: Vec<String> = print_run.rarities.iter().map(|rarity| rarity.id.clone()).collect();
     let run = Run { cards: &ids, rarities: &rarities, copies: print_run.copies, size: print_run.size };
@@ -49,6 +55,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let paper = print_run.paper.ok_or_else(no_paper)?;
         save(file, svg(&outlines, paper))?;
         eprint_line(&format!("{}: {}", file.display(), counted(outlines.len(), "insert", "inserts")));
+    }
+    let lore = arguments.lore.as_ref().map(|_| lore_file(&files, &all_ids)).transpose()?;
+    let stories = lore.as_ref().map(|lore| lore.deal(packs.len(), arguments.seed)).unwrap_or_default();
+    if let Some(file) = &arguments.lore {
+        let paper = print_run.paper.ok_or_else(no_paper)?;
+        save(file, svg(&outlines(packs.len(), paper, arguments.seed), paper))?;
+        eprint_line(&format!("{}: {}", file.display(), counted(stories.len(), "lore card", "lore cards")));
     }
     if arguments.json {
         let pack = |pack: &Vec<Printed<'_>>| -> Value {
@@ -72,7 +85,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print_run.size
     ));
     for (pack, at) in packs.iter().take(arguments.open).zip(1..) {
-        let cards: Vec<String> = pack.iter().map(|printed| format!("{} {}", printed.card, printed.rarity)).collect();
+        let printed = pack.iter().map(|printed| format!("{} {}", printed.card, printed.rarity));
+        let story = stories.get(at - 1).map(|lore| lore.id.clone());
+        let cards: Vec<String> = printed.chain(story).collect();
         print(&format!("pack {at}: {}\n", cards.join(", ")));
     }
     Ok(Outcome::Fine)
@@ -85,6 +100,12 @@ fn cut(run: &PrintRun, packs: &[Vec<Printed<'_>>], seed: u64) -> anyhow::Result<
     };
     let weights: Vec<i64> = packs.iter().map(|pack| pack.iter().map(weight).sum()).collect();
     Ok(inserts(&weights, paper, target, seed).map_err(|why| UsageError(why.to_string()))?)
+}
+
+/// The lore cards of the project.
+fn lore_file(files: &GameFiles, cards: &[String]) -> anyhow::Result<LoreFile> {
+    let source = beside(files, FILE)?;
+    LoreFile::read(&source.text, cards).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
 }
 
 fn no_paper() -> UsageError {

@@ -4,6 +4,7 @@
 
 pub mod budget;
 pub mod cases;
+pub mod clues;
 pub mod combine;
 pub mod gallery;
 pub mod glossary;
@@ -11,6 +12,7 @@ pub mod goals;
 pub mod inbox;
 pub mod inserts;
 pub mod lists;
+pub mod lore;
 pub mod packs;
 pub mod pipeline;
 pub mod project;

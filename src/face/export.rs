@@ -62,8 +62,8 @@ pub struct Order<'a> {
 /// The faces of heroes and cards in several languages and formats. Each of several languages gets its own folder or
 /// file.
 pub struct Batch {
-    /// By language.
-    printed: Vec<Vec<Printed>>,
+    /// The faces by language.
+    pub printed: Vec<Vec<Printed>>,
     /// The index of the language, the format, and the target folder or file.
     targets: Vec<(usize, Form, PathBuf)>,
 }

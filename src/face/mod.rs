@@ -37,7 +37,7 @@ pub use pages::Page;
 pub use paragraph::{Paragraph, ParagraphStyle};
 pub use previewer::{Delivery, Job, Previewer};
 pub use previews::{Previews, Shown, Slot, Wanted};
-pub use printed::{Printed, Shape, Stat, Words};
+pub use printed::{Printed, PrintedMark, Shape, Stat, Words};
 pub use runs::{Highlight, Run, Sentence, sentences};
 pub use sheets::{BLEED, Grid, Layout, Line, Paper};
 pub use templates::copy_templates;

@@ -59,6 +59,9 @@ pub struct Printed {
     /// The separator between sentences.
     pub join: String,
     pub flavour: Option<String>,
+    /// Parts of hidden codes.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub marks: Vec<PrintedMark>,
     /// The path of the art in the project. The template gets a different name.
     #[serde(skip)]
     pub art: Option<String>,
@@ -77,6 +80,18 @@ pub struct PrintedWord {
     /// Its id in the ruleset.
     pub id: String,
     pub name: String,
+}
+
+/// A part of a hidden code. Lengths are in tenths of a millimetre from the upper left corner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PrintedMark {
+    pub part: String,
+    pub x: u16,
+    pub y: u16,
+    /// How high its letters are.
+    pub size: u16,
+    /// How much of it is seen, in percent.
+    pub opacity: u8,
 }
 
 /// The shape of a face on its page.

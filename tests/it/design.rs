@@ -385,6 +385,77 @@ fn a_card_is_submitted_talked_about_and_taken() {
     assert!(out.contains(&format!("{id}  taken as TT-F010  Cinder Whelp, by Ida; 1 comment")), "{out}{err}");
     let (_, err, code) = run(folder.path(), &["inbox", "ours", "take", id]);
     assert!(code == Some(2) && err.contains("TT-F010"), "{err}");
-    let (out, err, code) = run(folder.path(), &["text", "ours", "--card", "TT-F010", "--lang", "de"]);
-    assert!(code == Some(0) && !out.contains("Cinder Whelp"), "{out}{err}");
+    let names = std::fs::read_to_string(at("ours/locales/de/ttcg-cards.ftl")).unwrap();
+    assert_eq!(names, "card-TT-F010 = Schlackewelpe\n");
+}
+
+/// A picture of a card's face as `export` writes it.
+fn face(folder: &Path, to: &str, card: &str, more: &[&str]) -> image::RgbaImage {
+    let what = ["export", "ttcg", "--png", to, "--dpi", "100", "--card", card];
+    let (_, err, code) = run(folder, &[&what[..], more].concat());
+    assert_eq!(code, Some(0), "{err}");
+    image::open(folder.join(to).join(format!("{card}.png"))).unwrap().to_rgba8()
+}
+
+#[test]
+fn a_hidden_code_is_on_its_cards_and_nowhere_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, err, code) = run(folder.path(), &["clues", "ttcg"]);
+    assert_eq!((code, out.as_str()), (Some(0), "starters: 4 marks on TT-F001, TT-N002, TT-W003, TT-D001\n"), "{err}");
+    let file: Value = serde_json::from_slice(&std::fs::read(data().join("clues.json")).unwrap()).unwrap();
+    let mut parts = String::new();
+    for mark in file["clues"][0]["marks"].as_array().unwrap() {
+        let card = mark["card"].as_str().unwrap();
+        parts += mark["part"].as_str().unwrap();
+        let (plain, marked) =
+            (face(folder.path(), "plain", card, &[]), face(folder.path(), "marked", card, &["--clues"]));
+        let changed: Vec<(f64, f64)> = plain
+            .enumerate_pixels()
+            .filter(|(x, y, pixel)| marked.get_pixel(*x, *y) != *pixel)
+            // Tenths of a millimetre.
+            .map(|(x, y, _)| (f64::from(x) * 2.54, f64::from(y) * 2.54))
+            .collect();
+        let at = |member: &str| mark[member].as_f64().unwrap();
+        assert!(changed.len() > 10, "{card}: nothing is printed");
+        for (x, y) in changed {
+            assert!((at("x") - 6.0..at("x") + at("size") + 6.0).contains(&x), "{card}: {x}");
+            assert!((at("y") - 6.0..at("y") + at("size") + 6.0).contains(&y), "{card}: {y}");
+        }
+    }
+    assert_eq!(parts, file["clues"][0]["solution"]);
+    let what = ["export", "ttcg", "--gallery", "site", "--dpi", "100", "--card", "TT-F001"];
+    let (_, err, code) = run(folder.path(), &what);
+    assert_eq!(code, Some(0), "{err}");
+    let shown = image::open(folder.path().join("site/cards/en/TT-F001.png")).unwrap().to_rgba8();
+    assert_eq!(shown, face(folder.path(), "plain", "TT-F001", &[]));
+    for entry in std::fs::read_dir(folder.path().join("site"))
+        .unwrap()
+        .map(Result::unwrap)
+        .filter(|entry| entry.path().is_file())
+    {
+        assert!(!std::fs::read_to_string(entry.path()).unwrap().contains(&parts), "{}", entry.path().display());
+    }
+}
+
+#[test]
+fn each_pack_has_a_lore_card_with_a_face_in_every_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, err, code) = run(folder.path(), &["packs", "ttcg", "--open", "2", "--lore", "lore.svg"]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    assert!(err.contains("64 lore cards") && out.matches(", L-00").count() == 2, "{out}{err}");
+    let picture = std::fs::read_to_string(folder.path().join("lore.svg")).unwrap();
+    let outlines: BTreeSet<&str> = picture.lines().filter_map(|line| line.split("points=").nth(1)).collect();
+    assert_eq!(outlines.len(), 64);
+    let what = ["export", "ttcg", "--png", "faces", "--dpi", "60", "--lore", "--card", "TT-F001", "--lang", "all"];
+    let (_, err, code) = run(folder.path(), &what);
+    assert!(code == Some(0) && !err.contains("warning"), "{err}");
+    for language in Language::real() {
+        for lore in ["L-001", "L-002", "L-003", "L-004"] {
+            assert!(
+                folder.path().join("faces").join(language.tag).join(format!("{lore}.png")).is_file(),
+                "{lore} {}",
+                language.tag
+            );
+        }
+    }
 }

@@ -193,6 +193,20 @@ fn laws_hold_in_a_hundred_random_matches() {
     laws_hold(0..100);
 }
 
+/// Of the game with piles and chains. With an optimised build: `cargo test --release --test it -- --ignored a_million_matches`.
+#[test]
+#[ignore = "hours without optimisation"]
+fn laws_hold_in_a_million_matches_with_chains() {
+    let part = |part: u64| {
+        let kernel = Kernel::new(SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap().game());
+        for seed in part * 250_000..(part + 1) * 250_000 {
+            play(&kernel, seed, &mut Silent);
+        }
+    };
+    let parts: Vec<_> = (0..4).map(|number| std::thread::spawn(move || part(number))).collect();
+    parts.into_iter().for_each(|part| part.join().unwrap());
+}
+
 /// With an optimised build, after a change to the kernel: `cargo test --release --test it -- --ignored ten_thousand`.
 #[test]
 #[ignore = "an hour without optimisation"]
