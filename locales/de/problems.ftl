@@ -116,7 +116,11 @@ problem-deck-part = { $type } { $found }/{ $wanted }
 problem-no-hero-number = Helden haben keine Zahl `{ $id }`
 problem-lever-number = `{ $number }` von `{ $id }`
 problem-lever-value = der Wert von Zeile { $row } von `{ $id }`
-problem-lever-no-row = `{ $id }` hat { $count } Zeilen, also keine Zeile { $row } (von 0 gezählt)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` hat { $count } Zeile, also keine Zeile { $row } (von 0 gezählt)
+       *[other] `{ $id }` hat { $count } Zeilen, also keine Zeile { $row } (von 0 gezählt)
+    }
 problem-lever-changed = { $what } ist { $is } und nicht mehr { $from }: nach dem Vorschlag geändert
 problem-of = `{ $name }`: { $reason }
 problem-has-errors = Es gibt Fehler
@@ -323,10 +327,18 @@ problem-card-unusable = `{ $id }` ist keine Karte dieser Kartendatei oder eine m
 problem-hero-in-zone = Ein Held ist keine Karte einer Zone; er gehört in `hero`
 problem-board-lacks = Das Spielfeld hat hier kein `{ $name }`; es hat { $known }
 problem-expected-cards = Erwartete Karten: { $wanted }; gefundene: { $found }
-problem-zone-full = `{ $zone }` hat { $cards } Karten; Platz ist für höchstens { $most }
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` hat { $cards } Karte; Platz ist für höchstens { $most }
+       *[other] `{ $zone }` hat { $cards } Karten; Platz ist für höchstens { $most }
+    }
 problem-zone-count = `{ $zone }` kann nicht { $count } Karten haben; möglich sind 0 bis { $most }
 problem-in-play-needs = Eine Karte im Spiel braucht { $number } von mindestens { $least }
-problem-player-full = `{ $zone }` hat { $cards } Karten; ein Spieler hat insgesamt höchstens { $most }, übrig sind { $left }
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` hat { $cards } Karte; ein Spieler hat insgesamt höchstens { $most }, übrig: { $left }
+       *[other] `{ $zone }` hat { $cards } Karten; ein Spieler hat insgesamt höchstens { $most }, übrig: { $left }
+    }
 problem-cards-as-list = Die Karten von `{ $zone }` sind im Spiel, also bekannt: Schreib sie als Liste
 problem-hero-unplayable = `{ $id }` ist kein spielbarer Held dieser Kartendatei
 problem-match-size = Beide Decks zusammen haben mehr Karten, als in eine Partie passen ({ $most })

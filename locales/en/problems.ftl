@@ -15,7 +15,7 @@ problem-json = this is not JSON: { $words }
 problem-not-json = this is not JSON
 problem-member-twice = `{ $name }` occurs twice; keep one
 problem-member-missing = `{ $name }` is missing
-problem-unknown-member = nothing reads `{ $name }`; it is kept as it is
+problem-unknown-member = unknown member `{ $name }` (kept as is)
 problem-expected = expected { $wanted }, found { $found }
 problem-needed = expected { $wanted }
 problem-format = the file has format { $format }; this version reads up to { $most }
@@ -93,7 +93,7 @@ problem-legacy-base-low = the Legacy bonus { $val } is { $percent } of the base 
 
 ## Registry
 problem-id-empty = the id is empty; ids look like { $forms }
-problem-id-format = `{ $id }` does not have the form of an id; ids look like { $forms }
+problem-id-format = `{ $id }` doesn’t match this game’s id format: { $forms }
 problem-id-type = the id says the card is of type { $named }, its `type` says { $type }
 problem-id-book = the id says book { $named }, the card says book { $book }
 problem-id-book-reserved = ids of this form are reserved for book { $named }, the card says book { $book }
@@ -118,7 +118,11 @@ problem-deck-part = { $found } of { $wanted } { $type }
 problem-no-hero-number = heroes have no number `{ $id }`
 problem-lever-number = `{ $number }` of `{ $id }`
 problem-lever-value = the value of row { $row } of `{ $id }`
-problem-lever-no-row = `{ $id }` has { $count } rows, so none at { $row } (counted from 0)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` has { $count } row, so none at { $row } (counted from 0)
+       *[other] `{ $id }` has { $count } rows, so none at { $row } (counted from 0)
+    }
 problem-lever-changed = { $what } is { $is } and no longer { $from }: it was changed after the proposal was made
 problem-of = `{ $name }`: { $reason }
 problem-has-errors = it has errors
@@ -253,7 +257,7 @@ problem-circle = `{ $name }` would depend on itself: what is added cannot be rea
 problem-circle-capacity = the capacity of `{ $name }` would depend on itself
 problem-circle-price = the price of `{ $name }` would depend on itself
 problem-circle-quantity = `{ $name }` would depend on itself, because prices and capacities can read it
-problem-dead-row-continuous = { $op } adds and gives nothing, so nothing holds while `{ $timing }` does
+problem-dead-row-continuous = { $op } has no continuous effect, so it does nothing under `{ $timing }`
 problem-end-result = an end needs exactly one of `loses`, `wins` and `draws`
 problem-member-not-taken = { $op } takes no `{ $name }`
 problem-needs-ability = `{ $name }` needs an action with `ability`
@@ -263,8 +267,8 @@ problem-no-filters = there are no filters here that cards could fit
 problem-no-phase-with-actions = a match needs a phase with `actions`
 problem-no-row-here = there is no row here
 problem-no-such-member = this is { $found }, and has no `{ $name }`
-problem-no-target = there is no target here that could pick
-problem-no-timing = the first row needs `on`, because there is no timing `{ $timing }` that it would have otherwise
+problem-no-target = no target is available here to pick from
+problem-no-timing = the first row needs `on`: there is no default timing `{ $timing }`
 problem-not-first = `as`, `cost`, `once` and `may` belong to the ability and are written in its first row, with `on`
 problem-operation-empty = the operation needs `does`, `adds` or `gives`
 problem-owner = `owner` is whose card moves; elsewhere write `it.owner`
@@ -282,8 +286,8 @@ problem-unbounded = an ability of `{ $timing }` needs `cost` or `once`, because 
 problem-way-not-for = an ability of `{ $timing }` cannot be used as `{ $way }`
 problem-way-without-cost = an ability that is used as `{ $way }` takes no `cost`
 problem-always-without = an ability of `{ $timing }` holds all the time and takes no `{ $name }`
-problem-target-not-player = { $op } is done to players, and `to` names cards
-problem-target-unfit = { $op } is never done to such cards as `to` names
+problem-target-not-player = { $op } affects players, but `to` selects cards
+problem-target-unfit = { $op } cannot affect the cards that `to` selects
 problem-wounds-state = damage can add up only in a state of cards that is a counter
 expected-bound = a number, a range [least, most] or the name of a lever
 expected-lever = a lever
@@ -300,7 +304,7 @@ problem-too-many-targets = rows with a target: { $count }; at most { $most } are
 problem-check-fails = the check `{ $name }` fails: { $about }
 problem-deck-leaders = leaders in the deck: { $count }; needed: { $wanted }
 problem-message-of-story = no message has the id `{ $id }`, so the story says nothing here
-problem-type-dash = `{ $text }`: the type is parted by `{ $dash }`
+problem-type-dash = `{ $text }`: the type is separated by `{ $dash }`
 problem-unknown-base-type = no card type is named `{ $name }`; its cards are played as `{ $played }`
 problem-text-not-understood = { $id }: not understood, so the text stays as it is: { $text }
 problem-maybe-twice = { $id }: its text has this row already, so that it would happen twice
@@ -315,8 +319,8 @@ problem-setting-choice = `{ $name }` is one of { $choices }
 problem-answer-range = the answer is { $given }; the question is for a place from 0 to { $most }
 problem-answer-extra =
     { $count ->
-        [one] nobody asks for this answer; { $count } question came up
-       *[other] nobody asks for this answer; { $count } questions came up
+        [one] unused answer: only { $count } question was asked
+       *[other] unused answer: only { $count } questions were asked
     }
 problem-step-by = `by` is `self` or `opponent`
 problem-step-empty = a step needs `resolve`, `play` or `end_turn`
@@ -328,11 +332,23 @@ problem-refused-full = `{ $zone }` is full
 problem-card-unusable = `{ $id }` is no card of this registry, or one with errors
 problem-hero-in-zone = a hero is not a card of a zone; it belongs in `hero`
 problem-board-lacks = the board has no `{ $name }` here; it has { $known }
-problem-expected-cards = { $wanted } cards are expected; there are { $found }
-problem-zone-full = `{ $zone }` has { $cards } cards; at most { $most } fit
+problem-expected-cards =
+    { $wanted ->
+        [one] expected { $wanted } card, found { $found }
+       *[other] expected { $wanted } cards, found { $found }
+    }
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` has { $cards } card; at most { $most } fit
+       *[other] `{ $zone }` has { $cards } cards; at most { $most } fit
+    }
 problem-zone-count = `{ $zone }` cannot have { $count } cards; a number of cards is 0 to { $most }
 problem-in-play-needs = a card in play needs { $number } of at least { $least }
-problem-player-full = `{ $zone }` has { $cards } cards; a player has at most { $most } in all, and { $left } are left
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` has { $cards } card; a player has at most { $most } in all, with { $left } left
+       *[other] `{ $zone }` has { $cards } cards; a player has at most { $most } in all, with { $left } left
+    }
 problem-cards-as-list = the cards of `{ $zone }` are in play, so they are known: write them as a list
 problem-hero-unplayable = `{ $id }` is no hero of this registry that can be played
 problem-match-size = both decks together have more cards than a match has room for ({ $most })
@@ -394,7 +410,7 @@ problem-art-no-file = the picture `{ $path }` is no file
 problem-art-unreadable = the picture `{ $path }` cannot be read: { $error }
 problem-art-size = the picture `{ $path }` has more than { $most } MiB, the most that is read
 problem-art-outside = the picture `{ $path }` must be inside the project: write its path from the project’s folder
-problem-art-link = the picture `{ $path }` must be inside the project, but `{ $link }` is a symbolic link that leads to `{ $target }`; put the picture itself there
+problem-art-link = the picture `{ $path }` must be inside the project, but `{ $link }` is a symbolic link that leads to `{ $target }`; copy the picture itself into the project
 problem-art-type = the picture `{ $path }` is neither PNG nor JPEG nor WebP
 problem-art-format = the picture `{ $path }` is { $found }; a card is printed from PNG, JPEG or WebP
 problem-art-animated = the picture `{ $path }` is animated; a card is printed from a still picture
@@ -431,7 +447,7 @@ problem-piece-unused = `{ $id }` does not use `${ $name }`; a frame uses each of
 problem-piece-unused-in-variant = `{ $id }` has a variant that does not use `${ $name }`; a frame uses each of its pieces exactly once
 problem-piece-repeated = `{ $id }` uses `${ $name }` more than once; a frame uses each of its pieces exactly once
 problem-term = `{ $name }` does not use the glossary’s word for { $english }: { $printed }
-problem-bidi-control = { $code } turns the direction of the text and cannot be seen; the studio sets the direction itself
+problem-bidi-control = { $code } is an invisible text-direction character; remove it
 problem-trailing-space = there is a space at the end of the line; remove it
 problem-markup-missing = `{ $name }` lacks `{ $markup }`, which English has
 problem-markup-extra = `{ $name }` has `{ $markup }`, which English does not have

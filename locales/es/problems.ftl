@@ -116,7 +116,11 @@ problem-deck-part = { $type } { $found }/{ $wanted }
 problem-no-hero-number = Los héroes no tienen el número `{ $id }`
 problem-lever-number = `{ $number }` de `{ $id }`
 problem-lever-value = el valor de la fila { $row } de `{ $id }`
-problem-lever-no-row = `{ $id }` tiene { $count } filas, así que no hay fila { $row } (contando desde 0)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` tiene { $count } fila, así que no hay fila { $row } (contando desde 0)
+       *[other] `{ $id }` tiene { $count } filas, así que no hay fila { $row } (contando desde 0)
+    }
 problem-lever-changed = { $what } es { $is } y ya no { $from }: se cambió después de la propuesta
 problem-of = `{ $name }`: { $reason }
 problem-has-errors = Tiene errores
@@ -323,10 +327,18 @@ problem-card-unusable = `{ $id }` no es una carta de este registro, o tiene erro
 problem-hero-in-zone = Un héroe no es una carta de una zona; va en `hero`
 problem-board-lacks = El tablero no tiene `{ $name }` aquí; tiene { $known }
 problem-expected-cards = Cartas esperadas: { $wanted }; encontradas: { $found }
-problem-zone-full = `{ $zone }` tiene { $cards } cartas; caben como máximo { $most }
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` tiene { $cards } carta; máximo: { $most }
+       *[other] `{ $zone }` tiene { $cards } cartas; máximo: { $most }
+    }
 problem-zone-count = `{ $zone }` no puede tener { $count } cartas; puede tener de 0 a { $most }
 problem-in-play-needs = Una carta en juego necesita { $number } de al menos { $least }
-problem-player-full = `{ $zone }` tiene { $cards } cartas; un jugador tiene como máximo { $most } en total, quedan { $left }
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` tiene { $cards } carta; un jugador tiene como máximo { $most } en total, restantes: { $left }
+       *[other] `{ $zone }` tiene { $cards } cartas; un jugador tiene como máximo { $most } en total, restantes: { $left }
+    }
 problem-cards-as-list = Las cartas de `{ $zone }` están en juego, así que se conocen: escríbelas como lista
 problem-hero-unplayable = `{ $id }` no es un héroe de este registro que se pueda jugar
 problem-match-size = Los dos mazos tienen juntos más cartas de las que caben en una partida ({ $most })

@@ -116,7 +116,11 @@ problem-deck-part = { $type } { $found }/{ $wanted }
 problem-no-hero-number = Les héros n’ont pas de nombre `{ $id }`
 problem-lever-number = `{ $number }` de `{ $id }`
 problem-lever-value = la valeur de la ligne { $row } de `{ $id }`
-problem-lever-no-row = `{ $id }` a { $count } lignes, donc pas de ligne { $row } (comptée à partir de 0)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` a { $count } ligne, donc pas de ligne { $row } (comptée à partir de 0)
+       *[other] `{ $id }` a { $count } lignes, donc pas de ligne { $row } (comptée à partir de 0)
+    }
 problem-lever-changed = { $what } : { $is } au lieu de { $from }, modifié après la proposition
 problem-of = `{ $name }` : { $reason }
 problem-has-errors = Il y a des erreurs
@@ -323,10 +327,18 @@ problem-card-unusable = `{ $id }` n’est pas une carte de ce registre, ou elle 
 problem-hero-in-zone = Un héros n’est pas une carte d’une zone ; sa place est dans `hero`
 problem-board-lacks = Le plateau n’a pas de `{ $name }` ici ; il a { $known }
 problem-expected-cards = Cartes attendues : { $wanted } ; trouvées : { $found }
-problem-zone-full = `{ $zone }` a { $cards } cartes ; { $most } au plus y tiennent
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` a { $cards } carte ; maximum : { $most }
+       *[other] `{ $zone }` a { $cards } cartes ; maximum : { $most }
+    }
 problem-zone-count = `{ $zone }` ne peut pas avoir { $count } cartes ; il en faut 0 à { $most }
 problem-in-play-needs = Une carte en jeu demande { $number } d’au moins { $least }
-problem-player-full = `{ $zone }` a { $cards } cartes ; un joueur en a { $most } au plus en tout, il en reste { $left }
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` a { $cards } carte ; un joueur en a { $most } au plus en tout, il en reste { $left }
+       *[other] `{ $zone }` a { $cards } cartes ; un joueur en a { $most } au plus en tout, il en reste { $left }
+    }
 problem-cards-as-list = Les cartes de `{ $zone }` sont en jeu, donc connues : écrivez-les en liste
 problem-hero-unplayable = `{ $id }` n’est pas un héros jouable de ce registre
 problem-match-size = Les deux decks ont ensemble plus de cartes qu’une partie n’en admet ({ $most })

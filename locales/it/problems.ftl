@@ -116,7 +116,11 @@ problem-deck-part = { $type } { $found }/{ $wanted }
 problem-no-hero-number = Gli eroi non hanno il numero `{ $id }`
 problem-lever-number = `{ $number }` di `{ $id }`
 problem-lever-value = il valore della riga { $row } di `{ $id }`
-problem-lever-no-row = `{ $id }` ha { $count } righe, quindi non c’è la riga { $row } (contata da 0)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` ha { $count } riga, quindi non c’è la riga { $row } (contata da 0)
+       *[other] `{ $id }` ha { $count } righe, quindi non c’è la riga { $row } (contata da 0)
+    }
 problem-lever-changed = { $what } è { $is } e non più { $from }: è cambiato dopo la proposta
 problem-of = `{ $name }`: { $reason }
 problem-has-errors = Ci sono errori
@@ -323,10 +327,18 @@ problem-card-unusable = `{ $id }` non è una carta di questo registro, oppure ha
 problem-hero-in-zone = Un eroe non è una carta di una zona; va in `hero`
 problem-board-lacks = Il tavolo non ha `{ $name }` qui; ha { $known }
 problem-expected-cards = Carte attese: { $wanted }; trovate: { $found }
-problem-zone-full = `{ $zone }` ha { $cards } carte; ce ne stanno al massimo { $most }
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` ha { $cards } carta; massimo: { $most }
+       *[other] `{ $zone }` ha { $cards } carte; massimo: { $most }
+    }
 problem-zone-count = `{ $zone }` non può avere { $count } carte; può averne da 0 a { $most }
 problem-in-play-needs = Una carta in gioco richiede { $number } di almeno { $least }
-problem-player-full = `{ $zone }` ha { $cards } carte; un giocatore ne ha al massimo { $most } in tutto, ne restano { $left }
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` ha { $cards } carta; un giocatore ne ha al massimo { $most } in tutto, rimanenti: { $left }
+       *[other] `{ $zone }` ha { $cards } carte; un giocatore ne ha al massimo { $most } in tutto, rimanenti: { $left }
+    }
 problem-cards-as-list = Le carte di `{ $zone }` sono in gioco, quindi note: scrivile come lista
 problem-hero-unplayable = `{ $id }` non è un eroe di questo registro che si possa giocare
 problem-match-size = I due mazzi insieme hanno più carte di quante ne contiene una partita ({ $most })

@@ -116,7 +116,11 @@ problem-deck-part = { $type } { $found }/{ $wanted }
 problem-no-hero-number = Os heróis não têm o número `{ $id }`
 problem-lever-number = `{ $number }` de `{ $id }`
 problem-lever-value = o valor da linha { $row } de `{ $id }`
-problem-lever-no-row = `{ $id }` tem { $count } linhas, portanto não há linha { $row } (contando de 0)
+problem-lever-no-row =
+    { $count ->
+        [one] `{ $id }` tem { $count } linha, portanto não há linha { $row } (contando de 0)
+       *[other] `{ $id }` tem { $count } linhas, portanto não há linha { $row } (contando de 0)
+    }
 problem-lever-changed = { $what } é { $is } e não mais { $from }: mudou depois da proposta
 problem-of = `{ $name }`: { $reason }
 problem-has-errors = Há erros
@@ -323,10 +327,18 @@ problem-card-unusable = `{ $id }` não é uma carta deste registro, ou tem erros
 problem-hero-in-zone = Um herói não é uma carta de uma zona; vai em `hero`
 problem-board-lacks = O tabuleiro não tem `{ $name }` aqui; tem { $known }
 problem-expected-cards = Cartas esperadas: { $wanted }; encontradas: { $found }
-problem-zone-full = `{ $zone }` tem { $cards } cartas; cabem no máximo { $most }
+problem-zone-full =
+    { $cards ->
+        [one] `{ $zone }` tem { $cards } carta; máximo: { $most }
+       *[other] `{ $zone }` tem { $cards } cartas; máximo: { $most }
+    }
 problem-zone-count = `{ $zone }` não pode ter { $count } cartas; pode ter de 0 a { $most }
 problem-in-play-needs = Uma carta em jogo precisa de { $number } de ao menos { $least }
-problem-player-full = `{ $zone }` tem { $cards } cartas; um jogador tem no máximo { $most } ao todo, restam { $left }
+problem-player-full =
+    { $cards ->
+        [one] `{ $zone }` tem { $cards } carta; um jogador tem no máximo { $most } ao todo, restantes: { $left }
+       *[other] `{ $zone }` tem { $cards } cartas; um jogador tem no máximo { $most } ao todo, restantes: { $left }
+    }
 problem-cards-as-list = As cartas de `{ $zone }` estão em jogo, portanto são conhecidas: escreva-as como lista
 problem-hero-unplayable = `{ $id }` não é um herói deste registro que possa ser jogado
 problem-match-size = Os dois baralhos têm juntos mais cartas do que cabem numa partida ({ $most })

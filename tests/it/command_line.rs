@@ -88,6 +88,20 @@ fn problems_are_shown_to_people_and_machines() {
 }
 
 #[test]
+fn a_project_of_one_book_one_hero_and_one_card_is_counted_in_the_singular() {
+    let folder = project();
+    let registry = folder.path().join("game/registry.json");
+    let mut contents: Value = serde_json::from_str(&fs::read_to_string(&registry).unwrap()).unwrap();
+    for list in ["books", "heroes", "cards"] {
+        contents[list].as_array_mut().unwrap().truncate(1);
+    }
+    fs::write(&registry, contents.to_string()).unwrap();
+    let (code, out, error) = run(&["check", path(&folder.path().join("game"))]);
+    assert!(code == 0 && out.contains(": 1 book, 1 hero, 1 card, 26 operations"), "{out}{error}");
+    assert!(out.trim_end().ends_with(": 1 warning"), "{out}");
+}
+
+#[test]
 fn fix_repairs_what_it_can_and_keeps_the_rest() {
     let folder = project();
     let game = folder.path().join("game");

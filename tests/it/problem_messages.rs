@@ -115,6 +115,75 @@ fn english_messages_use_exactly_the_variables_that_they_are_given() {
     assert!(count > 300, "{count}");
 }
 
+/// Plural nouns of the English messages.
+const NOUNS: [&str; 15] = [
+    "bytes",
+    "cards",
+    "cells",
+    "entries",
+    "files",
+    "games",
+    "heroes",
+    "levels",
+    "messages",
+    "parts",
+    "pictures",
+    "questions",
+    "rows",
+    "steps",
+    "turns",
+];
+
+/// Messages without a form for one thing, because their number is a limit of the program, above one, or a text that is no
+/// number of things.
+const NEVER_ONE: [&str; 17] = [
+    "problem-nesting",
+    "problem-too-many-rows",
+    "problem-expression-size",
+    "problem-term-size",
+    "problem-too-many-entries",
+    "problem-table-size",
+    "problem-turn-limit",
+    "problem-zone-count",
+    "problem-board-size",
+    "problem-games-most",
+    "problem-heroes-most",
+    "problem-template-folder",
+    "problem-message-size",
+    "problem-call-nesting",
+    "problem-message-bytes",
+    "problem-file-would-be-large",
+    "problem-csv-rows",
+];
+
+#[test]
+fn one_thing_is_counted_in_the_singular() {
+    let source = std::fs::read_to_string(root().join("locales/en/problems.ftl")).unwrap();
+    let (mut id, mut wrong) = ("", Vec::new());
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =")
+            && !line.starts_with(' ')
+        {
+            id = name;
+        }
+        let counted =
+            line.split("{ $").skip(1).filter_map(|rest| rest.split_once(" } ")?.1.split([' ', ',', ';']).next());
+        let has_no_singular = !line.contains("*[other]") && !NEVER_ONE.contains(&id);
+        wrong
+            .extend(counted.filter(|word| has_no_singular && NOUNS.contains(word)).map(|word| format!("{id}: {word}")));
+    }
+    let ids = english_messages();
+    let samples = Texts::embedded("starfall").samples(ENGLISH, 1);
+    let texts = samples.into_iter().filter(|sample| ids.contains_key(&sample.id)).filter_map(|sample| sample.text);
+    for text in texts {
+        let words: Vec<&str> = text.split([' ', ',', ';']).collect();
+        if words.windows(2).any(|pair| pair[0] == "1" && NOUNS.contains(&pair[1])) {
+            wrong.push(text);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 /// The bundled game with several mistakes.
 fn broken() -> Vec<Diagnostic> {
     let mut text = STARFALL_REGISTRY.to_owned();

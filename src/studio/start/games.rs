@@ -167,11 +167,11 @@ fn words_ui(ui: &mut Ui, view: &View<'_>, tile: &Tile) {
     ui.horizontal(|ui| {
         let name = i18n.tr("start-begin-with");
         let begin = ui.add(Button::new(&name).icon(Icon::Plus));
-        begin.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name} {}", tile.name)));
+        begin.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {}", tile.name)));
         view.on_click(&begin, FileCommand::AskBegin(tile.offer.game.clone()));
         let name = i18n.tr("start-look");
         let look = ui.add(Button::new(&name).ghost());
-        look.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name} {}", tile.name)));
+        look.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {}", tile.name)));
         view.on_click(&look, FileCommand::OpenBundled(tile.offer.game.clone()));
     });
 }

@@ -34,7 +34,7 @@ fn ids(window: &Window) -> Vec<String> {
 fn a_deck_is_filled_by_keyboard_from_the_library() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = window(folder.path(), "tiny", "tiny_moth");
-    assert!(shows(&window, "The rules do not limit decks"));
+    assert!(shows(&window, "No deck rules in this game"));
     press(&mut window, CTRL, Key::F);
     write(&mut window, "golem");
     press(&mut window, NONE, Key::Enter);
@@ -111,7 +111,7 @@ fn decks_are_made_named_copied_and_deleted() {
 fn the_rules_for_decks_are_shown_with_reasons_and_the_problem_leads_to_the_deck() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = window(folder.path(), "grand-voyage", "GV-01-C01");
-    assert!(shows(&window, "Legal by the rules for decks"));
+    assert!(shows(&window, "Legal deck"));
     click(&mut window, "2 × Reef Stalker");
     press(&mut window, NONE, Key::Num5);
     settle(&mut window);
@@ -153,7 +153,7 @@ fn locked_decks_are_shown_and_not_changed() {
     let mut window = open(StartProject::Bundled, Settings { decks_open: true, ..Settings::default() });
     settle(&mut window);
     assert!(shows(&window, "Locked: the cards follow from the hero"));
-    assert!(shows(&window, "Legal by the rules for decks"));
+    assert!(shows(&window, "Legal deck"));
     assert!(window.query_by_label("Delete deck").is_none() && window.query_by_label("Add one").is_none());
     assert!(!shows_part(&window, "No hand can be dealt"));
     let edits = window.state().document().revision();

@@ -26,18 +26,18 @@ fn names(window: &Window, word: &str) -> Vec<String> {
 #[test]
 fn eight_cards_are_made_again_taken_and_given_back() {
     let mut window = shown("chaos-cards");
-    let first = names(&window, "Take");
+    let first = names(&window, "Add");
     assert_eq!(first.len(), 8, "{first:?}");
     press(&mut window, Modifiers::NONE, Key::Space);
     settle(&mut window);
-    let second = names(&window, "Take");
+    let second = names(&window, "Add");
     assert!(second.len() == 8 && second != first, "{second:?}");
     press(&mut window, Modifiers::SHIFT, Key::Space);
     settle(&mut window);
-    assert_eq!(names(&window, "Take"), first, "the same seed gives the same cards");
-    window.get_by_label(&format!("Take: {}", first[0])).click();
+    assert_eq!(names(&window, "Add"), first, "the same seed gives the same cards");
+    window.get_by_label(&format!("Add: {}", first[0])).click();
     settle(&mut window);
-    assert_eq!(names(&window, "Taken"), first[..1]);
+    assert_eq!(names(&window, "Added"), first[..1]);
     press(&mut window, Modifiers::COMMAND, Key::Num1);
     settle(&mut window);
     assert!(shows_part(&window, "99 cards"), "it is in the library");
@@ -63,5 +63,5 @@ fn a_card_is_made_again_alone_and_cards_like_it() {
 #[test]
 fn cards_of_the_other_format_are_made_too() {
     let window = shown("starfall");
-    assert_eq!(names(&window, "Take").len(), 8);
+    assert_eq!(names(&window, "Add").len(), 8);
 }

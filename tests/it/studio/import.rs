@@ -49,7 +49,7 @@ fn a_sheet_is_reported_and_then_imported_as_one_step() {
     // The same sheet has nothing new after it was imported, and one with an error is refused with the place.
     fs::write(&sheet, "id,cost\nSC-B01-H02-C04,much\n").unwrap();
     import(&mut window, &sheet);
-    assert!(shows_part(&window, "Line 2: ") && shows_part(&window, "Nothing can be imported"));
+    assert!(shows_part(&window, "Line 2: ") && shows_part(&window, "Nothing to import"));
     click(&mut window, "Cancel");
     assert!(!window.state().document().is_dirty());
 }

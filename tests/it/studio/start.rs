@@ -33,8 +33,8 @@ fn enter_opens_the_selected_game_at_the_very_first_start() {
 fn the_arrow_keys_and_typing_find_another_game() {
     let mut window = first_start(Settings::default());
     write(&mut window, "crown");
-    assert!(!shows(&window, "Look around Starfall Catastrophe"));
-    click(&mut window, "Look around Essence Crown: Shard Wars");
+    assert!(!shows(&window, "Browse: Starfall Catastrophe"));
+    click(&mut window, "Browse: Essence Crown: Shard Wars");
     settle(&mut window);
     assert_eq!(window.state().document().rules().game, "essence-crown");
     assert_eq!(window.state().document().path(), None);
@@ -59,7 +59,7 @@ fn a_project_begins_as_a_copy_of_a_game() {
     };
     let mut window = open_with(builder(), start);
     settle(&mut window);
-    click(&mut window, "Begin Essence Crown: Shard Wars");
+    click(&mut window, "Create a copy: Essence Crown: Shard Wars");
     press(&mut window, CTRL, Key::A);
     write(&mut window, "Second Light");
     press(&mut window, NONE, Key::Tab);
@@ -80,7 +80,7 @@ fn a_project_begins_as_a_copy_of_a_game() {
     press(&mut window, CTRL_SHIFT, Key::O);
     settle(&mut window);
     assert!(shows(&window, "Second Light"));
-    click(&mut window, "Begin Essence Crown: Shard Wars");
+    click(&mut window, "Create a copy: Essence Crown: Shard Wars");
     press(&mut window, CTRL, Key::A);
     write(&mut window, "Second Light");
     press(&mut window, NONE, Key::Tab);

@@ -499,7 +499,7 @@ fn leaving(look: &Look) -> Shown {
     write(&mut shown.window, "Ember Vow");
     press(&mut shown.window, CTRL.plus(Modifiers::SHIFT), Key::O);
     settle(&mut shown.window);
-    shown.window.get_by_label("Look around Starfall Catastrophe").click();
+    shown.window.get_by_label("Browse: Starfall Catastrophe").click();
     shown.window.run_steps(3);
     settle(&mut shown.window);
     shown

@@ -220,7 +220,7 @@ fn rows_that_a_row_gives_are_edited_and_moved_in_and_out() {
     press(&mut window, CTRL, Key::Z);
     press(&mut window, CTRL, Key::Z);
     assert_eq!(rows(&window, "CC-M0039"), before);
-    click(&mut window, "Add a row that row 1 gives");
+    click(&mut window, "Add a row granted by row 1");
     assert!(shows(&window, "Row 1.2: drag to move"));
 }
 
