@@ -90,7 +90,12 @@ np-exactly =
     } بالضبط { np-such } { TERM($after) }
 np-none = { TERM($noun, number: "sg") } { TERM($adj, number: "sg") } { TERM($with) } { TERM($after) }
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
-np-player-self = أنت
+np-player-self =
+    { $case ->
+        [acc] نفسك
+        [gen] نفسك
+       *[nom] أنت
+    }
 np-player-opponent = الخصم
 np-player-any = لاعب
 np-with =
@@ -160,6 +165,8 @@ where-other = آخر
 
 row = { $text }.
 row-quoted = { $text }
+row-inside = { $text }.
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
 frame-label = { $on }: { $text }
 frame-on = { $on }، { $text }

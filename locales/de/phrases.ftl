@@ -152,7 +152,12 @@ np-exactly =
     } { TERM($with) } { TERM($after) }
 np-none = keine { TERM($adj, decl: "weak") } { TERM($noun) } { TERM($with) } { TERM($after) }
 np-against = { TERM($adj, decl: "strong") } { TERM($noun, number: "pl") }
-np-player-self = du
+np-player-self =
+    { $case ->
+        [acc] dich
+        [dat] dir
+       *[nom] du
+    }
 np-player-opponent =
     { $case ->
         [acc] deinen Gegner
@@ -223,6 +228,8 @@ where-other = andere
 
 row = { $text }.
 row-quoted = { $text }
+row-inside = { $text }.
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

@@ -112,6 +112,8 @@ where-other = other
 
 row = { $text }.
 row-quoted = { $text }
+row-inside = { $text }.
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

@@ -67,9 +67,24 @@ np-none =
     } { np-head } { TERM($with) } { TERM($after) }
     .number = sg
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
-np-player-self = tú
-np-player-opponent = tu oponente
-np-player-any = un jugador
+np-player-self =
+    { $case ->
+        [at] a ti mismo
+        [of] de ti
+       *[other] tú
+    }
+np-player-opponent =
+    { $case ->
+        [at] a tu oponente
+        [of] de tu oponente
+       *[other] tu oponente
+    }
+np-player-any =
+    { $case ->
+        [at] a un jugador
+        [of] de un jugador
+       *[other] un jugador
+    }
 np-with = con { $list }
 np-that = que { $is }
 np-is =
@@ -117,7 +132,9 @@ where-other = otro
 ## Frames
 
 row = { $text }.
-row-quoted = { $text }
+row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

@@ -71,9 +71,24 @@ np-none =
     } { np-head } { TERM($with) } { TERM($after) }
     .number = sg
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
-np-player-self = vous
-np-player-opponent = votre adversaire
-np-player-any = un joueur
+np-player-self =
+    { $case ->
+        [at] à vous-même
+        [of] de vous
+       *[other] vous
+    }
+np-player-opponent =
+    { $case ->
+        [at] à votre adversaire
+        [of] de votre adversaire
+       *[other] votre adversaire
+    }
+np-player-any =
+    { $case ->
+        [at] à un joueur
+        [of] d’un joueur
+       *[other] un joueur
+    }
 np-with = avec { $list }
 np-that = qui { $is }
 np-is =
@@ -122,6 +137,8 @@ where-other = autre
 
 row = { $text }.
 row-quoted = { $text }
+row-inside = { $text }.
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on } : { $text }

@@ -80,4 +80,4 @@ refused-too-many-cards = Kartu melebihi daya tampung pertandingan: { $what }
 refused-amount = Di luar rentang: { $what }
 refused-bad-request = Permintaan tidak bisa dibaca: { $what }
 refused-no-call = Tidak ada panggilan ini: { $what }
-refused-nothing-to-undo = Tidak ada yang bisa dibatalkan
+refused-nothing-to-undo = Tidak ada yang bisa diurungkan

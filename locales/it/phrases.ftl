@@ -67,9 +67,24 @@ np-none =
     } { np-head } { TERM($with) } { TERM($after) }
     .number = sg
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
-np-player-self = tu
-np-player-opponent = il tuo avversario
-np-player-any = un giocatore
+np-player-self =
+    { $case ->
+        [at] a te stesso
+        [of] di te
+       *[other] tu
+    }
+np-player-opponent =
+    { $case ->
+        [at] al tuo avversario
+        [of] del tuo avversario
+       *[other] il tuo avversario
+    }
+np-player-any =
+    { $case ->
+        [at] a un giocatore
+        [of] di un giocatore
+       *[other] un giocatore
+    }
 np-with = con { $list }
 np-that = che { $is }
 np-is =
@@ -117,7 +132,9 @@ where-other = altro
 ## Frames
 
 row = { $text }.
-row-quoted = { $text }
+row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

@@ -48,6 +48,8 @@ where-other = ほかの
 
 row = { $text }。
 row-quoted = { $text }。
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = 【{ $as }】{ $text }
 frame-label = { $on }：{ $text }
 frame-on = { $on }、{ $text }
@@ -64,7 +66,7 @@ once-match = 各ゲームに1回
 cost-and = { $a }、{ $b }
 np-and = { $a }かつ{ $b }
 cond-or = { $a }か、{ $b }
-cond-not = { $a }のでない
+cond-not = 「{ $a }」でない
 seq-words = { $a }{ $b }
 made-written = { TERM($type) }
 made-random = ランダムな{ TERM($type) }

@@ -120,7 +120,13 @@ np-exactly =
     } { TERM($with) } { TERM($after) }
 np-none = { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") } { TERM($with) } { TERM($after) }
 np-against = { TERM($adj) } { TERM($noun, number: "pl") }
-np-player-self = ty
+np-player-self =
+    { $case ->
+        [acc] siebie
+        [gen] siebie
+        [dat] sobie
+       *[nom] ty
+    }
 np-player-opponent =
     { $case ->
         [acc] przeciwnika
@@ -192,7 +198,9 @@ where-other = inny
 ## Zdania zdolności
 
 row = { $text }.
-row-quoted = { $text }
+row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

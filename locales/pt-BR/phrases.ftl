@@ -67,9 +67,24 @@ np-none =
     } { np-head } { TERM($with) } { TERM($after) }
     .number = sg
 np-against = { TERM($noun, number: "pl") } { TERM($adj) }
-np-player-self = você
-np-player-opponent = seu oponente
-np-player-any = um jogador
+np-player-self =
+    { $case ->
+        [at] a você
+        [of] de você
+       *[other] você
+    }
+np-player-opponent =
+    { $case ->
+        [at] ao seu oponente
+        [of] do seu oponente
+       *[other] seu oponente
+    }
+np-player-any =
+    { $case ->
+        [at] a um jogador
+        [of] de um jogador
+       *[other] um jogador
+    }
 np-with = com { $list }
 np-that = que { $is }
 np-is =
@@ -117,7 +132,9 @@ where-other = outro
 ## Frames
 
 row = { $text }.
-row-quoted = { $text }
+row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }
@@ -137,7 +154,7 @@ once-match = uma vez por partida
 cost-and = { $a }, { $b }
 np-and = { $a } e { $b }
 cond-or = { $a } ou { $b }
-cond-not = não é verdade que { $a }
+cond-not = não se cumprir a condição “{ $a }”
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } aleatório

@@ -136,7 +136,13 @@ np-exactly =
     } { TERM($with) } { TERM($after) }
 np-none = { TERM($adj, case: "gen", number: "pl") } { TERM($noun, case: "gen", number: "pl") } { TERM($with) } { TERM($after) }
 np-against = { TERM($adj) } { TERM($noun, number: "pl") }
-np-player-self = вы
+np-player-self =
+    { $case ->
+        [acc] себя
+        [gen] себя
+        [dat] себе
+       *[nom] вы
+    }
 np-player-opponent =
     { $case ->
         [acc] соперника
@@ -200,7 +206,9 @@ where-other = другой
 ## Фразы способностей
 
 row = { $text }.
-row-quoted = { $text }
+row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

@@ -63,7 +63,13 @@ np-at-most = en çok { TERM($after) } { TERM($with) } { np-n } { TERM($adj) } { 
 np-exactly = tam { TERM($after) } { TERM($with) } { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
 np-none = hiç { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun, number: "sg") }
 np-against = { TERM($adj) } { TERM($noun) }
-np-player-self = sen
+np-player-self =
+    { $case ->
+        [acc] kendini
+        [dat] kendine
+        [gen] senin
+       *[nom] sen
+    }
 np-player-opponent =
     { $case ->
         [acc] rakibini
@@ -93,6 +99,8 @@ where-other = diğer
 
 row = { $text }.
 row-quoted = { $text }.
+row-inside = { $text }
+    .quoted = { $text }
 frame-as = [{ $as }] { $text }
     .then = capital
 frame-label = { $on }: { $text }

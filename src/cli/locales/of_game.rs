@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use crate::cli::game::GameFiles;
 use crate::cli::{Outcome, game_text, languages, print, report};
-use crate::text::{Printing, Texts};
+use crate::text::{Alike, Printing, Texts, Trials};
 
 /// Prints a line for each language.
 ///
@@ -26,6 +26,7 @@ pub fn run(files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<
     let all = ["all".to_owned()];
     let wanted = languages::named(if tags.is_empty() { &all } else { tags }, &texts)?;
     let (mut lines, mut machine, mut bad) = (String::new(), Vec::new(), !problems.is_empty());
+    let trials = Trials::of(&game);
     for language in wanted {
         let Printing { cards, whole, unsaid } = texts.printing(language, &game);
         bad |= whole < cards || !unsaid.is_empty();
@@ -34,9 +35,27 @@ pub fn run(files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<
             let rows: Vec<String> = unsaid.iter().map(|(card, row)| format!("{card} row {row}")).collect();
             let _ = write!(lines, "; the value is missing in {}", rows.join(", "));
         }
+        let alike = trials.alike(&texts, language);
+        if !alike.is_empty() {
+            let _ = write!(lines, "; {} texts are those of different rows", alike.len());
+        }
         lines.push('\n');
+        for Alike { text, rows: [one, other], .. } in &alike {
+            let rows = |rows: &Vec<Value>| Value::from(rows.clone()).to_string();
+            let _ = write!(
+                lines,
+                "        {}\n          {}\n          {}\n",
+                text.replace('\n', " "),
+                rows(one),
+                rows(other)
+            );
+        }
         let unsaid: Vec<Value> = unsaid.into_iter().map(|(card, row)| json!({ "card": card, "row": row })).collect();
-        machine.push(json!({ "language": language.tag, "cards": cards, "whole": whole, "unsaid": unsaid }));
+        let alike = alike.into_iter().map(|one| json!({ "type": one.card_type, "text": one.text, "rows": one.rows }));
+        let alike: Vec<Value> = alike.collect();
+        machine.push(
+            json!({ "language": language.tag, "cards": cards, "whole": whole, "unsaid": unsaid, "alike": alike }),
+        );
     }
     if as_json {
         print(&format!("{}\n", serde_json::to_string_pretty(&json!({ "languages": machine }))?));

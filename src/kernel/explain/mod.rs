@@ -133,13 +133,16 @@ impl<'g> Writer<'g> {
     /// A word by what it is in this game.
     fn word_name(self, word: WordId) -> Argument {
         let (game, id) = (self.game, self.game.word(word));
-        let tables: [(&'static str, bool); 7] = [
+        if let Some(record) = game.records.get(id) {
+            let written = record.get("name").and_then(Value::as_str).unwrap_or_default();
+            return Argument::Entry(Entry { prefix: "card", id: id.to_owned(), text: written.to_owned() });
+        }
+        let tables: [(&'static str, bool); 6] = [
             ("type", game.card_types.contains_key(id)),
             ("keyword", game.keywords.contains_key(id)),
             ("phase", game.flow.phases.contains_key(id)),
             ("zone", game.zones.contains_key(id) || game.groups.contains_key(id)),
             ("subtype", game.subtypes.contains(&word)),
-            ("card", game.cards.contains_key(id) || game.tokens.contains_key(id)),
             ("word", true),
         ];
         name(tables.iter().find(|(_, is_in)| *is_in).map_or("word", |(prefix, _)| prefix), id)

@@ -2,6 +2,7 @@
 
 pub mod ability;
 pub mod flow;
+mod meaning;
 pub mod printed;
 mod read;
 pub mod shape;

@@ -169,14 +169,11 @@ impl<'a> Writer<'a, '_> {
             args.set("against", cards);
         }
         if let Some(card) = &row.card {
-            let card = self.made_card(card, row, val);
+            let card = self.made_card(card, row, val)?;
             args.set("card", card);
         }
         if !row.effects.is_empty() {
-            self.depth += 1;
-            let text = self.nested(&row.effects);
-            self.depth -= 1;
-            args.set("effects", text?);
+            args.set("effects", self.quoted(&row.effects)?);
         }
         Ok(args)
     }

@@ -6,8 +6,9 @@ use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
-use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
+use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
 use crate::kernel::rules::tables::Takes;
+use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::MissingMessage;
 use crate::text::render::marks::Part;
 use crate::text::render::phrase::Forms;
@@ -105,7 +106,38 @@ impl Writer<'_, '_> {
         self.list(all, List::tests(sense == Sense::Fails))
     }
 
+    /// A condition as a clause.
+    ///
+    /// # Errors
+    ///
+    /// A message is missing, or it does not say whose cards are counted or where, and they are not the usual ones.
     fn condition(&mut self, one: &ConditionUse, sense: Sense, is_linked: bool) -> Result<String, MissingMessage> {
+        let game = self.game;
+        let target = one.cards.map(|id| game.target(id));
+        let before = self.subject.clone();
+        let text = self.condition_on(one, target, sense, is_linked)?;
+        let rule = game.conditions.get_index(one.condition.index());
+        let Some(((name, rule), target)) = rule.zip(target) else { return Ok(text) };
+        let Some(base) = rule.to.as_deref() else { return Ok(text) };
+        if (&target.who, &target.zones) == (&base.who, &base.zones) {
+            return Ok(text);
+        }
+        let usual = Target { who: base.who.clone(), zones: base.zones.clone(), ..target.clone() };
+        let after = std::mem::replace(&mut self.subject, before);
+        let is_silent = self.condition_on(one, Some(&usual), sense, is_linked)? == text;
+        self.subject = after;
+        let missing = || MissingMessage { message: format!("if-{name}"), reason: MissingReason::NotFound };
+        if is_silent { Err(missing()) } else { Ok(text) }
+    }
+
+    /// A condition on these cards as a clause.
+    fn condition_on(
+        &mut self,
+        one: &ConditionUse,
+        target: Option<&Target>,
+        sense: Sense,
+        is_linked: bool,
+    ) -> Result<String, MissingMessage> {
         let game = self.game;
         let Some((name, condition)) = game.conditions.get_index(one.condition.index()) else {
             return Ok(String::new());
@@ -138,8 +170,7 @@ impl Writer<'_, '_> {
                 if negative && (least, most) == (1, u32::MAX) && condition.holds.is_none() {
                     (least, most, negative) = (0, 0, false);
                 }
-                if let Some(target) = one.cards {
-                    let target = game.target(target);
+                if let Some(target) = target {
                     let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };
                     let cards = self.of_target(target, purpose, None);
                     args.set("who", side(&target.who));

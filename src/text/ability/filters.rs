@@ -12,6 +12,9 @@ use crate::text::render::phrase::Forms;
 /// The usual place of an adjective among others; `.order` of its message says another one.
 const USUAL_ORDER: i32 = 50;
 
+/// The place of what has no words of its own for a place.
+const NOWHERE: &str = "none";
+
 /// A filter as a phrase.
 #[derive(Clone, Debug)]
 pub(super) struct Filter {
@@ -27,6 +30,8 @@ pub(super) struct Filter {
     pub negative: bool,
     /// Tests that only a relative clause can say; the other members are unused then.
     pub tested: Option<Tested>,
+    /// Whether it would be the noun here, but another filter is: it is said as in a place without words of its own.
+    pub displaced: bool,
 }
 
 /// Tests of a row that are printed as a clause, and whether they must not hold.
@@ -50,7 +55,7 @@ pub(super) enum Slot {
 impl Filter {
     /// A filter without a parameter.
     pub fn plain(id: String) -> Self {
-        Self { id, number: 1, word: None, card: None, negative: false, tested: None }
+        Self { id, number: 1, word: None, card: None, negative: false, tested: None, displaced: false }
     }
 }
 
@@ -73,6 +78,7 @@ impl Writer<'_, '_> {
             card: word.filter(|_| is_card).map(|card| self.card_name(card)),
             negative,
             tested: None,
+            displaced: false,
         }
     }
 
@@ -166,6 +172,9 @@ impl Writer<'_, '_> {
             args.set("card", card.clone());
         }
         set_forms(&mut args, forms);
+        if filter.displaced {
+            args.set("zone", NOWHERE);
+        }
         self.facts.set(&mut args);
         self.say(&filter.id, attribute.as_deref(), &args, forms).map(|text| tidy(&text))
     }

@@ -22,29 +22,43 @@ pub(super) struct Made {
     type_word: Option<FluentValue<'static>>,
     subtype: Option<FluentValue<'static>>,
     count: i64,
+    /// What its rows say; empty if it has none.
+    effects: String,
+    /// How deep they are in quotes.
+    depth: u8,
 }
 
 impl Writer<'_, '_> {
     /// The card that a row makes as an argument, if its value is `val`.
-    pub(super) fn made_card(&mut self, card: &RowCard, row: &Row, val: i32) -> FluentValue<'static> {
+    ///
+    /// # Errors
+    ///
+    /// A message for the rows of a card that is written out is missing.
+    pub(super) fn made_card(
+        &mut self,
+        card: &RowCard,
+        row: &Row,
+        val: i32,
+    ) -> Result<FluentValue<'static>, MissingMessage> {
         match card {
             RowCard::Known(id) => {
                 let name = self.card_name(self.game.word(self.game.definition(*id).id));
-                self.phrase(Phrase::Text(name), vec![("made".to_owned(), "known".to_owned())])
+                Ok(self.phrase(Phrase::Text(name), vec![("made".to_owned(), "known".to_owned())]))
             }
             RowCard::Written(id) => self.written_card(*id, val),
-            RowCard::Random(_) => self.random_card(row, val),
+            RowCard::Random(_) => Ok(self.random_card(row, val)),
         }
     }
 
-    fn written_card(&mut self, id: DefinitionId, val: i32) -> FluentValue<'static> {
+    fn written_card(&mut self, id: DefinitionId, val: i32) -> Result<FluentValue<'static>, MissingMessage> {
         let game = self.game;
         let card = game.definition(id);
         let numbers = game.numbers.keys().zip(card.numbers.iter());
         let numbers = numbers.map(|(name, number)| (name.to_string(), i64::from(*number))).collect();
         let card_type = game.card_types.get_index(card.card_type.index()).map(|(name, _)| name.to_string());
         let subtype = card.subtype.map(|word| game.word(word).to_owned());
-        self.made("made-written", "written", numbers, (card_type, subtype), val)
+        let effects = self.quoted(&card.abilities)?;
+        Ok(self.made("made-written", "written", numbers, (card_type, subtype), val, effects))
     }
 
     fn random_card(&mut self, row: &Row, val: i32) -> FluentValue<'static> {
@@ -62,7 +76,7 @@ impl Writer<'_, '_> {
         let card_type = pattern.card_type.and_then(|id| game.card_types.get_index(id.index()));
         let card_type = card_type.map(|(name, _)| name.to_string());
         let subtype = pattern.subtype.map(|word| game.word(word).to_owned());
-        self.made("made-random", "random", numbers, (card_type, subtype), val)
+        self.made("made-random", "random", numbers, (card_type, subtype), val, String::new())
     }
 
     fn made(
@@ -72,6 +86,7 @@ impl Writer<'_, '_> {
         numbers: Vec<(String, i64)>,
         (card_type, subtype): (Option<String>, Option<String>),
         val: i32,
+        effects: String,
     ) -> FluentValue<'static> {
         let words = [subtype.as_ref().map(|id| format!("subtype-{id}")), card_type.map(|id| format!("type-{id}"))];
         let [of_subtype, of_type] = words;
@@ -81,7 +96,8 @@ impl Writer<'_, '_> {
         features.push(("number".to_owned(), if count == 1 { "sg" } else { "pl" }.to_owned()));
         let subtype = of_subtype.map(|id| self.word(id));
         let type_word = of_type.map(|id| self.word(id));
-        self.phrase(Phrase::Made(Box::new(Made { message, numbers, type_word, subtype, count })), features)
+        let made = Made { message, numbers, type_word, subtype, count, effects, depth: self.depth + 1 };
+        self.phrase(Phrase::Made(Box::new(made)), features)
     }
 
     pub(super) fn made_form(&mut self, made: &Made, forms: &Forms) -> Result<String, MissingMessage> {
@@ -98,6 +114,9 @@ impl Writer<'_, '_> {
             args.set(name.clone(), *number);
         }
         args.set("n", made.count);
+        args.set("effects", made.effects.clone());
+        args.set("has-effects", if made.effects.is_empty() { "no" } else { "yes" });
+        args.set("depth", i64::from(made.depth));
         args.set("has-subtype", if made.subtype.is_some() { "yes" } else { "no" });
         // A card without a type is called by the word for any card.
         let any = self.word(ANY.to_owned());

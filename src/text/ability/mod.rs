@@ -4,6 +4,7 @@
 //! `phrases.ftl`. A noun phrase is a value whose forms are made when a message asks for them (`render::phrase`).
 
 mod aim;
+mod alike;
 mod cases;
 mod clause;
 mod conditions;
@@ -13,6 +14,7 @@ mod made;
 mod noun;
 mod plain;
 mod sentence;
+mod variants;
 
 use std::rc::Rc;
 
@@ -28,10 +30,12 @@ use super::render::page::Page;
 use super::render::phrase::{Forms, PhraseValue, next_request};
 use super::{Text, Texts};
 use crate::kernel::rules::{Definition, Game};
+pub use alike::{Alike, Trials};
 pub use cases::TextCase;
 pub use fidelity::Printing;
 use filters::Filter;
 use noun::Noun;
+pub use variants::{Parts, Variant};
 
 /// Begins a word of the lexicon in a marked text.
 const WORD: char = super::render::marks::TARGET;
@@ -59,8 +63,8 @@ impl Texts {
         }
         for (at, group) in sentence::groups(game, &card.abilities).iter().enumerate() {
             let row = group.first().and_then(|id| game.ability(*id).rows.first()).map(|row| usize::from(row.at));
-            let ability =
-                page.with_fallback(row, |bundle, marks| Writer::new(self, bundle, game, card, marks).ability(group));
+            let ability = page
+                .with_fallback(row, |bundle, marks| Writer::new(self, bundle, game, card, marks).ability(group, true));
             text = page.join(if at == 0 { "seq-words" } else { "seq-abilities" }, text, ability);
         }
         page.finish(&text, |at, condition, number| {

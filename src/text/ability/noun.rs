@@ -71,6 +71,18 @@ struct Pieces {
     place: Option<Filter>,
 }
 
+impl Pieces {
+    /// Adds a filter beside the noun.
+    fn push(&mut self, slot: Slot, filter: Filter) {
+        match slot {
+            Slot::Noun | Slot::Adjective => self.adjectives.push(filter),
+            Slot::Before => self.before.push(filter),
+            Slot::With => self.with.push(filter),
+            Slot::After => self.after.push(filter),
+        }
+    }
+}
+
 impl<'t> Described<'t> {
     /// Cards that only filters describe.
     pub fn by_filters(filters: &'t Tests<FilterUse>, zone: String, who: &'static str) -> Self {
@@ -204,7 +216,7 @@ impl Writer<'_, '_> {
 
     /// The pieces that filters make, with `base` for the filters that its preset says by itself.
     fn pieces(&self, cards: &Described<'_>, base: Option<&Target>) -> Pieces {
-        let mut pieces = Pieces::default();
+        let (mut pieces, mut nouns) = (Pieces::default(), Vec::new());
         let mut all: Vec<(&FilterUse, bool)> = cards.filters.members.iter().map(|one| (one, false)).collect();
         let mut rest = Tests { members: Box::default(), ..cards.filters.clone() };
         // A single filter that must not hold can have words of its own: "untapped".
@@ -233,11 +245,17 @@ impl Writer<'_, '_> {
                 continue;
             }
             match self.slot(&filter, &cards.zone) {
-                Slot::Noun if pieces.noun.is_none() => pieces.noun = Some(filter),
-                Slot::Noun | Slot::Adjective => pieces.adjectives.push(filter),
-                Slot::Before => pieces.before.push(filter),
-                Slot::With => pieces.with.push(filter),
-                Slot::After => pieces.after.push(filter),
+                Slot::Noun => nouns.push(filter),
+                slot => pieces.push(slot, filter),
+            }
+        }
+        // There is one noun: what is a noun everywhere comes before what is one in this place.
+        let first = nouns.iter().position(|filter| self.slot(filter, "") == Slot::Noun).unwrap_or(0);
+        for (at, filter) in nouns.into_iter().enumerate() {
+            if at == first {
+                pieces.noun = Some(filter);
+            } else {
+                pieces.push(self.slot(&filter, ""), Filter { displaced: true, ..filter });
             }
         }
         let other = Filter::plain("where-other".to_owned());

@@ -48,12 +48,29 @@ fn is_same(one: &Row, other: &Row) -> bool {
     *one == other
 }
 
+/// Where the conditions are among the pieces of a sentence: behind the costs, and before the choice of what costs nothing
+/// ("if you have no cards, you may draw a card").
+fn place_of_conditions(slots: &[Slot]) -> usize {
+    let choice = slots.iter().position(|(name, _)| *name == "may");
+    choice.filter(|at| at + 1 == slots.len()).unwrap_or(slots.len())
+}
+
 impl Writer<'_, '_> {
     /// The text of rows inside a row.
-    pub(super) fn nested(&mut self, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
+    pub(super) fn quoted(&mut self, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
+        let subject = self.subject.take();
+        self.depth += 1;
+        let text = self.nested(abilities);
+        self.depth -= 1;
+        self.subject = subject;
+        text
+    }
+
+    fn nested(&mut self, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
         let mut text = String::new();
-        for group in groups(self.game, abilities) {
-            let next = self.ability(&group)?;
+        let groups = groups(self.game, abilities);
+        for (at, group) in groups.iter().enumerate() {
+            let next = self.ability(group, at + 1 == groups.len())?;
             text = self.joined("seq", text, next)?;
         }
         Ok(text)
@@ -69,8 +86,8 @@ impl Writer<'_, '_> {
         message(self.bundle, id, None, &args)
     }
 
-    /// The text of abilities with one head.
-    pub(super) fn ability(&mut self, group: &[AbilityId]) -> Result<String, MissingMessage> {
+    /// The text of abilities with one head. `is_last`: nothing follows them.
+    pub(super) fn ability(&mut self, group: &[AbilityId], is_last: bool) -> Result<String, MissingMessage> {
         let game = self.game;
         let mut rows: Vec<RowOf<'_>> = Vec::new();
         for id in group {
@@ -89,14 +106,14 @@ impl Writer<'_, '_> {
         }
         let mut text = String::new();
         for (at, row) in rows.iter().enumerate() {
-            let sentence = self.sentence(*row, at == 0)?;
+            let sentence = self.sentence(*row, at == 0, is_last && at + 1 == rows.len())?;
             text = self.joined("seq", text, sentence)?;
         }
         Ok(text)
     }
 
     /// The sentence of a row; the first one has the head of the ability.
-    fn sentence(&mut self, one: RowOf<'_>, is_first: bool) -> Result<String, MissingMessage> {
+    fn sentence(&mut self, one: RowOf<'_>, is_first: bool, is_last: bool) -> Result<String, MissingMessage> {
         self.subject = None;
         let mut slots = if is_first { self.head(one)? } else { Vec::new() };
         if !slots.last().is_some_and(|(slot, _)| ["on", "label"].contains(slot)) {
@@ -127,12 +144,21 @@ impl Writer<'_, '_> {
             let after = slots.iter().rposition(|(slot, _)| ["as", "label", "on", "once"].contains(slot));
             slots.insert(after.map_or(0, |at| at + 1), ("tag", tag));
         }
-        slots.extend(conditions.map(|conditions| ("if", conditions)));
+        let at = place_of_conditions(&slots);
+        if let Some(conditions) = conditions {
+            slots.insert(at, ("if", conditions));
+        }
         let text = self.framed(&slots, does)?;
-        let frame = if one.row.effects.is_empty() { "row" } else { "row-quoted" };
+        // A quote inside a quote, or a stop before the end of one, is not written alike everywhere.
+        let frame = match (self.depth > 0 && is_last, one.row.effects.is_empty()) {
+            (false, true) => ("row", None),
+            (false, false) => ("row-quoted", None),
+            (true, true) => ("row-inside", None),
+            (true, false) => ("row-inside", Some("quoted")),
+        };
         let mut args = FluentArgs::new();
         args.set("text", text);
-        let mut sentence = tidy(&message(self.bundle, frame, None, &args)?);
+        let mut sentence = tidy(&message(self.bundle, frame.0, frame.1, &args)?);
         self.bundle.language.capital(&mut sentence, is_mark);
         if self.depth > 0 {
             return Ok(sentence);
@@ -143,7 +169,7 @@ impl Writer<'_, '_> {
     /// Whether the frame of a sentence has the conditions before what the row does.
     fn asks_first(&self, slots: &[Slot]) -> bool {
         let mut names: Vec<&str> = slots.iter().map(|(name, _)| *name).collect();
-        names.push("if");
+        names.insert(place_of_conditions(slots), "if");
         let mut names = names.as_slice();
         while !names.is_empty() {
             let (id, count) = self.frame_of(names);

@@ -107,9 +107,8 @@ fn put(
     let mut changed = Vec::new();
     for (member, value) in new {
         let old = card.get(member);
-        let is_same = old == Some(value)
-            || member == "effects"
-                && reader.plain(card_type, &rows(old)) == reader.plain(card_type, &rows(Some(value)));
+        let is_same =
+            old == Some(value) || member == "effects" && reader.is_same(card_type, &rows(old), &rows(Some(value)));
         if !is_same {
             card.insert(member.clone(), value.clone());
             changed.push(member.clone());

@@ -43,7 +43,7 @@ pub fn add_scripts(
         let rows =
             |record: &Map<String, Json>| record.get(EFFECTS).and_then(Json::as_array).cloned().unwrap_or_default();
         let read = rows(&known.record);
-        let plain = reader.plain(card_type, &read);
+        let known_rows = timed(&read);
         let mut all = read.clone();
         let mut places = Vec::new();
         for handler in card.value.members() {
@@ -69,10 +69,10 @@ pub fn add_scripts(
                     row.insert("on".to_owned(), timing.as_str().into());
                 }
                 // The same row, at the same time, is perhaps what the text says already.
-                let mut timed = row.clone();
-                timed.entry("on").or_insert_with(|| timing.as_str().into());
-                let one = reader.plain(card_type, &[timed.into()]);
-                if one.first().is_some_and(|one| plain.contains(one)) {
+                let mut one = row.clone();
+                one.entry("on").or_insert_with(|| timing.as_str().into());
+                let one = [Json::from(one)];
+                if known_rows.iter().any(|known| reader.is_same(card_type, &one, std::slice::from_ref(known))) {
                     let message = message!("problem-maybe-twice", id = card.key.clone().into_owned());
                     problems.push(Diagnostic::new(Code::MaybeTwice, place.to_string(), message));
                 }
@@ -96,6 +96,20 @@ pub fn add_scripts(
     }
     json::locate(source, &mut problems);
     problems
+}
+
+/// Rows each with the timing of its ability; the first one of a card need not say it.
+fn timed(rows: &[Json]) -> Vec<Json> {
+    let mut on: Option<Json> = None;
+    let with_timing = |row: &Json| {
+        on = row.get("on").cloned().or_else(|| on.clone());
+        let mut row = row.clone();
+        if let (Json::Object(members), Some(on)) = (&mut row, &on) {
+            members.insert("on".to_owned(), on.clone());
+        }
+        row
+    };
+    rows.iter().map(with_timing).collect()
 }
 
 fn unknown<'n>(path: Path<'_>, name: &str, kind: &'static str, known: impl Iterator<Item = &'n str>) -> Diagnostic {

@@ -1,6 +1,7 @@
 //! Text in sixteen languages: its wording, the origin of each of its parts, and missing wordings.
 
 mod abilities;
+mod alike;
 mod cases;
 mod clauses;
 mod command;

@@ -831,11 +831,19 @@ made-by-chance-f =
         [two] عشوائيتين
        *[other] عشوائية
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] مع “{ $effects }”
+           *[other] مع «{ $effects }»
+        }
+       *[no] { "" }
+    }
 made-written =
     { made-nouns } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { made-nouns } { $has-subtype ->
         [yes] { made-by-chance-m }
@@ -865,7 +873,6 @@ phase-end = مرحلة النهاية
 action-play = لعب بطاقة
 action-attack = هجوم
 pick-target = الهدف
-word-CC-S0001 = نَفَس جديد
 event-destroyed = التدمير
 event-discarded = التخلص
 routine-discard = تخلص

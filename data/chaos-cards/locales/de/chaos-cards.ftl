@@ -634,6 +634,14 @@ np-stats =
         [none] { "" }
        *[other] { $atk }/{ $hp }-
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] mit ‚{ $effects }‘
+           *[other] mit „{ $effects }“
+        }
+       *[no] { "" }
+    }
 made-written =
     { $has-subtype ->
         [yes] { $n ->
@@ -650,7 +658,7 @@ made-written =
             }
            *[other] { np-n }
         } { np-stats }{ TERM($type) }
-    }
+    } { made-effects }
 np-random-type =
     { $number ->
         [pl] zufällige
@@ -716,7 +724,6 @@ phase-end = Ende
 action-play = ausspielen
 action-attack = angreifen
 pick-target = Ziel
-word-CC-S0001 = Neuer Schwung
 event-destroyed = zerstört
 event-discarded = abgeworfen
 routine-discard = abwerfen

@@ -496,6 +496,15 @@ op-win =
        *[other] win the game
     }
     .name = win the game
+# What the rows of a card say that is written out in a row.
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] with ‘{ $effects }’
+           *[other] with “{ $effects }”
+        }
+       *[no] { "" }
+    }
 made-written =
     { $n ->
         [1] { $number ->
@@ -512,7 +521,7 @@ made-written =
     } { $has-subtype ->
         [yes] { TERM($subtype) }
        *[no] { TERM($type) }
-    }
+    } { made-effects }
 made-random =
     { $n ->
         [1] { $number ->
@@ -548,8 +557,6 @@ phase-end = End
 action-play = play
 action-attack = attack
 pick-target = target
-# The card that the set-up makes (rules).
-word-CC-S0001 = Second Wind
 event-destroyed = destroyed
 event-discarded = discarded
 routine-discard = discard

@@ -656,11 +656,19 @@ made-count =
         }
        *[other] { np-n }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] con “{ $effects }”
+           *[other] con «{ $effects }»
+        }
+       *[no] { "" }
+    }
 made-written =
     { made-count } { made-noun } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { made-count } { made-noun } { $cost ->
         [none] { "" }
@@ -683,7 +691,6 @@ phase-main = Fase principal
 phase-end = Final
 action-play = jugar
 action-attack = atacar
-word-CC-S0001 = Nuevos bríos
 event-destroyed = destruida
 event-discarded = descartada
 routine-discard = descartar

@@ -547,11 +547,19 @@ np-made-noun =
         [yes] { TERM($subtype) }
        *[no] { TERM($type) }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] avec “{ $effects }”
+           *[other] avec « { $effects } »
+        }
+       *[no] { "" }
+    }
 made-written =
     { np-made-un } { np-made-noun } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { np-made-un } { np-made-noun } { $number ->
         [pl] aléatoires
@@ -578,7 +586,6 @@ phase-end = Fin
 action-play = jouer
 action-attack = attaquer
 pick-target = cible
-word-CC-S0001 = Nouvel élan
 event-destroyed = destruction
 event-discarded = défausse
 routine-discard = défausser

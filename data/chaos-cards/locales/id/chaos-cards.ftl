@@ -390,6 +390,14 @@ made-count =
         }
        *[other] { $n }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] dengan ‘{ $effects }’
+           *[other] dengan “{ $effects }”
+        }
+       *[no] { "" }
+    }
 made-written =
     { made-count } { $has-subtype ->
         [yes] { TERM($subtype) }
@@ -397,7 +405,7 @@ made-written =
     } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { made-count } { $has-subtype ->
         [yes] { TERM($subtype) }
@@ -423,7 +431,6 @@ phase-main = Fase Utama
 phase-end = Fase Akhir
 action-play = mainkan
 action-attack = serang
-word-CC-S0001 = Semangat Baru
 event-destroyed = dihancurkan
 event-discarded = dibuang
 routine-discard = buang

@@ -662,11 +662,19 @@ made-count =
         }
        *[other] { np-n }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] con “{ $effects }”
+           *[other] con «{ $effects }»
+        }
+       *[no] { "" }
+    }
 made-written =
     { made-count } { made-noun } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { made-count } { made-noun } { $number ->
         [pl] casuali
@@ -692,7 +700,6 @@ phase-main = Fase principale
 phase-end = Fine
 action-play = giocare
 action-attack = attaccare
-word-CC-S0001 = Nuovo Slancio
 event-destroyed = distrutta
 event-discarded = scartata
 routine-discard = scartare

@@ -376,8 +376,16 @@ op-win =
        *[other] あなたはゲームに勝利する
     }
     .name = ゲームに勝利
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] 『{ $effects }』を持つ
+           *[other] 「{ $effects }」を持つ
+        }
+       *[no] { "" }
+    }
 made-written =
-    { $atk ->
+    { made-effects }{ $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }の
     }{ $has-subtype ->
@@ -409,7 +417,6 @@ phase-main = メインフェイズ
 phase-end = 終了フェイズ
 action-play = プレイ
 action-attack = 攻撃
-word-CC-S0001 = 二度目の風
 event-destroyed = 破壊
 event-discarded = 捨てられる
 routine-discard = 捨てる

@@ -480,8 +480,16 @@ op-win =
        *[other] 게임에서 승리한다
     }
     .name = 게임 승리
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] ‘{ $effects }’ 효과를 가진
+           *[other] “{ $effects }” 효과를 가진
+        }
+       *[no] { "" }
+    }
 made-written =
-    { $atk ->
+    { made-effects } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
     } { $has-subtype ->
@@ -513,7 +521,6 @@ phase-main = 메인 단계
 phase-end = 종료 단계
 action-play = 사용
 action-attack = 공격
-word-CC-S0001 = 두 번째 바람
 event-destroyed = 파괴됨
 event-discarded = 버려짐
 routine-discard = 버리기

@@ -729,6 +729,14 @@ made-noun-many =
         [yes] { TERM($subtype, case: "gen", number: "pl") }
        *[no] { TERM($type, case: "gen", number: "pl") }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] z efektem «{ $effects }»
+           *[other] z efektem „{ $effects }”
+        }
+       *[no] { "" }
+    }
 made-written =
     { $n ->
         [1] { made-noun }
@@ -737,7 +745,7 @@ made-written =
     } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-chance =
     { $number ->
         [pl] { $has-subtype ->
@@ -787,7 +795,6 @@ phase-end = Koniec
 action-play = zagranie
 action-attack = atak
 pick-target = cel
-word-CC-S0001 = Drugi oddech
 event-destroyed = zniszczenie
 event-discarded = odrzucenie
 routine-discard = odrzucenie

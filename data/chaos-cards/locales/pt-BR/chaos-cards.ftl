@@ -613,11 +613,19 @@ np-made-noun =
         [yes] { TERM($subtype) }
        *[no] { TERM($type) }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] com ‘{ $effects }’
+           *[other] com “{ $effects }”
+        }
+       *[no] { "" }
+    }
 made-written =
     { np-made-um } { np-made-noun } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { np-made-um } { np-made-noun } { $number ->
         [pl] { $has-subtype ->
@@ -662,7 +670,6 @@ phase-end = Fim
 action-play = jogar
 action-attack = atacar
 pick-target = alvo
-word-CC-S0001 = Novo Alento
 event-destroyed = destruição
 event-discarded = descarte
 routine-discard = descartar

@@ -699,6 +699,14 @@ made-noun-many =
         [yes] { TERM($subtype, case: "gen", number: "pl") }
        *[no] { TERM($type, case: "gen", number: "pl") }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] с эффектом „{ $effects }“
+           *[other] с эффектом «{ $effects }»
+        }
+       *[no] { "" }
+    }
 made-written =
     { $n ->
         [1] { made-noun }
@@ -708,7 +716,7 @@ made-written =
     } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-chance =
     { $number ->
         [pl] { $has-subtype ->
@@ -756,7 +764,6 @@ phase-end = Конец
 action-play = розыгрыш
 action-attack = атака
 pick-target = цель
-word-CC-S0001 = Второе дыхание
 event-destroyed = уничтожение
 event-discarded = сброс
 routine-discard = сброс

@@ -361,6 +361,14 @@ op-win =
        *[other] คุณชนะเกม
     }
     .name = ชนะเกม
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] ที่มี ‘{ $effects }’
+           *[other] ที่มี “{ $effects }”
+        }
+       *[no] { "" }
+    }
 made-written =
     { $has-subtype ->
         [yes] { TERM($subtype) }
@@ -368,7 +376,7 @@ made-written =
     } { $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }
-    }
+    } { made-effects }
 made-random =
     { $has-subtype ->
         [yes] { TERM($subtype) }
@@ -394,7 +402,6 @@ phase-main = ช่วงหลัก
 phase-end = ช่วงจบ
 action-play = เล่นการ์ด
 action-attack = โจมตี
-word-CC-S0001 = ลมหวน
 event-destroyed = ถูกทำลาย
 event-discarded = ถูกทิ้ง
 routine-discard = ทิ้งการ์ด

@@ -521,8 +521,16 @@ made-stats =
         [none] { "" }
        *[other] { $atk }/{ $hp }
     }
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] ‘{ $effects }’ etkili
+           *[other] “{ $effects }” etkili
+        }
+       *[no] { "" }
+    }
 made-written =
-    { $n ->
+    { made-effects } { $n ->
         [1] { made-stats } { $number ->
             [pl] { "" }
            *[other] bir
@@ -576,7 +584,6 @@ phase-end = Son
 action-play = oynama
 action-attack = saldırma
 pick-target = hedef
-word-CC-S0001 = Taze Soluk
 event-destroyed = yok edilme
 event-discarded = atılma
 routine-discard = atma

@@ -451,8 +451,16 @@ op-win =
        *[other] 你赢得此局
     }
     .name = 赢得此局
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] 具有‘{ $effects }’的
+           *[other] 具有“{ $effects }”的
+        }
+       *[no] { "" }
+    }
 made-written =
-    { $atk ->
+    { made-effects }{ $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }的
     }{ $has-subtype ->
@@ -485,7 +493,6 @@ phase-end = 结束阶段
 action-play = 打出
 action-attack = 攻击
 pick-target = 目标
-word-CC-S0001 = 缓一口气
 event-destroyed = 被消灭
 event-discarded = 被弃置
 routine-discard = 弃置

@@ -451,8 +451,16 @@ op-win =
        *[other] 你贏得此局
     }
     .name = 贏得此局
+made-effects =
+    { $has-effects ->
+        [yes] { $depth ->
+            [2] 具有『{ $effects }』的
+           *[other] 具有「{ $effects }」的
+        }
+       *[no] { "" }
+    }
 made-written =
-    { $atk ->
+    { made-effects }{ $atk ->
         [none] { "" }
        *[other] { $atk }/{ $hp }的
     }{ $has-subtype ->
@@ -485,7 +493,6 @@ phase-end = 結束階段
 action-play = 打出
 action-attack = 攻擊
 pick-target = 目標
-word-CC-S0001 = 緩一口氣
 event-destroyed = 被消滅
 event-discarded = 被棄置
 routine-discard = 棄置

@@ -136,9 +136,19 @@ if-controls =
     .name = masz stwory
 if-life_at_most = masz { $n } życia lub mniej
     .name = twoje życie wynosi { $n } lub mniej
-op-burn = { TERM($to) } traci { $val } życia
+op-burn =
+    { TERM($to) } traci { $val } { $val ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } życia
     .name = spalenie
-op-mend = zyskujesz { $val } życia
+op-mend =
+    zyskujesz { $val } { $val ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } życia
     .name = leczenie
 op-strike =
     zadaj { $val ->

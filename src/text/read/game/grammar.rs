@@ -45,7 +45,7 @@ pub(super) struct Grammar {
     pub other: Vec<Form>,
     /// Frames by the pieces that they take.
     pub frames: Vec<(Vec<String>, Vec<Part>)>,
-    pub sentences: [Vec<Part>; 2],
+    pub sentences: Vec<Vec<Part>>,
     pub once: Vec<(&'static str, Vec<Part>)>,
     pub tags: Vec<Entry>,
     pub joins: Vec<Join>,
@@ -131,7 +131,11 @@ impl Grammar {
             places,
             other: messages.forms("where-other"),
             frames,
-            sentences: [messages.value("row"), messages.value("row-quoted")],
+            sentences: ["row", "row-quoted", "row-inside"]
+                .into_iter()
+                .flat_map(|id| messages.forms(id))
+                .map(|form| form.parts)
+                .collect(),
             once: vec![("turn", messages.value("once-turn")), ("match", messages.value("once-match"))],
             tags: only(tags, |attribute| attribute == "tag"),
             joins: is.into_iter().chain(lists).map(join).collect(),
@@ -153,7 +157,7 @@ impl Grammar {
             });
             operation.forms.extend(linked.collect::<Vec<_>>());
         }
-        if let Some(Part::Text(end)) = grammar.sentences[0].last() {
+        if let Some(Part::Text(end)) = grammar.sentences.first().and_then(|parts| parts.last()) {
             end.trim().clone_into(&mut grammar.end);
         }
         for id in game.records.keys() {

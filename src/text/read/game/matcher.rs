@@ -8,13 +8,14 @@ use serde_json::{Map, Value as Json, json};
 
 use super::grammar::Grammar;
 use super::pattern::Part;
+use super::rows;
 use super::values::{Clause, Found, Head, Value, in_order};
 use crate::kernel::rules::Game;
 use crate::text::render::TIMES;
 
 /// Steps that are taken for a paragraph at most.
 const MAX_STEPS: u32 = 400_000;
-/// Meanings of a piece that begins at one place.
+/// Meanings of a piece that begins at one place and ends at another.
 pub(super) const MAX_MEANINGS: usize = 48;
 /// How deep frames are in frames, and lists in lists.
 const DEPTH: u8 = 4;
@@ -61,6 +62,8 @@ pub(super) enum Around {
     List(Symbol, Symbol),
     /// The text inside a frame.
     Text(Symbol),
+    /// A card that is described by its numbers.
+    Card,
 }
 
 pub(super) type Meanings<'g> = Rc<Vec<(usize, Value<'g>)>>;
@@ -118,7 +121,8 @@ impl<'g, 't> Matcher<'g, 't> {
         }
         let mut all: Vec<(usize, Value<'g>)> = Vec::new();
         for meaning in self.meanings(symbol, at) {
-            if all.len() < MAX_MEANINGS && !all.contains(&meaning) {
+            let same_end = all.iter().filter(|(end, _)| *end == meaning.0).count();
+            if same_end < MAX_MEANINGS && all.len() < MAX_MEANINGS * 4 && !all.contains(&meaning) {
                 all.push(meaning);
             }
         }
@@ -131,9 +135,10 @@ impl<'g, 't> Matcher<'g, 't> {
         let grammar = self.grammar;
         match symbol {
             Symbol::Sentence => {
-                let [plain, quoted] = &grammar.sentences;
-                let mut found = self.text_of(plain, at, Symbol::Framed(DEPTH));
-                found.extend(self.text_of(quoted, at, Symbol::Framed(DEPTH)));
+                let mut found = Vec::new();
+                for sentence in &grammar.sentences {
+                    found.extend(self.text_of(sentence, at, Symbol::Framed(DEPTH)));
+                }
                 found
             }
             Symbol::Framed(depth) => self.framed(depth, at),
@@ -201,10 +206,13 @@ impl<'g, 't> Matcher<'g, 't> {
                         for variant in variants {
                             for (end, inner) in self.parts(&variant.parts, at, around) {
                                 let mut found = found.clone();
-                                found.facts.extend(&variant.fact);
+                                found.facts.extend(variant.fact.iter().filter(|fact| !fact.is_of_form()));
                                 found.facts.extend(inner.facts);
                                 found.values.extend(inner.values);
-                                next.push((end, found));
+                                let state = (end, found);
+                                if !next.contains(&state) {
+                                    next.push(state);
+                                }
                             }
                         }
                     }
@@ -373,10 +381,18 @@ impl<'g, 't> Matcher<'g, 't> {
         }
         for (id, forms) in &grammar.made {
             for form in forms {
-                for (end, found) in self.parts(&form.parts, at, Around::Nothing) {
+                for (end, found) in self.parts(&form.parts, at, Around::Card) {
                     let mut card = Map::new();
                     for name in ["type", "subtype"] {
                         card.extend(found.word(name).map(|(_, id)| (name.to_owned(), id.into())));
+                    }
+                    if let Some(Value::Clauses(clauses)) = found.value("effects") {
+                        card.extend(
+                            rows::nested(self.game, grammar, clauses)
+                                .into_iter()
+                                .next()
+                                .map(|rows| ("effects".to_owned(), rows)),
+                        );
                     }
                     for name in self.game.numbers.keys() {
                         let number = found.number(name);
@@ -430,6 +446,7 @@ fn slot(name: &str, signed: bool, around: Around) -> Symbol {
         ("card", _) => Symbol::Card,
         ("effects", _) => Symbol::Quoted,
         ("for", _) => Symbol::Duration,
+        ("cost", Around::Card) => Symbol::Number,
         ("cost", _) => Symbol::Costs(DEPTH - 1),
         ("if", _) => Symbol::Tests(DEPTH - 1),
         ("tag", _) => Symbol::Tag,

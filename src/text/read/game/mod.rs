@@ -13,7 +13,6 @@ mod matcher;
 mod nouns;
 mod paragraphs;
 mod pattern;
-mod plain;
 mod rows;
 mod scratch;
 mod values;

@@ -4,7 +4,7 @@ use crate::text::Language;
 use crate::text::read::fold::fold;
 
 /// Marks that close what is quoted.
-const QUOTES: [char; 4] = ['”', '’', '"', '»'];
+const QUOTES: [char; 9] = ['”', '“', '’', '‘', '"', '»', '›', '」', '』'];
 
 /// Sentence ends that one sentence can contain.
 const MAX_ENDS: usize = 8;
@@ -34,7 +34,7 @@ impl Paragraph {
             if folded.is_empty() {
                 continue;
             }
-            let is_closed = folded.strip_suffix(['"', '\'']).is_some_and(|inside| inside.ends_with(end));
+            let is_closed = folded.trim_end_matches(['"', '\'']).ends_with(end);
             if !end.is_empty() && !folded.ends_with(end) && !is_closed {
                 folded.push_str(end);
             }
@@ -88,12 +88,12 @@ fn pieces<'t>(text: &'t str, end: &str, spaced: bool) -> Vec<&'t str> {
             c.is_whitespace()
         } else {
             let after = text.get(at + end.len()..).unwrap_or_default();
-            let after = after.strip_prefix(QUOTES).unwrap_or(after);
+            let after = after.trim_start_matches(QUOTES);
             text[at..].starts_with(end) && (!spaced || after.chars().next().is_none_or(char::is_whitespace))
         };
         if ends && depth == 0 {
             let mut until = if end.is_empty() { next } else { at + end.len() };
-            until += text[until..].chars().next().filter(|c| QUOTES.contains(c)).map_or(0, char::len_utf8);
+            until += text[until..].len() - text[until..].trim_start_matches(QUOTES).len();
             pieces.push(&text[start..until]);
             start = until;
             at = until;

@@ -21,6 +21,9 @@ const MAX_PLACEABLES: u32 = 50_000;
 /// Attributes that say something about their message and are never printed.
 const NOTES: [&str; 10] = ["as", "false-as", "order", "onset", "name", "then", "gender", "icon", "subject", "when"];
 
+/// Variables that say in which form words are printed.
+const FORMS: [&str; 7] = ["case", "decl", "definite", "depth", "gender", "number", "onset"];
+
 /// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Part {
@@ -46,6 +49,13 @@ pub(super) struct Fact {
     pub name: String,
     pub property: Option<String>,
     pub key: String,
+}
+
+impl Fact {
+    /// Whether it says only which form of words is printed, and nothing about rows.
+    pub fn is_of_form(&self) -> bool {
+        self.property.is_some() || FORMS.contains(&self.name.as_str())
+    }
 }
 
 /// A message or one of its attributes as a pattern.

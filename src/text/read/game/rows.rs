@@ -12,6 +12,9 @@ use crate::kernel::rules::tables::{Operation, ParameterRule};
 /// Rows that a sentence is tried as.
 const MAX_ROWS: usize = 64;
 
+/// Ways in which the rows inside a row are tried.
+const MAX_NESTED: usize = 12;
+
 /// A member of a row with the values that it can have; nothing leaves it out.
 type Member = (String, Vec<(usize, Option<Json>)>);
 
@@ -80,7 +83,7 @@ pub(super) fn rows(game: &Game, grammar: &Grammar, clause: &Clause<'_>) -> Vec<(
         members.push((role.to_owned(), ranked(vec![Some(true.into())])));
     }
     if let Some(Value::Clauses(inner)) = found.value("effects") {
-        members.push(("effects".to_owned(), ranked(vec![nested(game, grammar, inner)])));
+        members.push(("effects".to_owned(), ranked(nested(game, grammar, inner).into_iter().map(Some).collect())));
     }
     product(&members)
 }
@@ -111,7 +114,12 @@ fn targets(game: &Game, grammar: &Grammar, operation: &Operation, clause: &Claus
     let left_out =
         |target: Json| if target.as_str().is_some() && target.as_str() == usual { None } else { Some(target) };
     if let Some(noun) = clause.found.noun("to") {
-        let has_name = |preset: &str| grammar.nouns.iter().any(|entry| entry.id.strip_prefix("to-") == Some(preset));
+        let has_name = |preset: &str| {
+            grammar.nouns.iter().any(|entry| {
+                let is_said = entry.forms.iter().any(|form| form.attribute.is_empty());
+                is_said && entry.id.strip_prefix("to-") == Some(preset)
+            })
+        };
         let targets = cards::targets(game, operation, noun, &has_name).into_iter();
         return targets.map(|(rank, target)| (rank, left_out(target))).collect();
     }
@@ -137,19 +145,23 @@ fn lasting(game: &Game, grammar: &Grammar, operation: &Operation, clause: &Claus
     }
 }
 
-/// The rows inside a row.
-fn nested(game: &Game, grammar: &Grammar, clauses: &[Clause<'_>]) -> Option<Json> {
-    let mut all = Vec::new();
+/// The rows inside a row, in the ways that they can be meant; the likeliest first.
+pub(super) fn nested(game: &Game, grammar: &Grammar, clauses: &[Clause<'_>]) -> Vec<Json> {
+    let mut all: Vec<Vec<Json>> = vec![Vec::new()];
     for clause in clauses {
-        let (_, row) = rows(game, grammar, clause).into_iter().next()?;
-        for _ in 0..clause.times.clamp(1, 8) {
-            let head = if clause.head.is_empty() { Map::new() } else { head(clause, None) };
-            let mut whole = head;
-            whole.extend(row.clone());
-            all.push(Json::from(whole));
+        let head = if clause.head.is_empty() { Map::new() } else { head(clause, None) };
+        let times = usize::try_from(clause.times.clamp(1, 8)).unwrap_or(1);
+        let mut next = Vec::new();
+        for (_, row) in rows(game, grammar, clause).into_iter().take(MAX_NESTED) {
+            let mut whole = head.clone();
+            whole.extend(row);
+            let whole = vec![Json::from(whole); times];
+            next.extend(all.iter().map(|known| known.iter().chain(&whole).cloned().collect()));
         }
+        next.truncate(MAX_NESTED);
+        all = next;
     }
-    Some(all.into())
+    all.into_iter().map(Json::from).collect()
 }
 
 /// The head of an ability as members of its first row. `on`: the timing, if the sentence does not say it.

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::base::{Code, Diagnostic, Severity};
-use crate::kernel::rules::Game;
+use crate::kernel::rules::{Definition, Game};
 use crate::text::read::fold::fold;
 use crate::text::{Language, Texts};
 
@@ -51,6 +51,28 @@ impl<'a> Scratch<'a> {
     ///
     /// As [`Self::printed`].
     pub fn words(&mut self, card_type: &str, rows: &[Json]) -> Result<String, Option<Code>> {
+        self.tried(card_type, rows, |scratch, card| {
+            let text = scratch.texts.printed(scratch.language, &scratch.game, card);
+            if text.fallbacks.is_empty() { Ok(text.text) } else { Err(None) }
+        })
+    }
+
+    /// What rows do on a card of a type.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::printed`].
+    pub fn meaning(&mut self, card_type: &str, rows: &[Json]) -> Result<String, Option<Code>> {
+        self.tried(card_type, rows, |scratch, card| Ok(scratch.game.meaning(card)))
+    }
+
+    /// Puts rows on the card, and takes them off again.
+    fn tried<T>(
+        &mut self,
+        card_type: &str,
+        rows: &[Json],
+        wanted: impl FnOnce(&Self, &Definition) -> Result<T, Option<Code>>,
+    ) -> Result<T, Option<Code>> {
         let card = json!({ "id": CARD, "type": card_type, "effects": rows });
         let [abilities, targets, definitions, random] = self.lengths;
         let problems = self.game.add_cards(std::slice::from_ref(&card), "");
@@ -58,7 +80,10 @@ impl<'a> Scratch<'a> {
             Some(code) => Err(Some(code)),
             None => match wrong(&self.game.check_cards(std::slice::from_ref(&card), "")) {
                 Some(code) => Err(Some(code)),
-                None => self.text(),
+                None => {
+                    let id = self.game.cards.get(CARD).copied().ok_or(None);
+                    id.and_then(|id| wanted(self, self.game.definition(id)))
+                }
             },
         };
         let game = &mut self.game;
@@ -70,12 +95,6 @@ impl<'a> Scratch<'a> {
         game.random_cards.truncate(random);
         game.rows = self.rows;
         result
-    }
-
-    fn text(&self) -> Result<String, Option<Code>> {
-        let id = self.game.cards.get(CARD).ok_or(None)?;
-        let text = self.texts.printed(self.language, &self.game, self.game.definition(*id));
-        if text.fallbacks.is_empty() { Ok(text.text) } else { Err(None) }
     }
 }
 

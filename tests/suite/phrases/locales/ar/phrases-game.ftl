@@ -93,3 +93,4 @@ op-call =
        *[other] { $val } نسخة
     } من «{ TERM($card) }» في يدك
 cost-drop = تخلَّص من { TERM($cards, case: "gen") } من يدك
+op-scorch = ألحِق ضررًا مقداره { $val } ب{ TERM($to, case: "gen") }

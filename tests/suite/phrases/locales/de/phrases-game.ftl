@@ -83,3 +83,4 @@ op-call =
        *[other] { $val } Kopien
     } von „{ TERM($card) }“ auf deine Hand
 cost-drop = wirf { TERM($cards, case: "acc") } ab
+op-scorch = füge { TERM($to, case: "dat") } { $val } Schaden zu

@@ -51,3 +51,4 @@ op-call =
        *[other] { $val } copies
     } of { TERM($card) } to your hand
 cost-drop = discard { TERM($cards) }
+op-scorch = deal { $val } damage to { TERM($to) }

@@ -69,3 +69,7 @@ op-call =
        *[other] { $val } copias
     } de «{ TERM($card) }»
 cost-drop = descarta { TERM($cards) }
+op-scorch = haz { $val ->
+        [one] { $val } punto de daño
+       *[other] { $val } puntos de daño
+    } { TERM($to, case: "at") }

@@ -65,3 +65,8 @@ op-call =
        *[other] { $val } copies
     } de « { TERM($card) } »
 cost-drop = défaussez { TERM($cards) }
+op-scorch =
+    infligez { $val ->
+        [one] { $val } blessure
+       *[other] { $val } blessures
+    } { TERM($to, case: "at") }

@@ -65,3 +65,7 @@ op-call =
        *[other] { $val } copie
     } di «{ TERM($card) }»
 cost-drop = scarta { TERM($cards) }
+op-scorch = infliggi { $val ->
+        [one] { $val } danno
+       *[other] { $val } danni
+    } { TERM($to, case: "at") }

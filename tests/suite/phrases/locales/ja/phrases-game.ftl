@@ -47,3 +47,4 @@ op-lend =
     }を得る
 op-call = 「{ TERM($card) }」のコピー{ $val }枚を手札に加える
 cost-drop = 手札の{ TERM($cards) }を捨てる
+op-scorch = { TERM($to) }に{ $val }ダメージを与える

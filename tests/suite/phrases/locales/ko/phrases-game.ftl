@@ -58,3 +58,4 @@ op-lend =
     }를 얻습니다
 op-call = ‘{ TERM($card) }’의 복사본 { $val }장을 손패에 넣습니다
 cost-drop = 손패에서 { TERM($cards) } 버리기
+op-scorch = { TERM($to) }에게 피해를 { $val } 줍니다

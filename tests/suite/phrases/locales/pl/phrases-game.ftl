@@ -60,6 +60,16 @@ where-cost_at_most = o koszcie { $n } lub mniej
     .as = with
 where-has = z cechą { TERM($word) }
     .as = with
+    .is =
+        { $number ->
+            [pl] mają
+           *[sg] ma
+        } cechę { TERM($word) }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[sg] ma
+        } cechy { TERM($word) }
 where-name = o nazwie „{ $card }”
     .as = after
     .false = , z wyjątkiem karty „{ $card }”,
@@ -106,3 +116,9 @@ op-call =
        *[many] { $val } kopii
     } karty „{ TERM($card) }”
 cost-drop = odrzuć z ręki { TERM($cards, case: "acc") }
+op-scorch =
+    zadaj { $val ->
+        [one] { $val } obrażenie
+        [few] { $val } obrażenia
+       *[many] { $val } obrażeń
+    } { TERM($to, case: "dat") }

@@ -69,3 +69,7 @@ op-call =
        *[other] { $val } cópias
     } de “{ TERM($card) }”
 cost-drop = descarte { TERM($cards) }
+op-scorch = cause { $val ->
+        [one] { $val } ponto de dano
+       *[other] { $val } pontos de dano
+    } { TERM($to, case: "at") }

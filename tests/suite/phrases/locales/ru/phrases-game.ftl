@@ -70,6 +70,16 @@ where-cost_at_most = ценой { $n } или меньше
     .as = with
 where-has = { TERM($word, case: "ins") }
     .as = with
+    .is =
+        { $number ->
+            [pl] имеют
+           *[sg] имеет
+        } { TERM($word, case: "acc") }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[sg] имеет
+        } { TERM($word, case: "gen") }
 where-name = «{ $card }»
     .as = after
     .false = , кроме карты «{ $card }»,
@@ -115,3 +125,4 @@ op-call =
        *[many] { $val } копий
     } карты «{ TERM($card) }» в руку
 cost-drop = сбросьте { TERM($cards, case: "acc") } из руки
+op-scorch = нанесите { $val } ед. урона { TERM($to, case: "dat") }

@@ -46,3 +46,4 @@ op-lend =
     }
 op-call = นำสำเนาของ “{ TERM($card) }” { $val } ใบขึ้นมือคุณ
 cost-drop = ทิ้ง{ TERM($cards) }จากมือ
+op-scorch = สร้างความเสียหาย { $val } แต้มแก่{ TERM($to) }

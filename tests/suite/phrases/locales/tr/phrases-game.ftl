@@ -65,3 +65,4 @@ op-lend =
     } kazanır
 op-call = eline { $val } “{ TERM($card) }” kopyası al
 cost-drop = elinden { TERM($cards, case: "acc") } at
+op-scorch = { TERM($to, case: "dat") } { $val } hasar ver

@@ -19,6 +19,8 @@ where-cost_at_most = 费用不大于{ $n }
     .as = with
 where-has = 具有{ TERM($word) }
     .as = with
+    .is = 具有{ TERM($word) }
+    .is-not = 不具有{ TERM($word) }
 where-name = 名为“{ $card }”的
     .as = after
     .false = “{ $card }”以外的
@@ -46,3 +48,4 @@ op-lend =
     }
 op-call = 将{ $val }张“{ TERM($card) }”的复制品加入手牌
 cost-drop = 从手中弃置{ TERM($cards) }
+op-scorch = 对{ TERM($to) }造成{ $val }点伤害

@@ -19,6 +19,8 @@ where-cost_at_most = 費用不大於{ $n }
     .as = with
 where-has = 具有{ TERM($word) }
     .as = with
+    .is = 具有{ TERM($word) }
+    .is-not = 不具有{ TERM($word) }
 where-name = 名為「{ $card }」的
     .as = after
     .false = 「{ $card }」以外的
@@ -46,3 +48,4 @@ op-lend =
     }
 op-call = 將{ $val }張「{ TERM($card) }」的複製品加入手牌
 cost-drop = 從手中棄置{ TERM($cards) }
+op-scorch = 對{ TERM($to) }造成{ $val }點傷害
