@@ -116,8 +116,8 @@ fn targets(game: &Game, grammar: &Grammar, operation: &Operation, clause: &Claus
     if let Some(noun) = clause.found.noun("to") {
         let has_name = |preset: &str| {
             grammar.nouns.iter().any(|entry| {
-                let is_said = entry.forms.iter().any(|form| form.attribute.is_empty());
-                is_said && entry.id.strip_prefix("to-") == Some(preset)
+                let has_value = entry.forms.iter().any(|form| form.attribute.is_empty());
+                has_value && entry.id.strip_prefix("to-") == Some(preset)
             })
         };
         let targets = cards::targets(game, operation, noun, &has_name).into_iter();
