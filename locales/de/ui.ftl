@@ -464,8 +464,8 @@ coverage-blocks = { $n ->
     [one] { $n } Karte wartet darauf
    *[other] { $n } Karten warten darauf
 }
-on-real-cards = Auf echten Karten
-on-no-card = Keine Karte zeigt diesen Text.
+real-cards = Auf echten Karten
+real-cards-none = Keine Karte zeigt diesen Text.
 sweep-value = Wert
 cards-changed = Karten, die sich ändern
 count-of = { $n } von { $all }

@@ -474,8 +474,8 @@ coverage-blocks = { $n ->
     [one] { $n } card waits for it
    *[other] { $n } cards wait for it
 }
-on-real-cards = On real cards
-on-no-card = No card shows this text.
+real-cards = On real cards
+real-cards-none = No card shows this text.
 sweep-value = Value
 cards-changed = Cards this edit changes
 count-of = { $n } of { $all }

@@ -467,8 +467,8 @@ coverage-blocks = { $n ->
     [one] { $n } carta lo espera
    *[other] { $n } cartas lo esperan
 }
-on-real-cards = En cartas reales
-on-no-card = Ninguna carta muestra este texto.
+real-cards = En cartas reales
+real-cards-none = Ninguna carta muestra este texto.
 sweep-value = Valor
 cards-changed = Cartas que cambian
 count-of = { $n } de { $all }

@@ -473,8 +473,8 @@ coverage-blocks = { $n ->
     [one] { $n } carte l’attend
    *[other] { $n } cartes l’attendent
 }
-on-real-cards = Sur de vraies cartes
-on-no-card = Aucune carte ne montre ce texte.
+real-cards = Sur de vraies cartes
+real-cards-none = Aucune carte ne montre ce texte.
 sweep-value = Valeur
 cards-changed = Cartes modifiées
 count-of = { $n } sur { $all }

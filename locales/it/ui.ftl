@@ -473,8 +473,8 @@ coverage-blocks = { $n ->
     [one] { $n } carta lo aspetta
    *[other] { $n } carte lo aspettano
 }
-on-real-cards = Su carte vere
-on-no-card = Nessuna carta mostra questo testo.
+real-cards = Su carte vere
+real-cards-none = Nessuna carta mostra questo testo.
 sweep-value = Valore
 cards-changed = Carte che cambiano
 count-of = { $n } di { $all }

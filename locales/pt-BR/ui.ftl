@@ -473,8 +473,8 @@ coverage-blocks = { $n ->
     [one] { $n } carta espera por isso
    *[other] { $n } cartas esperam por isso
 }
-on-real-cards = Em cartas reais
-on-no-card = Nenhuma carta mostra este texto.
+real-cards = Em cartas reais
+real-cards-none = Nenhuma carta mostra este texto.
 sweep-value = Valor
 cards-changed = Cartas que mudam
 count-of = { $n } de { $all }

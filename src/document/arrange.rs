@@ -45,11 +45,14 @@ pub enum Arrange {
         row: RowPath,
         side: Side,
         is_apart: bool,
+        /// A copy goes there, and the row stays.
+        is_copy: bool,
     },
     /// The whole ability before or after that of another row of the same list.
     AbilityTo {
         row: RowPath,
         side: Side,
+        is_copy: bool,
     },
 }
 
@@ -100,14 +103,15 @@ pub fn arrange(rules: &Ruleset, rows: &[Row], path: &[usize], how: Arrange) -> O
             let path = list.last_inside(&rows, around)?;
             Some((rows, path))
         }
-        Arrange::To { row, side, is_apart } => list.moved(rows, path, &row, side, is_apart),
-        Arrange::AbilityTo { row, side } => {
+        Arrange::To { row, side, is_apart, is_copy: true } => list.copied(rows, path, &row, side, is_apart),
+        Arrange::To { row, side, is_apart, .. } => list.moved(rows, path, &row, side, is_apart),
+        Arrange::AbilityTo { row, side, is_copy } => {
             let (target, lists) = row.split_last()?;
             if path.split_last()?.1 != lists {
                 return None;
             }
             let target = *target;
-            list.edit(rows, path, &mut |rows| ability_to(rows, *path.last()?, target, side))
+            list.edit(rows, path, &mut |rows| ability_to(rows, *path.last()?, target, side, is_copy))
         }
         how if path.is_empty() => {
             let (Arrange::Add(what) | Arrange::AddAbility(what)) = how else { return None };
@@ -124,12 +128,12 @@ impl Arrange {
     /// The message that names the step.
     pub fn label(&self) -> &'static str {
         match self {
+            Arrange::To { is_copy: true, .. } | Arrange::Duplicate => "undo-duplicate-row",
+            Arrange::AbilityTo { is_copy: true, .. } | Arrange::DuplicateAbility => "undo-duplicate-ability",
             Arrange::Up | Arrange::Down | Arrange::In | Arrange::Out | Arrange::To { .. } => "undo-move-row",
             Arrange::AbilityUp | Arrange::AbilityDown | Arrange::AbilityTo { .. } => "undo-move-ability",
             Arrange::Remove => "undo-remove-row",
             Arrange::RemoveAbility => "undo-remove-ability",
-            Arrange::Duplicate => "undo-duplicate-row",
-            Arrange::DuplicateAbility => "undo-duplicate-ability",
             Arrange::Add(_) | Arrange::AddInside(_) => "undo-insert-rows",
             Arrange::AddAbility(_) => "undo-add-ability",
         }
@@ -217,7 +221,8 @@ impl Lists<'_> {
         Some((rows, whole))
     }
 
-    fn moved(
+    /// With a copy of a row beside another one.
+    fn copied(
         self,
         rows: &[Row],
         path: &[usize],
@@ -225,9 +230,7 @@ impl Lists<'_> {
         side: Side,
         is_apart: bool,
     ) -> Option<(Vec<Row>, RowPath)> {
-        if to.is_empty() || path.is_empty() || to.starts_with(path) && (to.len() > path.len() || !is_apart) {
-            return None;
-        }
+        let &last = to.last()?;
         let mut taken = None;
         self.edit(rows, path, &mut |rows| {
             let at = *path.last()?;
@@ -241,9 +244,22 @@ impl Lists<'_> {
             taken = Some(row);
             Some(at)
         })?;
+        self.edit(rows, to, &mut |rows| Some(insert(rows, last, side, is_apart, taken.clone()?)))
+    }
+
+    fn moved(
+        self,
+        rows: &[Row],
+        path: &[usize],
+        to: &[usize],
+        side: Side,
+        is_apart: bool,
+    ) -> Option<(Vec<Row>, RowPath)> {
+        if to.is_empty() || path.is_empty() || to.starts_with(path) && (to.len() > path.len() || !is_apart) {
+            return None;
+        }
         let last = to.len() - 1;
-        let (rows, mut found) =
-            self.edit(rows, to, &mut |rows| Some(insert(rows, to[last], side, is_apart, taken.clone()?)))?;
+        let (rows, mut found) = self.copied(rows, path, to, side, is_apart)?;
         // The old row is below the new one now, if it was below in the same list or inside a row there.
         let mut old = RowPath::from_slice(path);
         if old.len() > last && old[..last] == found[..last] && old[last] >= found[last] {
@@ -368,16 +384,16 @@ fn insert(rows: &mut Vec<Row>, at: usize, side: Side, is_apart: bool, mut what: 
     found
 }
 
-fn ability_to(rows: &mut Vec<Row>, at: usize, target: usize, side: Side) -> Option<usize> {
+fn ability_to(rows: &mut Vec<Row>, at: usize, target: usize, side: Side, is_copy: bool) -> Option<usize> {
     let mut abilities = split(rows);
     let (from, place) = locate(&abilities, at)?;
     let (to, _) = locate(&abilities, target)?;
-    if from == to {
+    if from == to && !is_copy {
         return None;
     }
     let gap = to + usize::from(side == Side::After);
-    let to = gap - usize::from(gap > from);
-    let moved = abilities.remove(from);
+    let to = if is_copy { gap } else { gap - usize::from(gap > from) };
+    let moved = if is_copy { abilities[from].clone() } else { abilities.remove(from) };
     abilities.insert(to, moved);
     let found = index_of(&abilities, to, place);
     *rows = join(abilities);

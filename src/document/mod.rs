@@ -402,8 +402,9 @@ impl Document {
         if step.changes.is_empty() && step.files.is_empty() {
             return Ok(ChangeSet::default());
         }
-        if let Some(renames) = self.rename_messages(&step)? {
+        if let Some(renames) = self.renames(&step)? {
             step.files.extend(renames.files);
+            step.changes.extend(renames.listed);
             self.pending_rename = renames.pending_rename;
         }
         Ok(self.commit(step))

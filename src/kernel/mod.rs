@@ -27,7 +27,7 @@ mod trial;
 mod words;
 
 pub use lookup::Kernel;
-pub use machine::{Audit, Budget, Machine, Occurrence, Position, Silent, Waiting, Watch, Workspace};
+pub use machine::{Audit, Budget, Idle, Machine, Occurrence, Position, Silent, Waiting, Watch, Workspace};
 pub use play::{Progress, Setup, Step};
 pub use players::RandomPlayer;
 pub use trial::Report;

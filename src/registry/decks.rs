@@ -152,6 +152,23 @@ impl Deck {
         }
         self.cards.retain(|(_, count)| *count > 0);
     }
+
+    /// Gives cards their new ids. Returns whether it names any of them.
+    fn rename(&mut self, new_id: impl Fn(&str) -> Option<Name>) -> bool {
+        let leader = self.leader.as_deref().and_then(&new_id);
+        let mut is_changed = leader.is_some();
+        self.leader = leader.or(self.leader.take());
+        for (id, count) in std::mem::take(&mut self.cards) {
+            let new = new_id(&id);
+            is_changed |= new.is_some();
+            let id = new.unwrap_or(id);
+            match self.cards.iter_mut().find(|(known, _)| *known == id) {
+                Some(known) => known.1 = known.1.saturating_add(count),
+                None => self.cards.push((id, count)),
+            }
+        }
+        is_changed
+    }
 }
 
 fn counts(list: Node<'_>, object: &mut Reader<'_, '_>) -> Vec<(Name, i64)> {
@@ -202,6 +219,51 @@ impl Registry {
             *list = text.into();
         }
         registry.rest.retain(|(name, list)| name != LIST || &**list != "[]");
+        registry
+    }
+}
+
+/// Decks with new ids of cards.
+#[derive(Debug, Default)]
+pub struct DecksWithIds {
+    /// The list of the registry, if a deck of it has changed.
+    pub list: Option<Box<str>>,
+    /// The files that have changed, by index, with their new text.
+    pub files: Vec<(usize, String)>,
+}
+
+impl Registry {
+    /// The decks that name cards whose ids have changed, with the new ids. A deck that cannot be written without loss stays
+    /// as it is.
+    pub fn decks_with_ids(&self, new_id: impl Fn(&str) -> Option<Name>) -> DecksWithIds {
+        let renamed = |json: &str| {
+            let (mut deck, problems) = Deck::read(json);
+            (!problems.iter().any(|problem| problem.lost) && deck.rename(&new_id)).then(|| deck.write())
+        };
+        let files = self.deck_files.iter().enumerate();
+        let files = files.filter_map(|(at, file)| Some((at, renamed(&file.text)?))).collect();
+        let node = self.deck_list().and_then(|list| json::parse(list).ok());
+        let decks: Vec<(&str, Option<String>)> = node
+            .map(Node::items)
+            .unwrap_or_default()
+            .into_iter()
+            .map(|deck| (deck.raw(), renamed(deck.raw())))
+            .collect();
+        let is_changed = decks.iter().any(|(_, renamed)| renamed.is_some());
+        let list = is_changed.then(|| {
+            let decks = decks.into_iter().map(|(raw, renamed)| renamed.unwrap_or_else(|| raw.to_owned()));
+            minify(&format!("[{}]", decks.collect::<Vec<_>>().join(",")))
+        });
+        DecksWithIds { list, files }
+    }
+
+    /// The registry with another list of decks.
+    #[must_use]
+    pub fn with_deck_list(&self, list: &str) -> Self {
+        let mut registry = self.clone();
+        for (_, known) in registry.rest.iter_mut().filter(|(name, _)| name == LIST) {
+            *known = list.into();
+        }
         registry
     }
 }

@@ -195,3 +195,62 @@ fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() 
     }
     assert!(begun > 10, "{begun}");
 }
+
+#[test]
+fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
+        for decisions in [0, 7, 24] {
+            while session(&table).at() < decisions && table.advance() {}
+            let facts = table.facts();
+            for (path, value) in facts {
+                assert!(table.apply(TabletopCommand::Expect(path, Some(value))));
+            }
+            assert!(table.expected().iter().all(|line| line.found.is_none()), "{}", sample.name);
+            let text = table.scenario("saved", "").unwrap();
+            let text = text.unwrap_or_else(|differs| panic!("{}, {decisions} decisions: {differs}", sample.name));
+            // The file is a board to begin from again, and its steps are checked.
+            let file: serde_json::Value = serde_json::from_str(&text).unwrap();
+            let outcomes = ses_studio::kernel::scenario::run(&sample.game(), &file);
+            assert!(outcomes.len() == 1 && outcomes[0].differs.is_empty(), "{}: {outcomes:?}", sample.name);
+            let wrong = text.replacen("\"turn\":", "\"turn\":9", 1);
+            let file: serde_json::Value = serde_json::from_str(&wrong).unwrap();
+            let outcomes = ses_studio::kernel::scenario::run(&sample.game(), &file);
+            assert!(!outcomes[0].differs.is_empty(), "{}: a wrong turn is not noticed", sample.name);
+        }
+    }
+}
+
+#[test]
+fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
+        let boards = table.boards().unwrap().to_vec();
+        for board in boards.iter().step_by(11) {
+            let usual = session(&table).opening().clone();
+            table.apply(TabletopCommand::Begin(Opening { board: Some(board.clone()), ..usual }));
+            for _ in 0..4 {
+                table.advance();
+            }
+            let text = table.scenario("again", "what it shows").unwrap();
+            let text = text.unwrap_or_else(|differs| panic!("{}, {}: {differs}", sample.name, board.name));
+            let again = ses_studio::sandbox::tabletop::ScenarioBoard::of_file(&Source::new("again.json", text));
+            assert_eq!(again.len(), 1, "{}, {}", sample.name, board.name);
+        }
+    }
+}
+
+#[test]
+fn a_faulty_board_is_reported_and_changes_nothing() {
+    let sample = &SAMPLES[0];
+    let mut table = table(sample);
+    let text = r#"{ "form": 2, "cases": [{ "name": "wrong", "board": { "self": { "hand": ["nobody"] } } }] }"#;
+    table.set_scenarios(&[Source::new("scenarios/wrong.json", text)]);
+    let board = table.boards().unwrap()[0].clone();
+    let (before, usual) = (now(&table), session(&table).opening().clone());
+    assert!(!table.apply(TabletopCommand::Begin(Opening { board: Some(board), ..usual })));
+    assert_eq!(table.take_fault().as_deref(), Some("no card `nobody`"));
+    assert!(table.take_fault().is_none() && now(&table) == before);
+}

@@ -1,24 +1,27 @@
-//! Renames the translated names of a record when its id changes.
+//! What follows from a new id of a record: its translated names and the decks that list it go with it.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use super::{Document, Record, RecordPath, Step};
 use crate::base::{Diagnostic, Name};
-use crate::document::step::RecordChange;
+use crate::document::step::{ProjectState, RecordChange};
 use crate::text::translation::{FileChange, RecordRename};
 
 /// The consequences of new ids.
-pub(in crate::document) struct MessageRenames {
-    /// The changed language files.
+pub(in crate::document) struct Renames {
+    /// The changed language files and files of decks.
     pub files: Vec<FileChange>,
+    /// The change of the decks that the registry lists, after the others of the step.
+    pub listed: Option<RecordChange>,
     /// A record whose new id another record has too, and the id that its translated names still have. They are renamed
     /// when the record gets a unique id.
     pub pending_rename: Option<(RecordPath, Name)>,
 }
 
 impl Document {
-    /// The changes of language files that rename the names of records whose ids a step changes.
-    pub(in crate::document) fn rename_messages(&self, step: &Step) -> Result<Option<MessageRenames>, Diagnostic> {
+    /// The changes of files and decks that follow from the ids that a step changes.
+    pub(in crate::document) fn renames(&self, step: &Step) -> Result<Option<Renames>, Diagnostic> {
         let changed: Vec<(RecordPath, &Name, &Name)> = step.changes.iter().filter_map(new_id).collect();
         if changed.is_empty() {
             return Ok(None);
@@ -46,8 +49,31 @@ impl Document {
             let from: Vec<Name> = [Some(from), earlier].into_iter().flatten().filter(is_free).cloned().collect();
             renamed.push(RecordRename { from, to: to.clone() });
         }
-        let files = self.locales().plan_renames(&self.registry, &renamed)?;
-        Ok(Some(MessageRenames { files, pending_rename }))
+        let mut files = self.locales().plan_renames(&self.registry, &renamed)?;
+        let decks = self.registry.decks_with_ids(|id| {
+            let to = renamed.iter().find(|renamed| renamed.from.iter().any(|from| *from == id));
+            to.map(|renamed| renamed.to.clone())
+        });
+        files.extend(decks.files.into_iter().filter_map(|(at, text)| {
+            let file = self.registry.deck_files.get(at)?;
+            Some(FileChange { path: file.path.clone(), before: Some(file.text.to_string()), after: Some(text) })
+        }));
+        let listed = decks.list.map(|list| self.listed_decks_change(step, &list));
+        Ok(Some(Renames { files, listed, pending_rename }))
+    }
+
+    /// The change of the list of decks, after the changes of a step.
+    fn listed_decks_change(&self, step: &Step, list: &str) -> RecordChange {
+        let mut registry = self.registry.with_deck_list(list);
+        for change in &step.changes {
+            if let (RecordPath::Card(at), Some(Record::Card(card))) = (change.place, &change.after)
+                && let Some(known) = registry.cards.get_mut(at)
+            {
+                known.clone_from(card);
+            }
+        }
+        let after = Record::Project(Arc::new(ProjectState { ruleset: Arc::clone(&self.ruleset), registry }));
+        RecordChange { place: RecordPath::File, before: Some(self.project_state()), after: Some(after) }
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) use actions::shown;
 pub use audit::Audit;
 pub(super) use bearing::narrow;
 pub(super) use frame::{FIXED, Frame, RowFrame};
-pub use occurrence::Occurrence;
+pub use occurrence::{Idle, Occurrence};
 pub use waiting::Waiting;
 pub use work::Workspace;
 
@@ -91,6 +91,12 @@ pub trait Watch {
     fn statement(&mut self, _id: super::ids::StatementId, _state: &State) {}
     /// A row whose conditions hold, of a player.
     fn row(&mut self, _row: &super::rules::ability::Row, _by: Seat, _state: &State) {}
+    /// Whether [`Self::idle`] is called for conditions: finding those that do not hold takes time.
+    fn wants_reasons(&self) -> bool {
+        false
+    }
+    /// A row that is not done, or that has nothing to be about: then after [`Self::row`].
+    fn idle(&mut self, _row: &super::rules::ability::Row, _by: Seat, _why: Idle<'_>, _state: &State) {}
     /// An ability resolves, of a card if it has one.
     fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>, _state: &State) {}
     fn action(&mut self, _by: Seat, _choice: &super::question::Choice, _state: &State) {}

@@ -8,7 +8,7 @@ use super::answers::Happened;
 use super::events::Event;
 use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
 use super::moving::Shift;
-use super::{Budget, DEPTH, Machine, Occurrence, with_room};
+use super::{Budget, DEPTH, Idle, Machine, Occurrence, with_room};
 use crate::kernel::ids::{DefinitionId, DurationId, LIMBO, OperationId, TallyId, TimingId, ZoneId, event};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::AbilityRef;
@@ -149,6 +149,9 @@ impl<'m> Machine<'m> {
         let fires = self.kernel.game.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
         if !holds || !fires {
             passed.did = false;
+            if self.watch.is_some() {
+                self.row_idles(row, &Frame { row: of_row, ..*frame }, holds);
+            }
             self.is_grave = outer_grave;
             return;
         }
@@ -203,6 +206,9 @@ impl<'m> Machine<'m> {
         let is_free = row.target.is_none() && row.kind == RowKind::Plain && named.is_none();
         let to = if is_free { None } else { self.aim_of_row(row, &frame, named, passed) };
         frame.to = to.as_ref();
+        if row.target.is_some() && to.is_some_and(|to| to.is_empty()) {
+            self.report_idle(row, &frame, Idle::Aimless);
+        }
         if later.iter().any(|later| later.operation == row.operation && later.kind != RowKind::Plain) {
             passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
             passed.kept.push((row.operation, row.same_aim, to.unwrap_or_default()));

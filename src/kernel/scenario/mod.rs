@@ -9,6 +9,7 @@ mod checks;
 mod expect;
 mod naming;
 mod steps;
+mod write;
 
 use serde_json::{Map, Value};
 
@@ -20,6 +21,7 @@ use super::state::{CardId, State};
 use answers::Asked;
 pub(in crate::kernel) use answers::matches;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
+pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,13 +77,17 @@ pub fn names(file: &Value) -> Vec<String> {
 }
 
 /// The board of the case at an index of a file before its first step, and the game with the cards of the file and the
-/// case. `None`: there is no such case, or its board has a fault.
-pub fn lay(game: &Game, file: &Value, at: usize) -> Option<(Kernel, State)> {
+/// case.
+///
+/// # Errors
+///
+/// The fault of the board.
+pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
         let defaults = file.get("defaults").cloned().unwrap_or_default();
-        let case = cases(file).into_iter().nth(at)?;
-        let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).ok()?;
-        Some((table.kernel, table.state))
+        let case = cases(file).into_iter().nth(at).ok_or_else(|| format!("no case {at}"))?;
+        let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
+        Ok((table.kernel, table.state))
     })
 }
 

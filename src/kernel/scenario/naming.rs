@@ -6,6 +6,7 @@ use super::{Stop, Table};
 use crate::kernel::ids::ZoneId;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::{Choice, Pick};
+use crate::kernel::rules::flow::PickRule;
 use crate::kernel::rules::tables::{SeenBy, Zone};
 use crate::kernel::rules::term::Term;
 use crate::kernel::state::{CardId, Seat, State, Thing};
@@ -98,6 +99,21 @@ impl Names<'_> {
             Some(Thing::Card(card)) => Ok(card),
             _ => Err(Stop::Fault(format!("{value} is no card"))),
         }
+    }
+
+    /// An action of a player with all that tells it from others, as a step of a scenario.
+    pub(super) fn chosen(&self, choice: &Choice, by: Seat) -> serde_json::Map<String, Value> {
+        let Value::Object(mut members) = self.choice(choice) else { return serde_json::Map::new() };
+        let action = self.kernel.game.flow.actions.get_index(choice.action.index());
+        for ((name, rule), pick) in action.into_iter().flat_map(|(_, action)| &action.picks).zip(choice.picks) {
+            if let (PickRule::Card { or_player: true, .. }, Pick::None) = (rule, pick) {
+                members.insert(name.to_string(), json!(SIDES[by.other().index()]));
+            }
+        }
+        if let Some(ability) = choice.ability {
+            members.insert("ability".to_owned(), json!(ability.slot));
+        }
+        members
     }
 
     /// An action as scenarios write it.

@@ -9,30 +9,35 @@ mod layout;
 mod look;
 mod opening;
 mod recorder;
+mod saved;
 mod session;
 mod test_hand;
 mod why;
 
 use std::sync::Arc;
 
+use serde_json::Value;
+
 pub use asked::{Asked, AskedOptions, targets};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
 pub use opening::{Opening, ScenarioBoard};
-pub use recorder::{Change, Entry, Rule};
+pub use recorder::{Change, Entry, Reason, Rule};
+use saved::Expectations;
 pub use session::{Decision, Point, Session};
 pub use test_hand::TestHand;
 
 use crate::base::{Name, Source, mix};
-use crate::kernel::Kernel;
 use crate::kernel::players::{Moment, Player};
 use crate::kernel::question::{Question, place};
 use crate::kernel::rules::Game;
 use crate::kernel::state::Seat;
+use crate::kernel::{Kernel, scenario};
+use crate::sandbox::Expected;
 use crate::sim::{AgentKind, kernel_player};
 
 /// A command of the window.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum TabletopCommand {
     Begin(Opening),
     /// Answers the open question with places among its options.
@@ -46,6 +51,8 @@ pub enum TabletopCommand {
     To(usize),
     /// Who decides for a seat; `None`: the user.
     Seat(Seat, Option<AgentKind>),
+    /// Expects a value at a path, or no longer.
+    Expect(Vec<String>, Option<Value>),
     /// The player of the seat that is asked decides, though later decisions are undone.
     Resume,
 }
@@ -60,6 +67,12 @@ pub struct Tabletop {
     players: [Option<Player>; 2],
     /// The boards of the project's scenarios, once they were read.
     boards: Option<Vec<ScenarioBoard>>,
+    /// What a scenario that is saved expects.
+    expectations: Expectations,
+    /// The name of a scenario whose folder is being asked for, and what it shows.
+    named: Option<(String, String)>,
+    /// Why the last match that was wanted could not begin.
+    fault: Option<String>,
     version: u64,
 }
 
@@ -85,9 +98,29 @@ impl Tabletop {
         self.boards.as_deref()
     }
 
+    /// Keeps the name of a scenario, and what it shows, while its folder is asked for.
+    pub fn name_scenario(&mut self, name: String, about: String) {
+        self.named = Some((name, about));
+    }
+
+    /// What [`Self::name_scenario`] has kept.
+    pub fn take_scenario_name(&mut self) -> Option<(String, String)> {
+        self.named.take()
+    }
+
+    /// Forgets the project's scenarios, so that they are read again.
+    pub fn forget_scenarios(&mut self) {
+        self.boards = None;
+    }
+
     /// Takes the project's scenarios.
     pub fn set_scenarios(&mut self, files: &[Source]) {
         self.boards = Some(files.iter().flat_map(ScenarioBoard::of_file).collect());
+    }
+
+    /// Why the match that was wanted last could not begin, once.
+    pub fn take_fault(&mut self) -> Option<String> {
+        self.fault.take()
     }
 
     /// Increases whenever something that is shown changes.
@@ -109,7 +142,7 @@ impl Tabletop {
         let is_same_game = self.game.replace(Arc::clone(game)).is_some_and(|known| known.id == game.id);
         let kernel = Arc::new(Kernel::new(Game::clone(game)));
         let replayed = self.session.take().filter(|_| is_same_game).and_then(|session| session.replayed(&kernel));
-        self.session = replayed.or_else(|| Session::new(&kernel, Opening::usual(game)));
+        self.session = replayed.or_else(|| Session::new(&kernel, Opening::usual(game)).ok());
         self.forget_players();
         self.version += 1;
     }
@@ -122,13 +155,24 @@ impl Tabletop {
             self.players[seat.index()] = None;
             return true;
         }
+        if let TabletopCommand::Expect(path, value) = command {
+            self.expectations.retain(|(known, _)| *known != path);
+            self.expectations.extend(value.map(|value| (path, value)));
+            return true;
+        }
         let Some(session) = &mut self.session else { return false };
         match command {
             TabletopCommand::Begin(opening) => {
                 // The match before may have been on a board with cards and levers of its own.
                 let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
-                let Some(begun) = Session::new(own.as_ref().unwrap_or(session.kernel()), opening) else { return false };
-                *session = begun;
+                match Session::new(own.as_ref().unwrap_or(session.kernel()), opening) {
+                    Ok(begun) => *session = begun,
+                    Err(fault) => {
+                        self.fault = Some(fault);
+                        return false;
+                    }
+                }
+                self.expectations.clear();
                 self.forget_players();
                 true
             }
@@ -138,8 +182,29 @@ impl Tabletop {
             TabletopCommand::Forward => session.go(session.at() + 1),
             TabletopCommand::To(at) => session.go(at),
             TabletopCommand::Resume => self.decide(),
-            TabletopCommand::Seat(..) => false,
+            TabletopCommand::Seat(..) | TabletopCommand::Expect(..) => false,
         }
+    }
+
+    /// The expectations, each compared with the position that is shown.
+    pub fn expected(&self) -> Vec<Expected> {
+        self.session.as_ref().map(|session| saved::compared(session, &self.expectations)).unwrap_or_default()
+    }
+
+    /// What can be expected of the position that is shown, by its path.
+    pub fn facts(&self) -> Expectations {
+        let facts = |session: &Session| scenario::facts(session.rules(), &session.point().now);
+        self.session.as_ref().map(facts).unwrap_or_default()
+    }
+
+    /// The text of a scenario that leads to the position that is shown; `None` without a match.
+    ///
+    /// # Errors
+    ///
+    /// What differs when the scenario is run.
+    pub fn scenario(&self, name: &str, about: &str) -> Option<Result<String, String>> {
+        let (game, session) = (self.game.as_ref()?, self.session.as_ref()?);
+        Some(saved::written(game, session, name, about, &self.expectations))
     }
 
     /// Whether the player of a seat is asked, and nothing is undone.

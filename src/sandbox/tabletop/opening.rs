@@ -41,8 +41,21 @@ impl ScenarioBoard {
         names.map(|(at, name)| Self { file: file.to_owned(), name, contents: Arc::clone(&contents), at }).collect()
     }
 
-    /// The board before the first step, and the game with the cards of the scenario; `None`: the board has a fault.
-    pub(super) fn lay(&self, game: &Game) -> Option<(Kernel, State)> {
+    /// What another case on the same board needs of the file, and of this case.
+    pub(super) fn parts(&self) -> [Vec<(String, Value)>; 2] {
+        let members = |of: Option<&Value>, wanted: &[&str]| {
+            let members = wanted.iter().filter_map(|name| Some(((*name).to_owned(), of?.get(*name)?.clone())));
+            members.collect::<Vec<_>>()
+        };
+        let cases = self.contents.get("cases").and_then(Value::as_array);
+        let case = cases.map_or(Some(&*self.contents), |cases| cases.get(self.at));
+        // A file that is a single case has its cards in the case.
+        let of_file = if cases.is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
+        [members(Some(&self.contents), of_file), members(case, &["cards", "board"])]
+    }
+
+    /// The board before the first step, and the game with the cards of the scenario; or the fault of the board.
+    pub(super) fn lay(&self, game: &Game) -> Result<(Kernel, State), String> {
         scenario::lay(game, &self.contents, self.at)
     }
 }

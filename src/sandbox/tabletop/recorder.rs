@@ -3,14 +3,14 @@
 
 use std::cell::RefCell;
 
-use crate::kernel::Watch;
 use crate::kernel::ids::{
     AbilityId, CounterId, KeywordId, NumberId, OperationId, PhaseId, StateId, StatementId, ZoneId,
 };
 use crate::kernel::question::Choice;
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::Row;
+use crate::kernel::rules::ability::{ConditionUse, Row};
 use crate::kernel::state::{Card, CardId, Outcome, Seat, State};
+use crate::kernel::{Idle, Occurrence, Watch};
 
 /// A rule that does something.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -22,6 +22,8 @@ pub enum Rule {
         operation: OperationId,
         by: Seat,
         of: Option<CardId>,
+        /// The position among the rows of its card.
+        at: u8,
     },
     /// A statement of the rules.
     Statement(StatementId),
@@ -41,12 +43,33 @@ pub enum Change {
     Over(Outcome),
 }
 
+/// Why a row has done nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reason {
+    /// These of its conditions do not hold. Empty: one that must not hold does.
+    Unmet(Vec<ConditionUse>),
+    /// It was done as often as it can be.
+    Used,
+    /// There was nothing that it could be about.
+    Aimless,
+    /// All was already as it says.
+    Nothing,
+}
+
 /// A rule with what it has changed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     pub rule: Rule,
     /// Each with the statement that made it.
     pub changes: Vec<(Change, Option<StatementId>)>,
+    /// Of a row that has done nothing.
+    pub reason: Option<Reason>,
+}
+
+impl Entry {
+    fn new(rule: Rule) -> Self {
+        Self { rule, changes: Vec::new(), reason: None }
+    }
 }
 
 /// Notes what happens in a step.
@@ -70,8 +93,38 @@ impl Watch for Watcher<'_, '_> {
 
     fn row(&mut self, row: &Row, by: Seat, state: &State) {
         let mut recorder = self.0.borrow_mut();
-        let of = recorder.ability.and_then(|(_, of)| of);
-        recorder.begin(Rule::Row { operation: row.operation, by, of }, state);
+        let rule = recorder.rule_of(row, by);
+        recorder.begin(rule, state);
+    }
+
+    fn wants_reasons(&self) -> bool {
+        true
+    }
+
+    fn idle(&mut self, row: &Row, by: Seat, why: Idle<'_>, state: &State) {
+        let mut recorder = self.0.borrow_mut();
+        let reason = match why {
+            Idle::Unmet(unmet) => Reason::Unmet(unmet.to_vec()),
+            Idle::Used => Reason::Used,
+            Idle::Aimless => Reason::Aimless,
+        };
+        let rule = recorder.rule_of(row, by);
+        if why != Idle::Aimless || recorder.entries.last().is_none_or(|entry| entry.rule != rule) {
+            recorder.begin(rule, state);
+        }
+        recorder.explain(reason);
+    }
+
+    fn occurs(&mut self, occurrence: Occurrence) {
+        if let Occurrence::Nothing { operation, .. } = occurrence {
+            let mut recorder = self.0.borrow_mut();
+            let is_row = |entry: &Entry| {
+                matches!(entry.rule, Rule::Row { operation: of, .. } if of == operation) && entry.changes.is_empty()
+            };
+            if recorder.entries.last().is_some_and(|entry| is_row(entry) && entry.reason.is_none()) {
+                recorder.explain(Reason::Nothing);
+            }
+        }
     }
 
     fn ability(&mut self, id: AbilityId, of: Option<CardId>, state: &State) {
@@ -99,7 +152,7 @@ impl<'g> Recorder<'g> {
     pub fn restart(&mut self, state: &State) {
         let rule = self.entries.last().map(|entry| entry.rule);
         self.entries.clear();
-        self.entries.extend(rule.map(|rule| Entry { rule, changes: Vec::new() }));
+        self.entries.extend(rule.map(Entry::new));
         self.last.clone_from(state);
     }
 
@@ -112,7 +165,18 @@ impl<'g> Recorder<'g> {
     fn begin(&mut self, rule: Rule, state: &State) {
         self.flush(state);
         self.statement = None;
-        self.entries.push(Entry { rule, changes: Vec::new() });
+        self.entries.push(Entry::new(rule));
+    }
+
+    fn rule_of(&self, row: &Row, by: Seat) -> Rule {
+        Rule::Row { operation: row.operation, by, of: self.ability.and_then(|(_, of)| of), at: row.at }
+    }
+
+    /// Says why the last row has done nothing.
+    fn explain(&mut self, reason: Reason) {
+        if let Some(entry) = self.entries.last_mut() {
+            entry.reason = Some(reason);
+        }
     }
 
     /// Notes what has changed since the last event.
@@ -127,7 +191,7 @@ impl<'g> Recorder<'g> {
             return;
         }
         if let Some(rule) = self.other_rule() {
-            self.entries.push(Entry { rule, changes: Vec::new() });
+            self.entries.push(Entry::new(rule));
         }
         if let Some(entry) = self.entries.last_mut() {
             entry.changes.extend(changes);

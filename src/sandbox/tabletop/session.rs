@@ -5,6 +5,8 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use serde_json::{Value, json};
+
 use super::asked::Asked;
 use super::opening::Opening;
 use super::recorder::{Entry, Recorder, Watcher};
@@ -12,6 +14,7 @@ use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
 use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
+use crate::kernel::scenario::{self, Taken};
 use crate::kernel::state::{CardId, Seat, State};
 use crate::kernel::{Kernel, Machine, Position, Progress, Step, Waiting};
 
@@ -51,6 +54,8 @@ pub struct Decision {
     pub is_automatic: bool,
     pub trace: Vec<Entry>,
     after: Arc<Point>,
+    /// Phases that were passed over behind it.
+    passed: usize,
 }
 
 /// A match with its decisions.
@@ -66,23 +71,27 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins a match. `None`: the kernel cannot come to a question, or the board of the scenario has a fault.
-    pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Option<Self> {
+    /// Begins a match.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the scenario's board; empty if the rules do not come to a question.
+    pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Result<Self, String> {
         if let Some(board) = &opening.board {
             let (kernel, state) = board.lay(&kernel.game)?;
             let start = Arc::new(resting(&kernel, state));
             let (kernel, start_trace) = (Arc::new(kernel), Vec::new());
-            return Some(Self { kernel, opening, start, start_trace, decisions: Vec::new(), at: 0 });
+            return Ok(Self { kernel, opening, start, start_trace, decisions: Vec::new(), at: 0 });
         }
         let state = kernel.lay(&opening.setup(&kernel.game));
-        let (start, start_trace) = run(kernel, state, &Step::Begin, &[])?;
+        let (start, start_trace) = run(kernel, state, &Step::Begin, &[]).ok_or_else(String::new)?;
         let kernel = Arc::clone(kernel);
-        Some(Self { kernel, opening, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
+        Ok(Self { kernel, opening, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
     }
 
     /// The same decisions in a changed game, as far as they are legal in it.
     pub(super) fn replayed(&self, kernel: &Arc<Kernel>) -> Option<Self> {
-        let mut session = Self::new(kernel, self.opening.clone())?;
+        let mut session = Self::new(kernel, self.opening.clone()).ok()?;
         for decision in &self.decisions {
             let point = Arc::clone(session.shared_point());
             let Some(asked) = &point.asked else { break };
@@ -167,18 +176,20 @@ impl Session {
             }
         };
         let Some((mut after, mut trace)) = run(&self.kernel, before, &step, &given) else { return false };
+        let mut passed = 0;
         for _ in 0..PASSED_OVER {
             if !self.is_idle(&after) {
                 break;
             }
             let Some((next, more)) = run(&self.kernel, after.now.clone(), &Step::EndPhase, &[]) else { break };
             after = next;
+            passed += 1;
             trace.extend(more);
         }
         self.decisions.truncate(self.at);
         let (by, turn) = (asked.by, point.now.turn);
         let after = Arc::new(after);
-        self.decisions.push(Decision { by, turn, places: places.to_vec(), words, is_automatic, trace, after });
+        self.decisions.push(Decision { by, turn, places: places.to_vec(), words, is_automatic, trace, after, passed });
         self.at += 1;
         true
     }
@@ -217,6 +228,42 @@ impl Session {
             self.at = at;
         }
         is_there
+    }
+
+    /// The steps up to the position that is shown, as a scenario writes them.
+    pub(super) fn steps(&self) -> Vec<Value> {
+        let setup = self.opening.setup(&self.kernel.game);
+        let begins = self.opening.board.is_none();
+        let laid = self.kernel.lay(&setup);
+        let mut steps = Vec::new();
+        let mut at = 0;
+        let mut is_begin = begins;
+        while is_begin || at < self.at {
+            let point = self.point_after(at);
+            let (before, step) = match (is_begin, &point.step) {
+                (true, _) => (&laid, Step::Begin),
+                (false, Some(step)) => (&point.before, step.clone()),
+                (false, None) => {
+                    let Some(asked) = &point.asked else { break };
+                    let choice = self.kernel.chosen(asked.choices(), &self.decisions[at].places);
+                    at += 1;
+                    (&point.now, choice.map_or(Step::EndPhase, Step::Take))
+                }
+            };
+            // The decisions in the middle of the step answer its questions.
+            let first = at;
+            while at < self.at && self.point_after(at).step.is_some() {
+                at += 1;
+            }
+            let answers: Vec<Places> =
+                self.decisions[first..at].iter().map(|decision| decision.places.iter().copied().collect()).collect();
+            let taken = Taken { before, step: &step, answers: &answers };
+            steps.push(scenario::step(&self.kernel, taken, is_begin.then_some(&setup)));
+            let passed = at.checked_sub(1).and_then(|last| self.decisions.get(last)).map_or(0, |last| last.passed);
+            steps.extend((0..passed).map(|_| json!({ "end_phase": true })));
+            is_begin = false;
+        }
+        steps
     }
 
     /// The number of decisions before the step that is under way.

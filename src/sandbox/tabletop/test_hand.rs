@@ -24,7 +24,7 @@ impl TestHand {
     pub fn deal(game: &Game, deck: &Name, seed: u64) -> Option<Self> {
         let kernel = Arc::new(Kernel::new(game.clone()));
         let opening = Opening { decks: [deck.clone(), deck.clone()], seed, first: None, board: None };
-        let session = Session::new(&kernel, opening)?;
+        let session = Session::new(&kernel, opening).ok()?;
         let (game, state) = (&kernel.game, &session.point().now);
         let zones = |seen_by: SeenBy| {
             let zones = game.zones.values().enumerate().filter(move |(_, zone)| zone.seen_by == seen_by);

@@ -337,6 +337,15 @@ fn drop_line(ui: &Ui, rect: Rect, side: Side) {
     edge_line(ui, rect.expand(1.0), edge, colours(ui).accent);
 }
 
+/// Whether what is dragged stays where it is and a copy is dropped: with Ctrl, or the command key.
+pub fn is_copying(ui: &Ui) -> bool {
+    let is_copying = ui.input(|input| input.modifiers.command);
+    if is_copying {
+        ui.ctx().set_cursor_icon(CursorIcon::Copy);
+    }
+    is_copying
+}
+
 fn released(ui: &Ui) -> Option<std::sync::Arc<Dragged>> {
     let is_released = ui.input(|input| input.pointer.any_released());
     if is_released { egui::DragAndDrop::take_payload::<Dragged>(ui.ctx()) } else { None }
@@ -348,7 +357,7 @@ fn drop_row(ui: &Ui, context: &RowContext<'_>, rect: Rect) {
     let (Some(Dragged::Row(from)), Some(side)) = (dragged.as_deref(), dragged_over(ui, rect)) else { return };
     drop_line(ui, rect, side);
     if released(ui).is_some() {
-        let how = Arrange::To { row: context.path(), side, is_apart: false };
+        let how = Arrange::To { row: context.path(), side, is_apart: false, is_copy: is_copying(ui) };
         context.view.send(Command::Arrange { at: context.place, row: from.clone(), how });
     }
 }
@@ -361,7 +370,7 @@ fn drop_ability(ui: &Ui, first: &RowContext<'_>, rect: Rect) {
         Dragged::Ability(_) => {
             let Some(side) = dragged_over(ui, rect) else { return };
             drop_line(ui, rect, side);
-            Arrange::AbilityTo { row: first.path(), side }
+            Arrange::AbilityTo { row: first.path(), side, is_copy: is_copying(ui) }
         }
         Dragged::Row(_) => {
             let near = [(rect.top(), Side::Before), (rect.bottom(), Side::After)];
@@ -371,7 +380,7 @@ fn drop_ability(ui: &Ui, first: &RowContext<'_>, rect: Rect) {
             };
             let Some(side) = near.into_iter().find_map(strip) else { return };
             drop_line(ui, rect, side);
-            Arrange::To { row: first.path(), side, is_apart: true }
+            Arrange::To { row: first.path(), side, is_apart: true, is_copy: is_copying(ui) }
         }
     };
     if let Some(dragged) = released(ui) {

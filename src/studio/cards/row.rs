@@ -6,6 +6,7 @@ use egui::{
 };
 use lucide_icons::Icon;
 
+use super::ability::is_copying;
 use super::conditions::conditions_ui;
 use super::context::RowContext;
 use super::editor::DraggedRow;
@@ -109,6 +110,15 @@ fn handle(ui: &mut Ui, view: &View<'_>, at: usize) {
     response.on_hover_cursor(CursorIcon::Grab);
 }
 
+fn row_at<'v>(view: &View<'v>, place: RecordPath, row: usize) -> Option<&'v Row> {
+    let registry = view.registry();
+    match place {
+        RecordPath::Card(at) => registry.cards.get(at)?.effects.get(row),
+        RecordPath::Hero(at) => registry.heroes.get(at)?.ability.get(row),
+        _ => None,
+    }
+}
+
 fn drop_target(ui: &Ui, context: &RowContext<'_>, response: &Response) {
     let RowContext { view, place, at, .. } = *context;
     let Some(dragged) = response.dnd_hover_payload::<DraggedRow>() else { return };
@@ -117,8 +127,14 @@ fn drop_target(ui: &Ui, context: &RowContext<'_>, response: &Response) {
     let before = pointer.y < rect.center().y;
     let edge = if before { rect.top() - 3.0 } else { rect.bottom() + 3.0 };
     ui.painter().hline(rect.x_range(), edge, Stroke::new(2.0, colours(ui).accent));
+    let is_copy = is_copying(ui);
     if response.dnd_release_payload::<DraggedRow>().is_some() {
         let gap = if before { at } else { at + 1 };
+        if let (true, Some(what)) = (is_copy, row_at(view, place, dragged.0)) {
+            view.send(Command::InsertRow { at: place, row: gap, what: what.clone() });
+            view.send(SelectionCommand::Row(Some(gap)));
+            return;
+        }
         let to = if gap > dragged.0 { gap - 1 } else { gap };
         if to != dragged.0 {
             view.send(Command::MoveRow { at: place, row: dragged.0, to });

@@ -38,6 +38,15 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
         }
         ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
         ScenarioCommand::OpenFile => files::ask_path(studio, ctx, Purpose::Scenario),
+        ScenarioCommand::SaveAs { name, about } if studio.model.document.rules().is_whole_game() => {
+            match studio.model.document.path().map(|folder| folder.join(scenarios::FOLDER)) {
+                Some(folder) => tabletop::save_scenario(studio, &folder, &name, &about),
+                None => {
+                    studio.model.tabletop.name_scenario(name, about);
+                    files::ask_path(studio, ctx, Purpose::ScenarioFolder);
+                }
+            }
+        }
         ScenarioCommand::SaveAs { name, about } => {
             if studio.model.sandbox.play().is_some() {
                 apply(studio, Command::ToBoard);
@@ -91,6 +100,13 @@ pub fn new_match(studio: &mut Studio) {
 
 /// Saves the board to the file that it was opened from. If it has none, asks for a name.
 pub fn save_scenario(studio: &mut Studio) {
+    if studio.model.document.rules().is_whole_game() {
+        let session = studio.model.tabletop.session();
+        let board = session.and_then(|session| session.opening().board.as_ref());
+        let name = board.map(|board| board.name.clone()).unwrap_or_default();
+        studio.screens.dialog = Some(Dialog::SaveScenario(SaveScenario { name, about: String::new() }));
+        return;
+    }
     let sandbox = &studio.model.sandbox;
     let path = sandbox.file().and_then(|file| file.path.clone()).filter(|_| sandbox.play().is_none());
     match path {
@@ -105,6 +121,9 @@ pub fn save_scenario(studio: &mut Studio) {
 
 /// Saves a scenario that has a name already in a folder.
 pub fn save_in(studio: &mut Studio, folder: &Path) {
+    if let Some((name, about)) = studio.model.tabletop.take_scenario_name() {
+        return tabletop::save_scenario(studio, folder, &name, &about);
+    }
     let name = studio.model.sandbox.tree().get("name").and_then(Tree::as_text).unwrap_or_default();
     let path = folder.join(format!("{}.json", file_name(&name)));
     save(studio, |model| model.sandbox.save(&path));

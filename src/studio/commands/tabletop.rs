@@ -1,10 +1,13 @@
 //! Decisions and steps of a match of a whole game.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
 use super::sandbox;
+use crate::registry::file::ReplaceError;
+use crate::registry::scenarios;
 use crate::sandbox::Command;
 use crate::sandbox::tabletop::TabletopCommand;
 use crate::studio::action::Screen;
@@ -13,9 +16,30 @@ use crate::studio::app::Studio;
 /// How long players decide within one frame; one decision is always made.
 const BUDGET: Duration = Duration::from_millis(6);
 
-/// Runs a command. What the question does not accept changes nothing.
+/// Runs a command. What the question does not accept changes nothing; a board that cannot be laid is reported.
 pub fn apply(studio: &mut Studio, command: TabletopCommand) {
     studio.model.tabletop.apply(command);
+    if let Some(fault) = studio.model.tabletop.take_fault() {
+        let what = studio.model.i18n.tr("sandbox-no-board");
+        studio.error(if fault.is_empty() { what.to_string() } else { format!("{what}: {fault}") });
+    }
+}
+
+/// Saves the match up to the position that is shown as a new scenario in a folder.
+pub fn save_scenario(studio: &mut Studio, folder: &Path, name: &str, about: &str) {
+    let text = match studio.model.tabletop.scenario(name, about) {
+        None => return,
+        Some(Ok(text)) => text,
+        Some(Err(differs)) => return studio.error(differs),
+    };
+    match scenarios::save(&folder.join(format!("{}.json", scenarios::file_name(name))), &text, None) {
+        Ok(_) => {
+            studio.model.tabletop.forget_scenarios();
+            studio.info("toast-saved");
+        }
+        Err(ReplaceError::Changed) => studio.error_message("sandbox-taken"),
+        Err(error) => studio.error(error.to_string()),
+    }
 }
 
 /// The commands of the board that a match of a whole game knows, too.

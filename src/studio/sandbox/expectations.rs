@@ -8,7 +8,9 @@ use super::names::zone_name;
 use crate::engine::Side;
 use crate::ruleset::layout::PlayerNumber;
 use crate::sandbox::{Command, Expected};
+use crate::studio::command::UiCommand;
 use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, cell_label, icon_button, icon_label, label, line, sides, sides_head,
 };
@@ -23,9 +25,19 @@ pub fn list_height(count: usize) -> f32 {
     height::PANEL_HEAD + height::TABLE_ROW * f32::from(lines) + 8.0
 }
 
+/// The expectations of a scenario, with what is done with them.
+pub struct Expectations<'a> {
+    pub view: &'a View<'a>,
+    pub expected: &'a [Expected],
+    /// Everything that can be expected, with the values at the moment that the board shows.
+    pub candidates: &'a dyn Fn() -> Vec<(Choice, UiCommand)>,
+    /// Removes the expectation of a path.
+    pub forget: &'a dyn Fn(Vec<String>) -> UiCommand,
+}
+
 /// Shows the expectations.
-pub fn expectations_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &[Expected]) {
-    let (colours, i18n) = (colours(ui), &board.view.i18n);
+pub fn expectations_ui(ui: &mut Ui, list: &Expectations<'_>) {
+    let (colours, i18n, expected) = (colours(ui), &list.view.i18n, list.expected);
     ui.spacing_mut().item_spacing.y = 0.0;
     let title = |ui: &mut Ui| {
         label(ui, &i18n.tr("sandbox-expectations"), theme::body(Weight::Semibold), colours.text);
@@ -36,7 +48,7 @@ pub fn expectations_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &[Expected]
             label(ui, &text, theme::small(Weight::Regular), colours.label);
         }
     };
-    sides_head(ui, title, |ui| add_ui(ui, board));
+    sides_head(ui, title, |ui| add_ui(ui, list));
     if expected.is_empty() {
         line(ui, "", height::TABLE_ROW, |ui| {
             ui.add_space(12.0);
@@ -46,13 +58,13 @@ pub fn expectations_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &[Expected]
     }
     ScrollArea::vertical().id_salt("expectations").auto_shrink(false).show(ui, |ui| {
         for line in expected {
-            line_ui(ui, board, line);
+            line_ui(ui, list, line);
         }
     });
 }
 
-fn line_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &Expected) {
-    let (colours, i18n) = (colours(ui), &board.view.i18n);
+fn line_ui(ui: &mut Ui, list: &Expectations<'_>, expected: &Expected) {
+    let (colours, i18n) = (colours(ui), &list.view.i18n);
     let text = format!("{} = {}", expected.name(), expected.value);
     let found = expected.found.as_ref().map(|found| i18n.tr_with("sandbox-found", &[("value", Arg::Text(found))]));
     let (mark, colour) =
@@ -65,7 +77,7 @@ fn line_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &Expected) {
             ui.add_space(8.0);
             let tip = format!("{}: {}", i18n.tr("sandbox-forget"), expected.name());
             if icon_button(ui, Icon::X, &tip, true).clicked() {
-                board.send(Command::RemoveExpectation(expected.path.clone()));
+                list.view.send((list.forget)(expected.path.clone()));
             }
             if let Some(found) = &found {
                 cell_label(ui, found, theme::small(Weight::Medium), colours.error.text);
@@ -75,20 +87,21 @@ fn line_ui(ui: &mut Ui, board: &BoardView<'_>, expected: &Expected) {
     });
 }
 
-/// The menu of everything that can be expected, with the values at the moment that the board shows.
-fn add_ui(ui: &mut Ui, board: &BoardView<'_>) {
-    let text = board.view.i18n.tr("sandbox-expect");
+/// The menu of everything that can be expected.
+fn add_ui(ui: &mut Ui, list: &Expectations<'_>) {
+    let text = list.view.i18n.tr("sandbox-expect");
     let button = ui.add(Button::new(&text).small().icon(Icon::Plus));
-    let menu = Choices::new(&text, &board.view.i18n.tr("search")).width(300.0).pick(&button, || candidates(board));
-    board.view.send_all(menu);
+    let menu = Choices::new(&text, &list.view.i18n.tr("search")).width(300.0).pick(&button, list.candidates);
+    list.view.send_all(menu);
 }
 
-fn candidates(board: &BoardView<'_>) -> Vec<(Choice, Command)> {
+/// Everything that can be expected of a board, with the values at the moment that it shows.
+pub fn candidates(board: &BoardView<'_>) -> Vec<(Choice, UiCommand)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
         let mut push = |text: String, value: i64, command: Command| {
             let choice = Choice { about: value.to_string(), group: board.player_name(side), ..Choice::new(text) };
-            all.push((choice, command));
+            all.push((choice, command.into()));
         };
         for number in board.numbers(side).iter().filter(|number| matches!(number.number, PlayerNumber::Counter(_))) {
             push(board.number_name(number.number), number.value.into(), number.expect());

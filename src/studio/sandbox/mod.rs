@@ -35,10 +35,11 @@ use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Event, Side};
 use crate::narration::{Kind, Line};
-use crate::sandbox::{MatchSession, Tree};
+use crate::sandbox::{Command, MatchSession, Tree};
 use crate::sim::AgentKind;
 use crate::text::Arg;
 use board_view::{BoardState, BoardView};
+use expectations::Expectations;
 use new_match::NewMatchDialog;
 use toolbar::Toolbar;
 
@@ -266,7 +267,15 @@ fn side_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line]) {
         .exact_size(expectations::list_height(expected.len()))
         .resizable(false)
         .frame(Frame::new().fill(colours(ui).well))
-        .show(ui, |ui| expectations::expectations_ui(ui, board, &expected));
+        .show(ui, |ui| {
+            let list = Expectations {
+                view,
+                expected: &expected,
+                candidates: &|| expectations::candidates(board),
+                forget: &|path| Command::RemoveExpectation(path).into(),
+            };
+            expectations::expectations_ui(ui, &list);
+        });
     if lines.is_empty() {
         empty_state(ui, Icon::FlaskConical, &i18n.tr("sandbox-nothing"), &i18n.tr("sandbox-nothing-hint"), |_| {});
     } else {

@@ -59,7 +59,11 @@ pub fn in_lines(ui: &Ui, text: &str, font: FontId, colour: Color32, width: f32, 
         }
         word.to_owned()
     };
-    let words: Vec<String> = text.split(' ').map(cut).collect();
+    let mut words: Vec<String> = text.split(' ').map(cut).collect();
+    // One mark says that something is left out.
+    if lines == 1 && words.first().is_some_and(|first| !text.starts_with(first.as_str())) {
+        words.truncate(1);
+    }
     let mut job = LayoutJob::simple(words.join(" "), font, colour, width);
     job.wrap.max_rows = lines;
     layout(ui, job)

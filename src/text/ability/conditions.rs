@@ -8,10 +8,14 @@ use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
 use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
 use crate::kernel::rules::tables::Takes;
+use crate::kernel::rules::{Definition, Game};
+use crate::text::languages::ENGLISH;
 use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::MissingMessage;
 use crate::text::render::marks::Part;
+use crate::text::render::page::Page;
 use crate::text::render::phrase::Forms;
+use crate::text::{Language, Texts};
 
 /// Whether tests must hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +30,23 @@ impl Sense {
             Self::Holds => Self::Fails,
             Self::Fails => Self::Holds,
         }
+    }
+}
+
+impl Texts {
+    /// A condition of a card's row by itself, as the card prints it.
+    pub fn condition(
+        &self,
+        language: &'static Language,
+        game: &Game,
+        card: &Definition,
+        condition: &ConditionUse,
+    ) -> String {
+        let mut page = Page::new(self.bundle(language), self.bundle(ENGLISH));
+        let text = page.with_fallback(None, |bundle, marks| {
+            Writer::new(self, bundle, game, card, marks).condition(condition, Sense::Holds, false)
+        });
+        page.finish(&text, |_, _, _| true).text
     }
 }
 

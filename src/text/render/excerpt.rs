@@ -5,6 +5,9 @@ use std::ops::Range;
 use super::effect::{Fallback, Text};
 use super::marks::Span;
 
+/// Marks that open what is set apart.
+const BRACKETS: [char; 4] = ['[', '(', '【', '「'];
+
 impl Text {
     /// What a row says, from its first span to its last; empty if the text does not have the row.
     #[must_use]
@@ -12,11 +15,15 @@ impl Text {
         self.of_rows(row..row + 1)
     }
 
-    /// What rows say, from the first span to the last; empty if the text has none of them.
+    /// What rows say, from the first span to the last, with a bracket that opens just before it; empty if the text has none
+    /// of them.
     #[must_use]
     pub fn of_rows(&self, rows: Range<usize>) -> Text {
         let found: Vec<(usize, Range<usize>)> = self.rows().into_iter().filter(|(at, _)| rows.contains(at)).collect();
-        let start = found.iter().map(|(_, range)| range.start).min().unwrap_or(0);
+        let first = found.iter().map(|(_, range)| range.start).min().unwrap_or(0);
+        // A head is printed in brackets, which are no part of its words.
+        let before = self.text.get(..first).and_then(|before| before.chars().next_back());
+        let start = first - before.filter(|letter| BRACKETS.contains(letter)).map_or(0, char::len_utf8);
         let range = start..found.iter().map(|(_, range)| range.end).max().unwrap_or(start);
         let Some(text) = self.text.get(range.clone()).filter(|text| !text.is_empty()) else { return Text::default() };
         let moved = |part: &Range<usize>| {

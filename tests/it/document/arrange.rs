@@ -77,7 +77,7 @@ fn rows_move_within_their_ability_and_over_its_edge() {
 fn abilities_move_as_a_whole() {
     check(&[0], Arrange::AbilityDown, "b:3(c:4 5) | a!:1 2", &[1]);
     check(&[2], Arrange::AbilityUp, "b:3(c:4 5) | a!:1 2", &[0]);
-    let to = |row: usize, side| Arrange::AbilityTo { row: path(&[row]), side };
+    let to = |row: usize, side| Arrange::AbilityTo { row: path(&[row]), side, is_copy: false };
     check(&[1], to(2, Side::After), "b:3(c:4 5) | a!:1 2", &[2]);
     refuse(&[1], to(0, Side::Before));
     refuse(&[0], Arrange::AbilityUp);
@@ -111,7 +111,7 @@ fn rows_and_abilities_are_removed_and_copied() {
 
 #[test]
 fn rows_are_dropped_beside_others_or_between_abilities() {
-    let to = |row: &[usize], side, is_apart| Arrange::To { row: path(row), side, is_apart };
+    let to = |row: &[usize], side, is_apart| Arrange::To { row: path(row), side, is_apart, is_copy: false };
     check(&[0], to(&[2], Side::Before, false), "a!:2 | b:1 3(c:4 5)", &[1]);
     check(&[0], to(&[2], Side::After, false), "a!:2 | b:3(c:4 5) 1", &[2]);
     check(&[2], to(&[0], Side::Before, false), "a!:3(c:4 5) 1 2", &[0]);
@@ -122,4 +122,17 @@ fn rows_are_dropped_beside_others_or_between_abilities() {
     check(&[1], to(&[0], Side::Before, true), "a!:2 | a!:1 | b:3(c:4 5)", &[0]);
     refuse(&[2], to(&[2, 0], Side::Before, false));
     refuse(&[1], to(&[1], Side::Before, false));
+}
+
+#[test]
+fn copies_are_dropped_and_what_was_dragged_stays() {
+    let to = |row: &[usize], side, is_apart| Arrange::To { row: path(row), side, is_apart, is_copy: true };
+    check(&[0], to(&[2], Side::Before, false), "a!:1 2 | b:1 3(c:4 5)", &[2]);
+    check(&[2], to(&[0], Side::Before, false), "a!:3(c:4 5) 1 2 | b:3(c:4 5)", &[0]);
+    check(&[0], to(&[2, 0], Side::After, false), "a!:1 2 | b:3(c:4 1 5)", &[2, 1]);
+    check(&[1], to(&[1], Side::After, false), "a!:1 2 2 | b:3(c:4 5)", &[2]);
+    check(&[1], to(&[2], Side::After, true), "a!:1 2 | b:3(c:4 5) | a!:2", &[3]);
+    let whole = |row: usize, side| Arrange::AbilityTo { row: path(&[row]), side, is_copy: true };
+    check(&[1], whole(2, Side::After), "a!:1 2 | b:3(c:4 5) | a!:1 2", &[4]);
+    check(&[2], whole(0, Side::Before), "b:3(c:4 5) | a!:1 2 | b:3(c:4 5)", &[0]);
 }

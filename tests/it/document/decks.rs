@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use ses_studio::base::{Code, Name};
-use ses_studio::document::{Command, Document, Home, RecordPath, StorageConfig};
+use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
 use ses_studio::registry::Deck;
 use ses_studio::registry::decks::in_one_file;
 use ses_studio::registry::start::start;
@@ -153,6 +153,30 @@ fn changes_of_deck_files_by_other_programs_are_taken_card_by_card() {
     document.check_for_external_changes().unwrap().unwrap();
     assert_eq!(ids(&document), ["stones", "new"]);
     assert_eq!(document.game().unwrap().decks.len(), 2);
+}
+
+#[test]
+fn a_new_id_of_a_card_goes_through_all_decks_in_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut document = project(folder.path(), "tiny");
+    // One deck is a file, the other stays in the list.
+    set(&mut document, "stones", "tiny_moth", 2);
+    document.save().unwrap();
+    let counts = |document: &Document, id| ["lights", "stones"].map(|of| deck(document, of).count(id));
+    let before = counts(&document, "tiny_moth");
+    assert!(before.iter().all(|count| *count > 0), "{before:?}");
+    let at = document.find("tiny_moth").unwrap();
+    let field = Field::Id("tiny_grey".into());
+    document.apply(Command::Set { at: vec![at], field, gesture: None }).unwrap();
+    assert_eq!((counts(&document, "tiny_moth"), counts(&document, "tiny_grey")), ([0, 0], before));
+    assert_eq!(document.tally().0, 0, "no deck names a card that is not there");
+    document.undo().unwrap();
+    assert_eq!((counts(&document, "tiny_moth"), counts(&document, "tiny_grey")), (before, [0, 0]));
+    document.redo().unwrap();
+    document.save().unwrap();
+    let opened = open(folder.path());
+    assert_eq!((counts(&opened, "tiny_moth"), counts(&opened, "tiny_grey")), ([0, 0], before));
+    assert!(opened.registry().cards.iter().all(|card| card.id != "tiny_moth"));
 }
 
 #[test]

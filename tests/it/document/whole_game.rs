@@ -76,8 +76,9 @@ fn a_new_id_is_known_to_the_game_and_the_old_one_is_not() {
         .unwrap();
     let game = document.game().unwrap();
     assert!(game.cards.contains_key("tiny_owl") && !game.cards.contains_key("tiny_moth"));
-    assert!(document.problems().any(|(at, _)| at == RecordPath::Deck(0)), "its deck names the old id");
+    assert!(document.problems().all(|(at, _)| !matches!(at, RecordPath::Deck(_))), "its deck has the new id");
     document.apply(Command::Delete { at: vec![RecordPath::Card(0)] }).unwrap();
+    assert!(document.problems().any(|(at, _)| at == RecordPath::Deck(0)), "its deck names a card that is gone");
     assert!(!document.game().unwrap().cards.contains_key("tiny_owl"));
     document.undo();
     document.undo();

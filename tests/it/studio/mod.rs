@@ -2,6 +2,7 @@
 
 mod decks;
 mod designer;
+mod game_walks;
 mod generate;
 mod import;
 mod mirrored;

@@ -26,6 +26,19 @@ const CHECKED: &[&str] = &[
     "new language",
 ];
 
+/// The same, with whole games, which take longer.
+const OF_GAMES: &[&str] = &[
+    "start",
+    "begin",
+    "abilities-crown",
+    "abilities-voyage",
+    "abilities-ttcg",
+    "decks",
+    "decks-crown",
+    "balance-voyage",
+    "print-voyage",
+];
+
 /// Lengths below this are rounding, in points.
 const TOLERANCE: f32 = 1.5;
 
@@ -79,9 +92,9 @@ fn faults(window: &Window) -> Vec<String> {
     faults
 }
 
-fn check(size: Vec2, scale: f32) {
+fn check(states: &[&str], size: Vec2, scale: f32) {
     let mut found = Vec::new();
-    for state in STATES.iter().chain(MORE).filter(|state| CHECKED.contains(&state.name)) {
+    for state in STATES.iter().chain(MORE).filter(|state| states.contains(&state.name)) {
         let shown = (state.make)(&Look::sized(Theme::Dark, size, scale, false));
         let faults = faults(&shown.window);
         found.extend(faults.into_iter().map(|fault| format!("{}: {fault}", state.name)));
@@ -91,17 +104,25 @@ fn check(size: Vec2, scale: f32) {
 
 #[test]
 fn nothing_overlaps_or_is_cut_in_the_smallest_window() {
-    check(Vec2::new(1024.0, 640.0), 1.0);
+    check(CHECKED, Vec2::new(1024.0, 640.0), 1.0);
+}
+
+#[test]
+#[ignore = "many windows; .ci/run starts it"]
+fn nothing_of_whole_games_overlaps_or_is_cut_at_any_size() {
+    for size in [Vec2::new(1024.0, 640.0), Vec2::new(2560.0, 1440.0), Vec2::new(3840.0, 2160.0)] {
+        check(OF_GAMES, size, 1.0);
+    }
 }
 
 #[test]
 #[ignore = "many windows; .ci/run starts it"]
 fn nothing_overlaps_or_is_cut_at_twice_the_scale() {
-    check(Vec2::new(1280.0, 720.0), 2.0);
+    check(CHECKED, Vec2::new(1280.0, 720.0), 2.0);
 }
 
 #[test]
 #[ignore = "many windows; .ci/run starts it"]
 fn nothing_overlaps_or_is_cut_in_a_large_window() {
-    check(Vec2::new(3840.0, 2160.0), 1.0);
+    check(CHECKED, Vec2::new(3840.0, 2160.0), 1.0);
 }

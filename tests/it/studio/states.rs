@@ -68,6 +68,9 @@ const CARD: &str = "SC-B01-H02-C04";
 const CROWN: &str = "EC-001";
 const VOYAGE: &str = "GV-01-C02";
 const CHAOS: &str = "CC-M0039";
+const TTCG: &str = "TT-F001";
+/// The games whose screens are all shown, with a card of each: in a common, the smallest and a wide window.
+const GAMES: [(&str, &str); 3] = [("essence-crown", CROWN), ("grand-voyage", VOYAGE), ("ttcg", TTCG)];
 const CTRL: Modifiers = Modifiers::COMMAND;
 
 /// A window in a state, with the folder of its project.
@@ -127,6 +130,8 @@ pub const STATES: &[State] = &[
     State { name: "abilities-small", part: Part::Whole, make: |look| tiny(&look.smallest()) },
     State { name: "abilities-chaos", part: Part::Whole, make: |look| chaos(&look.wide()) },
     State { name: "decks", part: Part::Whole, make: decks },
+    State { name: "decks-crown", part: Part::Whole, make: |look| decks_of(&look.large(), GAMES[0]) },
+    State { name: "decks-ttcg", part: Part::Whole, make: |look| decks_of(&look.wide(), GAMES[2]) },
     State { name: "decks-locked", part: Part::Whole, make: locked_decks },
     State { name: "import", part: Part::Area("import"), make: import },
     State { name: "sandbox", part: Part::Whole, make: sandbox },
@@ -134,6 +139,12 @@ pub const STATES: &[State] = &[
     State { name: "tabletop-voyage", part: Part::Whole, make: |look| tabletop(&look.large(), "grand-voyage", 34) },
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
+    State { name: "balance-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num3) },
+    State { name: "balance-voyage", part: Part::Whole, make: |look| screen(&look.smallest(), GAMES[1], Key::Num3) },
+    State { name: "balance-ttcg", part: Part::Whole, make: |look| screen(&look.wide(), GAMES[2], Key::Num3) },
+    State { name: "print-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num6) },
+    State { name: "print-voyage", part: Part::Whole, make: |look| screen(&look.smallest(), GAMES[1], Key::Num6) },
+    State { name: "print-ttcg", part: Part::Whole, make: |look| screen(&look.wide(), GAMES[2], Key::Num6) },
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
@@ -154,6 +165,10 @@ fn without_cards() -> String {
 
 /// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
+    State { name: "tabletop-small", part: Part::Whole, make: |look| tabletop(&look.smallest(), "grand-voyage", 34) },
+    State { name: "tabletop-chaos", part: Part::Whole, make: |look| tabletop(&look.wide(), "chaos-cards", 30) },
+    State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large()) },
+    State { name: "abilities-ttcg", part: Part::Whole, make: |look| whole_game(&look.large(), "ttcg", TTCG) },
     State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
     State { name: "fields", part: Part::Whole, make: fields },
     State { name: "legacy", part: Part::Whole, make: |look| after(look, CTRL, Key::L) },
@@ -244,6 +259,24 @@ fn whole_game(look: &Look, name: &str, card: &str) -> Shown {
     let game = folder.path().join(name);
     copy_game(name, &game).unwrap();
     let window = at(look, &game, with_card(card), StorageConfig::without_home());
+    Shown { window, folder }
+}
+
+/// A screen of a game.
+fn screen(look: &Look, (name, card): (&str, &str), key: Key) -> Shown {
+    let mut shown = whole_game(look, name, card);
+    press(&mut shown.window, CTRL, key);
+    settle(&mut shown.window);
+    shown
+}
+
+/// The decks of a game beside its library.
+fn decks_of(look: &Look, (name, card): (&str, &str)) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join(name);
+    copy_game(name, &game).unwrap();
+    let settings = Settings { decks_open: true, ..with_card(card) };
+    let window = at(look, &game, settings, StorageConfig::without_home());
     Shown { window, folder }
 }
 
@@ -362,6 +395,19 @@ fn tabletop(look: &Look, game: &str, decisions: usize) -> Shown {
     window.state_mut().perform_on_table(player);
     settle(&mut window);
     Shown { window, folder }
+}
+
+/// A match in which an effect did not happen, with the reason in the trace.
+fn why(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("voyage");
+    super::game_walks::lay("grand-voyage", &game);
+    let window = at(look, &game, Settings::default(), StorageConfig::without_home());
+    let mut shown = Shown { window, folder };
+    press(&mut shown.window, CTRL, Key::Num2);
+    settle(&mut shown.window);
+    super::game_walks::use_card("grand-voyage", &mut shown.window);
+    shown
 }
 
 /// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.

@@ -1,8 +1,8 @@
-//! The sandbox of whole games in the window: three turns by keyboard against a player, undo, refusals, all sizes.
+//! The sandbox of whole games in the window: boards at all sizes, a step taken back, new matches, boards of scenarios.
 
 use std::path::Path;
 
-use egui::{Key, Modifiers, Role, Vec2};
+use egui::{Key, Role, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::kernel::state::Seat;
@@ -67,24 +67,21 @@ pub fn play_by_chance(window: &mut Window, is_enough: impl Fn(usize, &Asked) -> 
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 
-fn at(window: &Window) -> usize {
+/// How many decisions were made up to the position that is shown.
+pub fn at(window: &Window) -> usize {
     window.state().tabletop().session().unwrap().at()
 }
 
-fn turn(window: &Window) -> u16 {
-    window.state().tabletop().session().unwrap().point().now.turn
-}
-
 /// Whose seat is asked; `None`: the match is over.
-fn asked(window: &Window) -> Option<Seat> {
+pub fn asked(window: &Window) -> Option<Seat> {
     window.state().tabletop().session().unwrap().point().asked.as_ref().map(|asked| asked.by)
 }
 
-const DIGITS: [Key; 9] =
+pub const DIGITS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// Decides by the keys: passes, or takes the first options.
-fn decide(window: &mut Window, passes: bool) {
+pub fn decide(window: &mut Window, passes: bool) {
     let before = at(window);
     let session = window.state().tabletop().session().unwrap();
     let question = session.point().asked.clone().unwrap();
@@ -110,36 +107,6 @@ fn decide(window: &mut Window, passes: bool) {
     }
     settle(window);
     assert!(at(window) > before || asked(window).is_none(), "the keys decided nothing: {question:?}");
-}
-
-#[test]
-fn three_turns_are_played_by_keyboard_against_a_player() {
-    for sample in &SAMPLES {
-        let folder = tempfile::tempdir().unwrap();
-        let mut window = window(sample, folder.path(), LARGE);
-        let by = asked(&window).unwrap_or_else(|| panic!("{}: nobody is asked", sample.name));
-        window.state_mut().perform_on_table(TabletopCommand::Seat(by.other(), Some(AgentKind::Random)));
-        settle(&mut window);
-        let first = turn(&window);
-        let mut decisions = 0;
-        while turn(&window) < first + 6 && asked(&window).is_some() && decisions < 60 {
-            assert_eq!(asked(&window), Some(by), "{}: the other seat decides by itself", sample.name);
-            decide(&mut window, decisions % 3 == 2);
-            decisions += 1;
-        }
-        let end = window.state().tabletop().session().unwrap().point().now.over;
-        assert!(decisions > 2 || end.is_some(), "{}: {decisions} decisions", sample.name);
-        assert!(turn(&window) >= first + 2 || asked(&window).is_none(), "{}: {decisions} decisions", sample.name);
-        let end = at(&window);
-        press(&mut window, CTRL, Key::Z);
-        assert!(at(&window) < end, "{}: undo", sample.name);
-        press(&mut window, Modifiers::SHIFT, Key::F5);
-        assert_eq!(at(&window), 0, "{}: back to the start", sample.name);
-        press(&mut window, NONE, Key::F10);
-        assert_eq!(at(&window), 1, "{}: one decision", sample.name);
-        press(&mut window, NONE, Key::F5);
-        assert_eq!(at(&window), end, "{}: to the end", sample.name);
-    }
 }
 
 #[test]
@@ -220,4 +187,27 @@ fn a_match_begins_on_the_board_of_a_scenario() {
     let session = window.state().tabletop().session().unwrap();
     assert_eq!(session.opening().board.as_ref().map(|board| board.name.as_str()), Some("swift"));
     assert!(shows_part(&window, "Grey Moth"), "its hand is on the board");
+}
+
+#[test]
+fn a_match_is_saved_as_a_scenario_with_an_expectation_by_the_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    start("tiny", folder.path()).unwrap();
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    decide(&mut window, false);
+    click(&mut window, "Expect");
+    write(&mut window, "life");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    assert!(shows_part(&window, "self.life = 10"));
+    press(&mut window, CTRL, Key::E);
+    write(&mut window, "One play");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    let saved = std::fs::read_to_string(folder.path().join("scenarios/one-play.json")).unwrap();
+    assert!(saved.contains(r#""expect": {"self":{"life":10}}"#), "{saved}");
+    click(&mut window, "Start from");
+    assert!(shows_part(&window, "One play"), "it is among the boards to start from");
 }

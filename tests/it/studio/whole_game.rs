@@ -171,7 +171,13 @@ fn outline(window: &Window, name: &str) -> Vec<(bool, String)> {
 
 #[test]
 fn a_card_with_two_abilities_is_authored_with_the_keyboard_alone() {
-    for (name, card) in [("tiny", "tiny_bolt"), ("essence-crown", "EC-030"), ("grand-voyage", "GV-01-C02")] {
+    for (name, card) in [
+        ("tiny", "tiny_bolt"),
+        ("essence-crown", "EC-030"),
+        ("grand-voyage", "GV-01-C02"),
+        ("ttcg", "TT-F001"),
+        ("chaos-cards", "CC-M0039"),
+    ] {
         let folder = tempfile::tempdir().unwrap();
         let mut window = game_window(folder.path(), name, card);
         press(&mut window, CTRL, Key::N);

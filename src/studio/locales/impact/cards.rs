@@ -81,7 +81,7 @@ impl RealCards {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
         let Self { value, prepared, pixels } = self;
         let prepared = prepared.value();
-        panel_head(ui, &view.i18n.tr("on-real-cards"), "", |ui| {
+        panel_head(ui, &view.i18n.tr("real-cards"), "", |ui| {
             if prepared.is_some_and(|prepared| prepared.sweep.is_some()) {
                 values(ui, view, value);
             }
@@ -90,7 +90,7 @@ impl RealCards {
         let Some(prepared) = prepared.filter(|prepared| !prepared.cards.is_empty()) else {
             well.inner_margin(Margin::symmetric(14, 39)).show(ui, |ui| {
                 ui.vertical_centered(|ui| {
-                    label(ui, &view.i18n.tr("on-no-card"), theme::body(Weight::Regular), colours(ui).label)
+                    label(ui, &view.i18n.tr("real-cards-none"), theme::body(Weight::Regular), colours(ui).label)
                 });
             });
             return;

@@ -281,12 +281,16 @@ impl Picture<'_> {
         let size = self.scene.points(11.0).clamp(10.0, 14.0);
         let font = self.scene.font(theme::body(Weight::Semibold));
         let text = ui.painter().layout_no_wrap(value.to_string(), font, colour);
-        let width = size + 3.0 + text.size().x;
+        // On a small card there is room for the number alone.
+        let room = if size + 3.0 + text.size().x <= rect.width() { size + 3.0 } else { 0.0 };
+        let width = room + text.size().x;
         let left = if align == Align2::LEFT_CENTER { rect.left() } else { rect.right() - width };
         let id = self.scene.game().numbers.get_index(at).map_or("", |(id, _)| id.as_str());
         let mark = self.scene.icon("numbers", id).unwrap_or(mark);
-        icon_at(ui.painter(), pos2(left + size / 2.0, rect.center().y), mark, size, colours.label);
-        ui.painter().galley(pos2(left + size + 3.0, rect.center().y - text.size().y / 2.0), text, colour);
+        if room > 0.0 {
+            icon_at(ui.painter(), pos2(left + size / 2.0, rect.center().y), mark, size, colours.label);
+        }
+        ui.painter().galley(pos2(left + room, rect.center().y - text.size().y / 2.0), text, colour);
     }
 
     /// The price of a held card, or the number of a card in play that neither fights nor is health.

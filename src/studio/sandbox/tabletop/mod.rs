@@ -7,6 +7,7 @@ mod board;
 mod card;
 mod column;
 mod drag;
+mod expected;
 mod keys;
 mod new_match;
 mod options;
@@ -47,6 +48,7 @@ pub struct TabletopScreen {
     look: Memo<u64, (Look, Half)>,
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
+    unmet: Memo<(u64, u64, &'static str), Vec<Vec<String>>>,
     new_match: Option<NewTableMatch>,
     whys: Whys,
     /// Where there is room for one panel: whether it shows the trace.
@@ -73,6 +75,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
     let icons = &*screen.icons.get(revision, || icons(view));
     let language = view.i18n.language();
     let sentences = &*screen.sentences.get((revision, language.tag), || sentences(view, session));
+    let unmet = &*screen.unmet.get((version, revision, language.tag), || trace::unmet(view, session));
     let memory = &mut screen.memory;
     if memory.choosing.get_mut().version != version {
         *memory.choosing.get_mut() = Choosing { version, ..Choosing::default() };
@@ -88,6 +91,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
         seen_by: screen.seen_by,
         icons,
         sentences,
+        unmet,
         scale: 1.0,
     };
     let lines = options::lines(&scene);

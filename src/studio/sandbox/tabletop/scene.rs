@@ -76,6 +76,8 @@ pub struct Scene<'a> {
     pub icons: &'a HashMap<String, String>,
     /// The sentences of the rules, by the place in the ruleset.
     pub sentences: &'a HashMap<String, String>,
+    /// Of each entry of the trace, the conditions that do not hold, as its card prints them.
+    pub unmet: &'a [Vec<String>],
     /// The size of everything on the board, relative to a slot of 116 points.
     pub scale: f32,
 }

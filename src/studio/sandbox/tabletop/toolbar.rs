@@ -27,7 +27,7 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
         let opening = scene.session.opening();
         let against = || i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
         let title = opening.board.as_ref().map_or_else(against, |board| board.name.clone());
-        let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 90.0;
+        let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 56.0;
         if ui.available_width() > wanted {
             label(ui, &title, theme::body(Weight::Semibold), colours(ui).text);
             let seed = || format!("{} {}", i18n.tr("sandbox-seed"), opening.seed);
@@ -40,6 +40,9 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
         ui.spacing_mut().item_spacing.x = 4.0;
         steps_ui(ui, scene);
         seen_by_ui(ui, scene, seen_by);
+        let save = Action::SaveScenario;
+        let tip = format!("{}\n{}", i18n.tr(save.entry().name), save.keys(ui.ctx()).join("+"));
+        scene.view.on_click(&icon_button(ui, Icon::Save, &tip, true), save);
     };
     sides_head(ui, left, right);
     is_new

@@ -3,6 +3,8 @@
 use egui::{ScrollArea, Ui};
 use lucide_icons::Icon;
 
+use super::super::board_view::badge;
+use super::expected::expected_ui;
 use super::scene::Scene;
 use super::strip::outcome_text;
 use super::why::{Whys, why_ui};
@@ -10,8 +12,9 @@ use crate::kernel::ids::{StatementId, ZoneId};
 use crate::kernel::question::Choice;
 use crate::kernel::state::{CardId, Seat, Thing};
 use crate::narration::signed;
-use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Point, Rule, TabletopCommand, targets};
+use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Point, Reason, Rule, Session, TabletopCommand, targets};
 use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     RowInfo, cell_label, divider_here, empty_state, icon_label, label, line, list_row, panel_head, sides, wrapped_label,
 };
@@ -32,6 +35,7 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
         log_ui(ui, scene);
     });
     divider_here(ui);
+    expected_ui(ui, scene);
     panel_head(ui, &i18n.tr("sandbox-trace"), &decision_text(scene, session.at()), |_| {});
     let entries = session.trace(session.at());
     let why = whys.of(scene);
@@ -42,8 +46,8 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
         if let Some(why) = why {
             why_ui(ui, scene, why);
         }
-        for entry in entries.iter().filter(|entry| is_shown(entry)) {
-            entry_ui(ui, scene, entry);
+        for (entry, unmet) in entries.iter().zip(scene.unmet).filter(|(entry, _)| is_shown(entry)) {
+            entry_ui(ui, scene, entry, unmet);
         }
     });
 }
@@ -144,21 +148,89 @@ fn action_text(scene: &Scene<'_>, choice: &Choice) -> String {
     if aimed.is_empty() { text } else { format!("{text} → {}", aimed.join(", ")) }
 }
 
-fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry) {
-    let colours = colours(ui);
+/// The conditions that do not hold, of each entry of a trace, in the words of its card.
+pub fn unmet(view: &View<'_>, session: &Session) -> Vec<Vec<String>> {
+    let (game, i18n) = (&session.rules().game, &view.i18n);
+    let state = &session.point().now;
+    let of_entry = |entry: &Entry| {
+        let (Some(Reason::Unmet(unmet)), Rule::Row { of: Some(card), .. }) = (&entry.reason, entry.rule) else {
+            return Vec::new();
+        };
+        let Some(card) = state.cards.get(card.index()) else { return Vec::new() };
+        let printed = game.definition(card.definition);
+        unmet.iter().map(|one| i18n.texts().condition(i18n.language(), game, printed, one)).collect()
+    };
+    session.trace(session.at()).iter().map(of_entry).collect()
+}
+
+/// What became of a row that has done nothing.
+fn outcome_of(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::Unmet(_) | Reason::Used => "trace-skipped",
+        Reason::Aimless | Reason::Nothing => "trace-without-effect",
+    }
+}
+
+fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, unmet: &[String]) {
+    let (colours, i18n) = (colours(ui), &scene.view.i18n);
     let (icon, title, note) = heading(scene, entry);
+    let outcome = entry.reason.as_ref().map(|reason| i18n.tr(outcome_of(reason)));
     ui.add_space(4.0);
-    let response = line(ui, &format!("{title}, {note}"), height::TABLE_ROW, |ui| {
+    let spoken = [title.as_str(), &note, outcome.as_deref().unwrap_or_default()];
+    let spoken = spoken.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let response = line(ui, &spoken, height::TABLE_ROW, |ui| {
         ui.add_space(12.0);
-        icon_label(ui, icon, 13.0, colours.secondary);
-        cell_label(ui, &title, theme::body(Weight::Semibold), colours.text);
-        cell_label(ui, &note, theme::small(Weight::Regular), colours.label);
+        let colour = if outcome.is_some() { colours.label } else { colours.text };
+        let texts = |ui: &mut Ui| {
+            icon_label(ui, icon, 13.0, colours.secondary);
+            cell_label(ui, &title, theme::body(Weight::Semibold), colour);
+            cell_label(ui, &note, theme::small(Weight::Regular), colours.label);
+        };
+        let end = |ui: &mut Ui| {
+            ui.add_space(12.0);
+            if let Some(outcome) = &outcome {
+                badge(ui, outcome, theme::small(Weight::Semibold), [colours.hover, colours.secondary]);
+            }
+        };
+        sides(ui, texts, end);
     });
-    if let Rule::Statement(statement) = entry.rule {
-        rule_tip(scene, response, Some(statement));
+    match entry.rule {
+        Rule::Statement(statement) => rule_tip(scene, response, Some(statement)),
+        Rule::Row { of: Some(card), .. } if response.contains_pointer() => scene.highlight([Thing::Card(card)]),
+        _ => {}
+    }
+    if let Some(reason) = &entry.reason {
+        reason_ui(ui, scene, reason, unmet);
     }
     for (change, statement) in &entry.changes {
         change_ui(ui, scene, change, *statement);
+    }
+}
+
+/// Why a row has done nothing.
+fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, reason: &Reason, unmet: &[String]) {
+    let (colours, i18n) = (colours(ui), &scene.view.i18n);
+    let why = match reason {
+        Reason::Unmet(_) => None,
+        Reason::Used => Some("tabletop-used"),
+        Reason::Aimless => Some("trace-why-no-target"),
+        Reason::Nothing => Some("trace-why-nothing"),
+    };
+    let lines = unmet.iter().cloned().chain(why.map(|why| i18n.tr(why).to_string()));
+    for text in lines {
+        let end = if why.is_none() { i18n.tr("trace-false").to_string() } else { String::new() };
+        let spoken = if end.is_empty() { text.clone() } else { format!("{text}: {end}") };
+        line(ui, &spoken, LINE, |ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.add_space(30.0);
+            icon_label(ui, if why.is_none() { Icon::CircleX } else { Icon::Info }, 12.0, colours.label);
+            let value = |ui: &mut Ui| {
+                ui.add_space(12.0);
+                cell_label(ui, &end, theme::small(Weight::Medium), colours.label);
+            };
+            sides(ui, |ui| _ = cell_label(ui, &text, theme::small(Weight::Regular), colours.secondary), value);
+        })
+        .on_hover_text(&text);
     }
 }
 
