@@ -24,8 +24,8 @@ use crate::text::problem_text::english;
 /// columns a sheet has; the rules text of its cards is read into rows, and what is not understood is reported.
 #[derive(Args)]
 pub struct Arguments {
-    /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs, or, for a game whose rules describe the whole
-    /// match, as a JSON list of objects; `-` for standard input
+    /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs, as XLSX, of which the first sheet is read, or,
+    /// for a game whose rules describe the whole match, as a JSON list of objects; `-` for standard input
     #[arg(value_name = "CSV")]
     sheet: PathBuf,
     /// The project folder or registry file

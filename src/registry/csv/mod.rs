@@ -5,11 +5,13 @@
 //! not have are not changed. A row of an effect is one line, such as `dmg 20 if first_action replace` ([`read_line`]).
 //! The column `other` has the remaining members as JSON.
 
+mod archive;
 mod diff;
 mod line;
 mod read;
 mod sheet;
 mod table;
+mod workbook;
 mod write;
 
 use std::fmt;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::{MAX_CELL, MAX_ROWS, protection};
+use super::{MAX_CELL, MAX_ROWS, archive, protection, workbook};
 use crate::base::json::{self, MAX_BYTES};
 use crate::base::{Code, Diagnostic, Message, Source, Span};
 use crate::message;
@@ -24,7 +24,8 @@ pub(super) struct Cell {
     end: usize,
 }
 
-/// Decodes UTF-8 and removes a byte order mark. The error has the text as far as it can be shown.
+/// Decodes UTF-8 and removes a byte order mark; of a workbook, takes the first sheet. The error has the text as far as it
+/// can be shown.
 pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Diagnostic>)> {
     let fail = |text: String, code: Code, at: usize, message: Message, hint: Option<&'static str>| {
         let mut problem = Diagnostic::new(code, "", message).at(Span::new(&text, at..at));
@@ -34,6 +35,11 @@ pub fn decode(name: &str, mut bytes: Vec<u8>) -> Result<Source, (Source, Box<Dia
     if bytes.len() > MAX_BYTES {
         let message = json::too_large(bytes.len());
         return fail(String::new(), Code::FileTooLarge, 0, message, None);
+    }
+    if archive::is_archive(&bytes) {
+        return workbook::first_sheet(&bytes).map(|text| Source::new(name, text)).or_else(|error| {
+            fail(String::new(), Code::FileUnreadable, 0, message!("problem-file-unreadable", error = error), None)
+        });
     }
     let utf16 = bytes.starts_with(&[0xFF, 0xFE])
         || bytes.starts_with(&[0xFE, 0xFF])

@@ -100,7 +100,7 @@ impl Purpose {
     pub fn files(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Purpose::Scenario | Purpose::Result => ("JSON", &["json"]),
-            Purpose::Sheet => ("CSV, JSON", &["csv", "tsv", "txt", "json"]),
+            Purpose::Sheet => ("CSV, XLSX, JSON", &["csv", "tsv", "txt", "xlsx", "json"]),
             _ => ("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]),
         }
     }

@@ -37,7 +37,9 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
             guard_unsaved(studio, ctx, Then::Open(path));
         }
-        FileCommand::Dropped(path) if path.extension().is_some_and(|end| end == "csv") => plan_import(studio, &path),
+        FileCommand::Dropped(path) if path.extension().is_some_and(|end| end == "csv" || end == "xlsx") => {
+            plan_import(studio, &path);
+        }
         FileCommand::Dropped(path) => set_art(studio, ctx, &path),
         FileCommand::ChooseArt => ask_path(studio, ctx, Purpose::Art),
         FileCommand::Resolve(resolution) => {
