@@ -13,7 +13,7 @@ use crate::kernel::rules::Game;
 use crate::registry::csv::Table;
 use crate::registry::project::{load, save};
 use crate::text::read::GameReader;
-use crate::text::sheet::{self, ChangedCard, Layout, SheetChanges, SheetPlan};
+use crate::text::sheet::{self, ChangedCard, Layout, SheetCard, SheetChanges, SheetPlan};
 use crate::text::{ENGLISH, Texts};
 
 /// A sheet as far as it could be decoded.
@@ -57,7 +57,8 @@ pub fn run(
         write(files, &changes.after)?;
     }
     if as_json {
-        let mut answer = machine(&source, &plan, &changes, applied);
+        let printed = |card: &SheetCard| printed(&texts, &game, card);
+        let mut answer = machine(&source, &plan, &changes, &printed, applied);
         if let (Some(scripts), Some(list)) = (scripts, answer.get_mut("problems").and_then(Value::as_array_mut)) {
             list.extend(report::json(scripts, &of_scripts));
         }
@@ -142,18 +143,52 @@ fn write(files: &GameFiles, after: &str) -> anyhow::Result<()> {
     Ok(save(&path, text)?)
 }
 
-fn machine(source: &Source, plan: &SheetPlan, changes: &SheetChanges, applied: bool) -> Value {
+/// What a card will print, if that is worded otherwise than its text in the sheet.
+fn printed(texts: &Texts, game: &Game, card: &SheetCard) -> Option<String> {
+    if card.read_state() != "whole" {
+        return None;
+    }
+    let printed = texts.of_record(ENGLISH, game, &card.record.clone().into()).ok()?.text;
+    (printed != card.text).then_some(printed)
+}
+
+fn machine(
+    source: &Source,
+    plan: &SheetPlan,
+    changes: &SheetChanges,
+    printed: &dyn Fn(&SheetCard) -> Option<String>,
+    applied: bool,
+) -> Value {
     let change =
         |card: &ChangedCard| json!({ "id": card.id, "name": card.name, "added": card.is_new, "fields": card.members });
+    let known = plan.known();
     let mut cards = Map::new();
     let mut library = Map::new();
     for card in &plan.cards {
         let id = card.record.get("id").and_then(Value::as_str).unwrap_or_default();
         let mut one = game_read::machine(&card.reading);
         one["state"] = card.read_state().into();
+        if let Some(printed) = printed(card) {
+            one["printed"] = printed.into();
+        }
+        let sentences = one["sentences"].as_array_mut().into_iter().flatten();
+        for (sentence, shown) in
+            card.reading.sentences.iter().zip(sentences).filter(|(sentence, _)| !sentence.is_read())
+        {
+            if let Some(nearest) = known.nearest(&sentence.text) {
+                shown["nearest"] = nearest.text.into();
+                shown["differs"] = nearest.others.into();
+            }
+        }
         cards.insert(id.to_owned(), one);
         library.insert(id.to_owned(), card.raw.clone().into());
     }
+    let count = |state: &str| plan.cards.iter().filter(|card| card.read_state() == state).count();
+    let sentences = plan.cards.iter().flat_map(|card| &card.reading.sentences);
+    let read = json!({
+        "cards": { "whole": count("whole"), "partly": count("partly"), "not": count("not"), "no text": count("no text") },
+        "sentences": { "read": sentences.clone().filter(|sentence| sentence.is_read()).count(), "all": sentences.count() },
+    });
     let words: Vec<Value> = plan.new_words.iter().map(|(set, word)| json!({ "set": set, "word": word })).collect();
     json!({
         "changes": changes.cards.iter().map(change).collect::<Vec<_>>(),
@@ -163,7 +198,7 @@ fn machine(source: &Source, plan: &SheetPlan, changes: &SheetChanges, applied: b
         "applied": applied,
         "new_words": words,
         "other_columns": plan.other_columns,
-        "report": { "cards": cards, "not_understood": plan.not_understood() },
+        "report": { "cards": cards, "not_understood": plan.not_understood(), "read": read },
         "library": library,
     })
 }
@@ -174,10 +209,14 @@ fn summary(plan: &SheetPlan, changes: &SheetChanges, apply: bool) -> String {
         let what = if card.is_new { "new".to_owned() } else { card.members.join(", ") };
         let _ = writeln!(text, "{} {}: {what}", card.id, card.name);
     }
+    let known = plan.known();
     for card in plan.cards.iter().filter(|card| card.reading.not_understood().next().is_some()) {
         let id = card.record.get("id").and_then(Value::as_str).unwrap_or_default();
         for sentence in card.reading.sentences.iter().filter(|sentence| !sentence.is_read()) {
             let _ = writeln!(text, "{id}: not understood ({}): {}", sentence.reason(), sentence.text);
+            if let Some(nearest) = known.nearest(&sentence.text) {
+                let _ = writeln!(text, "    nearest: {}; other words: {}", nearest.text, nearest.others.join(" "));
+            }
         }
     }
     for (phrase, count) in plan.not_understood().iter().filter(|(_, count)| *count > 1) {

@@ -6,6 +6,7 @@
 mod cases;
 mod changes;
 mod layout;
+mod nearest;
 mod scripts;
 mod write;
 
@@ -22,6 +23,7 @@ use crate::registry::csv::{Table, TableCell};
 pub use cases::run_cases;
 pub use changes::{ChangedCard, SheetChanges};
 pub use layout::{Column, Layout, Piece};
+pub use nearest::{Known, Nearest};
 pub use scripts::add_scripts;
 pub use write::write;
 
