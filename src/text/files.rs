@@ -84,6 +84,11 @@ pub(super) fn phrase_files() -> Vec<LocaleFile> {
     embedded(|name| name == PHRASES)
 }
 
+/// Whether a file is one of the program's, and not of a game's own folder.
+pub(super) fn is_of_program(path: &str) -> bool {
+    path.starts_with("locales/")
+}
+
 fn embedded(is_wanted: impl Fn(&str) -> bool) -> Vec<LocaleFile> {
     let mut files = Vec::new();
     let mut paths: Vec<String> = Embedded::iter().map(String::from).collect();

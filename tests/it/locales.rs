@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use assert_cmd::Command;
 use proptest::prelude::*;
+use serde_json::Value;
 use ses_studio::base::{Code, Source};
 use ses_studio::card::CheckedRecords;
 use ses_studio::registry::{Project, Registry};
@@ -343,5 +344,17 @@ proptest! {
             let span = problem.span.expect("every problem has its place");
             prop_assert!(bad.files[0].source.text.get(span.range()).is_some(), "{problem:?}");
         }
+    }
+}
+
+/// The command and the window run the same checks on the languages of a game that is data.
+#[test]
+fn the_languages_of_whole_games_pass_their_checks() {
+    for game in ["essence-crown", "chaos-cards", "grand-voyage", "ttcg", "tiny"] {
+        let output = Command::cargo_bin("ses-studio").unwrap().args(["locales", game, "--json"]).output().unwrap();
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(report["problems"], Value::from(Vec::<Value>::new()), "{game}");
+        assert_eq!(report["languages"].as_array().map(Vec::len), Some(16), "{game}");
+        assert_eq!(output.status.code(), Some(0), "{game}");
     }
 }

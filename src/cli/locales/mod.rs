@@ -55,17 +55,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(tag) = &arguments.new {
         return begin::run(arguments.project.as_deref(), tag);
     }
-    if let Some(path) = &arguments.project
-        && let Ok(Some(files)) = GameFiles::open(path)
-    {
-        let printed = of_game::run(&files, &arguments.lang, arguments.json)?;
-        #[cfg(feature = "typeset")]
-        if arguments.faces {
-            return faces_of_game(path, arguments, printed);
-        }
-        return Ok(printed);
-    }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    let game = arguments.project.as_deref().map(GameFiles::open);
+    if let Some(Ok(Some(files))) = &game
+        && !of_game::is_sound(files)
+    {
+        return Ok(Outcome::Problems);
+    }
     let checked = project.check();
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
         report::show_on_stderr(&project.ruleset, &checked.ruleset_problems);
@@ -93,6 +89,16 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         show(arguments.json, source, problems, &mut machine);
     }
     bad |= reports.iter().any(LanguageReport::has_errors);
+    if let (Some(path), Some(Ok(Some(files)))) = (&arguments.project, &game) {
+        let tags: Vec<String> = wanted.iter().map(|language| language.tag.to_owned()).collect();
+        let printed = of_game::run(files, &tags, &machine, arguments.json)?;
+        let printed = if bad { Outcome::Problems } else { printed };
+        #[cfg(feature = "typeset")]
+        if arguments.faces {
+            return faces_of_game(path, arguments, printed);
+        }
+        return Ok(printed);
+    }
     let wordings = wordings(subject, &wanted, &project);
     show(arguments.json, &project.registry, &wordings, &mut machine);
     #[cfg(feature = "typeset")]

@@ -7,18 +7,23 @@ use crate::cli::game::GameFiles;
 use crate::cli::{Outcome, game_text, languages, print, report};
 use crate::text::{Alike, Printing, Texts, Trials};
 
-/// Prints a line for each language.
-///
-/// # Errors
-///
-/// A language is not known.
-pub fn run(files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<Outcome> {
+/// Whether rules and cards have no errors; otherwise they are shown.
+pub fn is_sound(files: &GameFiles) -> bool {
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
-    let Some(game) = checked.sound() else { return Ok(Outcome::Problems) };
+    checked.sound().is_some()
+}
+
+/// Prints a line for each language, of a game without errors. `found`: the problems of the languages' files as JSON.
+///
+/// # Errors
+///
+/// A language is not known.
+pub fn run(files: &GameFiles, tags: &[String], found: &[Value], as_json: bool) -> anyhow::Result<Outcome> {
+    let Some(game) = files.check().sound() else { return Ok(Outcome::Problems) };
     let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
@@ -58,7 +63,7 @@ pub fn run(files: &GameFiles, tags: &[String], as_json: bool) -> anyhow::Result<
         );
     }
     if as_json {
-        print(&format!("{}\n", serde_json::to_string_pretty(&json!({ "languages": machine }))?));
+        print(&format!("{}\n", serde_json::to_string_pretty(&json!({ "languages": machine, "problems": found }))?));
     } else {
         print(&lines);
     }

@@ -3,6 +3,7 @@
 use super::Check;
 use super::catalogue::MessagePattern;
 use super::required::Purpose;
+use super::whole_game;
 use crate::base::Code;
 use crate::message;
 use crate::text::render::{LINK as THEN, SUBJECT, TIMES, WHEN};
@@ -29,7 +30,9 @@ pub fn check(check: &mut Check<'_, '_>) {
         let english = check.english.and_then(|english| english.messages.get(message.id));
         let mut wanted: Vec<&str> = need.map(|need| need.attributes.clone()).unwrap_or_default();
         if need.is_none() {
-            wanted.extend(english.iter().flat_map(|english| &english.attributes).map(|attribute| attribute.id.name));
+            let is_wanted = |name: &&str| !check.needs.is_open() || whole_game::is_text(name);
+            let of_english = english.iter().flat_map(|english| &english.attributes);
+            wanted.extend(of_english.map(|attribute| attribute.id.name).filter(is_wanted));
         }
         for name in &wanted {
             if message.attribute(name).is_none() {
@@ -46,7 +49,8 @@ pub fn check(check: &mut Check<'_, '_>) {
         // The forms and properties of a word depend on its language, so any attribute is allowed.
         let is_free = need.is_some_and(|need| need.purpose == Purpose::Word)
             || (need.is_none() && english.is_none())
-            || message.id.starts_with(RULES);
+            || message.id.starts_with(RULES)
+            || check.needs.is_open();
         for attribute in &message.attributes {
             let name = attribute.id.name;
             let is_optional = is_clause(message.id) && OPTIONAL.contains(&name)

@@ -121,7 +121,7 @@ impl<'a> Catalogue<'a> {
                     Slot::Vacant(slot) => {
                         slot.insert(message);
                     }
-                    Slot::Occupied(mut slot) if files.files[slot.get().file].is_project != file.is_project => {
+                    Slot::Occupied(mut slot) if file.replaces(&files.files[slot.get().file]) => {
                         slot.insert(message);
                     }
                     Slot::Occupied(slot) => {

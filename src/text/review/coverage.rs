@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::catalogue::Catalogue;
 use super::required::{Purpose, RequiredMessages};
+use super::whole_game;
 use super::word_forms::cells;
 
 /// A count out of a total.
@@ -57,8 +58,9 @@ pub fn of(catalogue: &Catalogue<'_>, needs: &RequiredMessages, english: Option<&
             Purpose::Clause | Purpose::Frame | Purpose::Name => coverage.messages.count(has(id)),
         }
     }
+    let optional = english.filter(|_| needs.is_open()).map(whole_game::optional).unwrap_or_default();
     for id in english.iter().flat_map(|english| english.messages.keys()) {
-        if needs.get(id).is_none() && !needs.is_of_no_entry(id) {
+        if needs.get(id).is_none() && !needs.is_of_no_entry(id) && (has(id) || !optional.contains(id)) {
             coverage.messages.count(has(id));
         }
     }

@@ -23,6 +23,7 @@ pub(in crate::text) mod required;
 pub(in crate::text) mod single_message;
 mod typography;
 mod variables;
+mod whole_game;
 pub(in crate::text) mod word_forms;
 
 use rayon::prelude::*;
@@ -32,6 +33,7 @@ pub use coverage::{Coverage, Share};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::card::{Card, CheckedRecords, Hero};
 use crate::ruleset::Ruleset;
+use crate::text::files::is_of_program;
 use crate::text::{Language, LocaleFile, Texts};
 use catalogue::{Catalogue, Message, Problems};
 pub use glossary::{GlossaryTerm, terms_of};
@@ -39,6 +41,7 @@ pub use kinds::{is_syntax_error, passed_checks};
 use plurals::Plurals;
 pub use plurals::plural_forms;
 use required::RequiredMessages;
+pub(in crate::text) use whole_game::optional_messages;
 
 /// The tag of the language that all others are compared with.
 const ENGLISH: &str = "en";
@@ -50,6 +53,15 @@ pub struct File {
     pub source: Source,
     /// Whether the file belongs to a project. Its messages replace the program's.
     pub is_project: bool,
+}
+
+impl File {
+    /// Whether the messages of this file replace those of an earlier one: a project's those of the program, and a
+    /// bundled game's those that all games have in common.
+    fn replaces(&self, earlier: &Self) -> bool {
+        let is_common = |file: &Self| is_of_program(&file.source.name);
+        self.is_project != earlier.is_project || is_common(earlier) && !is_common(self)
+    }
 }
 
 /// The files of a language.

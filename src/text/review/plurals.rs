@@ -7,7 +7,7 @@ use fluent_syntax::ast::{InlineExpression, Variant, VariantKey};
 use icu_locale::Locale;
 use icu_plurals::{PluralCategory, PluralRules};
 
-use super::Check;
+use super::{Check, whole_game};
 use crate::base::{Argument, Code};
 use crate::message;
 use crate::text::Language;
@@ -117,6 +117,11 @@ fn named(name: &str) -> Option<PluralCategory> {
     CATEGORIES.iter().find(|(known, _)| *known == name).map(|&(_, category)| category)
 }
 
+/// Whether a key is a plural category.
+pub fn is_category(name: &str) -> bool {
+    named(name).is_some()
+}
+
 fn name(category: PluralCategory) -> &'static str {
     CATEGORIES.iter().find(|&&(_, known)| known == category).map_or("other", |&(name, _)| name)
 }
@@ -141,7 +146,7 @@ pub fn is_plural(selection: &Selection<'_, '_>) -> bool {
 pub(super) fn check(check: &mut Check<'_, '_>) {
     let Some(plurals) = check.plurals else { return };
     let needs = check.needs;
-    for message in check.messages() {
+    for message in check.messages().filter(|message| !(needs.is_open() && whole_game::is_phrase(message.id))) {
         for text in message.texts() {
             for selection in selections(text.pattern).iter().filter(|selection| needs.is_plural(selection)) {
                 let mut reached = vec![false; selection.variants.len()];

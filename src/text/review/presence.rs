@@ -1,30 +1,40 @@
 //! Checks for messages that are missing, unused or not translated.
 
+use std::collections::BTreeSet;
+
 use fluent_syntax::ast::{Pattern, PatternElement};
 
 use super::Check;
 use super::catalogue::{Catalogue, MessagePattern, offset};
 use super::required::Purpose;
+use super::whole_game;
 use crate::base::{Code, Diagnostic, Message, Span};
 use crate::message;
+use crate::text::files::is_of_program;
 
 pub fn check(check: &mut Check<'_, '_>) {
     if check.only.is_none() {
         missing(check);
     }
+    let helpers = if check.needs.is_open() { whole_game::helpers(check.catalogue) } else { BTreeSet::new() };
+    let english = check.english.filter(|_| check.needs.is_open());
+    let is_variant = |id: &str| english.is_some_and(|english| whole_game::is_variant(english, id));
     for message in check.messages() {
         let id = message.id;
         let text = MessagePattern { message, attribute: None, pattern: &EMPTY };
         let asked_for = check.needs.get(id).is_some();
         let in_english = check.english.is_some_and(|english| english.messages.contains_key(id));
-        let is_ours = (check.is_ours)(message.file);
+        // What the phrases of all games have is not asked for by each of them.
+        let source = check.catalogue.sources.get(message.file);
+        let is_common = check.needs.is_open() && source.is_some_and(|source| is_of_program(&source.name));
+        let is_ours = (check.is_ours)(message.file) && !is_common;
         if is_ours && check.needs.is_of_no_entry(id) {
             check.report(Code::MessageObsolete, text, id, message!("problem-message-of-nothing", id = id));
-        } else if is_ours && !asked_for && !in_english {
+        } else if is_ours && !asked_for && !in_english && !helpers.contains(id) && !is_variant(id) {
             let reason = message!("problem-message-obsolete", id = id);
             check.report(Code::MessageObsolete, text, id, reason);
         }
-        if message.value.is_none() && (asked_for || in_english) {
+        if message.value.is_none() && (asked_for || in_english) && !check.needs.is_open() {
             check.report(Code::MessageEmpty, text, id, message!("problem-message-empty", id = id));
         }
         if id == "sentence-after-trigger"
@@ -47,15 +57,18 @@ fn missing(check: &mut Check<'_, '_>) {
         .filter(|(_, need)| titles || need.purpose != Purpose::Title)
         .map(|(id, need)| (id.to_owned(), need.asked_by.clone()))
         .collect();
+    let optional = check.english.filter(|_| check.needs.is_open()).map(whole_game::optional).unwrap_or_default();
     let in_english = check
         .english
         .iter()
         .flat_map(|english| english.messages.keys())
-        .filter(|id| check.needs.get(id).is_none() && !check.needs.is_of_no_entry(id));
+        .filter(|id| check.needs.get(id).is_none() && !check.needs.is_of_no_entry(id) && !optional.contains(*id));
     let in_english: Vec<(String, Message)> =
         in_english.map(|id| ((*id).to_owned(), message!("needed-by-english"))).collect();
     for (id, asked_by) in asked.into_iter().chain(in_english) {
-        if !check.catalogue.messages.contains_key(id.as_str()) {
+        let plain = id.strip_prefix("rules-").unwrap_or(&id);
+        let has = |id: &str| check.catalogue.messages.contains_key(id);
+        if !(has(&id) || check.needs.is_open() && has(plain)) {
             let (file, at) = place(check, &id);
             let here = check.catalogue.sources.get(file).map_or_else(Span::default, |source| source.span(at..at));
             let message = message!("problem-message-missing", id = &id, by = asked_by);

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use fluent_syntax::ast::InlineExpression;
 use indexmap::IndexMap;
 
-use super::Game;
 use super::plurals::is_plural;
+use super::{Game, whole_game};
 use crate::base::{Message, Name};
 use crate::message;
 use crate::ruleset::{Ruleset, Takes, Timing};
@@ -113,7 +113,7 @@ impl RequiredMessages {
     pub fn is_plural(&self, selection: &Selection<'_, '_>) -> bool {
         let is_fact = |name: &str| self.facts.iter().any(|fact| fact == name);
         let is_of_fact = matches!(selection.selector, InlineExpression::VariableReference { id } if is_fact(id.name));
-        is_plural(selection) && !is_of_fact
+        is_plural(selection) && !is_of_fact && (!self.is_open || whole_game::is_plural(selection))
     }
 
     /// Whether the messages of the ruleset's entries are not listed, and only English is their measure.

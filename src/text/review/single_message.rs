@@ -1,13 +1,14 @@
 //! Checks a single message while it is typed: the same checks as for a whole language, without reading the other
 //! messages of English.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 use super::catalogue::{Catalogue, Message, Problems};
 use super::fidelity::{self, Effect};
 use super::plurals::Plurals;
 use super::required::{Purpose, RequiredMessages};
-use super::{Check, ENGLISH, File, LanguageFiles};
+use super::{Check, ENGLISH, File, LanguageFiles, whole_game};
 use crate::base::{Diagnostic, Source, Span};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
@@ -98,18 +99,24 @@ impl MessageChecker {
         texts.flat_map(entries).map(|entry| entry.id).collect()
     }
 
-    /// The English versions of a message, each as a file. The checks of a single message need no other English
-    /// messages.
+    /// The English versions of a message and of the messages that it refers to, each as a file. The checks of a single
+    /// message need no other English messages.
     fn english_of(&self, id: &str) -> LanguageFiles {
         let file = |(file, source): (&File, &str)| File {
             source: Source::new(file.source.name.clone(), format!("{source}\n")),
             is_project: file.is_project,
         };
-        LanguageFiles {
-            tag: self.english.tag.clone(),
-            files: self.english_sources(id).map(file).collect(),
-            glossary: None,
+        let mut english = LanguageFiles { tag: self.english.tag.clone(), files: Vec::new(), glossary: None };
+        let (mut known, mut next) = (BTreeSet::new(), vec![id.to_owned()]);
+        while let Some(id) = next.pop() {
+            let sources: Vec<File> = self.english_sources(&id).map(file).collect();
+            if known.insert(id) && self.needs.is_open() {
+                let own = LanguageFiles { files: sources.clone(), ..english.clone() };
+                next.extend(whole_game::helpers(&Catalogue::read(&own).0).into_iter().map(str::to_owned));
+            }
+            english.files.extend(sources);
         }
+        english
     }
 
     /// The English files that contain a message, each with its source.

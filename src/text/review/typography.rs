@@ -48,6 +48,10 @@ pub fn check(check: &mut Check<'_, '_>) {
             for reading in readings(text.pattern) {
                 let mut findings = Findings { reading: &reading, found: Vec::new() };
                 findings.spaces(print, purpose == Some(Purpose::Frame));
+                if check.needs.is_open() {
+                    // Spaces around a piece that is empty are removed where the texts of whole games are put together.
+                    findings.found.retain(|(code, ..)| *code != Code::DoubleSpace);
+                }
                 if print == PrintStyle::Thai && (text.attribute == Some("name") || is_name(purpose)) {
                     findings.thai_name();
                 }

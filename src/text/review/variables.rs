@@ -9,6 +9,7 @@ use super::Check;
 use super::catalogue::MessagePattern;
 use super::plurals::{Keys, MAX_NUMBER, Plurals, is_plural};
 use super::required::Purpose;
+use super::whole_game;
 use crate::base::{Argument, Code, closest};
 use crate::message;
 use crate::text::fluent::walk::{Placeable, counts, placeables, selections, variable_set, variables};
@@ -19,7 +20,8 @@ pub fn check(check: &mut Check<'_, '_>) {
     for message in check.messages() {
         for text in message.texts() {
             names(check, text);
-            if let Some(plurals) = plurals {
+            // Whether the cards of a whole game print their figures is tried on the cards.
+            if let Some(plurals) = plurals.filter(|_| !check.needs.is_open()) {
                 figures(check, text, plurals);
             }
         }
@@ -41,22 +43,34 @@ fn signature<'c>(check: &Check<'c, '_>, text: MessagePattern<'_, '_>) -> Option<
         // The parts of frames are checked in `frames`.
         Some(need) => Some((of_need, need.purpose != Purpose::Frame)),
         None => {
-            let english = check.english?.messages.get(id)?;
-            Some((variable_set(english.text(text.attribute)?), true))
+            let english = check.english?;
+            let source = english.messages.get(id)?.text(text.attribute)?;
+            let of_english =
+                if check.needs.is_open() { whole_game::variables_of(english, source) } else { variable_set(source) };
+            Some((of_english, true))
         }
     }
 }
 
 fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
     let Some((given, all)) = signature(check, text) else { return };
-    let used = variables(text.pattern);
+    let is_open = check.needs.is_open();
+    let used: Vec<&str> = if is_open {
+        whole_game::variables_of(check.catalogue, text.pattern).into_iter().collect()
+    } else {
+        variables(text.pattern)
+    };
     let is_clause = check.needs.get(text.message.id).is_some_and(|need| need.purpose == Purpose::Clause);
     let is_fact = |name: &str| is_clause && check.needs.facts.iter().any(|fact| fact == name);
     // How often something is done, which another message may say.
     let says_times = text.attribute == Some(TIMES) || text.message.id == "frame-times";
     let is_times = |name: &str| name == "n" && says_times;
-    let unknown: Vec<&str> =
-        used.iter().copied().filter(|name| !given.contains(name) && !is_fact(name) && !is_times(name)).collect();
+    let is_given = |name: &str| is_open && whole_game::is_given(name);
+    let unknown: Vec<&str> = used
+        .iter()
+        .copied()
+        .filter(|name| !given.contains(name) && !is_fact(name) && !is_times(name) && !is_given(name))
+        .collect();
     for name in unknown {
         let id = if given.is_empty() { "problem-variable-none" } else { "problem-variable-unknown" };
         let mut reason = message!(id, text = text.name(), name = name);
@@ -66,7 +80,8 @@ fn names(check: &mut Check<'_, '_>, text: MessagePattern<'_, '_>) {
         let near = closest(name, given.iter().copied()).map(|near| format!("${near}"));
         check.report_like(Code::VariableUnknown, text, name, reason, near.as_deref());
     }
-    for name in given.iter().filter(|name| all && !used.contains(name)) {
+    let is_free = |name: &str| is_open && whole_game::is_free(text.message.id, name);
+    for name in given.iter().filter(|name| all && !used.contains(name) && !is_free(name)) {
         let reason = message!("problem-variable-missing", text = text.name(), name = *name);
         check.report(Code::VariableMissing, text, text.anchor(), reason);
     }

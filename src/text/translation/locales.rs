@@ -27,6 +27,7 @@ pub const FOLDER: &str = "locales";
 #[derive(Clone, Debug)]
 pub struct Locales {
     game: String,
+    is_whole_game: bool,
     languages: Vec<Locale>,
     problems: Vec<FileProblem>,
     /// The review that was written last, with its text, so that [`Locales::set_file`] need not parse it again.
@@ -78,13 +79,12 @@ impl Locales {
                 let path = path_of(&problem.source.name);
                 path.starts_with(&format!("{FOLDER}/{}/", language.tag)).then(|| (path, problem.problem.clone()))
             });
-            let own = folder.as_deref().and_then(|folder| project_glossary(folder, language));
             let files: Vec<LocaleFile> = files.iter().filter(|file| file.language == language).cloned().collect();
             let mut locale = Locale {
                 indexes: files.iter().map(|_| OnceLock::new()).collect(),
                 files,
                 blocked: blocked.collect(),
-                glossary: own.or_else(|| glossary(language)),
+                glossary: glossary_of(folder.as_deref(), language, rules.is_whole_game()),
                 ..Locale::empty(language)
             };
             if let Some(folder) = &folder {
@@ -101,7 +101,14 @@ impl Locales {
         others.sort_by_key(|language| language.tag);
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
-        Self { game: game.to_string(), languages, problems, written: Arc::default(), parsed: ParseCache::default() }
+        Self {
+            game: game.to_string(),
+            is_whole_game: rules.is_whole_game(),
+            languages,
+            problems,
+            written: Arc::default(),
+            parsed: ParseCache::default(),
+        }
     }
 
     /// Languages without files, for tests.
@@ -109,7 +116,7 @@ impl Locales {
     pub(super) fn of_languages(game: &str, languages: &[&'static Language]) -> Self {
         let languages = LANGUAGES.iter().filter(|language| languages.contains(language)).map(Locale::empty).collect();
         let (written, parsed) = (Arc::default(), ParseCache::default());
-        Self { game: game.to_owned(), languages, problems: Vec::new(), written, parsed }
+        Self { game: game.to_owned(), is_whole_game: false, languages, problems: Vec::new(), written, parsed }
     }
 
     #[cfg(test)]
@@ -178,7 +185,7 @@ impl Locales {
         let folder = project.join(FOLDER);
         let mut changed = Vec::new();
         for locale in &mut self.languages {
-            let now = project_glossary(&folder, locale.language).or_else(|| glossary(locale.language));
+            let now = glossary_of(Some(&folder), locale.language, self.is_whole_game);
             let text = |source: &Option<Source>| source.as_ref().map(|source| source.text.clone());
             if text(&now) != text(&locale.glossary) {
                 locale.glossary = now;
@@ -462,6 +469,12 @@ fn path_of(name: &str) -> String {
     let mut parts = name.rsplit(['/', '\\']);
     let (file, tag) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
     format!("{FOLDER}/{tag}/{file}")
+}
+
+/// The glossary of a language: the project's, or the program's, which has the words of the game of format 1.
+fn glossary_of(folder: Option<&Path>, language: &Language, is_whole_game: bool) -> Option<Source> {
+    let own = folder.and_then(|folder| project_glossary(folder, language));
+    own.or_else(|| glossary(language).filter(|_| !is_whole_game))
 }
 
 /// The tag and file name of a path such as `locales/de/core.ftl`.

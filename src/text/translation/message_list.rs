@@ -12,7 +12,7 @@ use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 use crate::text::fluent::entries::check_source;
 use crate::text::review::required::{Purpose, RequiredMessages};
-use crate::text::review::{Game, Review as Checks};
+use crate::text::review::{Game, Review as Checks, optional_messages};
 use crate::text::{ENGLISH, Language};
 
 /// The review state of a message, computed from the files and the review.
@@ -67,16 +67,22 @@ pub enum Group {
     Operations,
     /// Conditions of rows.
     Conditions,
-    /// Triggers of cards.
+    /// When rows happen: timings, ways and triggers.
     Triggers,
+    /// What rows are about: targets, filters and noun phrases.
+    Targets,
+    /// What abilities cost, and how long rows last.
+    Costs,
     /// Frames and joins of sentences.
     Frames,
     /// Words with their forms.
     Lexicon,
     /// Short names, and lines of a card.
     Names,
-    /// The narration of a resolution.
+    /// The narration of a resolution or a match.
     Narration,
+    /// The rules of the game as a readable text.
+    Rules,
     /// Names and flavour texts of cards, heroes and books.
     Cards,
     /// The interface of the studio.
@@ -87,14 +93,17 @@ pub enum Group {
 
 impl Group {
     /// All groups, in the order in which they are shown.
-    pub const ALL: [Group; 10] = [
+    pub const ALL: [Group; 13] = [
         Group::Operations,
         Group::Conditions,
         Group::Triggers,
+        Group::Targets,
+        Group::Costs,
         Group::Frames,
         Group::Lexicon,
         Group::Names,
         Group::Narration,
+        Group::Rules,
         Group::Cards,
         Group::Interface,
         Group::Other,
@@ -106,10 +115,13 @@ impl Group {
             Group::Operations => "operations",
             Group::Conditions => "conditions",
             Group::Triggers => "triggers",
+            Group::Targets => "targets",
+            Group::Costs => "costs",
             Group::Frames => "frames",
             Group::Lexicon => "lexicon",
             Group::Names => "names",
             Group::Narration => "trace",
+            Group::Rules => "rules",
             Group::Cards => "cards",
             Group::Interface => "interface",
             Group::Other => "other",
@@ -117,26 +129,61 @@ impl Group {
     }
 
     fn of(id: &str, file: &str, purpose: Option<Purpose>) -> Self {
-        let begins = |prefixes: &[&str]| prefixes.iter().any(|prefix| id.starts_with(prefix));
         match purpose {
             Some(Purpose::Word) => return Group::Lexicon,
             Some(Purpose::Title) => return Group::Cards,
             _ => {}
         }
-        match () {
-            () if begins(&["op-", "on-"]) => Group::Operations,
-            () if begins(&["if-", "vs-"]) => Group::Conditions,
-            () if begins(&["trigger-"]) => Group::Triggers,
-            () if begins(&["frame-", "cond-", "seq", "tag-", "times", "sentence-", "wording-missing"]) => Group::Frames,
-            () if begins(&["subtype-", "type-"]) => Group::Lexicon,
-            () if begins(&["card-", "book-"]) => Group::Cards,
-            () if matches!(file, "ui.ftl" | "problems.ftl" | "rules.ftl") => Group::Interface,
-            () if file == "trace.ftl" => Group::Narration,
-            () if purpose == Some(Purpose::Name) || begins(&["line-"]) => Group::Names,
-            () => Group::Other,
+        match file {
+            "ui.ftl" | "problems.ftl" => return Group::Interface,
+            "trace.ftl" => return Group::Narration,
+            "rules.ftl" => return Group::Rules,
+            _ => {}
+        }
+        let of_prefix = PREFIXES.iter().find(|(_, prefixes)| prefixes.iter().any(|prefix| id.starts_with(prefix)));
+        match of_prefix {
+            Some((group, _)) => *group,
+            None if purpose == Some(Purpose::Name) => Group::Names,
+            None => Group::Other,
         }
     }
 }
+
+/// The beginnings of the ids of a game's messages, by group. The first that fits decides.
+const PREFIXES: [(Group, &[&str]); 11] = [
+    (Group::Operations, &["op-"]),
+    (Group::Conditions, &["if-", "vs-"]),
+    (Group::Triggers, &["trigger-", "on-", "as-", "once-"]),
+    (Group::Targets, &["to-", "where-", "in-", "np-", "set-"]),
+    (Group::Costs, &["cost-", "for-"]),
+    (Group::Frames, &["frame-", "cond-", "seq", "tag-", "times", "sentence-", "wording-missing"]),
+    (Group::Lexicon, &["subtype-", "type-", "word-", "class-", "keyword-", "noun-", "n-", "gen-"]),
+    (Group::Cards, &["card-", "book-", "deck-"]),
+    (Group::Narration, &["refused-", "event-", "end-"]),
+    (Group::Rules, &["rules-"]),
+    (
+        Group::Names,
+        &[
+            "line-",
+            "number-",
+            "counter-",
+            "zone-",
+            "state-",
+            "phase-",
+            "kind-",
+            "action-",
+            "role-",
+            "game-",
+            "setting-",
+            "quantity-",
+            "tally-",
+            "pick-",
+            "routine-",
+            "chapter-",
+            "window-",
+        ],
+    ),
+];
 
 /// A message of a language.
 #[derive(Clone, Debug, PartialEq)]
@@ -262,8 +309,10 @@ impl Subject<'_> {
         };
         let asked = needs.iter().filter(|(_, need)| !is_english || need.purpose != Purpose::Title);
         let all = in_order.chain(asked.map(|(id, _)| id.to_owned())).chain(found.keys().cloned());
+        let optional = self.optional_messages();
         for id in all {
-            if (!needs.is_of_no_entry(&id) || found.contains_key(&id)) && known.insert(id.clone()) {
+            let is_needed = !needs.is_of_no_entry(&id) && !optional.contains(&id);
+            if (is_needed || found.contains_key(&id)) && known.insert(id.clone()) {
                 ids.push(id);
             }
         }
@@ -303,6 +352,14 @@ impl Subject<'_> {
             bare.with_translation(locale, target)
         };
         ids.into_iter().map(message).collect()
+    }
+}
+
+impl Subject<'_> {
+    /// The English messages that a language of a whole game may lack, and then is not asked for.
+    fn optional_messages(self) -> BTreeSet<String> {
+        let english = self.locales.get(ENGLISH).filter(|_| self.rules.is_whole_game());
+        english.map(|english| optional_messages(&english.to_review())).unwrap_or_default()
     }
 }
 

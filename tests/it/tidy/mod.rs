@@ -438,3 +438,48 @@ fn every_message_of_the_interface_is_shown() {
     let unused: Vec<String> = ids.filter(|id| !shown.contains(id)).map(str::to_owned).collect();
     assert_none(&unused);
 }
+
+/// A message that does not exist would be shown as "(wording missing)".
+#[test]
+fn every_message_that_is_shown_exists() {
+    let files = sources();
+    let studio = files.iter().filter(|file| file.top() == "studio");
+    let asked: BTreeSet<&str> = studio.flat_map(messages_asked_for).collect();
+    assert!(asked.len() > 300, "only {} messages were found in the code", asked.len());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en");
+    let texts: String = ["ui.ftl", "trace.ftl", "core.ftl", "problems.ftl", "rules.ftl"]
+        .map(|name| fs::read_to_string(folder.join(name)).unwrap())
+        .concat();
+    let known: BTreeSet<&str> = texts.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id).collect();
+    let missing: Vec<String> = asked.difference(&known).map(|id| (*id).to_owned()).collect();
+    assert_none(&missing);
+}
+
+/// The ids that are written in the first arguments of calls of `I18n`, e.g. both of `tr(if n == 1 { "a-b" } else { "a-c" })`.
+fn messages_asked_for(file: &File) -> Vec<&str> {
+    const CALLS: [&str; 3] = ["tr", "tr_with", "tr_count"];
+    let is_id = |text: &str| {
+        text.contains('-')
+            && text.chars().all(|letter| letter.is_ascii_lowercase() || matches!(letter, '-' | '0'..='9'))
+    };
+    let mut found = Vec::new();
+    for at in 1..file.tokens.len() {
+        let is_call = file.tokens[at - 1].ident().is_some_and(|name| CALLS.contains(&name));
+        if !is_call || file.tokens[at] != Token::Open('(') {
+            continue;
+        }
+        let mut depth = 0;
+        for token in &file.tokens[at..] {
+            match token {
+                Token::Open(_) => depth += 1,
+                Token::Close(_) => depth -= 1,
+                Token::Punct(',') if depth == 1 => break,
+                token => found.extend(token.text().filter(|text| is_id(text))),
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+    }
+    found
+}

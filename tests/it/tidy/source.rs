@@ -41,6 +41,14 @@ impl Token {
             _ => None,
         }
     }
+
+    /// What is written in a literal, without its quotation marks.
+    pub fn text(&self) -> Option<&str> {
+        match self {
+            Token::Literal(text) => Some(text.trim_start_matches(['r', 'b', '#']).trim_matches(['"', '#'])),
+            _ => None,
+        }
+    }
 }
 
 impl File {
@@ -138,10 +146,7 @@ impl File {
 
     /// All string literals, without their quotation marks.
     pub fn strings(&self) -> impl Iterator<Item = &str> {
-        self.tokens.iter().filter_map(|token| match token {
-            Token::Literal(text) => Some(text.trim_start_matches(['r', 'b', '#']).trim_matches(['"', '#'])),
-            _ => None,
-        })
+        self.tokens.iter().filter_map(Token::text)
     }
 }
 

@@ -747,7 +747,6 @@ deck-quench = Kaltes Eisen
 
 ## Namen für den Regeltext
 
-pick-target = Ziel
 to-target =
     .name = die gewählte Karte
 to-all =

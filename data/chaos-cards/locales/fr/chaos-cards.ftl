@@ -609,7 +609,6 @@ deck-quench = Fer froid
 
 ## Noms pour le texte des règles
 
-pick-target = cible
 to-target =
     .name = la carte choisie
 to-all =

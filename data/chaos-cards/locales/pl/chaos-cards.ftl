@@ -444,6 +444,7 @@ n-attacks-left =
 n-attacks-left-loc =
     { $n ->
         [one] { $n } pozostałym ataku
+        [few] { $n } pozostałych atakach
        *[many] { $n } pozostałych atakach
     }
 where-attacks_at_least = co najmniej { n-attacks-left-loc }

@@ -693,7 +693,6 @@ deck-quench = Ferro Frio
 
 ## Nomes para o texto das regras
 
-pick-target = alvo
 to-target =
     .name = a carta escolhida
 to-all =

@@ -387,12 +387,14 @@ where-atk_at_most = с атакой { $n } или меньше
 n-health =
     { $n ->
         [one] { $n } единицы здоровья
-       *[other] { $n } единиц здоровья
+        [few] { $n } единиц здоровья
+       *[many] { $n } единиц здоровья
     }
 n-attacks-left =
     { $n ->
         [one] { $n } атаки
-       *[other] { $n } атак
+        [few] { $n } атак
+       *[many] { $n } атак
     }
 where-hp_at_least = со здоровьем { $n } или больше
     .as = with

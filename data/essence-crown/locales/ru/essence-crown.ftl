@@ -414,12 +414,14 @@ where-toughness_at_most = Выносливостью { $n } или меньше
 n-essence-if =
     { $n ->
         [one] { $n } единицы Эссенции
-       *[other] { $n } единиц Эссенции
+        [few] { $n } единиц Эссенции
+       *[many] { $n } единиц Эссенции
     }
 n-cards-if =
     { $n ->
         [one] { $n } карты
-       *[other] { $n } карт
+        [few] { $n } карт
+       *[many] { $n } карт
     }
 if-essence_at_most = у вашего Божества не более { n-essence-if }
     .name = у вашего Божества не более { n-essence-if }
@@ -432,7 +434,8 @@ if-graveyard_at_least = на вашем кладбище не менее { n-car
 if-ctrl_avatars =
     у вас не менее { $n ->
         [one] { $n } Аватара
-       *[other] { $n } Аватаров
+        [few] { $n } Аватаров
+       *[many] { $n } Аватаров
     }
     .name = у вас Аватаров не менее { $n }
 if-ctrl_aspect = у вас есть карта { TERM($word, case: "gen") }
@@ -446,7 +449,8 @@ if-kl_at_least = у вас не менее { $n } KL
 if-shards_at_least =
     у вас не менее { $n ->
         [one] { $n } осколка
-       *[other] { $n } осколков
+        [few] { $n } осколков
+       *[many] { $n } осколков
     }
     .name = у вас осколков не менее { $n }
 if-turn_at_least = уже наступил раунд { $n }

@@ -506,7 +506,9 @@ to-found =
         } على الأكثر
         [two] { TERM($noun, number: "du") } { TERM($adj, number: "du") } على الأكثر
         [few] { np-n } { TERM($noun, case: "gen", number: "pl") } { TERM($adj, case: "gen", number: "pl") } على الأكثر
-       *[many] { np-n } { TERM($noun, case: "acc", number: "sg") } { TERM($adj, case: "acc", number: "sg") } على الأكثر
+        [many] { np-n } { TERM($noun, case: "acc", number: "sg") } { TERM($adj, case: "acc", number: "sg") } على الأكثر
+        [zero] { np-n } { TERM($noun, case: "gen", number: "sg") } { TERM($adj, case: "gen", number: "sg") } على الأكثر
+       *[other] { np-n } { TERM($noun, case: "gen", number: "sg") } { TERM($adj, case: "gen", number: "sg") } على الأكثر
     } { TERM($after) } { np-such }
     .name = إحدى البطاقات المنظور إليها
 to-this =
@@ -939,15 +941,15 @@ op-damage =
     .name = ضرر
 op-look =
     { $val ->
-        [one] انظر إلى أعلى بطاقة من رزمتك، ثم ضعها
-        [two] انظر إلى أعلى بطاقتين من رزمتك، ثم ضعهما
+        [1] انظر إلى أعلى بطاقة من رزمتك، ثم ضعها
+        [2] انظر إلى أعلى بطاقتين من رزمتك، ثم ضعهما
        *[other] انظر إلى { n-top-cards } من رزمتك، ثم ضعها
     } { $choice ->
         [top] أعلى الرزمة
         [bottom] أسفل الرزمة
        *[other] أعلى الرزمة أو أسفلها
     } { $val ->
-        [one] { "" }
+        [1] { "" }
        *[other] بأي ترتيب
     }
     .name = النظر إلى الرزمة

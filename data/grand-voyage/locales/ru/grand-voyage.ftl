@@ -794,17 +794,20 @@ for-while_in_play =
 n-cards-if =
     { $n ->
         [one] { $n } карты
-       *[other] { $n } карт
+        [few] { $n } карт
+       *[many] { $n } карт
     }
 n-life-if =
     { $n ->
         [one] { $n } карты жизни
-       *[other] { $n } карт жизни
+        [few] { $n } карт жизни
+       *[many] { $n } карт жизни
     }
 n-winds-if =
     { $n ->
         [one] { $n } Ветра
-       *[other] { $n } Ветров
+        [few] { $n } Ветров
+       *[many] { $n } Ветров
     }
 if-winds_on_this =
     { $n ->

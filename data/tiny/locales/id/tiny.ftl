@@ -81,7 +81,7 @@ to-enemy = lawan
 noun-field = makhluk
 in-field-self = milikmu
 in-field-opponent = lawan
-if-controls = 
+if-controls =
     kamu { ATTR($cards, "pick") ->
         [none] tidak punya
        *[other] punya

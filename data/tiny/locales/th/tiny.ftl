@@ -84,7 +84,7 @@ noun-field = สัตว์
     .counter = ตัว
 in-field-self = ของคุณ
 in-field-opponent = ของฝ่ายตรงข้าม
-if-controls = 
+if-controls =
     { ATTR($cards, "pick") ->
         [none] คุณไม่มี
        *[other] คุณมี

@@ -84,7 +84,7 @@ noun-field = 生物
     .counter = 個
 in-field-self = 你的
 in-field-opponent = 對手的
-if-controls = 
+if-controls =
     你{ ATTR($cards, "pick") ->
         [none] 沒有
        *[other] 有

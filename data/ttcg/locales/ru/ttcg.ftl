@@ -235,10 +235,10 @@ on-enemy_attacks = когда вражеская карта атакует,
 on-enemy_attacks-counter = { "" }
 on-after_attack = после атаки этой карты
 on-other_destroyed =
-    когда уничтожают { TERM($cards, case: "acc") } { $of ->
-        [self] под вашим контролем,
-        [opponent] под контролем противника,
-       *[any] { "," }
+    когда уничтожают { TERM($cards, case: "acc") }{ $of ->
+        [self] { " " }под вашим контролем,
+        [opponent] { " " }под контролем противника,
+       *[any] ,
     }
     .name = когда уничтожают другую карту
 on-sent_to_discard = когда эта карта попадает в сброс,
