@@ -149,9 +149,7 @@ impl<'m> Machine<'m> {
         let fires = self.kernel.game.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
         if !holds || !fires {
             passed.did = false;
-            if self.watch.is_some() {
-                self.row_idles(row, &Frame { row: of_row, ..*frame }, holds);
-            }
+            self.row_idles(row, &Frame { row: of_row, ..*frame }, holds);
             self.is_grave = outer_grave;
             return;
         }

@@ -1,6 +1,7 @@
 //! What the rows of a card do, apart from how they are written: two cards with the same meaning play alike.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 use super::ability::{Ability, Against, ConditionUse, FilterUse, Once, Pick, Row, RowCard, Target, Tests};
 use super::tables::Takes;
@@ -23,11 +24,11 @@ impl Game {
             let is_free =
                 ability.way.is_none() && ability.costs.is_empty() && ability.once == Once::Always && !ability.may;
             if !is_free || head != last {
-                whole.push_str(&format!("[{head}]"));
+                let _ = write!(whole, "[{head}]");
             }
             last = if is_free { head } else { String::new() };
             for row in &ability.rows {
-                whole.push_str(&format!("({})", self.row(row, ability)));
+                let _ = write!(whole, "({})", self.row(row, ability));
             }
         }
         whole
