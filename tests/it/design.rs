@@ -304,8 +304,9 @@ fn a_gallery_shows_what_is_unlocked_and_nothing_of_the_rest() {
     let (out, err, code) = run(folder.path(), &["serials", "ttcg", "--ledger", "ledger.txt"]);
     assert_eq!(code, Some(0), "{err}");
     let of_whelp = out.lines().filter(|number| number.starts_with("TT-F001-")).enumerate();
-    let lines: String =
+    let lines: Vec<String> =
         of_whelp.map(|(at, number)| format!("{number};Cinder Whelp;account {at};2026-01-01\n")).collect();
+    let lines = lines.concat();
     std::fs::write(folder.path().join("lines.txt"), lines).unwrap();
     let what =
         ["export", "ttcg", "--gallery", "site", "--lang", "en,ar", "--dpi", "36", "--card", "TT-F001", "TT-S011"];

@@ -204,7 +204,9 @@ fn laws_hold_in_a_million_matches_with_chains() {
         }
     };
     let parts: Vec<_> = (0..4).map(|number| std::thread::spawn(move || part(number))).collect();
-    parts.into_iter().for_each(|part| part.join().unwrap());
+    for part in parts {
+        part.join().unwrap();
+    }
 }
 
 /// With an optimised build, after a change to the kernel: `cargo test --release --test it -- --ignored ten_thousand`.

@@ -98,8 +98,8 @@ fn sandbox(walk: &Walk, folder: &Path) -> Window {
 
 /// The name of the widget that has the keyboard.
 fn focused(window: &Window) -> String {
-    let nodes = window.query_all_by(|node| node.is_focused());
-    nodes.filter_map(|node| node.accesskit_node().label()).next().unwrap_or_default()
+    let mut nodes = window.query_all_by(egui_kittest::kittest::AccessKitNode::is_focused);
+    nodes.find_map(|node| node.accesskit_node().label()).unwrap_or_default()
 }
 
 /// Presses Tab until a widget has the keyboard whose name begins so; `skipped` such widgets are passed by.
