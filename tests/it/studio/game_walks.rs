@@ -98,8 +98,8 @@ fn sandbox(walk: &Walk, folder: &Path) -> Window {
 
 /// The name of the widget that has the keyboard.
 fn focused(window: &Window) -> String {
-    let mut nodes = window.query_all_by(egui_kittest::kittest::AccessKitNode::is_focused);
-    nodes.find_map(|node| node.accesskit_node().label()).unwrap_or_default()
+    let mut all = window.query_all_by(|_| true).map(|node| node.accesskit_node());
+    all.find_map(|node| node.label().filter(|_| node.is_focused())).unwrap_or_default()
 }
 
 /// Presses Tab until a widget has the keyboard whose name begins so; `skipped` such widgets are passed by.
