@@ -89,13 +89,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         show(arguments.json, source, problems, &mut machine);
     }
     bad |= reports.iter().any(LanguageReport::has_errors);
-    if let (Some(path), Some(Ok(Some(files)))) = (&arguments.project, &game) {
+    if let Some(Ok(Some(files))) = &game {
         let tags: Vec<String> = wanted.iter().map(|language| language.tag.to_owned()).collect();
         let printed = of_game::run(files, &tags, &machine, arguments.json)?;
         let printed = if bad { Outcome::Problems } else { printed };
         #[cfg(feature = "typeset")]
         if arguments.faces {
-            return faces_of_game(path, arguments, printed);
+            return Ok(faces_of_game(&project, arguments, printed));
         }
         return Ok(printed);
     }
@@ -175,15 +175,14 @@ fn wordings(subject: Subject<'_>, wanted: &[&'static Language], project: &Projec
 
 /// Reports the faces of a whole game on which the text does not fit, after what was found about its texts.
 #[cfg(feature = "typeset")]
-fn faces_of_game(path: &std::path::Path, arguments: &Arguments, printed: Outcome) -> anyhow::Result<Outcome> {
-    let Some(project) = open(Some(&path.to_path_buf()))? else { return Ok(Outcome::Problems) };
+fn faces_of_game(project: &Project, arguments: &Arguments, printed: Outcome) -> Outcome {
     let checked = project.check();
     let all = Language::real().map(|language| language.tag).collect::<Vec<_>>();
     let named: Vec<&str> = arguments.lang.iter().map(String::as_str).filter(|tag| *tag != "all").collect();
-    let problems = super::faces::unfit(&project, &checked, if named.is_empty() { &all } else { &named });
+    let problems = super::faces::unfit(project, &checked, if named.is_empty() { &all } else { &named });
     report::show_on_stderr(&project.registry, &problems);
     let is_unfit = problems.iter().any(|problem| problem.severity == Severity::Error);
-    Ok(if is_unfit { Outcome::Problems } else { printed })
+    if is_unfit { Outcome::Problems } else { printed }
 }
 
 fn show(as_json: bool, source: &Source, problems: &[Diagnostic], machine: &mut Vec<serde_json::Value>) {
