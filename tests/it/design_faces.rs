@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use serde_json::{Value, json};
+use ses_studio::text::Language;
 
 use crate::design::{data, run};
 
