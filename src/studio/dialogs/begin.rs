@@ -93,7 +93,7 @@ impl BeginForm {
                 }
             }
         });
-        let (name, folder) = (i18n.tr("begin-name"), i18n.tr("begin-folder"));
+        let (name, folder) = (i18n.tr("field-name"), i18n.tr("begin-folder"));
         let field = form_line(ui, &name, LABEL, |ui| Field::new(&name).show(ui, &mut self.name));
         self.is_named |= field.changed();
         if !ui.ctx().text_edit_focused() && !self.is_named {

@@ -101,14 +101,8 @@ impl Locales {
         others.sort_by_key(|language| language.tag);
         languages.extend(others.into_iter().filter(|other| !other.is_pseudo() && Language::find(other.tag).is_none()));
         let languages = languages.into_iter().map(of).collect();
-        Self {
-            game: game.to_string(),
-            is_whole_game: rules.is_whole_game(),
-            languages,
-            problems,
-            written: Arc::default(),
-            parsed: ParseCache::default(),
-        }
+        let (game, is_whole_game) = (game.to_string(), rules.is_whole_game());
+        Self { game, is_whole_game, languages, problems, written: Arc::default(), parsed: ParseCache::default() }
     }
 
     /// Languages without files, for tests.

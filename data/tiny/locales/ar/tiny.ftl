@@ -136,8 +136,11 @@ in-field-opponent = للخصم
     .all = { "" }
 if-controls =
     { ATTR($cards, "pick") ->
-        [none] لم يكن لديك
-       *[other] كان لديك
+        [none] لم يكن
+       *[other] كان
+    } { $who ->
+        [opponent] لدى الخصم
+       *[self] لديك
     } { TERM($cards) }
     .name = لديك مخلوقات
 if-life_at_most = كانت حياتك { $n } أو أقل

@@ -147,7 +147,11 @@ in-field-self = eigene
 
 ## Bedingungen
 
-if-controls = du { TERM($cards, case: "acc") } hast
+if-controls =
+    { $who ->
+        [opponent] dein Gegner { TERM($cards, case: "acc") } hat
+       *[self] du { TERM($cards, case: "acc") } hast
+    }
     .name = du hast Wesen
 if-life_at_most = dein Leben { $n } oder weniger beträgt
     .name = dein Leben ist höchstens { $n }

@@ -117,7 +117,11 @@ noun-field = creature
 
 ## Conditions
 
-if-controls = you have { TERM($cards) }
+if-controls =
+    { $who ->
+        [opponent] your opponent has
+       *[self] you have
+    } { TERM($cards) }
     .name = you have creatures
 if-life_at_most = your life is { $n } or less
 

@@ -99,8 +99,14 @@ in-field-self = que controlas
 in-field-opponent = del oponente
 if-controls =
     { ATTR($cards, "pick") ->
-        [none] no controlas
-       *[other] controlas
+        [none] { $who ->
+            [opponent] tu oponente no controla
+           *[self] no controlas
+        }
+       *[other] { $who ->
+            [opponent] tu oponente controla
+           *[self] controlas
+        }
     } { TERM($cards) }
     .name = tienes criaturas
 if-life_at_most = tu vida es de { $n } o menos

@@ -101,9 +101,15 @@ in-field-opponent = adverse
     .order = 10
     .pl = adverses
 if-controls =
-    vous { ATTR($cards, "pick") ->
-        [none] n’avez
-       *[other] avez
+    { $who ->
+        [opponent] votre adversaire { ATTR($cards, "pick") ->
+            [none] n’a
+           *[other] a
+        }
+       *[self] vous { ATTR($cards, "pick") ->
+            [none] n’avez
+           *[other] avez
+        }
     } { TERM($cards) }
     .name = vous avez des créatures
 if-life_at_most = votre vie est de { $n } ou moins

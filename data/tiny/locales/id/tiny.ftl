@@ -82,7 +82,10 @@ noun-field = makhluk
 in-field-self = milikmu
 in-field-opponent = lawan
 if-controls =
-    kamu { ATTR($cards, "pick") ->
+    { $who ->
+        [opponent] lawan
+       *[self] kamu
+    } { ATTR($cards, "pick") ->
         [none] tidak punya
        *[other] punya
     } { TERM($cards) }

@@ -102,8 +102,14 @@ in-field-opponent = avversaria
     .pl = avversarie
 if-controls =
     { ATTR($cards, "pick") ->
-        [none] non controlli
-       *[other] controlli
+        [none] { $who ->
+            [opponent] l’avversario non controlla
+           *[self] non controlli
+        }
+       *[other] { $who ->
+            [opponent] l’avversario controlla
+           *[self] controlli
+        }
     } { TERM($cards) }
     .name = hai creature
 if-life_at_most = la tua vita è { $n } o meno

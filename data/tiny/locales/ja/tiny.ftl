@@ -85,12 +85,18 @@ noun-field = クリーチャー
 in-field-self = あなたの
 in-field-opponent = 相手の
 if-controls =
-    あなたに{ TERM($cards) }{ ATTR($cards, "pick") ->
+    { $who ->
+        [opponent] 相手
+       *[self] あなた
+    }に{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
        *[other] いる
     }
     .link =
-        あなたに{ TERM($cards) }{ ATTR($cards, "pick") ->
+        { $who ->
+            [opponent] 相手
+           *[self] あなた
+        }に{ TERM($cards) }{ ATTR($cards, "pick") ->
             [none] おらず
            *[other] いて
         }

@@ -95,12 +95,18 @@ noun-field = 생물
 in-field-self = 당신의
 in-field-opponent = 상대의
 if-controls =
-    당신에게 { TERM($cards) } { ATTR($cards, "pick") ->
+    { $who ->
+        [opponent] 상대에게
+       *[self] 당신에게
+    } { TERM($cards) } { ATTR($cards, "pick") ->
         [none] 없다면
        *[other] 있다면
     }
     .link =
-        당신에게 { TERM($cards) } { ATTR($cards, "pick") ->
+        { $who ->
+            [opponent] 상대에게
+           *[self] 당신에게
+        } { TERM($cards) } { ATTR($cards, "pick") ->
             [none] 없고
            *[other] 있고
         }

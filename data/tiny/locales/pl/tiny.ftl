@@ -129,9 +129,15 @@ noun-field = stwór
 in-field-self = pod twoją kontrolą
 in-field-opponent = przeciwnika
 if-controls =
-    { ATTR($cards, "pick") ->
-        [none] nie masz
-       *[other] masz
+    { $who ->
+        [opponent] przeciwnik { ATTR($cards, "pick") ->
+            [none] nie ma
+           *[other] ma
+        }
+       *[self] { ATTR($cards, "pick") ->
+            [none] nie masz
+           *[other] masz
+        }
     } { TERM($cards, case: "acc") }
     .name = masz stwory
 if-life_at_most = masz { $n } życia lub mniej

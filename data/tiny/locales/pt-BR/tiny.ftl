@@ -98,9 +98,12 @@ in-field-self = que você controla
     .all = { "" }
 in-field-opponent = do oponente
 if-controls =
-    { ATTR($cards, "pick") ->
-        [none] você não controlar
-       *[other] você controlar
+    { $who ->
+        [opponent] seu oponente
+       *[self] você
+    } { ATTR($cards, "pick") ->
+        [none] não controlar
+       *[other] controlar
     } { TERM($cards) }
     .name = você tem criaturas
 if-life_at_most = sua vida for { $n } ou menos

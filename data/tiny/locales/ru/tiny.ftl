@@ -130,7 +130,10 @@ noun-field = существо
 in-field-self = под вашим контролем
 in-field-opponent = соперника
 if-controls =
-    у вас { ATTR($cards, "pick") ->
+    { $who ->
+        [opponent] у противника
+       *[self] у вас
+    } { ATTR($cards, "pick") ->
         [none] нет
        *[other] есть
     } { TERM($cards) }

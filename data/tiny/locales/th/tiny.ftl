@@ -85,9 +85,12 @@ noun-field = สัตว์
 in-field-self = ของคุณ
 in-field-opponent = ของฝ่ายตรงข้าม
 if-controls =
-    { ATTR($cards, "pick") ->
-        [none] คุณไม่มี
-       *[other] คุณมี
+    { $who ->
+        [opponent] ฝ่ายตรงข้าม
+       *[self] คุณ
+    }{ ATTR($cards, "pick") ->
+        [none] ไม่มี
+       *[other] มี
     }{ TERM($cards) }
     .name = คุณมีสัตว์
 if-life_at_most = พลังชีวิตของคุณเหลือไม่เกิน { $n }

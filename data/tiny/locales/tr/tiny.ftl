@@ -110,9 +110,15 @@ noun-field = yaratık
 in-field-self = kontrol ettiğin
 in-field-opponent = rakibinin kontrol ettiği
 if-controls =
-    { TERM($cards) } { ATTR($cards, "pick") ->
-        [none] kontrol etmiyorsan
-       *[other] kontrol ediyorsan
+    { $who ->
+        [opponent] rakibin { TERM($cards) } { ATTR($cards, "pick") ->
+            [none] kontrol etmiyorsa
+           *[other] kontrol ediyorsa
+        }
+       *[self] { TERM($cards) } { ATTR($cards, "pick") ->
+            [none] kontrol etmiyorsan
+           *[other] kontrol ediyorsan
+        }
     }
     .name = yaratıkların var
 if-life_at_most = canın { $n } veya daha azsa

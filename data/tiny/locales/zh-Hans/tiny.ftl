@@ -85,7 +85,10 @@ noun-field = 生物
 in-field-self = 你的
 in-field-opponent = 对手的
 if-controls =
-    你{ ATTR($cards, "pick") ->
+    { $who ->
+        [opponent] 对手
+       *[self] 你
+    }{ ATTR($cards, "pick") ->
         [none] 没有
        *[other] 有
     }{ TERM($cards) }
