@@ -9,6 +9,8 @@ use serde_json::{Value, json};
 use super::cases::rules;
 use super::simulate::shard;
 use super::{Outcome, UsageError, eprint_line, print, progress, read_text};
+use crate::generate::refit::{proposal, refit};
+use crate::generate::{Grammar, Maker, derive};
 use crate::registry::bundled;
 use crate::registry::project::save;
 use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, Score, Task};
@@ -56,6 +58,9 @@ pub struct Arguments {
     /// Write the evaluation to a JSON file
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Write settings for `generate --settings`: prices of operations that fit what the cards were worth in decks by chance
+    #[arg(long, value_name = "FILE")]
+    prices: Option<PathBuf>,
     /// Print an array of cards with their strengths
     #[arg(long)]
     json: bool,
@@ -71,8 +76,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if !arguments.merge.is_empty() {
         let evaluation = merged(&arguments.merge)?;
         write(arguments.out.as_deref(), &evaluation)?;
-        show(&evaluation, arguments.json);
-        return Ok(Outcome::Fine);
+        return end(arguments, &evaluation);
     }
     let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
     let mut game = found.game;
@@ -159,7 +163,48 @@ fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation) -> anyhow
     if !evaluation.is_finished() {
         eprint_line(&format!("{} of {} parts were played", evaluation.blocks.len(), evaluation.all_blocks()));
     }
-    show(&evaluation, arguments.json);
+    end(arguments, &evaluation)
+}
+
+/// Shows what was found, and proposes prices.
+fn end(arguments: &Arguments, evaluation: &Evaluation) -> anyhow::Result<Outcome> {
+    show(evaluation, arguments.json);
+    match &arguments.prices {
+        Some(path) => propose(arguments, path, evaluation),
+        None => Ok(Outcome::Fine),
+    }
+}
+
+/// Writes prices that fit the strengths.
+fn propose(arguments: &Arguments, path: &Path, evaluation: &Evaluation) -> anyhow::Result<Outcome> {
+    let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
+    let written: Value = serde_json::from_str(&found.files.ruleset.text)?;
+    let maker = Maker::new(Grammar::new(&found.game, &written, &Value::Null));
+    let own = pool(arguments)?.map(|text| serde_json::from_str::<Value>(&text)).transpose()?;
+    let own = own.as_ref().map(|own| own["cards"].as_array().or_else(|| own.as_array()).cloned().unwrap_or_default());
+    let records = own.unwrap_or_else(|| found.game.records.values().cloned().collect());
+    // Cards that the grammar does not have say nothing about its prices.
+    let derived = records.iter().filter_map(|record| {
+        let score = evaluation.random.get(record["id"].as_str()?).filter(|score| score.part > 0)?;
+        let (card, _) = derive(&maker.grammar, record).ok()?;
+        let strength = u128::from(score.won) * (1 << 19) / u128::from(score.part);
+        Some((card, u64::try_from(strength).unwrap_or(u64::MAX)))
+    });
+    let derived: Vec<_> = derived.collect();
+    let strengths: Vec<_> = derived.iter().map(|(card, strength)| (card, *strength)).collect();
+    let refits = refit(&maker, &strengths);
+    for refit in &refits {
+        eprint_line(&format!("{}: {} % of its price, by {} cards", refit.operation, refit.percent, refit.cards));
+    }
+    if refits.is_empty() {
+        eprint_line("the strengths say nothing about the prices");
+    }
+    save(
+        path,
+        &(serde_json::to_string_pretty(&proposal(&maker.grammar, &refits))?
+            + "
+"),
+    )?;
     Ok(Outcome::Fine)
 }
 

@@ -3,12 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::cases::{files, rules};
 use super::{Outcome, UsageError, print, read_text};
 use crate::base::Source;
 use crate::document::made::records;
+use crate::generate::grammar::merge;
+use crate::generate::learn::learned;
 use crate::generate::run::MadeCard;
 use crate::generate::stats::figures;
 use crate::generate::{Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
@@ -64,7 +66,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         Some(path) => serde_json::from_str(&read_text(path)?.text).map_err(|wrong| usage("--settings", &wrong))?,
         None => Value::Null,
     };
-    learn(&found.game, &arguments.learn, &mut settings)?;
+    learn(&found.game, &written, &arguments.learn, &mut settings)?;
     let maker = Maker::new(Grammar::new(&found.game, &written, &settings));
     if let Some(id) = &arguments.explain {
         return explain(&maker, id, arguments.json);
@@ -109,30 +111,18 @@ fn make(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow::
     Ok(run.map_err(|wrong| impossible(&maker.grammar, &wrong))?.cards)
 }
 
-/// Lays weights over the settings: the counts of what chosen cards have, plus 1.
-fn learn(game: &Game, ids: &[String], settings: &mut Value) -> anyhow::Result<()> {
+/// Lays weights over the settings: the counts of what the derivations of chosen cards have, plus 1.
+fn learn(game: &Game, rules: &Value, ids: &[String], settings: &mut Value) -> anyhow::Result<()> {
     if ids.is_empty() {
         return Ok(());
     }
-    let mut counts: Map<String, Value> = game.operations.keys().map(|id| (id.to_string(), 1.into())).collect();
-    let mut types: Map<String, Value> = game.card_types.keys().map(|id| (id.to_string(), 1.into())).collect();
-    let raise = |counts: &mut Map<String, Value>, id: &str| {
-        if let Some(count) = counts.get_mut(id) {
-            *count = (count.as_u64().unwrap_or(0) + 1).into();
-        }
-    };
-    for id in ids {
-        let card = record(game, id)?;
-        raise(&mut types, card["type"].as_str().unwrap_or_default());
-        for row in card["effects"].as_array().into_iter().flatten() {
-            raise(&mut counts, row["do"].as_str().unwrap_or_default());
-        }
-    }
+    let grammar = Grammar::new(game, rules, settings);
+    let cards = ids.iter().map(|id| record(game, id)).collect::<anyhow::Result<Vec<_>>>()?;
+    let learned = learned(&grammar, &cards).map_err(|wrong| impossible(&grammar, &wrong))?;
     if !settings.is_object() {
         *settings = json!({});
     }
-    settings["types"] = types.into();
-    settings["weights"]["operations"] = counts.into();
+    merge(settings, &learned);
     Ok(())
 }
 

@@ -9,6 +9,7 @@ use crate::base::{Generator, Name};
 use crate::generate::names::{NameOf, name};
 use crate::generate::run::MadeCard;
 use crate::generate::{Grammar, Maker};
+use crate::ruleset::ids::{IdParts, IdPattern};
 use crate::text::{Arg, ENGLISH, Texts};
 
 /// How many names are tried for a card.
@@ -40,7 +41,7 @@ pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) 
         } else {
             card.insert("name".to_owned(), id.as_str().into());
         }
-        card.insert("id".to_owned(), id.into());
+        card.insert("id".to_owned(), id.as_str().into());
         card.insert("made".to_owned(), noted);
         Value::Object(card)
     };
@@ -75,38 +76,38 @@ impl Words<'_> {
 }
 
 /// New ids by the form of the settings or of the ruleset, or by the type.
-struct Ids<'g> {
-    form: String,
+struct Ids {
+    form: IdPattern,
     codes: Vec<String>,
-    next: Vec<usize>,
-    used: BTreeSet<&'g str>,
+    next: Vec<u32>,
+    used: BTreeSet<Name>,
 }
 
-impl<'g> Ids<'g> {
-    fn new(grammar: &Grammar<'g>) -> Self {
+impl Ids {
+    fn new(grammar: &Grammar<'_>) -> Self {
         let game = grammar.game;
-        let form = grammar.settings["id"].as_str().or_else(|| grammar.rules["id"].as_str());
+        let forms = [&grammar.settings["id"], &grammar.rules["ids"]["card"], &grammar.rules["id"]];
+        let form =
+            forms.into_iter().find_map(|form| IdPattern::read(form.as_str()?).ok().filter(IdPattern::has_number));
         let code = |id: &str| grammar.entry("card_types", id)["code"].as_str().unwrap_or(id).to_owned();
         Self {
-            form: form.unwrap_or("{type}-{number:4}").to_owned(),
+            form: form.or_else(|| IdPattern::read("{type}-{number:4}").ok()).unwrap_or_default(),
             codes: game.card_types.keys().map(|id| code(id)).collect(),
-            next: vec![1; game.card_types.len()],
-            used: game.records.keys().map(Name::as_str).collect(),
+            next: vec![0; game.card_types.len()],
+            used: game.records.keys().cloned().collect(),
         }
     }
 
-    fn next(&mut self, card_type: usize) -> String {
+    fn next(&mut self, card_type: usize) -> Name {
         loop {
-            let number = self.next[card_type];
+            let count = self.next[card_type];
             self.next[card_type] += 1;
-            let mut id = self.form.replace("{type}", &self.codes[card_type]);
-            if let Some((before, after)) = id.clone().split_once("{number")
-                && let Some((width, after)) = after.split_once('}')
-            {
-                let width: usize = width.trim_start_matches(':').parse().unwrap_or(1);
-                id = format!("{before}{number:0width$}{after}");
-            }
-            if !self.used.contains(id.as_str()) {
+            // Books begin with 1, and so do the cards of each.
+            let most = self.form.most_in_book().unwrap_or(u32::MAX).max(1);
+            let (book, number) = (count / most + 1, count % most + 1);
+            let parts = IdParts { book: Some(book), number: Some(number), ..IdParts::default() };
+            let id = self.form.write_code(parts, &self.codes[card_type]);
+            if self.used.insert(id.clone()) {
                 return id;
             }
         }

@@ -1,15 +1,15 @@
-//! Cards that a row is about or looks for: whose, where, and what they are like; conditions; and cards that rows make.
+//! Cards that a row is about or looks for: whose, where, and what they are like; and cards that rows make.
 
-use super::card::{Cards, Condition, Filters, Is, Made, Row};
+use super::card::{Cards, Filters, Made, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
-use super::grammar::{ConditionKind, Mask, weight_in};
+use super::grammar::{Mask, weight_in};
 use super::guide::{Guide, position};
-use super::memo::{CardsMenu, ConditionMenu, FilterMenu};
-use super::never::{Facts, Of, allows_types};
+use super::memo::{CardsMenu, FilterMenu};
+use super::operation::Operation;
 use super::row::Place;
 use super::shape::Options;
 use super::sides;
-use super::walk::{Stand, Walk, large, small};
+use super::walk::{Walk, large, small};
 use crate::kernel::rules::tables::Takes;
 
 impl<C: Choose> Walk<'_, '_, C> {
@@ -45,13 +45,27 @@ impl<C: Choose> Walk<'_, '_, C> {
 
     fn cards_menu(&self, row: &Row, preset: usize) -> CardsMenu {
         let grammar = self.grammar;
+        let own = &grammar.targets[preset];
         let all = 0..grammar.places.len();
-        let kinds: Vec<Vec<(i32, u64, Mask)>> = all.clone().map(|place| self.kinds(row, place)).collect();
+        let mut kinds: Vec<Vec<(i32, u64, Mask)>> = all.clone().map(|place| self.kinds(row, place)).collect();
+        if own.is_called {
+            for kinds in &mut kinds {
+                kinds.retain(|(code, ..)| *code == 0);
+            }
+        }
         let sides: Vec<[bool; 3]> =
             all.map(|place| [0, 1, 2].map(|side| self.side_fits(row, preset, place, side))).collect();
         let can = |place: usize| !kinds[place].is_empty() && sides[place].contains(&true);
-        let places = grammar.menus.places.iter().copied().filter(|(place, _)| can(large(*place))).collect();
-        CardsMenu { places, kinds, sides }
+        if grammar.menus.is_narrowed && !own.unplaced {
+            let places = grammar.menus.places.iter().copied().filter(|(place, _)| can(large(*place))).collect();
+            return CardsMenu { places, kinds, sides };
+        }
+        // Without weights of places, targets stay where they are, and whose they are.
+        let is_own = |place: &usize| grammar.places[*place].zones == own.zones && !kinds[*place].is_empty();
+        let places = (0..grammar.places.len()).find(is_own).map(|place| (small(place), 1)).into_iter().collect();
+        let mut of_side = [false; 3];
+        of_side[large(own.side).min(2)] = true;
+        CardsMenu { places, kinds, sides: vec![of_side; grammar.places.len()] }
     }
 
     /// Whether a row can be about cards of a side in a place.
@@ -85,11 +99,21 @@ impl<C: Choose> Walk<'_, '_, C> {
 
     /// What cards of a place can be called, with the types that they can be: 0 is any, else a filter by type or subtype.
     fn kinds(&self, row: &Row, place: usize) -> Vec<(i32, u64, Mask)> {
+        let takes = row.dest.map_or(Mask::MAX, |(zone, _)| self.grammar.holds[zone]);
+        self.kinds_of(&self.grammar.operations[row.operation], row.word.unwrap_or(0), takes, place)
+    }
+
+    /// As [`Self::kinds`], of an operation with a word.
+    pub(super) fn kinds_of(
+        &self,
+        operation: &Operation,
+        word: usize,
+        takes: Mask,
+        place: usize,
+    ) -> Vec<(i32, u64, Mask)> {
         let grammar = self.grammar;
-        let operation = &grammar.operations[row.operation];
-        let fits = operation.fits.get(row.word.unwrap_or(0));
+        let fits = operation.fits.get(word);
         let zones = grammar.places[place].zones;
-        let takes = row.dest.map_or(Mask::MAX, |(zone, _)| grammar.holds[zone]);
         grammar.menus.kinds[place]
             .iter()
             .copied()
@@ -119,7 +143,12 @@ impl<C: Choose> Walk<'_, '_, C> {
     }
 
     /// Filters: what cards are called, a keyword, a number.
-    fn filters(&mut self, kinds: &[(i32, u64, Mask)], guide: Guide<'_>, is_whole: bool) -> Result<Filters, Impossible> {
+    pub(super) fn filters(
+        &mut self,
+        kinds: &[(i32, u64, Mask)],
+        guide: Guide<'_>,
+        is_whole: bool,
+    ) -> Result<Filters, Impossible> {
         let mut filters = Filters::new();
         let grammar = self.grammar;
         let options: Options = kinds.iter().map(|(code, weight, _)| (*code, *weight)).collect();
@@ -147,7 +176,7 @@ impl<C: Choose> Walk<'_, '_, C> {
     }
 
     /// A keyword and a number that cards of these types are asked for. `needed`: one of the two.
-    fn has_and_number(
+    pub(super) fn has_and_number(
         &mut self,
         types: Mask,
         guide: Guide<'_>,
@@ -190,99 +219,6 @@ impl<C: Choose> Walk<'_, '_, C> {
         let number = self.pick((menu, "where"), &grammar.filters.numbers[filter], guide.number(name, None))?;
         filters.push((filter, number));
         Ok(())
-    }
-
-    /// The condition of a row: none, an independent one, or one on the card itself.
-    pub(super) fn condition_of<'s>(
-        &mut self,
-        row: &mut Row,
-        place: Place<'s>,
-        guide: Guide<'_>,
-    ) -> Result<Place<'s>, Impossible> {
-        let (grammar, game) = (self.grammar, self.game());
-        let fits =
-            |kind: &ConditionKind, at: usize| grammar.condition_fits(kind, at, row.timing, place.stand, place.facts);
-        let key = (place.stand.types, row.timing, place.facts);
-        let menu = self.memo.conditions.get(key, || grammar.condition_menu(fits));
-        let given = guide.value("if").and_then(serde_json::Value::as_object).and_then(|members| members.iter().next());
-        let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name.as_str()), value));
-        let kind_of = |at: usize, value: &serde_json::Value| {
-            let zone = value.get("zone").and_then(serde_json::Value::as_str);
-            grammar.conditions.iter().position(|kind| {
-                let is_there = kind.place.is_none_or(|place| match zone {
-                    Some(name) => grammar.places[place].name == name,
-                    None => grammar.is_usual_place(at, place),
-                });
-                kind.conditions.contains(&at) && is_there
-            })
-        };
-        let held_kind = given_at.and_then(|(at, value)| kind_of(at?, value));
-        let held = match (given, held_kind) {
-            (None, _) => guide.missing(0),
-            (Some(_), Some(kind)) => Held::Is(if grammar.conditions[kind].is_source { 2 } else { 1 }),
-            (Some((name, _)), None) => Held::Wrong(name.as_str().into()),
-        };
-        let form = self.pick((Menu::Form, "if"), &menu.forms, held)?;
-        if form == 0 {
-            return Ok(place);
-        }
-        let options = &menu.kinds[usize::from(form == 2)];
-        let held = held_kind.map_or(Held::Open, |kind| Held::Is(small(kind)));
-        let kind = &grammar.conditions[large(self.pick((Menu::Condition, "if"), options, held)?)];
-        let own = kind.conditions.iter().filter(|at| fits(kind, **at));
-        let options = own.map(|at| (small(*at), 1)).collect();
-        let held = given_at.and_then(|(at, _)| at).map_or(Held::Open, |at| Held::Is(small(at)));
-        let id = large(self.pick((Menu::ConditionOf, "if"), &options, held)?);
-        let value = given.map(|(_, value)| value);
-        let is = self.condition_is(id, kind, place.stand, Guide { node: value, ..guide })?;
-        row.condition = Some(Condition { id, is });
-        Ok(Place { facts: place.facts.with(Of::Condition, Some(id)), ..place })
-    }
-
-    fn condition_is(
-        &mut self,
-        id: usize,
-        kind: &ConditionKind,
-        stand: &Stand,
-        guide: Guide<'_>,
-    ) -> Result<Is, Impossible> {
-        let (grammar, game) = (self.grammar, self.game());
-        let menu = Menu::ConditionNumber(u8::try_from(id).unwrap_or(u8::MAX));
-        let is_whole = guide.is_whole && guide.node.is_some();
-        match &game.conditions[id].takes {
-            Takes::Number(range) => {
-                let name = game.conditions.get_index(id).map_or("", |(name, _)| name.as_str());
-                let shape = &grammar.settings["numbers"][name];
-                let options = grammar.shapes().weights((*range.start(), *range.end()), shape).unwrap_or_default();
-                let held = match guide.node.map(serde_json::Value::as_i64) {
-                    Some(Some(number)) => Held::Is(super::walk::narrow(number)),
-                    Some(None) => Held::Wrong(name.into()),
-                    None => Held::Open,
-                };
-                Ok(Is::Number(self.pick((menu, "if"), &options, held)?))
-            }
-            Takes::Word(words) => {
-                let options = (0..words.len()).map(|at| (small(at), 1)).collect();
-                let find = |name: &str| words.iter().position(|word| game.word(*word) == name);
-                let held = guide.node.map_or(Held::Open, |node| position(node, find));
-                Ok(Is::Word(large(self.pick((menu, "if"), &options, held)?)))
-            }
-            Takes::Where => {
-                let mut filters = Filters::new();
-                let types = if kind.is_source { stand.types } else { grammar.leaders() };
-                self.has_and_number(types, guide, is_whole, true, &mut filters)?;
-                Ok(Is::Where(filters))
-            }
-            Takes::Cards => {
-                let place = kind.place.unwrap_or(0);
-                let options = Options::from_iter([(0, 1), (1, 2), (2, 2)]);
-                let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
-                let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(0), side))?;
-                let filters = self.filters(&grammar.menus.kinds[place], guide.part("where"), is_whole)?;
-                Ok(Is::Cards(Cards { who, place, filters }))
-            }
-            Takes::Nothing | Takes::Flag | Takes::Card => Ok(Is::True),
-        }
     }
 
     /// The card that a row makes.
@@ -407,24 +343,6 @@ impl<C: Choose> Walk<'_, '_, C> {
 }
 
 impl super::grammar::Grammar<'_> {
-    fn condition_menu(&self, fits: impl Fn(&ConditionKind, usize) -> bool) -> ConditionMenu {
-        let of = |is_source: bool| -> Options {
-            let all = self.conditions.iter().enumerate().filter(|(_, kind)| kind.is_source == is_source);
-            let can = |kind: &ConditionKind| kind.weight > 0 && kind.conditions.iter().any(|at| fits(kind, *at));
-            all.filter(|(_, kind)| can(kind)).map(|(at, kind)| (small(at), kind.weight)).collect()
-        };
-        let kinds = [of(false), of(true)];
-        let weights = &self.settings["weights"]["forms"];
-        let mut forms = Options::from_iter([(0, weight_in(weights, "none"))]);
-        for (code, name, kinds) in [(1, "independent", &kinds[0]), (2, "source", &kinds[1])] {
-            if !kinds.is_empty() {
-                forms.push((code, weight_in(weights, name)));
-            }
-        }
-        forms.retain(|(_, weight)| *weight > 0);
-        ConditionMenu { forms, kinds }
-    }
-
     /// What cards of these types can be asked for. `needed`: one of the two.
     fn filter_menu(&self, types: Mask, needed: bool) -> FilterMenu {
         let weights = &self.settings["weights"]["filters"];
@@ -451,37 +369,6 @@ impl super::grammar::Grammar<'_> {
             none.into_iter().chain(stems.iter().copied()).filter(|(_, weight)| *weight > 0).collect()
         };
         FilterMenu { has, numbers: with(!needed || !has_numbers), also: with(true) }
-    }
-
-    /// Whether a condition can be on a row.
-    fn condition_fits(
-        &self,
-        kind: &ConditionKind,
-        at: usize,
-        timing: Option<usize>,
-        stand: &Stand,
-        facts: Facts,
-    ) -> bool {
-        let on = self.menus.condition_timings[at];
-        let on = on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
-        let is_tried = kind.conditions.contains(&at);
-        let facts = facts.with(Of::Condition, Some(at));
-        is_tried && on && allows_types(&self.never, stand.types, facts, Of::Condition)
-    }
-
-    /// Whether a condition without a place looks there.
-    fn is_usual_place(&self, condition: usize, place: usize) -> bool {
-        let to = self.game.conditions[condition].to.as_ref();
-        let zones = to.and_then(|to| to.zones.as_ref());
-        let mask = zones.map_or(0, |zones| zones.iter().fold(0, |mask: Mask, zone| mask | 1 << zone.index()));
-        self.places[place].zones == mask
-    }
-
-    /// The types of leaders: those whose cards lie alone in their zone.
-    fn leaders(&self) -> Mask {
-        let first = self.targets.iter().find(|target| target.family.is_some());
-        let zones = first.map_or(0, |target| target.zones);
-        self.types_in(zones)
     }
 
     /// The target of an operation's rows that name none, as it is written.

@@ -7,7 +7,7 @@ use super::legal::{Card, may_hold, zones_of};
 use super::operation::{Operation, operation_weight};
 use super::shape::{Options, Shapes};
 use crate::base::Name;
-use crate::kernel::ids::{ConditionId, TimingId};
+use crate::kernel::ids::{CardTypeId, ConditionId, TimingId};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Pick, Side, Target};
 use crate::kernel::rules::tables::Takes;
@@ -64,12 +64,13 @@ pub struct Timing {
     pub side: i32,
     /// The ways that go together with it.
     pub ways: Vec<usize>,
-    /// Its abilities hold continuously, or need a cost.
+    /// Its abilities hold continuously, or need a cost, or the editor does not offer it.
     pub special: bool,
 }
 
 /// Where cards are: a zone or a group of zones.
 pub struct Place {
+    /// Empty: only targets that are there of themselves are there.
     pub name: Name,
     pub zones: Mask,
     pub in_play: bool,
@@ -83,6 +84,10 @@ pub struct Preset {
     pub side: i32,
     pub zones: Mask,
     pub players: bool,
+    /// Its cards are found by something else than a place: an event, the row above, the operation.
+    pub unplaced: bool,
+    /// It says itself what its cards are called.
+    pub is_called: bool,
     /// The zones of own cards, and of the opponent's, that can be chosen.
     pub reach: [Vec<Mask>; 2],
 }
@@ -109,6 +114,13 @@ pub struct Filters {
     /// Filters by a number, by the stem of their names.
     pub stems: Vec<(Name, Vec<usize>)>,
     pub numbers: Vec<Options>,
+}
+
+impl Filters {
+    /// Whether a filter says what cards are called: their type or subtype.
+    pub fn is_kind(&self, filter: usize) -> bool {
+        self.kinds.iter().any(|(own, ..)| *own == filter)
+    }
 }
 
 /// An entry of a table, as it is written.
@@ -188,7 +200,8 @@ impl<'g> Grammar<'g> {
         weight_in(&self.settings["weights"][table], id)
     }
 
-    fn all_types(&self) -> Mask {
+    /// All types of cards.
+    pub fn all_types(&self) -> Mask {
         (1 << self.game.card_types.len().min(31)) - 1
     }
 
@@ -216,10 +229,20 @@ impl<'g> Grammar<'g> {
             .zip(1..)
             .map(|((name, zones), code)| Place { name: name.clone(), zones, in_play: in_play(zones), code })
             .collect();
-        let printed = &game.printed;
-        self.keyword_types = (0..game.keywords.len())
-            .map(|at| self.types_mask(printed.keywords.get(at).and_then(Option::as_ref)))
-            .collect();
+        // Targets can look in places that have no name: in several zones, or where the operation says.
+        for target in game.targets.values() {
+            let zones = target.zones.iter().flatten().fold(0, |mask: Mask, zone| mask | 1 << zone.index());
+            if self.places.iter().all(|place| place.zones != zones) {
+                let in_play = zones != 0 && in_play(zones);
+                self.places.push(Place { name: Name::default(), zones, in_play, code: 0 });
+            }
+        }
+        let may_have = |at: usize, keyword: usize| {
+            CardTypeId::at(at).is_some_and(|card_type| game.may_have_keyword(card_type, keyword))
+        };
+        let types = |keyword: usize| (0..game.card_types.len().min(32)).filter(move |at| may_have(*at, keyword));
+        self.keyword_types =
+            (0..game.keywords.len()).map(|keyword| types(keyword).fold(0, |mask, at| mask | 1 << at)).collect();
         for (at, id) in game.keywords.keys().enumerate().take(64) {
             if entry(self.rules, "keywords", id)["damage"] == true {
                 self.of_damage |= 1 << at;
@@ -229,6 +252,8 @@ impl<'g> Grammar<'g> {
 
     fn read_timings(&mut self) {
         let game = self.game;
+        // What can be used at any time needs a bound, and that is written on its row.
+        let takes_once = game.row_members.is_empty() || game.row_members.iter().any(|name| name == "once");
         for (at, (id, timing)) in game.timings.iter().enumerate() {
             let written = entry(self.rules, "timings", id);
             let ways = game.ways.values().enumerate();
@@ -239,7 +264,7 @@ impl<'g> Grammar<'g> {
                 zones: timing.zones.as_ref().map(|zones| zones.iter().fold(0, |mask, zone| mask | 1 << zone.index())),
                 side: side(&[timing.of]),
                 ways: ways.map(|(at, _)| at).collect(),
-                special: timing.always || timing.bounded || written["hidden"] == true,
+                special: timing.always || timing.bounded && !takes_once || written["hidden"] == true,
             });
             let family = written["family"].as_str().unwrap_or(id.as_str());
             match self.families.iter_mut().find(|known| known.name == family) {
@@ -318,6 +343,8 @@ impl<'g> Grammar<'g> {
             side: side(&target.who),
             zones: mask,
             players: target.is_player(),
+            is_called: target.filters.members.iter().any(|own| self.filters.is_kind(own.filter.index())),
+            unplaced: zones.is_none() && !target.is_player() && target.pick != Pick::This,
             reach,
         }
     }
@@ -353,7 +380,9 @@ impl<'g> Grammar<'g> {
             let is_source = family == "source";
             if condition.takes == Takes::Cards {
                 let places = self.places.iter().enumerate();
-                let places = places.filter(|(_, place)| place.in_play || place.zones.is_power_of_two());
+                let is_offered =
+                    |place: &Place| !place.name.is_empty() && (place.in_play || place.zones.is_power_of_two());
+                let places = places.filter(|(_, place)| is_offered(place));
                 for (place, own) in places {
                     let weight = weight_in(weights, &format!("{id} {}", own.name));
                     let kind = ConditionKind { conditions: vec![at], place: Some(place), weight, is_source };

@@ -16,9 +16,13 @@ pub struct Menus {
     pub types: Options,
     /// The values of each number, by card type; `None`: cards of the type do not have it.
     pub numbers: Vec<Vec<Option<Options>>>,
+    /// By card type: the least and the most of each number, by the numbers before it.
+    pub bounds: Vec<Vec<Option<[Formula; 2]>>>,
     /// The keywords of each card type.
     pub keywords: Vec<Vec<KeywordMenu>>,
     pub places: Options,
+    /// Whether targets are narrowed to other places and sides than their own: the settings weigh places.
+    pub is_narrowed: bool,
     /// What cards of each place can be called, with the types that they can be: 0 is any.
     pub kinds: Vec<Vec<(i32, u64, Mask)>>,
     /// The types of cards that may fulfil a filter.
@@ -74,8 +78,10 @@ impl Menus {
         Self {
             types: all.filter(|(_, weight)| *weight > 0).collect(),
             numbers: types.clone().map(|at| numbers(grammar, at)).collect(),
+            bounds: types.clone().map(|at| bounds(grammar, at)).collect(),
             keywords: types.clone().map(|at| keywords(grammar, at)).collect(),
             places: places(grammar),
+            is_narrowed: grammar.settings["weights"]["zones"].is_object(),
             kinds: (0..grammar.places.len()).map(|place| kinds(grammar, place)).collect(),
             filter_types: game.filters.keys().map(|id| filter_types(grammar, id)).collect(),
             condition_timings: game.conditions.keys().map(|id| condition_timings(grammar, id)).collect(),
@@ -103,7 +109,13 @@ fn numbers(grammar: &Grammar<'_>, card_type: usize) -> Vec<Option<Options>> {
         let range = own.flatten().and_then(|(_, range)| range.clone()).or(printed.range);
         let range = range.filter(|_| is_had)?;
         let range = (narrow(*range.start()), narrow(*range.end()));
-        let mut options = of_number(grammar, card_type, name, range);
+        let given = &grammar.settings["cost"]["given"];
+        let mut options = match given.as_i64() {
+            _ if at > 0 || given.is_null() => of_number(grammar, card_type, name, range),
+            Some(cost) => Options::from_iter([(narrow(cost), 1)]),
+            None => grammar.shapes().weights(range, given).unwrap_or_default(),
+        };
+        options.retain(|(value, _)| (range.0..=range.1).contains(value));
         if let Some(step) = printed.step.and_then(|step| i32::try_from(step).ok()) {
             options.retain(|(value, _)| value.checked_rem(step) == Some(0));
         }
@@ -112,7 +124,8 @@ fn numbers(grammar: &Grammar<'_>, card_type: usize) -> Vec<Option<Options>> {
     game.numbers.keys().enumerate().map(|(at, name)| menu((at, name.as_str()))).collect()
 }
 
-fn of_number(grammar: &Grammar<'_>, card_type: usize, name: &str, range: (i32, i32)) -> Options {
+/// The settings of a number of cards of a type.
+fn number_settings<'v>(grammar: &'v Grammar<'_>, card_type: usize, name: &str) -> &'v Value {
     let types = &grammar.game.card_types;
     let of_number = &grammar.settings["numbers"][name];
     let type_name = types.get_index(card_type).map_or("", |(name, _)| name.as_str());
@@ -120,8 +133,26 @@ fn of_number(grammar: &Grammar<'_>, card_type: usize, name: &str, range: (i32, i
     let own = own.as_str().and_then(|text| text.strip_prefix("as ")).map_or(own, |other| &of_number[other]);
     // Settings by type, and none for this one.
     let by_type = own.as_object().is_some_and(|members| members.keys().any(|key| types.contains_key(key.as_str())));
-    let shape = if by_type { &Value::Null } else { own };
-    grammar.shapes().weights(range, shape).unwrap_or_default()
+    if by_type { &Value::Null } else { own }
+}
+
+fn of_number(grammar: &Grammar<'_>, card_type: usize, name: &str, range: (i32, i32)) -> Options {
+    grammar.shapes().weights(range, number_settings(grammar, card_type, name)).unwrap_or_default()
+}
+
+/// What numbers are at least and at most, where that depends on those before them (`least`, `most`: formulas).
+fn bounds(grammar: &Grammar<'_>, card_type: usize) -> Vec<Option<[Formula; 2]>> {
+    let game = grammar.game;
+    let of = |name: &crate::base::Name| {
+        let settings = number_settings(grammar, card_type, name);
+        let formula = |member: &str, missing: i32| match settings.get(member) {
+            Some(Value::String(text)) => Formula::read(game, &[], text),
+            _ => Some(Formula::Number(missing.into())),
+        };
+        let is_bound = settings.get("least").or_else(|| settings.get("most")).is_some();
+        is_bound.then(|| Some([formula("least", i32::MIN)?, formula("most", i32::MAX)?])).flatten()
+    };
+    game.numbers.keys().map(of).collect()
 }
 
 fn keywords(grammar: &Grammar<'_>, card_type: usize) -> Vec<KeywordMenu> {
@@ -185,6 +216,9 @@ fn rows(grammar: &Grammar<'_>, card_type: usize) -> RowsMenu {
     let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
     let limit = game.printed.most.rows.unwrap_or(4);
     let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
+    // Each row is an ability of its own, but where timings are those of operations.
+    let abilities = game.printed.most.abilities.filter(|_| !game.has_timings_of_operations());
+    let legal = (legal.0, legal.1.min(abilities.unwrap_or(limit)));
     let count = match range_of(&grammar.settings["effects"][name]) {
         Some((least, most)) => Count { least: large(least).max(legal.0), most: large(most).min(legal.1) },
         None => Count { least: legal.0.max(1).min(legal.1), most: legal.1 },
@@ -199,7 +233,7 @@ fn places(grammar: &Grammar<'_>) -> Options {
     let weights = &grammar.settings["weights"];
     let find = |name: &str| grammar.places.iter().position(|place| place.name == name).map(small);
     let Some(table) = weights["zones"].as_object() else {
-        let all = grammar.places.iter().enumerate().filter(|(_, place)| place.in_play);
+        let all = grammar.places.iter().enumerate().filter(|(_, place)| place.in_play && !place.name.is_empty());
         return all.map(|(at, _)| (small(at), 1)).collect();
     };
     let sum_of = |name: &str| {
@@ -231,7 +265,7 @@ fn places(grammar: &Grammar<'_>) -> Options {
 fn kinds(grammar: &Grammar<'_>, place: usize) -> Vec<(i32, u64, Mask)> {
     let game = grammar.game;
     let own = &grammar.places[place];
-    let types = grammar.types_in(own.zones);
+    let types = if own.zones == 0 { grammar.all_types() } else { grammar.types_in(own.zones) };
     let table = if own.in_play { "in_play" } else { "card" };
     let table = &grammar.settings["weights"]["filters"][table];
     let mut found = vec![(0, weight_in(table, "any"), types)];

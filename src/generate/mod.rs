@@ -6,11 +6,14 @@
 
 pub mod card;
 mod cards;
+mod checks;
 pub mod choose;
+mod conditions;
 mod explain;
 mod formula;
 pub mod grammar;
 mod guide;
+pub mod learn;
 mod legal;
 mod memo;
 mod menus;
@@ -19,12 +22,14 @@ mod never;
 mod operation;
 pub mod predicate;
 mod price;
+pub mod refit;
 mod refuse;
 mod row;
 pub mod run;
 mod shape;
 mod sides;
 pub mod stats;
+mod trim;
 mod walk;
 pub mod weights;
 
@@ -33,4 +38,5 @@ pub use choose::Impossible;
 pub use explain::Fraction;
 pub use grammar::Grammar;
 pub use run::{Maker, Order, Run, derive};
+pub use shape::Options;
 pub use stats::Stats;

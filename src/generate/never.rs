@@ -33,6 +33,11 @@ impl Facts {
         self.0[of as usize] = at.and_then(|at| u8::try_from(at + 1).ok()).unwrap_or(0);
         self
     }
+
+    /// The position of the entry of a member.
+    pub fn get(self, of: Of) -> Option<usize> {
+        usize::from(self.0[of as usize]).checked_sub(1)
+    }
 }
 
 /// The entries of each member, one bit each; bit 0 is none. `None`: the pattern does not look at it.

@@ -9,7 +9,7 @@ use super::shape::{Options, range_of};
 use super::walk::small;
 use crate::base::Name;
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::Target;
+use crate::kernel::rules::ability::{Pick, Target};
 use crate::kernel::rules::statement::RowPlaceOf;
 use crate::kernel::rules::tables::{Operation as Rule, ParameterRule};
 use crate::ruleset::syntax::term;
@@ -32,6 +32,8 @@ pub struct Operation {
     /// Whether what it makes must be elsewhere than what it is about.
     pub apart: bool,
     pub deals: bool,
+    /// Whether it picks itself what it is about.
+    pub fits_itself: bool,
 }
 
 pub enum Lean {
@@ -103,13 +105,15 @@ impl Grammar<'_> {
         let not = written["not"].as_i64();
         let mut val = rule.val.as_ref().map(|val| shape(of_val, (*val.start(), *val.end())));
         if let Some(val) = &mut val {
-            val.retain(|(value, _)| Some(i64::from(*value)) != not);
+            let step = written["step"].as_i64().unwrap_or(1).max(1);
+            val.retain(|(value, _)| Some(i64::from(*value)) != not && i64::from(*value) % step == 0);
         }
         let parameters = rule.parameters.iter().map(|(name, parameter)| match parameter {
-            ParameterRule::Number(range) => Parameter::Number(Box::new(shape(
-                &written["takes"][name.as_str()]["shape"],
-                (*range.start(), *range.end()),
-            ))),
+            ParameterRule::Number(range) => {
+                let own = self.settings["values"].get(format!("{id} {name}"));
+                let own = own.unwrap_or(&written["takes"][name.as_str()]["shape"]);
+                Parameter::Number(Box::new(shape(own, (*range.start(), *range.end()))))
+            }
             ParameterRule::Place { zones, of } => {
                 let all = zones.iter().flat_map(|zone| of.iter().map(move |of| (zone.index(), *of)));
                 let all: Vec<(usize, RowPlaceOf)> = all.collect();
@@ -118,7 +122,7 @@ impl Grammar<'_> {
             }
         });
         let listed = || rule.words.iter().map(|word| self.entry("keywords", game.word(*word)));
-        let lean = match &written["lean"] {
+        let lean = match self.settings["lean"].get(id).unwrap_or(&written["lean"]) {
             Value::Array(sides) if sides.len() == 2 => {
                 let side = |at: usize| read(&sides[at]).unwrap_or(Formula::Number(1));
                 Lean::Sides(side(0), side(1))
@@ -134,7 +138,10 @@ impl Grammar<'_> {
             }
             price => Price::Of(read(price).unwrap_or(Formula::Number(0))),
         };
-        let weight = self.settings["weights"]["operations"].get(id).or_else(|| written.get("weight"));
+        let weights = &self.settings["weights"]["operations"];
+        // What a table lacks weighs nothing, unless the operation says it itself.
+        let lacks = Value::from(u64::from(!weights.is_object()));
+        let weight = weights.get(id).or_else(|| written.get("weight")).unwrap_or(&lacks);
         let only = Self::targets_of(rule);
         let does = written["does"].to_string();
         Operation {
@@ -142,7 +149,7 @@ impl Grammar<'_> {
             has_target: !rule.targets.is_empty() || rule.needs_target,
             players: !rule.targets.is_empty() && rule.targets.iter().all(Target::is_player),
             presets: only,
-            weight: weight.and_then(read),
+            weight: read(weight),
             lean,
             price,
             needs: written["needs"].as_object().into_iter().flatten().filter_map(|(_, value)| read(value)).collect(),
@@ -151,6 +158,7 @@ impl Grammar<'_> {
             both: written["both"].as_u64().unwrap_or(1),
             apart: self.settings["apart"].as_array().into_iter().flatten().any(|own| own == id),
             deals: does.contains("damage("),
+            fits_itself: rule.targets.iter().any(|target| target.pick == Pick::Fit),
         }
     }
 

@@ -25,7 +25,8 @@ pub struct Prices {
     /// How far prices may be from budgets, in tenths of a point.
     pub band: i64,
     pub is_fitted: bool,
-    pub given: Option<i32>,
+    /// Whether costs are given before the rest is drawn.
+    pub is_given: bool,
 }
 
 /// The worth of numbers and keywords.
@@ -76,6 +77,10 @@ impl Prices {
             }
             value => formula(value).map_or(Body::Nothing, Body::Of),
         };
+        let of_keyword = |id: &str| {
+            let own = settings["keywords"].get(id);
+            own.unwrap_or(&grammar.entry("keywords", id)["body"])
+        };
         let number = |value: &Value, missing: i64| value.as_i64().unwrap_or(missing);
         let targets = ids(&game.targets);
         let of_targets = by_family(grammar, &settings["targets"], "targets", &targets);
@@ -94,7 +99,7 @@ impl Prices {
         Self {
             bodies: game.card_types.keys().map(|id| body(id)).collect(),
             budgets: game.card_types.keys().map(|id| formula(&grammar.settings["budget"][id.as_str()])).collect(),
-            keywords: game.keywords.keys().map(|id| formula(&grammar.entry("keywords", id)["body"])).collect(),
+            keywords: game.keywords.keys().map(|id| formula(of_keyword(id))).collect(),
             both: number(&settings["both"], 20),
             filters: filters.collect(),
             timings: by_family(grammar, &settings["timings"], "timings", &ids(&game.timings)),
@@ -103,7 +108,7 @@ impl Prices {
             targets: targets.collect(),
             band: number(&grammar.settings["band"], i64::MAX),
             is_fitted: cost == "fitted",
-            given: cost["given"].as_i64().map(super::walk::narrow),
+            is_given: !cost["given"].is_null(),
         }
     }
 

@@ -15,7 +15,9 @@ use super::operation::{Operation, Parameter, operation_weight};
 use super::shape::Options;
 use super::sides::{self, of_side};
 use super::walk::{Stand, Walk, large, small};
+use crate::kernel::ids::{CardTypeId, DurationId, TimingId, WayId};
 use crate::kernel::rules::ability::Pick;
+use crate::kernel::rules::tables::Way;
 
 /// The timings available to rows at a position.
 pub struct TimingMenu {
@@ -46,6 +48,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// A row of a list.
     pub(super) fn row(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Row, Impossible> {
         let mut row = Row::default();
+        // Members that no menu offers.
+        if let Some(member) =
+            ["cost", "may", "against", "replace", "bonus"].into_iter().find(|it| guide.value(it).is_some())
+        {
+            return Err(Impossible { member, wanted: "true".into(), menu: Menu::More });
+        }
         let facts = Facts::default();
         let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
         let place = self.condition_of(&mut row, place, guide)?;
@@ -113,7 +121,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let types = (0..32).filter(|at| stand.types >> at & 1 == 1);
         let mut names = types.filter_map(|at| game.card_types.get_index(at).map(|(name, _)| name.as_str()));
         let weights = &grammar.settings["weights"]["timings"];
-        let table = names.find_map(|name| weights.get(name)).unwrap_or(&serde_json::Value::Null);
+        let table = names.find_map(|name| weights.get(name)).or_else(|| weights.get("else"));
+        let table = table.unwrap_or(&serde_json::Value::Null);
         let families = grammar.families.iter().enumerate();
         let families = families
             .filter(|(_, family)| family.timings.iter().any(|timing| fits(*timing)))
@@ -149,6 +158,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         }
         options.retain(|(way, weight)| {
             let way = (*way > 0).then(|| large(*way - 1));
+            let entry = way.and_then(|way| game.ways.get_index(way)).map(|(_, entry)| entry);
+            let has = |at: usize, way: &Way| CardTypeId::at(at).is_some_and(|own| game.has_way(own, way));
+            if entry.is_some_and(|entry| !types.clone().all(|at| has(at, entry))) {
+                return false;
+            }
             let facts = Facts::default().with(Of::Timing, Some(timing)).with(Of::Way, way);
             *weight > 0 && allows_types(&grammar.never, stand.types, facts, Of::Way)
         });
@@ -248,6 +262,16 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             return false;
         }
         let printed = game.printed.operations.get(at);
+        // An operation that belongs to ways is done in one of them.
+        let goes_together = printed.is_none_or(|rule| {
+            let way = place.facts.get(Of::Way).and_then(WayId::at);
+            let timing = place.facts.get(Of::Timing).and_then(TimingId::at);
+            timing.is_none_or(|timing| rule.has_timing(timing))
+                && way.map_or(rule.ways.is_none(), |way| rule.has_way(way))
+        });
+        if !goes_together {
+            return false;
+        }
         let types = printed.and_then(|rule| rule.types.as_ref());
         if types.is_some_and(|types| {
             types.iter().fold(0, |mask, id| mask | 1 << id.index()) & place.stand.types != place.stand.types
@@ -270,6 +294,10 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if own.players != operation.players || !operation.presets.is_empty() && !operation.presets.contains(&preset) {
             return false;
         }
+        // Each row begins an ability: there is no row above it. What bears a card is known where it is worn.
+        if matches!(own.pick, Pick::Same | Pick::Host) || (own.pick == Pick::Fit) != operation.fits_itself {
+            return false;
+        }
         let facts = place.facts.with(Of::Target, Some(preset)).with(Of::Operation, Some(at));
         if [Of::Target, Of::Operation].iter().any(|of| !allows_types(&grammar.never, place.stand.types, facts, *of)) {
             return false;
@@ -283,8 +311,24 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             return place.zones & !own.zones == 0
                 && types.clone().all(|at| operation.fits.iter().any(|word| fits(word, at)));
         }
-        operation.fits.iter().any(|word| word.iter().any(|zones| *zones > 0))
+        // Where targets are narrowed, the menus of places look at what fits there.
+        let rule = &self.game().operations[at];
+        let fits = || self.game().targets.get_index(preset).is_some_and(|(_, target)| rule.can_be_done_to(target));
+        (grammar.menus.is_narrowed || fits())
+            && (0..operation.fits.len()).any(|word| self.fits_somewhere(own, operation, word))
             && (own.family.is_none() || self.fixed_fits(own, operation, None))
+    }
+
+    /// Whether something can be done to some cards of a preset, with a word.
+    fn fits_somewhere(&self, preset: &Preset, operation: &Operation, word: usize) -> bool {
+        let grammar = self.grammar;
+        if grammar.menus.is_narrowed || preset.unplaced {
+            return operation.fits.get(word).is_some_and(|of| of.iter().any(|zones| *zones > 0));
+        }
+        let kinds = |place: usize| self.kinds_of(operation, word, Mask::MAX, place);
+        let is_left = |(code, ..): &(i32, u64, Mask)| *code == 0 || !preset.is_called;
+        let place = grammar.places.iter().position(|place| place.zones == preset.zones);
+        place.is_some_and(|place| kinds(place).iter().any(is_left))
     }
 
     /// Whether the operation applies to every card that the preset can select.
@@ -355,7 +399,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let needs = game.printed.operations.get(row.operation).is_some_and(|rule| rule.needs_duration);
         if needs {
             let lasting = &game.operations[row.operation].lasting;
-            let options = lasting.iter().map(|id| (small(id.index()), 1)).collect();
+            let weights = &self.grammar.settings["weights"]["durations"];
+            let weigh = |id: &DurationId| {
+                let name = game.durations.get_index(id.index()).map_or("", |(name, _)| name.as_str());
+                (small(id.index()), weight_in(weights, name))
+            };
+            let options = lasting.iter().map(weigh).filter(|(_, weight)| *weight > 0).collect();
             let held = guide.named("for", None, |name| game.durations.get_index_of(name));
             row.duration = Some(large(self.pick((Menu::Duration, "for"), &options, held)?));
         }
@@ -390,7 +439,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             }
         };
         let own = &grammar.targets[preset];
-        let is_fixed = own.players || own.pick == Pick::This || own.family.is_some();
+        let is_found = own.unplaced && own.pick != Pick::Fit;
+        let is_fixed = own.players || own.pick == Pick::This || own.family.is_some() || is_found;
         let cards = if is_fixed { None } else { Some(self.cards(row, preset, place, guide)?) };
         row.to = Some(Aim { preset, cards });
         Ok(())
@@ -409,7 +459,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                     types.clone().all(|at| place.zones & !of[at] == 0)
                 }
                 (_, Some(_)) => self.fixed_fits(preset, operation, Some(word)),
-                _ => preset.players || of.iter().any(|zones| *zones > 0),
+                _ => preset.players || self.fits_somewhere(preset, operation, word),
             }
         })
     }

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use serde_json::Value;
 
 use super::card::Card;
-use super::choose::{Draw, Impossible, Menu, Noted, Vary};
+use super::choose::{Choose, Draw, Impossible, Menu, Noted, Vary};
 use super::grammar::Grammar;
 use super::guide::Guide;
 use super::price::Prices;
@@ -43,7 +43,9 @@ pub struct MadeCard {
 struct Fit {
     made: MadeCard,
     attempt: u64,
+    /// Draws that were off the band, and draws that a check of the ruleset refuses.
     misses: u64,
+    broken: u64,
 }
 
 /// Cards of a run, and why others were refused.
@@ -54,6 +56,9 @@ pub struct Run {
     /// Cards that fitted at the first draw.
     pub first: u64,
 }
+
+/// How many draws of a given cost may miss the budget before values are trimmed.
+const PATIENCE: u64 = 8;
 
 /// How many cards are drawn at once.
 const CHUNK: usize = 4096;
@@ -112,17 +117,31 @@ impl<'g> Maker<'g> {
         let (card, random) = match order.like {
             Some((like, keep)) => {
                 let guide = Guide { node: Some(like), is_whole: true };
-                let inner = Vary { random, keep };
-                let mut walk = Walk::new(&self.grammar, Noted { inner, note });
-                (walk.card(guide)?, walk.choose.inner.random)
+                let (card, by) = self.guided(guide, Noted { inner: Vary { random, keep }, note })?;
+                (card, by.inner.random)
             }
             None => {
                 let guide = Guide { node: order.locked, is_whole: false };
-                let mut walk = Walk::new(&self.grammar, Noted { inner: Draw(random), note });
-                (walk.card(guide)?, walk.choose.inner.0)
+                let (card, by) = self.guided(guide, Noted { inner: Draw(random), note })?;
+                (card, by.inner.0)
             }
         };
         Ok(self.priced(card, random))
+    }
+
+    /// A card of which somebody else makes every choice, before it is priced; and who made them.
+    ///
+    /// # Errors
+    ///
+    /// Choices that leave nothing to go on with.
+    pub fn chosen<C: Choose>(&self, choose: C) -> Result<(Card, C), Impossible> {
+        self.guided(Guide::OPEN, choose)
+    }
+
+    fn guided<C: Choose>(&self, guide: Guide<'_>, choose: C) -> Result<(Card, C), Impossible> {
+        let mut walk = Walk::new(&self.grammar, choose);
+        let card = walk.card(guide)?;
+        Ok((card, walk.into_choose()))
     }
 
     /// Gives a card its cost, where it is fitted.
@@ -137,15 +156,15 @@ impl<'g> Maker<'g> {
                 off = by;
             }
         } else if let Some(cost) = card.numbers.first().copied().flatten() {
-            let is_bound = prices.is_fitted || prices.given.is_some();
-            off = prices.budget(card.card_type, cost).filter(|_| is_bound).map_or(0, |budget| price - budget);
+            let budget = prices.budget(card.card_type, cost).filter(|_| prices.is_bound());
+            off = budget.map_or(0, |budget| price - budget);
         }
         MadeCard { card, price, off, random }
     }
 
     /// Draws a card until it fits its budget.
     fn fit(&self, order: &Order<'_>, n: u64, from: u64) -> Result<Fit, Impossible> {
-        let mut misses = 0;
+        let (mut misses, mut broken) = (0, 0);
         let mut attempt = from;
         loop {
             let is_last = attempt + 1 >= from.saturating_add(self.tries);
@@ -157,10 +176,25 @@ impl<'g> Maker<'g> {
                 }
                 made => made?,
             };
-            if made.off.abs() <= self.prices.band || is_last {
-                return Ok(Fit { made, attempt, misses });
+            if let Some(check) = self.grammar.failed_check(&made.card) {
+                if is_last {
+                    return Err(Impossible { member: "checks", wanted: check.clone(), menu: Menu::Type });
+                }
+                broken += 1;
+                attempt += 1;
+                continue;
+            }
+            if made.off.abs() <= self.prices.band {
+                return Ok(Fit { made, attempt, misses, broken });
             }
             misses += 1;
+            if is_last || self.prices.is_given && misses >= PATIENCE {
+                let trimmed = self.trimmed(&made, order.locked);
+                let is_near = trimmed.as_ref().is_some_and(|made| made.off.abs() <= self.prices.band);
+                if is_last || is_near {
+                    return Ok(Fit { made: trimmed.unwrap_or(made), attempt, misses, broken });
+                }
+            }
             attempt += 1;
         }
     }
@@ -186,6 +220,9 @@ impl<'g> Maker<'g> {
                 run.first += u64::from(fit.attempt == 0);
                 loop {
                     *run.refused.entry("budget").or_default() += fit.misses;
+                    if fit.broken > 0 {
+                        *run.refused.entry("check").or_default() += fit.broken;
+                    }
                     let refusal = seen.refuses(self, &fit.made.card);
                     match refusal {
                         Some(refusal) if fit.attempt < self.tries => {

@@ -80,8 +80,13 @@ impl Shapes<'_> {
         let mut groups = Vec::new();
         for (key, weight) in members {
             let (range, shape) = key.split_once(' ').unwrap_or((key, "even"));
-            let (low, high) = range.split_once('-').unwrap_or((range, range));
-            let inner = self.by_text((low.parse().ok()?, high.parse().ok()?), shape)?;
+            let range = match range.parse::<i32>() {
+                Ok(number) => (number, number),
+                Err(_) => {
+                    range.split_once('-').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)))?
+                }
+            };
+            let inner = self.by_text(range, shape)?;
             groups.push((weight.as_u64()?, inner));
         }
         let sum = |options: &Options| options.iter().map(|(_, weight)| weight).sum::<u64>().max(1);

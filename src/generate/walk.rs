@@ -44,6 +44,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         Self { grammar, choose, numbers: Vec::new(), memo: grammar.memos.lend() }
     }
 
+    /// Who has answered.
+    pub fn into_choose(self) -> C {
+        self.choose
+    }
+
     pub fn game(&self) -> &'g Game {
         self.grammar.game
     }
@@ -86,7 +91,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             let value = match options {
                 Some(options) => {
                     let menu = Menu::Number(u8::try_from(at).unwrap_or(u8::MAX));
-                    Some(self.pick((menu, "number"), options, held)?)
+                    let bounded = self.bounded(&card, at, options);
+                    Some(self.pick((menu, "number"), bounded.as_ref().unwrap_or(options), held)?)
                 }
                 None => None,
             };
@@ -113,6 +119,16 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             card.words.push((set, large(self.pick((menu, "word"), &options, held)?)));
         }
         Ok(card)
+    }
+
+    /// The values of a number that those before it leave; `None`: all of them.
+    fn bounded(&self, card: &Card, at: usize, options: &Options) -> Option<Options> {
+        let bounds = self.grammar.menus.bounds[card.card_type][at].as_ref()?;
+        let numbers: Vec<i32> = card.numbers.iter().map(|number| number.unwrap_or(0)).collect();
+        let values = Values { numbers: &numbers, ..Values::default() };
+        let [least, most] = [0, 1].map(|bound| bounds[bound].value(&values));
+        let left = options.iter().filter(|(value, _)| (least..=most).contains(&i64::from(*value)));
+        Some(left.copied().collect())
     }
 
     /// Keywords: those that stand for themselves, and, after the rows, those that rows of damage bring.

@@ -125,6 +125,12 @@ impl IdPattern {
 
     /// Formats an id; missing fields become 0.
     pub fn write(&self, parts: IdParts, types: &Table<CardType>) -> Name {
+        let code = parts.card_type.and_then(|at| types.get_index(at.index())).map(|(_, card_type)| &card_type.code);
+        self.write_code(parts, code.map_or("", Name::as_str))
+    }
+
+    /// As [`Self::write`], with the letters of the card's type.
+    pub fn write_code(&self, parts: IdParts, code: &str) -> Name {
         let mut id = String::new();
         let number = |value: Option<u32>, width: usize, id: &mut String| {
             // Writing to a string cannot fail.
@@ -136,15 +142,24 @@ impl IdPattern {
                 Part::Book(width) => number(parts.book, *width, &mut id),
                 Part::Hero(width) => number(parts.hero, *width, &mut id),
                 Part::Number(width) => number(parts.number, *width, &mut id),
-                Part::Type => {
-                    if let Some((_, card_type)) = parts.card_type.and_then(|at| types.get_index(at.index())) {
-                        id.push_str(&card_type.code);
-                    }
-                }
+                Part::Type => id.push_str(code),
                 Part::Letters(width) => id.extend(std::iter::repeat_n('X', *width)),
             }
         }
         id.into()
+    }
+
+    /// Whether ids of the form have a number.
+    pub fn has_number(&self) -> bool {
+        self.parts.iter().any(|part| matches!(part, Part::Number(_)))
+    }
+
+    /// The greatest number of a card, if the form also has a book in which cards are counted anew.
+    pub fn most_in_book(&self) -> Option<u32> {
+        let width = self.parts.iter().find_map(|part| if let Part::Number(width) = part { Some(*width) } else { None });
+        let has_book = self.parts.iter().any(|part| matches!(part, Part::Book(_)));
+        let width = u32::try_from(width.filter(|_| has_book)?).ok()?;
+        Some(10_u32.saturating_pow(width).saturating_sub(1))
     }
 
     /// The form with each field shown by its letter, for messages: `SC-B00-H00-T00`.

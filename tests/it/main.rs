@@ -24,6 +24,8 @@ mod faces;
 mod fuzz;
 mod game_as_data;
 mod generate;
+mod generate_derive;
+mod generate_games;
 mod identity;
 mod kernel;
 mod locales;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use ses_studio::base::Source;
 use ses_studio::kernel::ids::CounterId;
 use ses_studio::kernel::players::Shown;
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
 use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
@@ -16,12 +17,12 @@ const DECISIONS: usize = 60;
 
 /// A match in which both players decide by chance.
 fn table(sample: &Sample) -> Tabletop {
-    table_of(sample, AgentKind::Random)
+    table_of(sample.game(), AgentKind::Random)
 }
 
-fn table_of(sample: &Sample, agent: AgentKind) -> Tabletop {
+fn table_of(game: Game, agent: AgentKind) -> Tabletop {
     let mut table = Tabletop::default();
-    table.refresh(&Arc::new(sample.game()));
+    table.refresh(&Arc::new(game));
     for seat in Seat::BOTH {
         assert!(table.apply(TabletopCommand::Seat(seat, Some(agent))));
     }
@@ -36,29 +37,35 @@ fn now(table: &Tabletop) -> State {
     session(table).point().now.clone()
 }
 
+/// Undoes a match decision by decision. Returns the questions in the middle of actions, and the positions.
+pub fn undoes(game: Game, name: &str) -> (usize, usize) {
+    let mut table = table_of(game, AgentKind::Random);
+    let mut states = vec![now(&table)];
+    let mut questions = 0;
+    while states.len() <= DECISIONS && table.advance() {
+        states.push(now(&table));
+        questions += usize::from(session(&table).point().step.is_some());
+    }
+    let is_over = now(&table).over.is_some();
+    assert!(is_over || states.len() > DECISIONS, "{name}: {} decisions", states.len());
+    for at in (0..states.len()).rev() {
+        assert!(table.apply(TabletopCommand::To(at)));
+        assert!(now(&table) == states[at], "{name}: position {at}");
+    }
+    // An answer forgets what was decided after it, and leads to the same position.
+    let places = session(&table).decisions()[0].places.clone();
+    assert!(table.apply(TabletopCommand::Answer(places)), "{name}");
+    assert!(now(&table) == states[1] && session(&table).decisions().len() == 1, "{name}");
+    (questions, states.len())
+}
+
 #[test]
 fn every_question_can_be_undone_to_and_answered_again() {
     let (mut asked_within, mut all) = (0, 0);
     for sample in &SAMPLES {
-        let mut table = table(sample);
-        let mut states = vec![now(&table)];
-        let mut questions = 0;
-        while states.len() <= DECISIONS && table.advance() {
-            states.push(now(&table));
-            questions += usize::from(session(&table).point().step.is_some());
-        }
-        let is_over = now(&table).over.is_some();
-        assert!(is_over || states.len() > DECISIONS, "{}: {} decisions", sample.name, states.len());
-        all += states.len();
+        let (questions, positions) = undoes(sample.game(), sample.name);
+        all += positions;
         asked_within += questions;
-        for at in (0..states.len()).rev() {
-            assert!(table.apply(TabletopCommand::To(at)));
-            assert!(now(&table) == states[at], "{}: position {at}", sample.name);
-        }
-        // An answer forgets what was decided after it, and leads to the same position.
-        let places = session(&table).decisions()[0].places.clone();
-        assert!(table.apply(TabletopCommand::Answer(places)), "{}", sample.name);
-        assert!(now(&table) == states[1] && session(&table).decisions().len() == 1, "{}", sample.name);
     }
     assert!(asked_within > 20 && all > 150, "{asked_within} questions in the middle of actions, {all} decisions");
 }
@@ -93,7 +100,7 @@ fn the_trace_accounts_for_every_counter() {
 #[test]
 fn a_decision_is_explained_by_parts_that_add_up() {
     for sample in &SAMPLES {
-        let mut table = table_of(sample, AgentKind::Greedy);
+        let mut table = table_of(sample.game(), AgentKind::Greedy);
         let (mut added_up, mut written) = (0, 0);
         for _ in 0..DECISIONS {
             if !table.advance() {

@@ -155,15 +155,29 @@ fn refuses_what_is_not_listed(kernel: &Kernel, state: &State, choices: &[Choice]
     assert!(after == *state);
 }
 
+/// A match by chance to its end, with the laws at each question for an action.
+pub fn plays_to_its_end(kernel: &Kernel, seed: u64) {
+    play(kernel, seed, &mut Silent);
+}
+
+/// A match to its end, again, and step by step: what is copied, saved and answered again is the same.
+pub fn keeps_its_laws(kernel: &Kernel, seed: u64) {
+    laws_of(kernel, seed, &mut Seen::default());
+}
+
+fn laws_of(kernel: &Kernel, seed: u64, seen: &mut Seen) {
+    let (state, answers) = play(kernel, seed, &mut Silent);
+    let (again, answers_again) = play(kernel, seed, seen);
+    assert!(state == again && answers == answers_again, "{}: match {seed} does not repeat", kernel.game.id);
+    play_by_answers(kernel, seed, 40);
+}
+
 fn laws_hold(seeds: std::ops::Range<u64>) {
     for sample in &SAMPLES {
         let kernel = Kernel::new(sample.game());
         let mut seen = Seen::default();
         for seed in seeds.clone() {
-            let (state, answers) = play(&kernel, seed, &mut Silent);
-            let (again, answers_again) = play(&kernel, seed, &mut seen);
-            assert!(state == again && answers == answers_again, "{}: match {seed} does not repeat", sample.name);
-            play_by_answers(&kernel, seed, 40);
+            laws_of(&kernel, seed, &mut seen);
         }
         assert!(seen.statements.len() > 20, "{}: {} statements came up", sample.name, seen.statements.len());
         // Cards of the rules may make more cards than a match has room for.

@@ -10,5 +10,6 @@ mod players;
 mod samples;
 mod schema;
 
+pub use laws::{keeps_its_laws, plays_to_its_end};
 pub use lockstep::Both;
 pub use samples::{SAMPLES, Sample, bundled};

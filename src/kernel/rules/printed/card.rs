@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Check, Looked, evaluate};
+use super::{Check, Looked};
 use crate::base::reader::{Path, shorten};
 use crate::base::{Argument, Code, Diagnostic, Message, Name, Severity, closest};
 use crate::kernel::ids::{CardTypeId, DefinitionId};
@@ -99,7 +99,7 @@ impl Game {
         checks.trigger();
         checks.rows();
         for check in &self.printed.checks {
-            let looked = Looked { game: self, card, leader: None };
+            let looked = Looked { game: self, card, leader: None, counts: None };
             checks.problems.extend(failed(check, &looked, pointer));
         }
         checks.problems
@@ -108,9 +108,7 @@ impl Game {
 
 /// The problem of a check of the ruleset that does not hold.
 pub(super) fn failed(check: &Check, looked: &Looked<'_>, pointer: &str) -> Option<Diagnostic> {
-    let applies = check.test.as_ref().is_none_or(|test| evaluate(looked, test).unwrap_or(false));
-    // That the expression can be evaluated was checked as the ruleset was read.
-    if !applies || evaluate(looked, &check.holds).unwrap_or(true) {
+    if !check.fails(looked) {
         return None;
     }
     let message = message!("problem-check-fails", name = check.id.clone(), about = check.about.clone());
@@ -210,13 +208,9 @@ impl Checks<'_> {
                 }
             }
         }
-        let says = game.printed.card_types.iter().any(|rule| rule.keywords.is_some());
         let card = self.card;
         for (at, (name, _)) in game.keywords.iter().enumerate().filter(|(at, _)| (card.keywords >> at) & 1 == 1) {
-            let allowed = game.printed.keywords.get(at).and_then(Option::as_ref);
-            let is_had = allowed.is_none_or(|types| types.contains(&self.type_id()))
-                && (rules.keywords == Some(true) || rules.keywords.is_none() && !says);
-            if !is_had {
+            if !game.may_have_keyword(self.type_id(), at) {
                 let type_name = Argument::card_type(self.type_name);
                 let message = message!("problem-not-on-type", type = type_name, member = name.clone());
                 self.report(Code::KeywordNotOnType, "keywords", message);
@@ -297,9 +291,8 @@ impl Checks<'_> {
     fn class_of(&mut self, ability: &Ability, member: &str) {
         let game = self.game;
         let way = ability.way.and_then(|way| game.ways.get_index(way.index()));
-        let own = game.card_types.get_index(self.type_id().index()).map(|(_, entry)| entry.class);
         if let Some((name, way)) = way
-            && way.class.is_some_and(|class| Some(class) != own)
+            && !game.has_way(self.type_id(), way)
         {
             let type_name = Argument::card_type(self.type_name);
             let message = message!("problem-not-on-type", type = type_name, member = name.clone());

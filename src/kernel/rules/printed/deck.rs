@@ -58,6 +58,7 @@ impl Game {
             game: self,
             card: self.definition(id),
             leader: leader.map(|leader| self.definition(leader)),
+            counts: None,
         };
         for (id, count) in copies {
             let card = looked(id);

@@ -1,5 +1,6 @@
 //! What may be printed on cards and what decks hold. No match reads this; `check`, the schema and the editor do.
 
+mod allowed;
 mod card;
 mod deck;
 mod fits;

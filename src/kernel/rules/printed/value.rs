@@ -15,6 +15,8 @@ pub struct Looked<'g> {
     pub card: &'g Definition,
     /// The leader of the card's deck.
     pub leader: Option<&'g Definition>,
+    /// The abilities and rows of a card that is not compiled.
+    pub counts: Option<(usize, usize)>,
 }
 
 /// The value of an expression.
@@ -110,8 +112,11 @@ impl Looked<'_> {
             "class" => Value::Word(card_type.map_or_else(WordId::default, |entry| entry.class)),
             "subtype" => Value::Word(card.subtype.unwrap_or_default()),
             "id" => Value::Word(card.id),
-            "abilities" => count(card.abilities.len()),
-            "rows" => count(card.abilities.iter().map(|id| game.ability(*id).rows.len()).sum()),
+            "abilities" => count(self.counts.map_or(card.abilities.len(), |(abilities, _)| abilities)),
+            "rows" => {
+                let compiled = || card.abilities.iter().map(|id| game.ability(*id).rows.len()).sum();
+                count(self.counts.map_or_else(compiled, |(_, rows)| rows))
+            }
             "token" => Value::Number(card.is_token.into()),
             _ => return None,
         })

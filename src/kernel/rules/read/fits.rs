@@ -7,7 +7,7 @@ use crate::kernel::rules::term::{Players, Selector, Term};
 
 impl Operation {
     /// Whether the operation can be done to some card of a target. What only a match shows counts as possible.
-    pub(super) fn can_be_done_to(&self, target: &Target) -> bool {
+    pub fn can_be_done_to(&self, target: &Target) -> bool {
         // What an operation picks itself is a target of those operations that pick, and their only one.
         let mut picked = self.targets.iter().map(|target| target.pick == Pick::Fit);
         let is_allowed = match target.pick {

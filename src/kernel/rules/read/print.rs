@@ -286,7 +286,7 @@ impl Reading<'_> {
     fn printed_expression(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<Ast> {
         let read = |text: &str| -> Checked<Ast> {
             let ast = parse(text)?;
-            evaluate(&Looked { game: self.game, card: &Definition::default(), leader: None }, &ast)?;
+            evaluate(&Looked { game: self.game, card: &Definition::default(), leader: None, counts: None }, &ast)?;
             Ok(ast)
         };
         Self::expression(problems, path, node, read)
@@ -313,11 +313,11 @@ impl Reading<'_> {
             let message = message!("problem-not-together", op = Argument::operation(name), other = other);
             problems.push(Diagnostic::new(Code::EffectCombination, path.key("do").to_string(), message));
         };
-        if rule.timings.as_ref().is_some_and(|timings| !timings.contains(&timing)) {
+        if !rule.has_timing(timing) {
             apart(timing_name);
         }
         if let Some((id, (way_name, _))) = way
-            && rule.ways.as_ref().is_some_and(|ways| !ways.contains(&id))
+            && !rule.has_way(id)
         {
             apart(way_name);
         }

@@ -1,0 +1,157 @@
+//! The condition of a row: none, an independent one, or one on its card.
+
+use super::card::{Cards, Condition, Filters, Is, Row};
+use super::choose::{Choose, Held, Impossible, Menu};
+use super::grammar::{ConditionKind, Grammar, Mask, weight_in};
+use super::guide::{Guide, position};
+use super::memo::ConditionMenu;
+use super::never::{Facts, Of, allows_types};
+use super::row::Place;
+use super::shape::Options;
+use super::walk::{Stand, Walk, large, small};
+use crate::kernel::rules::tables::Takes;
+
+impl<C: Choose> Walk<'_, '_, C> {
+    /// The condition of a row: none, an independent one, or one on the card itself.
+    pub(super) fn condition_of<'s>(
+        &mut self,
+        row: &mut Row,
+        place: Place<'s>,
+        guide: Guide<'_>,
+    ) -> Result<Place<'s>, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let fits =
+            |kind: &ConditionKind, at: usize| grammar.condition_fits(kind, at, row.timing, place.stand, place.facts);
+        let key = (place.stand.types, row.timing, place.facts);
+        let menu = self.memo.conditions.get(key, || grammar.condition_menu(fits));
+        let given = guide.value("if").and_then(serde_json::Value::as_object).and_then(|members| members.iter().next());
+        let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name.as_str()), value));
+        let kind_of = |at: usize, value: &serde_json::Value| {
+            let zone = value.get("zone").and_then(serde_json::Value::as_str);
+            grammar.conditions.iter().position(|kind| {
+                let is_there = kind.place.is_none_or(|place| match zone {
+                    Some(name) => grammar.places[place].name == name,
+                    None => grammar.is_usual_place(at, place),
+                });
+                kind.conditions.contains(&at) && is_there
+            })
+        };
+        let held_kind = given_at.and_then(|(at, value)| kind_of(at?, value));
+        let held = match (given, held_kind) {
+            (None, _) => guide.missing(0),
+            (Some(_), Some(kind)) => Held::Is(if grammar.conditions[kind].is_source { 2 } else { 1 }),
+            (Some((name, _)), None) => Held::Wrong(name.as_str().into()),
+        };
+        let form = self.pick((Menu::Form, "if"), &menu.forms, held)?;
+        if form == 0 {
+            return Ok(place);
+        }
+        let options = &menu.kinds[usize::from(form == 2)];
+        let held = held_kind.map_or(Held::Open, |kind| Held::Is(small(kind)));
+        let kind = &grammar.conditions[large(self.pick((Menu::Condition, "if"), options, held)?)];
+        let own = kind.conditions.iter().filter(|at| fits(kind, **at));
+        let options = own.map(|at| (small(*at), 1)).collect();
+        let held = given_at.and_then(|(at, _)| at).map_or(Held::Open, |at| Held::Is(small(at)));
+        let id = large(self.pick((Menu::ConditionOf, "if"), &options, held)?);
+        let value = given.map(|(_, value)| value);
+        let is = self.condition_is(id, kind, place.stand, Guide { node: value, ..guide })?;
+        row.condition = Some(Condition { id, is });
+        Ok(Place { facts: place.facts.with(Of::Condition, Some(id)), ..place })
+    }
+
+    fn condition_is(
+        &mut self,
+        id: usize,
+        kind: &ConditionKind,
+        stand: &Stand,
+        guide: Guide<'_>,
+    ) -> Result<Is, Impossible> {
+        let (grammar, game) = (self.grammar, self.game());
+        let menu = Menu::ConditionNumber(u8::try_from(id).unwrap_or(u8::MAX));
+        let is_whole = guide.is_whole && guide.node.is_some();
+        match &game.conditions[id].takes {
+            Takes::Number(range) => {
+                let name = game.conditions.get_index(id).map_or("", |(name, _)| name.as_str());
+                let shape = &grammar.settings["numbers"][name];
+                let options = grammar.shapes().weights((*range.start(), *range.end()), shape).unwrap_or_default();
+                let held = match guide.node.map(serde_json::Value::as_i64) {
+                    Some(Some(number)) => Held::Is(super::walk::narrow(number)),
+                    Some(None) => Held::Wrong(name.into()),
+                    None => Held::Open,
+                };
+                Ok(Is::Number(self.pick((menu, "if"), &options, held)?))
+            }
+            Takes::Word(words) => {
+                let options = (0..words.len()).map(|at| (small(at), 1)).collect();
+                let find = |name: &str| words.iter().position(|word| game.word(*word) == name);
+                let held = guide.node.map_or(Held::Open, |node| position(node, find));
+                Ok(Is::Word(large(self.pick((menu, "if"), &options, held)?)))
+            }
+            Takes::Where => {
+                let mut filters = Filters::new();
+                let types = if kind.is_source { stand.types } else { grammar.leaders() };
+                self.has_and_number(types, guide, is_whole, true, &mut filters)?;
+                Ok(Is::Where(filters))
+            }
+            Takes::Cards => {
+                let place = kind.place.unwrap_or(0);
+                let options = Options::from_iter([(0, 1), (1, 2), (2, 2)]);
+                let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
+                let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(0), side))?;
+                let filters = self.filters(&grammar.menus.kinds[place], guide.part("where"), is_whole)?;
+                Ok(Is::Cards(Cards { who, place, filters }))
+            }
+            Takes::Nothing | Takes::Flag | Takes::Card => Ok(Is::True),
+        }
+    }
+}
+
+impl Grammar<'_> {
+    fn condition_menu(&self, fits: impl Fn(&ConditionKind, usize) -> bool) -> ConditionMenu {
+        let of = |is_source: bool| -> Options {
+            let all = self.conditions.iter().enumerate().filter(|(_, kind)| kind.is_source == is_source);
+            let can = |kind: &ConditionKind| kind.weight > 0 && kind.conditions.iter().any(|at| fits(kind, *at));
+            all.filter(|(_, kind)| can(kind)).map(|(at, kind)| (small(at), kind.weight)).collect()
+        };
+        let kinds = [of(false), of(true)];
+        let weights = &self.settings["weights"]["forms"];
+        let mut forms = Options::from_iter([(0, weight_in(weights, "none"))]);
+        for (code, name, kinds) in [(1, "independent", &kinds[0]), (2, "source", &kinds[1])] {
+            if !kinds.is_empty() {
+                forms.push((code, weight_in(weights, name)));
+            }
+        }
+        forms.retain(|(_, weight)| *weight > 0);
+        ConditionMenu { forms, kinds }
+    }
+
+    /// Whether a condition can be on a row.
+    fn condition_fits(
+        &self,
+        kind: &ConditionKind,
+        at: usize,
+        timing: Option<usize>,
+        stand: &Stand,
+        facts: Facts,
+    ) -> bool {
+        let on = self.menus.condition_timings[at];
+        let on = on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
+        let is_tried = kind.conditions.contains(&at);
+        let facts = facts.with(Of::Condition, Some(at));
+        is_tried && on && allows_types(&self.never, stand.types, facts, Of::Condition)
+    }
+
+    /// Whether a condition without a place looks there.
+    fn is_usual_place(&self, condition: usize, place: usize) -> bool {
+        let to = self.game.conditions[condition].to.as_ref();
+        let zones = to.and_then(|to| to.zones.as_ref());
+        let mask = zones.map_or(0, |zones| zones.iter().fold(0, |mask: Mask, zone| mask | 1 << zone.index()));
+        self.places[place].zones == mask
+    }
+
+    /// The types of leaders: those whose cards lie alone in their zone.
+    fn leaders(&self) -> Mask {
+        let first = self.targets.iter().find(|target| target.family.is_some());
+        first.map_or_else(|| self.all_types(), |target| self.types_in(target.zones))
+    }
+}
