@@ -140,6 +140,7 @@ if-controls =
        *[other] كان
     } { $who ->
         [opponent] لدى الخصم
+        [any] لدى اللاعبَين
        *[self] لديك
     } { TERM($cards) }
     .name = لديك مخلوقات

@@ -150,6 +150,7 @@ in-field-self = eigene
 if-controls =
     { $who ->
         [opponent] dein Gegner { TERM($cards, case: "acc") } hat
+        [any] die Spieler { TERM($cards, case: "acc") } haben
        *[self] du { TERM($cards, case: "acc") } hast
     }
     .name = du hast Wesen

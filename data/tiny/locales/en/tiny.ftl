@@ -120,6 +120,7 @@ noun-field = creature
 if-controls =
     { $who ->
         [opponent] your opponent has
+        [any] the players have
        *[self] you have
     } { TERM($cards) }
     .name = you have creatures

@@ -101,10 +101,12 @@ if-controls =
     { ATTR($cards, "pick") ->
         [none] { $who ->
             [opponent] tu oponente no controla
+            [any] los jugadores no controlan
            *[self] no controlas
         }
        *[other] { $who ->
             [opponent] tu oponente controla
+            [any] los jugadores controlan
            *[self] controlas
         }
     } { TERM($cards) }

@@ -106,6 +106,10 @@ if-controls =
             [none] n’a
            *[other] a
         }
+        [any] les joueurs { ATTR($cards, "pick") ->
+            [none] n’ont
+           *[other] ont
+        }
        *[self] vous { ATTR($cards, "pick") ->
             [none] n’avez
            *[other] avez

@@ -84,6 +84,7 @@ in-field-opponent = lawan
 if-controls =
     { $who ->
         [opponent] lawan
+        [any] para pemain
        *[self] kamu
     } { ATTR($cards, "pick") ->
         [none] tidak punya

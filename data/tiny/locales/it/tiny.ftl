@@ -104,10 +104,12 @@ if-controls =
     { ATTR($cards, "pick") ->
         [none] { $who ->
             [opponent] l’avversario non controlla
+            [any] i giocatori non controllano
            *[self] non controlli
         }
        *[other] { $who ->
             [opponent] l’avversario controlla
+            [any] i giocatori controllano
            *[self] controlli
         }
     } { TERM($cards) }

@@ -87,6 +87,7 @@ in-field-opponent = 相手の
 if-controls =
     { $who ->
         [opponent] 相手
+        [any] お互いの場
        *[self] あなた
     }に{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
@@ -95,6 +96,7 @@ if-controls =
     .link =
         { $who ->
             [opponent] 相手
+            [any] お互いの場
            *[self] あなた
         }に{ TERM($cards) }{ ATTR($cards, "pick") ->
             [none] おらず

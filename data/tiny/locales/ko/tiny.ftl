@@ -97,6 +97,7 @@ in-field-opponent = 상대의
 if-controls =
     { $who ->
         [opponent] 상대에게
+        [any] 두 플레이어에게
        *[self] 당신에게
     } { TERM($cards) } { ATTR($cards, "pick") ->
         [none] 없다면
@@ -105,6 +106,7 @@ if-controls =
     .link =
         { $who ->
             [opponent] 상대에게
+            [any] 두 플레이어에게
            *[self] 당신에게
         } { TERM($cards) } { ATTR($cards, "pick") ->
             [none] 없고

@@ -134,6 +134,10 @@ if-controls =
             [none] nie ma
            *[other] ma
         }
+        [any] gracze { ATTR($cards, "pick") ->
+            [none] nie mają
+           *[other] mają
+        }
        *[self] { ATTR($cards, "pick") ->
             [none] nie masz
            *[other] masz

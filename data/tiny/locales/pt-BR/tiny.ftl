@@ -99,11 +99,18 @@ in-field-self = que você controla
 in-field-opponent = do oponente
 if-controls =
     { $who ->
-        [opponent] seu oponente
-       *[self] você
-    } { ATTR($cards, "pick") ->
-        [none] não controlar
-       *[other] controlar
+        [opponent] seu oponente { ATTR($cards, "pick") ->
+            [none] não controlar
+           *[other] controlar
+        }
+        [any] os jogadores { ATTR($cards, "pick") ->
+            [none] não controlarem
+           *[other] controlarem
+        }
+       *[self] você { ATTR($cards, "pick") ->
+            [none] não controlar
+           *[other] controlar
+        }
     } { TERM($cards) }
     .name = você tem criaturas
 if-life_at_most = sua vida for { $n } ou menos

@@ -132,6 +132,7 @@ in-field-opponent = соперника
 if-controls =
     { $who ->
         [opponent] у противника
+        [any] у игроков
        *[self] у вас
     } { ATTR($cards, "pick") ->
         [none] нет

@@ -87,6 +87,7 @@ in-field-opponent = ของฝ่ายตรงข้าม
 if-controls =
     { $who ->
         [opponent] ฝ่ายตรงข้าม
+        [any] บนสนาม
        *[self] คุณ
     }{ ATTR($cards, "pick") ->
         [none] ไม่มี

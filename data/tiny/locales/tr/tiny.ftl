@@ -115,6 +115,10 @@ if-controls =
             [none] kontrol etmiyorsa
            *[other] kontrol ediyorsa
         }
+        [any] oyuncular { TERM($cards) } { ATTR($cards, "pick") ->
+            [none] kontrol etmiyorsa
+           *[other] kontrol ediyorsa
+        }
        *[self] { TERM($cards) } { ATTR($cards, "pick") ->
             [none] kontrol etmiyorsan
            *[other] kontrol ediyorsan

@@ -87,6 +87,7 @@ in-field-opponent = 对手的
 if-controls =
     { $who ->
         [opponent] 对手
+        [any] 场上
        *[self] 你
     }{ ATTR($cards, "pick") ->
         [none] 没有

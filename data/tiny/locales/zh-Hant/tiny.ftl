@@ -87,6 +87,7 @@ in-field-opponent = 對手的
 if-controls =
     { $who ->
         [opponent] 對手
+        [any] 場上
        *[self] 你
     }{ ATTR($cards, "pick") ->
         [none] 沒有
