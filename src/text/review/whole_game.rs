@@ -11,13 +11,14 @@ use super::catalogue::Catalogue;
 use super::plurals::is_category;
 use crate::text::fluent::walk::{Placeable, Selection, expressions, placeables};
 
-/// Variables that choose a form or a word and are never printed. Each language reads those that its grammar needs.
-const GRAMMAR: [&str; 12] =
-    ["always", "case", "choice", "depth", "filtered", "gender", "has", "is", "number", "onset", "sign", "zone"];
+/// Variables that choose a form or a word and are never printed. Each language reads those that its grammar needs; `$of`
+/// for example not where the noun phrase names the side ("eine andere eigene Karte").
+const GRAMMAR: [&str; 13] =
+    ["always", "case", "choice", "depth", "filtered", "gender", "has", "is", "number", "of", "onset", "sign", "zone"];
 
 /// Variables that the program gives to all messages of a kind, even if the English ones do not read them.
-const GIVEN: [&str; 19] = [
-    "abs", "adj", "after", "card", "cards", "dest", "n", "noun", "of", "other", "pick", "place", "pre", "stat", "type",
+const GIVEN: [&str; 18] = [
+    "abs", "adj", "after", "card", "cards", "dest", "n", "noun", "other", "pick", "place", "pre", "stat", "type",
     "val", "what", "who", "with",
 ];
 

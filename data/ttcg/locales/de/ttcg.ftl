@@ -191,12 +191,7 @@ on-attacks = wenn diese Karte angreift
 on-enemy_attacks = wenn eine gegnerische Karte angreift
 on-enemy_attacks-counter = { "" }
 on-after_attack = nachdem diese Karte angegriffen hat
-on-other_destroyed =
-    wenn { TERM($cards) } { $of ->
-        [self] unter deiner Kontrolle
-        [opponent] unter der Kontrolle deines Gegners
-       *[any] { "" }
-    } zerstört wird
+on-other_destroyed = wenn { TERM($cards) } zerstört wird
     .name = wenn eine andere Karte zerstört wird
 on-sent_to_discard = wenn diese Karte auf den Ablagestapel gelegt wird
 noun-on-other_destroyed = Karte

@@ -162,11 +162,7 @@ on-enemy_attacks = quand une carte adverse attaque
 on-enemy_attacks-counter = { "" }
 on-after_attack = après une attaque de cette carte
 on-other_destroyed =
-    quand { TERM($cards) } { $of ->
-        [self] que vous contrôlez
-        [opponent] que votre adversaire contrôle
-       *[any] { "" }
-    } est { ATTR($cards, "gender") ->
+    quand { TERM($cards) } est { ATTR($cards, "gender") ->
         [f] détruite
        *[other] détruit
     }

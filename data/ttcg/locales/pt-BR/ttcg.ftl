@@ -164,11 +164,7 @@ on-enemy_attacks = quando uma carta do oponente atacar
 on-enemy_attacks-counter = { "" }
 on-after_attack = depois que esta carta atacar
 on-other_destroyed =
-    quando { TERM($cards) } { $of ->
-        [self] que você controla
-        [opponent] que seu oponente controla
-       *[any] { "" }
-    } for { ATTR($cards, "gender") ->
+    quando { TERM($cards) } for { ATTR($cards, "gender") ->
         [f] destruída
        *[other] destruído
     }
