@@ -56,12 +56,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         return begin::run(arguments.project.as_deref(), tag);
     }
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
-    let game = arguments.project.as_deref().map(GameFiles::open);
-    if let Some(Ok(Some(files))) = &game
-        && !of_game::is_sound(files)
-    {
-        return Ok(Outcome::Problems);
-    }
+    let whole_game = match arguments.project.as_deref().map(GameFiles::open) {
+        Some(Ok(Some(files))) => match of_game::game(&files) {
+            Some(game) => Some((files, game)),
+            None => return Ok(Outcome::Problems),
+        },
+        _ => None,
+    };
     let checked = project.check();
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else {
         report::show_on_stderr(&project.ruleset, &checked.ruleset_problems);
@@ -89,9 +90,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         show(arguments.json, source, problems, &mut machine);
     }
     bad |= reports.iter().any(LanguageReport::has_errors);
-    if let Some(Ok(Some(files))) = &game {
-        let tags: Vec<String> = wanted.iter().map(|language| language.tag.to_owned()).collect();
-        let printed = of_game::run(files, &tags, &machine, arguments.json)?;
+    if let Some((files, game)) = &whole_game {
+        let printed = of_game::run((files, game), &wanted, &machine, arguments.json)?;
         let printed = if bad { Outcome::Problems } else { printed };
         #[cfg(feature = "typeset")]
         if arguments.faces {

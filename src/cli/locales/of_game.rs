@@ -4,36 +4,39 @@ use serde_json::{Value, json};
 use std::fmt::Write as _;
 
 use crate::cli::game::GameFiles;
-use crate::cli::{Outcome, game_text, languages, print, report};
-use crate::text::{Alike, Printing, Texts, Trials};
+use crate::cli::{Outcome, game_text, print, report};
+use crate::kernel::rules::Game;
+use crate::text::{Alike, Language, Printing, Texts, Trials};
 
-/// Whether rules and cards have no errors; otherwise they are shown.
-pub fn is_sound(files: &GameFiles) -> bool {
+/// The game of the files. Problems of the rules and the cards are shown; `None`: there are errors.
+pub fn game(files: &GameFiles) -> Option<Game> {
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
-    checked.sound().is_some()
+    checked.sound()
 }
 
-/// Prints a line for each language, of a game without errors. `found`: the problems of the languages' files as JSON.
+/// Prints a line for each of the languages. `found`: the problems of the languages' files as JSON.
 ///
 /// # Errors
 ///
-/// A language is not known.
-pub fn run(files: &GameFiles, tags: &[String], found: &[Value], as_json: bool) -> anyhow::Result<Outcome> {
-    let Some(game) = files.check().sound() else { return Ok(Outcome::Problems) };
+/// The JSON cannot be written.
+pub fn run(
+    (files, game): (&GameFiles, &Game),
+    wanted: &[&'static Language],
+    found: &[Value],
+    as_json: bool,
+) -> anyhow::Result<Outcome> {
     let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     for problem in &problems {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
-    let all = ["all".to_owned()];
-    let wanted = languages::named(if tags.is_empty() { &all } else { tags }, &texts)?;
     let (mut lines, mut machine, mut bad) = (String::new(), Vec::new(), !problems.is_empty());
-    let trials = Trials::of(&game);
-    for language in wanted {
-        let Printing { cards, whole, unsaid } = texts.printing(language, &game);
+    let trials = Trials::of(game);
+    for &language in wanted {
+        let Printing { cards, whole, unsaid } = texts.printing(language, game);
         bad |= whole < cards || !unsaid.is_empty();
         let _ = write!(lines, "{:8}{whole} of {cards} cards print in it", language.tag);
         if !unsaid.is_empty() {
@@ -67,6 +70,6 @@ pub fn run(files: &GameFiles, tags: &[String], found: &[Value], as_json: bool) -
     } else {
         print(&lines);
     }
-    report::show_on_stderr(&files.ruleset, &game_text::missing(&files.folder, &game));
+    report::show_on_stderr(&files.ruleset, &game_text::missing(&files.folder, game));
     Ok(Outcome::problems_if(bad))
 }

@@ -1,5 +1,6 @@
 //! Checks for messages that are missing, unused or not translated.
 
+use std::cell::LazyCell;
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::{Pattern, PatternElement};
@@ -16,7 +17,9 @@ pub fn check(check: &mut Check<'_, '_>) {
     if check.only.is_none() {
         missing(check);
     }
-    let helpers = if check.needs.is_open() { whole_game::helpers(check.catalogue) } else { BTreeSet::new() };
+    // Read from all messages, and only needed for one that English lacks.
+    let (catalogue, is_open) = (check.catalogue, check.needs.is_open());
+    let helpers = LazyCell::new(|| if is_open { whole_game::helpers(catalogue) } else { BTreeSet::new() });
     let english = check.english.filter(|_| check.needs.is_open());
     let is_variant = |id: &str| english.is_some_and(|english| whole_game::is_variant(english, id));
     for message in check.messages() {

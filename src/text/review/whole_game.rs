@@ -92,7 +92,6 @@ pub fn variables_of<'a>(catalogue: &Catalogue<'a>, pattern: &Pattern<&'a str>) -
 /// The variables of a text that are printed or decide what is printed: not those that are only an argument of `ATTR`, or
 /// only decide between singular and plural.
 fn variables<'a>(pattern: &Pattern<&'a str>) -> BTreeSet<&'a str> {
-    let is_attr = |inline: &InlineExpression<&str>| matches!(inline, InlineExpression::FunctionReference { id, .. } if id.name == "ATTR");
     let mut found = BTreeSet::new();
     for placeable in placeables(pattern) {
         match placeable {
@@ -107,6 +106,10 @@ fn variables<'a>(pattern: &Pattern<&'a str>) -> BTreeSet<&'a str> {
         }
     }
     found
+}
+
+fn is_attr(inline: &InlineExpression<&str>) -> bool {
+    matches!(inline, InlineExpression::FunctionReference { id, .. } if id.name == "ATTR")
 }
 
 /// The variables of an expression: its own, or the arguments of a call.
