@@ -1033,6 +1033,7 @@ tabletop-waiting-hint = { $n }، التالي في الأعلى
 tabletop-waiting-more = { $n } أخرى
 tabletop-limbo = قيد اللعب
 tabletop-rule = القواعد
+tabletop-chapters = الفصول
 tabletop-match-hint = رزمتان من المشروع. البذرة نفسها تعطي المباراة نفسها.
 tabletop-seen-by = بطاقات من المخفية تُعرض
 tabletop-seen-by-hand = اللاعبين الذين تقرر عنهم

@@ -966,6 +966,7 @@ tabletop-waiting-hint = { $n }, das nächste oben
 tabletop-waiting-more = { $n } weitere
 tabletop-limbo = wird gespielt
 tabletop-rule = Regeln
+tabletop-chapters = Kapitel
 tabletop-match-hint = Zwei Decks des Projekts. Derselbe Startwert ergibt dieselbe Partie.
 tabletop-seen-by = Wessen verdeckte Karten gezeigt werden
 tabletop-seen-by-hand = Der Spieler, für die du entscheidest

@@ -988,6 +988,7 @@ tabletop-waiting-hint = { $n }, the next on top
 tabletop-waiting-more = { $n } more
 tabletop-limbo = being played
 tabletop-rule = Rules
+tabletop-chapters = Chapters
 tabletop-match-hint = Two decks of the project. The same seed gives the same match.
 tabletop-seen-by = Show hidden cards of
 tabletop-seen-by-hand = Players you control

@@ -969,6 +969,7 @@ tabletop-waiting-hint = { $n }, el siguiente arriba
 tabletop-waiting-more = { $n } más
 tabletop-limbo = jugándose
 tabletop-rule = Reglas
+tabletop-chapters = Capítulos
 tabletop-match-hint = Dos mazos del proyecto. La misma semilla da la misma partida.
 tabletop-seen-by = De quién se muestran las cartas ocultas
 tabletop-seen-by-hand = De los jugadores por los que decides

@@ -978,6 +978,7 @@ tabletop-waiting-hint = { $n }, le prochain en haut
 tabletop-waiting-more = { $n } de plus
 tabletop-limbo = en train d’être joué
 tabletop-rule = Règles
+tabletop-chapters = Chapitres
 tabletop-match-hint = Deux decks du projet. La même graine donne la même partie.
 tabletop-seen-by = De qui les cartes cachées sont montrées
 tabletop-seen-by-hand = Des joueurs pour qui vous décidez

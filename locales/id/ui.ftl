@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n }, berikutnya paling atas
 tabletop-waiting-more = { $n } lagi
 tabletop-limbo = sedang dimainkan
 tabletop-rule = Aturan
+tabletop-chapters = Bab
 tabletop-match-hint = Dua dek dari proyek. Benih yang sama menghasilkan pertandingan yang sama.
 tabletop-seen-by = Kartu tersembunyi siapa yang ditampilkan
 tabletop-seen-by-hand = Milik pemain yang kamu putuskan

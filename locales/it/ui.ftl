@@ -975,6 +975,7 @@ tabletop-waiting-hint = { $n }, il prossimo in alto
 tabletop-waiting-more = altri { $n }
 tabletop-limbo = in gioco ora
 tabletop-rule = Regole
+tabletop-chapters = Capitoli
 tabletop-match-hint = Due mazzi del progetto. Lo stesso seme dà la stessa partita.
 tabletop-seen-by = Di chi si mostrano le carte nascoste
 tabletop-seen-by-hand = Dei giocatori per cui decidi

@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n }、次が一番上
 tabletop-waiting-more = ほか{ $n }
 tabletop-limbo = プレイ中
 tabletop-rule = ルール
+tabletop-chapters = チャプター
 tabletop-match-hint = プロジェクトのデッキ二つ。同じシードなら同じ対戦になります。
 tabletop-seen-by = 誰の非公開カードを表示するか
 tabletop-seen-by-hand = 自分が決めるプレイヤー

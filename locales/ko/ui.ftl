@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n }, 다음 것이 맨 위
 tabletop-waiting-more = { $n }개 더
 tabletop-limbo = 사용 중
 tabletop-rule = 규칙
+tabletop-chapters = 챕터
 tabletop-match-hint = 프로젝트의 덱 두 개. 같은 시드는 같은 대전를 만듭니다.
 tabletop-seen-by = 누구의 숨은 카드를 보일지
 tabletop-seen-by-hand = 내가 결정하는 플레이어

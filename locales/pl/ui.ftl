@@ -988,6 +988,7 @@ tabletop-waiting-hint = { $n }, następny na górze
 tabletop-waiting-more = jeszcze { $n }
 tabletop-limbo = właśnie zagrywana
 tabletop-rule = Zasady
+tabletop-chapters = Rozdziały
 tabletop-match-hint = Dwie talie projektu. Ten sam zarodek daje tę samą partię.
 tabletop-seen-by = Czyje ukryte karty są widoczne
 tabletop-seen-by-hand = Graczy, za których decydujesz

@@ -978,6 +978,7 @@ tabletop-waiting-hint = { $n }, o próximo em cima
 tabletop-waiting-more = mais { $n }
 tabletop-limbo = sendo jogada
 tabletop-rule = Regras
+tabletop-chapters = Capítulos
 tabletop-match-hint = Dois decks do projeto. A mesma semente dá a mesma partida.
 tabletop-seen-by = De quem as cartas ocultas são mostradas
 tabletop-seen-by-hand = Dos jogadores por quem você decide

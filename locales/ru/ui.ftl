@@ -976,6 +976,7 @@ tabletop-waiting-hint = { $n }, следующий сверху
 tabletop-waiting-more = ещё { $n }
 tabletop-limbo = разыгрывается
 tabletop-rule = Правила
+tabletop-chapters = Главы
 tabletop-match-hint = Две колоды проекта. Одно и то же зерно даёт ту же партию.
 tabletop-seen-by = Чьи скрытые карты показаны
 tabletop-seen-by-hand = Игроков, за которых решаете вы

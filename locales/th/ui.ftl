@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n } อันถัดไปอยู่บนสุ�
 tabletop-waiting-more = อีก { $n }
 tabletop-limbo = กำลังเล่น
 tabletop-rule = กติกา
+tabletop-chapters = บท
 tabletop-match-hint = สองเด็คของโปรเจกต์ ค่าเริ่มสุ่มเดียวกันให้แมตช์เดียวกัน
 tabletop-seen-by = แสดงการ์ดที่ซ่อนของใคร
 tabletop-seen-by-hand = ของผู้เล่นที่คุณตัดสินใจ

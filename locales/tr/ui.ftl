@@ -903,6 +903,7 @@ tabletop-waiting-hint = { $n }, sıradaki en üstte
 tabletop-waiting-more = { $n } tane daha
 tabletop-limbo = oynanıyor
 tabletop-rule = Kurallar
+tabletop-chapters = Bölümler
 tabletop-match-hint = Projenin iki destesi. Aynı tohum aynı maçı verir.
 tabletop-seen-by = Kimin gizli kartları gösteriliyor
 tabletop-seen-by-hand = Senin karar verdiğin oyuncuların

@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n }个，下一个在最上
 tabletop-waiting-more = 还有{ $n }个
 tabletop-limbo = 使用中
 tabletop-rule = 规则
+tabletop-chapters = 章节
 tabletop-match-hint = 项目中的两副牌组。相同的种子产生相同的对局。
 tabletop-seen-by = 显示谁的隐藏卡牌
 tabletop-seen-by-hand = 由你决定的玩家

@@ -902,6 +902,7 @@ tabletop-waiting-hint = { $n }個，下一個在最上
 tabletop-waiting-more = 還有{ $n }個
 tabletop-limbo = 使用中
 tabletop-rule = 規則
+tabletop-chapters = 章節
 tabletop-match-hint = 專案中的兩副牌組。相同的種子產生相同的對局。
 tabletop-seen-by = 顯示誰的隱藏卡牌
 tabletop-seen-by-hand = 由你決定的玩家

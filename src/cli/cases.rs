@@ -38,7 +38,7 @@ impl CaseFile {
     /// The files of form 2 that a path names: of a project, of a folder, or a single one.
     pub fn read_all(path: &Path) -> Vec<Self> {
         if let Some(game) = path.to_str().filter(|game| !path.exists() && GameFiles::bundled(game).is_some()) {
-            return of_bundled(game).into_iter().filter_map(|file| Self::of(file, None)).collect();
+            return of_bundled(game, FOLDER).into_iter().filter_map(|file| Self::of(file, None)).collect();
         }
         let inner = path.join(FOLDER);
         let folder = if inner.is_dir() { &inner } else { path };

@@ -6,27 +6,18 @@ use crate::base::json::{self as json_text, Node};
 use crate::base::{Code, Diagnostic, Source, closest};
 use crate::kernel::rules::{Chapter, Game};
 use crate::message;
-use crate::registry::bundled;
-use crate::registry::project::load;
-use crate::registry::scenarios::files_in;
+use crate::registry::scenarios::{CHAPTERS, of_bundled, of_project};
 use crate::text::{ENGLISH, Texts};
-
-/// The folder of the chapters in that of the game.
-const FOLDER: &str = "chapters";
 
 /// The files of the chapters of a game, ordered by name.
 pub fn files(files: &GameFiles) -> anyhow::Result<Vec<Source>> {
-    let folder = files.folder.join(FOLDER);
     if !files.folder.exists() {
-        return Ok(folder.to_str().map(bundled::files).unwrap_or_default());
-    }
-    if !folder.is_dir() {
-        return Ok(Vec::new());
+        return Ok(files.folder.to_str().map(|game| of_bundled(game, CHAPTERS)).unwrap_or_default());
     }
     let unreadable = |(name, problem): (String, Diagnostic)| {
         anyhow::anyhow!("{name}: {}", crate::text::problem_text::english(&problem.message))
     };
-    files_in(&folder)?.iter().map(|file| load(file).map_err(unreadable)).collect()
+    of_project(&files.folder, CHAPTERS).into_iter().map(|read| read.map_err(unreadable)).collect()
 }
 
 /// What is wrong with a chapter of a game: its rules, its cards, and words that no message has.

@@ -28,7 +28,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let sources: Vec<Source> = if folder.is_dir() {
         files_in(&folder)?.iter().filter_map(|path| load(path).ok()).collect()
     } else {
-        of_bundled(&files.folder.to_string_lossy())
+        of_bundled(&files.folder.to_string_lossy(), FOLDER)
     };
     let contents = sources.iter().filter_map(|source| serde_json::from_str::<Value>(&source.text).ok());
     let mut found: Vec<_> = contents.flat_map(|file| rulings(&file)).collect();

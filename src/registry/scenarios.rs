@@ -1,4 +1,4 @@
-//! Files of scenarios and match logs, in a folder of the project or bundled with the program.
+//! Files of scenarios, chapters and match logs, in a folder of the project or bundled with the program.
 
 use std::fs;
 use std::io;
@@ -10,15 +10,17 @@ use crate::base::{Code, Diagnostic, Source};
 
 /// The folder of a project's scenarios.
 pub const FOLDER: &str = "scenarios";
+/// The folder of a project's chapters.
+pub const CHAPTERS: &str = "chapters";
 
 /// The scenarios of the bundled project, ordered by name.
 pub fn bundled() -> Vec<Source> {
-    of_bundled(BUNDLED)
+    of_bundled(BUNDLED, FOLDER)
 }
 
-/// The scenarios of a bundled game, ordered by name.
-pub fn of_bundled(game: &str) -> Vec<Source> {
-    let files = super::bundled::files(&format!("{game}/{FOLDER}"));
+/// The JSON files in a folder of a bundled game, ordered by name.
+pub fn of_bundled(game: &str, folder: &str) -> Vec<Source> {
+    let files = super::bundled::files(&format!("{game}/{folder}"));
     files.into_iter().filter(|file| Path::new(&file.name).extension().is_some_and(|end| end == "json")).collect()
 }
 
@@ -39,9 +41,9 @@ pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Reads the scenarios of a project, ordered by name. The errors are those of [`load`].
-pub fn of_project(folder: &Path) -> Vec<Result<Source, (String, Diagnostic)>> {
-    let folder = folder.join(FOLDER);
+/// Reads the JSON files in a folder of a project, ordered by name. The errors are those of [`load`].
+pub fn of_project(project: &Path, folder: &str) -> Vec<Result<Source, (String, Diagnostic)>> {
+    let folder = project.join(folder);
     if !folder.is_dir() {
         return Vec::new();
     }

@@ -24,13 +24,14 @@ pub fn start(game: &str, folder: &Path) -> Result<(), ReplaceError> {
     start_where(game, folder, |_| true)
 }
 
-/// As [`start`], but without the game's cards, decks and scenarios.
+/// As [`start`], but without the game's cards, decks, scenarios and chapters.
 ///
 /// # Errors
 ///
 /// A file cannot be written.
 pub fn start_rules(game: &str, folder: &Path) -> Result<(), ReplaceError> {
-    let is_content = |name: &str| [scenarios::FOLDER, decks::FOLDER].iter().any(|folder| name.starts_with(folder));
+    let contents = [scenarios::FOLDER, scenarios::CHAPTERS, decks::FOLDER];
+    let is_content = |name: &str| contents.iter().any(|folder| name.starts_with(folder));
     start_where(game, folder, |name| !is_content(name))?;
     let registry = bundled::file(&format!("{game}/registry.json"));
     let rules = bundled::file(&format!("{game}/ruleset.json")).and_then(|ruleset| Ruleset::read(&ruleset).0);

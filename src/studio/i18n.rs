@@ -71,11 +71,12 @@ impl I18n {
     /// The name of an id of the ruleset, e.g. the message `op-dmg.name` or `type-trap`. Returns the id if there is no
     /// such message.
     pub fn name(&self, message: &str, id: &str) -> String {
-        if self.texts.has(self.language, message) || self.texts.has(ENGLISH, message) {
-            self.tr_with(message, &[])
-        } else {
-            id.to_owned()
-        }
+        if self.has(message) { self.tr_with(message, &[]) } else { id.to_owned() }
+    }
+
+    /// Whether there is a message, in this language or in English.
+    pub fn has(&self, message: &str) -> bool {
+        self.texts.has(self.language, message) || self.texts.has(ENGLISH, message)
     }
 }
 

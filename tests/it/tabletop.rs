@@ -184,13 +184,13 @@ fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() 
     let mut begun = 0;
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
-        let boards = table.boards().unwrap().to_vec();
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
+        let boards = table.prepared().unwrap().to_vec();
         assert!(!boards.is_empty() && boards.iter().all(|board| board.file == "rules"), "{}", sample.name);
         let usual = session(&table).opening().clone();
         let cards = session(&table).rules().game.definitions.len();
         for board in boards.iter().step_by(9) {
-            let opening = Opening { board: Some(board.clone()), ..usual.clone() };
+            let opening = Opening { prepared: Some(board.clone()), ..usual.clone() };
             assert!(table.apply(TabletopCommand::Begin(opening)), "{}: {}", sample.name, board.name);
             assert!(session(&table).decisions().is_empty());
             let point = session(&table).point();
@@ -207,7 +207,7 @@ fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() 
 fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
         for decisions in [0, 7, 24] {
             while session(&table).at() < decisions && table.advance() {}
             let facts = table.facts();
@@ -233,17 +233,17 @@ fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
 fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_scenarios(&[Source::new("scenarios/rules.json", sample.cases)]);
-        let boards = table.boards().unwrap().to_vec();
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
+        let boards = table.prepared().unwrap().to_vec();
         for board in boards.iter().step_by(11) {
             let usual = session(&table).opening().clone();
-            table.apply(TabletopCommand::Begin(Opening { board: Some(board.clone()), ..usual }));
+            table.apply(TabletopCommand::Begin(Opening { prepared: Some(board.clone()), ..usual }));
             for _ in 0..4 {
                 table.advance();
             }
             let text = table.scenario("again", "what it shows").unwrap();
             let text = text.unwrap_or_else(|differs| panic!("{}, {}: {differs}", sample.name, board.name));
-            let again = ses_studio::sandbox::tabletop::ScenarioBoard::of_file(&Source::new("again.json", text));
+            let again = ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("again.json", text));
             assert_eq!(again.len(), 1, "{}, {}", sample.name, board.name);
         }
     }
@@ -254,10 +254,10 @@ fn a_faulty_board_is_reported_and_changes_nothing() {
     let sample = &SAMPLES[0];
     let mut table = table(sample);
     let text = r#"{ "form": 2, "cases": [{ "name": "wrong", "board": { "self": { "hand": ["nobody"] } } }] }"#;
-    table.set_scenarios(&[Source::new("scenarios/wrong.json", text)]);
-    let board = table.boards().unwrap()[0].clone();
+    table.set_prepared(&[], &[Source::new("scenarios/wrong.json", text)]);
+    let board = table.prepared().unwrap()[0].clone();
     let (before, usual) = (now(&table), session(&table).opening().clone());
-    assert!(!table.apply(TabletopCommand::Begin(Opening { board: Some(board), ..usual })));
+    assert!(!table.apply(TabletopCommand::Begin(Opening { prepared: Some(board), ..usual })));
     assert_eq!(table.take_fault().as_deref(), Some("no card `nobody`"));
     assert!(table.take_fault().is_none() && now(&table) == before);
 }

@@ -10,6 +10,7 @@ mod start;
 mod view;
 
 use std::collections::VecDeque;
+use std::fmt;
 
 use serde_json::{Map, Value, json};
 
@@ -17,7 +18,7 @@ use super::ids::ActionId;
 use super::legal::Named;
 use super::lookup::Kernel;
 use super::machine::{Machine, Position, Workspace};
-use super::play::Step;
+use super::play::{Setup, Step};
 use super::question::{Choice, PICKS};
 use super::rules::flow::Action;
 use super::rules::wire::{Call, Called, camel};
@@ -72,11 +73,29 @@ fn refused<T>(code: impl Into<String>, what: impl Into<String>) -> Result<T, Ref
     Err(Refused { code: code.into(), what: what.into() })
 }
 
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.code, self.what)
+    }
+}
+
 impl Session {
     /// A session without a match. `usual` is the config of a start that brings no players.
     pub fn new(kernel: Kernel, usual: Option<Value>) -> Self {
         let players = Default::default();
         Self { kernel, usual, state: None, players, history: Vec::new(), log: Vec::new() }
+    }
+
+    /// The rules and the set-up of a start that brings nothing, for a match that is played without calls.
+    ///
+    /// # Errors
+    ///
+    /// Returns why that start is refused.
+    pub fn into_usual(self) -> Result<(Kernel, Setup), Refused> {
+        let start = self.calls().into_iter().map(|(_, call)| call).find(|call| matches!(call.does, Called::Start));
+        let Some(start) = start else { return refused("no-call", "startGame") };
+        let (setup, _) = self.setup(&start, None)?;
+        Ok((self.kernel, setup))
     }
 
     /// Answers a request.

@@ -38,7 +38,7 @@ impl Session {
     }
 
     /// The set-up that a config says.
-    fn setup(&self, call: &Call, config: Option<&Value>) -> Result<(Setup, [Participant; 2]), Refused> {
+    pub(super) fn setup(&self, call: &Call, config: Option<&Value>) -> Result<(Setup, [Participant; 2]), Refused> {
         let brought = match config {
             None | Some(Value::Null) => Map::new(),
             Some(Value::Object(members)) => members.clone(),

@@ -52,7 +52,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Why a match is over: the name of an end whose test holds, or what else can end it.
-    pub(crate) fn reason(&mut self) -> &'m str {
+    pub fn reason(&mut self) -> &'m str {
         let kernel = self.kernel;
         for ending in &kernel.game.flow.ends {
             let of = |seat: &Seat| ending.seat.is_none_or(|of| of == seat.0);

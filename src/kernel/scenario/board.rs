@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use super::naming::{SIDES, side};
 use super::{Stop, Table, list, number, under};
+use crate::base::Source;
 use crate::kernel::ids::{CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::Machine;
@@ -19,6 +20,12 @@ impl Table {
     pub(super) fn lay(game: &Game, defaults: &Value, cards: &[Value], case: &Value) -> Result<Self, Stop> {
         let mut game = game.clone();
         let nothing = Value::Object(Map::new());
+        if let Some(chapter) = case.get("chapter") {
+            let (chapter, problems) = game.add_chapter(&Source::new("chapter", chapter.to_string()));
+            if chapter.is_none() {
+                return Err(Stop::Fault(format!("the chapter: {problems:?}")));
+            }
+        }
         let board = under(defaults.get("board").unwrap_or(&nothing), case.get("board").unwrap_or(&nothing));
         for (name, value) in members(board.get("levers")) {
             number(value).map(|value| game.set_lever(name, value));

@@ -21,7 +21,7 @@ use serde_json::Value;
 pub use asked::{Asked, AskedOptions, targets};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
-pub use opening::{Opening, ScenarioBoard};
+pub use opening::{Opening, Prepared};
 pub use recorder::{Change, Entry, Reason, Rule};
 use saved::Expectations;
 pub use session::{Decision, Point, Session};
@@ -65,8 +65,8 @@ pub struct Tabletop {
     session: Option<Session>,
     agents: [Option<AgentKind>; 2],
     players: [Option<Player>; 2],
-    /// The boards of the project's scenarios, once they were read.
-    boards: Option<Vec<ScenarioBoard>>,
+    /// What the project's scenarios and chapters prepare, once they were read.
+    prepared: Option<Vec<Prepared>>,
     /// What a scenario that is saved expects.
     expectations: Expectations,
     /// The name of a scenario whose folder is being asked for, and what it shows.
@@ -93,9 +93,9 @@ impl Tabletop {
         self.session.as_ref()
     }
 
-    /// The boards of the project's scenarios; `None`: they were not read yet.
-    pub fn boards(&self) -> Option<&[ScenarioBoard]> {
-        self.boards.as_deref()
+    /// The project's chapters, and the boards of its scenarios; `None`: they were not read yet.
+    pub fn prepared(&self) -> Option<&[Prepared]> {
+        self.prepared.as_deref()
     }
 
     /// Keeps the name of a scenario, and what it shows, while its folder is asked for.
@@ -108,14 +108,16 @@ impl Tabletop {
         self.named.take()
     }
 
-    /// Forgets the project's scenarios, so that they are read again.
-    pub fn forget_scenarios(&mut self) {
-        self.boards = None;
+    /// Forgets the project's scenarios and chapters, so that they are read again.
+    pub fn forget_prepared(&mut self) {
+        self.prepared = None;
     }
 
-    /// Takes the project's scenarios.
-    pub fn set_scenarios(&mut self, files: &[Source]) {
-        self.boards = Some(files.iter().flat_map(ScenarioBoard::of_file).collect());
+    /// Takes the project's files of chapters and scenarios.
+    pub fn set_prepared(&mut self, chapters: &[Source], scenarios: &[Source]) {
+        let Some(game) = &self.game else { return };
+        let chapters = chapters.iter().filter_map(|file| Prepared::chapter(game, file));
+        self.prepared = Some(chapters.chain(scenarios.iter().flat_map(Prepared::boards)).collect());
     }
 
     /// Why the match that was wanted last could not begin, once.
@@ -163,7 +165,7 @@ impl Tabletop {
         let Some(session) = &mut self.session else { return false };
         match command {
             TabletopCommand::Begin(opening) => {
-                // The match before may have been on a board with cards and levers of its own.
+                // The match before may have had cards, levers and rules of its own.
                 let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
                 match Session::new(own.as_ref().unwrap_or(session.kernel()), opening) {
                     Ok(begun) => *session = begun,

@@ -2,61 +2,113 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::base::{Name, Source};
 use crate::kernel::rules::Game;
 use crate::kernel::state::{Seat, State};
-use crate::kernel::{Kernel, Setup, scenario};
+use crate::kernel::{Kernel, Setup, calls, scenario};
 
-/// How a match begins: from two decks of the game, or on the board of a scenario.
+/// How a match begins: from two decks of the game, or as a file has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     pub decks: [Name; 2],
     pub seed: u64,
     /// Who begins; `None`: as the rules decide.
     pub first: Option<Seat>,
-    /// The board that is laid instead of the decks.
-    pub board: Option<ScenarioBoard>,
+    /// What is begun with instead of the decks.
+    pub prepared: Option<Prepared>,
 }
 
-/// The board of a case of a scenario's file.
+/// A beginning that a file of the project has: the board of a scenario's case, or a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScenarioBoard {
-    /// The name of the file, without its folder and end.
+pub struct Prepared {
+    /// The name of the file, without its folder and end; of a chapter, its id.
     pub file: String,
-    /// The name of the case.
+    /// The name of the case, or the chapter's title.
     pub name: String,
-    contents: Arc<Value>,
-    at: usize,
+    contents: Contents,
 }
 
-impl ScenarioBoard {
-    /// The boards of a file, in order. A file that is no JSON has none.
-    pub fn of_file(source: &Source) -> Vec<Self> {
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Contents {
+    /// The case at an index of a file.
+    Case(Arc<Value>, usize),
+    /// The text of the file.
+    Chapter(Arc<str>),
+}
+
+/// How a match stands before its first step.
+pub(super) enum Laid {
+    /// In the middle of a match, with the cards of the scenario.
+    Board(Arc<Kernel>, Box<State>),
+    /// Before the set-up, with the rules of the chapter.
+    Start(Arc<Kernel>, Setup),
+}
+
+impl Prepared {
+    /// The boards of a file of scenarios, in order. A file that is no JSON has none.
+    pub fn boards(source: &Source) -> Vec<Self> {
         let contents: Arc<Value> = Arc::new(serde_json::from_str(&source.text).unwrap_or_default());
         let name = source.name.rsplit_once(['/', '\\']).map_or(source.name.as_str(), |(_, name)| name);
         let file = name.strip_suffix(".json").unwrap_or(name);
         let names = scenario::names(&contents).into_iter().enumerate();
-        names.map(|(at, name)| Self { file: file.to_owned(), name, contents: Arc::clone(&contents), at }).collect()
+        let case = |(at, name)| Self { file: file.to_owned(), name, contents: Contents::Case(contents.clone(), at) };
+        names.map(case).collect()
     }
 
-    /// What another case on the same board needs of the file, and of this case.
+    /// The chapter of a file. `None`: it is none of the game, or has errors, which `check` reports.
+    pub fn chapter(game: &Game, source: &Source) -> Option<Self> {
+        let (chapter, _) = game.clone().add_chapter(source);
+        let contents = Contents::Chapter(source.text.as_str().into());
+        chapter.map(|chapter| Self { file: chapter.id.to_string(), name: chapter.title, contents })
+    }
+
+    /// Whether this is a chapter, and not a board.
+    pub fn is_chapter(&self) -> bool {
+        matches!(self.contents, Contents::Chapter(_))
+    }
+
+    /// What another case with the same beginning needs of the file, and of this case.
     pub(super) fn parts(&self) -> [Vec<(String, Value)>; 2] {
         let members = |of: Option<&Value>, wanted: &[&str]| {
             let members = wanted.iter().filter_map(|name| Some(((*name).to_owned(), of?.get(*name)?.clone())));
             members.collect::<Vec<_>>()
         };
-        let cases = self.contents.get("cases").and_then(Value::as_array);
-        let case = cases.map_or(Some(&*self.contents), |cases| cases.get(self.at));
+        let (file, at) = match &self.contents {
+            Contents::Case(file, at) => (file, *at),
+            Contents::Chapter(text) => {
+                let chapter = serde_json::from_str(text).unwrap_or_default();
+                return [Vec::new(), vec![("chapter".to_owned(), chapter)]];
+            }
+        };
+        let cases = file.get("cases").and_then(Value::as_array);
+        let case = cases.map_or(Some(&**file), |cases| cases.get(at));
         // A file that is a single case has its cards in the case.
         let of_file = if cases.is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
-        [members(Some(&self.contents), of_file), members(case, &["cards", "board"])]
+        [members(Some(file), of_file), members(case, &["cards", "board", "chapter"])]
     }
 
-    /// The board before the first step, and the game with the cards of the scenario; or the fault of the board.
-    pub(super) fn lay(&self, game: &Game) -> Result<(Kernel, State), String> {
-        scenario::lay(game, &self.contents, self.at)
+    /// How the match stands; or the fault of the board or the chapter in this game.
+    pub(super) fn lay(&self, game: &Game, seed: u64) -> Result<Laid, String> {
+        match &self.contents {
+            Contents::Case(file, at) => {
+                let (kernel, state) = scenario::lay(game, file, *at)?;
+                Ok(Laid::Board(Arc::new(kernel), Box::new(state)))
+            }
+            Contents::Chapter(text) => {
+                let mut game = game.clone();
+                let (chapter, problems) = game.add_chapter(&Source::new(self.file.as_str(), &**text));
+                let fault = || problems.first().map(|problem| problem.code.as_str().to_owned()).unwrap_or_default();
+                let mut config = chapter.ok_or_else(fault)?.config;
+                if let Some(members) = config.as_object_mut() {
+                    members.entry("seed").or_insert_with(|| json!(seed));
+                }
+                let session = calls::Session::new(Kernel::new(game), Some(config));
+                let (kernel, setup) = session.into_usual().map_err(|refused| refused.to_string())?;
+                Ok(Laid::Start(Arc::new(kernel), setup))
+            }
+        }
     }
 }
 
@@ -64,7 +116,7 @@ impl Opening {
     /// The first two decks of a game, or the only one twice.
     pub fn usual(game: &Game) -> Self {
         let deck = |at: usize| game.decks.get(at).or(game.decks.first()).map(|deck| deck.id.clone());
-        Self { decks: [0, 1].map(|at| deck(at).unwrap_or_default()), seed: 1, first: None, board: None }
+        Self { decks: [0, 1].map(|at| deck(at).unwrap_or_default()), seed: 1, first: None, prepared: None }
     }
 
     /// The set-up in a game; without decks of these names the table is empty.

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use crate::kernel::ids::{
-    AbilityId, CounterId, KeywordId, NumberId, OperationId, PhaseId, StateId, StatementId, ZoneId,
+    AbilityId, CounterId, KeywordId, NumberId, OperationId, PhaseId, StateId, StatementId, WordId, ZoneId,
 };
 use crate::kernel::question::Choice;
 use crate::kernel::rules::Game;
@@ -32,15 +32,42 @@ pub enum Rule {
 /// What has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    Counter { seat: Seat, counter: CounterId, from: i32, to: i32 },
-    Moved { card: CardId, from: (Seat, ZoneId), to: (Seat, ZoneId) },
-    Made { card: CardId },
-    Number { card: CardId, number: NumberId, from: i32, to: i32 },
-    State { card: CardId, state: StateId, from: i32, to: i32 },
-    Word { card: CardId, keyword: KeywordId, has: bool },
+    Counter {
+        seat: Seat,
+        counter: CounterId,
+        from: i32,
+        to: i32,
+    },
+    Moved {
+        card: CardId,
+        from: (Seat, ZoneId),
+        to: (Seat, ZoneId),
+    },
+    Made {
+        card: CardId,
+    },
+    Number {
+        card: CardId,
+        number: NumberId,
+        from: i32,
+        to: i32,
+    },
+    State {
+        card: CardId,
+        state: StateId,
+        from: i32,
+        to: i32,
+    },
+    Word {
+        card: CardId,
+        keyword: KeywordId,
+        has: bool,
+    },
     Phase(PhaseId),
     Turn(Seat),
     Over(Outcome),
+    /// Words of a story were shown.
+    Story(WordId),
 }
 
 /// Why a row has done nothing.
@@ -116,14 +143,22 @@ impl Watch for Watcher<'_, '_> {
     }
 
     fn occurs(&mut self, occurrence: Occurrence) {
-        if let Occurrence::Nothing { operation, .. } = occurrence {
-            let mut recorder = self.0.borrow_mut();
-            let is_row = |entry: &Entry| {
-                matches!(entry.rule, Rule::Row { operation: of, .. } if of == operation) && entry.changes.is_empty()
-            };
-            if recorder.entries.last().is_some_and(|entry| is_row(entry) && entry.reason.is_none()) {
-                recorder.explain(Reason::Nothing);
+        let mut recorder = self.0.borrow_mut();
+        match occurrence {
+            Occurrence::Nothing { operation, .. } => {
+                let is_row = |entry: &Entry| {
+                    matches!(entry.rule, Rule::Row { operation: of, .. } if of == operation) && entry.changes.is_empty()
+                };
+                if recorder.entries.last().is_some_and(|entry| is_row(entry) && entry.reason.is_none()) {
+                    recorder.explain(Reason::Nothing);
+                }
             }
+            // No position shows what was said.
+            Occurrence::Say { word, .. } => {
+                let statement = recorder.statement;
+                recorder.note(vec![(Change::Story(word), statement)]);
+            }
+            _ => {}
         }
     }
 
@@ -187,9 +222,13 @@ impl<'g> Recorder<'g> {
         let mut changes = Vec::new();
         compare(self.game, &self.last, state, &mut |change| changes.push((change, self.statement)));
         self.last.clone_from(state);
-        if changes.is_empty() {
-            return;
+        if !changes.is_empty() {
+            self.note(changes);
         }
+    }
+
+    /// Notes changes of the statement that is under way.
+    fn note(&mut self, changes: Vec<(Change, Option<StatementId>)>) {
         if let Some(rule) = self.other_rule() {
             self.entries.push(Entry::new(rule));
         }

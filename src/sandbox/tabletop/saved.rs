@@ -1,4 +1,5 @@
-//! Saves a match as a scenario of form 2: the board or the decks that it began with, the steps, and what is expected then.
+//! Saves a match as a scenario of form 2: the board, the chapter or the decks that it began with, the steps, and what is
+//! expected then.
 
 use serde_json::{Map, Value, json};
 
@@ -44,13 +45,13 @@ pub fn written(
     if !about.is_empty() {
         case.push(("why".to_owned(), json!(about)));
     }
-    match &session.opening().board {
-        Some(board) => {
-            let [of_file, of_case] = board.parts();
-            file.extend(of_file);
-            case.extend(of_case);
-        }
-        None => case.push(("board".to_owned(), json!({ "seed": session.opening().seed }))),
+    if let Some(prepared) = &session.opening().prepared {
+        let [of_file, of_case] = prepared.parts();
+        file.extend(of_file);
+        case.extend(of_case);
+    }
+    if let Some(setup) = session.setup() {
+        case.push(("board".to_owned(), json!({ "seed": setup.seed })));
     }
     case.push(("steps".to_owned(), Value::Array(session.steps())));
     let mut expect = Value::Object(Map::new());

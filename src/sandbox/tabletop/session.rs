@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::asked::Asked;
-use super::opening::Opening;
+use super::opening::{Laid, Opening};
 use super::recorder::{Entry, Recorder, Watcher};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
@@ -16,7 +16,7 @@ use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
 use crate::kernel::scenario::{self, Taken};
 use crate::kernel::state::{CardId, Seat, State};
-use crate::kernel::{Kernel, Machine, Position, Progress, Step, Waiting};
+use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting};
 
 /// Bytes of the stack for a step.
 const STACK: usize = 16 << 20;
@@ -63,6 +63,8 @@ pub struct Decision {
 pub struct Session {
     kernel: Arc<Kernel>,
     opening: Opening,
+    /// The cards and counters that it began with; `None`: it began on a board.
+    setup: Option<Setup>,
     start: Arc<Point>,
     /// What happened before the first question.
     start_trace: Vec<Entry>,
@@ -75,18 +77,23 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// The fault of the scenario's board; empty if the rules do not come to a question.
+    /// The fault of the scenario's board or of the chapter; empty if the rules do not come to a question.
     pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Result<Self, String> {
-        if let Some(board) = &opening.board {
-            let (kernel, state) = board.lay(&kernel.game)?;
-            let start = Arc::new(resting(&kernel, state));
-            let (kernel, start_trace) = (Arc::new(kernel), Vec::new());
-            return Ok(Self { kernel, opening, start, start_trace, decisions: Vec::new(), at: 0 });
-        }
-        let state = kernel.lay(&opening.setup(&kernel.game));
-        let (start, start_trace) = run(kernel, state, &Step::Begin, &[]).ok_or_else(String::new)?;
-        let kernel = Arc::clone(kernel);
-        Ok(Self { kernel, opening, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
+        let laid = match &opening.prepared {
+            None => Laid::Start(Arc::clone(kernel), opening.setup(&kernel.game)),
+            Some(prepared) => prepared.lay(&kernel.game, opening.seed)?,
+        };
+        let (kernel, setup, (start, start_trace)) = match laid {
+            Laid::Board(kernel, state) => {
+                let start = resting(&kernel, *state);
+                (kernel, None, (start, Vec::new()))
+            }
+            Laid::Start(kernel, setup) => {
+                let begun = run(&kernel, kernel.lay(&setup), &Step::Begin, &[]).ok_or_else(String::new)?;
+                (kernel, Some(setup), begun)
+            }
+        };
+        Ok(Self { kernel, opening, setup, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
     }
 
     /// The same decisions in a changed game, as far as they are legal in it.
@@ -139,6 +146,12 @@ impl Session {
 
     fn point_after(&self, decisions: usize) -> &Arc<Point> {
         decisions.checked_sub(1).and_then(|last| self.decisions.get(last)).map_or(&self.start, |last| &last.after)
+    }
+
+    /// The id of the end by which the match is over at the position that is shown.
+    pub fn reason(&self) -> String {
+        let mut state = self.point().now.clone();
+        Machine::reading(&self.kernel, &mut state).reason().to_owned()
     }
 
     /// The position before a decision.
@@ -230,20 +243,23 @@ impl Session {
         is_there
     }
 
+    /// The cards and counters that the match began with; `None`: it began on a board.
+    pub(super) fn setup(&self) -> Option<&Setup> {
+        self.setup.as_ref()
+    }
+
     /// The steps up to the position that is shown, as a scenario writes them.
     pub(super) fn steps(&self) -> Vec<Value> {
-        let setup = self.opening.setup(&self.kernel.game);
-        let begins = self.opening.board.is_none();
-        let laid = self.kernel.lay(&setup);
+        let mut begin = self.setup.as_ref().map(|setup| (self.kernel.lay(setup), setup));
         let mut steps = Vec::new();
         let mut at = 0;
-        let mut is_begin = begins;
-        while is_begin || at < self.at {
+        while begin.is_some() || at < self.at {
             let point = self.point_after(at);
-            let (before, step) = match (is_begin, &point.step) {
-                (true, _) => (&laid, Step::Begin),
-                (false, Some(step)) => (&point.before, step.clone()),
-                (false, None) => {
+            let first_step = begin.take();
+            let (before, step) = match (&first_step, &point.step) {
+                (Some((laid, _)), _) => (laid, Step::Begin),
+                (None, Some(step)) => (&point.before, step.clone()),
+                (None, None) => {
                     let Some(asked) = &point.asked else { break };
                     let choice = self.kernel.chosen(asked.choices(), &self.decisions[at].places);
                     at += 1;
@@ -258,10 +274,9 @@ impl Session {
             let answers: Vec<Places> =
                 self.decisions[first..at].iter().map(|decision| decision.places.iter().copied().collect()).collect();
             let taken = Taken { before, step: &step, answers: &answers };
-            steps.push(scenario::step(&self.kernel, taken, is_begin.then_some(&setup)));
+            steps.push(scenario::step(&self.kernel, taken, first_step.as_ref().map(|(_, setup)| *setup)));
             let passed = at.checked_sub(1).and_then(|last| self.decisions.get(last)).map_or(0, |last| last.passed);
             steps.extend((0..passed).map(|_| json!({ "end_phase": true })));
-            is_begin = false;
         }
         steps
     }

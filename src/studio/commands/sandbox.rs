@@ -33,7 +33,7 @@ const RUN_BUDGET: Duration = Duration::from_millis(6);
 pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
     match command {
         ScenarioCommand::List => {
-            let scenarios = scenarios(studio);
+            let scenarios = project_files(studio, scenarios::FOLDER);
             studio.screens.sandbox.set_scenarios(scenarios);
         }
         ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
@@ -102,8 +102,8 @@ pub fn new_match(studio: &mut Studio) {
 pub fn save_scenario(studio: &mut Studio) {
     if studio.model.document.rules().is_whole_game() {
         let session = studio.model.tabletop.session();
-        let board = session.and_then(|session| session.opening().board.as_ref());
-        let name = board.map(|board| board.name.clone()).unwrap_or_default();
+        let prepared = session.and_then(|session| session.opening().prepared.as_ref());
+        let name = prepared.map(|prepared| prepared.name.clone()).unwrap_or_default();
         studio.screens.dialog = Some(Dialog::SaveScenario(SaveScenario { name, about: String::new() }));
         return;
     }
@@ -144,12 +144,12 @@ fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveErr
     }
 }
 
-/// The scenarios of the project. The bundled project has its own.
-pub(super) fn scenarios(studio: &mut Studio) -> Vec<Source> {
+/// The JSON files in a folder of the project. A bundled game has its own.
+pub(super) fn project_files(studio: &mut Studio, folder: &str) -> Vec<Source> {
     let document = &studio.model.document;
-    let Some(folder) = document.path() else { return scenarios::of_bundled(&document.rules().game) };
+    let Some(project) = document.path() else { return scenarios::of_bundled(&document.rules().game, folder) };
     let mut sources = Vec::new();
-    for read in scenarios::of_project(folder) {
+    for read in scenarios::of_project(project, folder) {
         match read {
             Ok(source) => sources.push(source),
             Err((name, problem)) => {
@@ -194,7 +194,7 @@ fn report_opened(studio: &mut Studio, opened: Result<Vec<Diagnostic>, Diagnostic
 
 /// Starts to run all scenarios of the project.
 pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
-    let scenarios = scenarios(studio);
+    let scenarios = project_files(studio, scenarios::FOLDER);
     if scenarios.is_empty() {
         studio.info("sandbox-no-scenarios");
     }

@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::sandbox;
 use crate::registry::file::ReplaceError;
-use crate::registry::scenarios;
+use crate::registry::scenarios::{self, CHAPTERS, FOLDER};
 use crate::sandbox::Command;
 use crate::sandbox::tabletop::TabletopCommand;
 use crate::studio::action::Screen;
@@ -34,7 +34,7 @@ pub fn save_scenario(studio: &mut Studio, folder: &Path, name: &str, about: &str
     };
     match scenarios::save(&folder.join(format!("{}.json", scenarios::file_name(name))), &text, None) {
         Ok(_) => {
-            studio.model.tabletop.forget_scenarios();
+            studio.model.tabletop.forget_prepared();
             studio.info("toast-saved");
         }
         Err(ReplaceError::Changed) => studio.error_message("sandbox-taken"),
@@ -64,9 +64,9 @@ pub fn advance(studio: &mut Studio, ctx: &Context) {
     if studio.model.settings.screen != Screen::Sandbox || !studio.model.document.rules().is_whole_game() {
         return;
     }
-    if studio.model.tabletop.boards().is_none() {
-        let files = sandbox::scenarios(studio);
-        studio.model.tabletop.set_scenarios(&files);
+    if studio.model.tabletop.prepared().is_none() {
+        let [chapters, boards] = [CHAPTERS, FOLDER].map(|folder| sandbox::project_files(studio, folder));
+        studio.model.tabletop.set_prepared(&chapters, &boards);
     }
     let tabletop = &mut studio.model.tabletop;
     while tabletop.advance() && started.elapsed() < BUDGET {}

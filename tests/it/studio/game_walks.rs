@@ -189,7 +189,7 @@ fn line_of(window: &Window, walk: &Walk) -> usize {
 pub fn use_card(game: &str, window: &mut Window) {
     choose(window, ("Start from", 0), "why", 0);
     let session = window.state().tabletop().session().unwrap();
-    assert_eq!(session.opening().board.as_ref().map(|board| board.name.as_str()), Some("why"), "{game}");
+    assert_eq!(session.opening().prepared.as_ref().map(|board| board.name.as_str()), Some("why"), "{game}");
     let line = line_of(window, walk_of(game));
     press(window, NONE, DIGITS[line]);
     settle(window);

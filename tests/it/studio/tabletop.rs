@@ -185,7 +185,8 @@ fn a_match_begins_on_the_board_of_a_scenario() {
     press(&mut window, NONE, Key::Enter);
     settle(&mut window);
     let session = window.state().tabletop().session().unwrap();
-    assert_eq!(session.opening().board.as_ref().map(|board| board.name.as_str()), Some("swift"));
+    let prepared = session.opening().prepared.as_ref();
+    assert_eq!(prepared.map(|board| (board.name.as_str(), board.is_chapter())), Some(("swift", false)));
     assert!(shows_part(&window, "Grey Moth"), "its hand is on the board");
 }
 
@@ -210,4 +211,27 @@ fn a_match_is_saved_as_a_scenario_with_an_expectation_by_the_keyboard() {
     assert!(saved.contains(r#""expect": {"self":{"life":10}}"#), "{saved}");
     click(&mut window, "Start from");
     assert!(shows_part(&window, "One play"), "it is among the boards to start from");
+}
+
+#[test]
+fn a_chapter_is_played_with_its_story_in_the_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    start("essence-crown", folder.path()).unwrap();
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    click(&mut window, "Start from");
+    write(&mut window, "second morning");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    let opening = window.state().tabletop().session().unwrap().opening().clone();
+    assert!(opening.prepared.is_some_and(|prepared| prepared.is_chapter() && prepared.name == "The Second Morning"));
+    for words in ["The second sun clears the ridge.", "Ysolde of the Later Dawn"] {
+        assert!(shows_part(&window, words), "{words}");
+    }
+    while window.state().tabletop().session().unwrap().point().now.over.is_none() {
+        window.state_mut().perform_on_table(TabletopCommand::EndTurn);
+    }
+    settle(&mut window);
+    assert!(shows_part(&window, "Ysolde of the Later Dawn wins · Ysolde of the Later Dawn has held out."));
 }

@@ -22,7 +22,7 @@ pub struct NewTableMatch {
 impl NewTableMatch {
     /// A dialog with the decks of the match that is shown, and the next seed.
     pub fn new(opening: &Opening) -> Self {
-        Self { opening: Opening { seed: opening.seed.wrapping_add(1), board: None, ..opening.clone() } }
+        Self { opening: Opening { seed: opening.seed.wrapping_add(1), prepared: None, ..opening.clone() } }
     }
 
     /// Shows the dialog. `name` is the name of a deck. Returns false when the user closes it.

@@ -8,7 +8,7 @@ use lucide_icons::Icon;
 
 use super::options::OptionLine;
 use crate::kernel::Kernel;
-use crate::kernel::ids::{DefinitionId, ZoneId};
+use crate::kernel::ids::{DefinitionId, WordId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::state::{Card, CardId, Seat, State, Thing};
 use crate::sandbox::tabletop::{CardLook, Look, Point, Session, TabletopCommand};
@@ -159,20 +159,25 @@ impl<'a> Scene<'a> {
     pub fn player_name(&self, seat: Seat) -> String {
         let opening = self.session.opening();
         let by_seat = || self.view.i18n.tr(if seat == Seat(0) { "player-self" } else { "player-opponent" }).to_string();
-        if opening.board.is_some() {
-            return by_seat();
-        }
         let decks = &opening.decks;
-        let leader = |seat: Seat| {
-            let deck = self.game().decks.iter().find(|deck| deck.id == decks[seat.index()])?;
-            Some(self.printed_name(deck.leader?))
+        let leader = |seat: Seat| match &opening.prepared {
+            None => self.game().decks.iter().find(|deck| deck.id == decks[seat.index()])?.leader,
+            Some(prepared) if prepared.is_chapter() => self.leader_of(seat),
+            Some(_) => None,
         };
-        let [own, other] = [seat, seat.other()].map(leader);
+        let [own, other] = [seat, seat.other()].map(|seat| leader(seat).map(|card| self.printed_name(card)));
         match own {
             Some(name) if Some(&name) != other.as_ref() => name,
-            _ if decks[0] != decks[1] => self.deck_title(&decks[seat.index()]),
+            _ if decks[0] != decks[1] && opening.prepared.is_none() => self.deck_title(&decks[seat.index()]),
             _ => by_seat(),
         }
+    }
+
+    /// The leader among the cards of a player.
+    fn leader_of(&self, seat: Seat) -> Option<DefinitionId> {
+        let leader_type = self.game().printed.deck.as_ref()?.leader_type?;
+        let own = self.state().cards.iter().filter(|card| card.owner == seat);
+        own.map(|card| card.definition).find(|card| self.game().definition(*card).card_type == leader_type)
     }
 
     /// The game's word for an entry of a table, e.g. `zone-` and a zone; without a message its id as words.
@@ -183,6 +188,12 @@ impl<'a> Scene<'a> {
     fn named(&self, message: &str, id: &str) -> String {
         let name = self.view.i18n.name(message, id);
         if name == id { id.replace(['_', '-'], " ") } else { name }
+    }
+
+    /// Words of a story.
+    pub fn story(&self, word: WordId) -> String {
+        let id = self.game().word(word);
+        self.view.i18n.name(id, id)
     }
 
     /// As [`Self::word`], with a capital.

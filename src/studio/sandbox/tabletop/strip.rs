@@ -29,12 +29,18 @@ fn turn_ui(ui: &mut Ui, scene: &Scene<'_>) {
     label(ui, &text, theme::small(Weight::Medium), colours.secondary);
 }
 
-/// Who has won.
+/// Who has won, and by which end where the game has words for it.
 pub fn outcome_text(scene: &Scene<'_>, outcome: Outcome) -> String {
-    match outcome {
-        Outcome::Draw => scene.view.i18n.tr("sandbox-draw").to_string(),
-        Outcome::Won(seat) => scene.view.i18n.tr_with("sandbox-won", &[("who", Arg::Text(&scene.player_name(seat)))]),
+    let i18n = &scene.view.i18n;
+    let Outcome::Won(seat) = outcome else { return i18n.tr("sandbox-draw").to_string() };
+    let [winner, loser] = [seat, seat.other()].map(|seat| scene.player_name(seat));
+    let won = i18n.tr_with("sandbox-won", &[("who", Arg::Text(&winner))]);
+    let why = format!("end-{}", scene.session.reason());
+    if !i18n.has(&why) {
+        return won;
     }
+    let why = i18n.tr_with(&why, &[("winner", Arg::Text(&winner)), ("loser", Arg::Text(&loser))]);
+    format!("{won} · {why}")
 }
 
 /// The phases of the turn, from right to left.

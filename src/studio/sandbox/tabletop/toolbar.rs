@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::super::match_panel::agent_name;
 use super::scene::{Scene, SeenBy};
 use crate::kernel::state::Seat;
-use crate::sandbox::tabletop::{Opening, TabletopCommand};
+use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
 use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
@@ -22,16 +22,16 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
     let i18n = &scene.view.i18n;
     let left = |ui: &mut Ui| {
         is_new = icon_button(ui, Icon::Swords, &i18n.tr("do-new-match"), true).clicked();
-        boards_ui(ui, scene);
+        prepared_ui(ui, scene);
         let [one, other] = Seat::BOTH.map(|seat| scene.player_name(seat));
         let opening = scene.session.opening();
         let against = || i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
-        let title = opening.board.as_ref().map_or_else(against, |board| board.name.clone());
+        let title = opening.prepared.as_ref().map_or_else(against, |prepared| prepared_name(scene, prepared));
         let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 56.0;
         if ui.available_width() > wanted {
             label(ui, &title, theme::body(Weight::Semibold), colours(ui).text);
             let seed = || format!("{} {}", i18n.tr("sandbox-seed"), opening.seed);
-            let note = opening.board.as_ref().map_or_else(seed, |board| board.file.clone());
+            let note = opening.prepared.as_ref().map_or_else(seed, |prepared| prepared_group(scene, prepared));
             label(ui, &note, theme::small(Weight::Regular), colours(ui).label);
         }
         agents_ui(ui, scene);
@@ -48,22 +48,38 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
     is_new
 }
 
-/// The menu of the boards that the project's scenarios begin with.
-fn boards_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let boards = scene.view.tabletop.boards().unwrap_or_default();
-    if boards.is_empty() {
+/// The title of a chapter in the language of the window, or the name of a scenario's case.
+fn prepared_name(scene: &Scene<'_>, prepared: &Prepared) -> String {
+    if prepared.is_chapter() {
+        scene.view.i18n.name(&format!("chapter-{}", prepared.file), &prepared.name)
+    } else {
+        prepared.name.clone()
+    }
+}
+
+/// What a prepared beginning is listed under: chapters are together, and cases stand under their file.
+fn prepared_group(scene: &Scene<'_>, prepared: &Prepared) -> String {
+    if prepared.is_chapter() { scene.view.i18n.tr("tabletop-chapters").to_string() } else { prepared.file.clone() }
+}
+
+/// The menu of the project's chapters and of the boards that its scenarios begin with.
+fn prepared_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let all = scene.view.tabletop.prepared().unwrap_or_default();
+    if all.is_empty() {
         return;
     }
     let i18n = &scene.view.i18n;
     let (name, search) = (i18n.tr("sandbox-presets"), i18n.tr("search"));
     let button = icon_button(ui, Icon::LayoutGrid, &name, true);
-    let choices =
-        || boards.iter().map(|board| Choice { group: board.file.clone(), ..Choice::new(board.name.clone()) }).collect();
+    let choice = |prepared: &Prepared| Choice {
+        group: prepared_group(scene, prepared),
+        ..Choice::new(prepared_name(scene, prepared))
+    };
     let opening = scene.session.opening();
-    let current = opening.board.as_ref().and_then(|board| boards.iter().position(|known| known == board));
+    let current = opening.prepared.as_ref().and_then(|prepared| all.iter().position(|known| known == prepared));
     let menu = Choices::new(&name, &search).current(current).width(320.0);
-    if let Some(board) = menu.show(&button, choices).and_then(|at| boards.get(at)) {
-        scene.send(TabletopCommand::Begin(Opening { board: Some(board.clone()), ..opening.clone() }));
+    if let Some(prepared) = menu.show(&button, || all.iter().map(choice).collect()).and_then(|at| all.get(at)) {
+        scene.send(TabletopCommand::Begin(Opening { prepared: Some(prepared.clone()), ..opening.clone() }));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The log of decisions, and what the last one has changed, each change with the rule that made it.
 
-use egui::{ScrollArea, Ui};
+use egui::{Frame, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::super::board_view::badge;
@@ -295,10 +295,19 @@ fn rule_tip(scene: &Scene<'_>, response: egui::Response, statement: Option<State
     });
 }
 
+/// Words of a story, however many lines they take.
+fn story_ui(ui: &mut Ui, text: &str) {
+    let frame = Frame::new().inner_margin(Margin { left: 48, right: 12, top: 2, bottom: 4 });
+    frame.show(ui, |ui| wrapped_label(ui, text, theme::body(Weight::Regular), colours(ui).text));
+}
+
 /// A change: what, and before → after.
 fn change_ui(ui: &mut Ui, scene: &Scene<'_>, change: &Change, statement: Option<StatementId>) {
     let colours = colours(ui);
     let Words { icon, what, from, to, by } = words(scene, change);
+    if matches!(change, Change::Story(_)) {
+        return story_ui(ui, &what);
+    }
     let spoken = format!("{what}, {from} → {to}");
     let response = line(ui, &spoken, LINE, |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -333,7 +342,7 @@ fn thing_of(change: &Change) -> Option<Thing> {
         | Change::Number { card, .. }
         | Change::State { card, .. }
         | Change::Word { card, .. } => Some(Thing::Card(card)),
-        Change::Phase(_) | Change::Over(_) => None,
+        Change::Phase(_) | Change::Over(_) | Change::Story(_) => None,
     }
 }
 
@@ -405,5 +414,6 @@ fn words(scene: &Scene<'_>, change: &Change) -> Words {
         }
         Change::Turn(seat) => plain(Icon::SkipForward, i18n.tr("sandbox-turn").to_string(), scene.player_name(seat)),
         Change::Over(outcome) => plain(Icon::Flag, outcome_text(scene, outcome), String::new()),
+        Change::Story(word) => plain(Icon::MessageSquare, scene.story(word), String::new()),
     }
 }
