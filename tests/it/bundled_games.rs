@@ -3,12 +3,6 @@
 use std::process::Command;
 
 use serde_json::Value;
-use ses_studio::base::Source;
-use ses_studio::kernel::rules::Game;
-use ses_studio::registry::csv::Table;
-use ses_studio::text::read::GameReader;
-use ses_studio::text::sheet::{self, Layout};
-use ses_studio::text::{ENGLISH, Texts};
 
 fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     use std::io::Write as _;
@@ -140,35 +134,4 @@ fn a_card_sheet_makes_the_round_trip() {
     assert_eq!(card("EC-900")["effects"], serde_json::json!([{ "do": "draw", "val": 1 }]));
     assert_eq!(card("EC-900")["text_override"]["en"], "On Play: Draw a card. Ring twice for luck.");
     assert_eq!(card("EC-900")["domain"], "far_shore");
-}
-
-#[test]
-fn junk_sheets_are_refused_or_read_and_never_panic() {
-    let rules = Source::new("ruleset.json", include_str!("../../data/essence-crown/ruleset.json"));
-    let game = Game::read(&rules).0.unwrap();
-    let (texts, _) = Texts::load_phrases(&game.id, &[]);
-    let file: Value = serde_json::from_str(&rules.text).unwrap();
-    let reader = GameReader::new(&texts, ENGLISH, &game, &file["reads"]);
-    let layout = Layout::of(&rules).unwrap();
-    let plan = |csv: &str| {
-        let mut problems = Vec::new();
-        let table = Table::read(&Source::new("sheet", csv), &mut problems);
-        (sheet::plan(&reader, &game, &layout, &table), problems)
-    };
-    for junk in [
-        "",
-        "a",
-        "CardID",
-        "\"",
-        "[",
-        "[1]",
-        "[{}]",
-        "CardID,Name,Type\n,,\n\u{0},\u{202e},—\n",
-        "CardID;Name;Type\nx;y;— / / -",
-    ] {
-        let (plan, _) = plan(junk);
-        assert!(plan.cards.iter().all(|card| card.reading.rows.is_empty()), "{junk}");
-    }
-    let (plan, problems) = plan("Name,Cost\nOdd,1\n");
-    assert!(problems.is_empty() && !plan.is_sound() && plan.problems.len() == 2, "{:?}", plan.problems);
 }

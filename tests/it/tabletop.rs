@@ -250,6 +250,30 @@ fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
 }
 
 #[test]
+fn a_match_of_a_chapter_is_saved_with_the_chapter() {
+    let game = crate::crown::game();
+    let mut table = table_of(game.clone(), AgentKind::Random);
+    table.set_prepared(&[crate::crown::chapter()], &[]);
+    let chapter = table.prepared().unwrap()[0].clone();
+    let usual = session(&table).opening().clone();
+    assert!(table.apply(TabletopCommand::Begin(Opening { prepared: Some(chapter), ..usual })));
+    for decisions in [0, 30, 400] {
+        while session(&table).at() < decisions && table.advance() {}
+        for (path, value) in table.facts() {
+            assert!(table.apply(TabletopCommand::Expect(path, Some(value))));
+        }
+        let text = table.scenario("saved", "").unwrap().unwrap_or_else(|differs| panic!("{decisions}: {differs}"));
+        // The rules of the chapter are in the file, so the story goes on from there.
+        let again = ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("saved.json", text));
+        let opening = Opening { prepared: again.first().cloned(), ..session(&table).opening().clone() };
+        let kernel = ses_studio::kernel::Kernel::new(game.clone());
+        let begun = Session::new(&Arc::new(kernel), opening).unwrap();
+        assert!(begun.rules().game.flow.ends.iter().any(|end| end.id == "held_out"));
+    }
+    assert!(now(&table).over.is_some(), "the match is not played to its end");
+}
+
+#[test]
 fn a_faulty_board_is_reported_and_changes_nothing() {
     let sample = &SAMPLES[0];
     let mut table = table(sample);

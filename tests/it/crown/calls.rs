@@ -294,7 +294,7 @@ fn random_match(seed: u64, most: usize) -> (Vec<Value>, Vec<Value>) {
 }
 
 #[test]
-fn a_log_of_requests_plays_again_to_the_same_hash_and_undoing_all_gives_the_start() {
+fn a6_a7_a_log_of_requests_plays_again_to_the_same_hash_and_undoing_all_gives_the_start() {
     for seed in [1, 2] {
         let (requests, answers) = random_match(seed, 400);
         let last = answers.last().unwrap();
@@ -332,7 +332,7 @@ fn a_log_of_requests_plays_again_to_the_same_hash_and_undoing_all_gives_the_star
 }
 
 #[test]
-fn a_refused_call_changes_nothing() {
+fn a6_a_refused_call_changes_nothing() {
     let answers = play(
         &[],
         &[

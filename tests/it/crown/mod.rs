@@ -3,14 +3,37 @@
 mod acceptance;
 mod calls;
 mod chapters;
+mod conformance;
+mod matches;
+mod row_lists;
+mod sheets;
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::thread;
 
 use serde_json::{Value, json};
+use ses_studio::base::Source;
+use ses_studio::kernel::rules::Game;
 
 pub const GAME: &str = "essence-crown";
+pub const RULES: &str = include_str!("../../../data/essence-crown/ruleset.json");
+pub const CARDS: &str = include_str!("../../../data/essence-crown/registry.json");
+
+/// The game with its cards and decks.
+pub fn game() -> Game {
+    let mut game = Game::read(&Source::new("ruleset.json", RULES)).0.unwrap();
+    let file: Value = serde_json::from_str(CARDS).unwrap();
+    game.add_cards(file["cards"].as_array().unwrap(), "/cards");
+    game.add_decks(file["decks"].as_array().unwrap(), "/decks");
+    game
+}
+
+/// The chapter of the bundled game.
+pub fn chapter() -> Source {
+    let text = include_str!("../../../data/essence-crown/chapters/ch1_second_morning.json");
+    Source::new("chapters/ch1_second_morning.json", text)
+}
 
 /// Runs the program in an empty folder with this input.
 pub fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
