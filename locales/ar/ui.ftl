@@ -634,6 +634,7 @@ generate-weights = الأوزان
 generate-edits = المعدَّل: { $n }
 generate-reset = العودة إلى أوزان القواعد
 generate-types = الأنواع
+generate-timings = التوقيتات
 generate-targets = الأهداف
 generate-operations = العمليات
 generate-impossible = لا توجد بطاقة كهذه
@@ -658,6 +659,11 @@ generate-refused = المرفوض
 generate-refused-same = مماثلة لبطاقة
 generate-refused-worse = أسوأ من بطاقة
 generate-refused-budget = خارج المجال
+generate-refused-check = خلاف فحص في القواعد
+generate-drawn = السحب وفق الأوزان
+generate-nearest = الأقرب
+generate-parts = الأجزاء المختلفة: { $n }
+generate-budget = الميزانية
 
 ## Notices
 

@@ -595,6 +595,7 @@ generate-weights = Gewichte
 generate-edits = Geändert: { $n }
 generate-reset = Zurück zu den Gewichten des Regelwerks
 generate-types = Kartentypen
+generate-timings = Zeitpunkte
 generate-targets = Ziele
 generate-operations = Operationen
 generate-impossible = So eine Karte gibt es nicht
@@ -619,6 +620,11 @@ generate-refused = Abgelehnt
 generate-refused-same = Gleich wie eine Karte
 generate-refused-worse = Schlechter als eine Karte
 generate-refused-budget = Außerhalb der Spanne
+generate-refused-check = Gegen eine Prüfung der Regeln
+generate-drawn = Gezogen nach Gewicht
+generate-nearest = Am ähnlichsten
+generate-parts = Abweichende Teile: { $n }
+generate-budget = Kartenbudget
 
 ## Notices
 

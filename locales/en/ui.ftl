@@ -605,6 +605,7 @@ generate-weights = Weights
 generate-edits = Changed: { $n }
 generate-reset = Back to the ruleset’s weights
 generate-types = Types
+generate-timings = Timings
 generate-targets = Targets
 generate-operations = Operations
 generate-impossible = No card matches these settings
@@ -629,6 +630,11 @@ generate-refused = Refused
 generate-refused-same = Same as a card
 generate-refused-worse = Worse than a card
 generate-refused-budget = Outside the price range
+generate-refused-check = Against a check of the rules
+generate-drawn = Drawn as weighted
+generate-nearest = Nearest
+generate-parts = Parts that differ: { $n }
+generate-budget = Budget
 
 ## Notices
 

@@ -598,6 +598,7 @@ generate-weights = Pesos
 generate-edits = Cambiados: { $n }
 generate-reset = Volver a los pesos del reglamento
 generate-types = Tipos
+generate-timings = Momentos
 generate-targets = Objetivos
 generate-operations = Operaciones
 generate-impossible = No existe una carta así
@@ -622,6 +623,11 @@ generate-refused = Rechazadas
 generate-refused-same = Igual que una carta
 generate-refused-worse = Peor que una carta
 generate-refused-budget = Fuera del margen
+generate-refused-check = Contra una comprobación de las reglas
+generate-drawn = Sorteo según los pesos
+generate-nearest = La más parecida
+generate-parts = Partes distintas: { $n }
+generate-budget = Presupuesto
 
 ## Notices
 

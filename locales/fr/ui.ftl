@@ -604,6 +604,7 @@ generate-weights = Poids
 generate-edits = Modifiés : { $n }
 generate-reset = Revenir aux poids des règles
 generate-types = Types de carte
+generate-timings = Moments
 generate-targets = Cibles
 generate-operations = Opérations
 generate-impossible = Une telle carte n’existe pas
@@ -628,6 +629,11 @@ generate-refused = Refusées
 generate-refused-same = Identique à une carte
 generate-refused-worse = Moins bonne qu’une carte
 generate-refused-budget = Hors de la marge
+generate-refused-check = Contre une vérification des règles
+generate-drawn = Tirage selon les poids
+generate-nearest = La plus proche
+generate-parts = Parties différentes : { $n }
+generate-budget = Budgets
 
 ## Notices
 

@@ -543,6 +543,7 @@ generate-weights = Bobot
 generate-edits = Diubah: { $n }
 generate-reset = Kembali ke bobot aturan
 generate-types = Jenis
+generate-timings = Waktu
 generate-targets = Sasaran
 generate-operations = Operasi
 generate-impossible = Tidak ada kartu seperti itu
@@ -567,6 +568,11 @@ generate-refused = Ditolak
 generate-refused-same = Sama dengan kartu lain
 generate-refused-worse = Lebih buruk dari kartu lain
 generate-refused-budget = Di luar rentang
+generate-refused-check = Melanggar pemeriksaan aturan
+generate-drawn = Undian menurut bobot
+generate-nearest = Paling mirip
+generate-parts = Bagian yang berbeda: { $n }
+generate-budget = Anggaran
 
 ## Notices
 

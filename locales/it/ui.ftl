@@ -604,6 +604,7 @@ generate-weights = Pesi
 generate-edits = Modificati: { $n }
 generate-reset = Torna ai pesi del regolamento
 generate-types = Tipi
+generate-timings = Momenti
 generate-targets = Bersagli
 generate-operations = Operazioni
 generate-impossible = Una carta così non esiste
@@ -628,6 +629,11 @@ generate-refused = Scartate
 generate-refused-same = Uguale a una carta
 generate-refused-worse = Peggiore di una carta
 generate-refused-budget = Fuori dalla fascia
+generate-refused-check = Contro un controllo delle regole
+generate-drawn = Estrazione secondo i pesi
+generate-nearest = La più simile
+generate-parts = Parti diverse: { $n }
+generate-budget = Bilancio dei costi
 
 ## Notices
 

@@ -543,6 +543,7 @@ generate-weights = 重み
 generate-edits = 変更：{ $n }
 generate-reset = ルールの重みに戻す
 generate-types = タイプ
+generate-timings = タイミング
 generate-targets = 対象
 generate-operations = 処理
 generate-impossible = そのようなカードはありません
@@ -567,6 +568,11 @@ generate-refused = 除外した理由
 generate-refused-same = 他のカードと同じ
 generate-refused-worse = 他のカードに劣る
 generate-refused-budget = 許容範囲外
+generate-refused-check = ルールの検査に不合格
+generate-drawn = 重みどおりの抽選
+generate-nearest = 最も近いカード
+generate-parts = 異なる部分：{ $n }
+generate-budget = 予算
 
 ## Notices
 

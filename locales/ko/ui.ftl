@@ -543,6 +543,7 @@ generate-weights = 가중치
 generate-edits = 변경됨: { $n }
 generate-reset = 규칙의 가중치로 되돌리기
 generate-types = 유형
+generate-timings = 시점
 generate-targets = 대상
 generate-operations = 동작
 generate-impossible = 그런 카드는 없습니다
@@ -567,6 +568,11 @@ generate-refused = 제외됨
 generate-refused-same = 다른 카드와 같음
 generate-refused-worse = 다른 카드보다 나쁨
 generate-refused-budget = 허용 범위 밖
+generate-refused-check = 규칙 검사에 어긋남
+generate-drawn = 가중치에 따른 추첨
+generate-nearest = 가장 비슷한 카드
+generate-parts = 다른 부분: { $n }
+generate-budget = 예산
 
 ## Notices
 

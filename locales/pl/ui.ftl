@@ -610,6 +610,7 @@ generate-weights = Wagi
 generate-edits = Zmienione: { $n }
 generate-reset = Przywróć wagi z zasad
 generate-types = Typy
+generate-timings = Momenty
 generate-targets = Cele
 generate-operations = Operacje
 generate-impossible = Nie ma takiej karty
@@ -634,6 +635,11 @@ generate-refused = Odrzucone
 generate-refused-same = Taka sama jak inna karta
 generate-refused-worse = Gorsza od innej karty
 generate-refused-budget = Poza przedziałem
+generate-refused-check = Wbrew kontroli zasad
+generate-drawn = Losowanie według wag
+generate-nearest = Najbardziej podobna
+generate-parts = Różniące się części: { $n }
+generate-budget = Budżet
 
 ## Notices
 

@@ -604,6 +604,7 @@ generate-weights = Pesos
 generate-edits = Alterados: { $n }
 generate-reset = Voltar aos pesos das regras
 generate-types = Tipos
+generate-timings = Momentos
 generate-targets = Alvos
 generate-operations = Operações
 generate-impossible = Não existe uma carta assim
@@ -628,6 +629,11 @@ generate-refused = Recusadas
 generate-refused-same = Igual a uma carta
 generate-refused-worse = Pior que uma carta
 generate-refused-budget = Fora da faixa
+generate-refused-check = Contra uma verificação das regras
+generate-drawn = Sorteio conforme os pesos
+generate-nearest = A mais parecida
+generate-parts = Partes diferentes: { $n }
+generate-budget = Orçamento
 
 ## Notices
 

@@ -595,6 +595,7 @@ generate-weights = Веса
 generate-edits = Изменено: { $n }
 generate-reset = Вернуть веса из правил
 generate-types = Типы
+generate-timings = Моменты
 generate-targets = Цели
 generate-operations = Операции
 generate-impossible = Такой карты не бывает
@@ -619,6 +620,11 @@ generate-refused = Отклонено
 generate-refused-same = Такая же, как другая
 generate-refused-worse = Хуже другой карты
 generate-refused-budget = Вне допуска
+generate-refused-check = Не проходит проверку правил
+generate-drawn = Выпадение по весам
+generate-nearest = Самая похожая
+generate-parts = Различных частей: { $n }
+generate-budget = Бюджет
 
 ## Notices
 

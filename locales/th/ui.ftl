@@ -543,6 +543,7 @@ generate-weights = น้ำหนัก
 generate-edits = แก้ไขแล้ว: { $n }
 generate-reset = กลับไปใช้น้ำหนักของกฎ
 generate-types = ประเภท
+generate-timings = จังหวะ
 generate-targets = เป้าหมาย
 generate-operations = การดำเนินการ
 generate-impossible = ไม่มีการ์ดแบบนั้น
@@ -567,6 +568,11 @@ generate-refused = ไม่รับ
 generate-refused-same = เหมือนการ์ดอื่น
 generate-refused-worse = แย่กว่าการ์ดอื่น
 generate-refused-budget = นอกช่วง
+generate-refused-check = ขัดกับการตรวจของกฎ
+generate-drawn = สุ่มตามน้ำหนัก
+generate-nearest = ใกล้เคียงที่สุด
+generate-parts = ส่วนที่ต่างกัน: { $n }
+generate-budget = งบ
 
 ## Notices
 

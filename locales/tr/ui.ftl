@@ -544,6 +544,7 @@ generate-weights = Ağırlıklar
 generate-edits = Değişen: { $n }
 generate-reset = Kuralların ağırlıklarına dön
 generate-types = Türler
+generate-timings = Zamanlamalar
 generate-targets = Hedefler
 generate-operations = İşlemler
 generate-impossible = Böyle bir kart yok
@@ -568,6 +569,11 @@ generate-refused = Reddedilen
 generate-refused-same = Bir kartla aynı
 generate-refused-worse = Bir karttan kötü
 generate-refused-budget = Aralığın dışında
+generate-refused-check = Kuralların denetimine aykırı
+generate-drawn = Ağırlığa göre çekiliş
+generate-nearest = En yakını
+generate-parts = Farklı parçalar: { $n }
+generate-budget = Bütçe
 
 ## Notices
 

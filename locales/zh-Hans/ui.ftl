@@ -543,6 +543,7 @@ generate-weights = 权重
 generate-edits = 已更改：{ $n }
 generate-reset = 恢复规则的权重
 generate-types = 类型
+generate-timings = 时机
 generate-targets = 目标
 generate-operations = 操作
 generate-impossible = 没有这样的卡牌
@@ -567,6 +568,11 @@ generate-refused = 已拒绝
 generate-refused-same = 与某张卡牌相同
 generate-refused-worse = 比某张卡牌更差
 generate-refused-budget = 超出范围
+generate-refused-check = 不符合规则检查
+generate-drawn = 按权重抽取
+generate-nearest = 最相近的卡牌
+generate-parts = 不同之处：{ $n }
+generate-budget = 预算
 
 ## Notices
 

@@ -543,6 +543,7 @@ generate-weights = 權重
 generate-edits = 已變更：{ $n }
 generate-reset = 恢復規則的權重
 generate-types = 類型
+generate-timings = 時機
 generate-targets = 目標
 generate-operations = 操作
 generate-impossible = 沒有這樣的卡牌
@@ -567,6 +568,11 @@ generate-refused = 已拒絕
 generate-refused-same = 與某張卡牌相同
 generate-refused-worse = 比某張卡牌更差
 generate-refused-budget = 超出範圍
+generate-refused-check = 不符合規則檢查
+generate-drawn = 按權重抽取
+generate-nearest = 最相近的卡牌
+generate-parts = 不同之處：{ $n }
+generate-budget = 預算
 
 ## Notices
 

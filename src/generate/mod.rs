@@ -6,6 +6,7 @@
 
 pub mod card;
 mod cards;
+pub mod cells;
 mod checks;
 pub mod choose;
 mod conditions;
@@ -18,6 +19,7 @@ mod legal;
 mod memo;
 mod menus;
 pub mod names;
+pub mod nearest;
 mod never;
 mod operation;
 pub mod predicate;

@@ -16,7 +16,7 @@ use super::price::Prices;
 use super::refuse::{Refusal, Seen};
 use super::shape::Options;
 use super::walk::Walk;
-use crate::base::{Generator, mix};
+use crate::base::{Generator, Name, mix};
 
 /// What the designer asks for.
 #[derive(Clone, Copy, Debug)]
@@ -91,9 +91,15 @@ impl<'g> Maker<'g> {
 
     /// The cards of the registry, as the grammar reads them.
     pub fn registry(&self) -> Vec<Card> {
+        self.known().into_iter().map(|(_, card)| card).collect()
+    }
+
+    /// As [`Self::registry`], with their ids.
+    pub fn known(&self) -> Vec<(Name, Card)> {
         let game = self.grammar.game;
-        let records = game.cards.keys().filter_map(|id| game.records.get(id));
-        records.filter_map(|record| derive(&self.grammar, record).ok().map(|(card, _)| card)).collect()
+        let records = game.cards.keys().filter_map(|id| Some((id, game.records.get(id)?)));
+        let read = |(id, record): (&Name, &Value)| Some((id.clone(), derive(&self.grammar, record).ok()?.0));
+        records.filter_map(read).collect()
     }
 
     /// A card of a number at one attempt, whatever its price.

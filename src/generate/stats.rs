@@ -44,7 +44,8 @@ pub struct Stats {
 }
 
 impl Stats {
-    fn note(&mut self, menu: Menu, options: &Options, value: i32) {
+    /// Notes a choice.
+    pub fn note(&mut self, menu: Menu, options: &Options, value: i32) {
         let sum = u128::from(sum(options).max(1));
         let menu = self.menus.entry(menu).or_default();
         for (option, weight) in options {
@@ -67,6 +68,15 @@ impl Stats {
             maker.walk(order, n, 0, &mut |menu, options, value| stats.note(menu, options, value))?;
         }
         Ok(stats)
+    }
+
+    /// Of some menus together: how many choices they have, χ² in thousandths, and whether each is within five standard
+    /// deviations of what the weights predict.
+    pub fn tested(&self, of: impl Fn(Menu) -> bool) -> (usize, u128, bool) {
+        let menus = self.menus.iter().filter(|(menu, shares)| of(**menu) && shares.len() > 1);
+        let shares: Vec<&Share> = menus.flat_map(|(_, shares)| shares.values()).collect();
+        let square = shares.iter().map(|share| share.chi_square()).sum();
+        (shares.len(), square, shares.iter().all(|share| share.is_within(5)))
     }
 
     /// The menus that were asked for, with counts, predicted counts and χ².

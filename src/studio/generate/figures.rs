@@ -2,19 +2,36 @@
 
 use egui::{Align, Align2, Ui};
 use egui_extras::{Size, StripBuilder};
+use lucide_icons::Icon;
 
-use super::work::{Figures, HALF};
+use super::cells::cells_ui;
+use super::work::{Figures, Group, HALF};
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{bar, cell_label, column, divider, line, panel_head, sides};
+use crate::studio::widgets::{bar, cell_label, column, divider, icon_label, line, panel_head, sides};
 use crate::text::Arg;
 
-const LINE: f32 = 19.0;
+pub(super) const LINE: f32 = 19.0;
+/// From this width of the panel on, in points, there are the choices and the cells too.
+const WIDE: f32 = 1000.0;
+/// The part of a line that is for a name.
+const NAMES_SHARE: f32 = 0.58;
 
 pub fn figures_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     ui.spacing_mut().item_spacing.x = 0.0;
-    let strip = StripBuilder::new(ui).sizes(Size::remainder(), 3).clip(true);
+    let is_wide = ui.available_width() >= WIDE;
+    let strip = StripBuilder::new(ui).sizes(Size::remainder(), if is_wide { 5 } else { 3 }).clip(true);
     strip.horizontal(|mut strip| {
+        if is_wide {
+            strip.cell(|ui| {
+                divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
+                tested_ui(ui, view, figures);
+            });
+            strip.cell(|ui| {
+                divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
+                cells_ui(ui, view, figures);
+            });
+        }
         strip.cell(|ui| {
             divider(ui, ui.max_rect(), Align2::RIGHT_CENTER);
             rows_ui(ui, view, figures);
@@ -39,10 +56,11 @@ fn share_line(ui: &mut Ui, view: &View<'_>, name: &str, part: usize, whole: usiz
     line(ui, &format!("{name}: {percent}"), LINE, |ui| {
         let colours = colours(ui);
         ui.add_space(12.0);
-        column(ui, 100.0, Align::Min, |ui| {
+        let names = (ui.available_width() * NAMES_SHARE).clamp(100.0, 200.0);
+        column(ui, names, Align::Min, |ui| {
             cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
         });
-        let width = (ui.available_width() - 72.0).max(8.0);
+        let width = (ui.available_width() - 60.0).max(8.0);
         bar(ui, width, share, colours.accent);
         sides(
             ui,
@@ -89,12 +107,56 @@ fn refused_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let refused: u64 = figures.refused.values().sum();
     let all = figures.cards + usize::try_from(refused).unwrap_or(0);
-    for (reason, name) in
-        [("same", "generate-refused-same"), ("worse", "generate-refused-worse"), ("budget", "generate-refused-budget")]
-    {
+    for (reason, name) in [
+        ("same", "generate-refused-same"),
+        ("worse", "generate-refused-worse"),
+        ("budget", "generate-refused-budget"),
+        ("check", "generate-refused-check"),
+    ] {
         let count = figures.refused.get(reason).copied().unwrap_or(0);
         share_line(ui, view, &i18n.tr(name), usize::try_from(count).unwrap_or(0), all);
     }
-    let [used, can] = figures.operations;
-    share_line(ui, view, &i18n.tr("generate-operations"), used, can);
+    let (used, can) = figures.cells.reached();
+    let cells = format!("{} × {}", i18n.tr("generate-operations"), i18n.tr("generate-targets"));
+    share_line(ui, view, &cells, used, can);
+}
+
+/// Whether choices come up as their weights say.
+fn tested_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
+    let i18n = &view.i18n;
+    panel_head(ui, &i18n.tr("generate-drawn"), "chi²", |_| {});
+    ui.spacing_mut().item_spacing.y = 0.0;
+    for menu in &figures.tested {
+        let name = i18n.tr(match menu.of {
+            Group::Types => "generate-types",
+            Group::Timings => "generate-timings",
+            Group::Targets => "generate-targets",
+            Group::Operations => "generate-operations",
+            Group::Keywords => "field-keywords",
+            Group::Filters => "target-filters",
+        });
+        let square = i18n.decimal(menu.square, 1);
+        line(ui, &format!("{name}: {}, chi² {square}", menu.choices), LINE, |ui| {
+            let colours = colours(ui);
+            ui.add_space(12.0);
+            column(ui, 100.0, Align::Min, |ui| {
+                cell_label(ui, &name, theme::small(Weight::Regular), colours.secondary);
+            });
+            cell_label(ui, &menu.choices.to_string(), theme::small(Weight::Regular), colours.label);
+            sides(
+                ui,
+                |_| {},
+                |ui| {
+                    ui.add_space(12.0);
+                    let (icon, colour) = if menu.is_right {
+                        (Icon::CircleCheck, colours.good)
+                    } else {
+                        (Icon::TriangleAlert, colours.warning.text)
+                    };
+                    icon_label(ui, icon, 13.0, colour);
+                    cell_label(ui, &square, theme::small(Weight::Semibold), colours.text);
+                },
+            );
+        });
+    }
 }

@@ -1,5 +1,7 @@
 //! The Generate screen: cards from the game's grammar, eight at a time, by weights that are changed as one looks.
 
+mod budget;
+mod cells;
 mod figures;
 mod locks;
 mod tiles;
@@ -94,7 +96,7 @@ impl Generate {
         let mut tables = self.batch.as_ref().map(|batch| batch.weights.clone()).unwrap_or_default();
         for table in &mut tables {
             for (id, weight) in &mut table.entries {
-                *weight = self.changed.get(&(table.of, id.clone())).copied().unwrap_or(*weight);
+                *weight = self.changed.get(&(table.of.clone(), id.clone())).copied().unwrap_or(*weight);
             }
         }
         tables

@@ -1,6 +1,6 @@
 //! The cards: faces with their price, how probable they are, and what can be done with them.
 
-use egui::{Align, Color32, Frame, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Align, Color32, Frame, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
 use super::locks::parts;
@@ -17,7 +17,8 @@ use crate::text::Arg;
 
 const GAP: f32 = 12.0;
 const LEAST: f32 = 250.0;
-const MOST: usize = 8;
+/// Of tiles that are scrolled to.
+const WIDEST: f32 = 380.0;
 /// The width of the words beside a face, and the height of the buttons below, in points.
 const WORDS: f32 = 96.0;
 const BUTTONS: f32 = 34.0;
@@ -25,6 +26,28 @@ const BUTTONS: f32 = 34.0;
 const LOCKS: f32 = 48.0;
 /// The pictures of other screens have lower numbers.
 const FIRST_SLOT: usize = 64;
+
+/// What a tile has beside a face and below it.
+const BESIDE: f32 = WORDS + 3.0 * 10.0;
+const BELOW: f32 = 20.0 + LOCKS + BUTTONS;
+
+/// The number of columns, and the width of tiles: the largest with which all can be seen, or else those that fill the width.
+#[allow(clippy::cast_precision_loss, reason = "a few rows and columns")]
+fn arrangement(room: Vec2) -> (usize, f32) {
+    let wide = |columns: usize| ((room.x + GAP) / columns as f32 - GAP).floor();
+    let high = |columns: usize| {
+        let face = (room.y + GAP) / SHOWN.div_ceil(columns) as f32 - GAP - BELOW;
+        (face * CARD_MM[0] / CARD_MM[1]).floor() + BESIDE
+    };
+    let all_seen = [2, 4, SHOWN].map(|columns| (columns, wide(columns).min(high(columns))));
+    let best = all_seen.into_iter().max_by(|one, other| one.1.total_cmp(&other.1));
+    if let Some(best) = best.filter(|(_, width)| *width >= LEAST) {
+        return best;
+    }
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
+    let columns = (((room.x + GAP) / (LEAST + GAP)) as usize).clamp(1, 4);
+    (columns, wide(columns).min(WIDEST))
+}
 
 /// What the user asked for in a tile.
 enum Ask {
@@ -39,15 +62,9 @@ impl Generate {
         let mut asked = None;
         Frame::new().inner_margin(Margin::same(12)).show(ui, |ui| {
             let room = ui.available_width();
-            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few columns")]
-            let columns = (((room + GAP) / (LEAST + GAP)) as usize).clamp(1, MOST);
-            // Eight cards fill whole rows.
-            let columns = if columns > 4 && columns < MOST { 4 } else { columns };
-            #[allow(clippy::cast_precision_loss, reason = "a few columns")]
-            let width = ((room + GAP) / columns as f32 - GAP).floor().min(380.0);
-            let face = vec2(width - WORDS - 3.0 * 10.0, 0.0);
-            let face = vec2(face.x, face.x * CARD_MM[1] / CARD_MM[0]);
-            let size = vec2(width, face.y + 20.0 + LOCKS + BUTTONS);
+            let (columns, width) = arrangement(vec2(room, ui.clip_rect().height() - 2.0 * GAP));
+            let face = vec2(width - BESIDE, (width - BESIDE) * CARD_MM[1] / CARD_MM[0]);
+            let size = vec2(width, face.y + BELOW);
             let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(SHOWN);
             #[allow(clippy::cast_precision_loss, reason = "a few rows and columns")]
             let place = |at: usize| vec2((at % columns) as f32, (at / columns) as f32) * (size + vec2(GAP, GAP));
@@ -86,7 +103,7 @@ impl Generate {
         faces: &mut FaceCache,
         at: usize,
         rect: Rect,
-        face: egui::Vec2,
+        face: Vec2,
         asked: &mut Option<Ask>,
     ) {
         let Some(made) = self.card(at) else { return };
@@ -114,7 +131,8 @@ impl Generate {
             self.words(ui, view, at);
         });
         let locks = Rect::from_min_size(picture.left_bottom() + vec2(0.0, 8.0), vec2(rect.width() - 20.0, LOCKS));
-        let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        // From the top, so that a second line of them has its place.
+        let layout = Layout::left_to_right(Align::Min).with_main_wrap(true);
         ui.scope_builder(UiBuilder::new().max_rect(locks).layout(layout), |ui| {
             ui.set_clip_rect(locks.intersect(ui.clip_rect()));
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
@@ -161,6 +179,12 @@ impl Generate {
         let one_in = i18n.tr_with("generate-one-in", &[("n", Arg::Text(&one_in))]);
         wrapped_label(ui, &one_in, small.clone(), colours.secondary);
         ui.add_space(6.0);
+        if let Some((name, apart)) = &made.nearest {
+            label(ui, &i18n.tr("generate-nearest"), small.clone(), colours.label);
+            wrapped_label(ui, name, small.clone(), colours.secondary);
+            wrapped_label(ui, &i18n.tr_count("generate-parts", *apart), small.clone(), colours.label);
+            ui.add_space(6.0);
+        }
         cell_label(ui, made.card.id.as_str(), theme::mono(10.0), colours.disabled);
     }
 

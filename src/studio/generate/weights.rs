@@ -3,7 +3,7 @@
 use egui::{Align, ScrollArea, Ui};
 use lucide_icons::Icon;
 
-use super::Generate;
+use super::{Generate, budget};
 use crate::generate::weights::Weighed;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
@@ -15,13 +15,31 @@ const NAME: f32 = 88.0;
 const BAR: f32 = 40.0;
 
 /// The name of an entry of the ruleset.
-fn name(view: &View<'_>, of: Weighed, id: &str) -> String {
+fn name(view: &View<'_>, of: &Weighed, id: &str) -> String {
     let message = match of {
         Weighed::Types => format!("type-{id}"),
         Weighed::Targets => format!("to-{id}"),
         Weighed::Operations => format!("op-{id}"),
+        Weighed::Timings(_) => format!("on-{id}"),
+        Weighed::Keywords => format!("keyword-{id}"),
+        Weighed::Filters => {
+            return view.i18n.heading(&format!("type-{id}"), &view.i18n.heading(&format!("subtype-{id}"), id));
+        }
     };
     view.i18n.heading(&message, id)
+}
+
+/// What a table is about.
+fn title(view: &View<'_>, of: &Weighed) -> String {
+    let i18n = &view.i18n;
+    match of {
+        Weighed::Types => i18n.tr("generate-types").to_string(),
+        Weighed::Timings(id) => format!("{} · {}", i18n.tr("generate-timings"), name(view, &Weighed::Types, id)),
+        Weighed::Targets => i18n.tr("generate-targets").to_string(),
+        Weighed::Operations => i18n.tr("generate-operations").to_string(),
+        Weighed::Keywords => i18n.tr("field-keywords").to_string(),
+        Weighed::Filters => i18n.tr("target-filters").to_string(),
+    }
 }
 
 impl Generate {
@@ -38,13 +56,13 @@ impl Generate {
             self.changed.clear();
         }
         let tables = self.weights();
-        ScrollArea::vertical().id_salt("weights").auto_shrink(false).show(ui, |ui| {
+        let has_budgets = self.batch.as_ref().is_some_and(|batch| !batch.budgets.is_empty());
+        let room = ui.available_height();
+        let chart = if has_budgets && room >= 3.0 * budget::HEIGHT { budget::HEIGHT } else { 0.0 };
+        let list = ScrollArea::vertical().id_salt("weights").auto_shrink(false).max_height(room - chart);
+        list.show(ui, |ui| {
             for table in &tables {
-                let title = i18n.tr(match table.of {
-                    Weighed::Types => "generate-types",
-                    Weighed::Targets => "generate-targets",
-                    Weighed::Operations => "generate-operations",
-                });
+                let title = title(view, &table.of);
                 let colour = colours(ui).label;
                 let sum = table.sum();
                 let left = |ui: &mut Ui| {
@@ -55,15 +73,18 @@ impl Generate {
                     cell_label(ui, &sum.to_string(), theme::small(Weight::Regular), colour);
                 });
                 for (id, weight) in &table.entries {
-                    let name = name(view, table.of, id);
+                    let name = name(view, &table.of, id);
                     if let Some(to) = entry(ui, view, &format!("{title}: {name}"), &name, *weight, sum) {
-                        self.changed.insert((table.of, id.clone()), to);
+                        self.changed.insert((table.of.clone(), id.clone()), to);
                         is_changed = true;
                     }
                 }
                 ui.add_space(6.0);
             }
         });
+        if chart > 0.0 {
+            self.budget_ui(ui, view);
+        }
         if is_changed {
             self.make(self.wish());
         }

@@ -7,12 +7,15 @@ use egui::Context;
 use serde_json::Value;
 
 use super::locks::locked;
-use crate::base::Source;
+use crate::base::{Name, Source};
 use crate::card::Card;
 use crate::document::made::records;
+use crate::generate::cells::Cells;
+use crate::generate::choose::Menu;
+use crate::generate::nearest::nearest;
 use crate::generate::run::MadeCard;
 use crate::generate::weights::Weights;
-use crate::generate::{Grammar, Impossible, Maker, Order, derive};
+use crate::generate::{self, Grammar, Impossible, Maker, Order, Stats, derive};
 use crate::kernel::rules::Game;
 use crate::registry::{read_card, write};
 use crate::ruleset::Ruleset;
@@ -22,6 +25,8 @@ use crate::text::Texts;
 
 /// How many cards are made for the figures.
 const SAMPLE: usize = 1000;
+/// How many draws are compared with their weights.
+const DRAWS: u64 = 2000;
 /// The bars of the histogram at each side of its middle.
 pub const HALF: usize = 5;
 
@@ -54,6 +59,10 @@ pub struct Made {
     pub off: i64,
     /// It comes up once in so many.
     pub one_in: f64,
+    /// The name of the most similar card of the project, and how many parts differ.
+    pub nearest: Option<(String, usize)>,
+    /// Its cost; `None`: it has none.
+    pub cost: Option<i32>,
 }
 
 impl Made {
@@ -76,8 +85,54 @@ pub struct Figures {
     /// Prices less budgets, from one end of the band to the other.
     pub off: [usize; 2 * HALF + 1],
     pub band: i64,
-    /// The operations that came up, and all that can.
-    pub operations: [usize; 2],
+    /// Operations by targets, among draws whatever their prices.
+    pub cells: Cells,
+    /// Menus whose choices are compared with their weights.
+    pub tested: Vec<Tested>,
+}
+
+/// How the choices of a menu came up: how many there are, χ², and whether each is as often as its weight says.
+#[derive(Clone, Copy, Debug)]
+pub struct Tested {
+    pub of: Group,
+    pub choices: usize,
+    pub square: f64,
+    pub is_right: bool,
+}
+
+/// Menus that are shown together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    Types,
+    Timings,
+    Targets,
+    Operations,
+    Keywords,
+    Filters,
+}
+
+impl Group {
+    const ALL: [Self; 6] = [Self::Types, Self::Timings, Self::Targets, Self::Operations, Self::Keywords, Self::Filters];
+
+    fn has(self, menu: Menu) -> bool {
+        match menu {
+            Menu::Type => self == Self::Types,
+            Menu::Timing | Menu::Of | Menu::Way => self == Self::Timings,
+            Menu::Target => self == Self::Targets,
+            Menu::Operation => self == Self::Operations,
+            Menu::Keyword(_) => self == Self::Keywords,
+            Menu::Kind | Menu::Has | Menu::Filter => self == Self::Filters,
+            _ => false,
+        }
+    }
+}
+
+/// The prices that costs pay for, by card type.
+#[derive(Clone, Debug, Default)]
+pub struct Budget {
+    pub card_type: Name,
+    /// Costs with their budgets in tenths of a point.
+    pub points: Vec<(i32, i64)>,
 }
 
 /// The end of the work.
@@ -90,6 +145,7 @@ pub struct Batch {
     pub weights: Vec<Weights>,
     /// Whether costs are fitted to prices, as the ruleset has it.
     pub is_priced: bool,
+    pub budgets: Vec<Budget>,
 }
 
 /// What cannot be made: the member, and what it says.
@@ -133,20 +189,23 @@ impl Task {
         let (weights, is_priced) = (plain.weights(), plain.settings["budget"].is_object());
         let maker = Maker::new(Grammar::new(game, &rules, &wish.settings));
         let refused = |wrong: Impossible| (wrong.member.to_owned(), wrong.wanted.to_string());
-        let registry = maker.registry();
+        let known = maker.known();
+        let registry: Vec<_> = known.iter().map(|(_, card)| card.clone()).collect();
         let like = wish.like.as_ref().map(|card| (card, wish.keep));
         let order = Order { seed: wish.seed, locked: wish.locked.as_ref(), like };
         let run = maker.run(&order, wish.count, &registry).map_err(refused)?;
         let named = records(&maker, &self.texts, wish.seed, &run.cards);
         let texts = self.with_made(&named);
-        let made = |(record, made)| self.made(&maker, record, made, &texts);
+        let made = |(record, made)| self.made(&maker, record, made, &texts, &known);
         let cards = named.into_iter().zip(&run.cards).filter_map(made);
         let cards = cards.collect();
         let figures = wish.tile.is_none().then(|| {
             let order = Order { like: None, ..order };
-            maker.run(&order, SAMPLE, &registry).map(|run| figures(&maker, &run)).ok()
+            let run = maker.run(&order, SAMPLE, &registry).ok()?;
+            Some(figures(&maker, &order, &run))
         });
-        Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, wish })
+        let budgets = budgets(&maker);
+        Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, budgets, wish })
     }
 
     /// The messages of a whole game with these cards in it. In format 1 a card needs no game around it.
@@ -158,37 +217,69 @@ impl Task {
         Arc::new(self.texts.with_cards(Some(&Arc::new(game))))
     }
 
-    fn made(&self, maker: &Maker<'_>, record: Value, made: &MadeCard, texts: &Arc<Texts>) -> Option<Made> {
+    fn made(
+        &self,
+        maker: &Maker<'_>,
+        record: Value,
+        made: &MadeCard,
+        texts: &Arc<Texts>,
+        known: &[(Name, generate::Card)],
+    ) -> Option<Made> {
         let card = read_card(&Source::new("", record.to_string()), &self.rules).0?;
         let price = maker.prices.of(&maker.grammar, &made.card);
         let steps = derive(&maker.grammar, &record).map(|(_, steps)| steps).unwrap_or_default();
         #[allow(clippy::cast_precision_loss, reason = "shown with two digits")]
         let one_in = steps.iter().map(|step| step.sum as f64 / step.weight.max(1) as f64).product();
-        Some(Made { record, card, texts: texts.clone(), price, off: made.off, one_in })
+        let nearest = nearest(&made.card, known).map(|(id, apart)| {
+            let name = maker.grammar.game.records.get(id).and_then(|record| record["name"].as_str());
+            (name.unwrap_or(id).to_owned(), apart)
+        });
+        let cost = made.card.numbers.first().copied().flatten();
+        Some(Made { record, card, texts: texts.clone(), price, off: made.off, one_in, nearest, cost })
     }
 }
 
-fn figures(maker: &Maker<'_>, run: &crate::generate::Run) -> Figures {
+/// The budgets of the costs that cards of each type can have.
+fn budgets(maker: &Maker<'_>) -> Vec<Budget> {
+    let grammar = &maker.grammar;
+    let types = grammar.game.card_types.keys().enumerate();
+    let points = |at: usize| -> Vec<(i32, i64)> {
+        let costs = grammar.menus.numbers[at].first().and_then(Option::as_ref).into_iter().flatten();
+        costs.filter_map(|(cost, _)| Some((*cost, maker.prices.budget(at, *cost)?))).collect()
+    };
+    let all = types.map(|(at, name)| Budget { card_type: name.clone(), points: points(at) });
+    all.filter(|budget| budget.points.len() > 1).collect()
+}
+
+fn figures(maker: &Maker<'_>, order: &Order<'_>, run: &generate::Run) -> Figures {
     let band = maker.prices.band.clamp(1, 1 << 20);
     let mut figures = Figures { cards: run.cards.len(), first: run.first, band, ..Figures::default() };
-    let mut used = vec![false; maker.grammar.operations.len()];
     for made in &run.cards {
         figures.rows[made.card.rows.len().min(3)] += 1;
-        let nests = |row: &crate::generate::card::Row| !row.effects.is_empty();
+        let nests = |row: &generate::card::Row| !row.effects.is_empty();
         figures.nested += usize::from(made.card.rows.iter().any(nests));
         let half = i64::try_from(HALF).unwrap_or(0);
         let bar = (made.off * half / band).clamp(-half, half) + half;
         figures.off[usize::try_from(bar).unwrap_or(0)] += 1;
-        for row in &made.card.rows {
-            used[row.operation] = true;
-        }
     }
-    let can = maker.grammar.weights();
-    let can = can.iter().find(|table| table.of == crate::generate::weights::Weighed::Operations);
-    let can = can.map_or(0, |table| table.entries.iter().filter(|(_, weight)| *weight > 0).count());
-    figures.operations = [used.iter().filter(|used| **used).count(), can];
+    let (mut stats, mut cells) = (Stats::default(), Cells::new(&maker.grammar));
+    for n in 0..DRAWS {
+        // What is locked can leave nothing to go on with.
+        let _ = maker.walk(order, n, 0, &mut |menu, options, value| {
+            stats.note(menu, options, value);
+            cells.note(menu, options, value);
+        });
+    }
+    figures.cells = cells;
+    figures.tested = Group::ALL.into_iter().map(|of| tested(&stats, of)).filter(|menu| menu.choices > 1).collect();
     figures.refused.clone_from(&run.refused);
     figures
+}
+
+#[allow(clippy::cast_precision_loss, reason = "shown with one digit")]
+fn tested(stats: &Stats, of: Group) -> Tested {
+    let (choices, square, is_right) = stats.tested(|menu| of.has(menu));
+    Tested { of, choices, square: square as f64 / 1000.0, is_right }
 }
 
 /// The wish for one card again, with the locked parts of the last.

@@ -65,3 +65,13 @@ fn cards_of_the_other_format_are_made_too() {
     let window = shown("starfall");
     assert_eq!(names(&window, "Add").len(), 8);
 }
+
+#[test]
+fn weights_of_timings_nearest_cards_and_tests_of_menus_are_shown() {
+    let window = shown("chaos-cards");
+    assert!(window.query_by_label("Timings · Minion: Battlecry").is_some());
+    assert!(window.query_by_label("Keywords: Taunt").is_some());
+    for part in ["Parts that differ: ", "chi²", "Operations × Targets"] {
+        assert!(shows_part(&window, part), "{part}");
+    }
+}

@@ -65,7 +65,7 @@ const FLOORS: [&[&str]; 9] = [
 const SCREENS: [&str; 8] = ["balance", "cards", "generate", "locales", "options", "print", "sandbox", "start"];
 
 /// The parts of `studio` that draw with a painter, because no widget shows what they show. Everything else is laid out.
-const PAINTERS: [&str; 22] = [
+const PAINTERS: [&str; 24] = [
     // What the widgets themselves consist of.
     "widgets",
     // Charts.
@@ -75,6 +75,8 @@ const PAINTERS: [&str; 22] = [
     "balance::matchups",
     "balance::matrix",
     "balance::sensitivity",
+    "generate::budget",
+    "generate::cells",
     // The board.
     "sandbox::board_view",
     "sandbox::card",

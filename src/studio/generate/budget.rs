@@ -1,0 +1,90 @@
+//! What costs pay for: the budget of each type by its cost, with the prices of the cards that are shown.
+
+use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+
+use super::Generate;
+use super::work::Batch;
+use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::View;
+use crate::studio::widgets::{panel_head, text_at};
+
+/// The height of the chart with its head, in points.
+pub const HEIGHT: f32 = 170.0;
+const MARGIN: f32 = 28.0;
+/// The height of a line of the legend.
+const LEGEND: f32 = 13.0;
+
+/// The ranges of costs, and of prices in tenths of a point.
+struct Scale {
+    room: Rect,
+    costs: [i32; 2],
+    points: [i64; 2],
+}
+
+impl Scale {
+    fn new(room: Rect, batch: &Batch) -> Option<Self> {
+        let budgets = batch.budgets.iter().flat_map(|budget| &budget.points).copied();
+        let shown = batch.cards.iter().filter_map(|made| Some((made.cost?, made.price)));
+        let all: Vec<(i32, i64)> = budgets.chain(shown).collect();
+        let (costs, points) = (|| all.iter().map(|(cost, _)| *cost), || all.iter().map(|(_, points)| *points));
+        Some(Self { room, costs: [costs().min()?, costs().max()?], points: [points().min()?.min(0), points().max()?] })
+    }
+
+    #[allow(clippy::cast_precision_loss, reason = "small numbers")]
+    fn at(&self, cost: i32, points: i64) -> Pos2 {
+        let share = |from: f32, to: f32, at: f32| (at - from) / (to - from).max(1.0);
+        let x = share(self.costs[0] as f32, self.costs[1] as f32, cost as f32);
+        let y = share(self.points[0] as f32, self.points[1] as f32, points as f32);
+        pos2(self.room.left() + x * self.room.width(), self.room.bottom() - y * self.room.height())
+    }
+}
+
+impl Generate {
+    pub(super) fn budget_ui(&self, ui: &mut Ui, view: &View<'_>) {
+        let Some(batch) = &self.batch else { return };
+        let i18n = &view.i18n;
+        let title = i18n.tr("generate-budget");
+        panel_head(ui, &title, "", |_| {});
+        let (whole, response) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &title));
+        let room = whole.shrink2(vec2(MARGIN, 16.0));
+        let Some(scale) = Scale::new(room, batch) else { return };
+        let (colours, painter) = (colours(ui), ui.painter());
+        let small = theme::small(Weight::Regular);
+        for cost in scale.costs {
+            let at = pos2(scale.at(cost, 0).x, room.bottom() + 9.0);
+            text_at(painter, at, Align2::CENTER_CENTER, &cost.to_string(), small.clone(), colours.label);
+        }
+        for points in scale.points {
+            let at = pos2(room.left() - 14.0, scale.at(scale.costs[0], points).y);
+            #[allow(clippy::cast_precision_loss, reason = "small numbers")]
+            let points = i18n.decimal(points as f64 / 10.0, 0);
+            text_at(painter, at, Align2::CENTER_CENTER, &points, small.clone(), colours.label);
+        }
+        for (at, budget) in batch.budgets.iter().enumerate() {
+            // The lines after the first are told apart by their dashes.
+            #[allow(clippy::cast_precision_loss, reason = "a few types")]
+            let (dash, below) = (2.0 * at as f32 + 1.0, (batch.budgets.len() - 1 - at) as f32 * LEGEND);
+            let draw = |line: &[Pos2]| {
+                if at == 0 {
+                    painter.add(Shape::line(line.to_vec(), Stroke::new(1.5, colours.accent)));
+                } else {
+                    painter.extend(Shape::dashed_line(line, Stroke::new(1.0, colours.secondary), dash, 2.0));
+                }
+            };
+            let line: Vec<Pos2> = budget.points.iter().map(|(cost, points)| scale.at(*cost, *points)).collect();
+            draw(&line);
+            // Where the lines are not: costs pay for more the higher they are.
+            let name = i18n.heading(&format!("type-{}", budget.card_type), &budget.card_type);
+            let place = room.right_bottom() - vec2(0.0, below + 6.0);
+            let label = text_at(painter, place, Align2::RIGHT_CENTER, &name, small.clone(), colours.label);
+            let end = label.left_center() - vec2(5.0, 0.0);
+            draw(&[end - vec2(16.0, 0.0), end]);
+        }
+        for made in &batch.cards {
+            if let Some(cost) = made.cost {
+                painter.circle_filled(scale.at(cost, made.price), 2.5, colours.text);
+            }
+        }
+    }
+}
