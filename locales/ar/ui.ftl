@@ -663,7 +663,7 @@ generate-refused-check = خلاف فحص في القواعد
 generate-drawn = السحب وفق الأوزان
 generate-nearest = الأقرب
 generate-parts = الأجزاء المختلفة: { $n }
-generate-budget = الميزانية
+generate-budget = الميزانية حسب التكلفة
 
 ## Notices
 
@@ -690,6 +690,7 @@ do-run-balance = محاكاة
 do-sensitivity = الحساسية
 do-stop-work = إيقاف المحاكاة
 do-calibrate = معايرة
+do-evaluate = قوة البطاقات
 do-save-result = حفظ النتيجة
 do-open-result = فتح نتيجة
 do-export-result = تصدير البطاقات بصيغة CSV
@@ -723,8 +724,10 @@ balance-left = بقي { $time }
 balance-simulating = المحاكاة جارية
 balance-calibrating = المعايرة جارية
 balance-measuring = قياس الصفوف
+balance-evaluating = تقييم البطاقات
 balance-preparing = جارٍ التحضير…
 balance-done = انتهت المحاكاة
+balance-evaluated = انتهى التقييم
 balance-stopped = أُوقفت المحاكاة
 balance-broken = توقف العمل فجأة، وهذا عيب في البرنامج
 balance-busy = ثمة عمل آخر جارٍ، أوقفه أولًا
@@ -816,6 +819,14 @@ balance-rows-hint = كم نقطة تتغير نسبة فوز { $hero } إذا ز
 balance-rows-stopped = لم يُقَس شيء.
 balance-no-values = لا صف في البطاقة له قيمة يمكن تغييرها.
 balance-not-tried = الصف { $n } بالقيمة { $value } غير مسموح
+balance-no-match = قواعد هذا المشروع لا تصف مباراة، لذا لا يمكن لعب بطاقاته
+balance-strength = القوة
+balance-strength-hint = نسبة ما تفوز به رزمة فيها البطاقة، مرجحة بمقدار مشاركتها: في رزم عشوائية وفي رزم تتطور نحو الفوز.
+balance-by-chance = عشوائي
+balance-evolved = بعد التطور
+balance-prices = الأسعار المناسبة
+balance-prices-hint = السعر المناسب لكل عملية مقارنة بسعرها الحالي. لا يتغير شيء حتى تطبق الاقتراح.
+balance-no-prices = لا تدل القوى على شيء بشأن الأسعار.
 balance-saved = تم الحفظ: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

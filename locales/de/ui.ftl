@@ -624,7 +624,7 @@ generate-refused-check = Gegen eine Prüfung der Regeln
 generate-drawn = Gezogen nach Gewicht
 generate-nearest = Am ähnlichsten
 generate-parts = Abweichende Teile: { $n }
-generate-budget = Kartenbudget
+generate-budget = Budget nach Kosten
 
 ## Notices
 
@@ -647,6 +647,7 @@ do-run-balance = Simulieren
 do-sensitivity = Empfindlichkeit
 do-stop-work = Simulation anhalten
 do-calibrate = Kalibrieren
+do-evaluate = Stärke der Karten
 do-save-result = Ergebnis speichern
 do-open-result = Ergebnis öffnen
 do-export-result = Karten als CSV exportieren
@@ -680,8 +681,10 @@ balance-left = noch { $time }
 balance-simulating = Simulation läuft
 balance-calibrating = Kalibrierung läuft
 balance-measuring = Zeilen werden gemessen
+balance-evaluating = Karten werden bewertet
 balance-preparing = Wird vorbereitet …
 balance-done = Die Simulation ist fertig
+balance-evaluated = Die Bewertung ist fertig
 balance-stopped = Die Simulation wurde angehalten
 balance-broken = Die Berechnung ist unerwartet abgebrochen; das ist ein Programmfehler
 balance-busy = Es läuft noch eine andere Berechnung; halte sie zuerst an
@@ -773,6 +776,14 @@ balance-rows-hint = Um wie viele Prozentpunkte sich die Siegquote von { $hero } 
 balance-rows-stopped = Es wurde nichts gemessen.
 balance-no-values = Keine Zeile der Karte hat einen Wert, der sich ändern lässt.
 balance-not-tried = Zeile { $n } mit { $value } ist nicht erlaubt
+balance-no-match = Die Regeln dieses Projekts beschreiben keine Partie, daher lassen sich seine Karten nicht spielen
+balance-strength = Stärke
+balance-strength-hint = Wie viel ein Deck mit der Karte gewinnt, gewichtet danach, wie viel sie beigetragen hat: in zufälligen Decks und in Decks, die sich zum Gewinnen hin entwickeln.
+balance-by-chance = Zufällig
+balance-evolved = Entwickelt
+balance-prices = Passende Preise
+balance-prices-hint = Der passende Preis einer Operation im Verhältnis zum jetzigen. Nichts ändert sich, bis du den Vorschlag anwendest.
+balance-no-prices = Die Stärken sagen nichts über die Preise.
 balance-saved = Gespeichert: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

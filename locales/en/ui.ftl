@@ -634,7 +634,7 @@ generate-refused-check = Against a check of the rules
 generate-drawn = Drawn as weighted
 generate-nearest = Nearest
 generate-parts = Parts that differ: { $n }
-generate-budget = Budget
+generate-budget = Budget per cost
 
 ## Notices
 
@@ -657,6 +657,7 @@ do-run-balance = Simulate
 do-sensitivity = Sensitivity
 do-stop-work = Stop the simulation
 do-calibrate = Calibrate
+do-evaluate = Strength of the cards
 do-save-result = Save the result
 do-open-result = Open a result
 do-export-result = Export the cards as CSV
@@ -693,8 +694,10 @@ balance-left = { $time } left
 balance-simulating = Simulating
 balance-calibrating = Calibrating
 balance-measuring = Measuring rows
+balance-evaluating = Evaluating cards
 balance-preparing = Preparing…
 balance-done = The simulation is done
+balance-evaluated = The evaluation is done
 balance-stopped = The simulation was stopped
 balance-broken = The work ended unexpectedly; this is a bug in the program
 balance-busy = Another task is running. Stop it first.
@@ -795,6 +798,14 @@ balance-rows-hint = Change of { $hero }’s win rate, in percentage points, when
 balance-rows-stopped = Nothing was measured.
 balance-no-values = No row of the card has a value that can change.
 balance-not-tried = Row { $n } with { $value } is not allowed
+balance-no-match = The rules of this project describe no match, so its cards cannot be played
+balance-strength = Strength
+balance-strength-hint = How much of its games a deck wins with the card, weighted by how much the card took part: in random decks, and in decks that evolve towards winning.
+balance-by-chance = Random
+balance-evolved = Evolved
+balance-prices = Prices that fit
+balance-prices-hint = What the price of an operation should be, of its price now. Nothing changes until you apply the proposal.
+balance-no-prices = The strengths say nothing about the prices.
 balance-saved = Saved: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

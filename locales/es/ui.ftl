@@ -627,7 +627,7 @@ generate-refused-check = Contra una comprobación de las reglas
 generate-drawn = Sorteo según los pesos
 generate-nearest = La más parecida
 generate-parts = Partes distintas: { $n }
-generate-budget = Presupuesto
+generate-budget = Presupuesto por coste
 
 ## Notices
 
@@ -650,6 +650,7 @@ do-run-balance = Simular
 do-sensitivity = Sensibilidad
 do-stop-work = Detener la simulación
 do-calibrate = Calibrar
+do-evaluate = Fuerza de las cartas
 do-save-result = Guardar el resultado
 do-open-result = Abrir un resultado
 do-export-result = Exportar las cartas como CSV
@@ -683,8 +684,10 @@ balance-left = quedan { $time }
 balance-simulating = Simulando
 balance-calibrating = Calibrando
 balance-measuring = Midiendo filas
+balance-evaluating = Evaluando cartas
 balance-preparing = Preparando…
 balance-done = La simulación ha terminado
+balance-evaluated = La evaluación ha terminado
 balance-stopped = La simulación se ha detenido
 balance-broken = El cálculo se interrumpió de forma inesperada; es un error del programa
 balance-busy = Hay otro cálculo en curso; detenlo primero
@@ -776,6 +779,14 @@ balance-rows-hint = Cuántos puntos porcentuales cambia la tasa de victorias de 
 balance-rows-stopped = No se ha medido nada.
 balance-no-values = Ninguna fila de la carta tiene un valor que pueda cambiar.
 balance-not-tried = La fila { $n } con { $value } no está permitida
+balance-no-match = Las reglas de este proyecto no describen ninguna partida, así que sus cartas no se pueden jugar
+balance-strength = Fuerza
+balance-strength-hint = Qué parte de sus partidas gana un mazo con la carta, ponderada por cuánto participó la carta: en mazos aleatorios y en mazos que evolucionan para ganar.
+balance-by-chance = Aleatorio
+balance-evolved = Evolucionado
+balance-prices = Precios ajustados
+balance-prices-hint = El precio que correspondería a una operación, respecto al actual. Nada cambia hasta que apliques la propuesta.
+balance-no-prices = Las fuerzas no dicen nada sobre los precios.
 balance-saved = Guardado: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -633,7 +633,7 @@ generate-refused-check = Contre une vérification des règles
 generate-drawn = Tirage selon les poids
 generate-nearest = La plus proche
 generate-parts = Parties différentes : { $n }
-generate-budget = Budgets
+generate-budget = Budget par coût
 
 ## Notices
 
@@ -656,6 +656,7 @@ do-run-balance = Simuler
 do-sensitivity = Sensibilité
 do-stop-work = Arrêter la simulation
 do-calibrate = Calibrer
+do-evaluate = Force des cartes
 do-save-result = Enregistrer le résultat
 do-open-result = Ouvrir un résultat
 do-export-result = Exporter les cartes en CSV
@@ -689,8 +690,10 @@ balance-left = reste { $time }
 balance-simulating = Simulation en cours
 balance-calibrating = Calibrage en cours
 balance-measuring = Mesure des lignes
+balance-evaluating = Évaluation des cartes
 balance-preparing = Préparation…
 balance-done = La simulation est terminée
+balance-evaluated = L’évaluation est terminée
 balance-stopped = La simulation a été arrêtée
 balance-broken = Le calcul s’est interrompu de façon inattendue ; c’est une erreur du programme
 balance-busy = Un autre calcul est en cours ; arrêtez-le d’abord
@@ -782,6 +785,14 @@ balance-rows-hint = De combien de points de pourcentage change le taux de victoi
 balance-rows-stopped = Rien n’a été mesuré.
 balance-no-values = Aucune ligne de la carte n’a de valeur modifiable.
 balance-not-tried = La ligne { $n } avec { $value } n’est pas permise
+balance-no-match = Les règles de ce projet ne décrivent aucune partie : ses cartes ne peuvent pas être jouées
+balance-strength = Force
+balance-strength-hint = Part des parties qu’un deck gagne avec la carte, pondérée par la participation de la carte : dans des decks aléatoires et dans des decks qui évoluent pour gagner.
+balance-by-chance = Aléatoire
+balance-evolved = Évolué
+balance-prices = Prix ajustés
+balance-prices-hint = Le prix qui convient à une opération, par rapport à son prix actuel. Rien ne change tant que vous n’appliquez pas la proposition.
+balance-no-prices = Les forces ne disent rien des prix.
 balance-saved = Enregistré : { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

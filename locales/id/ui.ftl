@@ -572,7 +572,7 @@ generate-refused-check = Melanggar pemeriksaan aturan
 generate-drawn = Undian menurut bobot
 generate-nearest = Paling mirip
 generate-parts = Bagian yang berbeda: { $n }
-generate-budget = Anggaran
+generate-budget = Anggaran per biaya
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = Simulasikan
 do-sensitivity = Kepekaan
 do-stop-work = Hentikan simulasi
 do-calibrate = Kalibrasi
+do-evaluate = Kekuatan kartu
 do-save-result = Simpan hasil
 do-open-result = Buka hasil
 do-export-result = Ekspor kartu sebagai CSV
@@ -625,8 +626,10 @@ balance-left = sisa { $time }
 balance-simulating = Simulasi berjalan
 balance-calibrating = Kalibrasi berjalan
 balance-measuring = Mengukur baris
+balance-evaluating = Menilai kartu
 balance-preparing = Menyiapkan…
 balance-done = Simulasi selesai
+balance-evaluated = Penilaian selesai
 balance-stopped = Simulasi dihentikan
 balance-broken = Pekerjaan berhenti tiba-tiba; ini kesalahan program
 balance-busy = Pekerjaan lain masih berjalan; hentikan dahulu
@@ -718,6 +721,14 @@ balance-rows-hint = Berapa poin tingkat menang { $hero } berubah bila sebuah nil
 balance-rows-stopped = Belum ada yang diukur.
 balance-no-values = Tidak ada baris kartu dengan nilai yang dapat diubah.
 balance-not-tried = Baris { $n } dengan { $value } tidak diizinkan
+balance-no-match = Aturan proyek ini tidak menjelaskan pertandingan, jadi kartunya tidak dapat dimainkan
+balance-strength = Kekuatan
+balance-strength-hint = Seberapa banyak permainan dimenangkan dek dengan kartu ini, ditimbang menurut peran sertanya: dalam dek acak dan dalam dek yang berevolusi agar menang.
+balance-by-chance = Acak
+balance-evolved = Berevolusi
+balance-prices = Harga yang sesuai
+balance-prices-hint = Harga yang semestinya untuk suatu operasi, dibanding harga sekarang. Tidak ada yang berubah sampai usulan diterapkan.
+balance-no-prices = Kekuatan kartu tidak menunjukkan apa pun tentang harga.
 balance-saved = Tersimpan: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

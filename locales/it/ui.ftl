@@ -633,7 +633,7 @@ generate-refused-check = Contro un controllo delle regole
 generate-drawn = Estrazione secondo i pesi
 generate-nearest = La più simile
 generate-parts = Parti diverse: { $n }
-generate-budget = Bilancio dei costi
+generate-budget = Budget per costo
 
 ## Notices
 
@@ -656,6 +656,7 @@ do-run-balance = Simula
 do-sensitivity = Sensibilità
 do-stop-work = Ferma la simulazione
 do-calibrate = Calibra
+do-evaluate = Forza delle carte
 do-save-result = Salva il risultato
 do-open-result = Apri un risultato
 do-export-result = Esporta le carte in CSV
@@ -689,8 +690,10 @@ balance-left = restano { $time }
 balance-simulating = Simulazione in corso
 balance-calibrating = Calibrazione in corso
 balance-measuring = Misura delle righe
+balance-evaluating = Valutazione delle carte
 balance-preparing = Preparazione…
 balance-done = La simulazione è finita
+balance-evaluated = La valutazione è finita
 balance-stopped = La simulazione è stata fermata
 balance-broken = Il calcolo si è interrotto in modo imprevisto; è un errore del programma
 balance-busy = È in corso un altro calcolo; fermalo prima
@@ -782,6 +785,14 @@ balance-rows-hint = Di quanti punti percentuali cambiano le vittorie di { $hero 
 balance-rows-stopped = Non è stato misurato nulla.
 balance-no-values = Nessuna riga della carta ha un valore che possa cambiare.
 balance-not-tried = La riga { $n } con { $value } non è consentita
+balance-no-match = Le regole di questo progetto non descrivono una partita, quindi le sue carte non si possono giocare
+balance-strength = Forza
+balance-strength-hint = Quante partite vince un mazzo con la carta, in base a quanto la carta ha partecipato: in mazzi casuali e in mazzi che si evolvono per vincere.
+balance-by-chance = Casuale
+balance-evolved = Evoluto
+balance-prices = Prezzi adeguati
+balance-prices-hint = Il prezzo adatto a un’operazione, rispetto a quello attuale. Nulla cambia finché non applichi la proposta.
+balance-no-prices = Le forze non dicono nulla sui prezzi.
 balance-saved = Salvato: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -572,7 +572,7 @@ generate-refused-check = ルールの検査に不合格
 generate-drawn = 重みどおりの抽選
 generate-nearest = 最も近いカード
 generate-parts = 異なる部分：{ $n }
-generate-budget = 予算
+generate-budget = コスト別の予算
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = シミュレーション
 do-sensitivity = 感度
 do-stop-work = シミュレーションを停止
 do-calibrate = 調整
+do-evaluate = カードの強さ
 do-save-result = 結果を保存
 do-open-result = 結果を開く
 do-export-result = カードをCSVに書き出す
@@ -625,8 +626,10 @@ balance-left = 残り{ $time }
 balance-simulating = シミュレーション中
 balance-calibrating = 調整中
 balance-measuring = 行を測定中
+balance-evaluating = カードを評価中
 balance-preparing = 準備中…
 balance-done = シミュレーションが終わりました
+balance-evaluated = 評価が終わりました
 balance-stopped = シミュレーションを停止しました
 balance-broken = 処理が途中で止まりました。プログラムの不具合です
 balance-busy = 別の処理が動いています。先に停止してください
@@ -718,6 +721,14 @@ balance-rows-hint = 値を1増減したときの{ $hero }の勝率の変化（�
 balance-rows-stopped = まだ測定していません。
 balance-no-values = このカードには変えられる値のある行がありません。
 balance-not-tried = { $n }行目を{ $value }にすることはできません
+balance-no-match = このプロジェクトのルールには対戦の定義がないため、カードをプレイできません
+balance-strength = 強さ
+balance-strength-hint = そのカードを入れたデッキの勝率を、カードの関与の度合いで重み付けした値です。ランダムなデッキと、勝つために進化するデッキで測ります。
+balance-by-chance = ランダム
+balance-evolved = 進化後
+balance-prices = 適正な価格
+balance-prices-hint = 現在の価格に対する、操作の適正な価格です。提案を適用するまで何も変わりません。
+balance-no-prices = 強さから価格については何も言えません。
 balance-saved = 保存しました：{ $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -572,7 +572,7 @@ generate-refused-check = 규칙 검사에 어긋남
 generate-drawn = 가중치에 따른 추첨
 generate-nearest = 가장 비슷한 카드
 generate-parts = 다른 부분: { $n }
-generate-budget = 예산
+generate-budget = 비용별 예산
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = 시뮬레이션
 do-sensitivity = 민감도
 do-stop-work = 시뮬레이션 중지
 do-calibrate = 조정
+do-evaluate = 카드의 강함
 do-save-result = 결과 저장
 do-open-result = 결과 열기
 do-export-result = 카드를 CSV로 내보내기
@@ -625,8 +626,10 @@ balance-left = { $time } 남음
 balance-simulating = 시뮬레이션 중
 balance-calibrating = 조정 중
 balance-measuring = 행 측정 중
+balance-evaluating = 카드 평가 중
 balance-preparing = 준비 중…
 balance-done = 시뮬레이션이 끝났습니다
+balance-evaluated = 평가가 끝났습니다
 balance-stopped = 시뮬레이션을 중지했습니다
 balance-broken = 작업이 예기치 않게 중단되었습니다. 프로그램의 결함입니다
 balance-busy = 다른 작업이 진행 중입니다. 먼저 중지하세요
@@ -718,6 +721,14 @@ balance-rows-hint = 값이 1 늘거나 줄 때 { $hero }의 승률이 바뀌는 
 balance-rows-stopped = 측정한 것이 없습니다.
 balance-no-values = 이 카드에는 바꿀 수 있는 값이 있는 행이 없습니다.
 balance-not-tried = { $n }행을 { $value }(으)로 할 수 없습니다
+balance-no-match = 이 프로젝트의 규칙에는 대전이 정의되어 있지 않아 카드를 플레이할 수 없습니다
+balance-strength = 강함
+balance-strength-hint = 카드가 든 덱이 이기는 비율을 카드가 관여한 정도로 가중한 값입니다. 무작위 덱과, 이기도록 진화하는 덱에서 측정합니다.
+balance-by-chance = 무작위
+balance-evolved = 진화
+balance-prices = 알맞은 가격
+balance-prices-hint = 현재 가격 대비 동작의 알맞은 가격입니다. 제안을 적용하기 전에는 아무것도 바뀌지 않습니다.
+balance-no-prices = 강함만으로는 가격에 대해 알 수 없습니다.
 balance-saved = 저장했습니다: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -639,7 +639,7 @@ generate-refused-check = Wbrew kontroli zasad
 generate-drawn = Losowanie według wag
 generate-nearest = Najbardziej podobna
 generate-parts = Różniące się części: { $n }
-generate-budget = Budżet
+generate-budget = Budżet według kosztu
 
 ## Notices
 
@@ -663,6 +663,7 @@ do-run-balance = Symuluj
 do-sensitivity = Wrażliwość
 do-stop-work = Zatrzymaj symulację
 do-calibrate = Kalibruj
+do-evaluate = Siła kart
 do-save-result = Zapisz wynik
 do-open-result = Otwórz wynik
 do-export-result = Eksportuj karty do CSV
@@ -696,8 +697,10 @@ balance-left = zostało { $time }
 balance-simulating = Trwa symulacja
 balance-calibrating = Trwa kalibracja
 balance-measuring = Pomiar wierszy
+balance-evaluating = Ocena kart
 balance-preparing = Przygotowanie…
 balance-done = Symulacja zakończona
+balance-evaluated = Ocena zakończona
 balance-stopped = Symulację zatrzymano
 balance-broken = Obliczenia przerwały się nieoczekiwanie; to błąd programu
 balance-busy = Trwają inne obliczenia; najpierw je zatrzymaj
@@ -789,6 +792,14 @@ balance-rows-hint = O ile punktów procentowych zmienia się odsetek zwycięstw 
 balance-rows-stopped = Niczego nie zmierzono.
 balance-no-values = Żaden wiersz karty nie ma wartości, którą można zmienić.
 balance-not-tried = Wiersz { $n } z wartością { $value } jest niedozwolony
+balance-no-match = Zasady tego projektu nie opisują partii, więc jego kartami nie można grać
+balance-strength = Siła
+balance-strength-hint = Jaką część gier wygrywa talia z tą kartą, z uwzględnieniem jej udziału: w taliach losowych i w taliach, które ewoluują ku wygranym.
+balance-by-chance = Losowo
+balance-evolved = Po ewolucji
+balance-prices = Dopasowane ceny
+balance-prices-hint = Jaka powinna być cena operacji w stosunku do obecnej. Nic się nie zmieni, dopóki nie zastosujesz propozycji.
+balance-no-prices = Siły nic nie mówią o cenach.
 balance-saved = Zapisano: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -633,7 +633,7 @@ generate-refused-check = Contra uma verificação das regras
 generate-drawn = Sorteio conforme os pesos
 generate-nearest = A mais parecida
 generate-parts = Partes diferentes: { $n }
-generate-budget = Orçamento
+generate-budget = Orçamento por custo
 
 ## Notices
 
@@ -656,6 +656,7 @@ do-run-balance = Simular
 do-sensitivity = Sensibilidade
 do-stop-work = Parar a simulação
 do-calibrate = Calibrar
+do-evaluate = Força das cartas
 do-save-result = Salvar o resultado
 do-open-result = Abrir um resultado
 do-export-result = Exportar as cartas em CSV
@@ -689,8 +690,10 @@ balance-left = faltam { $time }
 balance-simulating = Simulando
 balance-calibrating = Calibrando
 balance-measuring = Medindo linhas
+balance-evaluating = Avaliando cartas
 balance-preparing = Preparando…
 balance-done = A simulação terminou
+balance-evaluated = A avaliação terminou
 balance-stopped = A simulação foi interrompida
 balance-broken = O cálculo parou de forma inesperada; é um erro do programa
 balance-busy = Outro cálculo está em andamento; interrompa-o primeiro
@@ -782,6 +785,14 @@ balance-rows-hint = Quantos pontos percentuais muda a taxa de vitória de { $her
 balance-rows-stopped = Nada foi medido.
 balance-no-values = Nenhuma linha da carta tem um valor que possa mudar.
 balance-not-tried = A linha { $n } com { $value } não é permitida
+balance-no-match = As regras deste projeto não descrevem uma partida, por isso as cartas não podem ser jogadas
+balance-strength = Força
+balance-strength-hint = Quanto um baralho vence com a carta, ponderado pela participação dela: em baralhos aleatórios e em baralhos que evoluem para vencer.
+balance-by-chance = Aleatório
+balance-evolved = Evoluído
+balance-prices = Preços ajustados
+balance-prices-hint = O preço adequado de uma operação, em relação ao atual. Nada muda até você aplicar a proposta.
+balance-no-prices = As forças não dizem nada sobre os preços.
 balance-saved = Salvo: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -624,7 +624,7 @@ generate-refused-check = Не проходит проверку правил
 generate-drawn = Выпадение по весам
 generate-nearest = Самая похожая
 generate-parts = Различных частей: { $n }
-generate-budget = Бюджет
+generate-budget = Бюджет по стоимости
 
 ## Notices
 
@@ -648,6 +648,7 @@ do-run-balance = Симулировать
 do-sensitivity = Чувствительность
 do-stop-work = Остановить симуляцию
 do-calibrate = Калибровать
+do-evaluate = Сила карт
 do-save-result = Сохранить результат
 do-open-result = Открыть результат
 do-export-result = Экспорт карт в CSV
@@ -681,8 +682,10 @@ balance-left = осталось { $time }
 balance-simulating = Идёт симуляция
 balance-calibrating = Идёт калибровка
 balance-measuring = Измерение строк
+balance-evaluating = Оценка карт
 balance-preparing = Подготовка…
 balance-done = Симуляция завершена
+balance-evaluated = Оценка завершена
 balance-stopped = Симуляция остановлена
 balance-broken = Расчёт неожиданно прервался; это ошибка программы
 balance-busy = Идёт другой расчёт; сначала остановите его
@@ -774,6 +777,14 @@ balance-rows-hint = На сколько процентных пунктов ме
 balance-rows-stopped = Ничего не измерено.
 balance-no-values = Ни у одной строки карты нет значения, которое можно изменить.
 balance-not-tried = Строка { $n } со значением { $value } недопустима
+balance-no-match = Правила этого проекта не описывают партию, поэтому его картами нельзя сыграть
+balance-strength = Сила
+balance-strength-hint = Какую долю партий выигрывает колода с этой картой с учётом её участия: в случайных колодах и в колодах, которые развиваются ради побед.
+balance-by-chance = Случайно
+balance-evolved = Развитые
+balance-prices = Подходящие цены
+balance-prices-hint = Какой должна быть цена операции относительно нынешней. Ничего не изменится, пока вы не примените предложение.
+balance-no-prices = Сила карт ничего не говорит о ценах.
 balance-saved = Сохранено: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -572,7 +572,7 @@ generate-refused-check = ขัดกับการตรวจของกฎ
 generate-drawn = สุ่มตามน้ำหนัก
 generate-nearest = ใกล้เคียงที่สุด
 generate-parts = ส่วนที่ต่างกัน: { $n }
-generate-budget = งบ
+generate-budget = งบตามค่าใช้จ่าย
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = จำลอง
 do-sensitivity = ความไว
 do-stop-work = หยุดการจำลอง
 do-calibrate = ปรับสมดุล
+do-evaluate = ความแข็งแกร่งของการ์ด
 do-save-result = บันทึกผล
 do-open-result = เปิดผล
 do-export-result = ส่งออกการ์ดเป็น CSV
@@ -625,8 +626,10 @@ balance-left = เหลือ { $time }
 balance-simulating = กำลังจำลอง
 balance-calibrating = กำลังปรับสมดุล
 balance-measuring = กำลังวัดแถว
+balance-evaluating = กำลังประเมินการ์ด
 balance-preparing = กำลังเตรียม…
 balance-done = จำลองเสร็จแล้ว
+balance-evaluated = ประเมินเสร็จแล้ว
 balance-stopped = หยุดการจำลองแล้ว
 balance-broken = งานหยุดลงโดยไม่คาดคิด เป็นข้อผิดพลาดของโปรแกรม
 balance-busy = มีงานอื่นดำเนินอยู่ โปรดหยุดก่อน
@@ -718,6 +721,14 @@ balance-rows-hint = อัตราชนะของ { $hero } เปลี่�
 balance-rows-stopped = ยังไม่ได้วัดอะไร
 balance-no-values = การ์ดนี้ไม่มีแถวที่เปลี่ยนค่าได้
 balance-not-tried = แถว { $n } ใช้ค่า { $value } ไม่ได้
+balance-no-match = กฎของโปรเจกต์นี้ไม่ได้กำหนดการแข่งขัน จึงเล่นการ์ดไม่ได้
+balance-strength = ความแข็งแกร่ง
+balance-strength-hint = เด็คที่มีการ์ดนี้ชนะมากเพียงใด ถ่วงน้ำหนักตามการมีส่วนร่วมของการ์ด ทั้งในเด็คสุ่มและในเด็คที่วิวัฒน์เพื่อชัยชนะ
+balance-by-chance = สุ่ม
+balance-evolved = วิวัฒน์แล้ว
+balance-prices = ราคาที่เหมาะสม
+balance-prices-hint = ราคาที่ควรเป็นของการทำงานเทียบกับราคาปัจจุบัน จะไม่มีอะไรเปลี่ยนจนกว่าจะใช้ข้อเสนอ
+balance-no-prices = ความแข็งแกร่งไม่ได้บอกอะไรเกี่ยวกับราคา
 balance-saved = บันทึกแล้ว: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

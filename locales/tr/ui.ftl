@@ -573,7 +573,7 @@ generate-refused-check = Kuralların denetimine aykırı
 generate-drawn = Ağırlığa göre çekiliş
 generate-nearest = En yakını
 generate-parts = Farklı parçalar: { $n }
-generate-budget = Bütçe
+generate-budget = Bedele göre bütçe
 
 ## Notices
 
@@ -593,6 +593,7 @@ do-run-balance = Benzetim yap
 do-sensitivity = Duyarlılık
 do-stop-work = Benzetimi durdur
 do-calibrate = Kalibre et
+do-evaluate = Kartların gücü
 do-save-result = Sonucu kaydet
 do-open-result = Sonuç aç
 do-export-result = Kartları CSV olarak dışa aktar
@@ -626,8 +627,10 @@ balance-left = { $time } kaldı
 balance-simulating = Benzetim sürüyor
 balance-calibrating = Kalibrasyon sürüyor
 balance-measuring = Satırlar ölçülüyor
+balance-evaluating = Kartlar değerlendiriliyor
 balance-preparing = Hazırlanıyor…
 balance-done = Benzetim bitti
+balance-evaluated = Değerlendirme bitti
 balance-stopped = Benzetim durduruldu
 balance-broken = Hesaplama beklenmedik biçimde kesildi; bu bir program hatası
 balance-busy = Başka bir hesaplama sürüyor; önce onu durdur
@@ -719,6 +722,14 @@ balance-rows-hint = Bir değer bir artınca ya da azalınca { $hero } kazanma or
 balance-rows-stopped = Hiçbir şey ölçülmedi.
 balance-no-values = Kartın hiçbir satırında değişebilecek bir değer yok.
 balance-not-tried = { $n }. satıra { $value } değeri konulamaz
+balance-no-match = Bu projenin kuralları bir karşılaşma tanımlamıyor, bu yüzden kartları oynanamaz
+balance-strength = Güç
+balance-strength-hint = Kartı içeren bir destenin oyunlarının ne kadarını kazandığı, kartın katılımına göre ağırlıklı: rastgele destelerde ve kazanmaya doğru evrilen destelerde.
+balance-by-chance = Rastgele
+balance-evolved = Evrilmiş
+balance-prices = Uyan fiyatlar
+balance-prices-hint = Bir işlemin şimdiki fiyatına göre olması gereken fiyatı. Öneriyi uygulayana kadar hiçbir şey değişmez.
+balance-no-prices = Güçler fiyatlar hakkında bir şey söylemiyor.
 balance-saved = Kaydedildi: { $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -572,7 +572,7 @@ generate-refused-check = 不符合规则检查
 generate-drawn = 按权重抽取
 generate-nearest = 最相近的卡牌
 generate-parts = 不同之处：{ $n }
-generate-budget = 预算
+generate-budget = 各费用的预算
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = 模拟
 do-sensitivity = 敏感度
 do-stop-work = 停止模拟
 do-calibrate = 校准
+do-evaluate = 卡牌强度
 do-save-result = 保存结果
 do-open-result = 打开结果
 do-export-result = 将卡牌导出为CSV
@@ -625,8 +626,10 @@ balance-left = 剩余{ $time }
 balance-simulating = 正在模拟
 balance-calibrating = 正在校准
 balance-measuring = 正在测量各行
+balance-evaluating = 正在评估卡牌
 balance-preparing = 正在准备…
 balance-done = 模拟已完成
+balance-evaluated = 评估已完成
 balance-stopped = 模拟已停止
 balance-broken = 工作意外中断，这是程序的错误
 balance-busy = 还有其他工作在进行，请先停止
@@ -718,6 +721,14 @@ balance-rows-hint = 数值加一或减一时{ $hero }胜率变化的百分点，
 balance-rows-stopped = 尚未测量。
 balance-no-values = 这张卡牌没有可改数值的行。
 balance-not-tried = 第{ $n }行不能为{ $value }
+balance-no-match = 此项目的规则没有描述对局，因此无法使用其卡牌进行对战
+balance-strength = 强度
+balance-strength-hint = 含有该卡牌的牌组的胜率，按卡牌的参与程度加权：分别在随机牌组和朝着取胜演化的牌组中测得。
+balance-by-chance = 随机
+balance-evolved = 演化
+balance-prices = 相符的价格
+balance-prices-hint = 操作的价格相对于现价应为多少。应用提案之前不会有任何改变。
+balance-no-prices = 强度无法说明价格。
 balance-saved = 已保存：{ $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

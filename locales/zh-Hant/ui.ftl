@@ -572,7 +572,7 @@ generate-refused-check = 不符合規則檢查
 generate-drawn = 按權重抽取
 generate-nearest = 最相近的卡牌
 generate-parts = 不同之處：{ $n }
-generate-budget = 預算
+generate-budget = 各費用的預算
 
 ## Notices
 
@@ -592,6 +592,7 @@ do-run-balance = 模擬
 do-sensitivity = 敏感度
 do-stop-work = 停止模擬
 do-calibrate = 校準
+do-evaluate = 卡牌強度
 do-save-result = 儲存結果
 do-open-result = 開啟結果
 do-export-result = 將卡牌匯出為CSV
@@ -625,8 +626,10 @@ balance-left = 剩餘{ $time }
 balance-simulating = 正在模擬
 balance-calibrating = 正在校準
 balance-measuring = 正在測量各列
+balance-evaluating = 正在評估卡牌
 balance-preparing = 正在準備…
 balance-done = 模擬已完成
+balance-evaluated = 評估已完成
 balance-stopped = 模擬已停止
 balance-broken = 工作意外中斷，這是程式的錯誤
 balance-busy = 還有其他工作在進行，請先停止
@@ -718,6 +721,14 @@ balance-rows-hint = 數值加一或減一時{ $hero }勝率變化的百分點，
 balance-rows-stopped = 尚未測量。
 balance-no-values = 這張卡牌沒有可改數值的列。
 balance-not-tried = 第{ $n }列不能為{ $value }
+balance-no-match = 此專案的規則沒有描述對局，因此無法使用其卡牌進行對戰
+balance-strength = 強度
+balance-strength-hint = 含有該卡牌的牌組的勝率，按卡牌的參與程度加權：分別在隨機牌組和朝著取勝演化的牌組中測得。
+balance-by-chance = 隨機
+balance-evolved = 演化
+balance-prices = 相符的價格
+balance-prices-hint = 操作的價格相對於現價應為多少。套用提案之前不會有任何改變。
+balance-no-prices = 強度無法說明價格。
 balance-saved = 已儲存：{ $path }
 
 ## Steps that can be undone. $value is what was set, $count how many cards.

@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use super::cases::rules;
 use super::simulate::shard;
 use super::{Outcome, UsageError, eprint_line, print, progress, read_text};
-use crate::generate::refit::{proposal, refit};
-use crate::generate::{Grammar, Maker, derive};
+use crate::generate::refit::{proposal, refit_records};
+use crate::generate::{Grammar, Maker};
 use crate::registry::bundled;
 use crate::registry::project::save;
-use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, Score, Task};
+use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, Ranked, Task, ranked};
 
 /// How often an unfinished evaluation is kept.
 const KEEP_EVERY: Duration = Duration::from_secs(10);
@@ -183,28 +183,16 @@ fn propose(arguments: &Arguments, path: &Path, evaluation: &Evaluation) -> anyho
     let own = pool(arguments)?.map(|text| serde_json::from_str::<Value>(&text)).transpose()?;
     let own = own.as_ref().map(|own| own["cards"].as_array().or_else(|| own.as_array()).cloned().unwrap_or_default());
     let records = own.unwrap_or_else(|| found.game.records.values().cloned().collect());
-    // Cards that the grammar does not have say nothing about its prices.
-    let derived = records.iter().filter_map(|record| {
-        let score = evaluation.random.get(record["id"].as_str()?).filter(|score| score.part > 0)?;
-        let (card, _) = derive(&maker.grammar, record).ok()?;
-        let strength = u128::from(score.won) * (1 << 19) / u128::from(score.part);
-        Some((card, u64::try_from(strength).unwrap_or(u64::MAX)))
-    });
-    let derived: Vec<_> = derived.collect();
-    let strengths: Vec<_> = derived.iter().map(|(card, strength)| (card, *strength)).collect();
-    let refits = refit(&maker, &strengths);
+    let strength = |record: &Value| evaluation.random.get(record["id"].as_str()?)?.parts();
+    let cards = records.iter().filter_map(|record| Some((record, strength(record)?)));
+    let refits = refit_records(&maker, cards);
     for refit in &refits {
         eprint_line(&format!("{}: {} % of its price, by {} cards", refit.operation, refit.percent, refit.cards));
     }
     if refits.is_empty() {
         eprint_line("the strengths say nothing about the prices");
     }
-    save(
-        path,
-        &(serde_json::to_string_pretty(&proposal(&maker.grammar, &refits))?
-            + "
-"),
-    )?;
+    save(path, &(serde_json::to_string_pretty(&proposal(&maker.grammar, &refits))? + "\n"))?;
     Ok(Outcome::Fine)
 }
 
@@ -231,34 +219,20 @@ fn write(path: Option<&Path>, evaluation: &Evaluation) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The ranks of cards, the strongest first.
-fn ranks<'e>(scores: impl Iterator<Item = (&'e crate::base::Name, &'e Score)>) -> Vec<(&'e str, Interval, u64)> {
-    let all = scores.filter_map(|(id, score)| Some((id.as_str(), score.strength()?, score.games)));
-    let mut all: Vec<_> = all.collect();
-    all.sort_by(|one, other| other.1.share.total_cmp(&one.1.share).then(one.0.cmp(other.0)));
-    all
-}
-
 fn show(evaluation: &Evaluation, as_json: bool) {
-    let (random, evolved) = (ranks(evaluation.random.iter()), ranks(evaluation.evolved.iter()));
-    let rank = |list: &[(&str, Interval, u64)], id: &str| {
-        list.iter().position(|(own, ..)| *own == id).map(|at| (at + 1, list[at].1, list[at].2))
-    };
+    let (random, evolved) = (ranked(&evaluation.random), ranked(&evaluation.evolved));
     let mut lines = Vec::new();
     let mut cards = Vec::new();
-    for (at, (id, strength, games)) in random.iter().enumerate() {
-        let found = rank(&evolved, id);
-        let in_evolved = found.map_or(
-            Value::Null,
-            |(rank, strength, games)| json!({ "rank": rank, "strength": strength.rounded(), "games": games }),
-        );
-        let in_random = json!({ "rank": at + 1, "strength": strength.rounded(), "games": games });
-        cards.push(json!({ "id": id, "random": in_random, "evolved": in_evolved }));
-        let text = |strength: &Interval| format!("{:.3} [{:.3}, {:.3}]", strength.share, strength.low, strength.high);
-        let other = found.map_or_else(String::new, |(rank, strength, games)| {
-            format!("   evolved {rank:>4} {} in {games}", text(&strength))
+    let text = |strength: &Interval| format!("{:.3} [{:.3}, {:.3}]", strength.share, strength.low, strength.high);
+    let as_json_of = |at: usize, Ranked { strength, games, .. }: &Ranked| json!({ "rank": at + 1, "strength": strength.rounded(), "games": games });
+    for (at, card) in random.iter().enumerate() {
+        let found = evolved.iter().enumerate().find(|(_, other)| other.id == card.id);
+        let in_evolved = found.map_or(Value::Null, |(at, other)| as_json_of(at, other));
+        cards.push(json!({ "id": card.id, "random": as_json_of(at, card), "evolved": in_evolved }));
+        let other = found.map_or_else(String::new, |(at, other)| {
+            format!("   evolved {:>4} {} in {}", at + 1, text(&other.strength), other.games)
         });
-        lines.push(format!("{:>4} {id:<12} {} in {games}{other}", at + 1, text(strength)));
+        lines.push(format!("{:>4} {:<12} {} in {}{other}", at + 1, card.id, text(&card.strength), card.games));
     }
     if as_json {
         print(&format!("{}\n", Value::Array(cards)));

@@ -15,7 +15,7 @@ use crate::text::{Arg, ENGLISH, Texts};
 /// How many names are tried for a card.
 const TRIES: usize = 64;
 
-/// The cards of a run with ids and names that the game does not have. Each keeps the seed, its number in the run, and the
+/// The cards of a run with ids and names that the game does not have, and with what the settings give to each (`with`). Each keeps the seed, its number in the run, and the
 /// pattern and words of its name, so that other languages can name it.
 pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) -> Vec<Value> {
     let grammar = &maker.grammar;
@@ -42,6 +42,8 @@ pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) 
             card.insert("name".to_owned(), id.as_str().into());
         }
         card.insert("id".to_owned(), id.as_str().into());
+        let with = grammar.settings["with"].as_object().into_iter().flatten();
+        card.extend(with.map(|(name, value)| (name.clone(), value.clone())));
         card.insert("made".to_owned(), noted);
         Value::Object(card)
     };

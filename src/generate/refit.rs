@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::card::Card;
 use super::grammar::Grammar;
-use super::run::Maker;
+use super::run::{Maker, derive};
 use crate::base::Name;
 
 /// Strengths are counted in parts of 1 / 2²⁰, and here finer by this factor, so that slopes are whole numbers.
@@ -78,6 +78,14 @@ pub fn refit(maker: &Maker<'_>, cards: &[Strength<'_>]) -> Vec<Refit> {
             percent: i64::try_from(factor(slope)).unwrap_or(100),
         })
         .collect()
+}
+
+/// As [`refit`], of cards as they are written. Cards that the grammar does not have say nothing about its prices.
+pub fn refit_records<'r>(maker: &Maker<'_>, cards: impl IntoIterator<Item = (&'r Value, u64)>) -> Vec<Refit> {
+    let derived = |(record, strength)| Some((derive(&maker.grammar, record).ok()?.0, strength));
+    let derived: Vec<(Card, u64)> = cards.into_iter().filter_map(derived).collect();
+    let cards: Vec<Strength<'_>> = derived.iter().map(|(card, strength)| (card, *strength)).collect();
+    refit(maker, &cards)
 }
 
 /// The settings with these prices, for the `generator` of the ruleset.

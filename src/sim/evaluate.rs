@@ -64,6 +64,12 @@ impl Score {
         self.squares += other.squares;
     }
 
+    /// The strength in parts of 2⁻²⁰. `None`: it took part in nothing.
+    pub fn parts(&self) -> Option<u64> {
+        let parts = (u128::from(self.won) * u128::from(PARTS / 2)).checked_div(u128::from(self.part))?;
+        u64::try_from(parts).ok()
+    }
+
     /// The strength, from 0 to 1, with the interval of as many matches as the weights are worth. `None`: it took part in
     /// nothing.
     pub fn strength(&self) -> Option<Interval> {
@@ -171,6 +177,25 @@ impl Evaluation {
             keep(self);
         }
     }
+}
+
+/// A card of an evaluation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ranked {
+    pub id: Name,
+    pub strength: Interval,
+    /// Matches of decks with the card.
+    pub games: u64,
+}
+
+/// The cards that took part in anything, the strongest first.
+pub fn ranked(scores: &BTreeMap<Name, Score>) -> Vec<Ranked> {
+    let card =
+        |(id, score): (&Name, &Score)| Some(Ranked { id: id.clone(), strength: score.strength()?, games: score.games });
+    let mut all: Vec<Ranked> = scores.iter().filter_map(card).collect();
+    // Equal ones stay in the order of their ids.
+    all.sort_by(|one, other| other.strength.share.total_cmp(&one.strength.share));
+    all
 }
 
 /// Scores by the positions of a pool's cards.

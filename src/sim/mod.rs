@@ -44,7 +44,7 @@ pub use calibrate::{BAND, Calibration, Proposal, Round, is_outside_band};
 pub use compare::{CardChange, Comparison, MatchupChange, compare};
 pub use decks::{Decks, player as kernel_player};
 pub use entrants::Entrants;
-pub use evaluate::{Environment, Evaluation, Pool, Score};
+pub use evaluate::{Environment, Evaluation, Pool, Ranked, ranked};
 pub use figures::{Cell, Figures, Lengths};
 pub use game::Game;
 pub use greedy::Greedy;

@@ -205,6 +205,8 @@ actions! {
         BALANCE Sensitivity "do-sensitivity" ChartNoAxesColumn Some((CTRL_SHIFT, Key::R));
         BALANCE StopWork "do-stop-work" CircleStop Some((Modifiers::SHIFT, Key::Escape));
         BALANCE Calibrate "do-calibrate" SlidersHorizontal None;
+        /// Shows how strong each card is in decks of chance and in decks that evolve.
+        BALANCE Evaluate "do-evaluate" ChartNoAxesGantt None;
         BALANCE SaveResult "do-save-result" Save None;
         BALANCE OpenResult "do-open-result" FolderOpen None;
         BALANCE ExportResult "do-export-result" Download None;

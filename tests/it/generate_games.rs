@@ -1,20 +1,21 @@
 //! Cards that are made for every bundled game: legal, with text in every language, and played.
 
-use serde_json::Value;
-use ses_studio::base::{Generator, Severity, mix};
+use serde_json::{Value, json};
+use ses_studio::base::{Generator, Severity, Source, mix};
 use ses_studio::document::made;
 use ses_studio::generate::{Grammar, Maker, Order};
 use ses_studio::kernel::Kernel;
 use ses_studio::kernel::rules::{Deck, Game};
-use ses_studio::registry::Project;
+use ses_studio::registry::{Project, Registry, csv, read, write};
+use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{LANGUAGES, Texts};
 
 use crate::generate::{ORDER, errors, game, records};
-use crate::kernel::{SAMPLES, bundled, keeps_its_laws, plays_to_its_end};
+use crate::kernel::{SAMPLES, Sample, bundled, keeps_its_laws, plays_to_its_end};
 use crate::tabletop::undoes;
 
 /// The games that come with the program, with the files of their rules.
-fn games() -> Vec<(Game, Value)> {
+pub fn games() -> Vec<(Game, Value)> {
     let first = (bundled(), serde_json::from_str(&Project::bundled().ruleset.text).unwrap());
     std::iter::once(first).chain(SAMPLES.iter().map(|sample| game(sample.name))).collect()
 }
@@ -131,4 +132,41 @@ fn made_cards_play_in_a_hundred_thousand_matches() {
         }
         eprintln!("{}: 20000 matches", sample.name);
     }
+}
+
+#[test]
+fn made_cards_come_back_from_their_file_and_from_a_sheet() {
+    for (game, rules) in games() {
+        let ruleset = Source::new("ruleset.json", rules_text(&game));
+        let vocabulary = Ruleset::read(&ruleset).0.unwrap();
+        let file = json!({ "format": rules["format"], "game": game.id, "cards": taken(&game, &rules, 13, 80) });
+        let made = read(&Source::new("registry.json", file.to_string()), &vocabulary).0.unwrap();
+        assert_eq!(made.cards.len(), 80);
+        let own = read(&Source::new("registry.json", cards_text(&game)), &vocabulary).0.unwrap();
+        let registry = Registry { cards: made.cards, ..own };
+        let text = write(&registry, &vocabulary);
+        let registry = read(&Source::new("registry.json", text.as_str()), &vocabulary).0.unwrap();
+        assert_eq!(write(&registry, &vocabulary), text, "{}", game.id);
+        let sheet = csv::write(&registry, &vocabulary).unwrap();
+        let sheet = Source::new("cards.csv", sheet.trim_start_matches('\u{feff}'));
+        for before in [registry.clone(), Registry { cards: Vec::new(), ..registry.clone() }] {
+            let plan = csv::plan(&sheet, &before, &vocabulary);
+            assert_eq!(plan.problems, [], "{}", game.id);
+            assert_eq!(write(&plan.after, &vocabulary), text, "{}", game.id);
+        }
+    }
+}
+
+fn sample(game: &Game) -> Option<&'static Sample> {
+    SAMPLES.iter().find(|sample| sample.name == &*game.id)
+}
+
+/// The file of a game's rules.
+fn rules_text(game: &Game) -> String {
+    sample(game).map_or_else(|| String::clone(&Project::bundled().ruleset.text), |sample| sample.rules.to_owned())
+}
+
+/// The file of a game's cards.
+fn cards_text(game: &Game) -> String {
+    sample(game).map_or_else(|| String::clone(&Project::bundled().registry.text), |sample| sample.cards.to_owned())
 }

@@ -337,3 +337,41 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         press(&mut window, Modifiers::COMMAND, Key::Num3);
     }
 }
+
+#[test]
+fn cards_are_played_in_decks_of_their_own() {
+    let mut window = open(StartProject::Game("chaos-cards".to_owned()));
+    set(&mut window, "Games", "2");
+    click(&mut window, "Strength of the cards");
+    wait(&mut window, "the evaluation ends", |window| shows_part(window, "Prices that fit"));
+    assert!(shows_part(&window, "Gravel Hound: Random: "), "each card has its strength with its interval");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(!shows_part(&window, "Gravel Hound: Random: "));
+}
+
+#[test]
+fn an_evaluation_is_opened_and_its_prices_are_one_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("evaluation.json");
+    let pool = concat!(env!("CARGO_MANIFEST_DIR"), "/data/chaos-cards/registry.json");
+    let mut command = assert_cmd::Command::cargo_bin("ses-studio").unwrap();
+    command.args(["evaluate", "chaos-cards", "--pool", pool, "--pairs", "300", "--steps", "2", "--out"]).arg(&path);
+    command.assert().success();
+    let mut window = open(StartProject::Game("chaos-cards".to_owned()));
+    settle(&mut window);
+    more(&mut window, "Open a result");
+    choose_path(&mut window, &path);
+    assert!(shows_part(&window, ": Random: ") && shows_part(&window, ", Evolved: "), "strengths in both");
+    assert!(shows_part(&window, "Damage: "), "and prices");
+    click(&mut window, "Strength: Evolved");
+    let before = window.state().document().ruleset_text().to_owned();
+    click(&mut window, "Apply");
+    let after = window.state().document().ruleset_text();
+    assert_ne!(after, before);
+    let price = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap()["generator"]["price"].clone();
+    assert!(price(&before)["operations"].is_null() && price(after)["operations"]["dmg"].is_string(), "{after}");
+    let source = ses_studio::base::Source::new("ruleset.json", after);
+    assert_eq!(ses_studio::kernel::form::ruleset(&source).as_deref(), Ok(after), "it stays in its one form");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().ruleset_text(), before, "it is one step");
+}

@@ -215,10 +215,11 @@ impl<'a> Merge<'a> {
 
     /// Checks the changed registry, and reports the new problems at the cells that caused them.
     fn check(&self, reading: &RowReader<'_>, rows: &[Vec<Cell>], problems: &mut Vec<Diagnostic>) {
-        if self.changed.is_empty() {
+        let rules = reading.rules;
+        // The cards of a whole game are checked by the kernel, as soon as they are taken over.
+        if self.changed.is_empty() || rules.is_whole_game() {
             return;
         }
-        let rules = reading.rules;
         let card_of = |problem: &Diagnostic| {
             let mut steps = steps(&problem.pointer);
             (steps.next().as_deref() == Some("cards")).then(|| steps.next()?.parse::<usize>().ok()).flatten()

@@ -28,6 +28,10 @@ const DRAWN: usize = 3;
 const CHART: usize = 4;
 const INTERVAL: usize = 5;
 
+/// From where to where charts go: of cards in decks as they are, and of anything.
+const AXIS: [f64; 2] = [0.4, 0.6];
+pub const WHOLE_AXIS: [f64; 2] = [0.0, 1.0];
+
 /// Which cards are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CardFilter {
@@ -226,7 +230,7 @@ impl CardLine<'_> {
         let text = if card.drawn > 0 { percent(i18n, drawn.share) } else { "–".to_owned() };
         let colour = |ui: &Ui| if is_out { colours(ui).warning.text } else { colours(ui).text };
         row.cell(|ui| _ = cell_label(ui, &text, theme::body(Weight::Medium), colour(ui)));
-        row.cell(|ui| chart(ui, drawn, change.map(|change| change.when_drawn[0]), colour(ui)));
+        row.cell(|ui| chart(ui, AXIS, drawn, change.map(|change| change.when_drawn[0]), colour(ui)));
         row.cell(|ui| _ = cell_label(ui, &interval, theme::small(Weight::Regular), colours(ui).label));
         let response = response.on_hover_ui_at_pointer(|ui| self.tooltip(ui, drawn));
         self.menu(&response);
@@ -273,20 +277,20 @@ impl CardLine<'_> {
     }
 }
 
-/// The win rate with its interval on an axis from 40 to 60 %, the band, and as a ring the earlier win rate.
-fn chart(ui: &Ui, rate: Interval, before: Option<Interval>, colour: Color32) {
+/// A win rate with its interval on an axis, the band, and as a ring another win rate.
+pub fn chart(ui: &Ui, [first, last]: [f64; 2], rate: Interval, other: Option<Interval>, colour: Color32) {
     let colours = colours(ui);
     let cell = ui.max_rect();
     let track = Rect::from_center_size(cell.center(), vec2(cell.width(), 12.0));
-    let x = |share: f64| track.left() + track.width() * to_f32(((share - 0.4) / 0.2).clamp(0.0, 1.0));
+    let x = |share: f64| track.left() + track.width() * to_f32(((share - first) / (last - first)).clamp(0.0, 1.0));
     let dot = |share: f64| pos2(x(share), track.center().y);
     let band = Rect::from_x_y_ranges(x(0.45)..=x(0.55), track.y_range());
     let line = Stroke::new(1.0, colours.secondary);
     ui.painter().rect_filled(band, 1.0, colours.hover);
     ui.painter().vline(x(0.5), track.y_range(), Stroke::new(1.0, colours.outline_hover));
     ui.painter().hline(x(rate.low)..=x(rate.high), track.center().y, line);
-    if let Some(before) = before {
-        ui.painter().circle_stroke(dot(before.share), 3.0, line);
+    if let Some(other) = other {
+        ui.painter().circle_stroke(dot(other.share), 3.0, line);
     }
     ui.painter().circle_filled(dot(rate.share), 3.0, colour);
 }

@@ -10,10 +10,12 @@ mod histogram;
 mod matchup;
 mod matchups;
 mod matrix;
+mod pool;
 mod roster_loader;
 mod run_bar;
 mod sensitivity;
 mod setup;
+mod strength;
 mod work;
 
 use std::sync::Arc;
@@ -28,6 +30,7 @@ use self::game::GamePanel;
 use self::matrix::Matrix;
 use self::roster_loader::RosterLoader;
 use self::setup::Setup;
+use self::strength::StrengthTable;
 use self::work::{Work, WorkKind};
 use super::action::Action;
 use super::memo::{Memo, SameArc};
@@ -38,6 +41,7 @@ use crate::base::Name;
 use crate::sim::{Comparison, Figures, Part, Progress, Sensitivity, compare};
 use crate::text::Arg;
 
+pub use pool::{Evaluated, Question};
 pub use work::TaskEvent;
 
 /// What a result is called.
@@ -74,6 +78,8 @@ enum Side {
     Matchup([usize; 2]),
     /// The sensitivity of the win rate to the rows of a card.
     Rows,
+    /// How strong the cards are in decks of their own.
+    Strength,
 }
 
 /// Work that starts as soon as the cards are prepared for games.
@@ -111,6 +117,7 @@ pub struct Balance {
     table: CardTable,
     calibration: CalibrationForm,
     rows: Option<Sensitivity>,
+    strength: StrengthTable,
     game: GamePanel,
 }
 
@@ -122,6 +129,7 @@ impl Balance {
             WorkKind::Run(_) => "balance-simulating",
             WorkKind::Calibration(_) => "balance-calibrating",
             WorkKind::Rows(_) => "balance-measuring",
+            WorkKind::Evaluation { .. } => "balance-evaluating",
         };
         Some((message, work.task.progress()))
     }
@@ -188,7 +196,9 @@ pub fn balance_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     run_bar::run_bar_ui(ui, view, balance);
     banner::banners_ui(ui, view, balance);
     let panel = Frame::new().fill(colours(ui).panel);
-    let has_side = balance.figures().is_some() || balance.side == Side::Rows || balance.calibration.is_open;
+    let has_side = balance.figures().is_some()
+        || matches!(balance.side, Side::Rows | Side::Strength)
+        || balance.calibration.is_open;
     if has_side {
         let whole = ui.available_width();
         Panel::right("balance side")
@@ -214,6 +224,7 @@ fn side_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     }
     match balance.side {
         Side::Rows => sensitivity::sensitivity_ui(ui, view, balance),
+        Side::Strength => strength::strength_ui(ui, view, balance),
         Side::Matchup(pair) => matchup::matchup_ui(ui, view, balance, pair),
         Side::Overview => {
             // In a low window the side scrolls as a whole, so that none of its parts is squeezed to nothing.
@@ -258,7 +269,7 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
     if balance.roster.current().is_some_and(|ready| ready.playable.len() < 2) {
         let [title, hint] = ["balance-no-heroes", "balance-no-heroes-hint"].map(|id| entrants_text(view, id));
         empty_state(ui, Icon::Scale, &title, &hint, |_| {});
-    } else if balance.is_busy() {
+    } else if balance.is_busy() && balance.side != Side::Strength {
         empty_state(ui, Icon::Scale, &i18n.tr("balance-preparing"), "", |_| {});
     } else {
         let heroes = balance.hero_count();
@@ -268,6 +279,9 @@ fn empty_ui(ui: &mut Ui, view: &View<'_>, balance: &Balance) {
             let name = i18n.tr(Action::RunBalance.entry().name);
             let run = Button::new(&name).icon(Icon::Play).keys(Action::RunBalance.keys(ui.ctx())).primary();
             view.on_click(&ui.add(run.enabled(heroes > 1)), Action::RunBalance);
+            ui.add_space(6.0);
+            let strengths = Action::Evaluate.entry();
+            view.on_click(&ui.add(Button::new(&i18n.tr(strengths.name)).icon(strengths.icon)), Action::Evaluate);
         });
     }
 }

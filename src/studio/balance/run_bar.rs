@@ -141,9 +141,10 @@ fn more(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, has_options: bool) 
                 }
             });
         });
-        for action in [Action::OpenResult, Action::SaveResult, Action::ExportResult] {
+        for action in [Action::Evaluate, Action::OpenResult, Action::SaveResult, Action::ExportResult] {
             let entry = action.entry();
-            let is_enabled = action == Action::OpenResult || balance.figures().is_some();
+            let needs_figures = matches!(action, Action::SaveResult | Action::ExportResult);
+            let is_enabled = !needs_figures || balance.figures().is_some();
             if ui.add(Button::new(&i18n.tr(entry.name)).icon(entry.icon).ghost().enabled(is_enabled)).clicked() {
                 view.send(action);
                 ui.close();

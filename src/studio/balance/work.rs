@@ -6,14 +6,15 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-use super::setup::most_threads;
+use super::pool::{Evaluated, Question};
+use super::setup::{Setup, most_threads};
 use super::{Balance, GamePanel, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
 use crate::sim::{
-    Calibration, Entrants, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity, SensitivityQuery, Shard,
-    Task, TaskHandle,
+    Calibration, Entrants, Evaluation, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity,
+    SensitivityQuery, Shard, Task, TaskHandle,
 };
 use crate::studio::background::{Background, Progress};
 
@@ -35,6 +36,8 @@ pub enum WorkKind {
     Calibration(Arc<Mutex<Vec<Round>>>),
     /// The card whose rows are measured.
     Rows(Name),
+    /// What was played so far, and the revision of the project.
+    Evaluation { so_far: Arc<Mutex<Option<Evaluation>>>, revision: u64 },
 }
 
 pub enum WorkResult {
@@ -42,6 +45,7 @@ pub enum WorkResult {
     Calibration(Proposal),
     /// `None` if the work was stopped.
     Rows(Option<Sensitivity>),
+    Evaluation(Box<Evaluated>),
 }
 
 /// The end of work that the studio reports or handles.
@@ -69,15 +73,14 @@ const ROW_GAMES: i64 = 2_000;
 type WorkFn = Box<dyn FnOnce(&TaskHandle) -> Answer + Send>;
 
 impl Work {
-    /// The figures of a run, if there are new ones and the last reading is long enough ago.
-    fn poll_figures(&mut self) -> Option<Part> {
-        let WorkKind::Run(run) = &self.kind else { return None };
+    /// Whether there is something new, and the last reading is long enough ago.
+    fn has_news(&mut self) -> bool {
         let done = self.task.progress().done;
         if done == self.polled.1 || self.polled.0.elapsed() < FIGURES {
-            return None;
+            return false;
         }
         self.polled = (Instant::now(), done);
-        run.get().map(Run::part)
+        true
     }
 }
 
@@ -127,9 +130,7 @@ impl Balance {
                 Err(error) => events.push(TaskEvent::NotStarted(error)),
             }
         }
-        if let Some(part) = self.work.as_mut().and_then(Work::poll_figures) {
-            self.count(part);
-        }
+        self.poll_figures();
         if let Some(work) = self.work.take_if(|work| work.task.is_finished()) {
             events.extend(match work.task.join() {
                 Some(Ok(result)) => self.finish(result),
@@ -153,6 +154,69 @@ impl Balance {
             events.extend(ended);
         }
         events
+    }
+
+    /// Takes over what work has counted so far.
+    fn poll_figures(&mut self) {
+        let Some(work) = &mut self.work else { return };
+        if !work.has_news() {
+            return;
+        }
+        match &work.kind {
+            WorkKind::Run(run) => {
+                if let Some(part) = run.get().map(Run::part) {
+                    self.count(part);
+                }
+            }
+            WorkKind::Evaluation { so_far, revision } => {
+                let so_far = so_far.lock().unwrap_or_else(PoisonError::into_inner).take();
+                if let Some(evaluation) = so_far {
+                    self.strength.show(Evaluated::partly(evaluation, Some(*revision)));
+                }
+            }
+            WorkKind::Calibration(_) | WorkKind::Rows(_) => {}
+        }
+    }
+
+    /// Shows the strengths of the cards.
+    pub fn show_strengths(&mut self) {
+        self.side = Side::Strength;
+    }
+
+    /// Shows an evaluation.
+    pub fn add_evaluation(&mut self, evaluated: Evaluated) {
+        self.strength.show(evaluated);
+        self.show_strengths();
+    }
+
+    /// The evaluation that is shown.
+    pub fn evaluated(&self) -> Option<&Evaluated> {
+        self.strength.shown.as_ref()
+    }
+
+    /// Plays the cards in decks of their own, or goes on if that was stopped.
+    pub fn evaluate(&mut self, ctx: &Context, question: Question) -> io::Result<()> {
+        let Setup { games, seed, style, .. } = self.setup;
+        let environment = question.environment(games, seed, style);
+        let earlier = self.strength.shown.take().map(|shown| shown.evaluation);
+        let so_far = Arc::new(Mutex::new(None));
+        let kind = WorkKind::Evaluation { so_far: Arc::clone(&so_far), revision: question.revision };
+        let play = move |handle: &TaskHandle| {
+            let (pool, mut evaluation) = question.clone().begin(environment, earlier);
+            let keep = |now: &Evaluation| *so_far.lock().unwrap_or_else(PoisonError::into_inner) = Some(now.clone());
+            evaluation.play(&pool, Shard::WHOLE, handle, keep);
+            Ok(WorkResult::Evaluation(Box::new(Evaluated::new(evaluation, &question, true))))
+        };
+        self.show_strengths();
+        self.work = Some(self.begin(ctx, kind, Box::new(play))?);
+        Ok(())
+    }
+
+    fn begin(&self, ctx: &Context, kind: WorkKind, work: WorkFn) -> io::Result<Work> {
+        let threads = self.setup.threads.clamp(1, most_threads());
+        let ctx = ctx.clone();
+        let task = Task::start(Some(threads), move || ctx.request_repaint_after(POLL), work)?;
+        Ok(Work { task, kind, polled: (Instant::now(), 0) })
     }
 
     fn start(&mut self, ctx: &Context, pending: PendingWork) -> io::Result<Option<Work>> {
@@ -201,10 +265,7 @@ impl Balance {
                 (WorkKind::Rows(card), Box::new(measure))
             }
         };
-        let threads = self.setup.threads.clamp(1, most_threads());
-        let ctx = ctx.clone();
-        let task = Task::start(Some(threads), move || ctx.request_repaint_after(POLL), work)?;
-        Ok(Some(Work { task, kind, polled: (Instant::now(), 0) }))
+        self.begin(ctx, kind, work).map(Some)
     }
 
     fn finish(&mut self, result: WorkResult) -> Option<TaskEvent> {
@@ -217,6 +278,11 @@ impl Balance {
             WorkResult::Calibration(proposal) => self.calibration.proposal = Some(proposal),
             WorkResult::Rows(None) => return Some(TaskEvent::Info("balance-stopped")),
             WorkResult::Rows(answer) => self.rows = answer,
+            WorkResult::Evaluation(evaluated) => {
+                let is_finished = evaluated.evaluation.is_finished();
+                self.strength.show(*evaluated);
+                return Some(TaskEvent::Info(if is_finished { "balance-evaluated" } else { "balance-stopped" }));
+            }
         }
         None
     }

@@ -102,6 +102,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
             settings.screen = Screen::Balance;
             screens.balance.toggle_calibration();
         }
+        Action::Evaluate => balance::show_strengths(studio, ctx),
         Action::SaveResult => balance::ask_folder(studio, ctx, Purpose::ResultFolder),
         Action::OpenResult => files::ask_path(studio, ctx, Purpose::Result),
         Action::ExportResult => balance::ask_folder(studio, ctx, Purpose::CsvFolder),

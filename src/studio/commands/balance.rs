@@ -12,7 +12,7 @@ use crate::sandbox::{Command as Step, SandboxError};
 use crate::sim::{Game, Part};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
-use crate::studio::balance::{PendingWork, TaskEvent};
+use crate::studio::balance::{Evaluated, PendingWork, Question, TaskEvent};
 use crate::studio::command::{BalanceCommand, Purpose};
 use crate::studio::model::{Model, sandbox_source};
 use crate::studio::problem_text;
@@ -27,6 +27,13 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: BalanceCommand) {
             let changes = studio.screens.balance.proposed_changes();
             if !changes.is_empty() {
                 edit::apply(studio, Command::SetLevers { changes });
+            }
+        }
+        BalanceCommand::Evaluate => evaluate(studio, ctx),
+        BalanceCommand::ApplyPrices => {
+            let ruleset = studio.model.document.ruleset_text();
+            if let Some(text) = studio.screens.balance.evaluated().map(|found| found.with_prices(ruleset)) {
+                edit::apply(studio, Command::SetRuleset { text });
             }
         }
         BalanceCommand::Replay { heroes, number } => {
@@ -57,14 +64,46 @@ pub fn measure_selected(studio: &mut Studio, ctx: &Context) {
 }
 
 fn request(studio: &mut Studio, ctx: &Context, work: PendingWork) {
-    studio.model.settings.screen = Screen::Balance;
-    if studio.screens.balance.is_busy() {
-        studio.error_message("balance-busy");
-    } else if studio.model.document.tally().0 > 0 {
-        studio.error_message("balance-errors");
-    } else {
+    if can_play(studio) {
         studio.screens.balance.request(work);
         ctx.request_repaint();
+    }
+}
+
+/// Goes to the screen. Returns whether games can be played now, or else says why not.
+fn can_play(studio: &mut Studio) -> bool {
+    studio.model.settings.screen = Screen::Balance;
+    let reason = if studio.screens.balance.is_busy() {
+        "balance-busy"
+    } else if studio.model.document.tally().0 > 0 {
+        "balance-errors"
+    } else {
+        return true;
+    };
+    studio.error_message(reason);
+    false
+}
+
+/// Shows how strong the cards are, and plays them if that is not known.
+pub fn show_strengths(studio: &mut Studio, ctx: &Context) {
+    studio.model.settings.screen = Screen::Balance;
+    studio.screens.balance.show_strengths();
+    if studio.screens.balance.evaluated().is_none() && !studio.screens.balance.is_busy() {
+        evaluate(studio, ctx);
+    }
+}
+
+fn evaluate(studio: &mut Studio, ctx: &Context) {
+    if !can_play(studio) {
+        return;
+    }
+    match Question::of(&studio.model.document) {
+        Some(question) => {
+            if let Err(error) = studio.screens.balance.evaluate(ctx, question) {
+                studio.error(error.to_string());
+            }
+        }
+        None => studio.error_message("balance-no-match"),
     }
 }
 
@@ -131,6 +170,13 @@ pub fn save_result(studio: &mut Studio, folder: &Path, as_csv: bool) {
 pub fn open_result(studio: &mut Studio, path: &Path) {
     let i18n = &studio.model.i18n;
     let text = load(path).map_err(|(name, problem)| format!("{name}: {}", problem_text::problem(i18n, &problem)));
+    if let Some(evaluation) = text.as_ref().ok().and_then(|source| serde_json::from_str(&source.text).ok()) {
+        if let Some(question) = Question::of(&studio.model.document) {
+            studio.screens.balance.add_evaluation(Evaluated::new(evaluation, &question, false));
+            studio.model.settings.screen = Screen::Balance;
+        }
+        return;
+    }
     let part = text.and_then(|source| Part::read(&source.text).map_err(|error| format!("{}: {error}", source.name)));
     match part {
         Ok(part) => {
