@@ -257,3 +257,4 @@ cond-not = nicht gilt, dass { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = zufällige { TERM($type) }
+read-numbers = ein/eine/einen/einem/einer/eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf

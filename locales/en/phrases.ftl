@@ -137,3 +137,7 @@ cond-not = it is not so that { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = random { TERM($type) }
+
+## Numbers in words, from one to twelve, each in all its forms. They are read and never printed.
+
+read-numbers = one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve

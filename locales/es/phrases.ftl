@@ -158,3 +158,4 @@ cond-not = no se cumple que { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } al azar
+read-numbers = un/una/uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce

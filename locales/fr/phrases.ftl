@@ -162,3 +162,4 @@ cond-not = ce n’est pas vrai que { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } aléatoire
+read-numbers = un/une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze

@@ -69,3 +69,4 @@ cond-not = tidak benar bahwa { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } acak
+read-numbers = satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas|dua belas

@@ -158,3 +158,4 @@ cond-not = non è vero che { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } a caso
+read-numbers = un/uno/una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici

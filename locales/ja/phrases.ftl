@@ -70,3 +70,4 @@ cond-not = 「{ $a }」でない
 seq-words = { $a }{ $b }
 made-written = { TERM($type) }
 made-random = ランダムな{ TERM($type) }
+read-numbers = 一|二|三|四|五|六|七|八|九|十|十一|十二

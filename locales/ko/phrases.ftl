@@ -84,3 +84,4 @@ cond-not = “{ $a }”이라는 조건이 충족되지 않으면
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = 무작위 { TERM($type) }
+read-numbers = 한/하나|두/둘|세/셋|네/넷|다섯|여섯|일곱|여덟|아홉|열|열한/열하나|열두/열둘

@@ -225,3 +225,4 @@ cond-not = nie jest prawdą, że { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = losowa { TERM($type) }
+read-numbers = jeden/jedna/jedno/jedną/jednego/jednej/jednemu/jednym|dwa/dwie/dwóch/dwu/dwóm/dwoma/dwiema|trzy/trzech/trzem/trzema|cztery/czterech/czterem/czterema|pięć/pięciu|sześć/sześciu|siedem/siedmiu|osiem/ośmiu|dziewięć/dziewięciu|dziesięć/dziesięciu|jedenaście/jedenastu|dwanaście/dwunastu

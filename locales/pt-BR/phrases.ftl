@@ -158,3 +158,4 @@ cond-not = não se cumprir a condição “{ $a }”
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) } aleatório
+read-numbers = um/uma|dois/duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze

@@ -68,3 +68,4 @@ cond-not = ไม่ใช่ว่า{ $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = { TERM($type) }แบบสุ่ม
+read-numbers = หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|สิบเอ็ด|สิบสอง

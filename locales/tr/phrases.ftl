@@ -124,3 +124,4 @@ cond-not = “{ $a }” koşulu sağlanmıyorsa
 seq-words = { $a } { $b }
 made-written = { TERM($type) }
 made-random = rastgele { TERM($type) }
+read-numbers = bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|on bir|on iki

@@ -67,3 +67,4 @@ cond-not = 並非{ $a }
 seq-words = { $a }{ $b }
 made-written = { TERM($type) }
 made-random = 隨機的{ TERM($type) }
+read-numbers = 一|兩/二|三|四|五|六|七|八|九|十|十一|十二

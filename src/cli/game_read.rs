@@ -49,8 +49,14 @@ pub fn run(
 
 /// A reading for other programs.
 pub fn machine(reading: &GameReading) -> Value {
+    let mut row = 0;
     let sentence = |sentence: &crate::text::read::ReadSentence| {
-        let mut one = json!({ "text": sentence.text, "rows": sentence.rows });
+        let bytes = [sentence.span.start, sentence.span.end];
+        let mut one = json!({ "text": sentence.text, "bytes": bytes, "rows": sentence.rows });
+        if sentence.is_read() {
+            one["row"] = row.into();
+        }
+        row += sentence.rows;
         if !sentence.is_read() {
             one["problem"] = sentence.reason().into();
         }

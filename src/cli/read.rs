@@ -31,7 +31,7 @@ pub struct Arguments {
     /// A file with the text; `-` is standard input
     #[arg(long, value_name = "FILE|-", default_value = "-")]
     text: PathBuf,
-    /// Print an object with `rows`, `not_understood` and `ambiguous`
+    /// Print an object with `rows`, `sentences` (their bytes, rows or problem), `not_understood` and `ambiguous`
     #[arg(long)]
     json: bool,
 }

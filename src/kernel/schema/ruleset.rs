@@ -96,6 +96,7 @@ impl Schema<'_> {
     fn rare_kind(&self, kind: Kind) -> Value {
         match kind {
             Kind::Takes(is_condition) => self.takes(is_condition),
+            Kind::Ranges => json!({ "type": "object", "additionalProperties": refer("range") }),
             Kind::TypeNumbers => {
                 let own = json!({ "anyOf": [{ "const": false }, refer("range")] });
                 json!({ "anyOf": [one_or_many(&id_of("numbers")),

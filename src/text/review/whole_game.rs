@@ -40,9 +40,10 @@ pub fn is_text(attribute: &str) -> bool {
     TEXTS.contains(&attribute)
 }
 
-/// Whether a message is a part of the grammar of noun phrases, or of those of cards that are made in a match.
+/// Whether a message is a part of the grammar of noun phrases, or of those of cards that are made in a match, or lists
+/// words that are read.
 pub fn is_phrase(id: &str) -> bool {
-    id.starts_with("np-") || id.starts_with("made-")
+    ["np-", "made-", "read-"].iter().any(|prefix| id.starts_with(prefix))
 }
 
 /// Whether a text need not use a variable of the English one. Noun phrases differ in which parts they print where; that

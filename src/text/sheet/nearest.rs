@@ -77,6 +77,7 @@ mod tests {
     fn plan(sentences: &[(&str, usize)]) -> SheetPlan {
         let read = |&(text, rows): &(&str, usize)| ReadSentence {
             text: text.to_owned(),
+            span: 0..text.len(),
             rows,
             problem: None,
             reworded: false,

@@ -5,6 +5,7 @@ mod calls;
 mod chapters;
 mod conformance;
 mod matches;
+mod reading;
 mod row_lists;
 mod sheets;
 

@@ -6,6 +6,12 @@ use crate::kernel::rules::tables::Operation;
 use crate::kernel::rules::term::{Players, Selector, Term};
 
 impl Operation {
+    /// Whether a row can say a target, whatever it is refined with. One listed target is the usual one; several are those
+    /// that rows can say.
+    pub fn lists(&self, target: &Target) -> bool {
+        self.targets.len() < 2 || self.targets.iter().any(|listed| listed.preset == target.preset)
+    }
+
     /// Whether the operation can be done to some card of a target. What only a match shows counts as possible.
     pub fn can_be_done_to(&self, target: &Target) -> bool {
         // What an operation picks itself is a target of those operations that pick, and their only one.

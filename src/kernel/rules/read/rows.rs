@@ -148,6 +148,12 @@ impl Reading<'_> {
             let message = message!("problem-target-not-player", op = Argument::operation(&name));
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
+        } else if let Some(target) = target.as_ref().filter(|target| !operation.lists(target)) {
+            let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
+            let preset = preset.map_or_else(|| "to".into(), |(preset, _)| preset.clone());
+            let message = message!("problem-not-together", op = Argument::operation(&name), other = preset);
+            let pointer = path.key("to").to_string();
+            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
         }
         if target.as_ref().is_some_and(|target| entry.has("to") && !operation.can_be_done_to(target)) {
             let message = message!("problem-target-unfit", op = Argument::operation(&name));

@@ -6,7 +6,7 @@ use super::problem;
 use super::scope::{PickKind, Scope};
 use super::shells::entries;
 use crate::base::Name;
-use crate::base::json::Node;
+use crate::base::json::{Node, Shape};
 use crate::base::reader::{Reader, range_of};
 use crate::kernel::ids::{ActionId, CounterId};
 use crate::kernel::question::PICKS;
@@ -87,6 +87,9 @@ impl Reading<'_> {
         let Some(node) = entry.take("takes") else { return takes };
         let path = entry.path();
         let path = path.key("takes");
+        if node.shape() != Shape::Object {
+            entry.wrong(node, "takes", "expected-object");
+        }
         for member in node.members() {
             let path = path.key(&member.key);
             match range_of(member.value) {

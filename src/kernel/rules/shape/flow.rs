@@ -103,13 +103,14 @@ pub const FIRES: Entry = Entry {
 
 pub const ENDING: Entry = Entry {
     members: &[
+        may("id", Kind::Text, "The reason that is named when it has come"),
         must("if", Kind::Term, "Looked at for each player as `self`"),
         may("loses", Kind::Any, "That player loses"),
         may("wins", Kind::Any, "That player wins"),
         may("draws", Kind::Any, "The match is a draw"),
         may("seat", Kind::Seat, "Only for this player"),
     ],
-    others: &["id"],
+    others: &[],
 };
 
 pub const TIE: Entry = Entry {

@@ -60,7 +60,7 @@ pub const CALL: Entry = Entry {
         must("does", Kind::Block, "`start`, `end_phase`, an action, or statements for the player"),
         may("by", Kind::Text, "The member that names the player"),
         may("card", Kind::Text, "The member that names the card"),
-        may("takes", Kind::Any, "Members that are numbers, each with its range"),
+        may("takes", Kind::Ranges, "Members that are numbers, each with its range"),
         may("counters", Kind::Any, "Counters that a match begins with, by the member that says how much"),
     ],
     others: &[],

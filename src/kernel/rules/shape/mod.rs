@@ -44,6 +44,8 @@ pub enum Kind {
     Small,
     /// `[least, most]`
     Range,
+    /// Ranges by name.
+    Ranges,
     /// One of these words.
     Word(&'static [&'static str]),
     /// One of these words, or a list of them.

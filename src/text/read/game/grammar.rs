@@ -57,6 +57,8 @@ pub(super) struct Grammar {
     pub printed: Vec<(String, Vec<Part>)>,
     /// What ends a sentence; empty in a language that ends none.
     pub end: String,
+    /// The forms of the numbers from one on.
+    pub numbers: Vec<Vec<String>>,
 }
 
 /// The prefixes of messages that are words.
@@ -147,6 +149,7 @@ impl Grammar {
                 .filter_map(|id| Some((id.strip_prefix("printed-")?.to_owned(), messages.value(id))))
                 .collect(),
             end: String::new(),
+            numbers: numbers(&messages),
         };
         for operation in &mut grammar.operations {
             // What comes before it after a condition.
@@ -216,6 +219,16 @@ fn words(messages: &Messages<'_>, ids: &[String], language: &'static Language) -
         words.push(Word { prefix: prefix.to_owned(), id: name.to_owned(), shown });
     }
     words
+}
+
+/// The message that lists the numbers from one on, each in all its forms.
+fn numbers(messages: &Messages<'_>) -> Vec<Vec<String>> {
+    match &messages.value("read-numbers")[..] {
+        [Part::Text(text)] => {
+            text.split('|').map(|forms| forms.split('/').map(|form| form.trim().to_owned()).collect()).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Attributes of words that are properties.

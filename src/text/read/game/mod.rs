@@ -11,12 +11,15 @@ mod grammar;
 mod heads;
 mod matcher;
 mod nouns;
+mod number_words;
 mod paragraphs;
 mod pattern;
 mod rows;
 mod scratch;
 mod values;
 mod wording;
+
+use std::ops::Range;
 
 use serde_json::{Map, Value as Json, json};
 
@@ -51,6 +54,8 @@ pub struct GameReading {
 pub struct ReadSentence {
     /// Its words.
     pub text: String,
+    /// Where it is in the text, in bytes.
+    pub span: Range<usize>,
     /// How many rows it is; none if it was not understood.
     pub rows: usize,
     /// Why it was not understood: what is wrong with the rows that it would be. `None`: it fits no pattern.
@@ -62,6 +67,10 @@ pub struct ReadSentence {
 }
 
 impl ReadSentence {
+    fn not_read(text: String, span: Range<usize>, problem: Option<Code>) -> Self {
+        Self { text, span, rows: 0, problem, reworded: false, ambiguous: false }
+    }
+
     /// Whether it was understood.
     pub fn is_read(&self) -> bool {
         self.rows > 0
@@ -115,7 +124,7 @@ impl<'a> GameReader<'a> {
     /// Prepares the patterns of a language, which takes some milliseconds. `wordings`: the ruleset's member `reads`.
     pub fn new(texts: &'a Texts, language: &'static Language, game: &Game, wordings: &Json) -> Self {
         let grammar = Grammar::of(texts, language, game);
-        let (game, wordings) = (game.clone(), Wordings::read(wordings, language));
+        let (game, wordings) = (game.clone(), Wordings::read(wordings, &grammar.numbers, language));
         let mut reader = Self { texts, language, game, grammar, wordings, finds_ambiguity: false };
         let plain = reader.plain_wordings();
         reader.wordings.complete(plain);
@@ -137,8 +146,7 @@ impl<'a> GameReader<'a> {
     /// Reads a text of a card of this type.
     pub fn read(&self, text: &str, card_type: &str) -> GameReading {
         if text.len() > MAX_READ {
-            let sentence =
-                ReadSentence { text: text.to_owned(), rows: 0, problem: None, reworded: false, ambiguous: false };
+            let sentence = ReadSentence::not_read(text.to_owned(), 0..text.len(), None);
             return GameReading { sentences: vec![sentence], ..GameReading::default() };
         }
         let mut progress = Progress {
@@ -148,8 +156,11 @@ impl<'a> GameReader<'a> {
             printed: String::new(),
             last_on: None,
         };
-        for line in text.lines() {
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
             let mut paragraph = Paragraph::of(line, &self.grammar.end, self.language);
+            paragraph.move_by(start);
+            start += line.len();
             self.members(&mut paragraph, &mut progress.reading.members);
             self.paragraph(&paragraph, &mut progress);
         }
@@ -179,14 +190,8 @@ impl<'a> GameReader<'a> {
                     is_first = false;
                 }
                 Err(problem) => {
-                    let text = paragraph.original[at].clone();
-                    progress.reading.sentences.push(ReadSentence {
-                        text,
-                        rows: 0,
-                        problem,
-                        reworded: false,
-                        ambiguous: false,
-                    });
+                    let (text, span) = (paragraph.original[at].clone(), paragraph.spans[at].clone());
+                    progress.reading.sentences.push(ReadSentence::not_read(text, span, problem));
                     at += 1;
                     // What follows a head that was not understood is not taken for another ability's.
                     is_first = false;
@@ -205,9 +210,11 @@ impl<'a> GameReader<'a> {
     ) -> Result<usize, Option<Code>> {
         let mut problem = None;
         let own = paragraph.folded[at].clone();
-        let others = self.wordings.rewritten(&own);
-        for (is_other, first) in std::iter::once((false, own)).chain(others.into_iter().map(|other| (true, other))) {
-            let (text, ends) = paragraph.from(at, &first);
+        let others = self.wordings.rewritten(&own).into_iter().map(|other| paragraph.from(at, &other));
+        // A sentence of several pieces can have numbers in any of them.
+        let in_digits = paragraph.rewritten(at, |piece| self.wordings.in_digits(piece));
+        let others = others.chain(in_digits).map(|other| (true, other));
+        for (is_other, (text, ends)) in std::iter::once((false, paragraph.from(at, &own))).chain(others) {
             let mut found = Matcher::new(&self.grammar, &self.game, &text).sentences(0);
             found.retain(|(end, _)| ends.contains(end));
             found.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
@@ -218,9 +225,12 @@ impl<'a> GameReader<'a> {
                 let clauses: Vec<&Clause<'_>> = same_end.iter().map(|(_, clause)| &**clause).collect();
                 match self.accept(words, &clauses, is_first, progress) {
                     Ok(accepted) => {
-                        let original = paragraph.original[at..(at + count).min(paragraph.original.len())].join(" ");
+                        let pieces = at..(at + count).min(paragraph.original.len());
+                        let spans = &paragraph.spans[pieces.clone()];
+                        let end = spans.last().map_or(0, |last| last.end);
                         progress.reading.sentences.push(ReadSentence {
-                            text: original,
+                            text: paragraph.original[pieces].join(" "),
+                            span: spans.first().map_or(end, |first| first.start)..end,
                             rows: accepted.rows.len(),
                             problem: None,
                             reworded: accepted.reworded || is_other,

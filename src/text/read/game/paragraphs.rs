@@ -1,5 +1,7 @@
 //! A paragraph as pieces between the ends of sentences. What is in parentheses is a reminder, and is left out.
 
+use std::ops::Range;
+
 use crate::text::Language;
 use crate::text::read::fold::fold;
 
@@ -16,6 +18,8 @@ const MAX_WORDS: usize = 24;
 pub(super) struct Paragraph {
     /// The pieces as they are written.
     pub original: Vec<String>,
+    /// Where they are, in bytes.
+    pub spans: Vec<Range<usize>>,
     /// The same in the form in which texts are compared, each with the mark that ends a sentence.
     pub folded: Vec<String>,
     /// Whether there is a space between two pieces.
@@ -29,7 +33,8 @@ impl Paragraph {
         let most = if end.is_empty() { MAX_WORDS } else { MAX_ENDS };
         let is_spaced = language.spaced || end.is_empty();
         let mut paragraph = Self { is_spaced, most, ..Self::default() };
-        for piece in pieces(text, end, language.spaced) {
+        for span in pieces(text, end, language.spaced) {
+            let piece = &text[span.clone()];
             let mut folded = fold(&without_reminders(piece), language);
             if folded.is_empty() {
                 continue;
@@ -38,10 +43,25 @@ impl Paragraph {
             if !end.is_empty() && !folded.ends_with(end) && !is_closed {
                 folded.push_str(end);
             }
+            let start = span.start + piece.len() - piece.trim_start().len();
             paragraph.original.push(piece.trim().to_owned());
+            paragraph.spans.push(start..start + piece.trim().len());
             paragraph.folded.push(folded);
         }
         paragraph
+    }
+
+    /// The text from a piece on with each piece written in another way, if that is another text, and where sentences can
+    /// end.
+    pub fn rewritten(&self, at: usize, written: impl Fn(&str) -> Option<String>) -> Option<(String, Vec<usize>)> {
+        let pieces = self.folded.iter().skip(at).take(self.most + 1);
+        let other: Vec<Option<String>> = pieces.clone().map(|piece| written(piece)).collect();
+        if other.iter().all(Option::is_none) {
+            return None;
+        }
+        let folded = pieces.zip(other).map(|(piece, other)| other.unwrap_or_else(|| piece.clone())).collect();
+        let paragraph = Self { folded, is_spaced: self.is_spaced, most: self.most, ..Self::default() };
+        Some(paragraph.from(0, &paragraph.folded[0]))
     }
 
     /// The text from a piece on, of which the first is written in another way, and where sentences can end.
@@ -57,6 +77,13 @@ impl Paragraph {
         (text, ends)
     }
 
+    /// Notes that the paragraph begins at a byte of a longer text.
+    pub fn move_by(&mut self, bytes: usize) {
+        for span in &mut self.spans {
+            *span = span.start + bytes..span.end + bytes;
+        }
+    }
+
     /// Leaves out the start of the first piece.
     pub fn drop_start(&mut self, bytes: usize, end: &str) {
         let Some(first) = self.folded.first_mut() else { return };
@@ -64,6 +91,7 @@ impl Paragraph {
         if rest.is_empty() || rest == end {
             self.folded.remove(0);
             self.original.remove(0);
+            self.spans.remove(0);
         } else {
             first.clone_from(&rest);
             let original = &mut self.original[0];
@@ -73,8 +101,8 @@ impl Paragraph {
     }
 }
 
-/// The parts of a text up to each end of a sentence.
-fn pieces<'t>(text: &'t str, end: &str, spaced: bool) -> Vec<&'t str> {
+/// Where the parts of a text up to each end of a sentence are.
+fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
     let (mut pieces, mut start, mut depth) = (Vec::new(), 0, 0_u32);
     let mut at = 0;
     while let Some(c) = text[at..].chars().next() {
@@ -94,14 +122,14 @@ fn pieces<'t>(text: &'t str, end: &str, spaced: bool) -> Vec<&'t str> {
         if ends && depth == 0 {
             let mut until = if end.is_empty() { next } else { at + end.len() };
             until += text[until..].len() - text[until..].trim_start_matches(QUOTES).len();
-            pieces.push(&text[start..until]);
+            pieces.push(start..until);
             start = until;
             at = until;
         } else {
             at = next;
         }
     }
-    pieces.push(&text[start..]);
+    pieces.push(start..text.len());
     pieces
 }
 
@@ -128,6 +156,15 @@ fn without_reminders(text: &str) -> String {
 mod tests {
     use super::Paragraph;
     use crate::text::ENGLISH;
+
+    #[test]
+    fn sentences_are_known_by_their_bytes() {
+        let text = " Draw a card.  “Gain 2.5” (now). Éxile";
+        let paragraph = Paragraph::of(text, ".", ENGLISH);
+        let shown: Vec<&str> = paragraph.spans.iter().map(|span| &text[span.clone()]).collect();
+        assert_eq!(shown, ["Draw a card.", "“Gain 2.5” (now).", "Éxile"]);
+        assert_eq!(paragraph.original, shown);
+    }
 
     #[test]
     fn a_paragraph_is_cut_at_the_ends_of_sentences() {

@@ -1,10 +1,11 @@
 //! Other wordings, which a ruleset lists under `reads`: `{ "as": "Draw {val} cards.", "also": ["Draw {val|a} card(s)."] }`.
 //!
 //! `{val}` is a number, `{val|a}` may also be "a" for 1; `(s)` and `[so]` may be missing; `(this|that)` is one of these. A
-//! wording is instead of a whole sentence or of what begins one.
+//! wording is instead of a whole sentence or of what begins one. Numbers can be written in words.
 
 use serde_json::Value as Json;
 
+use super::number_words::NumberWords;
 use crate::text::Language;
 use crate::text::read::fold::fold;
 
@@ -42,12 +43,14 @@ pub(super) struct Wordings {
     /// What the clauses are instead of.
     texts: Vec<String>,
     printers: Vec<Printer>,
+    numbers: NumberWords,
 }
 
 impl Wordings {
-    /// Reads the member `reads` of a ruleset. What has another form is left out.
-    pub fn read(reads: &Json, language: &Language) -> Self {
-        let mut wordings = Self::default();
+    /// Reads the member `reads` of a ruleset. What has another form is left out. `numbers`: the forms of the numbers from
+    /// one on.
+    pub fn read(reads: &Json, numbers: &[Vec<String>], language: &Language) -> Self {
+        let mut wordings = Self { numbers: NumberWords::new(numbers, language), ..Self::default() };
         for entry in reads.as_array().into_iter().flatten() {
             let Some(instead) = entry.get("as").and_then(Json::as_str) else { continue };
             let meaning = if instead.trim_end().ends_with([':', ',']) {
@@ -79,15 +82,23 @@ impl Wordings {
         self.texts.iter().zip(&self.printers).filter(is_unread).map(|(text, _)| text.as_str())
     }
 
+    /// A folded sentence with all its numbers in digits; `None`: it has none in words.
+    pub fn in_digits(&self, sentence: &str) -> Option<String> {
+        self.numbers.in_digits(sentence).into_iter().next()
+    }
+
     /// A folded sentence in the game's own words, in all ways that the wordings allow.
     pub fn rewritten(&self, sentence: &str) -> Vec<String> {
         let mut starts = vec![sentence.to_owned()];
-        for (meaning, pieces) in &self.all {
-            let Meaning::Start(instead) = meaning else { continue };
-            for (end, _) in ways(pieces, sentence, 0, None) {
-                let rest = sentence.get(end..).unwrap_or_default();
-                if rest.starts_with(' ') {
-                    starts.push(format!("{instead}{rest}"));
+        starts.extend(self.numbers.in_digits(sentence));
+        for at in 0..starts.len() {
+            for (meaning, pieces) in &self.all {
+                let Meaning::Start(instead) = meaning else { continue };
+                for (end, _) in ways(pieces, &starts[at], 0, None) {
+                    let rest = starts[at].get(end..).unwrap_or_default();
+                    if rest.starts_with(' ') {
+                        starts.push(format!("{instead}{rest}"));
+                    }
                 }
             }
         }
