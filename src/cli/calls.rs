@@ -91,7 +91,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 
 /// The game of these files, with the cards of a sheet. `None`: it has errors, which were shown.
 pub fn game(files: &GameFiles, sheet: Option<(&Source, &Table)>) -> Option<Game> {
-    let Some((source, table)) = sheet else { return super::cases::sound(files) };
+    let Some((source, table)) = sheet else { return super::cases::valid_game(files) };
     let (plan, after) = game_import::merged(files, table)?;
     report::show_on_stderr(source, &plan.problems);
     if !plan.is_sound() {
@@ -104,7 +104,7 @@ pub fn game(files: &GameFiles, sheet: Option<(&Source, &Table)>) -> Option<Game>
         cards: Some(Source::new(name, after)),
         decks: files.decks.clone(),
     };
-    super::cases::sound(&merged)
+    super::cases::valid_game(&merged)
 }
 
 /// A match and the language of its log.

@@ -166,13 +166,13 @@ pub fn rules(folder: &Path) -> anyhow::Result<Option<ProjectRules>> {
         return bundled(BUNDLED);
     }
     let files = files(folder)?;
-    Ok(sound(&files).map(|game| ProjectRules { game, files }))
+    Ok(valid_game(&files).map(|game| ProjectRules { game, files }))
 }
 
 /// A bundled game, if its ruleset describes a whole match.
 fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
     if let Some(files) = GameFiles::bundled(id) {
-        return Ok(sound(&files).map(|game| ProjectRules { game, files }));
+        return Ok(valid_game(&files).map(|game| ProjectRules { game, files }));
     }
     let project = Project::bundled();
     let rules: Value = serde_json::from_str(&project.ruleset.text).unwrap_or_default();
@@ -182,16 +182,16 @@ fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
     }
     let cards = Some(project.registry);
     let files = GameFiles { folder: PathBuf::new(), ruleset: project.ruleset, cards, decks: Vec::new() };
-    Ok(sound(&files).map(|game| ProjectRules { game, files }))
+    Ok(valid_game(&files).map(|game| ProjectRules { game, files }))
 }
 
 /// The game of these files; its problems are shown.
-pub fn sound(files: &GameFiles) -> Option<Game> {
+pub fn valid_game(files: &GameFiles) -> Option<Game> {
     let checked = files.check();
     for (source, problems) in files.with_problems(&checked) {
         report::show(&source, problems);
     }
-    checked.sound()
+    checked.valid()
 }
 
 fn unreadable((name, problem): (String, Diagnostic)) -> UsageError {

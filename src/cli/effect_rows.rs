@@ -42,7 +42,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
-    let Some(game) = checked.sound() else { return Ok(Outcome::Problems) };
+    let Some(game) = checked.valid() else { return Ok(Outcome::Problems) };
     let generated = file.generate(&game).map_err(|why| wrong(why.to_string()))?;
     for hole in &generated.missing {
         eprint_line(&format!("warning: there is no list `{hole}`; \"<{hole}>\" stays as it is"));

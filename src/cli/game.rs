@@ -124,7 +124,7 @@ impl CheckedGame {
     }
 
     /// The game, if it has no errors.
-    pub fn sound(self) -> Option<Game> {
+    pub fn valid(self) -> Option<Game> {
         let has_errors = self.problems().any(|problem| problem.severity == Severity::Error);
         self.game.filter(|_| !has_errors)
     }

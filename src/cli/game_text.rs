@@ -33,7 +33,7 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
-    let Some(mut game) = checked.sound() else { return Ok(Outcome::Problems) };
+    let Some(mut game) = checked.valid() else { return Ok(Outcome::Problems) };
     let locales = files.folder.join("locales");
     let (texts, problems) = Texts::load_phrases(&game.id, &[&locales]);
     for problem in &problems {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::Value;
 
-use super::goals::{beside, files, sound};
+use super::goals::{beside, files, valid_game};
 use super::{Outcome, UsageError, eprint_line, print};
 use crate::design::glossary::{FILE, Glossary};
 use crate::text::{ENGLISH, Texts};
@@ -24,7 +24,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let source = beside(&files, FILE)?;
     let glossary = Glossary::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?;
-    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let printed = game.cards.values().map(|id| texts.printed(ENGLISH, &game, game.definition(*id)).text);
     let mut used: Vec<String> = printed.collect();

@@ -31,7 +31,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let design = design(&files)?;
-    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let games = arguments.games.as_deref().map(read_text).transpose()?;
     let games: Option<Value> = games.map(|file| serde_json::from_str(&file.text)).transpose()?;
     let cards = cards(&files);
@@ -127,11 +127,11 @@ pub(super) fn cards(files: &GameFiles) -> Vec<Value> {
 }
 
 /// The checked game; its problems are shown.
-pub(super) fn sound(files: &GameFiles) -> Option<crate::kernel::rules::Game> {
+pub(super) fn valid_game(files: &GameFiles) -> Option<crate::kernel::rules::Game> {
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
-    checked.sound()
+    checked.valid()
 }

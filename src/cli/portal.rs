@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::edit::saved;
 use super::game::GameFiles;
-use super::goals::{cards, design, files, sound};
+use super::goals::{cards, design, files, valid_game};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
 use crate::base::Severity;
 use crate::design::inbox::{Comment, FOLDER, Review, State};
@@ -81,7 +81,7 @@ enum InboxCommand {
 pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let prefix = prefix(&files)?;
-    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let all = cards(&files);
     let found = all.iter().filter_map(Value::as_object).find(|card| id_of(card) == arguments.card);
     let Some(mut card) = found.cloned() else {
@@ -121,7 +121,7 @@ pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
 pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let prefix = prefix(&files)?;
-    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let inbox = Inbox { folder: files.folder.join(FOLDER), files, prefix, game };
     match &arguments.command {
         None => Ok(inbox.list()),

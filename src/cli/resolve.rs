@@ -25,7 +25,7 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE|-")]
     board: PathBuf,
     #[command(flatten)]
-    what: What,
+    subject: Subject,
     /// The type of the card that has the effects [default: the most likely type of the card as written]
     #[arg(long = "type", value_name = "TYPE", requires = "effects")]
     card_type: Option<String>,
@@ -45,7 +45,7 @@ pub struct Arguments {
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-struct What {
+struct Subject {
     /// A card of the registry, or a hero, whose ability resolves
     #[arg(long, value_name = "ID")]
     card: Option<String>,
@@ -57,25 +57,25 @@ struct What {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let board = read_text(&arguments.board)?;
-    let Some((rules, registry)) = sound(&project, &board) else { return Ok(Outcome::Problems) };
+    let Some((rules, registry)) = valid_rules(&project, &board) else { return Ok(Outcome::Problems) };
     let locales = project.folder.as_ref().map(|folder| folder.join("locales"));
     let (texts, _) = Texts::load(&rules.game, locales.as_deref());
     let language = languages::one(&arguments.lang, &texts)?;
     let checked = CheckedRecords::check(&registry.cards, &registry.heroes, &rules).0;
     let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked);
     let game = Game { rules: &rules, library: &library };
-    let (what, problems) = what(arguments, game)?;
+    let (subject, problems) = subject(arguments, game)?;
     for (source, problems) in problems {
         report::show_on_stderr(&source, &problems);
     }
     let (run, problems) = scenario::read(&board, game);
     report::show_on_stderr(&board, &problems);
-    let (Some(program), Some(run)) = (what, run) else { return Ok(Outcome::Problems) };
+    let (Some(program), Some(run)) = (subject, run) else { return Ok(Outcome::Problems) };
     Ok(resolve(arguments, game, &registry, &run, &program, (&texts, language)))
 }
 
 /// The rules with the board's settings, and the registry, if they have no errors.
-fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
+fn valid_rules(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
     let (rules, problems) = Ruleset::read_with(&project.ruleset, &scenario::settings(board));
     let Some(rules) = rules else {
         report::show_on_stderr(&project.ruleset, &problems);
@@ -95,8 +95,8 @@ fn sound(project: &Project, board: &Source) -> Option<(Ruleset, Registry)> {
 type Read = (Option<std::sync::Arc<Program>>, Vec<(Source, Vec<Diagnostic>)>);
 
 /// The card or effect of the arguments.
-fn what(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
-    let source = match (&arguments.what.card, &arguments.what.effects) {
+fn subject(arguments: &Arguments, game: Game<'_>) -> anyhow::Result<Read> {
+    let source = match (&arguments.subject.card, &arguments.subject.effects) {
         (Some(id), _) => Source::new("--card", Value::from(id.as_str()).to_string()),
         (None, Some(file)) => read_text(file)?,
         (None, None) => return Err(UsageError("name a card or a file with effects".to_owned()).into()),
@@ -157,7 +157,7 @@ fn resolve(
     let narrated = Names { texts, language, record: &names, player: None };
     let mut lines = lines(&events, narrated, Layout::Text);
     // The engine resolved an anonymous effect; its name is known only here.
-    if let (Some(id), Some(first)) = (&arguments.what.card, lines.first_mut()) {
+    if let (Some(id), Some(first)) = (&arguments.subject.card, lines.first_mut()) {
         first.text = names(id);
     }
     let mut text = String::new();

@@ -200,7 +200,7 @@ fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
     let task = Task::start(arguments.play.threads, || {}, move |watch| own.play(watch))?;
     let finished = progress::wait(task, || {
         if let Some(path) = kept.as_ref().filter(|_| last.elapsed() >= KEEP_EVERY) {
-            if let Err(error) = keep(path, &run.finished()) {
+            if let Err(error) = persist(path, &run.finished()) {
                 eprint_line(&format!("{error:#}"));
             }
             last = Instant::now();
@@ -213,7 +213,7 @@ fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
             let (finished, all) = (part.finished(), part.matchups.len());
             match kept.filter(|_| finished > 0) {
                 Some(path) => {
-                    keep(&path, &part)?;
+                    persist(&path, &part)?;
                     let path = path.display();
                     eprint_line(&format!(
                         "stopped; {finished} of {all} matchups are kept in `{path}`: the same command goes on"
@@ -230,7 +230,7 @@ fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
 }
 
 /// Saves the finished matchups, if there are any.
-fn keep(path: &Path, part: &Part) -> anyhow::Result<()> {
+fn persist(path: &Path, part: &Part) -> anyhow::Result<()> {
     if part.finished() == 0 { Ok(()) } else { write(path, &part.write()?) }
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::json;
 
-use super::goals::{design, files, sound};
+use super::goals::{design, files, valid_game};
 use super::{Outcome, UsageError, counted, print, report};
 use crate::base::Name;
 use crate::card::Card;
@@ -35,7 +35,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let design = design(&files)?;
-    let Some(game) = sound(&files) else { return Ok(Outcome::Problems) };
+    let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let (Some(rules), problems) = Ruleset::read(&files.ruleset) else {
         return Err(UsageError(format!("{}: the rules have errors", files.ruleset.name)).into());
     };

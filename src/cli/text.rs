@@ -23,7 +23,7 @@ pub struct Arguments {
     /// The project [default: the bundled Starfall]
     project: Option<PathBuf>,
     #[command(flatten)]
-    what: What,
+    input: Input,
     /// The type of the card that has the effects
     #[arg(long = "type", value_name = "TYPE", requires = "effects")]
     card_type: Option<String>,
@@ -40,7 +40,7 @@ pub struct Arguments {
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-struct What {
+struct Input {
     /// One card or hero
     #[arg(long, value_name = "ID")]
     card: Option<String>,
@@ -57,8 +57,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         && let Ok(Some(files)) = GameFiles::open(path)
     {
         let wanted = game_text::Wanted {
-            card: arguments.what.card.as_deref(),
-            effects: arguments.what.effects.as_deref(),
+            card: arguments.input.card.as_deref(),
+            effects: arguments.input.effects.as_deref(),
             card_type: arguments.card_type.as_deref(),
             languages: &arguments.lang,
             json: arguments.json,
@@ -76,7 +76,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
     }
     let languages = languages::named(&arguments.lang, &texts)?;
-    match &arguments.what.effects {
+    match &arguments.input.effects {
         Some(file) => effect(arguments, file, rules, &texts, &languages),
         None => cards(arguments, &project, &checked, &texts, &languages),
     }
@@ -184,7 +184,7 @@ fn cards(
         report::show_on_stderr(&project.registry, &checked.registry_problems);
         return Ok(Outcome::Problems);
     };
-    let only = arguments.what.card.as_deref();
+    let only = arguments.input.card.as_deref();
     let wanted = |id: &str| only.is_none_or(|only| only == id);
     if let Some(only) = only
         && !ids(registry).any(|id| id == only)

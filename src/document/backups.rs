@@ -33,8 +33,8 @@ pub struct Backup {
 }
 
 /// The backups of a project, the latest first.
-pub(super) fn list(kept: &ProjectStorage) -> Vec<Backup> {
-    let Ok(entries) = fs::read_dir(kept.backups()) else { return Vec::new() };
+pub(super) fn list(storage: &ProjectStorage) -> Vec<Backup> {
+    let Ok(entries) = fs::read_dir(storage.backups()) else { return Vec::new() };
     let mut found: Vec<Backup> = entries
         .flatten()
         .filter_map(|entry| {
@@ -53,17 +53,17 @@ pub(super) fn list(kept: &ProjectStorage) -> Vec<Backup> {
 }
 
 /// Stores a version, and deletes versions that are neither among the latest nor the last of one of the latest days.
-pub(super) fn store(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
-    store_at(kept, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
+pub(super) fn store(storage: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
+    store_at(storage, text, file, u64::try_from(now().as_millis()).unwrap_or(u64::MAX))
 }
 
-fn store_at(kept: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<(), ReplaceError> {
+fn store_at(storage: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<(), ReplaceError> {
     let version = Version::of(text.as_bytes()).hex()[..16].to_owned();
     let kind = file.replace('/', "+");
-    let of_kind = || list(kept).into_iter().filter(|backup| backup.file == file);
+    let of_kind = || list(storage).into_iter().filter(|backup| backup.file == file);
     // Use a time later than all others, even if the clock was set back.
     let when = of_kind().next().map_or(when, |latest| when.max(latest.when + 1));
-    let path = kept.backups().join(format!("{when:015}-{version}-{kind}"));
+    let path = storage.backups().join(format!("{when:015}-{version}-{kind}"));
     // A version that is stored already becomes the latest.
     match of_kind().find(|backup| backup.version == version && backup.bytes == text.len() as u64) {
         Some(same) => fs::rename(same.path, &path).map_err(ReplaceError::Failed)?,
@@ -82,17 +82,17 @@ fn store_at(kept: &ProjectStorage, text: &str, file: &str, when: u64) -> Result<
 }
 
 /// Stores a version unless it is stored already.
-pub(super) fn store_if_new(kept: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
-    match find(kept, Version::of(text.as_bytes()), file) {
+pub(super) fn store_if_new(storage: &ProjectStorage, text: &str, file: &str) -> Result<(), ReplaceError> {
+    match find(storage, Version::of(text.as_bytes()), file) {
         Some(_) => Ok(()),
-        None => store(kept, text, file),
+        None => store(storage, text, file),
     }
 }
 
 /// The text of the version with this hash, if it is stored.
-pub(super) fn find(kept: &ProjectStorage, version: Version, file: &str) -> Option<String> {
+pub(super) fn find(storage: &ProjectStorage, version: Version, file: &str) -> Option<String> {
     let hex = version.hex();
-    let found = list(kept).into_iter().find(|backup| backup.file == file && hex.starts_with(&backup.version))?;
+    let found = list(storage).into_iter().find(|backup| backup.file == file && hex.starts_with(&backup.version))?;
     fs::read_to_string(&found.path).ok().filter(|text| Version::of(text.as_bytes()) == version)
 }
 
@@ -105,14 +105,14 @@ mod tests {
     #[test]
     fn the_last_ten_and_the_last_of_seven_days_are_kept() {
         let folder = tempfile::tempdir().expect("a folder");
-        let kept = Home::at(folder.path()).of_project(None, "starfall").expect("made");
+        let storage = Home::at(folder.path()).of_project(None, "starfall").expect("made");
         for day in 0..20_u64 {
             for save in 0..12_u64 {
-                store_at(&kept, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
+                store_at(&storage, &format!("day {day} save {save}"), REGISTRY, day * DAY + save).expect("kept");
             }
         }
         let texts: Vec<String> =
-            list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
+            list(&storage).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
         let last = (2..12).rev().map(|save| format!("day 19 save {save}"));
         let days = (13..19).rev().map(|day| format!("day {day} save 11"));
         assert_eq!(texts, last.chain(days).collect::<Vec<_>>());
@@ -121,16 +121,16 @@ mod tests {
     #[test]
     fn a_version_is_kept_once_and_found_by_its_hash() {
         let folder = tempfile::tempdir().expect("a folder");
-        let kept = Home::at(folder.path()).of_project(None, "starfall").expect("made");
+        let storage = Home::at(folder.path()).of_project(None, "starfall").expect("made");
         for (when, text) in [(1, "a"), (2, "b"), (3, "a"), (3, "c"), (2, "d")] {
-            store_at(&kept, text, REGISTRY, when).expect("kept");
+            store_at(&storage, text, REGISTRY, when).expect("kept");
         }
-        store_at(&kept, "rules", RULESET, 9).expect("kept");
+        store_at(&storage, "rules", RULESET, 9).expect("kept");
         let texts: Vec<String> =
-            list(&kept).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
+            list(&storage).iter().map(|backup| std::fs::read_to_string(&backup.path).expect("there")).collect();
         assert_eq!(texts, ["rules", "d", "c", "a", "b"]);
-        assert_eq!(find(&kept, Version::of(b"a"), REGISTRY).as_deref(), Some("a"));
-        assert_eq!(find(&kept, Version::of(b"a"), RULESET), None);
-        assert_eq!(find(&kept, Version::of(b"x"), REGISTRY), None);
+        assert_eq!(find(&storage, Version::of(b"a"), REGISTRY).as_deref(), Some("a"));
+        assert_eq!(find(&storage, Version::of(b"a"), RULESET), None);
+        assert_eq!(find(&storage, Version::of(b"x"), REGISTRY), None);
     }
 }

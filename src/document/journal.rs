@@ -52,7 +52,7 @@ impl Start {
 /// The texts that the changes apply to. They are stored with the backups, because other programs may change the files.
 #[derive(Clone)]
 pub(super) struct Base {
-    pub(super) kept: ProjectStorage,
+    pub(super) storage: ProjectStorage,
     pub(super) registry: Arc<str>,
     pub(super) ruleset: Arc<str>,
 }
@@ -264,7 +264,7 @@ impl Writer {
                 // Recovery needs the text that the first change of a file applies to.
                 if self.known.insert(change.path.clone())
                     && let Some(before) = &change.before
-                    && let Err(error) = store_if_new(&self.base.kept, before, &change.path)
+                    && let Err(error) = store_if_new(&self.base.storage, before, &change.path)
                 {
                     *self.failure.lock().unwrap_or_else(PoisonError::into_inner) = Some(error.to_string());
                 }
@@ -287,9 +287,9 @@ impl Writer {
         let file = match &mut self.file {
             Some(file) => file,
             None => {
-                let Base { kept, registry, ruleset } = &self.base;
+                let Base { storage, registry, ruleset } = &self.base;
                 for (text, file) in [(registry, REGISTRY), (ruleset, RULESET)] {
-                    store_if_new(kept, text, file).map_err(io::Error::other)?;
+                    store_if_new(storage, text, file).map_err(io::Error::other)?;
                 }
                 let mut first = serde_json::to_vec(&Start::new(&self.base))?;
                 first.push(b'\n');

@@ -100,8 +100,8 @@ impl Document {
 
     /// Finds unsaved edits of earlier sessions, and starts the journal of this session.
     pub(super) fn start_journal(&mut self) {
-        let Some(kept) = self.storage.clone() else { return };
-        for path in kept.journals() {
+        let Some(storage) = self.storage.clone() else { return };
+        for path in storage.journals() {
             let found = if self.recovery.is_none() { self.recovery_from(&path) } else { None };
             match found {
                 Some(recovery) => self.recovery = Some(recovery),
@@ -118,7 +118,7 @@ impl Document {
             }
             self.old_journals.push(path);
         }
-        match Journal::new(kept.new_journal(), self.base(kept)) {
+        match Journal::new(storage.new_journal(), self.base(storage)) {
             Ok(journal) => self.journal = Some(journal),
             Err(error) => self.warn(message!("problem-no-journal", error = &error)),
         }
@@ -126,15 +126,15 @@ impl Document {
 
     /// Restarts the journal, because the files have changed.
     pub(super) fn restart_journal(&self) {
-        if let (Some(journal), Some(kept)) = (&self.journal, &self.storage) {
-            journal.restart(self.base(kept.clone()));
+        if let (Some(journal), Some(storage)) = (&self.journal, &self.storage) {
+            journal.restart(self.base(storage.clone()));
         }
     }
 
     /// The versions of the files that unsaved edits apply to.
-    fn base(&self, kept: ProjectStorage) -> Base {
+    fn base(&self, storage: ProjectStorage) -> Base {
         let (registry, ruleset) = (Arc::clone(&self.registry_file.text), Arc::clone(&self.ruleset_file.text));
-        Base { kept, registry, ruleset }
+        Base { storage, registry, ruleset }
     }
 
     /// Ends the journal and removes it.

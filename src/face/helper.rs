@@ -261,8 +261,8 @@ fn command(program: &std::path::Path, _: u64) -> Command {
 /// Runs the child: answers requests until the input ends. Then the process exits at once, even in the middle of a face,
 /// because nobody is waiting for the result.
 pub fn serve() -> io::Result<()> {
-    let (sender, asks) = channel();
-    thread::Builder::new().name("face asks".to_owned()).spawn(move || {
+    let (sender, requests) = channel();
+    thread::Builder::new().name("face requests".to_owned()).spawn(move || {
         let mut input = io::stdin().lock();
         while let Ok(Some(ask)) = receive::<HelperRequest>(&mut input) {
             if sender.send(ask).is_err() {
@@ -278,7 +278,7 @@ pub fn serve() -> io::Result<()> {
     };
     let fonts = Arc::new(Fonts::embedded());
     let mut env = TemplateEnv::new(Arc::clone(&fonts), Files::new());
-    for (ask, bytes) in asks {
+    for (ask, bytes) in requests {
         match ask {
             HelperRequest::Open { paths } => {
                 env = TemplateEnv::new(Arc::clone(&fonts), paths.into_iter().zip(bytes).collect());

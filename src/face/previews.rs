@@ -124,6 +124,7 @@ struct Entry<T> {
 /// The faces of an open project.
 pub struct Previews<T> {
     start: Box<dyn Fn() -> io::Result<Previewer<Slot>>>,
+    /// `None` until [`Self::start`] is called.
     previewer: Option<Previewer<Slot>>,
     entries: HashMap<Slot, Entry<T>>,
     thumbnails: Thumbnails<T>,
@@ -132,7 +133,7 @@ pub struct Previews<T> {
 }
 
 impl<T> Previews<T> {
-    /// Starts to read fonts and templates in the background. `wake` is called whenever something is ready.
+    /// The faces of a game, or of the project in a folder. `wake` is called whenever something is ready.
     pub fn new(folder: Option<PathBuf>, game: &str, wake: impl Fn() + Clone + Send + 'static) -> Self {
         let game: Arc<str> = game.into();
         let start = move || {
@@ -140,9 +141,15 @@ impl<T> Previews<T> {
             let load = move || Faces::of(&Project { folder, ..Project::bundled() }, &game);
             Previewer::new(load, wake.clone())
         };
-        let previewer = start().ok();
         let (entries, thumbnails) = (HashMap::new(), Thumbnails::default());
-        Self { start: Box::new(start), previewer, entries, thumbnails, generation: 0 }
+        Self { start: Box::new(start), previewer: None, entries, thumbnails, generation: 0 }
+    }
+
+    /// Starts to read fonts and templates in the background, unless it was started before.
+    pub fn start(&mut self) {
+        if self.previewer.is_none() {
+            self.previewer = (self.start)().ok();
+        }
     }
 
     /// Whether pictures are still to come.

@@ -19,15 +19,15 @@ use super::shape::Options;
 const MOST: usize = 1 << 14;
 
 /// Menus by what they depend on.
-pub struct Kept<K, V>(RefCell<IndexMap<K, Arc<V>, BuildHasherDefault<Mixing>>>);
+pub struct MenuCache<K, V>(RefCell<IndexMap<K, Arc<V>, BuildHasherDefault<Mixing>>>);
 
-impl<K, V> Default for Kept<K, V> {
+impl<K, V> Default for MenuCache<K, V> {
     fn default() -> Self {
         Self(RefCell::default())
     }
 }
 
-impl<K: Hash + Eq, V> Kept<K, V> {
+impl<K: Hash + Eq, V> MenuCache<K, V> {
     /// The menu of a key, made if it is not there yet.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         if let Some(found) = self.0.borrow().get(&key) {
@@ -108,16 +108,16 @@ pub type CardsOf = (usize, Option<usize>, Option<(usize, u8)>, usize);
 #[derive(Default)]
 pub struct Memo {
     /// By types, whether the row is aimed, and whether it is on a card in play.
-    pub timings: Kept<(Mask, bool, bool), TimingMenu>,
-    pub conditions: Kept<(Mask, Option<usize>, Facts), ConditionMenu>,
-    pub targets: Kept<Where, Options>,
+    pub timings: MenuCache<(Mask, bool, bool), TimingMenu>,
+    pub conditions: MenuCache<(Mask, Option<usize>, Facts), ConditionMenu>,
+    pub targets: MenuCache<Where, Options>,
     /// By kind of target.
-    pub operations: Kept<(Where, usize), Options>,
+    pub operations: MenuCache<(Where, usize), Options>,
     /// By types, zones, kind of target and operation.
-    pub words: Kept<(Mask, Mask, usize, usize), Options>,
+    pub words: MenuCache<(Mask, Mask, usize, usize), Options>,
     /// By operation, word, place and preset.
-    pub cards: Kept<CardsOf, CardsMenu>,
-    pub filters: Kept<(Mask, bool), FilterMenu>,
+    pub cards: MenuCache<CardsOf, CardsMenu>,
+    pub filters: MenuCache<(Mask, bool), FilterMenu>,
 }
 
 /// Memos that no walk borrows.

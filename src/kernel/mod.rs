@@ -3,6 +3,7 @@
 //! `rules` is the checked ruleset with its cards, `state` is a match at one moment, and `machine` does actions on it.
 
 mod aiming;
+mod answers_text;
 pub mod calls;
 pub mod choices;
 mod compiled;
@@ -24,7 +25,6 @@ pub mod scenario;
 pub mod schema;
 pub mod state;
 mod trial;
-mod words;
 
 pub use lookup::Kernel;
 pub use machine::{Audit, Budget, Idle, Machine, Occurrence, Position, Silent, Waiting, Watch, Workspace};

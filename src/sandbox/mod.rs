@@ -101,7 +101,7 @@ pub struct Sandbox {
     card_pool: CardPool,
     revision: u64,
     /// Records that changed since the cards were compiled; `None` means all.
-    touched: Option<Vec<RecordPath>>,
+    changed_records: Option<Vec<RecordPath>>,
     snapshot: Snapshot,
     timeline: Timeline,
     undo: Vec<(Label, Snapshot)>,
@@ -133,7 +133,7 @@ impl Sandbox {
         Self {
             card_pool,
             revision: source.revision,
-            touched: Some(Vec::new()),
+            changed_records: Some(Vec::new()),
             snapshot,
             timeline,
             undo: Vec::new(),
@@ -148,10 +148,10 @@ impl Sandbox {
     }
 
     /// Notes which records an edit changed.
-    pub fn touched(&mut self, places: &[RecordPath], everything: bool) {
-        match &mut self.touched {
+    pub fn on_changed(&mut self, places: &[RecordPath], everything: bool) {
+        match &mut self.changed_records {
             Some(known) if !everything => known.extend_from_slice(places),
-            _ => self.touched = None,
+            _ => self.changed_records = None,
         }
     }
 
@@ -160,7 +160,7 @@ impl Sandbox {
         if self.revision == source.revision {
             return false;
         }
-        let places = self.touched.replace(Vec::new());
+        let places = self.changed_records.replace(Vec::new());
         let known = places.is_some_and(|places| self.card_pool.touch(source, &places));
         if !known {
             let settings = self.card_pool.settings().to_vec();

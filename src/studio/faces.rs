@@ -34,6 +34,12 @@ pub fn wanted<'a>(
 
 /// Takes over what has been drawn. Returns the problems of the project's templates, once.
 pub fn collect(ctx: &Context, faces: &mut FaceCache) -> Vec<Diagnostic> {
+    // Reading fonts and templates would compete with the first frame of the window for the processor.
+    if ctx.cumulative_frame_nr() == 0 {
+        ctx.request_repaint();
+    } else {
+        faces.start();
+    }
     faces.collect(|slot: Slot, last: Option<TextureHandle>, size, image: &Image| {
         let image = ColorImage::from_rgba_premultiplied(size, &image.rgba);
         match last {

@@ -51,7 +51,8 @@ pub fn run(project: StartProject) -> Result<(), String> {
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([1024.0, 640.0])
         .with_drag_and_drop(true);
-    let options = eframe::NativeOptions { viewport, ..Default::default() };
+    // Dithering hides steps in gradients; the window has plain colours, and software renderers pay for each pixel of it.
+    let options = eframe::NativeOptions { viewport, dithering: false, ..Default::default() };
     let start = |context: &eframe::CreationContext<'_>| {
         let quit = signals::listen(&context.egui_ctx);
         let options = StartOptions { project, quit, ..StartOptions::default() };

@@ -30,7 +30,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-pub use ability::{Alike, Parts, Printing, TextCase, Trials, Variant};
+pub use ability::{Alike, Parts, PrintReport, TextCase, Trials, Variant};
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
 pub use fluent::{entries, fields, guard, highlight, lexer, slots};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};

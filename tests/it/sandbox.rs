@@ -342,7 +342,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     project.registry.cards[at].effects[1].val = Some(30);
     project.checked = checked(&project.registry, &project.rules);
     project.revision += 1;
-    sandbox.touched(&[ses_studio::registry::RecordPath::Card(at)], false);
+    sandbox.on_changed(&[ses_studio::registry::RecordPath::Card(at)], false);
     sandbox.try_card(Some(&card), project.source());
     let after = shield(&sandbox, &project.rules);
     assert!(after < before, "{before} → {after}");

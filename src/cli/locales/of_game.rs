@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use crate::cli::game::GameFiles;
 use crate::cli::{Outcome, game_text, print, report};
 use crate::kernel::rules::Game;
-use crate::text::{Alike, Language, Printing, Texts, Trials};
+use crate::text::{Alike, Language, PrintReport, Texts, Trials};
 
 /// The game of the files. Problems of the rules and the cards are shown; `None`: there are errors.
 pub fn game(files: &GameFiles) -> Option<Game> {
@@ -15,7 +15,7 @@ pub fn game(files: &GameFiles) -> Option<Game> {
     if let Some(cards) = &files.cards {
         report::show_on_stderr(cards, &checked.card_problems);
     }
-    checked.sound()
+    checked.valid()
 }
 
 /// Prints a line for each of the languages. `found`: the problems of the languages' files as JSON.
@@ -36,11 +36,11 @@ pub fn run(
     let (mut lines, mut machine, mut bad) = (String::new(), Vec::new(), !problems.is_empty());
     let trials = Trials::of(game);
     for &language in wanted {
-        let Printing { cards, whole, unsaid } = texts.printing(language, game);
-        bad |= whole < cards || !unsaid.is_empty();
+        let PrintReport { cards, whole, missing_values } = texts.print_report(language, game);
+        bad |= whole < cards || !missing_values.is_empty();
         let _ = write!(lines, "{:8}{whole} of {cards} cards print in it", language.tag);
-        if !unsaid.is_empty() {
-            let rows: Vec<String> = unsaid.iter().map(|(card, row)| format!("{card} row {row}")).collect();
+        if !missing_values.is_empty() {
+            let rows: Vec<String> = missing_values.iter().map(|(card, row)| format!("{card} row {row}")).collect();
             let _ = write!(lines, "; the value is missing in {}", rows.join(", "));
         }
         let alike = trials.alike(&texts, language);
@@ -58,11 +58,12 @@ pub fn run(
                 rows(other)
             );
         }
-        let unsaid: Vec<Value> = unsaid.into_iter().map(|(card, row)| json!({ "card": card, "row": row })).collect();
+        let missing_values: Vec<Value> =
+            missing_values.into_iter().map(|(card, row)| json!({ "card": card, "row": row })).collect();
         let alike = alike.into_iter().map(|one| json!({ "type": one.card_type, "text": one.text, "rows": one.rows }));
         let alike: Vec<Value> = alike.collect();
         machine.push(
-            json!({ "language": language.tag, "cards": cards, "whole": whole, "unsaid": unsaid, "alike": alike }),
+            json!({ "language": language.tag, "cards": cards, "whole": whole, "missing_values": missing_values, "alike": alike }),
         );
     }
     if as_json {

@@ -13,7 +13,7 @@ use crate::card::Row;
 use crate::document::{RecordPath, RowPath};
 use crate::studio::action::Action;
 use crate::studio::command::{ClipboardCommand, SelectionCommand};
-use crate::studio::theme::{self, Weight, colours};
+use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, divider, empty_state, icon_button, label, sides_head};
 use crate::text::Arg;
@@ -170,7 +170,12 @@ const MENU: [Action; 7] = [
 fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     let id = view.registry().id_and_name(place).map_or("", |(id, _)| id);
     let left = |ui: &mut Ui| {
-        label(ui, id, theme::mono(12.0), colours(ui).secondary);
+        // A long id is shortened, so that the button beside it is never cut.
+        let room = ui.available_width() - height::CHIP - ui.spacing().item_spacing.x;
+        ui.scope(|ui| {
+            ui.set_max_width(room.max(0.0));
+            label(ui, id, theme::mono(12.0), colours(ui).secondary);
+        });
         if icon_button(ui, Icon::Copy, &view.i18n.tr("copy-id"), true).clicked() {
             view.send(ClipboardCommand::Copy { text: id.to_owned(), message: "toast-id-copied" });
         }

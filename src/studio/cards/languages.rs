@@ -7,7 +7,7 @@ use lucide_icons::Icon;
 
 use super::PreviewState;
 use super::language_mark::{SIZE, look, mark_ui, name_of};
-use super::phrases::{Set, phrases};
+use super::phrases::{TextStyle, phrases};
 use super::wording::{self, Wording};
 use crate::document::Approvals;
 use crate::face::ParagraphStyle;
@@ -169,7 +169,7 @@ impl Line<'_> {
 
     fn text_ui(&self, ui: &mut Ui, faces: &mut FaceCache, wording: &mut Wording) {
         let Line { view, language, text, .. } = *self;
-        let set = Set {
+        let set = TextStyle {
             font: egui::FontId::new(12.0, fonts::family_of(language)),
             line: 16.0,
             colour: colours(ui).text,
@@ -193,7 +193,7 @@ impl Line<'_> {
     }
 
     /// Draws the text as on a card, because egui lays out text from left to right only.
-    fn right_to_left(&self, ui: &mut Ui, faces: &mut FaceCache, set: &Set) {
+    fn right_to_left(&self, ui: &mut Ui, faces: &mut FaceCache, set: &TextStyle) {
         let Line { view, language, text, .. } = *self;
         let Some(place) = view.selection.place else { return };
         let wanted = wanted(&view.document, &view.texts, place, language);

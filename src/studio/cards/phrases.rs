@@ -12,7 +12,7 @@ use crate::studio::widgets::layout;
 use crate::text::Text;
 
 /// The typographic style of a text.
-pub struct Set {
+pub struct TextStyle {
     pub font: FontId,
     /// The height of a line, in points.
     pub line: f32,
@@ -22,7 +22,7 @@ pub struct Set {
 }
 
 /// Shows a text with the hovered part highlighted, and reports the part under the pointer.
-pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, commands: &Commands) {
+pub fn phrases(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>, commands: &Commands) {
     let job = marked(ui, text, set, hover);
     let galley = layout(ui, job);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
@@ -40,7 +40,7 @@ pub fn phrases(ui: &mut Ui, text: &Text, set: &Set, hover: Option<Hover>, comman
     ui.painter().galley(rect.min, galley, set.colour);
 }
 
-fn marked(ui: &Ui, text: &Text, set: &Set, hover: Option<Hover>) -> LayoutJob {
+fn marked(ui: &Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> LayoutJob {
     let colours = colours(ui);
     let is_hovered = |row: usize| hover.is_some_and(|hover| hover.row == row);
     let row = text.rows().into_iter().find(|(row, _)| is_hovered(*row)).map(|(_, range)| range);

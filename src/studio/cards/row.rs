@@ -10,7 +10,7 @@ use super::ability::is_copying;
 use super::conditions::conditions_ui;
 use super::context::RowContext;
 use super::editor::DraggedRow;
-use super::phrases::{Set, phrases};
+use super::phrases::{TextStyle, phrases};
 use crate::base::{Diagnostic, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
@@ -345,7 +345,7 @@ pub fn sentence_ui(ui: &mut Ui, view: &View<'_>, text: Option<&Text>, hot: bool)
         return;
     };
     let language = view.settings.card_language();
-    let set = Set {
+    let set = TextStyle {
         font: egui::FontId::new(13.0, fonts::family_of(language)),
         line: 18.0,
         colour: if hot { colours.text } else { colours.secondary },

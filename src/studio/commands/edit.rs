@@ -30,8 +30,8 @@ pub fn on_changed(studio: &mut Studio, changes: &ChangeSet) {
     let Studio { model, screens, .. } = studio;
     screens.cards.on_changed(changes);
     screens.locales.on_changed(changes);
-    screens.sandbox.touched(changes);
-    model.sandbox.touched(&changes.places, changes.everything || changes.moved);
+    screens.sandbox.on_changed(changes);
+    model.sandbox.on_changed(&changes.places, changes.everything || changes.moved);
     if changes.everything {
         model.reload_texts();
     } else if !changes.languages.is_empty() {

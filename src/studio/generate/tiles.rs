@@ -50,7 +50,7 @@ fn arrangement(room: Vec2) -> (usize, f32) {
 }
 
 /// What the user asked for in a tile.
-enum Ask {
+enum TileCommand {
     Take(usize),
     Like(usize),
     Again(usize),
@@ -78,13 +78,13 @@ impl Generate {
             }
         });
         match asked {
-            Some(Ask::Take(at)) => self.take(view, at),
-            Some(Ask::Like(at)) => {
+            Some(TileCommand::Take(at)) => self.take(view, at),
+            Some(TileCommand::Like(at)) => {
                 self.like = self.card(at).map(|made| (made.record.clone(), made.name()));
                 self.make(self.wish());
             }
-            Some(Ask::Again(at)) => self.make_again(at),
-            Some(Ask::Lock(at, part)) => {
+            Some(TileCommand::Again(at)) => self.make_again(at),
+            Some(TileCommand::Lock(at, part)) => {
                 let locks = &mut self.locks[at];
                 match locks.iter().position(|own| *own == part) {
                     Some(place) => drop(locks.remove(place)),
@@ -104,7 +104,7 @@ impl Generate {
         at: usize,
         rect: Rect,
         face: Vec2,
-        asked: &mut Option<Ask>,
+        asked: &mut Option<TileCommand>,
     ) {
         let Some(made) = self.card(at) else { return };
         let (colours, i18n) = (colours(ui), &view.i18n);
@@ -142,7 +142,7 @@ impl Generate {
         let layout = Layout::left_to_right(Align::Center);
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
-            let mut button = |ui: &mut Ui, id: &'static str, icon: Icon, enabled: bool, ask: Ask| {
+            let mut button = |ui: &mut Ui, id: &'static str, icon: Icon, enabled: bool, ask: TileCommand| {
                 let text = i18n.tr(id);
                 let button = ui.add_enabled(enabled, Button::new(&text).icon(icon).small().enabled(enabled));
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, format!("{text}: {name}")));
@@ -152,9 +152,9 @@ impl Generate {
             };
             let (take, mark) =
                 if self.taken[at] { ("generate-taken", Icon::Check) } else { ("generate-take", Icon::Plus) };
-            button(ui, take, mark, !self.taken[at], Ask::Take(at));
-            button(ui, "generate-more", Icon::Split, true, Ask::Like(at));
-            button(ui, "generate-again", Icon::Dices, true, Ask::Again(at));
+            button(ui, take, mark, !self.taken[at], TileCommand::Take(at));
+            button(ui, "generate-more", Icon::Split, true, TileCommand::Like(at));
+            button(ui, "generate-again", Icon::Dices, true, TileCommand::Again(at));
         });
     }
 
@@ -189,7 +189,7 @@ impl Generate {
     }
 
     /// The parts that stay if the card is made again.
-    fn locks_ui(&self, ui: &mut Ui, view: &View<'_>, at: usize, asked: &mut Option<Ask>) {
+    fn locks_ui(&self, ui: &mut Ui, view: &View<'_>, at: usize, asked: &mut Option<TileCommand>) {
         let Some(made) = self.card(at) else { return };
         let i18n = &view.i18n;
         for part in parts(&made.record) {
@@ -211,7 +211,7 @@ impl Generate {
             let name = format!("{} {text}: {}", i18n.tr("generate-lock"), made.name());
             let chip = Pressable::new(20.0, atoms).fill(fill, line).corner(radius::BADGE).padding(4).gap(3.0);
             if chip.role(Role::CheckBox, &name).selected(is_on).show(ui).clicked() {
-                *asked = Some(Ask::Lock(at, part));
+                *asked = Some(TileCommand::Lock(at, part));
             }
         }
     }

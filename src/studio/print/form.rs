@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use egui::{ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
 
-use super::{As, Print, What};
+use super::{As, CardSelection, Print};
 use crate::studio::action::Action;
 use crate::studio::command::PrintCommand;
 use crate::studio::theme::{self, Weight, colours};
@@ -23,7 +23,7 @@ impl Print {
     pub(super) fn form_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
-            self.what_ui(ui, view);
+            self.cards_ui(ui, view);
             self.languages_ui(ui, view);
             self.shape_ui(ui, view);
             ui.add_space(8.0);
@@ -33,11 +33,16 @@ impl Print {
         });
     }
 
-    fn what_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
-        let all = [(What::All, "print-all"), (What::Shown, "print-shown"), (What::Chosen, "print-chosen")];
+    fn cards_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let all = [
+            (CardSelection::All, "print-all"),
+            (CardSelection::Shown, "print-shown"),
+            (CardSelection::Chosen, "print-chosen"),
+        ];
         let forms =
             [(As::Png, "print-png"), (As::Pdf, "print-pdf"), (As::Svg, "print-svg"), (As::Tabletop, "print-tts")];
-        if choose(ui, view, "print-what", &all, &mut self.what) | choose(ui, view, "print-as", &forms, &mut self.form) {
+        if choose(ui, view, "print-what", &all, &mut self.cards) | choose(ui, view, "print-as", &forms, &mut self.form)
+        {
             self.page = 0;
         }
     }

@@ -29,7 +29,7 @@ const SIDE: f32 = 400.0;
 
 /// The cards to print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum What {
+enum CardSelection {
     #[default]
     All,
     Shown,
@@ -48,7 +48,7 @@ enum As {
 
 /// The state of the screen, and the running print task.
 pub struct Print {
-    what: What,
+    cards: CardSelection,
     form: As,
     dpi: i64,
     paper: usize,
@@ -75,7 +75,7 @@ struct Selected {
 impl Default for Print {
     fn default() -> Self {
         Self {
-            what: What::default(),
+            cards: CardSelection::default(),
             form: As::default(),
             dpi: 300,
             paper: 0,
@@ -175,13 +175,13 @@ impl Print {
     /// The cards to print. `shown` has the indices of the cards that the library shows.
     fn select(&mut self, view: &View<'_>, shown: Vec<usize>) -> &Selected {
         let registry = view.registry();
-        let places: Vec<RecordPath> = match self.what {
-            What::All => {
+        let places: Vec<RecordPath> = match self.cards {
+            CardSelection::All => {
                 let heroes = (0..registry.heroes.len()).map(RecordPath::Hero);
                 heroes.chain((0..registry.cards.len()).map(RecordPath::Card)).collect()
             }
-            What::Shown => shown.into_iter().map(RecordPath::Card).collect(),
-            What::Chosen => match view.selection.place {
+            CardSelection::Shown => shown.into_iter().map(RecordPath::Card).collect(),
+            CardSelection::Chosen => match view.selection.place {
                 Some(hero @ RecordPath::Hero(_)) => vec![hero],
                 _ => view.selection.cards.iter().map(|&at| RecordPath::Card(at)).collect(),
             },

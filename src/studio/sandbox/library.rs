@@ -39,7 +39,7 @@ impl Library {
     }
 
     /// Updates the list after an edit of the project.
-    pub fn touched(&mut self, changes: &ChangeSet) {
+    pub fn on_changed(&mut self, changes: &ChangeSet) {
         self.list.on_changed(changes);
     }
 

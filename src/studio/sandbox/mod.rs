@@ -67,8 +67,8 @@ pub struct SandboxScreen {
 
 impl SandboxScreen {
     /// Updates the screen after an edit of the project.
-    pub fn touched(&mut self, changes: &ChangeSet) {
-        self.library.touched(changes);
+    pub fn on_changed(&mut self, changes: &ChangeSet) {
+        self.library.on_changed(changes);
     }
 
     /// Gives the focus to the filter of the library, which opens for it.

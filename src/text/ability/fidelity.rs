@@ -8,31 +8,33 @@ use crate::text::{Language, Text, Texts};
 
 /// How the cards of a game print in a language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Printing {
+pub struct PrintReport {
     /// The cards.
     pub cards: usize,
     /// Those whose text is in the language as a whole.
     pub whole: usize,
     /// Rows whose value the text does not say: the card's id, and the position of the row.
-    pub unsaid: Vec<(String, usize)>,
+    pub missing_values: Vec<(String, usize)>,
 }
 
 impl Texts {
     /// How the cards of a game print in a language.
-    pub fn printing(&self, language: &'static Language, game: &Game) -> Printing {
-        let mut found = Printing::default();
+    pub fn print_report(&self, language: &'static Language, game: &Game) -> PrintReport {
+        let mut found = PrintReport::default();
         for (id, definition) in &game.cards {
             let text = self.printed(language, game, game.definition(*definition));
             found.cards += 1;
             found.whole += usize::from(text.fallbacks.is_empty());
-            found.unsaid.extend(unsaid(game, *definition, &text).into_iter().map(|row| (id.to_string(), row)));
+            found
+                .missing_values
+                .extend(missing_values(game, *definition, &text).into_iter().map(|row| (id.to_string(), row)));
         }
         found
     }
 }
 
 /// The rows of a card with a value that has no place in its text.
-fn unsaid(game: &Game, card: DefinitionId, text: &Text) -> Vec<usize> {
+fn missing_values(game: &Game, card: DefinitionId, text: &Text) -> Vec<usize> {
     let rows = game.definition(card).abilities.iter().flat_map(|id| game.ability(*id).rows.iter());
     let has_value = |row: &Row| {
         game.operations.get_index(row.operation.index()).is_some_and(|(_, operation)| operation.val.is_some())

@@ -32,7 +32,7 @@ use super::{Text, Texts};
 use crate::kernel::rules::{Definition, Game};
 pub use alike::{Alike, Trials};
 pub use cases::TextCase;
-pub use fidelity::Printing;
+pub use fidelity::PrintReport;
 use filters::Filter;
 use noun::Noun;
 pub use variants::{Parts, Variant};

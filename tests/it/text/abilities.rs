@@ -291,8 +291,8 @@ fn every_value_is_printed_in_every_language() {
     assert!(cards.len() > 30, "{}", cards.len());
     assert_eq!(game.add_cards(&cards, "/cards"), []);
     for language in written() {
-        let printing = texts.printing(language, &game);
-        assert_eq!(printing.unsaid, [], "{}", language.tag);
+        let printing = texts.print_report(language, &game);
+        assert_eq!(printing.missing_values, [], "{}", language.tag);
         assert_eq!((printing.whole, printing.cards), (game.cards.len(), game.cards.len()), "{}", language.tag);
         let of_trial = game.cards.iter().filter(|(id, _)| id.starts_with("trial-"));
         let printed = of_trial.map(|(_, id)| texts.printed(language, &game, game.definition(*id)).text);
@@ -305,12 +305,12 @@ fn every_value_is_printed_in_every_language() {
 fn a_number_that_a_language_leaves_out_is_noticed() {
     let (game, texts) = trial();
     let german = LANGUAGES.iter().find(|language| language.tag == "de").unwrap();
-    let before = texts.printing(german, &game);
-    assert_eq!(before.unsaid, []);
+    let before = texts.print_report(german, &game);
+    assert_eq!(before.missing_values, []);
     let silent = texts.with_message(german, "op-burn = dein Gegner verliert Leben", &BTreeSet::new());
-    let after = silent.printing(german, &game);
-    assert_eq!(after.unsaid, [("tiny_ember".to_owned(), 0)]);
-    let broken = texts.with_message(german, "op-burn = { $nothing }", &BTreeSet::new()).printing(german, &game);
+    let after = silent.print_report(german, &game);
+    assert_eq!(after.missing_values, [("tiny_ember".to_owned(), 0)]);
+    let broken = texts.with_message(german, "op-burn = { $nothing }", &BTreeSet::new()).print_report(german, &game);
     assert_eq!((broken.whole, broken.cards), (11, 12));
 }
 

@@ -489,6 +489,6 @@ fn fits(definitions: &[Definition], id: DefinitionId, pattern: &CardPattern) -> 
 }
 
 /// Whether there is no error among problems.
-pub fn sound(problems: &[Diagnostic]) -> bool {
+pub fn has_no_errors(problems: &[Diagnostic]) -> bool {
     problems.iter().all(|problem| problem.severity == Severity::Warning)
 }

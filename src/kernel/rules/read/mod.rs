@@ -88,8 +88,8 @@ impl Game {
             Err(problem) => problems.push(*problem),
         }
         json::locate(source, &mut problems);
-        let sound = cards::sound(&problems);
-        (sound.then_some(game), problems)
+        let is_valid = cards::has_no_errors(&problems);
+        (is_valid.then_some(game), problems)
     }
 
     /// What can be read of a ruleset, however faulty it is: for editors, in which it is faulty most of the time.

@@ -1,4 +1,4 @@
-//! The two halves of the board: rows of zones, the players' heads, and the strip between them.
+//! The two halves of the board: rows of zones, the players' heads, and the bar between them.
 
 use egui::{
     Align2, CornerRadius, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -9,7 +9,7 @@ use super::card::{CardStyle, WIDTH, card_ui};
 use super::drag;
 use super::player::player_ui;
 use super::scene::{Scene, SeenBy};
-use super::strip::strip_ui;
+use super::summary_bar::summary_bar_ui;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::state::{CardId, Seat, Thing};
 use crate::sandbox::tabletop::{BoardRow, Half, ZoneStyle};
@@ -18,8 +18,8 @@ use crate::studio::widgets::{dashed_outline, elided, surface, text_at};
 
 /// The space between parts of the board, in points.
 const GAP: f32 = 8.0;
-/// The strip between the halves, in points.
-const STRIP: f32 = 76.0;
+/// The height of the bar between the halves, in points.
+const BAR_HEIGHT: f32 = 76.0;
 /// The head of a hand or a pile, in points.
 const TITLE: f32 = 18.0;
 /// The sizes of a slot, in points.
@@ -45,7 +45,7 @@ impl Metrics {
             hands.iter().map(|&is_known| half.rows.iter().map(|row| share(row, is_known)).sum::<f32>()).sum();
         #[allow(clippy::cast_precision_loss, reason = "a few rows")]
         let rows = half.rows.len() as f32;
-        let fixed = STRIP + GAP * (2.0 * rows + 3.0) + 2.0 * TITLE;
+        let fixed = BAR_HEIGHT + GAP * (2.0 * rows + 3.0) + 2.0 * TITLE;
         let fits = (room.y - fixed) / shares.max(1.0);
         let slots = half.rows.iter().map(|row| row.zones.len()).max().unwrap_or(1).max(5);
         #[allow(clippy::cast_precision_loss, reason = "a few slots")]
@@ -73,7 +73,7 @@ fn share(row: &BoardRow, is_known: bool) -> f32 {
     }
 }
 
-/// Draws the board: the half of the second player, the strip, and the half of the first.
+/// Draws the board: the half of the second player, the bar, and the half of the first.
 pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, half: &Half, metrics: Metrics) {
     let room = ui.available_rect_before_wrap();
     let hands = Seat::BOTH.map(|seat| hand_is_known(scene, half, seat));
@@ -87,8 +87,8 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, half: &Half, metrics: Metrics) {
     let middle = Rect::from_min_max(pos2(area.left(), upper.bottom()), pos2(area.right(), lower.top()));
     half_ui(ui, scene, half, metrics, (Seat(1), upper.translate(vec2(0.0, spare.min(GAP))), hands[1]));
     half_ui(ui, scene, half, metrics, (Seat(0), lower, hands[0]));
-    let strip = Rect::from_center_size(middle.center(), vec2(middle.width(), STRIP.min(middle.height())));
-    ui.scope_builder(UiBuilder::new().max_rect(strip).id_salt("middle of the board"), |ui| strip_ui(ui, scene));
+    let bar = Rect::from_center_size(middle.center(), vec2(middle.width(), BAR_HEIGHT.min(middle.height())));
+    ui.scope_builder(UiBuilder::new().max_rect(bar).id_salt("middle of the board"), |ui| summary_bar_ui(ui, scene));
     arrows_ui(ui, scene);
 }
 

@@ -26,7 +26,8 @@ pub fn column_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let i18n = &scene.view.i18n;
     let Some(asked) = &scene.point.asked else {
         panel_head(ui, &i18n.tr("sandbox-legal"), "", |_| {});
-        let outcome = scene.state().over.map(|outcome| super::strip::outcome_text(scene, outcome)).unwrap_or_default();
+        let outcome =
+            scene.state().over.map(|outcome| super::summary_bar::outcome_text(scene, outcome)).unwrap_or_default();
         return empty_state(ui, Icon::Flag, &outcome, &i18n.tr("tabletop-over"), |_| {});
     };
     let (title, how) = question_text(scene, asked);

@@ -13,7 +13,7 @@ mod new_match;
 mod options;
 mod player;
 mod scene;
-mod strip;
+mod summary_bar;
 mod toolbar;
 mod trace;
 mod why;

@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::super::board_view::badge;
 use super::expected::expected_ui;
 use super::scene::Scene;
-use super::strip::outcome_text;
+use super::summary_bar::outcome_text;
 use super::why::{Whys, why_ui};
 use crate::kernel::ids::{StatementId, ZoneId};
 use crate::kernel::question::Choice;

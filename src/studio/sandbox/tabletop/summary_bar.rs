@@ -1,4 +1,4 @@
-//! The strip between the halves: whose turn it is, the phases, and the open question.
+//! The bar between the halves: whose turn it is, the phases, and the open question.
 
 use egui::{Margin, Sides, Ui};
 use lucide_icons::Icon;
@@ -12,7 +12,7 @@ use crate::studio::widgets::{Button, cell_label, icon_label, label};
 use crate::text::Arg;
 
 /// The turn with its phases, above the question.
-pub fn strip_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub fn summary_bar_ui(ui: &mut Ui, scene: &Scene<'_>) {
     ui.spacing_mut().item_spacing.y = 4.0;
     Sides::new().height(24.0).shrink_left().show(ui, |ui| turn_ui(ui, scene), |ui| phases_ui(ui, scene));
     question_ui(ui, scene);
