@@ -79,10 +79,12 @@ impl Locales {
                 let path = path_of(&problem.source.name);
                 path.starts_with(&format!("{FOLDER}/{}/", language.tag)).then(|| (path, problem.problem.clone()))
             });
-            let files: Vec<LocaleFile> = files.iter().filter(|file| file.language == language).cloned().collect();
+            let (own, others): (Vec<LocaleFile>, _) =
+                std::mem::take(&mut files).into_iter().partition(|file| file.language == language);
+            files = others;
             let mut locale = Locale {
-                indexes: files.iter().map(|_| OnceLock::new()).collect(),
-                files,
+                indexes: own.iter().map(|_| OnceLock::new()).collect(),
+                files: own,
                 blocked: blocked.collect(),
                 glossary: glossary_of(folder.as_deref(), language, rules.is_whole_game()),
                 ..Locale::empty(language)
