@@ -107,11 +107,11 @@ fn the_stronger_wins(moment: &Moment<'_>, sheet: &mut Sheet) {
     if battle.defender == leader {
         return;
     }
-    let replaced = moment.events.abilities.iter().any(|(id, _)| moment.timing(*id) == "instead_of_ko");
+    let replaced = moment.events.abilities().any(|(id, _)| moment.timing(id) == "instead_of_ko");
     let moved = moment.before.card(battle.defender).moves != moment.after.card(battle.defender).moves;
     let wins = battle.attack >= battle.defense && !battle.is_steadfast && !replaced;
     // What the fall set off may have moved the card on, or removed a card that stood.
-    let holds = if wins { moved } else { !moved || moment.events.rows > 0 };
+    let holds = if wins { moved } else { !moved || moment.events.rows() > 0 };
     sheet.check(holds, || format!("{battle:?}, replaced: {replaced}, gone: {moved}"));
 }
 
@@ -120,7 +120,7 @@ fn damage_takes_life(moment: &Moment<'_>, sheet: &mut Sheet) {
     let (table, opponent) = (moment.table, moment.before.active.other());
     let leader = table.pile(moment.before, opponent, "leader")[0];
     let life = |state: &State| table.pile(state, opponent, "life").len();
-    if battle.defender != leader || moment.events.rows > 0 {
+    if battle.defender != leader || moment.events.rows() > 0 {
         return;
     }
     let wins = battle.attack >= battle.defense;

@@ -7,6 +7,7 @@ mod cases;
 mod decks;
 mod effects;
 mod generated;
+mod noted;
 mod players;
 mod rules;
 mod sweep;

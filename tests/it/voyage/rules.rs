@@ -45,9 +45,9 @@ fn one_stage(moment: &Moment<'_>, sheet: &mut Sheet) {
 
 fn an_event_comes_first(moment: &Moment<'_>, sheet: &mut Sheet) {
     if let Some(event) = played(moment, "event")
-        && let Some((_, first)) = moment.events.abilities.first()
+        && let Some((_, first)) = moment.events.abilities().next()
     {
-        sheet.check(*first == Some(event), || format!("{first:?} resolves before {event:?}"));
+        sheet.check(first == Some(event), || format!("{first:?} resolves before {event:?}"));
     }
 }
 
@@ -61,7 +61,7 @@ fn an_event_is_trashed(moment: &Moment<'_>, sheet: &mut Sheet) {
     for event in events.filter(|_| moment.after.over.is_none()) {
         let zone = moment.after.card(event).zone;
         // A later effect of the same action may have taken it from there.
-        let is_done = zone == moment.table.zone("trash") || moment.events.rows > 1;
+        let is_done = zone == moment.table.zone("trash") || moment.events.rows() > 1;
         sheet.check(is_done, || format!("{event:?} lies in {zone:?}"));
     }
 }

@@ -9,6 +9,9 @@ use ses_studio::kernel::{Kernel, Position, Setup};
 
 use super::sample;
 
+/// Timings of abilities that wait for what happens.
+const WAITING: [&str; 5] = ["when_attacking", "on_enemy_attack", "on_block", "on_ko", "end_of_turn"];
+
 pub struct Table {
     pub kernel: Kernel,
 }
@@ -97,24 +100,28 @@ impl Table {
         self.kernel.state_in(state.card(card), self.state(counter))
     }
 
-    /// A set-up of two random legal decks.
+    /// A set-up of two random decks: legal ones, or, for every second seed, of cards whose abilities wait for events, so
+    /// that several of them wait at once.
     pub fn setup(&self, seed: u64) -> Setup {
         let mut chance = Generator(mix(seed));
         let mut setup = Setup { seed, ..Setup::default() };
         for cards in &mut setup.cards {
-            *cards = self.deck(&mut chance);
+            *cards = self.deck(&mut chance, seed % 2 == 1);
         }
         setup
     }
 
-    fn deck(&self, chance: &mut Generator) -> Vec<(DefinitionId, ZoneId)> {
+    fn deck(&self, chance: &mut Generator, waits: bool) -> Vec<(DefinitionId, ZoneId)> {
         let game = &self.kernel.game;
         let of = |leader: bool| game.records.iter().filter(move |(_, record)| (record["type"] == "leader") == leader);
         let leaders: Vec<_> = of(true).collect();
         let (leader, record) = leaders[chance.below(leaders.len())];
         let colours = |record: &Value| record["colours"].as_array().unwrap().clone();
         let own = colours(record);
-        let fits = |record: &Value| colours(record).iter().all(|colour| own.contains(colour));
+        let is_waiting = |row: &Value| WAITING.iter().any(|timing| row["on"] == *timing);
+        let waits_for_an_event = |record: &Value| record["effects"].as_array().into_iter().flatten().any(is_waiting);
+        let is_legal = |record: &Value| colours(record).iter().all(|colour| own.contains(colour));
+        let fits = |record: &Value| if waits { waits_for_an_event(record) } else { is_legal(record) };
         let mut all: Vec<DefinitionId> =
             of(false).filter(|(_, record)| fits(record)).flat_map(|(id, _)| [game.cards[&**id]; 4]).collect();
         let mut cards = vec![(game.cards[&**leader], self.zone("leader"))];

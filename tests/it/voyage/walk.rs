@@ -6,10 +6,11 @@ use ses_studio::base::{Generator, mix};
 use ses_studio::kernel::ids::AbilityId;
 use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
 use ses_studio::kernel::state::{CardId, Seat, State};
-use ses_studio::kernel::{Position, Progress, RandomPlayer, Step, Watch};
+use ses_studio::kernel::{Machine, Position, Progress, RandomPlayer, Step, Waiting};
 
+use super::noted::Notes;
 use super::table::Table;
-use super::{attacks, effects, rules};
+use super::{attacks, effects, noted, rules};
 
 /// What was checked of a property, and what was wrong.
 #[derive(Default)]
@@ -43,26 +44,13 @@ pub struct Asked {
     pub why: Why,
     pub by: Seat,
     pub battle: Option<Battle>,
+    /// What resolves after it.
+    pub waiting: Vec<Waiting>,
     /// The action that was taken; `None`: passed, or another question.
     pub taken: Option<Choice>,
     pub places: Places,
-}
-
-/// What the machine reports.
-#[derive(Default)]
-pub struct Events {
-    pub abilities: Vec<(AbilityId, Option<CardId>)>,
-    pub rows: usize,
-}
-
-impl Watch for Events {
-    fn ability(&mut self, id: AbilityId, of: Option<CardId>, _: &State) {
-        self.abilities.push((id, of));
-    }
-
-    fn row(&mut self, _: &ses_studio::kernel::rules::ability::Row, _: Seat, _: &State) {
-        self.rows += 1;
-    }
+    /// Whether the question accepts an answer that is not among its options.
+    pub accepts: bool,
 }
 
 /// One step of a match.
@@ -72,7 +60,7 @@ pub struct Moment<'m> {
     /// What was done; `None`: the turn ended.
     pub choice: Option<&'m Choice>,
     pub asked: &'m [Asked],
-    pub events: &'m Events,
+    pub events: &'m Notes<'m>,
     pub after: &'m State,
     /// What can be done next; nothing if the match is over.
     pub next: &'m [Choice],
@@ -120,15 +108,28 @@ impl Noting<'_> {
 }
 
 impl Chooser for Noting<'_> {
-    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        Some(self.player.answer(question))
+    }
+
+    fn decide(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Places> {
         let places = self.player.answer(question);
         let taken = match question.options {
-            Options::Actions { choices, .. } => position.kernel.chosen(choices, &places),
+            Options::Actions { choices, .. } => machine.kernel.chosen(choices, &places),
             _ => None,
         };
-        let battle = if question.is_action() { self.battle(position.state) } else { None };
-        let (why, by) = (question.why, question.by);
-        self.asked.push(Asked { why, by, battle, taken, places: places.clone() });
+        let battle = if question.is_action() { self.battle(machine.state) } else { None };
+        let (why, by, waiting) = (question.why, question.by, machine.waiting());
+        let beyond = u16::try_from(question.count() + 1).unwrap();
+        self.asked.push(Asked {
+            why,
+            by,
+            battle,
+            waiting,
+            taken,
+            places: places.clone(),
+            accepts: question.accepts(&[beyond]),
+        });
         Some(places)
     }
 }
@@ -148,7 +149,8 @@ impl Chooser for Again<'_> {
 pub fn walk(seeds: Range<u64>) -> Vec<Sheet> {
     let table = Table::new();
     let mut sheets: Vec<Sheet> = (0..=55).map(|_| Sheet::default()).collect();
-    let laws: Vec<(usize, Law)> = attacks::LAWS.iter().chain(effects::LAWS).chain(rules::LAWS).copied().collect();
+    let laws: Vec<(usize, Law)> =
+        attacks::LAWS.iter().chain(effects::LAWS).chain(noted::LAWS).chain(rules::LAWS).copied().collect();
     for seed in seeds {
         walk_one(&table, seed, &laws, &mut sheets);
     }
@@ -162,10 +164,11 @@ fn walk_one(table: &Table, seed: u64, laws: &[(usize, Law)], sheets: &mut [Sheet
     let mut chooser = Noting { table, player: RandomPlayer::new(seed), asked: Vec::new() };
     let mut step = Step::Begin;
     loop {
-        let (before, mut events) = (state.clone(), Events::default());
+        let (before, mut events) = (state.clone(), Notes::new(table));
         chooser.asked.clear();
         let progress = kernel.step(&mut state, &step, &mut chooser, Some(&mut events));
         sheets[12].check(progress == Progress::Done, || format!("match {seed}: {step:?} was listed: {progress:?}"));
+        events.close(&state);
         let next = if state.over.is_some() { Vec::new() } else { kernel.choices(&state, state.active) };
         let choice = match &step {
             Step::Take(choice) => Some(choice),
