@@ -7,7 +7,7 @@ use super::noun::{Described, Purpose, side};
 use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Ability, About, Once, Row};
+use crate::kernel::rules::ability::{Ability, About, Once, Row, RowKind};
 use crate::text::languages::ENGLISH;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::groups::says_timing;
@@ -42,9 +42,10 @@ fn have_one_head(game: &Game, one: AbilityId, other: AbilityId) -> bool {
     is_free(one) && is_free(other) && one.timing == other.timing && one.refinement == other.refinement
 }
 
-/// Whether two rows say the same.
+/// Whether two rows say the same. Whether their targets are written alike is read only by rows that change another one.
 fn is_same(one: &Row, other: &Row) -> bool {
-    let other = Row { id: one.id, at: one.at, ..other.clone() };
+    let same_aim = if one.kind == RowKind::Plain { one.same_aim } else { other.same_aim };
+    let other = Row { id: one.id, at: one.at, same_aim, ..other.clone() };
     *one == other
 }
 

@@ -114,6 +114,10 @@ impl Messages {
         let resource = file.resource();
         for entry in resource.entries() {
             let Entry::Message(message) = entry else { continue };
+            // If the program's files have a message twice, the first one counts: that of a bundled game before the common one.
+            if !file.is_project && self.fluent.has_message(message.id.name) {
+                continue;
+            }
             let subject = message.attributes.iter().find(|attribute| attribute.id.name == SUBJECT);
             match subject.and_then(|subject| plain_text(&subject.value)) {
                 Some(subject) => self.subjects.insert(message.id.name.to_owned(), subject),
@@ -150,7 +154,7 @@ impl Messages {
         if file.is_project {
             self.fluent.add_resource_overriding(Arc::clone(resource));
         } else {
-            // If the program's files have a message twice, which the checks of languages report, the first one counts.
+            // What it has already stays, as above.
             let _ = self.fluent.add_resource(Arc::clone(resource));
         }
     }

@@ -60,13 +60,14 @@ impl Locales {
     pub fn load(rules: &Ruleset, project: Option<&Path>) -> Self {
         let game = &rules.game;
         let folder = project.map(|project| project.join(FOLDER));
-        let mut files = embedded_files(game);
+        let mut files = Vec::new();
+        if folder.is_none() {
+            // A bundled game that is no project has its own words as well, before those of all games.
+            files.extend(bundled_files(game).into_iter().map(|file| LocaleFile { is_project: false, ..file }));
+        }
+        files.extend(embedded_files(game));
         if rules.is_whole_game() {
             files.extend(phrase_files());
-        }
-        if folder.is_none() {
-            // A bundled game that is no project has its own words as well.
-            files.extend(bundled_files(game).into_iter().map(|file| LocaleFile { is_project: false, ..file }));
         }
         let mut problems = Vec::new();
         if let Some(folder) = &folder {

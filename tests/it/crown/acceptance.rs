@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario;
+use ses_studio::ruleset::Ruleset;
+use ses_studio::text::translation::Locales;
+use ses_studio::text::{ENGLISH, Language, Texts};
 
 use super::{CARDS, GAME, RULES, run};
 
@@ -33,6 +36,23 @@ fn a1_a_copy_of_the_game_is_a_project_for_every_command() {
     let other = folder.path().join("other");
     let (_, err, code) = run(&["new", other.to_str().unwrap(), "--from", "essence-crow"], "");
     assert!(code == Some(2) && err.contains("did you mean `essence-crown`?"), "{err}");
+}
+
+/// The window prints what the command line prints, also where the game has words of its own for what all games have.
+#[test]
+fn a1_the_window_has_the_words_of_the_game() {
+    let rules = Ruleset::read(&Source::new("ruleset.json", RULES)).0.unwrap();
+    let (texts, _) = Texts::load_phrases(GAME, &[]);
+    let of_window = Locales::load(&rules, None).texts();
+    let game = super::game();
+    for language in Language::real() {
+        for card in game.cards.values().map(|card| game.definition(*card)) {
+            let [own, shown] = [&texts, &of_window].map(|texts| texts.printed(language, &game, card).text);
+            assert_eq!(own, shown, "{}", language.tag);
+        }
+    }
+    let text = of_window.printed(ENGLISH, &game, game.definition(game.cards["EC-001"])).text;
+    assert!(text.contains("once per turn"), "{text}");
 }
 
 /// At least 60 scenarios of its own, every decision among them.
@@ -160,13 +180,16 @@ fn a7_a_simulation_is_the_same_at_any_thread_count() {
 #[test]
 #[ignore = "thousands of games; .ci/run starts it"]
 fn the_decks_and_the_seats_are_balanced() {
-    let (out, err, code) = run(&["simulate", GAME, "--games", "600", "--seed", "1", "--json"], "");
+    let (out, err, code) = run(&["simulate", GAME, "--games", "2000", "--seed", "1", "--json"], "");
     assert_eq!(code, Some(0), "{out}{err}");
     let result: Value = serde_json::from_str(&out).unwrap();
-    let text = result.to_string();
-    assert!(text.contains("morning") && text.contains("lattice"), "{text}");
-    let (out, ..) = run(&["simulate", GAME, "--games", "600", "--seed", "1"], "");
-    assert!(out.contains("0 of 1 matchup outside 45–55 %"), "{out}");
+    assert_eq!(result["plan"]["players"], json!(["greedy", "greedy"]));
+    let [matchup] = &result["matchups"].as_array().unwrap()[..] else { panic!("{result}") };
+    assert_eq!(matchup["heroes"], json!(["morning", "lattice"]));
+    for rate in ["win_rate", "first_seat_rate"] {
+        let share = matchup[rate]["share"].as_f64().unwrap();
+        assert!((0.45..=0.55).contains(&share), "{rate}: {share}");
+    }
 }
 
 fn sheet_problems(csv: &str, scripts: Option<&str>) -> (Value, Option<i32>) {

@@ -4,6 +4,7 @@ mod acceptance;
 mod calls;
 mod chapters;
 mod conformance;
+mod faces;
 mod matches;
 mod reading;
 mod row_lists;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use ses_studio::text::read::GameReader;
-use ses_studio::text::{Language, Texts};
+use ses_studio::text::{ENGLISH, Language, Texts};
 
 use super::{GAME, RULES, game, run};
 
@@ -53,6 +53,24 @@ fn reading_6_all_that_is_printed_is_read() {
             { "do": "draw", "val": 2, "if": { "ctrl_aspect": "void" } },
         ]),
     );
+}
+
+/// What is written twice is two rows, which are printed once, with how often.
+#[test]
+fn a_sentence_that_is_written_twice_is_two_rows() {
+    reads(
+        "Avatar",
+        "On Attack: Untap this card. Untap this card.",
+        &json!([
+            { "on": "on_attack", "do": "untap" }, { "do": "untap" },
+        ]),
+    );
+    let (texts, _) = Texts::load_phrases(GAME, &[]);
+    for other in [json!({ "do": "exile" }), json!({ "do": "exile", "to": "enemy_avatar" })] {
+        let record = json!({ "type": "spell", "effects": [{ "do": "exile" }, other] });
+        let text = texts.of_record(ENGLISH, &game(), &record).unwrap().text;
+        assert_eq!(text, "Exile target enemy Avatar twice.", "{other}");
+    }
 }
 
 /// Each sentence is reported with its bytes, and with its rows or why it has none.

@@ -38,6 +38,9 @@ use wording::Wordings;
 /// Candidates of a sentence that are printed at most.
 const MAX_PRINTED: usize = 160;
 
+/// The members of a row that belong to its ability.
+const HEAD: [&str; 5] = ["on", "as", "once", "may", "cost"];
+
 /// A text as rows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GameReading {
@@ -377,12 +380,19 @@ fn without_usual(mut head: Map<String, Json>, is_first: bool, usual: Option<&str
     head
 }
 
+/// The members of a row that say what it does, and not when.
+fn without_head(row: &Json) -> Vec<(&String, &Json)> {
+    let members = row.as_object().into_iter().flatten();
+    members.filter(|(name, _)| !HEAD.contains(&name.as_str())).collect()
+}
+
 /// Whether rows print a sentence after those before: `Some(true)` if in other words.
 fn is_same(printed: &str, wanted: &str, clause: &Clause<'_>, added: &[Json], progress: &Progress<'_>) -> Option<bool> {
     let before = progress.reading.rows.last();
     let Some(new) = printed.strip_prefix(progress.printed.as_str()) else {
         // The same sentence again is "twice" where it is printed.
-        return (added.len() == 1 && before == added.first()).then_some(true);
+        let is_again = |before: &Json| added.len() == 1 && without_head(before) == without_head(&added[0]);
+        return before.is_some_and(is_again).then_some(true);
     };
     if new == wanted {
         return Some(false);
