@@ -37,7 +37,8 @@ pub fn run(
         eprint_line(&format!("{}: under `reads`: no row prints \"{wording}\"", files.ruleset.name));
     }
     let first = game.card_types.keys().next().map_or("", |name| name.as_str());
-    let reading = reader.read(text, card_type.map_or(first, |written| reader.card_type(written)));
+    let mut reading = reader.read(text, card_type.map_or(first, |written| reader.card_type(written)));
+    reading.sentences.iter_mut().for_each(|sentence| reader.explain(sentence));
     if as_json {
         print(&format!("{}\n", serde_json::to_string_pretty(&machine(&reading))?));
     } else {

@@ -19,7 +19,7 @@ use crate::ruleset::{CardTypeId, Ruleset, Takes, Timing, TriggerId};
 use crate::text::render::facts::Facts;
 use crate::text::{Language, Texts};
 use fold::fold;
-pub use game::{GameReader, GameReading, ReadSentence};
+pub use game::{GameReader, GameReading, Problem, ReadSentence};
 use parse::{Before, Parser, without_end};
 use phrases::Phrases;
 pub(super) use same::same_texts;

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rayon::prelude::*;
 use serde_json::{Map, Value as Json, json};
 
-use super::read::{GameReader, GameReading};
+use super::read::{GameReader, GameReading, Problem};
 use crate::base::{Argument, Code, Diagnostic, Message, Severity, Span};
 use crate::kernel::rules::Game;
 use crate::message;
@@ -147,6 +147,7 @@ pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table
         plan.cards.push(SheetCard { record, raw, text, text_span, reading: GameReading::default() });
     }
     plan.cards.par_iter_mut().for_each(|card| card.read(reader));
+    plan.explain(reader);
     for card in plan.cards.iter().filter(|card| card.reading.not_understood().next().is_some()) {
         let sentences: Vec<&str> = card.reading.not_understood().collect();
         let id = card.record.get("id").and_then(Json::as_str).unwrap_or_default();
@@ -154,6 +155,28 @@ pub fn plan(reader: &GameReader<'_>, game: &Game, layout: &Layout, table: &Table
         plan.problems.push(placed(Diagnostic::new(Code::RulesTextNotUnderstood, "", message), card.text_span));
     }
     plan
+}
+
+/// Sentences of a sheet of which is looked which word is to blame.
+const MOST_EXPLAINED: usize = 50;
+
+impl SheetPlan {
+    /// Says why sentences fit no pattern, of those that are alike but for their numbers once.
+    fn explain(&mut self, reader: &GameReader<'_>) {
+        let mut known: BTreeMap<String, Option<Problem>> = BTreeMap::new();
+        let sentences = self.cards.iter_mut().flat_map(|card| &mut card.reading.sentences);
+        for sentence in sentences.filter(|sentence| !sentence.is_read() && sentence.problem.is_none()) {
+            let phrase = without_numbers(&sentence.text);
+            match known.get(&phrase) {
+                Some(problem) => sentence.problem = *problem,
+                None if known.len() < MOST_EXPLAINED => {
+                    reader.explain(sentence);
+                    known.insert(phrase, sentence.problem);
+                }
+                None => {}
+            }
+        }
+    }
 }
 
 impl SheetCard {

@@ -150,7 +150,10 @@ fn reading_3_numbers_are_digits_or_words_up_to_twelve() {
         ]),
     );
     for text in ["Draw X cards.", "Draw thirteen cards.", "Draw twenty-two cards.", "Draw two-three cards."] {
-        refuses("Spell", text, "no-pattern");
+        refuses("Spell", text, "not-a-number");
+    }
+    for text in ["Destroy target enemy Golem Avatar.", "If you control a Golem card, draw a card."] {
+        refuses("Spell", text, "unknown-word");
     }
 }
 

@@ -1,6 +1,9 @@
 //! The messages of a game in a language as a grammar: which patterns sentences, clauses and phrases have.
 
+use std::collections::HashSet;
+
 use super::pattern::{Form, Messages, Part};
+use super::reasons::vocabulary;
 use crate::base::Name;
 use crate::kernel::rules::Game;
 use crate::text::read::fold::{fold, fold_piece};
@@ -59,6 +62,8 @@ pub(super) struct Grammar {
     pub end: String,
     /// The forms of the numbers from one on.
     pub numbers: Vec<Vec<String>>,
+    /// All words of the patterns.
+    pub vocabulary: HashSet<String>,
 }
 
 /// The prefixes of messages that are words.
@@ -150,6 +155,7 @@ impl Grammar {
                 .collect(),
             end: String::new(),
             numbers: numbers(&messages),
+            vocabulary: vocabulary(ids.iter().flat_map(|id| messages.forms(id)).collect::<Vec<_>>().iter()),
         };
         for operation in &mut grammar.operations {
             // What comes before it after a condition.

@@ -14,6 +14,7 @@ mod nouns;
 mod number_words;
 mod paragraphs;
 mod pattern;
+mod reasons;
 mod rows;
 mod scratch;
 mod values;
@@ -38,6 +39,17 @@ use wording::Wordings;
 /// Candidates of a sentence that are printed at most.
 const MAX_PRINTED: usize = 160;
 
+/// Why a sentence was not understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// A word where a number should be.
+    NotANumber,
+    /// A word where a word of the game should be.
+    UnknownWord,
+    /// What is wrong with the rows that it would be.
+    Rows(Code),
+}
+
 /// The members of a row that belong to its ability.
 const HEAD: [&str; 5] = ["on", "as", "once", "may", "cost"];
 
@@ -61,8 +73,8 @@ pub struct ReadSentence {
     pub span: Range<usize>,
     /// How many rows it is; none if it was not understood.
     pub rows: usize,
-    /// Why it was not understood: what is wrong with the rows that it would be. `None`: it fits no pattern.
-    pub problem: Option<Code>,
+    /// Why it was not understood. `None`: it fits no pattern.
+    pub problem: Option<Problem>,
     /// Whether its rows print other words.
     pub reworded: bool,
     /// Whether other rows print the same words.
@@ -71,7 +83,7 @@ pub struct ReadSentence {
 
 impl ReadSentence {
     fn not_read(text: String, span: Range<usize>, problem: Option<Code>) -> Self {
-        Self { text, span, rows: 0, problem, reworded: false, ambiguous: false }
+        Self { text, span, rows: 0, problem: problem.map(Problem::Rows), reworded: false, ambiguous: false }
     }
 
     /// Whether it was understood.
@@ -81,7 +93,12 @@ impl ReadSentence {
 
     /// Why it was not understood, as a report names it.
     pub fn reason(&self) -> &'static str {
-        self.problem.map_or("no-pattern", Code::as_str)
+        match self.problem {
+            None => "no-pattern",
+            Some(Problem::NotANumber) => "not-a-number",
+            Some(Problem::UnknownWord) => "unknown-word",
+            Some(Problem::Rows(code)) => code.as_str(),
+        }
     }
 }
 
