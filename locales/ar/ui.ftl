@@ -408,6 +408,26 @@ begin-now = إنشاء
 begin-no-name = أعطِ المشروع اسمًا ومجلدًا.
 begin-taken = المجلد { $path } موجود وليس فارغًا.
 begin-place = سيُنشأ في { $path }.
+outline-title = لعبة فارغة
+outline-hint = ثلاث خطوات؛ ويمكن تغيير كل القواعد لاحقًا.
+outline-begin = ابدأ هذه اللعبة…
+outline-name = لعبتي
+outline-card = ما في البطاقة
+outline-turn = ما في الدور
+outline-end = كيف يكون الفوز
+outline-so-far = لعبتك حتى الآن
+outline-most = { $what }، الحد الأقصى
+outline-deck = بطاقات الرزمة
+outline-copies = الحد الأقصى لنسخ البطاقة
+outline-grows = تزيد واحدًا كل دور
+outline-hand = اليد الأولى
+outline-drawn = البطاقات المسحوبة كل دور
+outline-field = الحد الأقصى في اللعب
+outline-life = الحياة في البداية
+outline-decked = من لا يستطيع السحب يخسر
+outline-limit = حد الأدوار
+outline-trying = تُلعب مباريات عشوائية…
+outline-tried = مباريات عشوائية ببطاقات بسيطة: { $n }؛ انتهى منها قبل حد الأدوار: { $ended }، ووسيط الأدوار: { $turns }.
 
 ## Settings
 

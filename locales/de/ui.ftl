@@ -365,6 +365,26 @@ begin-now = Anlegen
 begin-no-name = Gib dem Projekt einen Namen und einen Ordner.
 begin-taken = { $path } gibt es schon, und der Ordner ist nicht leer.
 begin-place = Es wird in { $path } angelegt.
+outline-title = Ein leeres Spiel
+outline-hint = Drei Schritte; alle Regeln lassen sich später ändern.
+outline-begin = Dieses Spiel beginnen …
+outline-name = Mein Spiel
+outline-card = Was eine Karte hat
+outline-turn = Was ein Zug ist
+outline-end = Wie man gewinnt
+outline-so-far = Dein Spiel bisher
+outline-most = { $what }, höchstens
+outline-deck = Karten im Deck
+outline-copies = Von einer Karte höchstens
+outline-grows = Wächst jeden Zug um eins
+outline-hand = Starthand
+outline-drawn = Gezogene Karten je Zug
+outline-field = Im Spiel höchstens
+outline-life = Leben zu Beginn
+outline-decked = Wer nicht ziehen kann, verliert
+outline-limit = Zuglimit
+outline-trying = Zufallspartien laufen …
+outline-tried = { $n } Zufallspartien mit einfachen Karten: { $ended } enden vor dem Zuglimit, nach { $turns } Zügen (Median).
 
 ## Settings
 

@@ -375,6 +375,26 @@ begin-no-name = Give the project a name and a folder.
 # $path is a folder.
 begin-taken = { $path } exists and is not empty.
 begin-place = Will be created in { $path }.
+outline-title = An empty game
+outline-hint = Three steps. All rules can be changed later.
+outline-begin = Start this game…
+outline-name = My game
+outline-card = What a card has
+outline-turn = What a turn is
+outline-end = How a game is won
+outline-so-far = Your game so far
+outline-most = { $what }, at most
+outline-deck = Cards in a deck
+outline-copies = Copies of a card, at most
+outline-grows = Grows by one each turn
+outline-hand = Opening hand
+outline-drawn = Cards drawn each turn
+outline-field = Cards in play, at most
+outline-life = Life at the start
+outline-decked = A player who can't draw loses
+outline-limit = Turn limit
+outline-trying = Random matches are being played…
+outline-tried = { $n } random matches with plain cards: { $ended } end before the turn limit. Median length: { $turns } turns.
 
 ## Settings
 

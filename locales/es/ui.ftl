@@ -368,6 +368,26 @@ begin-now = Crear
 begin-no-name = Pon un nombre y una carpeta al proyecto.
 begin-taken = { $path } ya existe y no está vacía.
 begin-place = Se creará en { $path }.
+outline-title = Un juego vacío
+outline-hint = Tres pasos; todas las reglas se pueden cambiar después.
+outline-begin = Empezar este juego…
+outline-name = Mi juego
+outline-card = Qué tiene una carta
+outline-turn = Qué es un turno
+outline-end = Cómo se gana
+outline-so-far = Tu juego hasta ahora
+outline-most = { $what }, como máximo
+outline-deck = Cartas por mazo
+outline-copies = Copias de una carta
+outline-grows = Crece en uno cada turno
+outline-hand = Mano inicial
+outline-drawn = Cartas robadas por turno
+outline-field = En juego, como máximo
+outline-life = Vida inicial
+outline-decked = Quien no puede robar pierde
+outline-limit = Límite de turnos
+outline-trying = Se juegan partidas al azar…
+outline-tried = { $n } partidas al azar con cartas simples: { $ended } acaban antes del límite de turnos, tras { $turns } turnos (mediana).
 
 ## Settings
 

@@ -374,6 +374,26 @@ begin-now = Créer
 begin-no-name = Donnez au projet un nom et un dossier.
 begin-taken = { $path } existe déjà et n’est pas vide.
 begin-place = Il sera créé dans { $path }.
+outline-title = Un jeu vide
+outline-hint = Trois étapes ; toutes les règles pourront être modifiées ensuite.
+outline-begin = Commencer ce jeu…
+outline-name = Mon jeu
+outline-card = Ce qu’une carte possède
+outline-turn = Ce qu’est un tour
+outline-end = Comment on gagne
+outline-so-far = Votre jeu pour l’instant
+outline-most = { $what }, au maximum
+outline-deck = Cartes par deck
+outline-copies = Exemplaires d’une carte
+outline-grows = Augmente de 1 à chaque tour
+outline-hand = Main de départ
+outline-drawn = Cartes piochées par tour
+outline-field = En jeu, au maximum
+outline-life = Vie au départ
+outline-decked = Qui ne peut pas piocher perd
+outline-limit = Limite de tours
+outline-trying = Parties aléatoires en cours…
+outline-tried = { $n } parties aléatoires avec des cartes simples : { $ended } finissent avant la limite de tours, au bout de { $turns } tours (médiane).
 
 ## Settings
 

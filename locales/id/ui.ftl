@@ -331,6 +331,26 @@ begin-now = Buat
 begin-no-name = Beri proyek nama dan folder.
 begin-taken = { $path } sudah ada dan tidak kosong.
 begin-place = Akan dibuat di { $path }.
+outline-title = Permainan kosong
+outline-hint = Tiga langkah; semua aturan dapat diubah nanti.
+outline-begin = Mulai permainan ini…
+outline-name = Permainanku
+outline-card = Isi sebuah kartu
+outline-turn = Jalannya satu giliran
+outline-end = Cara menang
+outline-so-far = Permainanmu sejauh ini
+outline-most = { $what }, paling banyak
+outline-deck = Kartu dalam satu dek
+outline-copies = Salinan satu kartu
+outline-grows = Bertambah satu tiap giliran
+outline-hand = Kartu awal di tangan
+outline-drawn = Kartu yang diambil per giliran
+outline-field = Dalam permainan, paling banyak
+outline-life = Nyawa awal
+outline-decked = Yang tidak bisa mengambil kartu kalah
+outline-limit = Batas giliran
+outline-trying = Pertandingan acak dimainkan…
+outline-tried = { $n } pertandingan acak dengan kartu sederhana: { $ended } berakhir sebelum batas giliran, setelah { $turns } giliran (median).
 
 ## Settings
 

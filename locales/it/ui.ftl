@@ -374,6 +374,26 @@ begin-now = Crea
 begin-no-name = Dai al progetto un nome e una cartella.
 begin-taken = { $path } esiste già e non è vuota.
 begin-place = Sarà creato in { $path }.
+outline-title = Un gioco vuoto
+outline-hint = Tre passi; tutte le regole si possono cambiare in seguito.
+outline-begin = Inizia questo gioco…
+outline-name = Il mio gioco
+outline-card = Che cosa ha una carta
+outline-turn = Che cos’è un turno
+outline-end = Come si vince
+outline-so-far = Il tuo gioco finora
+outline-most = { $what }, al massimo
+outline-deck = Carte in un mazzo
+outline-copies = Copie di una carta
+outline-grows = Cresce di uno ogni turno
+outline-hand = Mano iniziale
+outline-drawn = Carte pescate per turno
+outline-field = In gioco, al massimo
+outline-life = Vita iniziale
+outline-decked = Chi non può pescare perde
+outline-limit = Limite di turni
+outline-trying = Partite casuali in corso…
+outline-tried = { $n } partite casuali con carte semplici: { $ended } finiscono prima del limite di turni, dopo { $turns } turni (mediana).
 
 ## Settings
 

@@ -331,6 +331,26 @@ begin-now = 作成
 begin-no-name = プロジェクトの名前とフォルダーを入力してください。
 begin-taken = { $path }はすでに存在し、空ではありません。
 begin-place = { $path }に作成されます。
+outline-title = 空のゲーム
+outline-hint = 3つのステップ。ルールはあとからすべて変更できます。
+outline-begin = このゲームを始める…
+outline-name = マイゲーム
+outline-card = カードが持つもの
+outline-turn = ターンの流れ
+outline-end = 勝つ方法
+outline-so-far = 現在のゲーム
+outline-most = { $what }の最大
+outline-deck = デッキの枚数
+outline-copies = 同じカードの上限
+outline-grows = 毎ターン1ずつ増える
+outline-hand = 最初の手札
+outline-drawn = ターンごとに引く枚数
+outline-field = 場に出せる上限
+outline-life = 最初のライフ
+outline-decked = カードを引けないプレイヤーは負ける
+outline-limit = ターン制限
+outline-trying = ランダムな試合を実行中…
+outline-tried = 効果のないカードによるランダムな試合{ $n }回のうち、{ $ended }回がターン制限の前に終了。中央値{ $turns }ターン。
 
 ## Settings
 

@@ -331,6 +331,26 @@ begin-now = 만들기
 begin-no-name = 프로젝트의 이름과 폴더를 정하세요.
 begin-taken = 이미 있으며 비어 있지 않은 폴더입니다: { $path }
 begin-place = 만들 위치: { $path }
+outline-title = 빈 게임
+outline-hint = 세 단계입니다. 모든 규칙은 나중에 바꿀 수 있습니다.
+outline-begin = 이 게임 시작…
+outline-name = 내 게임
+outline-card = 카드에 있는 것
+outline-turn = 턴의 진행
+outline-end = 이기는 방법
+outline-so-far = 지금까지의 게임
+outline-most = { $what } 최대
+outline-deck = 덱의 카드 수
+outline-copies = 같은 카드 최대
+outline-grows = 매 턴 1씩 늘어남
+outline-hand = 처음 손패
+outline-drawn = 턴마다 뽑는 카드
+outline-field = 플레이 중 최대
+outline-life = 시작 생명
+outline-decked = 카드를 뽑을 수 없으면 패배
+outline-limit = 턴 제한
+outline-trying = 무작위 경기를 진행하는 중…
+outline-tried = 기본 카드로 무작위 경기 { $n }번: { $ended }번이 턴 제한 전에 끝나며, 중앙값은 { $turns }턴입니다.
 
 ## Settings
 

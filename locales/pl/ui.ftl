@@ -390,6 +390,26 @@ begin-now = Utwórz
 begin-no-name = Podaj nazwę i folder projektu.
 begin-taken = { $path } już istnieje i nie jest puste.
 begin-place = Powstanie w { $path }.
+outline-title = Pusta gra
+outline-hint = Trzy kroki; wszystkie zasady można potem zmienić.
+outline-begin = Zacznij tę grę…
+outline-name = Moja gra
+outline-card = Co ma karta
+outline-turn = Czym jest tura
+outline-end = Jak się wygrywa
+outline-so-far = Twoja gra do tej pory
+outline-most = { $what }, najwyżej
+outline-deck = Liczba kart w talii
+outline-copies = Kopii jednej karty najwyżej
+outline-grows = Rośnie o jeden co turę
+outline-hand = Początkowa ręka
+outline-drawn = Kart dobieranych na turę
+outline-field = W grze najwyżej
+outline-life = Życie na początku
+outline-decked = Kto nie może dobrać, przegrywa
+outline-limit = Limit tur
+outline-trying = Trwają losowe partie…
+outline-tried = Losowe partie ze zwykłymi kartami: { $n }; przed limitem tur kończy się { $ended }, mediana tur: { $turns }.
 
 ## Settings
 

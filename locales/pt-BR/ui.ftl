@@ -374,6 +374,26 @@ begin-now = Criar
 begin-no-name = Dê um nome e uma pasta ao projeto.
 begin-taken = { $path } já existe e não está vazia.
 begin-place = Será criado em { $path }.
+outline-title = Um jogo vazio
+outline-hint = Três passos; todas as regras podem ser mudadas depois.
+outline-begin = Começar este jogo…
+outline-name = Meu jogo
+outline-card = O que uma carta tem
+outline-turn = O que é um turno
+outline-end = Como se vence
+outline-so-far = Seu jogo até agora
+outline-most = { $what }, no máximo
+outline-deck = Cartas por baralho
+outline-copies = Cópias de uma carta
+outline-grows = Cresce um a cada turno
+outline-hand = Mão inicial
+outline-drawn = Cartas compradas por turno
+outline-field = Em jogo, no máximo
+outline-life = Vida inicial
+outline-decked = Quem não pode comprar perde
+outline-limit = Limite de turnos
+outline-trying = Jogando partidas aleatórias…
+outline-tried = { $n } partidas aleatórias com cartas simples: { $ended } terminam antes do limite de turnos, após { $turns } turnos (mediana).
 
 ## Settings
 

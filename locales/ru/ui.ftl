@@ -375,6 +375,26 @@ begin-now = Создать
 begin-no-name = Задайте название и папку проекта.
 begin-taken = { $path } уже существует, и там что-то есть.
 begin-place = Будет создан в { $path }.
+outline-title = Пустая игра
+outline-hint = Три шага; все правила можно изменить позже.
+outline-begin = Начать эту игру…
+outline-name = Моя игра
+outline-card = Что есть у карты
+outline-turn = Что такое ход
+outline-end = Как победить
+outline-so-far = Ваша игра сейчас
+outline-most = { $what }, не больше
+outline-deck = Карт в колоде
+outline-copies = Копий одной карты, не больше
+outline-grows = Растёт на единицу каждый ход
+outline-hand = Начальная рука
+outline-drawn = Карт за ход
+outline-field = В игре, не больше
+outline-life = Жизни в начале
+outline-decked = Кто не может взять карту, проигрывает
+outline-limit = Предел ходов
+outline-trying = Играются случайные партии…
+outline-tried = Случайных партий с простыми картами: { $n }; до предела ходов закончилось: { $ended }, медиана ходов: { $turns }.
 
 ## Settings
 

@@ -331,6 +331,26 @@ begin-now = สร้าง
 begin-no-name = ตั้งชื่อและเลือกโฟลเดอร์ของโปรเจกต์
 begin-taken = มี { $path } อยู่แล้วและไม่ว่าง
 begin-place = จะสร้างไว้ที่ { $path }
+outline-title = เกมเปล่า
+outline-hint = สามขั้นตอน กติกาทั้งหมดเปลี่ยนภายหลังได้
+outline-begin = เริ่มเกมนี้…
+outline-name = เกมของฉัน
+outline-card = การ์ดมีอะไรบ้าง
+outline-turn = หนึ่งเทิร์นมีอะไรบ้าง
+outline-end = ชนะอย่างไร
+outline-so-far = เกมของคุณตอนนี้
+outline-most = { $what } สูงสุด
+outline-deck = จำนวนการ์ดในเด็ค
+outline-copies = การ์ดเดียวกันสูงสุด
+outline-grows = เพิ่มขึ้นหนึ่งทุกเทิร์น
+outline-hand = การ์ดบนมือตอนเริ่ม
+outline-drawn = การ์ดที่จั่วต่อเทิร์น
+outline-field = ในสนามสูงสุด
+outline-life = พลังชีวิตตอนเริ่ม
+outline-decked = ผู้ที่จั่วการ์ดไม่ได้แพ้
+outline-limit = จำกัดเทิร์น
+outline-trying = กำลังเล่นแมตช์แบบสุ่ม…
+outline-tried = แมตช์แบบสุ่ม { $n } แมตช์ด้วยการ์ดธรรมดา: { $ended } แมตช์จบก่อนครบจำกัดเทิร์น มัธยฐาน { $turns } เทิร์น
 
 ## Settings
 

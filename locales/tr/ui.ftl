@@ -332,6 +332,26 @@ begin-now = Oluştur
 begin-no-name = Projeye bir ad ve bir klasör verin.
 begin-taken = { $path } zaten var ve boş değil.
 begin-place = Şurada oluşturulacak: { $path }
+outline-title = Boş bir oyun
+outline-hint = Üç adım; bütün kurallar sonradan değiştirilebilir.
+outline-begin = Bu oyuna başla…
+outline-name = Oyunum
+outline-card = Bir kartta ne var
+outline-turn = Bir tur nasıl geçer
+outline-end = Nasıl kazanılır
+outline-so-far = Oyunun şu anki hâli
+outline-most = { $what }, en çok
+outline-deck = Destedeki kartlar
+outline-copies = Aynı karttan en çok
+outline-grows = Her tur bir artar
+outline-hand = Başlangıç eli
+outline-drawn = Turda çekilen kart
+outline-field = Oyunda en çok
+outline-life = Başlangıç canı
+outline-decked = Kart çekemeyen kaybeder
+outline-limit = Tur sınırı
+outline-trying = Rastgele maçlar oynanıyor…
+outline-tried = Sade kartlarla { $n } rastgele maç: { $ended } tanesi tur sınırından önce bitiyor, ortanca { $turns } tur.
 
 ## Settings
 

@@ -331,6 +331,26 @@ begin-now = 创建
 begin-no-name = 请填写项目的名称和文件夹。
 begin-taken = { $path }已存在且不为空。
 begin-place = 将创建在{ $path }。
+outline-title = 空白游戏
+outline-hint = 三个步骤，所有规则以后都可以修改。
+outline-begin = 开始这个游戏…
+outline-name = 我的游戏
+outline-card = 卡牌有什么
+outline-turn = 回合是什么
+outline-end = 如何获胜
+outline-so-far = 目前的游戏
+outline-most = { $what }上限
+outline-deck = 牌组张数
+outline-copies = 同名卡牌上限
+outline-grows = 每回合增加一
+outline-hand = 起始手牌
+outline-drawn = 每回合抽牌数
+outline-field = 在场上限
+outline-life = 起始生命
+outline-decked = 无法抽牌的玩家落败
+outline-limit = 回合上限
+outline-trying = 正在进行随机对局…
+outline-tried = 用普通卡牌进行 { $n } 场随机对局：{ $ended } 场在回合上限前结束，中位数为 { $turns } 回合。
 
 ## Settings
 

@@ -331,6 +331,26 @@ begin-now = 建立
 begin-no-name = 請填寫專案的名稱和資料夾。
 begin-taken = { $path }已存在且不是空的。
 begin-place = 將建立於{ $path }。
+outline-title = 空白遊戲
+outline-hint = 三個步驟，所有規則之後都可以修改。
+outline-begin = 開始這個遊戲…
+outline-name = 我的遊戲
+outline-card = 卡牌有什麼
+outline-turn = 回合是什麼
+outline-end = 如何獲勝
+outline-so-far = 目前的遊戲
+outline-most = { $what }上限
+outline-deck = 牌組張數
+outline-copies = 同名卡牌上限
+outline-grows = 每回合增加一
+outline-hand = 起始手牌
+outline-drawn = 每回合抽牌數
+outline-field = 在場上限
+outline-life = 起始生命
+outline-decked = 無法抽牌的玩家落敗
+outline-limit = 回合上限
+outline-trying = 正在進行隨機對局…
+outline-tried = 用普通卡牌進行 { $n } 場隨機對局：{ $ended } 場在回合上限前結束，中位數為 { $turns } 回合。
 
 ## Settings
 

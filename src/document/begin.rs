@@ -6,6 +6,7 @@ use super::{Document, OpenError, StorageConfig, is_taken};
 use crate::base::{Code, Diagnostic, Source};
 use crate::message;
 use crate::registry::Project;
+use crate::registry::outline::Outline;
 use crate::registry::start::{start, start_rules};
 
 /// What a new project begins with.
@@ -15,6 +16,8 @@ pub struct Begin {
     pub game: String,
     /// Whether its cards and scenarios are copied too, and not only its rules.
     pub has_cards: bool,
+    /// A game without cards that begins with these answers instead.
+    pub outline: Option<Outline>,
 }
 
 impl Document {
@@ -42,7 +45,11 @@ impl Document {
         if is_taken(folder) {
             return Err(refused(message!("problem-folder-not-empty")));
         }
-        let made = if begin.has_cards { start(&begin.game, folder) } else { start_rules(&begin.game, folder) };
+        let made = match &begin.outline {
+            Some(outline) => outline.begin(folder),
+            None if begin.has_cards => start(&begin.game, folder),
+            None => start_rules(&begin.game, folder),
+        };
         made.map_err(|error| refused(message!("problem-words", words = error.to_string())))?;
         Self::open_with(folder, settings)
     }

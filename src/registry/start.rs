@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::file::{Expected, ReplaceError, replace};
 use super::project::{empty, save};
-use super::{bundled, decks, scenarios};
+use super::{bundled, decks, outline, scenarios};
 use crate::ruleset::Ruleset;
 
 /// The game that a new project begins with: small, complete, and explained entry by entry.
@@ -57,5 +57,5 @@ fn start_where(game: &str, folder: &Path, is_wanted: impl Fn(&str) -> bool) -> R
 /// Whether a file belongs to a project of the game, and is not only about the bundled one.
 fn is_of_project(name: &str) -> bool {
     let is_page = Path::new(name).extension().is_some_and(|end| end == "md") && !name.contains('/');
-    !name.starts_with(COVERS) && (!is_page || name == "README.md")
+    !name.starts_with(COVERS) && name != outline::FILE && (!is_page || name == "README.md")
 }

@@ -83,6 +83,13 @@ impl Language {
         LANGUAGES.iter().position(|language| language.tag == self.tag).unwrap_or(LANGUAGES.len())
     }
 
+    /// A text with a capital at its beginning, for titles and labels.
+    pub fn capitalized(&self, text: &str) -> String {
+        let mut text = text.to_owned();
+        self.capital(&mut text, |_| false);
+        text
+    }
+
     /// Capitalizes the first letter of a sentence. Brackets, quotation marks and inverted marks before the letter are
     /// skipped. A sentence that begins with a digit or another character stays as it is.
     pub(super) fn capital(&self, sentence: &mut String, invisible: impl Fn(char) -> bool) {

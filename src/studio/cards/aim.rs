@@ -77,11 +77,10 @@ fn head(ui: &mut Ui, context: &RowContext<'_>) {
     let colours = colours(ui);
     let Some((game, target)) = compiled(context) else { return };
     if let Some(phrase) = phrase(context) {
-        let mut letters = phrase.chars();
-        let capital = letters.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+        let phrase = view.i18n.language().capitalized(&phrase);
         let marked = Frame::new().fill(colours.mark_part).inner_margin(Margin::symmetric(4, 2));
         marked.show(ui, |ui| {
-            wrapped_label(ui, &(capital + letters.as_str()), theme::body(Weight::Semibold), colours.text);
+            wrapped_label(ui, &phrase, theme::body(Weight::Semibold), colours.text);
         });
     }
     let Some(candidates) = game.candidates(target) else { return };

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::document::{Backup, Begin, Resolution, SheetImport};
+use crate::registry::outline::Outline;
 
 #[derive(Clone, Debug)]
 pub enum FileCommand {
@@ -14,6 +15,10 @@ pub enum FileCommand {
     Begin(Begin, PathBuf),
     /// Ask for the folder of a new project, which begins with a bundled game.
     AskBegin(String),
+    /// Ask what a game without cards begins with.
+    AskOutline,
+    /// Ask for the folder of a game without cards.
+    BeginOutline(Outline),
     /// Forget a project that was open before.
     Forget(PathBuf),
     /// Import a card sheet, as its report has announced.

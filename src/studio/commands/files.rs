@@ -23,6 +23,11 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         FileCommand::OpenBundled(game) => guard_unsaved(studio, ctx, Then::OpenBundled(game)),
         FileCommand::Begin(begin, folder) => guard_unsaved(studio, ctx, Then::Begin(begin, folder)),
         FileCommand::AskBegin(game) => ask_begin(studio, Some(&game)),
+        FileCommand::AskOutline => studio.screens.dialog = Some(Dialog::Outline(Box::default())),
+        FileCommand::BeginOutline(outline) => {
+            studio.screens.imports_next = false;
+            studio.screens.dialog = Some(Dialog::Begin(BeginForm::of_outline(outline, &studio.model.i18n)));
+        }
         FileCommand::Forget(folder) => studio.model.settings.recent.retain(|known| *known != folder),
         FileCommand::Import(plan) => {
             let changes = document.import(&plan);

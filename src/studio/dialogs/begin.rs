@@ -6,6 +6,7 @@ use egui::{Context, Key, Ui};
 
 use crate::document::{Begin, is_taken};
 use crate::registry::catalogue::{Offer, offers};
+use crate::registry::outline::Outline;
 use crate::registry::start::START;
 use crate::studio::command::FileCommand;
 use crate::studio::i18n::I18n;
@@ -26,6 +27,8 @@ pub struct BeginForm {
     is_named: bool,
     folder: String,
     is_without_cards: bool,
+    /// The answers that a game without cards begins with.
+    outline: Option<Outline>,
 }
 
 impl BeginForm {
@@ -40,7 +43,13 @@ impl BeginForm {
         let home = std::env::home_dir().unwrap_or_else(|| PathBuf::from("/"));
         let name = games.get(game).map(|(_, name)| folder_name(name)).unwrap_or_default();
         let folder = home.display().to_string();
-        Self { games, game, name, is_named: false, folder, is_without_cards: false }
+        Self { games, game, name, is_named: false, folder, is_without_cards: false, outline: None }
+    }
+
+    /// Begins a game without cards.
+    pub fn of_outline(outline: Outline, i18n: &I18n) -> Self {
+        let name = folder_name(&i18n.tr("outline-name"));
+        Self { name, outline: Some(outline), ..Self::new(None, i18n) }
     }
 
     /// The folder of the project, if a name and a place are given.
@@ -52,7 +61,8 @@ impl BeginForm {
 
     pub fn ui(&mut self, ctx: &Context, view: &View<'_>) -> bool {
         let i18n = &view.i18n;
-        let (title, hint) = (i18n.tr("begin-title"), i18n.tr("begin-hint"));
+        let hint = if self.outline.is_some() { "outline-hint" } else { "begin-hint" };
+        let (title, hint) = (i18n.tr("begin-title"), i18n.tr(hint));
         let mut ready = None;
         let answer = dialog(ctx, "begin", &title, &hint, 520.0, |ui| {
             let entered = self.fields_ui(ui, view);
@@ -70,7 +80,8 @@ impl BeginForm {
             dialog_buttons(ui, i18n, "", &buttons).or((entered && ready.is_some()).then_some(0))
         });
         if let (Some(0), Some(place), Some((game, _))) = (answer.pressed, ready, self.games.get(self.game)) {
-            let begin = Begin { game: game.clone(), has_cards: !self.is_without_cards };
+            let outline = self.outline.clone();
+            let begin = Begin { game: game.clone(), has_cards: !self.is_without_cards, outline };
             view.send(FileCommand::Begin(begin, place));
         }
         answer.is_open
@@ -78,6 +89,25 @@ impl BeginForm {
 
     /// Shows the fields. Returns whether Enter was pressed in one.
     fn fields_ui(&mut self, ui: &mut Ui, view: &View<'_>) -> bool {
+        if self.outline.is_none() {
+            self.game_ui(ui, view);
+        }
+        let i18n = &view.i18n;
+        let (name, folder) = (i18n.tr("field-name"), i18n.tr("begin-folder"));
+        let field = form_line(ui, &name, LABEL, |ui| Field::new(&name).show(ui, &mut self.name));
+        self.is_named |= field.changed();
+        if !ui.ctx().text_edit_focused() && !self.is_named {
+            field.request_focus();
+        }
+        let place = form_line(ui, &folder, LABEL, |ui| Field::new(&folder).show(ui, &mut self.folder));
+        if self.outline.is_none() {
+            tick(ui, &i18n.tr("begin-rules-only"), &mut self.is_without_cards);
+        }
+        (field.lost_focus() || place.lost_focus()) && ui.input(|input| input.key_pressed(Key::Enter))
+    }
+
+    /// The bundled game that the project begins with.
+    fn game_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let i18n = &view.i18n;
         let (game, search) = (i18n.tr("begin-game"), i18n.tr("search"));
         form_line(ui, &game, LABEL, |ui| {
@@ -93,15 +123,6 @@ impl BeginForm {
                 }
             }
         });
-        let (name, folder) = (i18n.tr("field-name"), i18n.tr("begin-folder"));
-        let field = form_line(ui, &name, LABEL, |ui| Field::new(&name).show(ui, &mut self.name));
-        self.is_named |= field.changed();
-        if !ui.ctx().text_edit_focused() && !self.is_named {
-            field.request_focus();
-        }
-        let place = form_line(ui, &folder, LABEL, |ui| Field::new(&folder).show(ui, &mut self.folder));
-        tick(ui, &i18n.tr("begin-rules-only"), &mut self.is_without_cards);
-        (field.lost_focus() || place.lost_focus()) && ui.input(|input| input.key_pressed(Key::Enter))
     }
 }
 

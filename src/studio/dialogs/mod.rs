@@ -5,6 +5,7 @@ mod bulk;
 mod files;
 mod import;
 mod language;
+mod outline;
 mod questions;
 mod replace;
 mod save_scenario;
@@ -22,6 +23,7 @@ pub use bulk::Bulk;
 pub use files::Files;
 pub use import::ImportForm;
 pub use language::NewLanguage;
+use outline::OutlineForm;
 pub use replace::ReplaceForm;
 pub use save_scenario::SaveScenario;
 use system::{Next, System};
@@ -34,6 +36,8 @@ pub enum Dialog {
     System(System),
     /// A new project, which begins with a bundled game.
     Begin(BeginForm),
+    /// What a game without cards begins with.
+    Outline(Box<OutlineForm>),
     /// What a card sheet would change.
     Import(ImportForm),
     Replace(ReplaceForm),
@@ -83,6 +87,7 @@ impl Dialog {
                 }
             },
             Dialog::Begin(form) => form.ui(ctx, view),
+            Dialog::Outline(form) => form.ui(ctx, view),
             Dialog::Import(form) => form.ui(ctx, view),
             Dialog::Replace(form) => form.ui(ctx, view),
             Dialog::Bulk(form) => form.ui(ctx, view),

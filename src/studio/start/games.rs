@@ -1,8 +1,8 @@
 //! The bundled games as tiles: some of their cards, what they are, and how to begin.
 
 use egui::{
-    Align, ColorImage, Context, Frame, Id, Image, Key, Layout, Margin, Rect, Response, Role, Sense, TextureHandle,
-    TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, ColorImage, Context, Direction, Frame, Id, Image, Key, Layout, Margin, Rect, Response, Role, Sense,
+    TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -11,7 +11,10 @@ use crate::registry::catalogue::Offer;
 use crate::studio::command::FileCommand;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, arrow, cell_label, focus_ring, galley_label, in_lines, label, surface};
+use crate::studio::widgets::{
+    Button, arrow, cell_label, focus_ring, galley_label, icon_button, icon_label, in_lines, label, surface,
+    wrapped_label,
+};
 use crate::text::{Language, Texts};
 
 /// The least width of a tile, the height of its picture and of all of it, in points.
@@ -79,26 +82,79 @@ pub fn games_ui(ui: &mut Ui, view: &View<'_>, filter: &str, tiles: &mut [Tile], 
     let width = ((ui.available_width() + GAP) / columns as f32 - GAP).floor();
     let games = whole.iter().chain(&small).map(|tile| tile.offer.game.clone()).collect();
     let shown = Tiles { games, columns, width };
-    for (title, hint, tiles) in [("start-begin", "start-begin-hint", whole), ("start-small", "start-small-hint", small)]
-    {
-        if tiles.is_empty() {
-            continue;
-        }
-        ui.horizontal(|ui| {
-            label(ui, &view.i18n.tr(title), theme::body(Weight::Semibold), colours(ui).text);
-            label(ui, &view.i18n.tr(hint), theme::small(Weight::Regular), colours(ui).label);
-        });
-        let mut tiles = tiles.into_iter().peekable();
-        while tiles.peek().is_some() {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for tile in tiles.by_ref().take(columns) {
-                    tile_ui(ui, view, tile, &shown, is_focused);
-                }
-            });
-        }
-        ui.add_space(8.0);
+    let is_empty_shown = matches(filter, &[&view.i18n.tr("outline-title"), &view.i18n.tr("outline-hint")]);
+    section_ui(ui, view, ["start-begin", "start-begin-hint"], &shown, whole.into_iter().map(Entry::Game), is_focused);
+    let small = small.into_iter().map(Entry::Game).chain(is_empty_shown.then_some(Entry::Empty));
+    section_ui(ui, view, ["start-small", "start-small-hint"], &shown, small, is_focused);
+}
+
+/// What a tile offers.
+enum Entry<'t> {
+    Game(&'t mut Tile),
+    /// A game without cards.
+    Empty,
+}
+
+/// A title with its hint, and tiles; nothing if there are no tiles.
+fn section_ui<'t>(
+    ui: &mut Ui,
+    view: &View<'_>,
+    [title, hint]: [&'static str; 2],
+    shown: &Tiles,
+    entries: impl Iterator<Item = Entry<'t>>,
+    is_focused: &mut bool,
+) {
+    let mut entries = entries.peekable();
+    if entries.peek().is_none() {
+        return;
     }
+    ui.horizontal(|ui| {
+        label(ui, &view.i18n.tr(title), theme::body(Weight::Semibold), colours(ui).text);
+        label(ui, &view.i18n.tr(hint), theme::small(Weight::Regular), colours(ui).label);
+    });
+    while entries.peek().is_some() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = GAP;
+            for entry in entries.by_ref().take(shown.columns) {
+                match entry {
+                    Entry::Game(tile) => tile_ui(ui, view, tile, shown, is_focused),
+                    Entry::Empty => empty_ui(ui, view, shown.width),
+                }
+            }
+        });
+    }
+    ui.add_space(8.0);
+}
+
+/// The tile of a game without cards.
+fn empty_ui(ui: &mut Ui, view: &View<'_>, width: f32) {
+    let (colours, i18n) = (colours(ui), &view.i18n);
+    let (_, rect) = ui.allocate_space(vec2(width, TILE));
+    surface(ui, rect, radius::ROW, colours.panel, colours.divider);
+    let picture = Rect::from_min_size(rect.min, vec2(width, PICTURE));
+    let centred = Layout::centered_and_justified(Direction::TopDown);
+    ui.scope_builder(UiBuilder::new().max_rect(picture).layout(centred), |ui| {
+        icon_label(ui, Icon::LayersPlus, 56.0, colours.disabled)
+    });
+    words_below(ui, rect, |ui| {
+        cell_label(ui, &i18n.tr("outline-title"), theme::body(Weight::Semibold), colours.text);
+        wrapped_label(ui, &i18n.tr("outline-hint"), theme::small(Weight::Regular), colours.secondary);
+        ui.add_space(4.0);
+        let begin = ui.add(Button::new(&i18n.tr("outline-begin")).icon(Icon::Plus));
+        view.on_click(&begin, FileCommand::AskOutline);
+    });
+}
+
+/// The part of a tile below its picture.
+fn words_below(ui: &mut Ui, tile: Rect, add: impl FnOnce(&mut Ui)) {
+    let below = Rect::from_min_max(pos2(tile.left(), tile.top() + PICTURE), tile.max);
+    let layout = Layout::top_down(Align::Min);
+    ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
+        Frame::new().inner_margin(Margin::symmetric(12, 10)).show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            add(ui);
+        });
+    });
 }
 
 /// How many tiles are next to each other.
@@ -129,11 +185,7 @@ fn tile_ui(ui: &mut Ui, view: &View<'_>, tile: &mut Tile, tiles: &Tiles, is_focu
         focus_ring(ui, rect, radius::ROW);
     }
     fan(ui, rect, tile);
-    let below = Rect::from_min_max(pos2(rect.left(), rect.top() + PICTURE), rect.max);
-    let layout = Layout::top_down(Align::Min);
-    ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
-        Frame::new().inner_margin(Margin::symmetric(12, 10)).show(ui, |ui| words_ui(ui, view, tile));
-    });
+    words_below(ui, rect, |ui| words_ui(ui, view, tile));
     if response.clicked() {
         view.send(FileCommand::OpenBundled(game));
     }
@@ -156,7 +208,6 @@ fn move_focus(tile: &Response, tiles: &Tiles) {
 
 fn words_ui(ui: &mut Ui, view: &View<'_>, tile: &Tile) {
     let (colours, i18n) = (colours(ui), &view.i18n);
-    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
     cell_label(ui, &tile.name, theme::body(Weight::Semibold), colours.text);
     let width = ui.available_width();
     let about = in_lines(ui, &tile.about, theme::small(Weight::Regular), colours.secondary, width, 3);
@@ -169,9 +220,7 @@ fn words_ui(ui: &mut Ui, view: &View<'_>, tile: &Tile) {
         let begin = ui.add(Button::new(&name).icon(Icon::Plus));
         begin.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {}", tile.name)));
         view.on_click(&begin, FileCommand::AskBegin(tile.offer.game.clone()));
-        let name = i18n.tr("start-look");
-        let look = ui.add(Button::new(&name).ghost());
-        look.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {}", tile.name)));
+        let look = icon_button(ui, Icon::Eye, &format!("{}: {}", i18n.tr("start-look"), tile.name), true);
         view.on_click(&look, FileCommand::OpenBundled(tile.offer.game.clone()));
     });
 }

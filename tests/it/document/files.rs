@@ -85,7 +85,7 @@ fn the_bundled_project_is_saved_under_a_folder() {
     assert_eq!(again.registry().cards[0].name, "Mine again");
     let taken = again.save_as(&target);
     assert!(matches!(taken, Err(SaveError::Failed(problem)) if english(&problem.message).contains("exists already")));
-    let begin = Begin { game: "starfall".into(), has_cards: false };
+    let begin = Begin { game: "starfall".into(), has_cards: false, outline: None };
     let empty = Document::begin(&begin, &folder.path().join("new"), settings.clone()).unwrap();
     assert!(empty.registry().cards.is_empty() && !empty.registry().books.is_empty());
     assert!(Document::begin(&begin, &target, settings).is_err());

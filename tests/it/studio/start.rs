@@ -5,9 +5,13 @@ use std::fs;
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use ses_studio::document::StorageConfig;
+use ses_studio::registry::outline::{Answer, Outline};
 use ses_studio::studio::{Screen, Settings, StartOptions, StartProject};
 
-use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, builder, click, open, open_with, press, settle, shows, write};
+use crate::window::{
+    CTRL, CTRL_SHIFT, NONE, Window, activate, builder, click, open, open_with, press, settle, shows, shows_part, wait,
+    write,
+};
 
 fn first_start(settings: Settings) -> Window {
     let mut window = open(StartProject::Last, settings);
@@ -103,4 +107,62 @@ fn a_project_that_is_gone_stays_in_the_list_until_it_is_removed() {
     assert!(!shows(&window, "Gone"));
     assert!(window.state().settings().recent.is_empty());
     fs::create_dir(&gone).unwrap();
+}
+
+#[test]
+fn an_empty_game_begins_in_three_steps() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = first_start(Settings::default());
+    activate(&mut window, "Start this game…");
+    settle(&mut window);
+    for title in ["What a card has", "What a turn is", "How a game is won", "Your game so far"] {
+        assert!(shows(&window, title), "{title}");
+    }
+    wait(&mut window, "the matches are played", |window| shows_part(window, "200 random matches with plain cards"));
+    assert!(shows_part(&window, "Each player begins") || shows_part(&window, "hand"), "the rules are sentences");
+    // The answers, by the keyboard: who cannot draw has lost.
+    let tick = window.get_by_label("A player who can't draw loses");
+    tick.focus();
+    window.run_steps(2);
+    press(&mut window, NONE, Key::Space);
+    wait(&mut window, "the matches are played again", |window| {
+        shows_part(window, "200 random matches with plain cards")
+    });
+    window.get_all_by_label("Start this game…").last().unwrap().click();
+    window.run_steps(3);
+    press(&mut window, CTRL, Key::A);
+    write(&mut window, "Moon Harvest");
+    press(&mut window, NONE, Key::Tab);
+    press(&mut window, CTRL, Key::A);
+    write(&mut window, &folder.path().display().to_string());
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    let document = window.state().document();
+    assert_eq!(document.path(), Some(&*folder.path().join("Moon Harvest")));
+    assert_eq!((document.rules().game.as_str(), document.tally()), ("moon-harvest", (0, 0)));
+    assert!(document.registry().cards.is_empty() && document.decks().is_empty());
+    let rules = fs::read_to_string(folder.path().join("Moon Harvest/ruleset.json")).unwrap();
+    assert!(rules.contains("lose_match(self)") && rules.contains("\"name\": \"Moon Harvest\""), "{rules}");
+    assert!(shows_part(&window, "Moon Harvest"));
+}
+
+#[test]
+fn every_answer_of_an_empty_game_gives_rules_that_can_be_played() {
+    let usual = Outline::usual().unwrap();
+    let questions =
+        || usual.steps.iter().enumerate().flat_map(|(step, of)| (0..of.questions.len()).map(move |at| (step, at)));
+    for (step, at) in questions() {
+        let asked = &usual.steps[step].questions[at];
+        let answers = match asked.is {
+            Answer::Yes(is) => [Answer::Yes(is), Answer::Yes(!is)],
+            Answer::Number(_) => [Answer::Number(asked.range.0), Answer::Number(asked.range.1)],
+        };
+        for is in answers {
+            let mut outline = usual.clone();
+            outline.steps[step].questions[at].is = is;
+            let report = outline.try_out(3).unwrap_or_else(|| panic!("{} {is:?}: the rules have errors", asked.label));
+            assert_eq!(report.matches, 3, "{} {is:?}", asked.label);
+            assert!(outline.rules().is_some());
+        }
+    }
 }

@@ -18,7 +18,7 @@ use tempfile::TempDir;
 
 use crate::kernel::SAMPLES;
 use crate::support::rules;
-use crate::window::{Window, builder, choose_path, press, project, settle, write};
+use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
 
 /// How a state is shown.
 pub struct Look {
@@ -104,6 +104,7 @@ pub enum Part {
 pub const STATES: &[State] = &[
     State { name: "start", part: Part::Whole, make: |look| start(&look.large()) },
     State { name: "begin", part: Part::Area("begin"), make: begin },
+    State { name: "outline", part: Part::Area("outline"), make: outline },
     State { name: "cards", part: Part::Whole, make: |look| cards(&look.large(), CARD) },
     State { name: "cards-twice", part: Part::Whole, make: |look| cards(&Look { scale: 2.0, ..*look }, CARD) },
     State { name: "german", part: Part::Whole, make: |look| problems(&Look { language: "de", ..*look }) },
@@ -250,6 +251,15 @@ fn begin(look: &Look) -> Shown {
     press(&mut shown.window, CTRL, Key::A);
     write(&mut shown.window, "/games");
     settle(&mut shown.window);
+    shown
+}
+
+/// A game without cards, with what its random matches give.
+fn outline(look: &Look) -> Shown {
+    let mut shown = start(look);
+    activate(&mut shown.window, "Start this game…");
+    let is_tried = |window: &Window| shows_part(window, "200 random matches with plain cards");
+    wait(&mut shown.window, "the matches are played", is_tried);
     shown
 }
 

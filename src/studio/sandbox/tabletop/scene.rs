@@ -198,11 +198,11 @@ impl<'a> Scene<'a> {
 
     /// As [`Self::word`], with a capital.
     pub fn title(&self, table: &str, id: &str) -> String {
-        capital(&self.word(table, id))
+        self.view.i18n.language().capitalized(&self.word(table, id))
     }
 
     pub fn deck_title(&self, id: &str) -> String {
-        capital(&self.view.name_of(id))
+        self.view.i18n.language().capitalized(&self.view.name_of(id))
     }
 
     pub fn zone_title(&self, zone: ZoneId) -> String {
@@ -270,9 +270,4 @@ impl<'a> Scene<'a> {
     pub fn small(&self, weight: Weight) -> FontId {
         self.font(theme::small(weight))
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
