@@ -1,5 +1,5 @@
-//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has. Without
-//! words for names, a card is called by its id.
+//! Cards that a grammar has made, as records of a project: with ids that are free and names that no card has. A card
+//! that finds no name is called by its id.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::generate::names::{NameOf, name};
 use crate::generate::run::MadeCard;
 use crate::generate::{Grammar, Maker};
 use crate::ruleset::ids::{IdParts, IdPattern};
-use crate::text::{Arg, ENGLISH, Texts};
+use crate::text::{Arg, ENGLISH, Texts, pattern_of};
 
 /// How many names are tried for a card.
 const TRIES: usize = 64;
@@ -36,7 +36,7 @@ pub fn records(maker: &Maker<'_>, texts: &Texts, seed: u64, cards: &[MadeCard]) 
             used.insert(text.clone());
             card.insert("name".to_owned(), text.into());
             let words = name.words.iter().map(|(list, at)| format!("{list}-{}", at + 1));
-            let parts = std::iter::once((name.pattern + 1).to_string()).chain(words);
+            let parts = std::iter::once(name.pattern).chain(words);
             noted["name"] = parts.collect::<Vec<_>>().into();
         } else {
             card.insert("name".to_owned(), id.as_str().into());
@@ -57,11 +57,11 @@ struct Words<'t> {
 }
 
 impl Words<'_> {
-    /// `None`: the game has no words for names.
+    /// `None`: the language lacks a part.
     fn name(&mut self, name: &NameOf) -> Option<String> {
         let words = name.words.iter().map(|(list, at)| self.word(&format!("gen-{list}-{}", at + 1)));
         let words = words.collect::<Option<Vec<String>>>()?;
-        let pattern = format!("gen-name-{}", name.pattern + 1);
+        let pattern = pattern_of(&name.pattern);
         let arguments = ["a", "b", "c"].into_iter().zip(words.iter().map(|word| Arg::Text(word)));
         let arguments: Vec<(&str, Arg<'_>)> = arguments.collect();
         self.texts.has(ENGLISH, &pattern).then(|| self.texts.message(ENGLISH, &pattern, &arguments))

@@ -13,8 +13,9 @@ use crate::registry::bundled;
 /// Files that every game uses. The names of all others begin with the game's id, e.g. `starfall-cards.ftl`.
 const COMMON: [&str; 6] = ["core.ftl", "lexicon.ftl", "problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
 
-/// The grammar that texts of games of format 2 use: noun phrases and the frames of abilities.
-const PHRASES: &str = "phrases.ftl";
+/// What texts of games of format 2 use: the grammar of noun phrases and the frames of abilities, and words for the names of
+/// cards that are made.
+const PHRASES: [&str; 2] = ["names.ftl", "phrases.ftl"];
 
 const GLOSSARY: &str = "GLOSSARY.md";
 
@@ -79,9 +80,9 @@ pub(super) fn bundled_files(game: &str) -> Vec<LocaleFile> {
     files
 }
 
-/// The program's grammar of noun phrases in every language.
+/// The program's grammar of noun phrases and its words for names, in every language.
 pub(super) fn phrase_files() -> Vec<LocaleFile> {
-    embedded(|name| name == PHRASES)
+    embedded(|name| PHRASES.contains(&name))
 }
 
 /// Whether a file is one of the program's, and not of a game's own folder.

@@ -6,6 +6,11 @@ use serde_json::Value;
 use super::{Arg, ENGLISH, Language, Texts};
 use crate::kernel::rules::Game;
 
+/// The message of a pattern of names: one of the game's own, by its number, or one that all games have.
+pub fn pattern_of(pattern: &str) -> String {
+    if pattern.starts_with("any-") { format!("gen-{pattern}") } else { format!("gen-name-{pattern}") }
+}
+
 impl Texts {
     /// The name of a card of a game that is data, by its id: the language's own, otherwise the one that the language makes
     /// of a made card's parts, otherwise the English one of the registry, otherwise the id.
@@ -24,7 +29,7 @@ impl Texts {
             return None;
         }
         let mut parts = parts.iter().map(Value::as_str);
-        let pattern = format!("gen-name-{}", parts.next()??);
+        let pattern = pattern_of(parts.next()??);
         let words: Vec<String> = parts.map(|word| word.map(|word| format!("gen-{word}"))).collect::<Option<_>>()?;
         if !words.iter().chain([&pattern]).all(|message| self.has(language, message)) {
             return None;
@@ -53,6 +58,9 @@ mod tests {
                 let named = name(language, &parts).unwrap_or_else(|| panic!("{}: no name", language.tag));
                 let is_whole = !named.contains(['{', '}', '$', char::REPLACEMENT_CHARACTER]) && named.trim() == named;
                 assert!(is_whole && !named.contains("gen-"), "{}: {named}", language.tag);
+            }
+            for parts in [&["any-1", "quality-60", "deed-40"][..], &["any-3", "quality-2", "deed-2", "thing-60"]] {
+                assert!(name(language, parts).is_some_and(|name| !name.contains('$')), "{}", language.tag);
             }
             assert_eq!(name(language, &["1", "quality-1", "beast-9999"]), None, "a word that the language lacks");
             assert_eq!(name(language, &[]), None);

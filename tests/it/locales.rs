@@ -46,8 +46,9 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 fn language(tag: &str) -> LanguageFiles {
     let folder = root().join("locales").join(tag);
     let glossary = folder.join("GLOSSARY.md");
-    // The grammar of noun phrases is used by games of format 2; `text::abilities` tries all of it.
-    let files = files(&folder, "ftl").into_iter().filter(|path| !path.ends_with("phrases.ftl"));
+    // What games of format 2 use is checked with each of them; `text::abilities` tries the grammar of noun phrases.
+    let of_whole_games = |path: &PathBuf| path.ends_with("phrases.ftl") || path.ends_with("names.ftl");
+    let files = files(&folder, "ftl").into_iter().filter(|path| !of_whole_games(path));
     LanguageFiles {
         tag: tag.to_owned(),
         files: files.map(|path| File { source: read(&path), is_project: false }).collect(),
