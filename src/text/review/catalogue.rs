@@ -124,6 +124,8 @@ impl<'a> Catalogue<'a> {
                     Slot::Occupied(mut slot) if file.replaces(&files.files[slot.get().file]) => {
                         slot.insert(message);
                     }
+                    // A bundled game's own words can stand before those of all games.
+                    Slot::Occupied(slot) if files.files[slot.get().file].replaces(file) => {}
                     Slot::Occupied(slot) => {
                         let first = &files.files[slot.get().file].source;
                         let text = message!("problem-message-elsewhere", id = message.id, file = &first.name);
