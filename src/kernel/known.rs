@@ -53,15 +53,28 @@ impl Kernel {
     /// the same to the player give the same guess, so that nothing which a player tries out on it can cheat.
     #[must_use]
     pub fn guess(&self, state: &State, seat: Seat, chance: &mut Generator) -> State {
-        let mut imagined = self.guess_before(state, state, seat, chance);
-        imagined.chance = Generator(chance.bits());
+        let mut imagined = State::new(0);
+        self.guess_into(&mut imagined, state, seat, chance);
         imagined
+    }
+
+    /// The same in a position that is there already, because an empty one is mostly room.
+    pub(super) fn guess_into(&self, imagined: &mut State, state: &State, seat: Seat, chance: &mut Generator) {
+        self.guess_before(imagined, state, state, seat, chance);
+        imagined.chance = Generator(chance.bits());
     }
 
     /// The position `before` an action as a player could imagine it who knows what is known `now`, in the middle of the
     /// action. The chance stays, so that the action comes to the same point when it is done again.
-    pub(super) fn guess_before(&self, before: &State, now: &State, seat: Seat, chance: &mut Generator) -> State {
-        let mut imagined = before.clone();
+    pub(super) fn guess_before(
+        &self,
+        imagined: &mut State,
+        before: &State,
+        now: &State,
+        seat: Seat,
+        chance: &mut Generator,
+    ) {
+        imagined.clone_from(before);
         let mut dealt: [Option<CardId>; CARDS] = [None; CARDS];
         for owner in Seat::BOTH {
             let is_open = |card: &CardId| before.card(*card).owner == owner && !self.knows(now, seat, *card);
@@ -69,7 +82,11 @@ impl Kernel {
             // Sorted by what they are, so that their real order does not matter.
             let mut cards = places.clone();
             // Of equals the first made comes first, as it does in the list.
-            cards.sort_unstable_by_key(|&card| (nature(before.card(card)), card));
+            cards.sort_unstable_by(|&one, &other| {
+                let (a, b) = (before.card(one), before.card(other));
+                // Most differ in what is printed, and the rest is long.
+                a.definition.cmp(&b.definition).then_with(|| (nature(a), one).cmp(&(nature(b), other)))
+            });
             for last in (1..cards.len()).rev() {
                 cards.swap(last, chance.below(last + 1));
             }
@@ -99,7 +116,6 @@ impl Kernel {
         imagined.grants.iter_mut().for_each(|grant| moved(&mut grant.card));
         imagined.used.iter_mut().for_each(|used| moved(&mut used.card));
         imagined.held.iter_mut().for_each(|held| moved(&mut held.source));
-        imagined
     }
 
     /// Whether a place takes only some cards.

@@ -3,11 +3,11 @@
 //! (kernel.md, section 6).
 
 use super::options::answers_into;
-use super::trial::Imagined;
+use super::trial::{Imagined, Positions};
 use super::{Estimates, Moment};
 use crate::base::{Generator, mix};
 use crate::kernel::machine::{Machine, Workspace};
-use crate::kernel::question::{Act, Choice, Options, Places, Question};
+use crate::kernel::question::{Act, Options, Places, Question};
 
 /// Trials for one decision; what comes after is answered in the usual way.
 const TRIALS: usize = 400;
@@ -28,6 +28,7 @@ pub struct Greedy {
 #[derive(Default)]
 struct Lists {
     work: Workspace,
+    positions: Positions,
     weighed: Vec<Weighed>,
     written: Vec<Option<i32>>,
     options: Vec<Places>,
@@ -98,12 +99,12 @@ impl Greedy {
             return self.err(moment);
         }
         if moment.question.is_action() {
-            let mut now = moment.now.clone();
-            let mut work = std::mem::take(&mut self.lists.work);
-            let mut machine = Machine::reading(moment.kernel, &mut now).with(&mut work);
-            let act = self.read_exactly(&mut machine, moment.question);
-            machine.finish(&mut work);
-            self.lists.work = work;
+            let Lists { work, positions, .. } = &mut *self.lists;
+            let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now)).with(work);
+            machine.estimates = self.estimates.take();
+            let act = machine.best_as_written(moment.question);
+            self.estimates = machine.estimates.take();
+            machine.finish(work);
             if let Some(act) = act {
                 return act.places();
             }
@@ -140,21 +141,21 @@ impl Greedy {
 
     /// The answers that are tried, the usual one first, each with what it is worth.
     pub fn weigh(&mut self, moment: &Moment<'_>, weighed: &mut Vec<Weighed>) {
-        let imagined = Imagined::new(moment, &mut self.chance);
-        self.weigh_in(&imagined, moment, weighed, |_| {});
+        self.weigh_all(moment, weighed, |_| {});
     }
 
-    /// The same in a position that is imagined. What was tried is shown: an answer, and those that follow it.
-    pub(super) fn weigh_in(
+    /// The same. What was tried is shown: an answer, and those that follow it. Returns the seed of the chance that was
+    /// imagined.
+    pub(super) fn weigh_all(
         &mut self,
-        imagined: &Imagined<'_>,
         moment: &Moment<'_>,
         weighed: &mut Vec<Weighed>,
         mut tried: impl FnMut(&[Places]),
-    ) {
+    ) -> u64 {
         weighed.clear();
         self.write(moment);
-        let Lists { work, written, options, own, next, after, after_best, .. } = &mut *self.lists;
+        let Lists { work, positions, written, options, own, next, after, after_best, .. } = &mut *self.lists;
+        let mut imagined = Imagined::new(moment, &mut self.chance, positions);
         answers_into(options, moment.question);
         let mut left = TRIALS.saturating_sub(options.len());
         let base = written.iter().any(Option::is_some).then(|| imagined.before(work));
@@ -191,6 +192,12 @@ impl Greedy {
             tried(own);
             weighed.push(Weighed { places, worth });
         }
+        imagined.ahead()
+    }
+
+    /// The position that was imagined last, with this chance ahead.
+    pub(super) fn imagined<'m>(&'m mut self, moment: &'m Moment<'m>, ahead: u64) -> Imagined<'m> {
+        Imagined::again(moment, ahead, &mut self.lists.positions)
     }
 
     /// Works out what actions are worth for which the rules have a term.
@@ -200,12 +207,11 @@ impl Greedy {
         if moment.kernel.game.players.values.is_empty() {
             return;
         }
-        let mut now = moment.now.clone();
-        let mut machine = Machine::reading(moment.kernel, &mut now).with(&mut self.lists.work);
+        let Lists { work, positions, written, .. } = &mut *self.lists;
+        let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now)).with(work);
         machine.estimates = self.estimates.take();
-        let mut value = |choice: &Choice| machine.value_by_term(choice, moment.question);
-        self.lists.written.extend(choices.iter().map(&mut value));
+        written.extend(choices.iter().map(|choice| machine.value_by_term(choice, moment.question)));
         self.estimates = machine.estimates.take();
-        machine.finish(&mut self.lists.work);
+        machine.finish(work);
     }
 }

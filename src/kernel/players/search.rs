@@ -7,12 +7,11 @@ use super::Moment;
 use super::greedy::Greedy;
 use super::options::answers;
 use super::random::RandomPlayer;
-use super::trial::{Script, imagine, taken};
+use super::trial::{Positions, Script, imagine, taken};
 use super::worth::{win, worth};
 use crate::base::{Generator, mix};
-use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Position, Watch, Workspace};
-use crate::kernel::play::{Step, Usual};
+use crate::kernel::play::Usual;
 use crate::kernel::question::{Chooser, Options, Pick, Places, Question, Why};
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
 
@@ -40,11 +39,12 @@ pub struct Search {
     lists: Box<Lists>,
 }
 
-/// Lists that are kept from playout to playout: of playouts, and of what is tried within them.
+/// What is kept from playout to playout: the lists and the position of playouts, and of what is tried within them.
 #[derive(Default)]
 struct Lists {
     playout: Workspace,
     trial: Workspace,
+    positions: Positions,
 }
 
 impl Clone for Lists {
@@ -124,7 +124,8 @@ impl Search {
     fn playout(&mut self, moment: &Moment<'_>, favourite: &Places, scale: Scale, tree: &mut Vec<Node>) {
         let kernel = moment.kernel;
         let seat = moment.question.by;
-        let (mut state, ahead) = imagine(moment, &mut self.chance);
+        let Lists { playout: work, trial, positions: Positions { imagined: state, tried } } = &mut *self.lists;
+        let ahead = imagine(state, moment, &mut self.chance);
         let mut round = Round {
             seat,
             script: moment.step.is_some().then(|| Script::new(moment.given, seat, &[], ahead)),
@@ -138,15 +139,15 @@ impl Search {
             chance: Generator(self.chance.bits()),
             last_turn: moment.now.turn.saturating_add(2),
             asked: 0,
-            work: &mut self.lists.trial,
+            work: trial,
+            tried,
         };
-        let work = &mut self.lists.playout;
         let is_waiting = match moment.step {
-            Some(step) => kernel.run(&mut state, step, &mut round, None::<&mut dyn Watch>, work),
+            Some(step) => kernel.run(state, step, &mut round, None::<&mut dyn Watch>, work),
             None => false,
         };
         if !is_waiting && state.over.is_none() {
-            kernel.play_on(&mut state, &mut round, None::<&mut dyn Watch>, work);
+            kernel.play_on(state, &mut round, None::<&mut dyn Watch>, work);
         }
         let path = round.path;
         let own = match state.over {
@@ -158,7 +159,7 @@ impl Search {
                 }
             }
             Some(Outcome::Draw) => FULL / 2,
-            None => scale.score(worth(kernel, &mut state, seat, work)),
+            None => scale.score(worth(kernel, state, seat, work)),
         };
         for (node, by) in path {
             let node = &mut tree[node];
@@ -200,6 +201,8 @@ struct Round<'r> {
     last_turn: u16,
     asked: u32,
     work: &'r mut Workspace,
+    /// The position in which actions are compared.
+    tried: &'r mut State,
 }
 
 impl Chooser for Round<'_> {
@@ -290,11 +293,14 @@ impl Round<'_> {
         let Options::Actions { choices, .. } = question.options else { return question.usual() };
         let kernel = position.kernel;
         let mut best = question.usual();
-        let mut most = worth(kernel, &mut position.state.clone(), question.by, self.work);
+        self.tried.clone_from(position.state);
+        let mut most = worth(kernel, self.tried, question.by, self.work);
         for _ in 0..COMPARED.min(choices.len()) {
             let at = crate::kernel::question::place(self.chance.below(choices.len()));
             let Some(step) = taken(kernel, question, Some(&at)) else { continue };
-            let value = value_of(kernel, position.state, &step, question.by, self.work);
+            self.tried.clone_from(position.state);
+            kernel.run(self.tried, &step, &mut Usual, None::<&mut dyn Watch>, self.work);
+            let value = worth(kernel, self.tried, question.by, self.work);
             if value > most {
                 (most, best) = (value, at);
             }
@@ -306,12 +312,6 @@ impl Round<'_> {
     fn cheap(&mut self, question: &Question<'_>) -> Places {
         if self.chance.below(2) == 0 { question.usual() } else { self.player.answer(question) }
     }
-}
-
-fn value_of(kernel: &Kernel, state: &State, step: &Step, seat: Seat, work: &mut Workspace) -> i32 {
-    let mut state = state.clone();
-    kernel.run(&mut state, step, &mut Usual, None::<&mut dyn Watch>, work);
-    worth(kernel, &mut state, seat, work)
 }
 
 /// What an answer is, whatever the player who searches does not see: cards that are not known count as what they are in

@@ -10,48 +10,87 @@ use crate::kernel::play::Step;
 use crate::kernel::question::{Chooser, Options, Places, Question};
 use crate::kernel::state::{Seat, State};
 
+/// Positions that are kept from decision to decision: a position is mostly room, so that a new one costs more than to
+/// write into an old one what it uses.
+pub struct Positions {
+    pub imagined: State,
+    pub tried: State,
+}
+
+impl Default for Positions {
+    fn default() -> Self {
+        Self { imagined: State::new(0), tried: State::new(0) }
+    }
+}
+
+impl Positions {
+    /// A copy of a position, to read it.
+    pub fn copy_of(&mut self, state: &State) -> &mut State {
+        self.tried.clone_from(state);
+        &mut self.tried
+    }
+}
+
 /// A position as a player imagines it, on which answers are tried.
 pub struct Imagined<'m> {
     moment: &'m Moment<'m>,
     seat: Seat,
-    state: State,
+    positions: &'m mut Positions,
     /// The seed of the chance that lies ahead.
     ahead: u64,
 }
 
-/// The position before the question's step as its player could imagine it, and the seed of the chance that lies ahead.
-pub fn imagine(moment: &Moment<'_>, chance: &mut Generator) -> (State, u64) {
+/// The position before the question's step as its player could imagine it. Returns the seed of the chance that lies ahead.
+pub fn imagine(imagined: &mut State, moment: &Moment<'_>, chance: &mut Generator) -> u64 {
     let seat = moment.question.by;
-    let state = match moment.step {
-        None => moment.kernel.guess(moment.now, seat, chance),
-        Some(_) => moment.kernel.guess_before(moment.before, moment.now, seat, chance),
-    };
-    (state, chance.bits())
+    match moment.step {
+        None => moment.kernel.guess_into(imagined, moment.now, seat, chance),
+        Some(_) => moment.kernel.guess_before(imagined, moment.before, moment.now, seat, chance),
+    }
+    chance.bits()
 }
 
 impl<'m> Imagined<'m> {
-    pub fn new(moment: &'m Moment<'m>, chance: &mut Generator) -> Self {
-        let seat = moment.question.by;
-        let (state, ahead) = imagine(moment, chance);
-        Self { moment, seat, state, ahead }
+    pub fn new(moment: &'m Moment<'m>, chance: &mut Generator, positions: &'m mut Positions) -> Self {
+        let ahead = imagine(&mut positions.imagined, moment, chance);
+        Self::again(moment, ahead, positions)
+    }
+
+    /// The position that was imagined last.
+    pub fn again(moment: &'m Moment<'m>, ahead: u64, positions: &'m mut Positions) -> Self {
+        Self { moment, seat: moment.question.by, positions, ahead }
+    }
+
+    /// The seed of the chance that lies ahead.
+    pub fn ahead(&self) -> u64 {
+        self.ahead
     }
 
     /// What the position is worth before anything is done.
-    pub fn before(&self, work: &mut Workspace) -> i32 {
-        worth(self.moment.kernel, &mut self.state.clone(), self.seat, work)
+    pub fn before(&mut self, work: &mut Workspace) -> i32 {
+        let Positions { imagined, tried } = &mut *self.positions;
+        tried.clone_from(imagined);
+        worth(self.moment.kernel, tried, self.seat, work)
     }
 
     /// What the position is worth after the player's answers; `next` gets the answers to the player's first question after
     /// them, if there is one. To pass in a phase changes nothing.
-    pub fn after(&self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> i32 {
-        worth(self.moment.kernel, &mut self.position_after(own, next, work), self.seat, work)
+    pub fn after(&mut self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> i32 {
+        let (kernel, seat) = (self.moment.kernel, self.seat);
+        worth(kernel, self.position_after(own, next, work).1, seat, work)
     }
 
-    /// That position.
-    pub fn position_after(&self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> State {
+    /// The position before and after the player's answers.
+    pub fn position_after(
+        &mut self,
+        own: &[Places],
+        next: &mut Vec<Places>,
+        work: &mut Workspace,
+    ) -> (&State, &mut State) {
         let (moment, kernel) = (self.moment, self.moment.kernel);
         next.clear();
-        let mut state = self.state.clone();
+        let Positions { imagined, tried: state } = &mut *self.positions;
+        state.clone_from(imagined);
         let mut script = Script::new(moment.given, self.seat, own, self.ahead);
         let taken = match moment.step {
             Some(_) => None,
@@ -59,20 +98,15 @@ impl<'m> Imagined<'m> {
                 script.at_tried = 1;
                 match taken(kernel, moment.question, own.first()) {
                     Some(step) => Some(step),
-                    None => return state,
+                    None => return (imagined, state),
                 }
             }
         };
         script.next = Some(next);
         if let Some(step) = moment.step.or(taken.as_ref()) {
-            kernel.run(&mut state, step, &mut script, None::<&mut dyn Watch>, work);
+            kernel.run(state, step, &mut script, None::<&mut dyn Watch>, work);
         }
-        state
-    }
-
-    /// The position before anything is done.
-    pub fn position(&self) -> &State {
-        &self.state
+        (imagined, state)
     }
 }
 

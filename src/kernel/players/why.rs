@@ -2,7 +2,6 @@
 
 use super::greedy::Weighed;
 use super::reading::Valuation;
-use super::trial::Imagined;
 use super::worth::{Part, parts, worth};
 use super::{Greedy, Moment};
 use crate::base::{Argument, Message};
@@ -55,22 +54,22 @@ impl Greedy {
         {
             return why;
         }
-        let imagined = Imagined::new(moment, &mut self.chance);
         let (mut weighed, mut follow) = (Vec::new(), vec![answer.clone()]);
-        self.weigh_in(&imagined, moment, &mut weighed, |own| {
+        let ahead = self.weigh_all(moment, &mut weighed, |own| {
             if own.first() == Some(answer) {
                 follow = own.to_vec();
             }
         });
         let mut work = Workspace::new();
-        let before = imagined.before(&mut work);
+        let before = self.imagined(moment, ahead).before(&mut work);
         let gain = |weighed: Weighed| (weighed.places, weighed.worth.saturating_sub(before));
         let gains = sorted(weighed.into_iter().map(gain).collect());
         let reasons = match chosen(moment, answer).and_then(|choice| self.written(moment, &choice)) {
             Some((_, reasons)) => reasons,
             None => {
-                let mut after = imagined.position_after(&follow, &mut Vec::new(), &mut work);
-                changes(moment, imagined.position(), &mut after, &mut work)
+                let mut imagined = self.imagined(moment, ahead);
+                let (before, after) = imagined.position_after(&follow, &mut Vec::new(), &mut work);
+                changes(moment, before, after, &mut work)
             }
         };
         Why { gains, reasons }
