@@ -350,7 +350,7 @@ outline-life = 起始生命
 outline-decked = 无法抽牌的玩家落败
 outline-limit = 回合上限
 outline-trying = 正在进行随机对局…
-outline-tried = 用普通卡牌进行 { $n } 场随机对局：{ $ended } 场在回合上限前结束，中位数为 { $turns } 回合。
+outline-tried = 用普通卡牌进行{ $n }场随机对局：{ $ended }场在回合上限前结束，中位数为{ $turns }回合。
 
 ## Settings
 

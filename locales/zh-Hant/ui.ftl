@@ -350,7 +350,7 @@ outline-life = 起始生命
 outline-decked = 無法抽牌的玩家落敗
 outline-limit = 回合上限
 outline-trying = 正在進行隨機對局…
-outline-tried = 用普通卡牌進行 { $n } 場隨機對局：{ $ended } 場在回合上限前結束，中位數為 { $turns } 回合。
+outline-tried = 用普通卡牌進行{ $n }場隨機對局：{ $ended }場在回合上限前結束，中位數為{ $turns }回合。
 
 ## Settings
 

@@ -121,7 +121,7 @@ fn an_empty_game_begins_in_three_steps() {
     wait(&mut window, "the matches are played", |window| shows_part(window, "200 random matches with plain cards"));
     assert!(shows_part(&window, "Each player begins") || shows_part(&window, "hand"), "the rules are sentences");
     // The answers, by the keyboard: who cannot draw has lost.
-    let tick = window.get_by_label("A player who can't draw loses");
+    let tick = window.get_by_label("A player who can’t draw loses");
     tick.focus();
     window.run_steps(2);
     press(&mut window, NONE, Key::Space);
