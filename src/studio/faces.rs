@@ -34,8 +34,9 @@ pub fn wanted<'a>(
 
 /// Takes over what has been drawn. Returns the problems of the project's templates, once.
 pub fn collect(ctx: &Context, faces: &mut FaceCache) -> Vec<Diagnostic> {
-    // Reading fonts and templates would compete with the first frame of the window for the processor.
-    if ctx.cumulative_frame_nr() == 0 {
+    // Reading fonts and templates would compete with the start of the window for the processor: its first frame is drawn
+    // before it is visible, the second one is the first that is seen.
+    if ctx.cumulative_frame_nr() < 2 {
         ctx.request_repaint();
     } else {
         faces.start();
