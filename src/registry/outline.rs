@@ -88,9 +88,10 @@ impl Outline {
                 Answer::Yes(false) => (0, &question.unless),
             };
             for (pointer, value) in sets {
-                let number_alone = || Value::from(number);
-                let text = || Value::from(value.replace("{n}", &number.to_string()));
-                *rules.pointer_mut(pointer)? = if value == "{n}" { number_alone() } else { text() };
+                *rules.pointer_mut(pointer)? = match value.as_str() {
+                    "{n}" => number.into(),
+                    text => text.replace("{n}", &number.to_string()).into(),
+                };
             }
         }
         Some(rules)

@@ -84,10 +84,6 @@ impl Greedy {
         if !self.is_exact() {
             return None;
         }
-        self.read_exactly(machine, question)
-    }
-
-    fn read_exactly(&mut self, machine: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
         let outer = std::mem::replace(&mut machine.estimates, self.estimates.take());
         let act = machine.best_as_written(question);
         self.estimates = std::mem::replace(&mut machine.estimates, outer);
