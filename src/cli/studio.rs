@@ -21,6 +21,6 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
         },
         None => StartProject::Last,
     };
-    crate::studio::run(start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
+    crate::studio::run(&start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
     Ok(Outcome::Fine)
 }

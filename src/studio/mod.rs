@@ -35,6 +35,9 @@ mod theme;
 mod view;
 mod widgets;
 
+use eframe::egui_wgpu::{WgpuConfiguration, WgpuSetupCreateNew};
+use eframe::wgpu::Backends;
+
 pub use action::{ACTIONS, Action, Screen};
 pub use app::{StartOptions, StartProject, Studio};
 pub use settings::Settings;
@@ -44,19 +47,40 @@ pub use settings::Settings;
 /// # Errors
 ///
 /// The message of the system, if it has no display or cannot draw on it.
-pub fn run(project: StartProject) -> Result<(), String> {
+pub fn run(project: &StartProject) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("SES Studio")
         .with_app_id("ses-studio")
         .with_inner_size([1440.0, 900.0])
         .with_min_inner_size([1024.0, 640.0])
         .with_drag_and_drop(true);
-    // Dithering hides steps in gradients; the window has plain colours, and software renderers pay for each pixel of it.
-    let options = eframe::NativeOptions { viewport, dithering: false, ..Default::default() };
-    let start = |context: &eframe::CreationContext<'_>| {
-        let quit = signals::listen(&context.egui_ctx);
-        let options = StartOptions { project, quit, ..StartOptions::default() };
-        Ok(Box::new(Studio::new(context, options)) as Box<dyn eframe::App>)
+    let run = |backends| {
+        // Dithering hides steps in gradients; the window has plain colours, and software renderers pay for each pixel of it.
+        let wgpu_options = graphics(backends);
+        let options =
+            eframe::NativeOptions { viewport: viewport.clone(), dithering: false, wgpu_options, ..Default::default() };
+        let project = project.clone();
+        let start = |context: &eframe::CreationContext<'_>| {
+            let quit = signals::listen(&context.egui_ctx);
+            let options = StartOptions { project, quit, ..StartOptions::default() };
+            Ok(Box::new(Studio::new(context, options)) as Box<dyn eframe::App>)
+        };
+        eframe::run_native("ses-studio", options, Box::new(start))
     };
-    eframe::run_native("ses-studio", options, Box::new(start)).map_err(|error| error.to_string())
+    // OpenGL is only for systems without another driver: a driver that is loaded besides takes time and some 10 MB.
+    let result = match Backends::from_env() {
+        Some(backends) => run(backends),
+        None => match run(Backends::PRIMARY) {
+            Err(eframe::Error::Wgpu(_)) => run(Backends::GL),
+            result => result,
+        },
+    };
+    result.map_err(|error| error.to_string())
+}
+
+/// Draws with one of these kinds of drivers.
+fn graphics(backends: Backends) -> WgpuConfiguration {
+    let mut setup = WgpuSetupCreateNew::without_display_handle();
+    setup.instance_descriptor.backends = backends;
+    WgpuConfiguration { wgpu_setup: setup.into(), ..WgpuConfiguration::default() }
 }
