@@ -31,14 +31,15 @@ impl Approvals {
         let translated = || record.texts.iter().map(|(language, _)| *language).filter(|language| *language != ENGLISH);
         let unread = translated().find(|language| !self.states.contains_key(language.tag));
         if let Some(language) = unread {
-            self.states.insert(language.tag, subject.message_states(language));
+            self.states.insert(language.tag, MessageStates::new());
         }
         let key = Some((record.revision, record.place));
         if unread.is_some() || self.key != key {
             self.key = key;
             let ids = document.messages_of(record.place).unwrap_or_default();
+            let states = &mut self.states;
             let approval = |language: &'static Language| {
-                let states = self.states.get(language.tag)?;
+                let states = states.get_mut(language.tag)?;
                 Some((language.tag, subject.approval(language, states, &ids)))
             };
             self.of_record = translated().filter_map(approval).collect();

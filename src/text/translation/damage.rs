@@ -145,7 +145,8 @@ fn use_language(
     }
     let messages = subject.messages(language, Some(&checks));
     assert!(!messages.is_empty());
-    subject.message_states(language);
+    let ids = messages.iter().map(|message| message.id.clone()).collect();
+    subject.approval(language, &mut super::MessageStates::default(), &ids);
     subject.text_overrides();
     for kind in WORD_KINDS {
         subject.lexicon_grid(language, kind);

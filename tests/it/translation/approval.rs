@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, RecordPath};
-use ses_studio::text::translation::{Approval, Decision, Edit, State, state_of, title};
+use ses_studio::text::translation::{Approval, Decision, Edit, MessageStates, State, state_of, title};
 
 use super::{Project, decide, edit, language, message, write};
 
@@ -16,7 +16,7 @@ fn ids() -> BTreeSet<String> {
 
 fn approval(document: &Document, tag: &str) -> Approval {
     let subject = document.subject();
-    subject.approval(language(tag), &subject.message_states(language(tag)), &ids())
+    subject.approval(language(tag), &mut MessageStates::new(), &ids())
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn states_are_those_of_the_list_of_messages() {
     edit(&mut document, "de", vec![suggestion, decide("if-first_action", Decision::Rejected, "no")]);
     let all: BTreeSet<String> = document.locales().get(language("de")).unwrap().messages().into_keys().collect();
     let subject = document.subject();
-    let approval = subject.approval(language("de"), &subject.message_states(language("de")), &all);
+    let approval = subject.approval(language("de"), &mut MessageStates::new(), &all);
     let listed = subject.messages(language("de"), None);
     let mut compared = 0;
     for message in listed.iter().filter(|message| all.contains(&message.id)) {
@@ -76,7 +76,7 @@ fn states_are_those_of_the_list_of_messages() {
     assert_eq!(approval.state(), State::Draft, "there is more to be done with a draft than with a candidate");
     // A message that does not exist is missing, and does not count for the state of the card.
     let none = BTreeSet::from(["no-such".to_owned()]);
-    let missing = subject.approval(language("de"), &subject.message_states(language("de")), &none);
+    let missing = subject.approval(language("de"), &mut MessageStates::new(), &none);
     assert_eq!((missing.first(), missing.state()), (Some("no-such"), State::Approved));
     let source = title(document.registry(), CARD).unwrap();
     assert_eq!(state_of(&message(&document, "de", CARD).record, &source, None), State::Missing);
