@@ -1178,3 +1178,94 @@ gallery-locked = Locked card
 gallery-progress = Registered: { $counted } of { $threshold }
 # $name is the name of a card; the text describes its picture.
 gallery-face = The face of { $name }
+
+## The design tools beside the library
+
+do-design = Design tools
+design-line = Build line
+design-goals = Goals
+design-packs = Packs
+design-prints = Printed cards
+design-inbox = Submissions
+design-rulings = Rulings
+design-glossary = Glossary
+design-clues = Hidden codes
+design-text = Text
+design-cards = Cards
+# $shown and $all are counts of combinations.
+design-combinations = { $shown } of { $all } combinations are allowed
+# $rule is a code such as effect-combination, $n a count of combinations.
+design-excluded = { $rule }: { $n } left out
+design-no-file = there is no such file
+design-step = Step
+design-step-combine = Combine
+design-step-tag = Set tag
+design-step-write = Write
+design-count = Count
+design-group = Group
+design-lift = Lift
+design-goal = Goal
+design-bound = Bound
+design-values = Measured
+design-state = State
+design-met = Met
+design-missed = Not met
+design-unmeasured = Not measured
+design-unmeasured-hint = Play games on the Balance screen; this goal is then measured in them.
+design-pack = Pack
+design-lore = Lore card
+# $cards and $packs are counts; $n is a number with decimals.
+design-packs-note = Printed cards: { $cards }, packs: { $packs }; a whole set takes { $n } packs on average
+design-printed = Printed
+design-registered = Registered
+# $ledger and $owners are names of files.
+design-prints-note = Serial numbers are in { $ledger }, what owners have registered in { $owners }.
+design-question = Question
+design-uses = Uses
+design-term = Term
+design-meaning = Meaning
+design-unused = No card and no rule uses this term.
+design-code = Code
+design-mark = Mark
+design-place = Place on the face
+design-author = Author
+# $card is the id of a card.
+design-taken = Taken as { $card }
+design-state-new = New
+design-state-in-talk = In talk
+design-state-wanted = Wanted
+design-state-declined = Declined
+# $cards are ids of cards, separated by commas.
+design-same = Does the same as { $cards }
+design-worse = Worse in everything than { $cards }
+design-better = Better in everything than { $cards }
+design-no-match = The rules of this game do not describe a whole match
+design-working = Working…
+design-none = This game has none yet
+design-none-hint = { $file } in the project’s folder says what is shown here.
+design-wrong = This cannot be shown
+design-save = Save as files
+design-open-pack = Open a pack
+design-receive = Add a submission
+design-issue = Issue serial numbers
+design-surprise = Surprise me
+design-empty = Nothing here yet
+design-all-kinds = All kinds of effects
+# $card is the name of a card.
+design-add-to = Add to { $card }
+design-take = Take as a card
+design-measure-letters = Letters of a card
+design-measure-rows = Rows of a card
+design-measure-partners = Cards that fit a card’s filters
+design-measure-off-budget = Distance from the budget
+design-measure-better = Better cards
+design-measure-negating = Effects that negate, in percent
+design-measure-median-turns = Turns of a game, median
+design-measure-shortest-game = Turns of the shortest game
+design-measure-early = Games decided early, in percent
+design-measure-deck-wins = Games won by a deck, in percent
+design-measure-overtaken = Better cards that came later
+design-measure-rulings = Rulings about a card
+design-measure-acts = Decisions of a turn
+design-measure-unplayed = Cards of a game that stay unplayed
+design-measure-even-cards = Cards with a win rate of 45–55 %, in percent

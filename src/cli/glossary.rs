@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::goals::{beside, files, valid_game};
 use super::{Outcome, UsageError, eprint_line, print};
-use crate::design::glossary::{FILE, Glossary};
-use crate::text::{ENGLISH, Texts};
+use crate::design::glossary::{FILE, Glossary, used_texts};
+use crate::text::Texts;
 
 /// Print the terms of a game with what they mean, and report those that no card and no rule uses
 #[derive(Args)]
@@ -26,29 +26,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let glossary = Glossary::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    let printed = game.cards.values().map(|id| texts.printed(ENGLISH, &game, game.definition(*id)).text);
-    let mut used: Vec<String> = printed.collect();
     let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
-    descriptions(&rules, &mut used);
-    for term in glossary.unused(&used) {
+    for term in glossary.unused(&used_texts(&texts, &game, &rules)) {
         eprint_line(&format!("warning: no card and no rule uses the term `{term}`"));
     }
     print(&glossary.page(&game.name, &arguments.lang));
     Ok(Outcome::Fine)
-}
-
-/// What the entries of the rules say about themselves.
-fn descriptions(value: &Value, found: &mut Vec<String>) {
-    match value {
-        Value::Object(members) => {
-            for (name, value) in members {
-                match value.as_str().filter(|_| name == "about") {
-                    Some(text) => found.push(text.to_owned()),
-                    None => descriptions(value, found),
-                }
-            }
-        }
-        Value::Array(items) => items.iter().for_each(|item| descriptions(item, found)),
-        _ => {}
-    }
 }

@@ -12,7 +12,6 @@ use crate::design::goals::Subject;
 use crate::design::project::{DesignFile, FILE};
 #[cfg(feature = "typeset")]
 use crate::registry::Project;
-use crate::registry::bundled;
 use crate::text::{ENGLISH, Texts};
 
 /// Measure the goals that the file design.json of a project sets: of its cards, and of simulated games
@@ -34,14 +33,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let games = arguments.games.as_deref().map(read_text).transpose()?;
     let games: Option<Value> = games.map(|file| serde_json::from_str(&file.text)).transpose()?;
-    let cards = cards(&files);
+    let (cards, rulings) = (cards(&files), super::rulings::rulings_of(&files)?);
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let letters = |card: &Value| {
         let id = card.get("id").and_then(Value::as_str).and_then(|id| game.cards.get(id));
         id.map_or(0, |id| texts.printed(ENGLISH, &game, game.definition(*id)).text.chars().count())
     };
     let letters: Vec<usize> = cards.iter().map(letters).collect();
-    let subject = Subject { cards: &cards, letters: &letters, design: &design, games: games.as_ref() };
+    let subject =
+        Subject { cards: &cards, letters: &letters, design: &design, rulings: &rulings, games: games.as_ref() };
     let (mut machine, mut missed) = (Vec::new(), 0);
     for goal in &design.goals {
         let name = goal.measure.name();
@@ -104,19 +104,19 @@ pub(super) fn design_of(project: &Project, game: &str) -> anyhow::Result<DesignF
 /// A file beside the ruleset of a project, if it has one.
 #[cfg(feature = "typeset")]
 pub(super) fn beside_project(project: &Project, game: &str, name: &str) -> anyhow::Result<Option<Source>> {
-    match &project.folder {
-        Some(folder) => Some(folder.join(name)).filter(|path| path.exists()).map(|path| read_text(&path)).transpose(),
-        None => Ok(bundled::file(&format!("{game}/{name}"))),
-    }
+    beside_folder(project.folder.as_deref(), game, name)
 }
 
 /// A file beside the ruleset.
 pub(super) fn beside(files: &GameFiles, name: &str) -> anyhow::Result<Source> {
-    let path = files.folder.join(name);
-    match bundled::file(&path.to_string_lossy()) {
-        Some(file) if !path.exists() => Ok(file),
-        _ => read_text(&path),
-    }
+    let folder = Some(files.folder.as_path()).filter(|folder| folder.is_dir());
+    let found = beside_folder(folder, &files.folder.to_string_lossy(), name)?;
+    found.ok_or_else(|| UsageError(format!("{}: there is no such file", files.folder.join(name).display())).into())
+}
+
+fn beside_folder(folder: Option<&Path>, game: &str, name: &str) -> anyhow::Result<Option<Source>> {
+    crate::registry::project::beside(folder, game, name)
+        .map_err(|(file, problem)| UsageError(format!("{file}: {}", report::one_line(&problem))).into())
 }
 
 /// The cards of the files as they are written.

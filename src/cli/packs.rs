@@ -95,11 +95,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 
 fn cut(run: &PrintRun, packs: &[Vec<Printed<'_>>], seed: u64) -> anyhow::Result<Vec<Outline>> {
     let (Some(paper), Some(target)) = (run.paper, run.target) else { return Err(no_paper().into()) };
-    let weight = |printed: &Printed<'_>| {
-        run.rarities.iter().find(|rarity| rarity.id == printed.rarity).map_or(0, |rarity| rarity.weight)
-    };
-    let weights: Vec<i64> = packs.iter().map(|pack| pack.iter().map(weight).sum()).collect();
-    Ok(inserts(&weights, paper, target, seed).map_err(|why| UsageError(why.to_string()))?)
+    Ok(inserts(&run.weights(packs), paper, target, seed).map_err(|why| UsageError(why.to_string()))?)
 }
 
 /// The lore cards of the project.

@@ -10,15 +10,14 @@ use super::edit::saved;
 use super::game::GameFiles;
 use super::goals::{cards, design, files, valid_game};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
-use crate::base::Severity;
-use crate::design::inbox::{Comment, FOLDER, Review, State};
-use crate::design::submission::{Picture, Submission, SubmissionError, Words, likes};
-use crate::document::{Command, Document, StorageConfig, import_picture};
+use crate::base::{Diagnostic, Severity};
+use crate::design::inbox::{Comment, Look, Review, State, look, taken_as};
+use crate::design::submission::{Picture, Submission, SubmissionError, Words};
+use crate::document::{Command, Document, StorageConfig, keep_picture};
 use crate::kernel::rules::Game;
 use crate::registry::bundled;
-use crate::registry::next_free;
+use crate::registry::inbox::InboxFolder;
 use crate::registry::project::save;
-use crate::text::translation::Edit;
 use crate::text::{ENGLISH, Texts};
 
 /// Put a card into a file for the designers of its game, with an id that follows from the card and its author
@@ -122,7 +121,7 @@ pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
-    let inbox = Inbox { folder: files.folder.join(FOLDER), files, prefix, game };
+    let inbox = Inbox { folder: InboxFolder::of(&files.folder), files, prefix, game };
     match &arguments.command {
         None => Ok(inbox.list()),
         Some(InboxCommand::Add { files }) => inbox.add(files),
@@ -132,10 +131,8 @@ pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
             inbox.change(id, |review| review.comments.push(comment))
         }
         Some(InboxCommand::Mark { id, state }) => {
-            let states = State::ALL.into_iter().filter(|state| *state != State::Taken);
-            let names: Vec<&str> = states.clone().map(State::name).collect();
-            let Some(state) = states.into_iter().find(|known| known.name() == state) else {
-                let names = names.join(", ");
+            let Some(state) = State::ALL.into_iter().find(|known| known.name() == state) else {
+                let names = State::ALL.map(State::name).join(", ");
                 return Err(UsageError(format!("`{state}` is no state; there are {names}, and `take`")).into());
             };
             inbox.change(id, |review| review.state = state)
@@ -145,51 +142,39 @@ pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
 }
 
 struct Inbox {
-    folder: PathBuf,
+    folder: InboxFolder,
     files: GameFiles,
     prefix: String,
     game: Game,
 }
 
 impl Inbox {
-    /// The ids of all submissions, in order.
-    fn ids(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
-        let mut ids: Vec<String> = names.filter_map(|name| Some(name.strip_suffix(".sescard")?.to_owned())).collect();
-        ids.sort();
-        ids
-    }
-
-    fn review_path(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.review.json"))
-    }
-
     /// A submission by its id.
     fn open(&self, id: &str) -> anyhow::Result<(Submission, Review)> {
-        if !self.ids().iter().any(|known| known == id) {
-            return Err(UsageError(format!("there is no submission `{id}` in {}", self.folder.display())).into());
+        if !self.folder.ids().iter().any(|known| known == id) {
+            return Err(UsageError(format!("there is no submission `{id}` in the inbox")).into());
         }
-        let path = self.folder.join(format!("{id}.sescard"));
-        let (submission, _) =
-            Submission::read(&read_text(&path)?.text, &self.game, &self.prefix).map_err(|why| usage(&why))?;
-        let path = self.review_path(id);
-        let review = if path.exists() {
-            Review::read(&read_text(&path)?.text).map_err(|why| UsageError(format!("{}: {why}", path.display())))?
-        } else {
-            Review::default()
+        let source = self.folder.submission(id).map_err(unread)?;
+        let (submission, _) = Submission::read(&source.text, &self.game, &self.prefix).map_err(|why| usage(&why))?;
+        let review = match self.folder.review(id).map_err(unread)? {
+            Some(source) => Review::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?,
+            None => Review::default(),
         };
         Ok((submission, review))
     }
 
     fn list(&self) -> Outcome {
-        for id in self.ids() {
+        let cards = cards(&self.files);
+        for id in self.folder.ids() {
             match self.open(&id) {
                 Ok((submission, review)) => {
                     let (name, author) = (submission.name(), &submission.author);
                     let comments = counted(review.comments.len(), "comment", "comments");
-                    let taken = review.taken.map(|card| format!(" as {card}")).unwrap_or_default();
-                    print(&format!("{id}  {}{taken}  {name}, by {author}; {comments}\n", review.state.name()));
+                    let state = match taken_as(&id, &cards) {
+                        Some(card) => format!("taken as {card}"),
+                        None => review.state.name().to_owned(),
+                    };
+                    print(&format!("{id}  {state}  {name}, by {author}; {comments}\n"));
                 }
                 Err(why) => eprint_line(&format!("{id}: {why:#}")),
             }
@@ -208,8 +193,7 @@ impl Inbox {
                         left_out.push(format!("the picture cannot be used: {why}"));
                     }
                     say(file, &left_out);
-                    std::fs::create_dir_all(&self.folder).with_context(|| self.folder.display().to_string())?;
-                    save(&self.folder.join(format!("{}.sescard", submission.id)), submission.to_text())?;
+                    self.folder.put(&submission.id, &submission.to_text())?;
                     print(&format!("{}  {}, by {}\n", submission.id, submission.name(), submission.author));
                 }
                 Err(why) => {
@@ -224,27 +208,18 @@ impl Inbox {
     fn show(&self, id: &str) -> anyhow::Result<Outcome> {
         let (submission, review) = self.open(id)?;
         print(&format!("{}, by {} ({})\n", submission.name(), submission.author, review.state.name()));
-        let mut card = submission.card.clone();
-        card.insert("id".to_owned(), id.into());
-        let card = [Value::Object(card)];
-        let mut game = self.game.clone();
-        let mut problems = game.add_cards(&card, "");
-        problems.extend(game.check_cards(&card, ""));
-        let (texts, _) = Texts::load_phrases(&game.id, &[&self.files.folder.join("locales")]);
-        if let Some(definition) = game.cards.get(id) {
-            let text = texts.printed(ENGLISH, &game, game.definition(*definition)).text;
-            print(&format!("  {}\n", text.replace('\n', "\n  ")));
-        }
+        let (texts, _) = Texts::load_phrases(&self.game.id, &[&self.files.folder.join("locales")]);
+        let rule = design(&self.files)?.better.unwrap_or_default();
+        let Look { text, problems, likes: found } =
+            look(&submission, &self.game, &texts, ENGLISH, &cards(&self.files), &rule);
+        print(&format!("  {}\n", text.replace('\n', "\n  ")));
         if let Some(lore) = &submission.lore {
             print(&format!("  “{lore}”\n"));
         }
-        // The id is that of a submission; the registry gives it another.
-        problems.retain(|problem| problem.pointer != "/0/id");
         for problem in &problems {
             let word = if problem.severity == Severity::Error { "error" } else { "warning" };
             print(&format!("{word}[{}]: {}\n", problem.code.as_str(), report::one_line(problem)));
         }
-        let found = likes(&submission, &cards(&self.files), &design(&self.files)?.better.unwrap_or_default());
         for (what, ids) in [
             ("does the same as", &found.same),
             ("is worse in all than", &found.better),
@@ -264,13 +239,13 @@ impl Inbox {
     fn change(&self, id: &str, change: impl FnOnce(&mut Review)) -> anyhow::Result<Outcome> {
         let (_, mut review) = self.open(id)?;
         change(&mut review);
-        save(&self.review_path(id), review.to_text())?;
+        self.folder.decide(id, &review.to_text())?;
         Ok(Outcome::Fine)
     }
 
     fn take(&self, id: &str, project: &Path) -> anyhow::Result<Outcome> {
-        let (submission, review) = self.open(id)?;
-        if let Some(card) = &review.taken {
+        let (submission, _) = self.open(id)?;
+        if let Some(card) = taken_as(id, &cards(&self.files)) {
             return Err(UsageError(format!("it is taken as {card} already")).into());
         }
         let mut document =
@@ -281,45 +256,27 @@ impl Inbox {
                     return Ok(Outcome::Problems);
                 }
             };
-        let mut card = submission.card.clone();
-        let kind = card.get("type").and_then(Value::as_str).and_then(|kind| document.rules().card_type_id(kind));
-        if let Some(free) = kind.and_then(|kind| next_free(document.registry(), document.rules(), None, kind)) {
-            card.insert("id".to_owned(), free.as_str().into());
-        }
-        card.insert("origin".to_owned(), id.into());
-        if let Some(picture) = &submission.art {
-            let folder = tempfile::tempdir()?;
-            let file = folder.path().join(format!("{id}.{}", picture.kind));
-            std::fs::write(&file, picture.bytes().map_err(|why| usage(&why))?)?;
-            let art =
-                import_picture(&self.files.folder, &file).map_err(|why| anyhow::anyhow!(report::one_line(&why)))?;
-            card.insert("art".to_owned(), art.as_str().into());
-        }
-        let before = document.registry().cards.len();
-        let apply = |document: &mut Document, command| {
-            document.apply(command).map(drop).map_err(|why| anyhow::anyhow!(report::one_line(&why)))
-        };
-        apply(&mut document, Command::PasteCards { at: None, json: Value::Object(card).to_string() })?;
-        let new = document.registry().cards.get(before).map(|card| card.id.to_string()).unwrap_or_default();
-        let mut edits = 1;
-        for (tag, words) in &submission.words {
-            // Braces mean something in the files of a language.
-            let Some(name) = words.name.as_ref().filter(|name| !name.contains(['{', '}', '\n'])) else { continue };
-            let edit = Edit::Write { id: format!("card-{new}").into(), source: format!("card-{new} = {name}") };
-            match apply(
-                &mut document,
-                Command::Translate { language: tag.as_str().into(), edits: vec![edit], gesture: None },
-            ) {
-                Ok(()) => edits += 1,
-                Err(why) => eprint_line(&format!("warning: the name in `{tag}` is not taken: {why}")),
+        let failed = |why: Diagnostic| anyhow::anyhow!(report::one_line(&why));
+        let art = match &submission.art {
+            Some(picture) => {
+                let bytes = picture.bytes().map_err(|why| usage(&why))?;
+                Some(keep_picture(&self.files.folder, id, &picture.kind, &bytes).map_err(failed)?)
             }
-        }
-        let outcome = saved(&mut document, &project.display().to_string(), edits)?;
-        let taken = Review { state: State::Taken, taken: Some(new.clone()), ..review };
-        save(&self.review_path(id), taken.to_text())?;
+            None => None,
+        };
+        let names = submission.names().into_iter().map(|(tag, name)| (tag.into(), name.into())).collect();
+        let json = submission.record(art.as_deref()).to_string();
+        let before = document.registry().cards.len();
+        document.apply(Command::TakeCard { json, names }).map_err(failed)?;
+        let new = document.registry().cards.get(before).map(|card| card.id.to_string()).unwrap_or_default();
+        let outcome = saved(&mut document, &project.display().to_string(), 1)?;
         print(&format!("{id} is {new}\n"));
         Ok(outcome)
     }
+}
+
+fn unread((file, problem): (String, Diagnostic)) -> UsageError {
+    UsageError(format!("{file}: {}", report::one_line(&problem)))
 }
 
 /// Why a picture cannot be printed.

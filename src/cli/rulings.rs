@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::Value;
 
+use super::game::GameFiles;
 use super::goals::files;
 use super::{Outcome, print};
 use crate::base::Source;
-use crate::design::rulings::{page, rulings};
+use crate::design::rulings::{Ruling, page, rulings};
 use crate::registry::project::load;
 use crate::registry::scenarios::{FOLDER, files_in, of_bundled};
 
@@ -24,6 +25,17 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
+    let mut found = rulings_of(&files)?;
+    if let Some(wanted) = &arguments.about {
+        found.retain(|ruling| ruling.uses.contains(wanted));
+    }
+    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
+    print(&page(rules.get("name").and_then(Value::as_str).unwrap_or_default(), &found));
+    Ok(Outcome::Fine)
+}
+
+/// The rulings of a game.
+pub(super) fn rulings_of(files: &GameFiles) -> anyhow::Result<Vec<Ruling>> {
     let folder = files.folder.join(FOLDER);
     let sources: Vec<Source> = if folder.is_dir() {
         files_in(&folder)?.iter().filter_map(|path| load(path).ok()).collect()
@@ -31,11 +43,5 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         of_bundled(&files.folder.to_string_lossy(), FOLDER)
     };
     let contents = sources.iter().filter_map(|source| serde_json::from_str::<Value>(&source.text).ok());
-    let mut found: Vec<_> = contents.flat_map(|file| rulings(&file)).collect();
-    if let Some(wanted) = &arguments.about {
-        found.retain(|ruling| ruling.uses.contains(wanted));
-    }
-    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
-    print(&page(rules.get("name").and_then(Value::as_str).unwrap_or_default(), &found));
-    Ok(Outcome::Fine)
+    Ok(contents.flat_map(|file| rulings(&file)).collect())
 }

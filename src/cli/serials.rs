@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::goals::{cards, design, files};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text};
 use crate::design::project::{DesignFile, PrintRun};
-use crate::design::serials::{Issue, Progress, unlock};
+use crate::design::serials::{Issue, Progress, ledger_of, numbers_of, unlock};
 use crate::registry::project::save;
 
 /// Issue serial numbers for the print run of a project, and add them to a ledger: none is issued twice
@@ -45,8 +45,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let letters: Vec<char> = run.rarities.iter().map(|rarity| rarity.letter).collect();
     let issue = Issue { cards: &names, rarities: &letters, copies: run.copies };
     let new = issue.numbers(&known, arguments.seed).map_err(|why| UsageError(why.to_string()))?;
-    let lines: String = known.iter().chain(&new).flat_map(|number| [number.as_str(), "\n"]).collect();
-    save(&arguments.ledger, &lines)?;
+    save(&arguments.ledger, ledger_of(known.iter().chain(&new)))?;
     for number in &new {
         print(&format!("{number}\n"));
     }
@@ -101,7 +100,7 @@ fn ledger(path: &Path) -> anyhow::Result<BTreeSet<String>> {
     if !path.exists() {
         return Ok(BTreeSet::new());
     }
-    Ok(read_text(path)?.text.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect())
+    Ok(numbers_of(&read_text(path)?.text))
 }
 
 /// The names of cards by their ids.

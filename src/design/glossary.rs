@@ -4,6 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::Deserialize;
+use serde_json::Value;
+
+use crate::kernel::rules::Game;
+use crate::text::Texts;
 
 /// The name of the file, beside the ruleset.
 pub const FILE: &str = "glossary.json";
@@ -29,14 +33,17 @@ struct Term {
     languages: BTreeMap<String, Entry>,
 }
 
+/// A term in a language.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
-    term: String,
+pub struct Entry {
+    /// The term.
+    pub term: String,
     /// Other words for the same.
     #[serde(default)]
-    also: Vec<String>,
-    is: String,
+    pub also: Vec<String>,
+    /// What it means.
+    pub is: String,
 }
 
 impl Glossary {
@@ -69,14 +76,20 @@ impl Glossary {
         self.terms.iter().filter(|term| !is_used(term)).map(|term| term.id.as_str()).collect()
     }
 
-    /// The glossary as a page in a language, ordered by the terms; English where it has no entry.
+    /// The ids of the terms with what they are in a language, ordered by the terms; English where it has no entry.
+    pub fn entries(&self, language: &str) -> Vec<(&str, &Entry)> {
+        let entries = self.terms.iter().filter_map(|Term { id, languages }| {
+            Some((id.as_str(), languages.get(language).or_else(|| languages.get(ENGLISH))?))
+        });
+        let mut entries: Vec<(&str, &Entry)> = entries.collect();
+        entries.sort_by_key(|(_, entry)| entry.term.to_lowercase());
+        entries
+    }
+
+    /// The glossary as a page in a language.
     pub fn page(&self, title: &str, language: &str) -> String {
-        let entries =
-            self.terms.iter().filter_map(|term| term.languages.get(language).or_else(|| term.languages.get(ENGLISH)));
-        let mut entries: Vec<&Entry> = entries.collect();
-        entries.sort_by_key(|entry| entry.term.to_lowercase());
         let mut page = format!("# {title}\n");
-        for entry in entries {
+        for (_, entry) in self.entries(language) {
             let _ = write!(page, "\n**{}**: {}", entry.term, entry.is);
             if !entry.also.is_empty() {
                 let _ = write!(page, " ({})", entry.also.join(", "));
@@ -84,6 +97,30 @@ impl Glossary {
             page.push('\n');
         }
         page
+    }
+}
+
+/// The English texts in which terms are used: what is printed on the cards, and what the entries of the rules say about
+/// themselves.
+pub fn used_texts(texts: &Texts, game: &Game, rules: &Value) -> Vec<String> {
+    let printed = game.cards.values().map(|id| texts.printed(crate::text::ENGLISH, game, game.definition(*id)).text);
+    let mut used: Vec<String> = printed.collect();
+    descriptions(rules, &mut used);
+    used
+}
+
+fn descriptions(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            for (name, value) in members {
+                match value.as_str().filter(|_| name == "about") {
+                    Some(text) => found.push(text.to_owned()),
+                    None => descriptions(value, found),
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| descriptions(item, found)),
+        _ => {}
     }
 }
 

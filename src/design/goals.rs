@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use super::budget::{abilities, better};
 use super::project::DesignFile;
+use super::rulings::Ruling;
 
 /// A measure with a bound.
 #[derive(Clone, Debug, Deserialize)]
@@ -41,6 +42,10 @@ pub enum Measure {
     OffBudget,
     /// Cards that are better than a card.
     Better,
+    /// Cards after a card in the registry that are better than it.
+    Overtaken,
+    /// Rulings that are about a card.
+    Rulings,
     /// Percent of effects with one of the operations.
     Negating,
     /// The turn by which half of the games were over.
@@ -51,7 +56,16 @@ pub enum Measure {
     Early,
     /// Percent of games that a deck won.
     DeckWins,
+    /// Decisions of a turn, on average, with those that had only one answer.
+    Acts,
+    /// Cards of a game that a player drew and never played, on average.
+    Unplayed,
+    /// Percent of the cards of decks whose players win 45 to 55 percent of the games in which they draw them.
+    EvenCards,
 }
+
+/// The percentages of wins between which a card is even.
+const EVEN: std::ops::RangeInclusive<f64> = 45.0..=55.0;
 
 /// The result of a goal.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,6 +84,8 @@ pub struct Subject<'s> {
     pub letters: &'s [usize],
     /// What the designers set.
     pub design: &'s DesignFile,
+    /// The rulings of the game.
+    pub rulings: &'s [Ruling],
     /// The result of simulated games, as `simulate --json` prints it.
     pub games: Option<&'s Value>,
 }
@@ -83,11 +99,16 @@ impl Measure {
             Measure::Partners => "partners",
             Measure::OffBudget => "off_budget",
             Measure::Better => "better",
+            Measure::Overtaken => "overtaken",
+            Measure::Rulings => "rulings",
             Measure::Negating => "negating",
             Measure::MedianTurns => "median_turns",
             Measure::ShortestGame => "shortest_game",
             Measure::Early => "early",
             Measure::DeckWins => "deck_wins",
+            Measure::Acts => "acts",
+            Measure::Unplayed => "unplayed",
+            Measure::EvenCards => "even_cards",
         }
     }
 }
@@ -115,14 +136,12 @@ impl Goal {
                 let worth = subject.design.budget.as_ref()?.worth(card)?;
                 Some((worth.is - worth.limit).abs())
             }),
-            Measure::Better => {
-                let rule = subject.design.better.clone().unwrap_or_default();
-                let [numbers, same] =
-                    [&rule.numbers, &rule.same].map(|names| names.iter().map(String::as_str).collect());
-                let (numbers, same): (Vec<&str>, Vec<&str>) = (numbers, same);
-                let pairs = better(subject.cards, &numbers, &same);
-                subject.each(|_, card| Some(count(pairs.iter().filter(|(_, worse)| Some(*worse) == id(card)).count())))
-            }
+            Measure::Better => subject.worse_than(|_, _| true),
+            Measure::Overtaken => subject.worse_than(|better, worse| better > worse),
+            Measure::Rulings => subject.each(|_, card| {
+                let id = id(card)?;
+                Some(count(subject.rulings.iter().filter(|ruling| ruling.uses.contains(id)).count()))
+            }),
             Measure::Negating => vec![("all".to_owned(), self.negating(subject.cards))],
             _ => self.of_games(subject.games?),
         };
@@ -177,6 +196,9 @@ impl Goal {
         match self.measure {
             Measure::MedianTurns => one(by(all.div_ceil(2))),
             Measure::ShortestGame => one(by(1)),
+            Measure::Acts => ratio(sum(games, "/choices"), count(turns(&lengths))),
+            Measure::Unplayed => ratio(unplayed(games), count(all)),
+            Measure::EvenCards => even(games),
             Measure::Early => {
                 let early = lengths.iter().take(self.turn).sum();
                 vec![("all".to_owned(), percent(early, all))]
@@ -187,6 +209,20 @@ impl Goal {
 }
 
 impl Subject<'_> {
+    /// How many cards are better than each; of a pair the places in the registry decide whether it counts.
+    fn worse_than(&self, counts: impl Fn(usize, usize) -> bool) -> Vec<(String, f64)> {
+        let rule = self.design.better.clone().unwrap_or_default();
+        let [numbers, same] = [&rule.numbers, &rule.same].map(|names| names.iter().map(String::as_str).collect());
+        let (numbers, same): (Vec<&str>, Vec<&str>) = (numbers, same);
+        let at = |wanted: &str| self.cards.iter().position(|card| id(card) == Some(wanted)).unwrap_or(0);
+        let pairs = better(self.cards, &numbers, &same);
+        let pairs: Vec<(usize, usize)> = pairs.iter().map(|(better, worse)| (at(better), at(worse))).collect();
+        self.each(|place, _| {
+            let above = pairs.iter().filter(|(better, worse)| *worse == place && counts(*better, *worse));
+            Some(count(above.count()))
+        })
+    }
+
     fn each(&self, value: impl Fn(usize, &Value) -> Option<f64>) -> Vec<(String, f64)> {
         let cards = self.cards.iter().enumerate();
         cards.filter_map(|(at, card)| Some((id(card)?.to_owned(), value(at, card)?))).collect()
@@ -200,6 +236,47 @@ fn id(card: &Value) -> Option<&str> {
 fn numbers(list: Option<&Value>) -> Vec<usize> {
     let list = list.and_then(Value::as_array).into_iter().flatten();
     list.filter_map(Value::as_u64).filter_map(|number| usize::try_from(number).ok()).collect()
+}
+
+/// The counts of all matchups of simulated games.
+fn tallies(games: &Value) -> impl Iterator<Item = &Value> {
+    let matchups = games.get("matchups").and_then(Value::as_array).into_iter().flatten();
+    matchups.filter_map(|matchup| matchup.get("tally"))
+}
+
+/// The sum of a number of all matchups.
+fn sum(games: &Value, pointer: &str) -> f64 {
+    tallies(games).filter_map(|tally| tally.pointer(pointer)?.as_f64()).sum()
+}
+
+/// The turns of games, by how many there are of each length.
+fn turns(lengths: &[usize]) -> usize {
+    lengths.iter().enumerate().map(|(turns, games)| turns * games).sum()
+}
+
+fn ratio(part: f64, all: f64) -> Vec<(String, f64)> {
+    if all > 0.0 { vec![("all".to_owned(), part / all)] } else { Vec::new() }
+}
+
+/// The counts of each card of each deck.
+fn cards_of(games: &Value) -> impl Iterator<Item = &Value> {
+    tallies(games).filter_map(|tally| tally.get("cards")?.as_array()).flatten()
+}
+
+/// In how many games each card was drawn and not played, added up.
+fn unplayed(games: &Value) -> f64 {
+    let number = |card: &Value, member: &str| card.get(member).and_then(Value::as_f64).unwrap_or(0.0);
+    cards_of(games).map(|card| (number(card, "drawn") - number(card, "played")).max(0.0)).sum()
+}
+
+/// The share of drawn cards whose players win about half of the games.
+fn even(games: &Value) -> Vec<(String, f64)> {
+    let number = |card: &Value, member: &str| card.get(member).and_then(Value::as_f64).unwrap_or(0.0);
+    // A win counts 2.
+    let wins = |card: &Value| 50.0 * number(card, "score_drawn") / number(card, "drawn");
+    let drawn: Vec<f64> = cards_of(games).filter(|card| number(card, "drawn") > 0.0).map(wins).collect();
+    let even = drawn.iter().filter(|wins| EVEN.contains(wins)).count();
+    if drawn.is_empty() { Vec::new() } else { vec![("all".to_owned(), percent(even, drawn.len()))] }
 }
 
 #[allow(clippy::cast_precision_loss, reason = "counts of cards and games are far below 2^52")]
@@ -299,7 +376,7 @@ mod tests {
             { "heroes": ["a", "b"], "tally": tally([3, 1], json!([0, 0, 1, 1, 2])) },
             { "heroes": ["a", "c"], "tally": tally([1, 3], json!([0, 0, 0, 1, 0, 3])) } ] });
         let design = DesignFile::default();
-        let subject = Subject { cards: &[], letters: &[], design: &design, games: Some(&games) };
+        let subject = Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&games) };
         let value = |goal: Goal| goal.measure(&subject).unwrap().values;
         assert_eq!(value(goal(json!({ "measure": "median_turns" }))), [("all".to_owned(), 4.0)]);
         assert_eq!(value(goal(json!({ "measure": "shortest_game" }))), [("all".to_owned(), 2.0)]);

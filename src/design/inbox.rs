@@ -1,9 +1,18 @@
-//! The inbox of a game's designers: what they have decided and said about each submission.
+//! The inbox of a game's designers: what they have decided and said about each submission, and how it compares with the
+//! cards of the game. That a card is taken is not noted: the card in the registry says whose it is (`origin`), so that
+//! undoing the step gives the submission back.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-/// The folder of a project with its submissions: `ID.sescard`, and `ID.review.json` with what was decided.
-pub const FOLDER: &str = "inbox";
+use super::project::Better;
+use super::submission::{Likes, Submission, likes};
+use crate::base::Diagnostic;
+use crate::kernel::rules::Game;
+use crate::text::{Language, Texts};
+
+/// The member of a card that names the submission that it was.
+pub const ORIGIN: &str = "origin";
 
 /// How far a submission is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,8 +25,6 @@ pub enum State {
     InTalk,
     /// It is wanted for a set.
     Wanted,
-    /// Its card is in the registry.
-    Taken,
     /// It is not wanted.
     Declined,
 }
@@ -32,9 +39,6 @@ pub struct Review {
     /// What was said, the oldest first.
     #[serde(default)]
     pub comments: Vec<Comment>,
-    /// The id of its card in the registry.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken: Option<String>,
 }
 
 /// A comment.
@@ -52,7 +56,7 @@ pub struct Comment {
 
 impl State {
     /// All of them, in order.
-    pub const ALL: [Self; 5] = [Self::New, Self::InTalk, Self::Wanted, Self::Taken, Self::Declined];
+    pub const ALL: [Self; 4] = [Self::New, Self::InTalk, Self::Wanted, Self::Declined];
 
     /// Its name in files and on the command line.
     pub fn name(self) -> &'static str {
@@ -60,7 +64,6 @@ impl State {
             Self::New => "new",
             Self::InTalk => "in_talk",
             Self::Wanted => "wanted",
-            Self::Taken => "taken",
             Self::Declined => "declined",
         }
     }
@@ -83,6 +86,45 @@ impl Review {
     }
 }
 
+/// The id of the card that a submission has become.
+pub fn taken_as<'c>(id: &str, cards: impl IntoIterator<Item = &'c Value>) -> Option<&'c str> {
+    let is_it = |card: &&Value| card.get(ORIGIN).and_then(Value::as_str) == Some(id);
+    cards.into_iter().find(is_it)?.get("id")?.as_str()
+}
+
+/// A submission beside the cards of its game.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// What would be printed on its card.
+    pub text: String,
+    /// What is wrong with it, as with any card.
+    pub problems: Vec<Diagnostic>,
+    /// The cards that do the same, are better or worse.
+    pub likes: Likes,
+}
+
+/// Looks at a submission: its text in a language, its problems, and the cards that are like it.
+pub fn look(
+    submission: &Submission,
+    game: &Game,
+    texts: &Texts,
+    language: &'static Language,
+    cards: &[Value],
+    rule: &Better,
+) -> Look {
+    let mut card = submission.card.clone();
+    card.insert("id".to_owned(), submission.id.as_str().into());
+    let card = [Value::Object(card)];
+    let mut game = game.clone();
+    let mut problems = game.add_cards(&card, "");
+    problems.extend(game.check_cards(&card, ""));
+    // The id is that of a submission; the registry gives it another.
+    problems.retain(|problem| problem.pointer != "/0/id");
+    let definition = game.cards.get(submission.id.as_str());
+    let text = definition.map(|id| texts.printed(language, &game, game.definition(*id)).text).unwrap_or_default();
+    Look { text, problems, likes: likes(submission, cards, rule) }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Comment, Review, State};
@@ -91,7 +133,7 @@ mod tests {
     fn a_review_comes_back_as_it_was_and_states_have_the_names_of_the_file() {
         for state in State::ALL {
             let comment = Comment { by: "Ida".to_owned(), row: Some(2), text: "Too much.".to_owned() };
-            let review = Review { state, comments: vec![comment], taken: None };
+            let review = Review { state, comments: vec![comment] };
             assert!(review.to_text().contains(&format!("\"state\": \"{}\"", state.name())));
             assert_eq!(Review::read(&review.to_text()), Ok(review));
         }

@@ -1,5 +1,7 @@
 //! The build line of a list of effects, as data: templates become combinations, combinations get tags, tables are written.
 
+use std::fmt;
+
 use serde::Deserialize;
 
 use super::combine::{Cleaning, combine};
@@ -56,9 +58,30 @@ pub struct Built {
     /// The files, by their paths.
     pub files: Vec<(String, String)>,
     /// What each step did, with its count.
-    pub steps: Vec<String>,
+    pub steps: Vec<Done>,
     /// Lists that are missing.
     pub missing: Vec<String>,
+}
+
+/// What a step did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// So many combinations of a file of templates.
+    Combined { templates: String, count: usize },
+    /// So many effects match, and so many have the tag.
+    Tagged { column: String, matches: usize, tagged: usize },
+    /// A file with so many lines.
+    Written { path: String, lines: usize },
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Combined { templates, count } => write!(f, "combine {templates}: {count} combinations"),
+            Self::Tagged { column, matches, tagged } => write!(f, "tag {column}: {matches} match, {tagged} tagged"),
+            Self::Written { path, lines } => write!(f, "write {path}: {lines} lines"),
+        }
+    }
 }
 
 /// A step that failed: its number from 1, and why.
@@ -101,7 +124,7 @@ impl Pipeline {
                         None => (effects.iter().flat_map(|effect| [effect.as_str(), "\n"]).collect(), effects.len()),
                     };
                     built.files.push((path.clone(), text));
-                    Ok(format!("write {path}: {count} lines"))
+                    Ok(Done::Written { path: path.clone(), lines: count })
                 }
             };
             match done {
@@ -126,7 +149,7 @@ impl Pipeline {
         read: &dyn Fn(&str) -> Result<String, String>,
         built: &mut Built,
         effects: &mut Vec<String>,
-    ) -> Result<String, String> {
+    ) -> Result<Done, String> {
         let file = read(&step.templates)?;
         let templates: Vec<&str> = entries(&file).collect();
         let lists = self.lists(&templates, read, built);
@@ -144,7 +167,7 @@ impl Pipeline {
         effects.extend(new);
         effects.sort_unstable();
         effects.dedup();
-        Ok(format!("combine {}: {count} combinations", step.templates))
+        Ok(Done::Combined { templates: step.templates.clone(), count })
     }
 
     fn tag(
@@ -153,7 +176,7 @@ impl Pipeline {
         read: &dyn Fn(&str) -> Result<String, String>,
         built: &mut Built,
         table: &mut Table,
-    ) -> Result<String, String> {
+    ) -> Result<Done, String> {
         let pattern = match (&step.pattern, &step.exact) {
             (Some(pattern), None) => Pattern::Expanded(pattern),
             (None, Some(exact)) => Pattern::Exact(exact),
@@ -162,7 +185,7 @@ impl Pipeline {
         let lists = self.lists(&[step.pattern.as_deref().unwrap_or_default()], read, built);
         let done =
             table.tag(&lists, &pattern, &step.column, step.required.as_deref()).map_err(|why| why.to_string())?;
-        Ok(format!("tag {}: {} match, {} tagged", step.column, done.matches, done.tagged))
+        Ok(Done::Tagged { column: step.column.clone(), matches: done.matches, tagged: done.tagged })
     }
 }
 
@@ -192,7 +215,7 @@ mod tests {
         let table = "EFFECTNAME;Draw;Two\nDraw 1;True;False\nDraw 2;True;True\nLose 2 <m>;False;False\n";
         assert_eq!(built.files, [("effects.csv".to_owned(), table.to_owned())]);
         assert_eq!(
-            built.steps,
+            built.steps.iter().map(ToString::to_string).collect::<Vec<_>>(),
             [
                 "combine t.txt: 3 combinations",
                 "tag Draw: 2 match, 2 tagged",

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::budget::Budget;
 use super::goals::Goal;
 use super::inserts::Paper;
+use super::packs::Printed;
 use super::serials::Rule;
 use super::tags::Tag;
 
@@ -83,6 +84,16 @@ pub struct Rarity {
     pub letter: char,
     /// What a card of it weighs, in milligrams.
     pub weight: i64,
+}
+
+impl PrintRun {
+    /// What packs weigh without their inserts, in milligrams.
+    pub fn weights(&self, packs: &[Vec<Printed<'_>>]) -> Vec<i64> {
+        let weight = |printed: &Printed<'_>| {
+            self.rarities.iter().find(|rarity| rarity.id == printed.rarity).map_or(0, |rarity| rarity.weight)
+        };
+        packs.iter().map(|pack| pack.iter().map(weight).sum()).collect()
+    }
 }
 
 impl DesignFile {

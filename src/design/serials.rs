@@ -23,6 +23,20 @@ pub struct Issue<'i> {
     pub copies: usize,
 }
 
+/// The files of a project with its numbers, one in each line, and with what owners of cards have registered.
+pub const LEDGER: &str = "serials.txt";
+pub const OWNERS: &str = "owners.txt";
+
+/// The numbers of a ledger.
+pub fn numbers_of(ledger: &str) -> BTreeSet<String> {
+    ledger.lines().map(str::trim).filter(|line| !line.is_empty()).map(ToOwned::to_owned).collect()
+}
+
+/// A ledger with these numbers.
+pub fn ledger_of<'n>(numbers: impl IntoIterator<Item = &'n String>) -> String {
+    numbers.into_iter().flat_map(|number| [number.as_str(), "\n"]).collect()
+}
+
 /// Why no numbers can be issued.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IssueError {

@@ -200,6 +200,24 @@ impl Submission {
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
     }
 
+    /// The card for a registry, which knows whose it was. `art`: where its picture is in the project.
+    pub fn record(&self, art: Option<&str>) -> Value {
+        let mut card = self.card.clone();
+        card.insert(super::inbox::ORIGIN.to_owned(), self.id.as_str().into());
+        if let Some(art) = art {
+            card.insert("art".to_owned(), art.into());
+        }
+        Value::Object(card)
+    }
+
+    /// The names of the card in other languages, by their tags. Braces mean something in the files of a language, so names
+    /// with braces are not among them.
+    pub fn names(&self) -> Vec<(String, String)> {
+        let is_plain = |name: &&String| !name.contains(['{', '}', '\n']);
+        let name = |(tag, words): (&String, &Words)| Some((tag.clone(), words.name.as_ref().filter(is_plain)?.clone()));
+        self.words.iter().filter_map(name).collect()
+    }
+
     /// What the card is called.
     pub fn name(&self) -> &str {
         self.card.get("name").and_then(Value::as_str).unwrap_or_default()

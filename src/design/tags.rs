@@ -94,6 +94,21 @@ pub fn members(
     Ok(all)
 }
 
+/// The cards as a table with a column for each tag, in the form of the text tables: semicolons, `True` and `False`.
+pub fn table(tags: &[Tag], members: &Members, cards: &[Card]) -> String {
+    let plain = |text: &str| text.replace([';', '\n'], " ");
+    let mut table = format!("ID;NAME{}\n", tags.iter().map(|tag| format!(";{}", plain(&tag.id))).collect::<String>());
+    for card in cards {
+        table += &format!("{};{}", plain(&card.id), plain(&card.name));
+        for tag in tags {
+            let has = members.get(&tag.id).is_some_and(|cards| cards.contains(&card.id));
+            table += if has { ";True" } else { ";False" };
+        }
+        table.push('\n');
+    }
+    table
+}
+
 /// Which tags go together, those with the greatest lift first. `cards`: how many cards there are.
 pub fn together(members: &Members, cards: usize) -> Vec<Pair<'_>> {
     let mut pairs = Vec::new();

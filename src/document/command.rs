@@ -105,6 +105,12 @@ pub enum Command {
         at: Option<usize>,
         json: String,
     },
+    /// Adds a card from elsewhere, with the next free id of its type, and its names in other languages.
+    TakeCard {
+        json: String,
+        /// By the tags of the languages.
+        names: Vec<(Name, Name)>,
+    },
     /// Replaces a card or hero by the one in a JSON text.
     SetJson {
         at: RecordPath,

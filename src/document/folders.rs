@@ -62,19 +62,30 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
         return Err(failed(message!("problem-picture-size", size = size >> 20, most = most)));
     }
     let bytes = fs::read(&found).map_err(|error| unusable(&error))?;
-    let folder = project.join(PICTURES);
-    fs::create_dir_all(&folder).map_err(|error| unusable(&error))?;
     let stem = found.file_stem().map_or_else(|| PICTURES.into(), |stem| stem.to_string_lossy().into_owned());
     let end = found.extension().map(|end| end.to_string_lossy().to_lowercase()).unwrap_or_default();
+    keep_picture(project, &stem, &end, &bytes)
+}
+
+/// Writes a picture into the project's folder of pictures, and returns its path within the project. If there is another
+/// picture with this name, the new one gets a number.
+pub fn keep_picture(project: &Path, stem: &str, end: &str, bytes: &[u8]) -> Result<Name, Diagnostic> {
+    let failed = |why| Diagnostic::new(Code::FileUnreadable, "/art", why);
+    let folder = project.join(PICTURES);
+    let unusable = |error: &dyn std::fmt::Display| {
+        failed(message!("problem-path-unreadable", path = &folder.display(), error = &error))
+    };
+    fs::create_dir_all(&folder).map_err(|error| unusable(&error))?;
     for number in 1.. {
         let name = if number == 1 { format!("{stem}.{end}") } else { format!("{stem}-{number}.{end}") };
         let target = folder.join(&name);
+        let kept = Name::from(format!("{PICTURES}/{name}"));
         match fs::read(&target) {
-            Ok(there) if there == bytes => return Ok(within(&Path::new(PICTURES).join(name))),
+            Ok(there) if there == bytes => return Ok(kept),
             Ok(_) => {}
             Err(_) => {
-                crate::registry::project::save(&target, &bytes).map_err(|error| unusable(&error))?;
-                return Ok(within(&Path::new(PICTURES).join(name)));
+                crate::registry::project::save(&target, bytes).map_err(|error| unusable(&error))?;
+                return Ok(kept);
             }
         }
     }

@@ -15,6 +15,7 @@ mod fix;
 mod game;
 mod generator;
 mod ids;
+pub mod inbox;
 pub mod outline;
 pub mod project;
 mod read;

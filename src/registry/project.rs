@@ -156,6 +156,19 @@ impl CheckedProject {
     }
 }
 
+/// A file beside the ruleset of a project, or of a bundled game; `None`: there is none.
+///
+/// # Errors
+///
+/// As [`load`].
+pub fn beside(folder: Option<&Path>, game: &str, name: &str) -> Result<Option<Source>, (String, Diagnostic)> {
+    match folder.map(|folder| folder.join(name)) {
+        Some(path) if path.exists() => load(&path).map(Some),
+        Some(_) => Ok(None),
+        None => Ok(super::bundled::file(&format!("{game}/{name}"))),
+    }
+}
+
 /// Reads a text file for a project; the error names the file.
 pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
     let name = path.display().to_string();

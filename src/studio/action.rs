@@ -161,6 +161,8 @@ actions! {
         CARDS BulkEdit "do-bulk-edit" Layers Some((CTRL, Key::B));
         /// Shows or hides the decks beside the library.
         CARDS Decks "do-decks" WalletCards Some((CTRL_SHIFT, Key::B));
+        /// Shows or hides the design tools beside the library.
+        CARDS Design "do-design" DraftingCompass Some((CTRL_SHIFT, Key::T));
         CARDS Replace "do-replace" Replace Some((CTRL, Key::H));
         CARDS Filter "do-filter" ListFilter Some((CTRL, Key::F));
         CARDS SelectAll "do-select-all" CheckCheck Some((CTRL_SHIFT, Key::A));

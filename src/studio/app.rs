@@ -25,7 +25,7 @@ use super::options::options_ui;
 use super::print::Print;
 use super::problem_text;
 use super::sandbox::{self, SandboxScreen};
-use super::settings::Settings;
+use super::settings::{Beside, Settings};
 use super::start::StartScreen;
 use super::theme::{self, colours, height};
 use super::view::View;
@@ -82,8 +82,8 @@ pub(super) struct Screens {
     pub dialog: Option<Dialog>,
     /// Whether the project that is begun next gets a card sheet.
     pub imports_next: bool,
-    /// The id and the text of a deck, while a folder for it is asked for.
-    pub deck_to_save: Option<(String, String)>,
+    /// Texts that are saved as files, while a folder for them is asked for: the stem of each name, its end, the text.
+    pub texts_to_save: Vec<(String, &'static str, String)>,
     pub faces: FaceCache,
     pub toasts: Toasts,
 }
@@ -102,7 +102,7 @@ impl Screens {
             palette: None,
             dialog: None,
             imports_next: false,
-            deck_to_save: None,
+            texts_to_save: Vec::new(),
             faces: faces_of(ctx, &model.document),
             toasts: Toasts::default(),
         }
@@ -279,6 +279,7 @@ impl Studio {
         // Templates and pictures on the disk may have changed while another window had the focus.
         if tick.folder_changed || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
             self.screens.faces.invalidate();
+            self.screens.cards.design.files_changed();
         }
         for problem in faces::collect(ctx, &mut self.screens.faces) {
             self.problem(&problem);
@@ -303,7 +304,12 @@ impl Studio {
         }
         self.model.refresh_cards();
         match self.model.settings.screen {
-            Screen::Cards => self.model.refresh_current(),
+            Screen::Cards => {
+                self.model.refresh_current();
+                if self.model.settings.beside == Beside::Design {
+                    self.screens.cards.design.set_games(self.screens.balance.result());
+                }
+            }
             Screen::Locales => commands::translate::refresh(self, ctx),
             _ => {}
         }

@@ -40,7 +40,7 @@ use eframe::wgpu::Backends;
 
 pub use action::{ACTIONS, Action, Screen};
 pub use app::{StartOptions, StartProject, Studio};
-pub use settings::Settings;
+pub use settings::{Beside, Settings};
 
 /// Opens the window, and returns when it is closed.
 ///

@@ -32,8 +32,8 @@ pub struct Settings {
     pub screen: Screen,
     pub problems_open: bool,
     pub json_open: bool,
-    /// Whether decks are beside the library, and not the editor of cards.
-    pub decks_open: bool,
+    /// What is beside the library.
+    pub beside: Beside,
     /// Whether the selected card is resolved in a panel below the editor.
     pub try_open: bool,
     /// The folders of the last opened projects, the latest first.
@@ -44,6 +44,18 @@ pub struct Settings {
     pub game: Option<String>,
     /// The id of the selected card.
     pub card: Option<String>,
+}
+
+/// What is beside the library.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Beside {
+    /// The editor of a card, and its face.
+    #[default]
+    Editor,
+    /// The editor of decks.
+    Decks,
+    /// The design tools.
+    Design,
 }
 
 /// How many projects are remembered.
@@ -64,7 +76,7 @@ impl Default for Settings {
             screen: Screen::Cards,
             problems_open: false,
             json_open: true,
-            decks_open: false,
+            beside: Beside::Editor,
             try_open: false,
             recent: Vec::new(),
             project: None,
@@ -75,9 +87,10 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Shows the decks beside the library, or hides them where they are in sight.
-    pub fn toggle_decks(&mut self) {
-        self.decks_open = !self.decks_open || self.screen != Screen::Cards;
+    /// Shows something beside the library, or the editor again where it is in sight.
+    pub fn toggle(&mut self, what: Beside) {
+        let is_in_sight = self.beside == what && self.screen == Screen::Cards;
+        self.beside = if is_in_sight { Beside::Editor } else { what };
         self.screen = Screen::Cards;
     }
 

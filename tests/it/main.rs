@@ -13,8 +13,6 @@ mod csv;
 #[cfg(feature = "gui")]
 mod damaged;
 mod design;
-#[cfg(feature = "typeset")]
-mod design_faces;
 mod diagnostics;
 mod document;
 mod engine_laws;

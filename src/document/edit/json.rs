@@ -6,11 +6,12 @@ use super::cards::insertion;
 use super::ids::FreeIds;
 use super::{Document, RecordPath, card_change, hero_change, no_record, refused};
 use crate::base::json::{self, Shape};
-use crate::base::{Code, Diagnostic, Message, Severity, Source};
+use crate::base::{Code, Diagnostic, Message, Name, Severity, Source};
 use crate::document::step::{Label, ProjectState, Record, RecordChange, Step};
 use crate::message;
-use crate::registry::{is_lossless, read, read_card, read_hero, whole_game, write};
+use crate::registry::{is_lossless, next_free, read, read_card, read_hero, whole_game, write};
 use crate::ruleset::Ruleset;
+use crate::text::translation::Edit;
 
 impl Document {
     pub(super) fn paste_cards(&self, at: Option<usize>, text: &str) -> Result<Step, Diagnostic> {
@@ -47,6 +48,24 @@ impl Document {
         });
         let label = Label::new("undo-paste-cards").with("name", name.unwrap_or_default()).with("count", changes.len());
         Ok(Step::new(label, changes))
+    }
+
+    pub(super) fn take_card(&self, json: &str, names: &[(Name, Name)]) -> Result<Step, Diagnostic> {
+        let mut step = self.paste_cards(None, json)?;
+        let Some(RecordChange { after: Some(Record::Card(card)), .. }) = step.changes.first_mut() else {
+            return Err(refused(message!("problem-not-a-card")));
+        };
+        // The id that it had elsewhere says nothing here, even if it is free.
+        let free = next_free(&self.registry, &self.rules, None, self.type_of_cards(&card.card_type)?);
+        if let Some(free) = free {
+            Arc::make_mut(card).id = free;
+        }
+        let message = format!("card-{}", card.id);
+        for (language, name) in names {
+            let edit = Edit::Write { id: message.as_str().into(), source: format!("{message} = {name}") };
+            step.files.extend(self.translate(language, &[edit], None)?.files);
+        }
+        Ok(step)
     }
 
     pub(super) fn set_json(&self, at: RecordPath, json: String, gesture: Option<u64>) -> Result<Step, Diagnostic> {

@@ -46,6 +46,7 @@ impl Document {
             Command::Delete { at } => self.delete(&sorted_unique(at)),
             Command::MoveToHero { cards, hero } => self.move_to_hero(&sorted_unique(cards), &hero),
             Command::PasteCards { at, json } => self.paste_cards(at, &json),
+            Command::TakeCard { json, names } => self.take_card(&json, &names),
             Command::SetJson { at, json, gesture } => self.set_json(at, json, gesture),
             Command::Replace(replace) => Ok(self.replace(&replace)),
             Command::Fix { fixes } => self.fix(&fixes),

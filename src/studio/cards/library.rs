@@ -88,7 +88,7 @@ impl Library {
         let mut turned = false;
         panel_head(ui, &title, &note, |ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            for action in [Action::NewCard, Action::BulkEdit, Action::Decks] {
+            for action in [Action::NewCard, Action::BulkEdit, Action::Decks, Action::Design] {
                 view.on_click(&action_button(ui, view, action), action);
             }
             let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });

@@ -7,6 +7,7 @@ mod columns;
 mod conditions;
 mod context;
 mod decks;
+mod design;
 mod editor;
 mod filter_field;
 mod filters;
@@ -27,6 +28,7 @@ mod wording;
 use egui::{CentralPanel, Context, Frame, Id, Panel, Ui};
 
 use super::faces::FaceCache;
+use super::settings::Beside;
 use super::theme::colours;
 use super::view::View;
 use crate::base::Name;
@@ -38,6 +40,7 @@ pub struct Cards {
     editor: editor::Editor,
     preview: PreviewState,
     decks: decks::Decks,
+    pub design: design::Design,
 }
 
 struct PreviewState {
@@ -111,7 +114,12 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
     let left = |name: &str, size: f32| {
         Panel::left(Id::unique(name).with(class)).default_size(size).resizable(true).frame(panel)
     };
-    if view.settings.decks_open {
+    if view.settings.beside == Beside::Design {
+        left("library", library).size_range(240.0..=640.0).show(ui, |ui| state.library.ui(ui, view, None));
+        CentralPanel::no_frame().frame(panel).show(ui, |ui| state.design.ui(ui, view));
+        return;
+    }
+    if view.settings.beside == Beside::Decks {
         let Cards { library: cards, decks, preview, .. } = state;
         let sheet = decks.update(ui.ctx(), view);
         left("library", library).size_range(240.0..=640.0).show(ui, |ui| cards.ui(ui, view, sheet));

@@ -23,8 +23,8 @@ pub enum FileCommand {
     Forget(PathBuf),
     /// Import a card sheet, as its report has announced.
     Import(Box<SheetImport>),
-    /// Ask for a folder, then write a deck's text there; with the deck's id.
-    SaveDeck(String, String),
+    /// Ask for a folder, then write texts there as new files: the stem of each name, its end, the text.
+    SaveTexts(Vec<(String, &'static str, String)>),
     /// The path that the user chose in a dialog.
     Path(Purpose, PathBuf),
     /// A file was dropped on the window: a picture for the selected card, or a project.
@@ -67,8 +67,10 @@ pub enum Purpose {
     LogFolder,
     /// A card sheet.
     Sheet,
-    /// A folder for the text of a deck.
-    DeckFolder,
+    /// A folder for texts.
+    TextFolder,
+    /// What a player has sent.
+    Submission,
     /// The result of a simulation.
     Result,
     ResultFolder,
@@ -87,24 +89,26 @@ impl Purpose {
             | Purpose::Face
             | Purpose::ScenarioFolder
             | Purpose::LogFolder
-            | Purpose::DeckFolder
+            | Purpose::TextFolder
             | Purpose::ResultFolder
             | Purpose::CsvFolder => "print-to",
             Purpose::Scenario => "sandbox-open-file",
             Purpose::Result => "do-open-result",
             Purpose::Sheet => "do-import",
+            Purpose::Submission => "design-receive",
         }
     }
 
     /// Whether a file is asked for instead of a folder.
     pub fn is_file(self) -> bool {
-        matches!(self, Purpose::Art | Purpose::Scenario | Purpose::Result | Purpose::Sheet)
+        matches!(self, Purpose::Art | Purpose::Scenario | Purpose::Result | Purpose::Sheet | Purpose::Submission)
     }
 
     /// The files that can be chosen: the name of the filter, and their extensions.
     pub fn files(self) -> (&'static str, &'static [&'static str]) {
         match self {
             Purpose::Scenario | Purpose::Result => ("JSON", &["json"]),
+            Purpose::Submission => ("SESCARD", &["sescard"]),
             Purpose::Sheet => ("CSV, XLSX, JSON", &["csv", "tsv", "txt", "xlsx", "json"]),
             _ => ("PNG, JPEG, WebP", &["png", "jpg", "jpeg", "webp"]),
         }

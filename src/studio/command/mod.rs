@@ -2,6 +2,7 @@
 //! them at the end of the frame, in one place, so that every part of one frame shows the same state.
 
 mod balance;
+mod design;
 mod file;
 mod locales;
 mod scenario;
@@ -10,6 +11,7 @@ mod selection;
 use std::cell::RefCell;
 
 pub use balance::BalanceCommand;
+pub use design::DesignCommand;
 pub use file::{FileCommand, Purpose, Then};
 pub use locales::LocalesCommand;
 pub use scenario::{ScenarioCommand, ScenarioPosition};
@@ -52,6 +54,7 @@ pub enum UiCommand {
     /// A step or an edit of the sandbox's board.
     Board(sandbox::Command),
     Clipboard(ClipboardCommand),
+    Design(DesignCommand),
     /// An edit of the project.
     Edit(document::Command),
     File(FileCommand),
@@ -84,6 +87,7 @@ from! {
     Action => Action,
     BalanceCommand => Balance,
     ClipboardCommand => Clipboard,
+    DesignCommand => Design,
     FileCommand => File,
     Hover => Hover,
     LocalesCommand => Locales,

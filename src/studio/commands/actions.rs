@@ -10,6 +10,7 @@ use crate::studio::app::Studio;
 use crate::studio::command::Purpose;
 use crate::studio::dialogs::{Bulk, Dialog, NewLanguage, ReplaceForm};
 use crate::studio::frame::Palette;
+use crate::studio::settings::Beside;
 
 /// The range of zoom factors.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.5..=3.0;
@@ -67,7 +68,8 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::RowIn => edit::arrange(studio, Arrange::In),
         Action::RowOut => edit::arrange(studio, Arrange::Out),
         Action::EditName => screens.cards.focus_name(ctx),
-        Action::Decks => settings.toggle_decks(),
+        Action::Decks => settings.toggle(Beside::Decks),
+        Action::Design => settings.toggle(Beside::Design),
         Action::Json => settings.json_open ^= true,
         Action::Try => settings.try_open ^= true,
         Action::Resolve => on_board(studio, Step::Resolve),

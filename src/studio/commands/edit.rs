@@ -8,6 +8,7 @@ use crate::registry::{row_of, write_card, write_row};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::SelectionCommand;
+use crate::studio::settings::Beside;
 use crate::studio::view::View;
 
 /// Applies an edit, or shows why it cannot be applied. Returns whether it was applied.
@@ -95,13 +96,13 @@ pub fn scroll_to_selected(studio: &mut Studio) {
 pub fn go_to(studio: &mut Studio, place: RecordPath, pointer: &str) {
     studio.model.settings.screen = Screen::Cards;
     if let RecordPath::Deck(at) = place {
-        studio.model.settings.decks_open = true;
+        studio.model.settings.beside = Beside::Decks;
         if let Some(deck) = studio.model.document.decks().get(at) {
             studio.screens.cards.choose_deck(deck.id.clone());
         }
         return;
     }
-    studio.model.settings.decks_open = false;
+    studio.model.settings.beside = Beside::Editor;
     select(studio, place, Pick::Only);
     scroll_to_selected(studio);
     studio.model.select_row(row_of(pointer));

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, ViewportCommand};
 
-use super::{balance, edit, print, sandbox};
+use super::{balance, design, edit, print, sandbox};
 use crate::base::Diagnostic;
 use crate::document::{ChangeSet, Command, Document, Field, OpenError, RecordPath, SaveError, Saved, import_picture};
 use crate::face::check_picture;
 use crate::registry::project::save_numbered;
 use crate::studio::action::{Action, Screen};
 use crate::studio::app::Studio;
-use crate::studio::command::{FileCommand, Purpose, Then};
+use crate::studio::command::{DesignCommand, FileCommand, Purpose, Then};
 use crate::studio::dialogs::{BeginForm, Dialog, ImportForm};
 use crate::studio::faces::faces_of;
 use crate::studio::problem_text;
@@ -34,9 +34,9 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
             after_reload(studio, changes);
             studio.on_edited();
         }
-        FileCommand::SaveDeck(id, text) => {
-            studio.screens.deck_to_save = Some((id, text));
-            ask_path(studio, ctx, Purpose::DeckFolder);
+        FileCommand::SaveTexts(texts) => {
+            studio.screens.texts_to_save = texts;
+            ask_path(studio, ctx, Purpose::TextFolder);
         }
         FileCommand::Path(purpose, path) => on_path_chosen(studio, ctx, purpose, path),
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
@@ -44,6 +44,9 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
         }
         FileCommand::Dropped(path) if path.extension().is_some_and(|end| end == "csv" || end == "xlsx") => {
             plan_import(studio, &path);
+        }
+        FileCommand::Dropped(path) if path.extension().is_some_and(|end| end == "sescard") => {
+            design::run(studio, DesignCommand::Receive(path));
         }
         FileCommand::Dropped(path) => set_art(studio, ctx, &path),
         FileCommand::ChooseArt => ask_path(studio, ctx, Purpose::Art),
@@ -119,19 +122,21 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
         Purpose::ScenarioFolder => sandbox::save_in(studio, &path),
         Purpose::LogFolder => sandbox::save_log(studio, &path),
         Purpose::Sheet => plan_import(studio, &path),
-        Purpose::DeckFolder => save_deck(studio, &path),
+        Purpose::TextFolder => save_texts(studio, &path),
+        Purpose::Submission => design::run(studio, DesignCommand::Receive(path)),
         Purpose::Result => balance::open_result(studio, &path),
         Purpose::ResultFolder => balance::save_result(studio, &path, false),
         Purpose::CsvFolder => balance::save_result(studio, &path, true),
     }
 }
 
-/// Writes the text of a deck as a new file of a folder.
-fn save_deck(studio: &mut Studio, folder: &Path) {
-    let Some((id, text)) = studio.screens.deck_to_save.take() else { return };
-    match save_numbered(folder, &id, "txt", text) {
-        Ok(path) => studio.info_text(path.display().to_string()),
-        Err(error) => studio.error(error.to_string()),
+/// Writes texts as new files of a folder.
+fn save_texts(studio: &mut Studio, folder: &Path) {
+    for (stem, end, text) in std::mem::take(&mut studio.screens.texts_to_save) {
+        match save_numbered(folder, &stem, end, text) {
+            Ok(path) => studio.info_text(path.display().to_string()),
+            Err(error) => studio.error(error.to_string()),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 pub(super) mod balance;
+mod design;
 pub(super) mod edit;
 pub(super) mod files;
 pub(super) mod print;
@@ -47,6 +48,7 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
             studio.info(message);
         }
         UiCommand::Clipboard(ClipboardCommand::Paste(text)) => edit::paste(studio, text),
+        UiCommand::Design(command) => design::ask_or_run(studio, ctx, command),
         UiCommand::Edit(command) => {
             edit::apply(studio, command);
         }

@@ -30,6 +30,6 @@ fn plan(roster: &Roster, heroes: usize, games: u64) -> Plan {
 }
 
 /// Does something on so many threads.
-fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
+pub fn on<T: Send>(threads: usize, work: impl FnOnce() -> T + Send) -> T {
     rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap().install(work)
 }

@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use ses_studio::registry::Deck;
 use ses_studio::registry::start::start;
-use ses_studio::studio::{Settings, StartProject};
+use ses_studio::studio::{Beside, Settings, StartProject};
 
 use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, write};
 
@@ -150,7 +150,7 @@ fn hands_follow_from_the_seed() {
 
 #[test]
 fn locked_decks_are_shown_and_not_changed() {
-    let mut window = open(StartProject::Bundled, Settings { decks_open: true, ..Settings::default() });
+    let mut window = open(StartProject::Bundled, Settings { beside: Beside::Decks, ..Settings::default() });
     settle(&mut window);
     assert!(shows(&window, "Locked: the cards follow from the hero"));
     assert!(shows(&window, "Legal deck"));

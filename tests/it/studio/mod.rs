@@ -1,6 +1,7 @@
 //! The window, driven as a person would: by keys, and by what a screen reader sees.
 
 mod decks;
+mod design;
 mod designer;
 mod game_walks;
 mod generate;

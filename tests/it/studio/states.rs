@@ -13,7 +13,7 @@ use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
 use ses_studio::registry::start::start as copy_game;
 use ses_studio::sandbox::tabletop::TabletopCommand;
 use ses_studio::sim::AgentKind;
-use ses_studio::studio::{Settings, StartOptions, StartProject, Studio};
+use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use crate::kernel::SAMPLES;
@@ -138,6 +138,9 @@ pub const STATES: &[State] = &[
     State { name: "sandbox", part: Part::Whole, make: sandbox },
     State { name: "tabletop-essence", part: Part::Whole, make: |look| tabletop(look, "essence-crown", 14) },
     State { name: "tabletop-voyage", part: Part::Whole, make: |look| tabletop(&look.large(), "grand-voyage", 34) },
+    State { name: "design-effects", part: Part::Whole, make: |look| design(&look.wide(), "") },
+    State { name: "design-goals", part: Part::Whole, make: |look| design(&look.smallest(), "Goals") },
+    State { name: "design-rulings", part: Part::Whole, make: |look| design(&look.large(), "Rulings") },
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "balance-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num3) },
@@ -280,14 +283,33 @@ fn screen(look: &Look, (name, card): (&str, &str), key: Key) -> Shown {
     shown
 }
 
-/// The decks of a game beside its library.
-fn decks_of(look: &Look, (name, card): (&str, &str)) -> Shown {
+/// Something beside the library of a game.
+fn beside(look: &Look, (name, card): (&str, &str), beside: Beside) -> Shown {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join(name);
     copy_game(name, &game).unwrap();
-    let settings = Settings { decks_open: true, ..with_card(card) };
-    let window = at(look, &game, settings, StorageConfig::without_home());
+    let window = at(look, &game, Settings { beside, ..with_card(card) }, StorageConfig::without_home());
     Shown { window, folder }
+}
+
+fn decks_of(look: &Look, game: (&str, &str)) -> Shown {
+    beside(look, game, Beside::Decks)
+}
+
+/// A design tool by its name, with its first line chosen by the keyboard; without a name the first tool.
+fn design(look: &Look, tool: &str) -> Shown {
+    let mut shown = beside(look, GAMES[2], Beside::Design);
+    settle(&mut shown.window);
+    if !tool.is_empty() {
+        shown.window.get_all_by_label(tool).next().unwrap_or_else(|| panic!("there is no {tool}")).click();
+        settle(&mut shown.window);
+    }
+    // The lines of the tool are at the right of the library's.
+    let mut lines = shown.window.get_all_by_role(egui::accesskit::Role::ListBoxOption);
+    lines.find(|line| line.rect().left() > 400.0).unwrap_or_else(|| panic!("{tool} has no lines")).click();
+    drop(lines);
+    settle(&mut shown.window);
+    shown
 }
 
 /// The menu of a target.
@@ -322,7 +344,7 @@ fn decks(look: &Look) -> Shown {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("voyage");
     copy_game("grand-voyage", &game).unwrap();
-    let settings = Settings { decks_open: true, ..with_card(VOYAGE) };
+    let settings = Settings { beside: Beside::Decks, ..with_card(VOYAGE) };
     let mut window = at(&look.smallest(), &game, settings, StorageConfig::without_home());
     window.get_by_label("2 × Reef Stalker").click();
     window.run_steps(3);
@@ -332,7 +354,7 @@ fn decks(look: &Look) -> Shown {
 }
 
 fn locked_decks(look: &Look) -> Shown {
-    let settings = Settings { decks_open: true, ..with_card(CARD) };
+    let settings = Settings { beside: Beside::Decks, ..with_card(CARD) };
     plain(&look.large(), STARFALL_REGISTRY, settings)
 }
 

@@ -30,8 +30,8 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("document", &["text", "generate"]),
     ("design", &["text"]),
     ("narration", &["text", "play"]),
-    ("studio", &["document", "face", "narration", "sandbox"]),
-    ("cli", &["generate", "kernel", "studio", "design"]),
+    ("studio", &["document", "face", "narration", "sandbox", "design"]),
+    ("cli", &["generate", "kernel", "studio"]),
 ];
 
 /// The only module that may name a game.
@@ -429,7 +429,8 @@ fn public_items(file: &File) -> impl Iterator<Item = &str> {
 #[test]
 fn every_message_of_the_interface_is_shown() {
     /// Messages whose ids are put together from a prefix and a name.
-    const PREFIXES: [&str; 6] = ["player-", "status-", "slot-", "target-who-", "tests-", "outline-"];
+    const PREFIXES: [&str; 8] =
+        ["player-", "status-", "slot-", "target-who-", "tests-", "outline-", "design-state-", "design-measure-"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
     let files = sources();

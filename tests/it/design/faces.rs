@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 use ses_studio::text::Language;
 
-use crate::design::{data, run};
+use super::{data, run};
 
 /// `.ci/gallery` opens it in a browser, in all languages.
 #[test]

@@ -1,0 +1,219 @@
+//! The list of a design tool, and the details of the chosen line.
+
+use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
+use lucide_icons::Icon;
+
+use super::desk::{Head, Line, Sheet, Then, state_message};
+use super::{Design, Tool};
+use crate::design::inbox::State;
+use crate::document::{Command, Pick, RecordPath};
+use crate::studio::command::{DesignCommand, SelectionCommand};
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::View;
+use crate::studio::widgets::{
+    Button, Choice, Choices, Column, Field, Heights, RowInfo, Table, cell_label, divider_here, empty_state, icon_label,
+    row_step, wrapped_label,
+};
+use crate::text::Arg;
+
+impl Design {
+    /// Notes, faults, the list, and the details below it.
+    pub(super) fn sheet_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let to = self.to.take();
+        let Some((_, Ok(sheet))) = &self.made else { return };
+        notes(ui, sheet);
+        kinds(ui, view, sheet, &mut self.kind);
+        let wanted = self.filter.to_lowercase();
+        let fits = |line: &&Line| {
+            self.kind.as_ref().is_none_or(|kind| *kind == line.kind)
+                && (wanted.is_empty()
+                    || line.cells.iter().chain(&line.detail).any(|text| text.to_lowercase().contains(&wanted)))
+        };
+        let most = if self.tool == Tool::Packs { self.opened } else { usize::MAX };
+        let shown = sheet.lines.iter().take(most).enumerate().filter(|(_, line)| fits(line));
+        let shown: Vec<usize> = shown.map(|(at, _)| at).collect();
+        if shown.is_empty() {
+            let (title, hint) =
+                if sheet.lines.is_empty() { ("design-empty", "") } else { ("filter-nothing", "filter-nothing-hint") };
+            let hint = if hint.is_empty() { "".into() } else { view.i18n.tr(hint) };
+            return empty_state(ui, Icon::SearchX, &view.i18n.tr(title), &hint, |_| {});
+        }
+        let chosen = self.chosen.and_then(|at| sheet.lines.get(at));
+        if let Some(line) = chosen {
+            let panel = Frame::new().fill(colours(ui).panel);
+            let below = Panel::bottom(Id::unique("design detail")).default_size(168.0).size_range(80.0..=420.0);
+            below.resizable(true).frame(panel).show(ui, |ui| {
+                divider_here(ui);
+                details(ui, view, line, &mut self.comment);
+            });
+        }
+        let mut picked = None;
+        CentralPanel::no_frame().show(ui, |ui| {
+            let target = to.and_then(|at| shown.iter().position(|shown| *shown == at));
+            let table = Table::new(self.tool.entry().0, columns(sheet)).gap(12.0, 12.0).scroll_to(target);
+            table.show(ui, Heights::Equal(shown.len(), height::TABLE_ROW), |row| {
+                let at = shown[row.index()];
+                let line = &sheet.lines[at];
+                let name = line.cells.join(", ");
+                let id = |at: usize| Id::unique("design line").with((self.tool, at));
+                let response = row.info(RowInfo::new(id(at), &name).selected(self.chosen == Some(at)));
+                row.cell(|ui| mark(ui, line));
+                for cell in &line.cells {
+                    row.cell(|ui| _ = cell_label(ui, cell, theme::body(Weight::Regular), colours(ui).text));
+                }
+                if let Some(next) = row_step(&response, row.index(), shown.len()).map(|next| shown[next]) {
+                    response.ctx.memory_mut(|memory| memory.request_focus(id(next)));
+                    picked = Some(next);
+                } else if response.clicked() {
+                    response.request_focus();
+                    picked = Some(at);
+                }
+            });
+        });
+        if let Some(at) = picked {
+            if let Some(line) = sheet.lines.get(at) {
+                follow(view, &line.then);
+            }
+            self.chosen = Some(at);
+        }
+    }
+}
+
+fn columns(sheet: &Sheet) -> Vec<Column> {
+    let column = |head: &Head| {
+        let column =
+            if head.width > 0.0 { Column::new(&head.title, head.width) } else { Column::rest(&head.title, 120.0) };
+        if head.is_number { column.right() } else { column }
+    };
+    std::iter::once(Column::exact("", 14.0)).chain(sheet.columns.iter().map(column)).collect()
+}
+
+/// Whether a line is as it should be.
+fn mark(ui: &mut Ui, line: &Line) {
+    let colours = colours(ui);
+    match line.is_fine {
+        Some(true) => _ = icon_label(ui, Icon::Check, 14.0, colours.good),
+        Some(false) => _ = icon_label(ui, Icon::TriangleAlert, 14.0, colours.warning.text),
+        None => {}
+    }
+}
+
+/// The sentences above the list, and what is wrong.
+fn notes(ui: &mut Ui, sheet: &Sheet) {
+    if sheet.notes.is_empty() && sheet.faults.is_empty() {
+        return;
+    }
+    let colours = colours(ui);
+    Frame::new().inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        let notes = sheet.notes.join(" · ");
+        if !notes.is_empty() {
+            wrapped_label(ui, &notes, theme::small(Weight::Regular), colours.label);
+        }
+        ScrollArea::vertical().id_salt("design faults").max_height(72.0).show(ui, |ui| {
+            for fault in &sheet.faults {
+                ui.horizontal_top(|ui| {
+                    icon_label(ui, Icon::TriangleAlert, 13.0, colours.warning.text);
+                    wrapped_label(ui, fault, theme::small(Weight::Regular), colours.text);
+                });
+            }
+        });
+    });
+    divider_here(ui);
+}
+
+/// The menu of the kinds of lines, with how many there are of each.
+fn kinds(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, kind: &mut Option<String>) {
+    let mut counts: Vec<(&str, usize)> = Vec::new();
+    for line in sheet.lines.iter().filter(|line| !line.kind.is_empty()) {
+        match counts.iter_mut().find(|(known, _)| *known == line.kind) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((&line.kind, 1)),
+        }
+    }
+    if counts.is_empty() {
+        return;
+    }
+    counts.sort_unstable();
+    let all = view.i18n.tr("design-all-kinds");
+    let search = view.i18n.tr("search");
+    let current = kind.as_ref().and_then(|kind| counts.iter().position(|(known, _)| known == kind));
+    Frame::new().inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
+        let menu = Choices::new(&all, &search).width(300.0).current(Some(current.map_or(0, |at| at + 1)));
+        let choices = || {
+            let named = counts.iter().map(|(kind, count)| Choice::new(format!("{kind} ({count})")));
+            std::iter::once(Choice::new(format!("{all} ({})", sheet.lines.len()))).chain(named).collect()
+        };
+        let width = ui.available_width().min(300.0);
+        let text = kind.clone().unwrap_or_else(|| all.to_string());
+        if let Some(at) = menu.field(ui, Some(Icon::Grid3x3), &text, width, choices) {
+            *kind = at.checked_sub(1).and_then(|at| counts.get(at)).map(|(kind, _)| (*kind).to_owned());
+        }
+    });
+}
+
+/// What choosing a line does.
+fn follow(view: &View<'_>, then: &Then) {
+    match then {
+        Then::Filter(filter) => view.send(SelectionCommand::Filter(filter.clone())),
+        Then::Cards(cards) => {
+            let places = cards.iter().filter_map(|id| view.document.find(id));
+            for (at, place) in places.enumerate() {
+                view.send(SelectionCommand::Select(place, if at == 0 { Pick::Only } else { Pick::Toggle }));
+            }
+        }
+        Then::Nothing | Then::Rows(_) | Then::Submission { .. } => {}
+    }
+}
+
+/// What is read of a line, and what can be done with it.
+fn details(ui: &mut Ui, view: &View<'_>, line: &Line, comment: &mut String) {
+    Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            match &line.then {
+                Then::Rows(rows) => rows_ui(ui, view, rows),
+                Then::Submission { id, state, is_taken: false } => submission_ui(ui, view, id, *state, comment),
+                _ => {}
+            }
+        });
+        ScrollArea::vertical().id_salt("design detail").auto_shrink([false, false]).show(ui, |ui| {
+            for text in line.detail.iter().filter(|text| !text.is_empty()) {
+                wrapped_label(ui, text, theme::body(Weight::Regular), colours(ui).text);
+            }
+        });
+    });
+}
+
+/// Adds rows to the selected card.
+fn rows_ui(ui: &mut Ui, view: &View<'_>, rows: &str) {
+    let Some(at @ RecordPath::Card(card)) = view.selection.place else { return };
+    let Some(card) = view.registry().cards.get(card) else { return };
+    let text = view.i18n.tr_with("design-add-to", &[("card", Arg::Text(&view.name_of(&card.id)))]);
+    if ui.add(Button::new(&text).icon(Icon::Plus).small()).clicked() {
+        view.send(Command::PasteRows { at, row: card.effects.len(), json: rows.to_owned() });
+    }
+}
+
+/// What designers decide and say about a submission.
+fn submission_ui(ui: &mut Ui, view: &View<'_>, id: &str, state: State, comment: &mut String) {
+    let i18n = &view.i18n;
+    if ui.add(Button::new(&i18n.tr("design-take")).icon(Icon::Check).small().primary()).clicked() {
+        view.send(DesignCommand::Take(id.to_owned()));
+    }
+    let name = |state: State| i18n.tr_with(&state_message(state), &[]);
+    let (title, search) = (i18n.tr("design-state"), i18n.tr("search"));
+    let menu = Choices::new(&title, &search).current(State::ALL.iter().position(|known| *known == state));
+    let choices = || State::ALL.iter().map(|state| Choice::new(name(*state))).collect();
+    if let Some(state) = menu.field(ui, None, &name(state), 130.0, choices).and_then(|at| State::ALL.get(at)) {
+        view.send(DesignCommand::Mark(id.to_owned(), *state));
+    }
+    let hint = i18n.tr("comment-write");
+    let field = Field::new(&hint).hint(&hint).width(ui.available_width().clamp(80.0, 240.0)).show(ui, comment);
+    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    let sends = ui.add(Button::new(&i18n.tr("comment-send")).small().enabled(!comment.trim().is_empty())).clicked();
+    if (sends || is_entered) && !comment.trim().is_empty() {
+        view.send(DesignCommand::Comment { id: id.to_owned(), text: std::mem::take(comment) });
+    }
+}

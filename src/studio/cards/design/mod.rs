@@ -1,0 +1,290 @@
+//! The design tools beside the library: what each of them finds in the project, as a list with details below it. They
+//! are the functions of the command line; lists are made on another thread.
+
+mod desk;
+mod list;
+mod sheets;
+mod submissions;
+
+use std::sync::Arc;
+
+use egui::{CentralPanel, Context, Frame, Id, Panel, Role, Ui};
+use lucide_icons::Icon;
+use serde_json::Value;
+
+use self::desk::{Desk, Fault, Sheet, Then};
+use crate::design::project::FILE;
+use crate::sim::Part;
+use crate::studio::action::Action;
+use crate::studio::background::{Background, Progress};
+use crate::studio::command::{DesignCommand, FileCommand};
+use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::view::View;
+use crate::studio::widgets::{
+    Button, Field, RowInfo, cell_label, empty_state, icon_button, icon_label, label, list_row, number_field, row_step,
+    sides_head,
+};
+use crate::text::Arg;
+
+/// A tool.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+enum Tool {
+    #[default]
+    Effects,
+    Line,
+    Tags,
+    Goals,
+    Packs,
+    Prints,
+    Inbox,
+    Rulings,
+    Glossary,
+    Clues,
+}
+
+impl Tool {
+    const ALL: [Self; 10] = [
+        Self::Effects,
+        Self::Line,
+        Self::Tags,
+        Self::Goals,
+        Self::Packs,
+        Self::Prints,
+        Self::Inbox,
+        Self::Rulings,
+        Self::Glossary,
+        Self::Clues,
+    ];
+
+    /// The message of its name, its icon, and what it finds.
+    fn entry(self) -> (&'static str, Icon, fn(&Desk) -> Result<Sheet, Fault>) {
+        match self {
+            Self::Effects => ("effects", Icon::Combine, sheets::effects),
+            Self::Line => ("design-line", Icon::ListOrdered, sheets::line),
+            Self::Tags => ("gallery-tags", Icon::Tags, sheets::tags),
+            Self::Goals => ("design-goals", Icon::Target, sheets::goals),
+            Self::Packs => ("design-packs", Icon::Package, sheets::packs),
+            Self::Prints => ("design-prints", Icon::Barcode, sheets::prints),
+            Self::Inbox => ("design-inbox", Icon::Inbox, submissions::submissions),
+            Self::Rulings => ("design-rulings", Icon::Gavel, sheets::rulings_of),
+            Self::Glossary => ("design-glossary", Icon::BookA, sheets::terms),
+            Self::Clues => ("design-clues", Icon::KeyRound, sheets::codes),
+        }
+    }
+
+    /// Whether what it finds follows from a seed.
+    fn is_by_chance(self) -> bool {
+        matches!(self, Self::Effects | Self::Packs | Self::Prints)
+    }
+}
+
+/// What a list is made of: the tool, the revision of the project and of its files, the language, the seed, the games.
+type Key = (Tool, u64, u64, &'static str, u64, u64);
+
+/// The state of the tools.
+pub struct Design {
+    tool: Tool,
+    seed: u64,
+    /// How many packs are open.
+    opened: usize,
+    filter: String,
+    /// The kind of lines that is shown; `None`: all.
+    kind: Option<String>,
+    chosen: Option<usize>,
+    /// The line that is scrolled to.
+    to: Option<usize>,
+    comment: String,
+    /// Counts changes of files that the window or another program has made.
+    files: u64,
+    /// Games that were played, and the hash of the first matchup's.
+    games: (u64, Option<Arc<Value>>),
+    work: Option<(Key, Background<Result<Sheet, Fault>>)>,
+    made: Option<(Key, Result<Sheet, Fault>)>,
+}
+
+impl Default for Design {
+    fn default() -> Self {
+        Self {
+            tool: Tool::default(),
+            seed: 1,
+            opened: 1,
+            filter: String::new(),
+            kind: None,
+            chosen: None,
+            to: None,
+            comment: String::new(),
+            files: 0,
+            games: (0, None),
+            work: None,
+            made: None,
+        }
+    }
+}
+
+impl Design {
+    /// Reads the files of the project again.
+    pub fn files_changed(&mut self) {
+        self.files += 1;
+    }
+
+    /// Measures goals by these games, too.
+    pub fn set_games(&mut self, part: Option<&Part>) {
+        let hash = part.and_then(|part| part.matchups.first()).map_or(0, |matchup| matchup.tally.hash);
+        if hash != self.games.0 {
+            let value = part.and_then(|part| part.write().ok()).and_then(|text| serde_json::from_str(&text).ok());
+            self.games = (hash, value.map(Arc::new));
+        }
+    }
+
+    /// Whether a list is being made.
+    pub fn is_working(&self) -> bool {
+        self.work.is_some()
+    }
+
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let panel = Frame::new().fill(colours(ui).panel);
+        let is_known = self.update(ui.ctx(), view);
+        let names = Panel::left(Id::unique("design tools")).default_size(164.0).size_range(120.0..=260.0);
+        names.resizable(true).frame(panel).show(ui, |ui| self.tools(ui, view));
+        CentralPanel::no_frame().frame(panel).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            self.head(ui, view);
+            let i18n = &view.i18n;
+            match self.made.as_ref().filter(|(key, _)| key.0 == self.tool).map(|(_, made)| made) {
+                _ if !is_known => empty(ui, view, "design-no-match", ""),
+                None => empty(ui, view, "design-working", ""),
+                Some(Err(Fault::Missing(file))) => {
+                    let hint = i18n.tr_with("design-none-hint", &[("file", Arg::Text(file))]);
+                    empty(ui, view, "design-none", &hint);
+                }
+                Some(Err(Fault::Wrong(why))) => empty(ui, view, "design-wrong", why),
+                Some(Ok(_)) => self.sheet_ui(ui, view),
+            }
+        });
+    }
+
+    /// Makes the list again if something has changed. Returns whether the tools can be used in this game.
+    fn update(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+        let (revision, language) = (view.document.revision(), view.i18n.language().tag);
+        let seed = if self.tool == Tool::Packs { self.seed } else { 0 };
+        let key = (self.tool, revision, self.files, language, seed, self.games.0);
+        if let Some((_, work)) = &mut self.work {
+            match work.poll() {
+                Progress::Pending => {}
+                Progress::Done(made) => self.made = self.work.take().map(|(key, _)| (key, made)),
+                Progress::Failed => {
+                    let wrong = Fault::Wrong(FILE.to_owned());
+                    self.made = self.work.take().map(|(key, _)| (key, Err(wrong)));
+                }
+            }
+        }
+        let newest = self.work.as_ref().map(|(key, _)| key).or(self.made.as_ref().map(|(key, _)| key));
+        if newest == Some(&key) {
+            return true;
+        }
+        let Some(mut desk) = Desk::of(view, self.seed) else { return false };
+        desk.games.clone_from(&self.games.1);
+        let before = self.made.as_ref().and_then(|(_, made)| made.as_ref().ok()?.draws.as_ref());
+        desk.combined = before.map(|(combined, _)| Arc::clone(combined));
+        let make = self.tool.entry().2;
+        match Background::start(ctx, "design tools", move || make(&desk)) {
+            Ok(work) => self.work = Some((key, work)),
+            Err(error) => self.made = Some((key, Err(Fault::Wrong(error.to_string())))),
+        }
+        true
+    }
+
+    /// The names of the tools.
+    fn tools(&mut self, ui: &mut Ui, view: &View<'_>) {
+        sides_head(
+            ui,
+            |ui| _ = label(ui, &view.i18n.tr("do-design"), theme::body(Weight::Semibold), colours(ui).text),
+            |_| {},
+        );
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (at, tool) in Tool::ALL.into_iter().enumerate() {
+            let (name, icon, _) = tool.entry();
+            let name = view.i18n.tr(name);
+            let id = |tool: Tool| Id::unique("design tool").with(tool);
+            let is_shown = self.tool == tool;
+            let info = RowInfo::new(id(tool), &name).role(Role::Button).selected(is_shown);
+            let response = list_row(ui, info, height::MENU_ROW, |ui| {
+                icon_label(ui, icon, 14.0, colours(ui).label);
+                let weight = if is_shown { Weight::Semibold } else { Weight::Regular };
+                cell_label(ui, &name, theme::body(weight), colours(ui).text);
+            });
+            if let Some(next) = row_step(&response, at, Tool::ALL.len()).map(|next| Tool::ALL[next]) {
+                ui.memory_mut(|memory| memory.request_focus(id(next)));
+                self.show(next);
+            } else if response.clicked() {
+                response.request_focus();
+                self.show(tool);
+            }
+        }
+    }
+
+    fn show(&mut self, tool: Tool) {
+        if self.tool != tool {
+            (self.tool, self.chosen, self.kind, self.opened) = (tool, None, None, 1);
+            self.filter.clear();
+        }
+    }
+
+    /// The search, and what can be done with the whole list.
+    fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let i18n = &view.i18n;
+        let Self { tool, filter, seed, opened, made, chosen, to, .. } = self;
+        let sheet = made.as_ref().filter(|(key, _)| key.0 == *tool).and_then(|(_, made)| made.as_ref().ok());
+        let search = i18n.tr("search");
+        sides_head(
+            ui,
+            |ui| {
+                let width = ui.available_width().clamp(60.0, 220.0);
+                Field::new(&search).hint(&search).icon(Icon::Search).width(width).show(ui, filter);
+            },
+            |ui| {
+                view.on_click(&icon_button(ui, Icon::X, &i18n.tr("close"), true), Action::Design);
+                if let Some(sheet) = sheet.filter(|sheet| !sheet.files.is_empty())
+                    && icon_button(ui, Icon::Download, &i18n.tr("design-save"), true).clicked()
+                {
+                    view.send(FileCommand::SaveTexts(sheet.files.clone()));
+                }
+                let button = |ui: &mut Ui, id, icon| ui.add(Button::new(&i18n.tr(id)).icon(icon).small()).clicked();
+                match tool {
+                    Tool::Packs if button(ui, "design-open-pack", Icon::PackageOpen) => *opened += 1,
+                    Tool::Inbox if button(ui, "design-receive", Icon::Plus) => view.send(DesignCommand::AskSubmission),
+                    Tool::Prints if button(ui, "design-issue", Icon::Barcode) => view.send(DesignCommand::Issue(*seed)),
+                    Tool::Effects if button(ui, "design-surprise", Icon::Dices) => {
+                        *seed = seed.wrapping_add(1);
+                        *chosen = sheet.and_then(|sheet| surprise(view, sheet, *seed));
+                        *to = *chosen;
+                    }
+                    _ => {}
+                }
+                if tool.is_by_chance() {
+                    let shown = i64::try_from(*seed).unwrap_or(i64::MAX);
+                    let (_, typed) =
+                        number_field(ui, &i18n.tr("sandbox-seed"), shown, &(0..=i64::from(u32::MAX)), 64.0);
+                    if let Some(typed) = typed.and_then(|seed| u64::try_from(seed).ok()) {
+                        *seed = typed;
+                    }
+                }
+            },
+        );
+    }
+}
+
+/// The place of an effect by chance: one that the selected card can still pay for, or any where that is not known.
+fn surprise(view: &View<'_>, sheet: &Sheet, seed: u64) -> Option<usize> {
+    let (combined, budget) = sheet.draws.as_ref()?;
+    let budget = budget.clone().unwrap_or_default();
+    let record = view.selection.last_card().and_then(|id| view.document.game()?.records.get(id));
+    let free = record.and_then(|record| budget.worth(record)).map_or(f64::MAX, |worth| worth.limit - worth.is);
+    let draw = |range| combined.generated.surprise(&budget, range, seed);
+    let drawn = draw(0.0..=free).or_else(|| draw(f64::MIN..=f64::MAX))?.to_string();
+    sheet.lines.iter().position(|line| line.then == Then::Rows(drawn.clone()))
+}
+
+fn empty(ui: &mut Ui, view: &View<'_>, title: &'static str, hint: &str) {
+    empty_state(ui, Icon::DraftingCompass, &view.i18n.tr(title), hint, |_| {});
+}

@@ -1,0 +1,21 @@
+//! Commands for the design tools.
+
+use std::path::PathBuf;
+
+use crate::design::inbox::State;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DesignCommand {
+    /// Ask for the file of a submission.
+    AskSubmission,
+    /// Put the file of a submission into the inbox.
+    Receive(PathBuf),
+    /// Set how far a submission is, by its id.
+    Mark(String, State),
+    /// Say something about a submission.
+    Comment { id: String, text: String },
+    /// Add the card of a submission to the registry.
+    Take(String),
+    /// Issue serial numbers for the print run, in an order that follows from a seed.
+    Issue(u64),
+}

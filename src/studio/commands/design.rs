@@ -1,0 +1,133 @@
+//! The inbox of a project, and its serial numbers.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use egui::Context;
+
+use super::{edit, files};
+use crate::base::Diagnostic;
+use crate::design::inbox::{Comment, Review, taken_as};
+use crate::design::project::{DesignFile, FILE};
+use crate::design::serials::{Issue, LEDGER, ledger_of, numbers_of};
+use crate::design::submission::Submission;
+use crate::document::{Command, RecordPath, keep_picture};
+use crate::registry::inbox::InboxFolder;
+use crate::registry::project::{beside, load, save};
+use crate::studio::app::Studio;
+use crate::studio::command::{DesignCommand, Purpose};
+use crate::studio::problem_text;
+
+/// Runs a command. A bundled game is read-only, so it is saved elsewhere first.
+pub fn ask_or_run(studio: &mut Studio, ctx: &Context, command: DesignCommand) {
+    if studio.model.document.path().is_none() {
+        return files::ask_path(studio, ctx, Purpose::SaveAs);
+    }
+    if command == DesignCommand::AskSubmission {
+        return files::ask_path(studio, ctx, Purpose::Submission);
+    }
+    run(studio, command);
+}
+
+/// Runs a command on a project that has a folder.
+pub fn run(studio: &mut Studio, command: DesignCommand) {
+    let done = match command {
+        DesignCommand::AskSubmission => Ok(()),
+        DesignCommand::Receive(path) => receive(studio, &path),
+        DesignCommand::Mark(id, state) => review(studio, &id, |review| review.state = state),
+        DesignCommand::Comment { id, text } => {
+            let comment = Comment { by: studio.model.settings.author(), row: None, text };
+            review(studio, &id, |review| review.comments.push(comment))
+        }
+        DesignCommand::Take(id) => take(studio, &id),
+        DesignCommand::Issue(seed) => issue(studio, seed),
+    };
+    if let Err(why) = done {
+        studio.error(why);
+    }
+    studio.screens.cards.design.files_changed();
+}
+
+/// The inbox of the open project.
+fn inbox(studio: &Studio) -> Result<InboxFolder, String> {
+    let folder = studio.model.document.path().map(InboxFolder::of);
+    folder.ok_or_else(|| studio.model.i18n.tr("design-no-file").to_string())
+}
+
+fn unread(studio: &Studio) -> impl Fn((String, Diagnostic)) -> String {
+    |(file, problem)| format!("{file}: {}", problem_text::problem(&studio.model.i18n, &problem))
+}
+
+/// What the designers of the open project have set.
+fn design(studio: &Studio) -> Result<DesignFile, String> {
+    let document = &studio.model.document;
+    let source = beside(document.path(), &document.rules().game, FILE).map_err(unread(studio))?;
+    let text = source.map(|source| source.text).unwrap_or_default();
+    DesignFile::read(&text).map_err(|why| format!("{FILE}: {why}"))
+}
+
+/// Reads the file of a submission, with what was left out of it.
+fn read(studio: &Studio, text: &str) -> Result<(Submission, Vec<String>), String> {
+    let prefix = design(studio)?.portal.map(|portal| portal.prefix).unwrap_or_default();
+    let game = studio.model.document.game().ok_or_else(|| FILE.to_owned())?;
+    Submission::read(text, game, &prefix).map_err(|why| why.to_string())
+}
+
+fn receive(studio: &mut Studio, path: &Path) -> Result<(), String> {
+    let source = load(path).map_err(unread(studio))?;
+    let (submission, left_out) = read(studio, &source.text).map_err(|why| format!("{}: {why}", path.display()))?;
+    inbox(studio)?.put(&submission.id, &submission.to_text()).map_err(|why| why.to_string())?;
+    for line in left_out {
+        studio.info_text(line);
+    }
+    Ok(())
+}
+
+fn review(studio: &Studio, id: &str, change: impl FnOnce(&mut Review)) -> Result<(), String> {
+    let inbox = inbox(studio)?;
+    let mut review = match inbox.review(id).map_err(unread(studio))? {
+        Some(source) => Review::read(&source.text).map_err(|why| format!("{}: {why}", source.name))?,
+        None => Review::default(),
+    };
+    change(&mut review);
+    inbox.decide(id, &review.to_text()).map_err(|why| why.to_string())
+}
+
+/// Adds the card of a submission as one step, and selects it.
+fn take(studio: &mut Studio, id: &str) -> Result<(), String> {
+    let source = inbox(studio)?.submission(id).map_err(unread(studio))?;
+    let (submission, _) = read(studio, &source.text)?;
+    let document = &studio.model.document;
+    let is_taken = document.game().is_some_and(|game| taken_as(id, game.records.values()).is_some());
+    let Some(folder) = document.path().filter(|_| !is_taken) else { return Ok(()) };
+    let art = match &submission.art {
+        Some(picture) => {
+            let bytes = picture.bytes().map_err(|why| why.to_string())?;
+            let kept = keep_picture(folder, id, &picture.kind, &bytes);
+            Some(kept.map_err(|problem| problem_text::problem(&studio.model.i18n, &problem))?)
+        }
+        None => None,
+    };
+    let names = submission.names().into_iter().map(|(tag, name)| (tag.into(), name.into())).collect();
+    let json = submission.record(art.as_deref()).to_string();
+    let at = document.registry().cards.len();
+    if edit::apply(studio, Command::TakeCard { json, names }) {
+        edit::select(studio, RecordPath::Card(at), crate::document::Pick::Only);
+        edit::scroll_to_selected(studio);
+    }
+    Ok(())
+}
+
+/// Adds the serial numbers of the print run to the ledger.
+fn issue(studio: &Studio, seed: u64) -> Result<(), String> {
+    let document = &studio.model.document;
+    let (Some(run), Some(folder)) = (design(studio)?.run, document.path()) else { return Ok(()) };
+    let source = beside(Some(folder), &document.rules().game, LEDGER).map_err(unread(studio))?;
+    let known: BTreeSet<String> = numbers_of(&source.map(|source| source.text).unwrap_or_default());
+    let cards = document.registry().cards.iter().map(|card| card.id.to_string());
+    let cards: Vec<String> = cards.filter(|id| !run.printed.contains(id)).collect();
+    let letters: Vec<char> = run.rarities.iter().map(|rarity| rarity.letter).collect();
+    let issue = Issue { cards: &cards, rarities: &letters, copies: run.copies };
+    let new = issue.numbers(&known, seed).map_err(|why| why.to_string())?;
+    save(&folder.join(LEDGER), ledger_of(known.iter().chain(&new))).map_err(|why| why.to_string())
+}

@@ -1,0 +1,160 @@
+//! The design tools beside the library: each shows what it finds, a submission becomes a card and is given back.
+
+use std::path::Path;
+use std::process::Command;
+
+use egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+use serde_json::json;
+use ses_studio::registry::start::start;
+use ses_studio::studio::{Beside, Settings, StartProject};
+
+use crate::window::{
+    CTRL, CTRL_SHIFT, NONE, Window, choose_path, click, open, press, settle, shows, shows_part, write,
+};
+
+/// A copy of the game that has all tools, with the tools beside the library.
+fn window(folder: &Path) -> Window {
+    start("ttcg", folder).unwrap();
+    // The bundled templates have thousands of combinations.
+    let lists = json!({ "n": { "from": 1, "to": 3 }, "way": ["normal", "dormant", "equip"] });
+    let rows = json!({ "type": "fire", "lists": lists, "never": [{ "val": 3 }],
+        "templates": [{ "on": "use", "as": "<way>", "do": "draw", "val": "<n>" }] });
+    std::fs::write(folder.join("effects/rows.json"), rows.to_string()).unwrap();
+    let settings = Settings {
+        beside: Beside::Design,
+        card: Some("TT-F001".to_owned()),
+        author: "Ole".to_owned(),
+        ..Settings::default()
+    };
+    let mut window = open(StartProject::Folder(folder.to_owned()), settings);
+    made(&mut window);
+    window
+}
+
+/// Waits until the list of the tool is there.
+fn made(window: &mut Window) {
+    settle(window);
+}
+
+fn tool(window: &mut Window, name: &str) {
+    click(window, name);
+    made(window);
+}
+
+#[test]
+fn every_tool_shows_what_it_finds_in_the_project() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    assert!(shows_part(&window, "4 of 9 combinations are allowed") && shows_part(&window, "All kinds of effects"));
+    for (name, found) in [
+        ("Build line", "Write"),
+        ("Goals", "Effects that negate, in percent"),
+        ("Packs", "a whole set takes"),
+        ("Printed cards", "serials.txt"),
+        ("Rulings", "Do spells count"),
+        ("Glossary", "Rank up"),
+        ("Hidden codes", "starters"),
+        ("Tags", "small + small and draws"),
+    ] {
+        tool(&mut window, name);
+        assert!(shows_part(&window, found), "{name}: {found}");
+    }
+    // The saved search of a tag filters the library.
+    click(&mut window, "negates, control, 5, ");
+    settle(&mut window);
+    assert!(shows_part(&window, "as:counter do:counter"));
+}
+
+#[test]
+fn an_effect_by_chance_is_added_to_the_selected_card() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    let rows = |window: &Window| {
+        let cards = &window.state().document().registry().cards;
+        cards.iter().find(|card| card.id == "TT-F001").unwrap().effects.len()
+    };
+    let before = rows(&window);
+    click(&mut window, "Surprise me");
+    settle(&mut window);
+    click(&mut window, "Add to Cinder Whelp");
+    settle(&mut window);
+    assert!(rows(&window) > before);
+    press(&mut window, CTRL, Key::Z);
+    settle(&mut window);
+    assert_eq!(rows(&window), before);
+}
+
+#[test]
+fn a_submission_is_a_card_in_one_step_and_undo_gives_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("one.sescard");
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+    program.args(["submit", "ttcg", "--card", "TT-F007", "--author", "Ida", "--to"]).arg(&file);
+    assert!(program.output().unwrap().status.success());
+    let project = folder.path().join("game");
+    let mut window = window(&project);
+    tool(&mut window, "Submissions");
+    assert!(shows(&window, "Nothing here yet"));
+    click(&mut window, "Add a submission");
+    settle(&mut window);
+    choose_path(&mut window, &file);
+    made(&mut window);
+    assert!(shows_part(&window, "Ida") && shows_part(&window, "New"));
+    let line = |window: &Window| {
+        let cards = window.get_all_by_role(egui::accesskit::Role::ListBoxOption);
+        cards.filter_map(|node| node.accesskit_node().label()).find(|name| name.contains("Ida")).unwrap()
+    };
+    let name = line(&window);
+    click(&mut window, &name);
+    settle(&mut window);
+    assert!(shows_part(&window, "Does the same as TT-F007"));
+    let (cards, german) = {
+        let document = window.state().document();
+        (document.registry().cards.len(), project.join("locales/de/ttcg-cards.ftl").exists())
+    };
+    click(&mut window, "Take as a card");
+    made(&mut window);
+    let document = window.state().document();
+    assert_eq!(document.registry().cards.len(), cards + 1);
+    let new = document.registry().cards.last().unwrap();
+    assert_eq!((new.id.as_str(), document.undo_label().is_some()), ("TT-F010", true));
+    assert!(line(&window).contains("Taken as TT-F010"), "{}", line(&window));
+    press(&mut window, CTRL, Key::Z);
+    made(&mut window);
+    let document = window.state().document();
+    assert_eq!((document.registry().cards.len(), document.undo_label().is_none()), (cards, true), "one step");
+    assert!(line(&window).contains("New"), "{}", line(&window));
+    assert!(!german);
+    // What is said and decided stays with the submission.
+    click(&mut window, "Write a comment");
+    write(&mut window, "Less attack?");
+    click(&mut window, "Add");
+    settle(&mut window);
+    assert!(shows_part(&window, "Ole: Less attack?"));
+    press(&mut window, CTRL_SHIFT, Key::T);
+    settle(&mut window);
+    assert!(!shows(&window, "Submissions"), "the keys close the tools");
+}
+
+#[test]
+fn keys_go_through_the_tools_and_their_lists() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    tool(&mut window, "Tags");
+    let focus = |window: &Window| {
+        let mut all = window.query_all_by(|_| true).map(|node| node.accesskit_node());
+        all.find_map(|node| node.label().filter(|_| node.is_focused())).unwrap_or_default()
+    };
+    press(&mut window, NONE, Key::ArrowDown);
+    made(&mut window);
+    assert_eq!(focus(&window), "Goals");
+    assert!(shows_part(&window, "Not measured"), "games are played on another screen");
+    click(&mut window, "Packs");
+    made(&mut window);
+    let packs = |window: &Window| window.get_all_by_label_contains("(plain)").count();
+    let one = packs(&window);
+    click(&mut window, "Open a pack");
+    settle(&mut window);
+    assert!(one >= 1 && packs(&window) > one, "{one}");
+}
