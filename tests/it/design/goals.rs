@@ -122,7 +122,7 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
     // A log lacks the decisions for which there was only one answer.
     let logged: usize = logs.iter().map(|log| log["choices"].as_array().unwrap().len()).sum();
     let choices = usize::try_from(part["matchups"][0]["tally"]["choices"].as_u64().unwrap()).unwrap();
-    assert!(choices >= logged && logged > turns.iter().sum());
+    assert!(choices >= logged && logged > turns.iter().sum::<usize>());
     is(all(json!({ "measure": "acts" })), choices, turns.iter().sum());
     let (mut unplayed, mut even, mut drawn) = (0, 0, 0);
     for card in part["matchups"][0]["tally"]["cards"].as_array().unwrap() {
