@@ -640,8 +640,15 @@ print-no-language-hint = علّم على لغة واحدة على الأقل.
 
 ## Generate
 
-generate-eight-again = ثمانٍ أخرى
-generate-last-eight = الثماني السابقة
+generate-next = بطاقات جديدة
+generate-last = السابقة
+generate-shown = العرض
+generate-eight = ثمانٍ
+generate-list = قائمة
+# $n: the number of cards
+generate-pool = مجموعة من { $n }
+generate-over = النص لا يتسع له وجه البطاقة
+generate-a-second = بطاقات في الثانية
 generate-cost = التكلفة
 generate-cost-fitted = بحسب السعر
 generate-cost-drawn = عشوائية
@@ -842,6 +849,7 @@ balance-not-tried = الصف { $n } بالقيمة { $value } غير مسموح
 balance-no-match = قواعد هذا المشروع لا تصف مباراة، لذا لا يمكن لعب بطاقاته
 balance-strength = القوة
 balance-strength-hint = نسبة ما تفوز به رزمة فيها البطاقة، مرجحة بمقدار مشاركتها: في رزم عشوائية وفي رزم تتطور نحو الفوز.
+balance-pairs = أزواج المباريات
 balance-by-chance = عشوائي
 balance-evolved = بعد التطور
 balance-prices = الأسعار المناسبة

@@ -601,8 +601,15 @@ print-no-language-hint = Wähle mindestens eine Sprache aus.
 
 ## Generate
 
-generate-eight-again = Acht neue
-generate-last-eight = Vorherige acht
+generate-next = Neue Karten
+generate-last = Vorherige
+generate-shown = Ansicht
+generate-eight = Acht
+generate-list = Liste
+# $n: the number of cards
+generate-pool = Vorrat von { $n }
+generate-over = Der Text passt nicht auf die Karte
+generate-a-second = Karten pro Sekunde
 generate-cost = Kosten
 generate-cost-fitted = an den Preis angepasst
 generate-cost-drawn = gezogen
@@ -799,6 +806,7 @@ balance-not-tried = Zeile { $n } mit { $value } ist nicht erlaubt
 balance-no-match = Die Regeln dieses Projekts beschreiben keine Partie, daher lassen sich seine Karten nicht spielen
 balance-strength = Stärke
 balance-strength-hint = Wie viel ein Deck mit der Karte gewinnt, gewichtet danach, wie viel sie beigetragen hat: in zufälligen Decks und in Decks, die sich zum Gewinnen hin entwickeln.
+balance-pairs = Spielpaare
 balance-by-chance = Zufällig
 balance-evolved = Entwickelt
 balance-prices = Passende Preise

@@ -611,8 +611,15 @@ print-no-language-hint = Select at least one language.
 
 ## Generate
 
-generate-eight-again = Generate 8 more
-generate-last-eight = Previous 8
+generate-next = New cards
+generate-last = Previous
+generate-shown = Shown
+generate-eight = Eight
+generate-list = List
+# $n: the number of cards
+generate-pool = Pool of { $n }
+generate-over = The text does not fit the face
+generate-a-second = Cards a second
 generate-cost = Cost
 generate-cost-fitted = fitted to the price
 generate-cost-drawn = drawn
@@ -821,6 +828,7 @@ balance-not-tried = Row { $n } with { $value } is not allowed
 balance-no-match = The rules of this project describe no match, so its cards cannot be played
 balance-strength = Strength
 balance-strength-hint = How much of its games a deck wins with the card, weighted by how much the card took part: in random decks, and in decks that evolve towards winning.
+balance-pairs = Pairs of games
 balance-by-chance = Random
 balance-evolved = Evolved
 balance-prices = Prices that fit

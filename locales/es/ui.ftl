@@ -604,8 +604,15 @@ print-no-language-hint = Elige al menos un idioma.
 
 ## Generate
 
-generate-eight-again = Otras ocho
-generate-last-eight = Ocho anteriores
+generate-next = Cartas nuevas
+generate-last = Anteriores
+generate-shown = Vista
+generate-eight = Ocho
+generate-list = Lista
+# $n: the number of cards
+generate-pool = Reserva de { $n }
+generate-over = El texto no cabe en la carta
+generate-a-second = Cartas por segundo
 generate-cost = Coste
 generate-cost-fitted = ajustado al precio
 generate-cost-drawn = al azar
@@ -802,6 +809,7 @@ balance-not-tried = La fila { $n } con { $value } no está permitida
 balance-no-match = Las reglas de este proyecto no describen ninguna partida, así que sus cartas no se pueden jugar
 balance-strength = Fuerza
 balance-strength-hint = Qué parte de sus partidas gana un mazo con la carta, ponderada por cuánto participó la carta: en mazos aleatorios y en mazos que evolucionan para ganar.
+balance-pairs = Pares de partidas
 balance-by-chance = Aleatorio
 balance-evolved = Evolucionado
 balance-prices = Precios ajustados

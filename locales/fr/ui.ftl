@@ -610,8 +610,15 @@ print-no-language-hint = Choisissez au moins une langue.
 
 ## Generate
 
-generate-eight-again = Huit autres
-generate-last-eight = Les huit précédentes
+generate-next = Nouvelles cartes
+generate-last = Précédentes
+generate-shown = Affichage
+generate-eight = Huit
+generate-list = Liste
+# $n: the number of cards
+generate-pool = Réserve de { $n }
+generate-over = Le texte ne tient pas sur la carte
+generate-a-second = Cartes par seconde
 generate-cost = Coût
 generate-cost-fitted = ajusté au prix
 generate-cost-drawn = tiré
@@ -808,6 +815,7 @@ balance-not-tried = La ligne { $n } avec { $value } n’est pas permise
 balance-no-match = Les règles de ce projet ne décrivent aucune partie : ses cartes ne peuvent pas être jouées
 balance-strength = Force
 balance-strength-hint = Part des parties qu’un deck gagne avec la carte, pondérée par la participation de la carte : dans des decks aléatoires et dans des decks qui évoluent pour gagner.
+balance-pairs = Paires de parties
 balance-by-chance = Aléatoire
 balance-evolved = Évolué
 balance-prices = Prix ajustés

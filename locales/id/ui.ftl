@@ -549,8 +549,15 @@ print-no-language-hint = Centang setidaknya satu bahasa.
 
 ## Generate
 
-generate-eight-again = Delapan lagi
-generate-last-eight = Delapan sebelumnya
+generate-next = Kartu baru
+generate-last = Sebelumnya
+generate-shown = Tampilan
+generate-eight = Delapan
+generate-list = Daftar
+# $n: the number of cards
+generate-pool = Kumpulan { $n }
+generate-over = Teks tidak muat di kartu
+generate-a-second = Kartu per detik
 generate-cost = Biaya
 generate-cost-fitted = disesuaikan dengan harga
 generate-cost-drawn = acak
@@ -744,6 +751,7 @@ balance-not-tried = Baris { $n } dengan { $value } tidak diizinkan
 balance-no-match = Aturan proyek ini tidak menjelaskan pertandingan, jadi kartunya tidak dapat dimainkan
 balance-strength = Kekuatan
 balance-strength-hint = Seberapa banyak permainan dimenangkan dek dengan kartu ini, ditimbang menurut peran sertanya: dalam dek acak dan dalam dek yang berevolusi agar menang.
+balance-pairs = Pasangan permainan
 balance-by-chance = Acak
 balance-evolved = Berevolusi
 balance-prices = Harga yang sesuai

@@ -610,8 +610,15 @@ print-no-language-hint = Seleziona almeno una lingua.
 
 ## Generate
 
-generate-eight-again = Altre otto
-generate-last-eight = Otto precedenti
+generate-next = Nuove carte
+generate-last = Precedenti
+generate-shown = Vista
+generate-eight = Otto
+generate-list = Elenco
+# $n: the number of cards
+generate-pool = Riserva di { $n }
+generate-over = Il testo non entra nella carta
+generate-a-second = Carte al secondo
 generate-cost = Costo
 generate-cost-fitted = adattato al prezzo
 generate-cost-drawn = estratto
@@ -808,6 +815,7 @@ balance-not-tried = La riga { $n } con { $value } non è consentita
 balance-no-match = Le regole di questo progetto non descrivono una partita, quindi le sue carte non si possono giocare
 balance-strength = Forza
 balance-strength-hint = Quante partite vince un mazzo con la carta, in base a quanto la carta ha partecipato: in mazzi casuali e in mazzi che si evolvono per vincere.
+balance-pairs = Coppie di partite
 balance-by-chance = Casuale
 balance-evolved = Evoluto
 balance-prices = Prezzi adeguati

@@ -549,8 +549,15 @@ print-no-language-hint = 言語を1つ以上選んでください。
 
 ## Generate
 
-generate-eight-again = 次の8枚
-generate-last-eight = 前の8枚
+generate-next = 新しいカード
+generate-last = 前のカード
+generate-shown = 表示
+generate-eight = 8枚
+generate-list = 一覧
+# $n: the number of cards
+generate-pool = { $n }枚のプール
+generate-over = テキストがカード面に収まりません
+generate-a-second = 1秒あたりの枚数
 generate-cost = コスト
 generate-cost-fitted = 価格に合わせる
 generate-cost-drawn = 抽選
@@ -744,6 +751,7 @@ balance-not-tried = { $n }行目を{ $value }にすることはできません
 balance-no-match = このプロジェクトのルールには対戦の定義がないため、カードをプレイできません
 balance-strength = 強さ
 balance-strength-hint = そのカードを入れたデッキの勝率を、カードの関与の度合いで重み付けした値です。ランダムなデッキと、勝つために進化するデッキで測ります。
+balance-pairs = 試合の組数
 balance-by-chance = ランダム
 balance-evolved = 進化後
 balance-prices = 適正な価格

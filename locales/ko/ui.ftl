@@ -549,8 +549,15 @@ print-no-language-hint = 언어를 하나 이상 선택하세요.
 
 ## Generate
 
-generate-eight-again = 새로 여덟 장
-generate-last-eight = 이전 여덟 장
+generate-next = 새 카드
+generate-last = 이전 카드
+generate-shown = 보기
+generate-eight = 여덟 장
+generate-list = 목록
+# $n: the number of cards
+generate-pool = { $n }장 풀
+generate-over = 텍스트가 카드 면에 들어가지 않습니다
+generate-a-second = 초당 카드 수
 generate-cost = 비용
 generate-cost-fitted = 가격에 맞춤
 generate-cost-drawn = 무작위
@@ -744,6 +751,7 @@ balance-not-tried = { $n }행을 { $value }(으)로 할 수 없습니다
 balance-no-match = 이 프로젝트의 규칙에는 대전이 정의되어 있지 않아 카드를 플레이할 수 없습니다
 balance-strength = 강함
 balance-strength-hint = 카드가 든 덱이 이기는 비율을 카드가 관여한 정도로 가중한 값입니다. 무작위 덱과, 이기도록 진화하는 덱에서 측정합니다.
+balance-pairs = 게임 쌍 수
 balance-by-chance = 무작위
 balance-evolved = 진화
 balance-prices = 알맞은 가격

@@ -616,8 +616,15 @@ print-no-language-hint = Wybierz co najmniej jeden język.
 
 ## Generate
 
-generate-eight-again = Nowe osiem
-generate-last-eight = Poprzednie osiem
+generate-next = Nowe karty
+generate-last = Poprzednie
+generate-shown = Widok
+generate-eight = Osiem
+generate-list = Lista
+# $n: the number of cards
+generate-pool = Pula { $n }
+generate-over = Tekst nie mieści się na karcie
+generate-a-second = Karty na sekundę
 generate-cost = Koszt
 generate-cost-fitted = dopasowany do ceny
 generate-cost-drawn = losowany
@@ -815,6 +822,7 @@ balance-not-tried = Wiersz { $n } z wartością { $value } jest niedozwolony
 balance-no-match = Zasady tego projektu nie opisują partii, więc jego kartami nie można grać
 balance-strength = Siła
 balance-strength-hint = Jaką część gier wygrywa talia z tą kartą, z uwzględnieniem jej udziału: w taliach losowych i w taliach, które ewoluują ku wygranym.
+balance-pairs = Pary partii
 balance-by-chance = Losowo
 balance-evolved = Po ewolucji
 balance-prices = Dopasowane ceny

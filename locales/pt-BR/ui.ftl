@@ -610,8 +610,15 @@ print-no-language-hint = Escolha pelo menos um idioma.
 
 ## Generate
 
-generate-eight-again = Outras oito
-generate-last-eight = Oito anteriores
+generate-next = Novas cartas
+generate-last = Anteriores
+generate-shown = Exibição
+generate-eight = Oito
+generate-list = Lista
+# $n: the number of cards
+generate-pool = Reserva de { $n }
+generate-over = O texto não cabe na carta
+generate-a-second = Cartas por segundo
 generate-cost = Custo
 generate-cost-fitted = ajustado ao preço
 generate-cost-drawn = sorteado
@@ -808,6 +815,7 @@ balance-not-tried = A linha { $n } com { $value } não é permitida
 balance-no-match = As regras deste projeto não descrevem uma partida, por isso as cartas não podem ser jogadas
 balance-strength = Força
 balance-strength-hint = Quanto um baralho vence com a carta, ponderado pela participação dela: em baralhos aleatórios e em baralhos que evoluem para vencer.
+balance-pairs = Pares de partidas
 balance-by-chance = Aleatório
 balance-evolved = Evoluído
 balance-prices = Preços ajustados

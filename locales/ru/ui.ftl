@@ -601,8 +601,15 @@ print-no-language-hint = Выберите хотя бы один язык.
 
 ## Generate
 
-generate-eight-again = Ещё восемь
-generate-last-eight = Предыдущие восемь
+generate-next = Новые карты
+generate-last = Предыдущие
+generate-shown = Вид
+generate-eight = Восемь
+generate-list = Список
+# $n: the number of cards
+generate-pool = Набор из { $n }
+generate-over = Текст не помещается на карте
+generate-a-second = Карт в секунду
 generate-cost = Стоимость
 generate-cost-fitted = по цене
 generate-cost-drawn = случайная
@@ -800,6 +807,7 @@ balance-not-tried = Строка { $n } со значением { $value } не�
 balance-no-match = Правила этого проекта не описывают партию, поэтому его картами нельзя сыграть
 balance-strength = Сила
 balance-strength-hint = Какую долю партий выигрывает колода с этой картой с учётом её участия: в случайных колодах и в колодах, которые развиваются ради побед.
+balance-pairs = Пары партий
 balance-by-chance = Случайно
 balance-evolved = Развитые
 balance-prices = Подходящие цены

@@ -549,8 +549,15 @@ print-no-language-hint = เลือกอย่างน้อยหนึ่�
 
 ## Generate
 
-generate-eight-again = แปดใบใหม่
-generate-last-eight = แปดใบก่อนหน้า
+generate-next = การ์ดใหม่
+generate-last = ก่อนหน้า
+generate-shown = มุมมอง
+generate-eight = แปดใบ
+generate-list = รายการ
+# $n: the number of cards
+generate-pool = กอง { $n } ใบ
+generate-over = ข้อความไม่พอดีกับหน้าการ์ด
+generate-a-second = การ์ดต่อวินาที
 generate-cost = ค่าใช้จ่าย
 generate-cost-fitted = ปรับตามราคา
 generate-cost-drawn = สุ่ม
@@ -744,6 +751,7 @@ balance-not-tried = แถว { $n } ใช้ค่า { $value } ไม่ไ�
 balance-no-match = กฎของโปรเจกต์นี้ไม่ได้กำหนดการแข่งขัน จึงเล่นการ์ดไม่ได้
 balance-strength = ความแข็งแกร่ง
 balance-strength-hint = เด็คที่มีการ์ดนี้ชนะมากเพียงใด ถ่วงน้ำหนักตามการมีส่วนร่วมของการ์ด ทั้งในเด็คสุ่มและในเด็คที่วิวัฒน์เพื่อชัยชนะ
+balance-pairs = คู่เกม
 balance-by-chance = สุ่ม
 balance-evolved = วิวัฒน์แล้ว
 balance-prices = ราคาที่เหมาะสม

@@ -550,8 +550,15 @@ print-no-language-hint = En az bir dil seç.
 
 ## Generate
 
-generate-eight-again = Sekiz yeni
-generate-last-eight = Önceki sekiz
+generate-next = Yeni kartlar
+generate-last = Öncekiler
+generate-shown = Görünüm
+generate-eight = Sekiz
+generate-list = Liste
+# $n: the number of cards
+generate-pool = { $n } kartlık havuz
+generate-over = Metin kart yüzüne sığmıyor
+generate-a-second = Saniyede kart
 generate-cost = Bedel
 generate-cost-fitted = fiyata uydurulmuş
 generate-cost-drawn = rastgele
@@ -745,6 +752,7 @@ balance-not-tried = { $n }. satıra { $value } değeri konulamaz
 balance-no-match = Bu projenin kuralları bir karşılaşma tanımlamıyor, bu yüzden kartları oynanamaz
 balance-strength = Güç
 balance-strength-hint = Kartı içeren bir destenin oyunlarının ne kadarını kazandığı, kartın katılımına göre ağırlıklı: rastgele destelerde ve kazanmaya doğru evrilen destelerde.
+balance-pairs = Oyun çiftleri
 balance-by-chance = Rastgele
 balance-evolved = Evrilmiş
 balance-prices = Uyan fiyatlar

@@ -549,8 +549,15 @@ print-no-language-hint = 请至少勾选一种语言。
 
 ## Generate
 
-generate-eight-again = 再来八张
-generate-last-eight = 上八张
+generate-next = 新卡牌
+generate-last = 上一批
+generate-shown = 显示方式
+generate-eight = 八张
+generate-list = 列表
+# $n: the number of cards
+generate-pool = { $n }张卡池
+generate-over = 文字超出牌面
+generate-a-second = 每秒卡牌数
 generate-cost = 费用
 generate-cost-fitted = 按价格确定
 generate-cost-drawn = 随机
@@ -744,6 +751,7 @@ balance-not-tried = 第{ $n }行不能为{ $value }
 balance-no-match = 此项目的规则没有描述对局，因此无法使用其卡牌进行对战
 balance-strength = 强度
 balance-strength-hint = 含有该卡牌的牌组的胜率，按卡牌的参与程度加权：分别在随机牌组和朝着取胜演化的牌组中测得。
+balance-pairs = 对局组数
 balance-by-chance = 随机
 balance-evolved = 演化
 balance-prices = 相符的价格

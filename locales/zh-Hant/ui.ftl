@@ -549,8 +549,15 @@ print-no-language-hint = 請至少勾選一種語言。
 
 ## Generate
 
-generate-eight-again = 再來八張
-generate-last-eight = 上八張
+generate-next = 新卡牌
+generate-last = 上一批
+generate-shown = 顯示方式
+generate-eight = 八張
+generate-list = 清單
+# $n: the number of cards
+generate-pool = { $n }張卡池
+generate-over = 文字超出牌面
+generate-a-second = 每秒卡牌數
 generate-cost = 費用
 generate-cost-fitted = 依價格決定
 generate-cost-drawn = 隨機
@@ -744,6 +751,7 @@ balance-not-tried = 第{ $n }列不能為{ $value }
 balance-no-match = 此專案的規則沒有描述對局，因此無法使用其卡牌進行對戰
 balance-strength = 強度
 balance-strength-hint = 含有該卡牌的牌組的勝率，按卡牌的參與程度加權：分別在隨機牌組和朝著取勝演化的牌組中測得。
+balance-pairs = 對局組數
 balance-by-chance = 隨機
 balance-evolved = 演化
 balance-prices = 相符的價格

@@ -77,7 +77,7 @@ impl Words<'_> {
     }
 }
 
-/// New ids by the form of the settings or of the ruleset, or by the type.
+/// New ids by the forms of the ruleset, or by the type.
 struct Ids {
     form: IdPattern,
     codes: Vec<String>,
@@ -88,7 +88,7 @@ struct Ids {
 impl Ids {
     fn new(grammar: &Grammar<'_>) -> Self {
         let game = grammar.game;
-        let forms = [&grammar.settings["id"], &grammar.rules["ids"]["card"], &grammar.rules["id"]];
+        let forms = [&grammar.rules["ids"]["made"], &grammar.rules["ids"]["card"], &grammar.rules["id"]];
         let form =
             forms.into_iter().find_map(|form| IdPattern::read(form.as_str()?).ok().filter(IdPattern::has_number));
         let code = |id: &str| grammar.entry("card_types", id)["code"].as_str().unwrap_or(id).to_owned();

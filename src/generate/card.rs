@@ -24,6 +24,7 @@ pub struct Row {
     pub timing: Option<usize>,
     pub way: Option<usize>,
     pub condition: Option<Condition>,
+    pub role: Role,
     pub operation: usize,
     pub word: Option<usize>,
     pub val: Option<i32>,
@@ -36,6 +37,26 @@ pub struct Row {
     pub duration: Option<usize>,
     pub made: Option<Made>,
     pub effects: Vec<Row>,
+}
+
+/// What a row with a condition is beside the rows above it with the same operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    #[default]
+    Own,
+    Bonus,
+    Replace,
+}
+
+impl Row {
+    /// The row above that this one adds to or replaces: the last one with its operation that stands for itself.
+    pub fn base<'r>(&self, above: &'r [Row]) -> Option<&'r Row> {
+        above.iter().rev().find(|row| row.operation == self.operation && row.role == Role::Own)
+    }
+}
+
+impl Role {
+    pub const ALL: [(Self, &'static str); 3] = [(Self::Own, "own"), (Self::Bonus, "bonus"), (Self::Replace, "replace")];
 }
 
 /// What a row is about: a preset, and what narrows it.
@@ -182,6 +203,9 @@ impl Grammar<'_> {
         }
         if let Some(condition) = &row.condition {
             set("if", self.condition_json(condition));
+        }
+        if let Some((_, name)) = Role::ALL.iter().find(|(role, _)| *role == row.role && *role != Role::Own) {
+            set(name, true.into());
         }
         found
     }

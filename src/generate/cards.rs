@@ -74,10 +74,12 @@ impl<C: Choose> Walk<'_, '_, C> {
         let own = &grammar.targets[preset];
         let zones = grammar.places[place].zones;
         let reached = |of: usize| {
-            own.reach[of].iter().enumerate().all(|(card_type, reached)| {
-                let here = (0..grammar.holds.len()).filter(|at| zones >> at & 1 == 1);
-                here.filter(|at| grammar.holds[*at] >> card_type & 1 == 1).all(|at| reached >> at & 1 == 1)
-            })
+            let here = |card_type: usize| {
+                let here = (0..grammar.holds.len()).filter(move |at| zones >> at & 1 == 1);
+                here.filter(move |at| grammar.holds[*at] >> card_type & 1 == 1)
+            };
+            let all = own.reach[of].iter().enumerate();
+            grammar.fit(all.flat_map(|(at, reached)| here(at).map(move |zone| reached >> zone & 1 == 1)))
         };
         let can = match side {
             1 => reached(0),
@@ -118,12 +120,14 @@ impl<C: Choose> Walk<'_, '_, C> {
             .iter()
             .copied()
             .filter(|(_, _, types)| {
-                *types & !takes == 0
+                let here = |at: usize| {
+                    let here = (0..grammar.holds.len()).filter(move |zone| zones >> zone & 1 == 1);
+                    here.filter(move |zone| grammar.holds[*zone] >> at & 1 == 1)
+                };
+                (*types & !takes == 0 || grammar.is_open)
                     && fits.is_none_or(|fits| {
-                        fits.iter().enumerate().filter(|(at, _)| types >> at & 1 == 1).all(|(at, fit)| {
-                            let here = (0..grammar.holds.len()).filter(|zone| zones >> zone & 1 == 1);
-                            here.filter(|zone| grammar.holds[*zone] >> at & 1 == 1).all(|zone| fit >> zone & 1 == 1)
-                        })
+                        let all = fits.iter().enumerate().filter(|(at, _)| types >> at & 1 == 1);
+                        grammar.fit(all.flat_map(|(at, fit)| here(at).map(move |zone| fit >> zone & 1 == 1)))
                     })
             })
             .collect()
@@ -236,8 +240,8 @@ impl<C: Choose> Walk<'_, '_, C> {
         // Where cards in play are replaced, the new one must have room there.
         let can_lie = grammar.types_in(zones);
         let narrowed = row.to.as_ref().map_or(Mask::MAX, |aim| match &aim.cards {
-            Some(cards) if on_play => self.implied(cards),
-            None if on_play => at.stand.types,
+            Some(cards) if on_play && !grammar.is_open => self.implied(cards),
+            None if on_play && !grammar.is_open => at.stand.types,
             _ => Mask::MAX,
         });
         let types = can_lie & narrowed;
@@ -352,7 +356,7 @@ impl super::grammar::Grammar<'_> {
         if !needed || has_numbers {
             has.push((0, weight_in(table, "none").max(u64::from(needed))));
         }
-        let can = |at: usize| self.keyword_types.get(at).is_some_and(|own| own & types != 0);
+        let can = |at: usize| self.is_open || self.keyword_types.get(at).is_some_and(|own| own & types != 0);
         let words = self.game.keywords.keys().enumerate().filter(|(at, _)| can(*at));
         has.extend(words.map(|(at, name)| (small(at + 1), weight_in(table, name))));
         has.retain(|(_, weight)| *weight > 0);
@@ -360,7 +364,7 @@ impl super::grammar::Grammar<'_> {
         let stems = self.filters.stems.iter().enumerate();
         let usable = |list: &Vec<usize>| list.iter().any(|filter| !self.filters.numbers[*filter].is_empty());
         let weigh = |(at, (stem, list)): (usize, &(crate::base::Name, Vec<usize>))| {
-            let of_cards = list.iter().any(|filter| self.menus.filter_types[*filter] & types != 0);
+            let of_cards = self.is_open || list.iter().any(|filter| self.menus.filter_types[*filter] & types != 0);
             (small(at + 1), if of_cards { weight_in(table, stem) } else { 0 })
         };
         let stems: Options = stems.filter(|(_, (_, list))| usable(list)).map(weigh).collect();

@@ -20,6 +20,7 @@ pub enum Menu {
     Of,
     Way,
     Form,
+    Role,
     Condition,
     ConditionOf,
     ConditionNumber(u8),

@@ -135,7 +135,7 @@ impl Grammar<'_> {
         facts: Facts,
     ) -> bool {
         let on = self.menus.condition_timings[at];
-        let on = on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
+        let on = self.is_open || on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
         let is_tried = kind.conditions.contains(&at);
         let facts = facts.with(Of::Condition, Some(at));
         is_tried && on && allows_types(&self.never, stand.types, facts, Of::Condition)

@@ -64,6 +64,10 @@ impl Grammar<'_> {
         let operation = |at: u8| game.operations.get_index(usize::from(at)).map_or("", |(name, _)| name.as_str());
         let side = || ["both", "own", "the opponent’s"].get(at).map_or_else(|| value.to_string(), |s| (*s).to_owned());
         match menu {
+            Menu::Role => {
+                let role = ["a row of its own", "adds to the row above", "replaces the row above"].get(at);
+                ("role".into(), role.map_or_else(String::new, |role| (*role).to_owned()))
+            }
             Menu::Target => ("kind of target".into(), id(self.target_menu.get(at).map(|kind| &kind.name))),
             Menu::Operation => ("do".into(), operation(u8::try_from(at).unwrap_or(u8::MAX)).into()),
             Menu::Word(which) => {

@@ -38,8 +38,8 @@ pub struct Grammar<'g> {
     pub home: Vec<Option<usize>>,
     /// Types whose cards may have each keyword.
     pub keyword_types: Vec<Mask>,
-    /// Keywords that rows of damage bring.
-    pub of_damage: u64,
+    /// It has everything that `check` accepts, whatever the settings weigh.
+    pub is_open: bool,
     pub nesting: usize,
     /// The cards that rows can name, by id, with their types.
     pub known: Vec<(Name, usize)>,
@@ -142,9 +142,19 @@ impl<'g> Grammar<'g> {
     pub fn new(game: &'g Game, rules: &'g Value, settings: &Value) -> Self {
         let mut merged = rules.get("generator").cloned().unwrap_or_else(|| Value::Object(serde_json::Map::default()));
         merge(&mut merged, settings);
+        Self::of(game, rules, merged, false)
+    }
+
+    /// The grammar of all legal cards of a game: everything that `check` accepts weighs something. It reads cards; what
+    /// it would draw can be pointless.
+    pub fn legal(game: &'g Game, rules: &'g Value) -> Self {
+        Self::of(game, rules, super::open::settings(game, rules), true)
+    }
+
+    fn of(game: &'g Game, rules: &'g Value, settings: Value, is_open: bool) -> Self {
         let mut grammar = Self {
             game,
-            settings: merged,
+            settings,
             rules,
             families: Vec::new(),
             timings: Vec::new(),
@@ -158,7 +168,7 @@ impl<'g> Grammar<'g> {
             holds: Vec::new(),
             home: Vec::new(),
             keyword_types: Vec::new(),
-            of_damage: 0,
+            is_open,
             nesting: usize::from(game.limits.nesting),
             known: known_cards(game),
             menus: super::menus::Menus::default(),
@@ -183,6 +193,12 @@ impl<'g> Grammar<'g> {
     /// An entry of a table of the ruleset, as it is written.
     pub fn entry(&self, table: &str, id: &str) -> &'g Value {
         entry(self.rules, table, id)
+    }
+
+    /// Whether all parts fit; where all legal cards are read, whether one does, for what is done is done to what fits.
+    pub fn fit(&self, parts: impl Iterator<Item = bool>) -> bool {
+        let mut parts = parts.peekable();
+        if self.is_open { parts.peek().is_none() || parts.any(|fits| fits) } else { parts.all(|fits| fits) }
     }
 
     /// The types of cards that can lie in zones.
@@ -243,11 +259,6 @@ impl<'g> Grammar<'g> {
         let types = |keyword: usize| (0..game.card_types.len().min(32)).filter(move |at| may_have(*at, keyword));
         self.keyword_types =
             (0..game.keywords.len()).map(|keyword| types(keyword).fold(0, |mask, at| mask | 1 << at)).collect();
-        for (at, id) in game.keywords.keys().enumerate().take(64) {
-            if entry(self.rules, "keywords", id)["damage"] == true {
-                self.of_damage |= 1 << at;
-            }
-        }
     }
 
     fn read_timings(&mut self) {
@@ -260,7 +271,7 @@ impl<'g> Grammar<'g> {
             let ways = ways.filter(|(_, way)| TimingId::at(at).is_some_and(|id| way.on.contains(&id)));
             self.timings.push(Timing {
                 types: self.types_mask(game.printed.timings.get(at).and_then(Option::as_ref)),
-                aims: written["aims"] == true,
+                aims: timing.aims,
                 zones: timing.zones.as_ref().map(|zones| zones.iter().fold(0, |mask, zone| mask | 1 << zone.index())),
                 side: side(&[timing.of]),
                 ways: ways.map(|(at, _)| at).collect(),

@@ -7,6 +7,7 @@ use super::grammar::{Grammar, Mask, weight_in};
 use super::legal::{Card, may_hold};
 use super::shape::{Options, range_of};
 use super::walk::{large, narrow, small};
+use crate::kernel::ids::CardTypeId;
 use crate::kernel::rules::tables::Takes;
 use crate::ruleset::syntax::term;
 
@@ -48,6 +49,9 @@ pub struct Count {
     pub most: usize,
 }
 
+/// The most rows of a legal card where the game has no limit.
+const MOST_ROWS: usize = 64;
+
 /// The rows of cards of a type.
 pub struct RowsMenu {
     pub count: Count,
@@ -86,7 +90,7 @@ impl Menus {
             filter_types: game.filters.keys().map(|id| filter_types(grammar, id)).collect(),
             condition_timings: game.conditions.keys().map(|id| condition_timings(grammar, id)).collect(),
             is_fitted: grammar.settings["cost"] == "fitted",
-            has_subtype: types.clone().map(|at| has_subtype(grammar, at)).collect(),
+            has_subtype: types.clone().map(|at| CardTypeId::at(at).is_some_and(|id| game.has_subtype(id))).collect(),
             word_sets: types.clone().map(|at| word_sets(grammar, at)).collect(),
             rows: types.map(|at| rows(grammar, at)).collect(),
             first: pair(&grammar.settings["rows"]["first"]),
@@ -165,7 +169,7 @@ fn keywords(grammar: &Grammar<'_>, card_type: usize) -> Vec<KeywordMenu> {
         if types >> card_type & 1 == 0 {
             return None;
         }
-        let is_brought = by_damage.is_some() && grammar.of_damage >> keyword & 1 == 1;
+        let is_brought = by_damage.is_some() && game.printed.of_damage >> keyword & 1 == 1;
         let table = if is_brought { by_damage } else { settings.get(type_name) };
         let weight = match (table, settings.get(name)) {
             (Some(table), _) => table.get(name).unwrap_or(&Value::Null),
@@ -189,13 +193,6 @@ fn pair(value: &Value) -> Options {
     Options::from_iter([(1, weight(yes)), (0, weight(no))])
 }
 
-fn has_subtype(grammar: &Grammar<'_>, card_type: usize) -> bool {
-    let game = grammar.game;
-    let own = game.printed.card_types.get(card_type).and_then(|rule| rule.subtype);
-    let says = game.printed.card_types.iter().any(|rule| rule.subtype.is_some());
-    !game.subtypes.is_empty() && (own == Some(true) || !says)
-}
-
 fn word_sets(grammar: &Grammar<'_>, card_type: usize) -> Vec<usize> {
     let game = grammar.game;
     let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
@@ -214,7 +211,7 @@ fn rows(grammar: &Grammar<'_>, card_type: usize) -> RowsMenu {
     let game = grammar.game;
     let name = game.card_types.get_index(card_type).map_or("", |(name, _)| name.as_str());
     let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
-    let limit = game.printed.most.rows.unwrap_or(4);
+    let limit = game.printed.most.rows.unwrap_or(if grammar.is_open { MOST_ROWS } else { 4 });
     let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
     // Each row is an ability of its own, but where timings are those of operations.
     let abilities = game.printed.most.abilities.filter(|_| !game.has_timings_of_operations());

@@ -84,8 +84,8 @@ impl Grammar<'_> {
         let read = |value: &Value| formula(game, &names, value);
         let fits = written["fits"].as_str().and_then(|text| term(text).ok());
         let without = |card_type: &str, zone: usize| {
-            let listed = written["without"].as_array().into_iter().flatten();
-            listed.filter_map(Value::as_str).any(|name| name == card_type) && game.zones[zone].units
+            let mut listed = rule.without.iter().filter_map(|id| game.card_types.get_index(id.index()));
+            game.zones[zone].units && listed.any(|(name, _)| name == card_type)
         };
         let words: Vec<&str> =
             if rule.words.is_empty() { vec![""] } else { rule.words.iter().map(|word| game.word(*word)).collect() };
@@ -114,7 +114,7 @@ impl Grammar<'_> {
                 let own = own.unwrap_or(&written["takes"][name.as_str()]["shape"]);
                 Parameter::Number(Box::new(shape(own, (*range.start(), *range.end()))))
             }
-            ParameterRule::Place { zones, of } => {
+            ParameterRule::Place { zones, of, .. } => {
                 let all = zones.iter().flat_map(|zone| of.iter().map(move |of| (zone.index(), *of)));
                 let all: Vec<(usize, RowPlaceOf)> = all.collect();
                 let options = self.dest_options(&all);
@@ -143,7 +143,6 @@ impl Grammar<'_> {
         let lacks = Value::from(u64::from(!weights.is_object()));
         let weight = weights.get(id).or_else(|| written.get("weight")).unwrap_or(&lacks);
         let only = Self::targets_of(rule);
-        let does = written["does"].to_string();
         Operation {
             fits,
             has_target: !rule.targets.is_empty() || rule.needs_target,
@@ -155,9 +154,9 @@ impl Grammar<'_> {
             needs: written["needs"].as_object().into_iter().flatten().filter_map(|(_, value)| read(value)).collect(),
             val: val.unwrap_or_default(),
             parameters: parameters.collect(),
-            both: written["both"].as_u64().unwrap_or(1),
-            apart: self.settings["apart"].as_array().into_iter().flatten().any(|own| own == id),
-            deals: does.contains("damage("),
+            both: written["both"].as_u64().filter(|_| !self.is_open).unwrap_or(1),
+            apart: rule.parameters.values().any(|rule| matches!(rule, ParameterRule::Place { apart: true, .. })),
+            deals: rule.deals_damage(),
             fits_itself: rule.targets.iter().any(|target| target.pick == Pick::Fit),
         }
     }

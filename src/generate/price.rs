@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::card::{Aim, Card, Made, Row};
+use super::card::{Aim, Card, Made, Role, Row};
 use super::formula::{Formula, Values};
 use super::grammar::Grammar;
 use super::operation::Price;
@@ -114,14 +114,14 @@ impl Prices {
 
     /// The price of a card.
     pub fn of(&self, grammar: &Grammar<'_>, card: &Card) -> i64 {
-        let rows = card.rows.iter().map(|row| self.row(grammar, row, 0));
+        let rows = (0..card.rows.len()).map(|at| self.added(grammar, &card.rows, at));
         rows.fold(self.body(grammar, card), i64::saturating_add)
     }
 
     /// The price line by line.
     pub fn lines(&self, grammar: &Grammar<'_>, card: &Card) -> Vec<Line> {
         let rows = card.rows.iter().enumerate();
-        let rows = rows.map(|(at, row)| Line { row: Some(at), tenths: self.row(grammar, row, 0) });
+        let rows = rows.map(|(at, _)| Line { row: Some(at), tenths: self.added(grammar, &card.rows, at) });
         std::iter::once(Line { row: None, tenths: self.body(grammar, card) }).chain(rows).collect()
     }
 
@@ -140,6 +140,18 @@ impl Prices {
             }
             Some(Body::Nothing) | None => 0,
         }
+    }
+
+    /// What a row adds to the price of a card: of one that replaces another, only what it is worth more.
+    fn added(&self, grammar: &Grammar<'_>, rows: &[Row], at: usize) -> i64 {
+        let row = &rows[at];
+        let price = self.row(grammar, row, 0);
+        let base = row.base(&rows[..at]).filter(|_| row.role == Role::Replace);
+        let replaced = base.map_or(0, |base| {
+            let share = row.condition.as_ref().map_or(100, |condition| self.conditions[condition.id]);
+            percent(self.row(grammar, base, 0), share)
+        });
+        price.saturating_sub(replaced)
     }
 
     /// The price of a row.

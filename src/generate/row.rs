@@ -2,21 +2,18 @@
 
 use std::sync::Arc;
 
-use smallvec::SmallVec;
-
-use super::card::{Aim, Row};
+use super::card::{Aim, Role, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
-use super::formula::Values;
 use super::grammar::{Family, Mask, Preset, TargetKind, weight_in};
 use super::guide::{Guide, position};
 use super::memo::Where;
 use super::never::{Facts, Of, allows_types};
-use super::operation::{Operation, Parameter, operation_weight};
+use super::operation::{Operation, operation_weight};
 use super::shape::Options;
 use super::sides::{self, of_side};
 use super::walk::{Stand, Walk, large, small};
-use crate::kernel::ids::{CardTypeId, DurationId, TimingId, WayId};
-use crate::kernel::rules::ability::Pick;
+use crate::kernel::ids::{CardTypeId, OperationId, TimingId, WayId};
+use crate::kernel::rules::ability::{Pick, Who};
 use crate::kernel::rules::tables::Way;
 
 /// The timings available to rows at a position.
@@ -46,28 +43,35 @@ impl Place<'_> {
 
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// A row of a list.
-    pub(super) fn row(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Row, Impossible> {
+    pub(super) fn row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
         let mut row = Row::default();
         // Members that no menu offers.
-        if let Some(member) =
-            ["cost", "may", "against", "replace", "bonus"].into_iter().find(|it| guide.value(it).is_some())
-        {
+        if let Some(member) = ["cost", "may", "against"].into_iter().find(|it| guide.value(it).is_some()) {
             return Err(Impossible { member, wanted: "true".into(), menu: Menu::More });
         }
         let facts = Facts::default();
         let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
         let place = self.condition_of(&mut row, place, guide)?;
-        let (target, place) = self.target_kind(place, guide)?;
-        self.operation(&mut row, &place, target, guide)?;
+        self.role(&mut row, &place, above, guide)?;
+        let (target, place) = match row.role {
+            role if role == Role::Own || self.grammar.is_open => self.target_kind(place, guide)?,
+            _ => (self.grammar.target_menu.len().saturating_sub(1), place),
+        };
+        self.operation(&mut row, &place, target, above, guide)?;
         let grammar = self.grammar;
         let operation = &grammar.operations[row.operation];
-        self.parameters(&mut row, &place, target, guide)?;
+        self.parameters(&mut row, &place, target, above, guide)?;
         self.dest(&mut row, &place, target, guide)?;
         if operation.has_target {
             self.aim(&mut row, &place, target, guide)?;
         } else if self.game().operations[row.operation].who.is_some() {
             let options = sides::sides(&row, operation, &place, |_| true);
-            let held = guide.named("who", Some(1), |name| super::card::SIDES.iter().position(|side| *side == name));
+            let usual = match self.game().operations[row.operation].who {
+                Some(Who::Both) => 0,
+                Some(Who::Other) => 2,
+                _ => 1,
+            };
+            let held = guide.named("who", Some(usual), |name| super::card::SIDES.iter().position(|side| *side == name));
             row.who = Some(self.pick((Menu::Side, "who"), &options, held)?);
         }
         self.duration(&mut row, guide)?;
@@ -113,9 +117,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let ways: Vec<Options> = (0..grammar.timings.len()).map(|timing| self.ways(stand, timing)).collect();
         let fits = |timing: usize| {
             let own = &grammar.timings[timing];
-            own.types & stand.types == stand.types
+            let is_on_type =
+                if grammar.is_open { own.types & stand.types != 0 } else { own.types & stand.types == stand.types };
+            is_on_type
                 && !own.special
-                && if own.aims { !stand.on_play } else { !stand.aimed }
+                && if own.aims { !stand.on_play || grammar.is_open } else { !stand.aimed }
                 && !ways[timing].is_empty()
         };
         let types = (0..32).filter(|at| stand.types >> at & 1 == 1);
@@ -146,8 +152,9 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let own = &grammar.timings[timing];
         let home = |at: usize| grammar.home.get(at).copied().flatten();
         let types = (0..game.card_types.len()).filter(|at| stand.types >> at & 1 == 1);
-        let works = |zones: Mask| types.clone().all(|at| home(at).is_some_and(|zone| zones >> zone & 1 == 1));
-        let none = own.zones.is_none_or(works);
+        let works =
+            |zones: Mask| grammar.fit(types.clone().map(|at| home(at).is_some_and(|zone| zones >> zone & 1 == 1)));
+        let none = grammar.is_open || own.zones.is_none_or(works);
         let mut options = Options::new();
         if none {
             options.push((0, weight_in(&grammar.settings["weights"]["ways"], "none")));
@@ -237,7 +244,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     }
 
     /// The operations of a kind of target, with their weights.
-    fn operations(&self, place: &Place<'_>, kind: usize) -> Arc<Options> {
+    pub(super) fn operations(&self, place: &Place<'_>, kind: usize) -> Arc<Options> {
         let depth = i64::try_from(place.stand.depth).unwrap_or(0);
         let weigh = |(at, operation): (usize, &Operation)| {
             let weight = operation_weight(operation, depth);
@@ -308,19 +315,24 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if own.pick == Pick::This {
             let types = (0..32).filter(|at| place.stand.types >> at & 1 == 1);
             let fits = |word: &Vec<Mask>, at: usize| word.get(at).is_some_and(|zones| place.zones & !zones == 0);
-            return place.zones & !own.zones == 0
-                && types.clone().all(|at| operation.fits.iter().any(|word| fits(word, at)));
+            return grammar.is_open
+                || place.zones & !own.zones == 0
+                    && types.clone().all(|at| operation.fits.iter().any(|word| fits(word, at)));
         }
         // Where targets are narrowed, the menus of places look at what fits there.
-        let rule = &self.game().operations[at];
-        let fits = || self.game().targets.get_index(preset).is_some_and(|(_, target)| rule.can_be_done_to(target));
+        let game = self.game();
+        let target = || game.targets.get_index(preset).map(|(_, target)| target);
+        let fits = || {
+            let operation = OperationId::at(at);
+            operation.zip(target()).is_some_and(|(operation, target)| game.can_be_done_to(operation, target, None))
+        };
         (grammar.menus.is_narrowed || fits())
             && (0..operation.fits.len()).any(|word| self.fits_somewhere(own, operation, word))
             && (own.family.is_none() || self.fixed_fits(own, operation, None))
     }
 
     /// Whether something can be done to some cards of a preset, with a word.
-    fn fits_somewhere(&self, preset: &Preset, operation: &Operation, word: usize) -> bool {
+    pub(super) fn fits_somewhere(&self, preset: &Preset, operation: &Operation, word: usize) -> bool {
         let grammar = self.grammar;
         if grammar.menus.is_narrowed || preset.unplaced {
             return operation.fits.get(word).is_some_and(|of| of.iter().any(|zones| *zones > 0));
@@ -335,11 +347,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub(super) fn fixed_fits(&self, preset: &Preset, operation: &Operation, word: Option<usize>) -> bool {
         let grammar = self.grammar;
         let fits = |of: &Vec<Mask>| {
-            of.iter().enumerate().all(|(card_type, zones)| {
-                let can_be = (0..32).filter(|zone| preset.zones >> zone & 1 == 1);
-                let can_be = can_be.filter(|zone| grammar.holds.get(*zone).is_some_and(|t| t >> card_type & 1 == 1));
-                can_be.fold(0, |mask: Mask, zone| mask | 1 << zone) & !zones == 0
-            })
+            let can_be = |card_type: usize| {
+                let there = (0..32).filter(|zone| preset.zones >> zone & 1 == 1);
+                there.filter(move |zone| grammar.holds.get(*zone).is_some_and(|t| t >> card_type & 1 == 1))
+            };
+            let all = of.iter().enumerate();
+            grammar.fit(all.flat_map(|(at, zones)| can_be(at).map(move |zone| zones >> zone & 1 == 1)))
         };
         match word {
             Some(word) => operation.fits.get(word).is_some_and(fits),
@@ -347,67 +360,21 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         }
     }
 
-    fn operation(&mut self, row: &mut Row, place: &Place<'_>, kind: usize, guide: Guide<'_>) -> Result<(), Impossible> {
-        let options = self.operations(place, kind);
-        let held = guide.named("do", None, |name| self.game().operations.get_index_of(name));
-        row.operation = large(self.pick((Menu::Operation, "do"), &options, held)?);
-        Ok(())
-    }
-
-    fn parameters(
+    fn operation(
         &mut self,
         row: &mut Row,
         place: &Place<'_>,
         kind: usize,
+        above: &[Row],
         guide: Guide<'_>,
     ) -> Result<(), Impossible> {
-        let game = self.game();
-        let operation = &self.grammar.operations[row.operation];
-        let rule = &game.operations[row.operation];
-        let menu = u8::try_from(row.operation).unwrap_or(u8::MAX);
-        if !rule.words.is_empty() {
-            let fits = |word: &usize| self.word_fits(place, kind, operation, *word);
-            let all = || (0..rule.words.len()).filter(fits).map(|word| (small(word), 1)).collect();
-            let options = self.memo.words.get((place.stand.types, place.zones, kind, row.operation), all);
-            let find = |name: &str| rule.words.iter().position(|word| game.word(*word) == name);
-            row.word = Some(large(self.pick((Menu::Word(menu), "word"), &options, guide.named("word", None, find))?));
+        let mut options = self.operations(place, kind);
+        if row.role != Role::Own {
+            let fits = options.iter().filter(|(at, _)| self.can_add(row.role, *at, above));
+            options = Arc::new(fits.copied().collect());
         }
-        if rule.val.is_some() {
-            row.val = Some(self.pick((Menu::Val(menu), "val"), &operation.val, guide.number("val", None))?);
-        }
-        let numbers = operation.parameters.iter().filter(|parameter| matches!(parameter, Parameter::Number(_))).count();
-        for (at, (name, parameter)) in rule.parameters.keys().zip(&operation.parameters).enumerate() {
-            let Parameter::Number(options) = parameter else { continue };
-            let mut options = (**options).clone();
-            if row.parameters.len() + 1 == numbers {
-                // What the row must fulfil is known with its last number.
-                options.retain(|(value, _)| {
-                    let mut all: SmallVec<[i32; 2]> = row.parameters.clone();
-                    all.push(*value);
-                    let values = Values { parameters: &all, ..Values::default() };
-                    operation.needs.iter().all(|needs| needs.value(&values) != 0)
-                });
-            }
-            let menu = Menu::Parameter(menu, u8::try_from(at).unwrap_or(u8::MAX));
-            row.parameters.push(self.pick((menu, "number"), &options, guide.number(name, Some(0)))?);
-        }
-        Ok(())
-    }
-
-    fn duration(&mut self, row: &mut Row, guide: Guide<'_>) -> Result<(), Impossible> {
-        let game = self.game();
-        let needs = game.printed.operations.get(row.operation).is_some_and(|rule| rule.needs_duration);
-        if needs {
-            let lasting = &game.operations[row.operation].lasting;
-            let weights = &self.grammar.settings["weights"]["durations"];
-            let weigh = |id: &DurationId| {
-                let name = game.durations.get_index(id.index()).map_or("", |(name, _)| name.as_str());
-                (small(id.index()), weight_in(weights, name))
-            };
-            let options = lasting.iter().map(weigh).filter(|(_, weight)| *weight > 0).collect();
-            let held = guide.named("for", None, |name| game.durations.get_index_of(name));
-            row.duration = Some(large(self.pick((Menu::Duration, "for"), &options, held)?));
-        }
+        let held = guide.named("do", None, |name| self.game().operations.get_index_of(name));
+        row.operation = large(self.pick((Menu::Operation, "do"), &options, held)?);
         Ok(())
     }
 
@@ -444,24 +411,6 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let cards = if is_fixed { None } else { Some(self.cards(row, preset, place, guide)?) };
         row.to = Some(Aim { preset, cards });
         Ok(())
-    }
-
-    /// Whether a word can be the word of a row with this kind of target.
-    fn word_fits(&self, place: &Place<'_>, kind: usize, operation: &Operation, word: usize) -> bool {
-        let Some(of) = operation.fits.get(word).filter(|_| operation.has_target) else { return true };
-        let aimed = self.aimed_preset(kind);
-        let presets = aimed.as_ref().map_or_else(|| self.presets(kind), std::slice::from_ref);
-        presets.iter().any(|preset| {
-            let preset = &self.grammar.targets[*preset];
-            match (preset.pick, &preset.family) {
-                (Pick::This, _) => {
-                    let types = (0..of.len()).filter(|at| place.stand.types >> at & 1 == 1);
-                    types.clone().all(|at| place.zones & !of[at] == 0)
-                }
-                (_, Some(_)) => self.fixed_fits(preset, operation, Some(word)),
-                _ => preset.players || self.fits_somewhere(preset, operation, word),
-            }
-        })
     }
 
     /// The types of the cards that a row reaches, and whether they are in play.

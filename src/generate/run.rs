@@ -98,7 +98,9 @@ impl<'g> Maker<'g> {
     pub fn known(&self) -> Vec<(Name, Card)> {
         let game = self.grammar.game;
         let records = game.cards.keys().filter_map(|id| Some((id, game.records.get(id)?)));
-        let read = |(id, record): (&Name, &Value)| Some((id.clone(), derive(&self.grammar, record).ok()?.0));
+        // What the settings never draw is in the registry all the same.
+        let legal = Grammar::legal(game, self.grammar.rules);
+        let read = |(id, record): (&Name, &Value)| Some((id.clone(), derive(&legal, record).ok()?.0));
         records.filter_map(read).collect()
     }
 

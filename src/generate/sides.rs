@@ -64,7 +64,8 @@ impl<C: Choose> Walk<'_, '_, C> {
         let Some((name, all, options)) = found else { return Ok(()) };
         // What is put elsewhere is not there already.
         let is_this = self.presets(kind).first().is_some_and(|preset| grammar.targets[*preset].pick == Pick::This);
-        let is_here = |zone: usize| is_this && operation.apart && place.zones >> zone & 1 == 1;
+        let is_apart = is_this && operation.apart && !grammar.is_open;
+        let is_here = |zone: usize| is_apart && place.zones >> zone & 1 == 1;
         let fits = |(code, _): &&(i32, u64)| !(*code % 2 == 1 && is_here(large(*code) / 2));
         let options = options.iter().filter(fits).copied().collect();
         let given = guide.text(name).and_then(|text| text.split_once('.'));

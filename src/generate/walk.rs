@@ -196,7 +196,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             };
             if self.pick((Menu::Aimed, "effects"), aimed, held)? == 1 {
                 let row = at.and_then(|at| guides.remove(at)).unwrap_or(Guide::OPEN);
-                rows.push(self.row(Stand { aimed: true, ..stand }, row)?);
+                let row = self.row(Stand { aimed: true, ..stand }, &rows, row)?;
+                rows.push(row);
             }
         }
         while rows.len() < count.most {
@@ -214,7 +215,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             if self.pick((menu, "effects"), &options, held)? == 0 {
                 break;
             }
-            rows.push(self.row(stand, next.unwrap_or(Guide::OPEN))?);
+            let row = self.row(stand, &rows, next.unwrap_or(Guide::OPEN))?;
+            rows.push(row);
         }
         if !guides.is_empty() {
             let wanted = guides.len().to_string().into();
@@ -223,17 +225,22 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         Ok(rows)
     }
 
+    /// How many rows there are at a depth: half of those above.
+    fn deeper(&self, depth: usize) -> Count {
+        let most = self.game().printed.most.rows.unwrap_or(4).max(1);
+        Count { least: 1, most: if self.grammar.is_open { most } else { (most >> depth.min(8)).max(1) } }
+    }
+
     /// Rows that are attached to cards of these types.
     pub fn attached(&mut self, stand: Stand, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
-        let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> stand.depth.min(8);
-        self.list(stand, &Count { least: 1, most: most.max(1) }, &Options::new(), guide)
+        self.list(stand, &self.deeper(stand.depth), &Options::new(), guide)
     }
 
     /// The rows of a card that is written out in a row.
     pub fn written(&mut self, card_type: usize, depth: usize, guide: Guide<'_>) -> Result<Vec<Row>, Impossible> {
-        let most = self.game().printed.most.rows.unwrap_or(4).max(1) >> depth.min(8);
-        let stand = Stand { types: 1 << card_type, depth, aimed: false, on_play: false, attached: true };
-        self.list(stand, &Count { least: 1, most: most.max(1) }, &Options::new(), guide)
+        let attached = !self.grammar.is_open;
+        let stand = Stand { types: 1 << card_type, depth, aimed: false, on_play: false, attached };
+        self.list(stand, &self.deeper(depth), &self.grammar.menus.rows[card_type].aimed, guide)
     }
 
     /// Whether a row names its target as its card is played.

@@ -58,7 +58,7 @@ impl Game {
         let parameters = self.operations.get(operation).map(|operation| &operation.parameters);
         let form = |rule: &ParameterRule| match rule {
             ParameterRule::Number(range) => Form::Number(wide(range)),
-            ParameterRule::Place { zones, of } => {
+            ParameterRule::Place { zones, of, .. } => {
                 Form::One(places(self, zones, of).into_iter().map(Name::from).collect())
             }
         };

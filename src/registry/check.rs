@@ -330,7 +330,8 @@ fn name_of(rules: &Ruleset, id: CardTypeId) -> &Name {
 /// An example for each form of ids.
 fn id_examples(rules: &Ruleset) -> Argument {
     let mut forms = vec![rules.ids.card.example()];
-    forms.extend(rules.ids.crossover.as_ref().map(crate::ruleset::ids::IdPattern::example));
+    let others = rules.ids.crossover.iter().chain(&rules.ids.made);
+    forms.extend(others.map(crate::ruleset::ids::IdPattern::example));
     forms.extend(rules.ids.retained.iter().map(crate::ruleset::ids::IdPattern::example));
     Argument::texts(forms)
 }

@@ -66,6 +66,7 @@ fn card(rules: &Ruleset) -> Value {
     let formats = &rules.ids;
     let patterns: Vec<Value> = std::iter::once(&formats.card)
         .chain(&formats.crossover)
+        .chain(&formats.made)
         .chain(&formats.retained)
         .map(|pattern| json!({ "pattern": pattern.regex(&rules.card_types) }))
         .collect();

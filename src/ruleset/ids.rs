@@ -37,6 +37,8 @@ pub struct IdFormats {
     pub card: IdPattern,
     /// The form for crossover cards, if the game has them.
     pub crossover: Option<IdPattern>,
+    /// The form for cards that the generator makes, which belong to no hero.
+    pub made: Option<IdPattern>,
     /// Older forms.
     pub retained: Vec<IdPattern>,
     /// The book whose cards may have an id of an older form.
@@ -225,7 +227,8 @@ impl IdFormats {
         if let Some(parts) = self.card.parse(id, types) {
             return Some((IdForm::Card, parts));
         }
-        if let Some(parts) = self.crossover.as_ref().and_then(|pattern| pattern.parse(id, types)) {
+        let free = self.crossover.iter().chain(&self.made);
+        if let Some(parts) = free.into_iter().find_map(|pattern| pattern.parse(id, types)) {
             return Some((IdForm::Crossover, parts));
         }
         let parts = self.retained.iter().find_map(|pattern| pattern.parse(id, types))?;

@@ -23,6 +23,7 @@ mod fuzz;
 mod game_as_data;
 mod generate;
 mod generate_derive;
+mod generate_edited;
 mod generate_games;
 mod identity;
 mod kernel;

@@ -341,8 +341,12 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
 #[test]
 fn cards_are_played_in_decks_of_their_own() {
     let mut window = open(StartProject::Game("chaos-cards".to_owned()));
-    set(&mut window, "Games", "2");
+    settle(&mut window);
     click(&mut window, "Strength of the cards");
+    click(&mut window, "Cancel");
+    wait(&mut window, "it is stopped", |window| shows_part(window, "Pairs of games"));
+    set(&mut window, "Pairs of games", "2");
+    click(&mut window, "Run again");
     wait(&mut window, "the evaluation ends", |window| shows_part(window, "Prices that fit"));
     assert!(shows_part(&window, "Gravel Hound: Random: "), "each card has its strength with its interval");
     press(&mut window, Modifiers::NONE, Key::Escape);

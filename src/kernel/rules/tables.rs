@@ -7,7 +7,7 @@ use super::statement::{Block, RowPlaceOf};
 use super::term::Term;
 use crate::base::Name;
 use crate::kernel::ids::{
-    AbilityId, CounterId, DurationId, EventId, NumberId, QuantityId, StateId, TimingId, WordId, ZoneId,
+    AbilityId, CardTypeId, CounterId, DurationId, EventId, NumberId, QuantityId, StateId, TimingId, WordId, ZoneId,
 };
 use crate::ruleset::Table;
 
@@ -187,6 +187,7 @@ pub enum DurationOf {
 
 /// A moment at which abilities happen or can be used.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a member of the ruleset's entry")]
 pub struct Timing {
     pub word: WordId,
     pub when: Option<EventId>,
@@ -198,6 +199,8 @@ pub struct Timing {
     pub may: bool,
     pub always: bool,
     pub bounded: bool,
+    /// Targets can be named with it, as the card is played.
+    pub aims: bool,
 }
 
 /// A way in which abilities are used.
@@ -268,7 +271,12 @@ pub struct Condition {
 #[derive(Clone, Debug, PartialEq)]
 pub enum ParameterRule {
     Number(RangeInclusive<i32>),
-    Place { zones: Vec<ZoneId>, of: Vec<RowPlaceOf> },
+    Place {
+        zones: Vec<ZoneId>,
+        of: Vec<RowPlaceOf>,
+        /// It must be elsewhere than what the row is about.
+        apart: bool,
+    },
 }
 
 /// What a row does.
@@ -305,6 +313,8 @@ pub struct Operation {
     pub gives: Vec<Option<WordId>>,
     /// What it can be done to.
     pub fits: Option<Term>,
+    /// The types whose cards in play it cannot be done to.
+    pub without: Vec<CardTypeId>,
     pub tally: Option<crate::kernel::ids::TallyId>,
     /// The timing of its rows in format 1.
     pub on: Option<TimingId>,

@@ -194,7 +194,7 @@ impl Schema<'_> {
         for (name, rule) in &operation.parameters {
             let schema = match rule {
                 ParameterRule::Number(range) => integer(range),
-                ParameterRule::Place { zones, of } => {
+                ParameterRule::Place { zones, of, .. } => {
                     required.push(name);
                     let places = places(game, zones, of);
                     words(&places.iter().map(String::as_str).collect::<Vec<_>>())

@@ -126,6 +126,7 @@ impl Schema<'_> {
                     "properties": {
                         "place": one_or_many(&id_of("zones")),
                         "of": one_or_many(&words(&["self", "opponent", "both", "owner"])),
+                        "apart": { "type": "boolean" },
                         "shape": {}, "step": {}, "about": {}
                     }
                 }

@@ -338,6 +338,7 @@ impl Reading<'_> {
             formats.card = pattern;
         }
         formats.crossover = pattern(&mut ids, "crossover");
+        formats.made = pattern(&mut ids, "made");
         object(&mut ids, "retained", |retained| {
             formats.retained_book = retained.integer("book").and_then(|book| u32::try_from(book).ok());
             let texts = retained.texts("patterns");
@@ -351,7 +352,7 @@ impl Reading<'_> {
             }
             &["book", "patterns"]
         });
-        ids.finish(&["card", "crossover", "retained"]);
+        ids.finish(&["card", "crossover", "made", "retained"]);
         self.rules.ids = formats;
     }
 

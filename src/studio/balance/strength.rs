@@ -4,19 +4,20 @@ use egui::{Align, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::card_table::{WHOLE_AXIS, chart};
-use super::format::{bounds, half_width, percent};
+use super::format::{bounds, half_width, percent, style_name};
 use super::pool::{Evaluated, Valued};
 use super::work::WorkKind;
 use super::{Balance, Side};
 use crate::document::Pick;
 use crate::generate::refit::Refit;
+use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::command::{BalanceCommand, SelectionCommand};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Column, Heights, RowInfo, Sort, Table, TableRow, cell_label, column, empty_state, icon_button, label, line,
-    panel_head, paragraph, row_step, sides,
+    number_field, panel_head, paragraph, row_step, segmented, sides,
 };
 use crate::text::Arg;
 
@@ -28,10 +29,17 @@ const UNSORTED: [usize; 2] = [3, 4];
 /// The height of the prices, at most, relative to the panel.
 const PRICES_SHARE: f32 = 0.4;
 
-/// The evaluation that is shown, and how its table is sorted.
-#[derive(Default)]
+/// Pairs of matches with seats swapped: a first look takes seconds, and the table shows how sure it is.
+const PAIRS: i64 = 2_000;
+const MOST_PAIRS: i64 = 1_000_000;
+/// Who plays an evaluation: the strengths of cards need many matches, so that players must be quick.
+const PLAYERS: [AgentKind; 2] = [AgentKind::Random, AgentKind::Greedy];
+
+/// The evaluation that is shown, how its table is sorted, and what the next one plays.
 pub struct StrengthTable {
     pub shown: Option<Evaluated>,
+    pub pairs: i64,
+    pub players: AgentKind,
     /// The column that the table is sorted by; `None`: by strength.
     column: Option<usize>,
     reversed: bool,
@@ -39,6 +47,21 @@ pub struct StrengthTable {
     order: Option<Vec<usize>>,
     cursor: usize,
     scroll_to: Option<usize>,
+}
+
+impl Default for StrengthTable {
+    fn default() -> Self {
+        Self {
+            shown: None,
+            pairs: PAIRS,
+            players: AgentKind::Random,
+            column: None,
+            reversed: false,
+            order: None,
+            cursor: 0,
+            scroll_to: None,
+        }
+    }
 }
 
 impl StrengthTable {
@@ -77,6 +100,9 @@ pub fn strength_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
             view.send(BalanceCommand::Evaluate);
         }
     });
+    if !is_busy {
+        form_ui(ui, view, &mut balance.strength);
+    }
     match &balance.strength.shown {
         Some(shown) if !shown.cards.is_empty() => {
             Frame::new().inner_margin(Margin::symmetric(14, 8)).show(ui, |ui| {
@@ -97,6 +123,27 @@ pub fn strength_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     if is_closed {
         balance.side = Side::Overview;
     }
+}
+
+/// How much the next evaluation plays, and who.
+fn form_ui(ui: &mut Ui, view: &View<'_>, strength: &mut StrengthTable) {
+    let i18n = &view.i18n;
+    Frame::new().inner_margin(Margin { left: 14, right: 14, top: 8, bottom: 0 }).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 8.0;
+            let colour = colours(ui).label;
+            let (pairs, players) = (i18n.tr("balance-pairs"), i18n.tr("balance-players"));
+            label(ui, &pairs, theme::small(Weight::Medium), colour);
+            let range = 1..=MOST_PAIRS;
+            strength.pairs = number_field(ui, &pairs, strength.pairs, &range, 72.0).1.unwrap_or(strength.pairs);
+            let names = PLAYERS.map(|kind| style_name(i18n, kind));
+            let segments: Vec<(&str, Option<&str>)> = names.iter().map(|name| (&**name, None)).collect();
+            let now = PLAYERS.iter().position(|kind| *kind == strength.players).unwrap_or(0);
+            if let Some(at) = segmented(ui, &players, &segments, now) {
+                strength.players = PLAYERS.get(at).copied().unwrap_or_default();
+            }
+        });
+    });
 }
 
 /// The prices that fit, which are applied as one edit.

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::pool::{Evaluated, Question};
-use super::setup::{Setup, most_threads};
+use super::setup::most_threads;
 use super::{Balance, GamePanel, PendingWork, ResultTitle, Side, StoredResult};
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
@@ -196,8 +196,7 @@ impl Balance {
 
     /// Plays the cards in decks of their own, or goes on if that was stopped.
     pub fn evaluate(&mut self, ctx: &Context, question: Question) -> io::Result<()> {
-        let Setup { games, seed, style, .. } = self.setup;
-        let environment = question.environment(games, seed, style);
+        let environment = question.environment(self.strength.pairs, self.setup.seed, self.strength.players);
         let earlier = self.strength.shown.take().map(|shown| shown.evaluation);
         let so_far = Arc::new(Mutex::new(None));
         let kind = WorkKind::Evaluation { so_far: Arc::clone(&so_far), revision: question.revision };

@@ -116,6 +116,21 @@ fn refused_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
         let count = figures.refused.get(reason).copied().unwrap_or(0);
         share_line(ui, view, &i18n.tr(name), usize::try_from(count).unwrap_or(0), all);
     }
+    let a_second = i18n.decimal(f64::from(u32::try_from(figures.a_second).unwrap_or(u32::MAX)), 0);
+    let name = i18n.tr("generate-a-second");
+    line(ui, &format!("{name}: {a_second}"), LINE, |ui| {
+        let colours = colours(ui);
+        ui.add_space(12.0);
+        cell_label(ui, &name, theme::small(Weight::Regular), colours.secondary);
+        sides(
+            ui,
+            |_| {},
+            |ui| {
+                ui.add_space(12.0);
+                cell_label(ui, &a_second, theme::small(Weight::Semibold), colours.text);
+            },
+        );
+    });
     let (used, can) = figures.cells.reached();
     let cells = format!("{} × {}", i18n.tr("generate-operations"), i18n.tr("generate-targets"));
     share_line(ui, view, &cells, used, can);

@@ -1,14 +1,16 @@
-//! The Generate screen: cards from the game's grammar, eight at a time, by weights that are changed as one looks.
+//! The Generate screen: cards from the game's grammar, eight at a time or as a list, by weights that are changed as one
+//! looks.
 
 mod budget;
 mod cells;
 mod figures;
+mod list;
 mod locks;
 mod tiles;
 mod weights;
 mod work;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use egui::{Align2, Context, Frame, Key, Modifiers, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
@@ -36,8 +38,33 @@ const LEAST_HIGH: f32 = 560.0;
 const KEEP: u8 = 70;
 const SEEDS: std::ops::RangeInclusive<i64> = 1..=999_999;
 
+/// How many cards there are, and how they are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Mode {
+    #[default]
+    Eight,
+    List,
+    Pool,
+}
+
+impl Mode {
+    const ALL: [Self; 3] = [Self::Eight, Self::List, Self::Pool];
+
+    fn count(self) -> usize {
+        match self {
+            Self::Eight => SHOWN,
+            Self::List => 50,
+            Self::Pool => 1_000,
+        }
+    }
+}
+
 /// The state of the screen, and the running work.
 pub struct Generate {
+    mode: Mode,
+    list: list::List,
+    /// The tables of weights that are folded.
+    folded: BTreeSet<Weighed>,
     seed: i64,
     /// Whether costs are fitted to prices.
     is_fitted: bool,
@@ -48,12 +75,12 @@ pub struct Generate {
     /// A card to vary, with its name.
     like: Option<(Value, String)>,
     batch: Option<Batch>,
-    /// The locked parts of each shown card.
-    locks: [Vec<String>; SHOWN],
+    /// The locked parts of shown cards.
+    locks: BTreeMap<usize, Vec<String>>,
     /// The shown cards that were taken.
-    taken: [bool; SHOWN],
-    /// How often each shown card was made again.
-    again: [u64; SHOWN],
+    taken: BTreeSet<usize>,
+    /// How often shown cards were made again.
+    again: BTreeMap<usize, u64>,
     /// Grows with each card that is shown, for the pictures.
     number: u64,
     numbers: [u64; SHOWN],
@@ -66,6 +93,9 @@ pub struct Generate {
 impl Default for Generate {
     fn default() -> Self {
         Self {
+            mode: Mode::default(),
+            list: list::List::default(),
+            folded: BTreeSet::from([Weighed::Keywords, Weighed::Filters]),
             seed: 1,
             is_fitted: true,
             same: true,
@@ -73,9 +103,9 @@ impl Default for Generate {
             changed: BTreeMap::new(),
             like: None,
             batch: None,
-            locks: Default::default(),
-            taken: [false; SHOWN],
-            again: [0; SHOWN],
+            locks: BTreeMap::new(),
+            taken: BTreeSet::new(),
+            again: BTreeMap::new(),
             number: 0,
             numbers: [0; SHOWN],
             work: None,
@@ -114,7 +144,15 @@ impl Generate {
         let reject: Vec<&str> = reject.into_iter().filter(|(_, is_on)| *is_on).map(|(name, _)| name).collect();
         settings["reject"] = json!(reject);
         let like = self.like.as_ref().map(|(card, _)| card.clone());
-        Wish { seed: self.seed.unsigned_abs(), count: SHOWN, settings, locked: None, like, keep: KEEP, tile: None }
+        Wish {
+            seed: self.seed.unsigned_abs(),
+            count: self.mode.count(),
+            settings,
+            locked: None,
+            like,
+            keep: KEEP,
+            tile: None,
+        }
     }
 
     /// Makes cards, after those that are being made.
@@ -146,13 +184,16 @@ impl Generate {
             (Some(tile), Some(batch)) => {
                 if let (Some(card), Some(place)) = (made.cards.pop(), batch.cards.get_mut(tile)) {
                     *place = card;
-                    self.taken[tile] = false;
-                    self.numbers[tile] = self.number;
+                    self.taken.remove(&tile);
+                    if let Some(number) = self.numbers.get_mut(tile) {
+                        *number = self.number;
+                    }
                 }
             }
             _ => {
-                (self.locks, self.taken) = Default::default();
-                (self.again, self.numbers) = ([0; SHOWN], [self.number; SHOWN]);
+                (self.locks, self.taken, self.again) = Default::default();
+                self.numbers = [self.number; SHOWN];
+                self.list.forget();
                 self.batch = Some(made);
             }
         }
@@ -167,10 +208,16 @@ impl Generate {
     /// Makes one card again; its locked parts stay.
     fn make_again(&mut self, tile: usize) {
         let Some(made) = self.card(tile) else { return };
-        let seed = mix(self.seed.unsigned_abs() ^ mix((self.again[tile] << 8) + tile as u64 + 1));
-        let wish = work::again(&self.wish(), tile, seed, &made.record, &self.locks[tile]);
-        self.again[tile] += 1;
+        let count = self.again.get(&tile).copied().unwrap_or(0);
+        let seed = mix(self.seed.unsigned_abs() ^ mix((count << 16) + tile as u64 + 1));
+        let wish = work::again(&self.wish(), tile, seed, &made.record, self.locks_of(tile));
+        self.again.insert(tile, count + 1);
         self.make(wish);
+    }
+
+    /// The locked parts of a card.
+    fn locks_of(&self, tile: usize) -> &[String] {
+        self.locks.get(&tile).map_or(&[], Vec::as_slice)
     }
 
     fn card(&self, tile: usize) -> Option<&Made> {
@@ -181,7 +228,7 @@ impl Generate {
     fn take(&mut self, view: &View<'_>, tile: usize) {
         if let Some(made) = self.card(tile) {
             view.send(Command::PasteCards { at: None, json: made.record.to_string() });
-            self.taken[tile] = true;
+            self.taken.insert(tile);
         }
     }
 
@@ -228,27 +275,32 @@ impl Generate {
             empty_state(ui, Icon::WandSparkles, &view.i18n.tr("generate-working"), "", |_| {});
             return;
         }
+        if self.mode != Mode::Eight {
+            self.list_ui(ui, view);
+            return;
+        }
         ScrollArea::vertical().id_salt("generated").auto_shrink(false).show(ui, |ui| self.tiles_ui(ui, view, faces));
     }
 
     fn bar(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_priced = self.batch.as_ref().is_none_or(|batch| batch.is_priced);
-        let before = (self.seed, self.is_fitted, self.same, self.worse, self.like.is_some());
+        let state = |own: &Self| (own.mode, own.seed, own.is_fitted, own.same, own.worse, own.like.is_some());
+        let before = state(self);
         let mut step = 0;
         let own = std::cell::RefCell::new(&mut *self);
         let left = |ui: &mut Ui| own.borrow_mut().form(ui, view, is_priced);
         let right = |ui: &mut Ui| {
             let i18n = &view.i18n;
-            let name = i18n.tr("generate-eight-again");
+            let name = i18n.tr("generate-next");
             let next =
                 Button::new(&name).primary().icon(Icon::Dices).keys(vec![i18n.tr("tabletop-pass-key").to_string()]);
             step += i64::from(ui.add(next).clicked());
-            step -= i64::from(ui.add(Button::new(&i18n.tr("generate-last-eight")).icon(Icon::StepBack)).clicked());
+            step -= i64::from(ui.add(Button::new(&i18n.tr("generate-last")).icon(Icon::StepBack)).clicked());
         };
         bar_ui(ui, BAR, left, right);
         if step != 0 {
             self.go(step);
-        } else if before != (self.seed, self.is_fitted, self.same, self.worse, self.like.is_some()) {
+        } else if before != state(self) {
             self.make(self.wish());
         }
     }
@@ -259,6 +311,13 @@ impl Generate {
             let colour = colours(ui).label;
             label(ui, text, theme::small(Weight::Regular), colour);
         };
+        let pool = i18n.tr_with("generate-pool", &[("n", Arg::count(Mode::Pool.count()))]);
+        let (eight, list) = (i18n.tr("generate-eight"), i18n.tr("generate-list"));
+        let modes = [(&*eight, None), (&*list, None), (&*pool, None)];
+        let now = Mode::ALL.iter().position(|mode| *mode == self.mode).unwrap_or(0);
+        if let Some(at) = segmented(ui, &i18n.tr("generate-shown"), &modes, now) {
+            self.mode = Mode::ALL.get(at).copied().unwrap_or_default();
+        }
         let seed = i18n.tr("balance-seed");
         caption(ui, &seed);
         self.seed = number_field(ui, &seed, self.seed, &SEEDS, 56.0).1.unwrap_or(self.seed);

@@ -50,7 +50,7 @@ fn arrangement(room: Vec2) -> (usize, f32) {
 }
 
 /// What the user asked for in a tile.
-enum TileCommand {
+pub(super) enum TileCommand {
     Take(usize),
     Like(usize),
     Again(usize),
@@ -77,6 +77,10 @@ impl Generate {
                 self.tile(&mut tile, view, faces, at, rect, face, &mut asked);
             }
         });
+        self.ask(view, asked);
+    }
+
+    pub(super) fn ask(&mut self, view: &View<'_>, asked: Option<TileCommand>) {
         match asked {
             Some(TileCommand::Take(at)) => self.take(view, at),
             Some(TileCommand::Like(at)) => {
@@ -85,7 +89,7 @@ impl Generate {
             }
             Some(TileCommand::Again(at)) => self.make_again(at),
             Some(TileCommand::Lock(at, part)) => {
-                let locks = &mut self.locks[at];
+                let locks = self.locks.entry(at).or_default();
                 match locks.iter().position(|own| *own == part) {
                     Some(place) => drop(locks.remove(place)),
                     None => locks.push(part),
@@ -108,7 +112,7 @@ impl Generate {
     ) {
         let Some(made) = self.card(at) else { return };
         let (colours, i18n) = (colours(ui), &view.i18n);
-        let is_locked = !self.locks[at].is_empty();
+        let is_locked = !self.locks_of(at).is_empty();
         let (fill, line) =
             if is_locked { (colours.selected, colours.selected_outline) } else { (colours.raised, colours.divider) };
         surface(ui, rect, radius::ROW, fill, line);
@@ -119,6 +123,7 @@ impl Generate {
         let pixels = face.x / CARD_MM[0] * ui.ctx().pixels_per_point();
         let shown = faces.preview(FIRST_SLOT + at, &wanted, &made.card, None, pixels);
         let texture = shown.and_then(|shown| shown.texture.as_ref());
+        let is_over = shown.is_some_and(|shown| !shown.fit.over.is_empty());
         let picture = Rect::from_min_size(rect.min + vec2(10.0, 10.0), face);
         face_picture(ui, picture, texture, &i18n.tr("face-drawing"));
         let name = made.name();
@@ -128,7 +133,7 @@ impl Generate {
         ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
             ui.set_clip_rect(words.intersect(ui.clip_rect()));
             ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
-            self.words(ui, view, at);
+            self.words(ui, view, at, is_over);
         });
         let locks = Rect::from_min_size(picture.left_bottom() + vec2(0.0, 8.0), vec2(rect.width() - 20.0, LOCKS));
         // From the top, so that a second line of them has its place.
@@ -151,18 +156,22 @@ impl Generate {
                 }
             };
             let (take, mark) =
-                if self.taken[at] { ("generate-taken", Icon::Check) } else { ("generate-take", Icon::Plus) };
-            button(ui, take, mark, !self.taken[at], TileCommand::Take(at));
+                if self.taken.contains(&at) { ("generate-taken", Icon::Check) } else { ("generate-take", Icon::Plus) };
+            button(ui, take, mark, !self.taken.contains(&at), TileCommand::Take(at));
             button(ui, "generate-more", Icon::Split, true, TileCommand::Like(at));
             button(ui, "generate-again", Icon::Dices, true, TileCommand::Again(at));
         });
     }
 
     /// Price and probability.
-    fn words(&self, ui: &mut Ui, view: &View<'_>, at: usize) {
+    fn words(&self, ui: &mut Ui, view: &View<'_>, at: usize, is_over: bool) {
         let Some(made) = self.card(at) else { return };
         let (colours, i18n) = (colours(ui), &view.i18n);
         let small = theme::small(Weight::Regular);
+        if is_over {
+            wrapped_label(ui, &i18n.tr("generate-over"), theme::small(Weight::Semibold), colours.warning.text);
+            ui.add_space(4.0);
+        }
         #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
         let points = |tenths: i64| i18n.decimal(tenths as f64 / 10.0, 1);
         if self.batch.as_ref().is_some_and(|batch| batch.is_priced) {
@@ -199,7 +208,7 @@ impl Generate {
                 None if part == "subtype" => i18n.tr("field-subtype").to_lowercase(),
                 None => i18n.entry(&format!("number-{part}"), &part),
             };
-            let is_on = self.locks[at].contains(&part);
+            let is_on = self.locks_of(at).contains(&part);
             let colours = colours(ui);
             let (colour, fill, line) = if is_on {
                 (colours.accent, colours.mark, colours.selected_outline)
@@ -218,7 +227,7 @@ impl Generate {
 }
 
 /// A number with two digits that count, as a power of ten if it is long.
-fn rounded(i18n: &I18n, number: f64) -> String {
+pub(super) fn rounded(i18n: &I18n, number: f64) -> String {
     let number = number.max(1.0);
     let power = number.log10().floor();
     if power < 6.0 {

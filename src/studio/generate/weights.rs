@@ -1,13 +1,16 @@
 //! The weights at the left: what comes up how often.
 
-use egui::{Align, ScrollArea, Ui};
+use egui::{Align, Role, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::{Generate, budget};
 use crate::generate::weights::Weighed;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{bar, cell_label, column, icon_button, line, number_field, panel_head, sides, sides_head};
+use crate::studio::widgets::{
+    Pressable, bar, cell_label, column, icon_atom, icon_button, line, number_field, panel_head, sides, sides_head,
+    text_atom,
+};
 use crate::text::Arg;
 
 const MOST: i64 = 9999;
@@ -65,14 +68,22 @@ impl Generate {
                 let title = title(view, &table.of);
                 let colour = colours(ui).label;
                 let sum = table.sum();
+                let is_folded = self.folded.contains(&table.of);
+                let mut is_clicked = false;
                 let left = |ui: &mut Ui| {
+                    let icon = if is_folded { Icon::ChevronRight } else { Icon::ChevronDown };
                     let text = colours(ui).text;
-                    cell_label(ui, &title, theme::body(Weight::Semibold), text);
+                    let atoms = (icon_atom(icon, 13.0, colour), text_atom(&title, theme::body(Weight::Semibold), text));
+                    let head = Pressable::new(height::CHIP, atoms).padding(2).gap(4.0);
+                    is_clicked = head.role(Role::DisclosureTriangle, &title).selected(!is_folded).show(ui).clicked();
                 };
                 sides_head(ui, left, |ui| {
                     cell_label(ui, &sum.to_string(), theme::small(Weight::Regular), colour);
                 });
-                for (id, weight) in &table.entries {
+                if is_clicked && !self.folded.remove(&table.of) {
+                    self.folded.insert(table.of.clone());
+                }
+                for (id, weight) in table.entries.iter().filter(|_| !is_folded) {
                     let name = name(view, &table.of, id);
                     if let Some(to) = entry(ui, view, &format!("{title}: {name}"), &name, *weight, sum) {
                         self.changed.insert((table.of.clone(), id.clone()), to);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use egui::Context;
 use serde_json::Value;
@@ -87,6 +88,8 @@ pub struct Figures {
     pub band: i64,
     /// Operations by targets, among draws whatever their prices.
     pub cells: Cells,
+    /// How many cards were made in a second, with their refusals.
+    pub a_second: usize,
     /// Menus whose choices are compared with their weights.
     pub tested: Vec<Tested>,
 }
@@ -201,8 +204,10 @@ impl Task {
         let cards = cards.collect();
         let figures = wish.tile.is_none().then(|| {
             let order = Order { like: None, ..order };
+            let start = Instant::now();
             let run = maker.run(&order, SAMPLE, &registry).ok()?;
-            Some(figures(&maker, &order, &run))
+            let took = usize::try_from(start.elapsed().as_millis()).unwrap_or(usize::MAX).max(1);
+            Some(Figures { a_second: SAMPLE * 1000 / took, ..figures(&maker, &order, &run) })
         });
         let budgets = budgets(&maker);
         Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, budgets, wish })

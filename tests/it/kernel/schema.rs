@@ -125,6 +125,8 @@ fn is_beyond(problem: &Diagnostic, file: &Value) -> bool {
         || value.is_string() && problem.pointer.starts_with("/settings/") && problem.pointer.ends_with("/is")
         // What one member needs of another: a condition without `takes` its `holds`, a chain its window.
         || ["holds", "to", "does", "window", "most", "number"].iter().any(|name| lacks(name))
+        // What an operation is done to, and what a row's numbers do, are more than form.
+        || problem.message.id == "problem-target-unfit"
         // A time that is no whole number of 32 bits, and a text that holds one too large.
         || problem.message.id == "problem-expected" && value.as_f64().is_some_and(|number| number.abs() > 2e9)
 }

@@ -68,10 +68,36 @@ fn cards_of_the_other_format_are_made_too() {
 
 #[test]
 fn weights_of_timings_nearest_cards_and_tests_of_menus_are_shown() {
-    let window = shown("chaos-cards");
+    let mut window = shown("chaos-cards");
     assert!(window.query_by_label("Timings · Minion: Battlecry").is_some());
+    assert!(window.query_by_label("Keywords: Taunt").is_none(), "it is folded");
+    window.get_by_label("Keywords").click_accesskit();
+    settle(&mut window);
     assert!(window.query_by_label("Keywords: Taunt").is_some());
-    for part in ["Parts that differ: ", "chi²", "Operations × Targets"] {
+    for part in ["Parts that differ: ", "chi²", "Operations × Targets", "Cards a second: "] {
         assert!(shows_part(&window, part), "{part}");
     }
+}
+
+#[test]
+fn many_cards_are_listed_sorted_and_taken() {
+    let mut window = shown("chaos-cards");
+    window.get_by_label("Shown: List").click();
+    settle(&mut window);
+    let made = names(&window, "Add");
+    assert!(made.len() > 8, "{made:?}");
+    // By name, backwards at the second click.
+    window.get_by_label("Name").click();
+    settle(&mut window);
+    let sorted = names(&window, "Add");
+    assert!(sorted.is_sorted_by_key(|name| name.to_lowercase()) && sorted != made, "{sorted:?}");
+    window.get_by_label(&format!("Add: {}", sorted[0])).click();
+    settle(&mut window);
+    assert_eq!(names(&window, "Added"), sorted[..1]);
+    window.get_by_label(&format!("Again: {}", sorted[1])).click();
+    settle(&mut window);
+    assert!(!names(&window, "Again").contains(&sorted[1]), "it is another card");
+    window.get_by_label("Shown: Eight").click();
+    settle(&mut window);
+    assert_eq!(names(&window, "Add").len(), 8);
 }

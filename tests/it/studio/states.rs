@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::OnceLock;
 
 use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
 use egui_kittest::kittest::Queryable;
@@ -153,6 +154,8 @@ pub const STATES: &[State] = &[
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
     State { name: "generate", part: Part::Whole, make: |look| generate(&look.large()) },
+    State { name: "generate-list", part: Part::Whole, make: |look| generate_list(&look.smallest()) },
+    State { name: "strength", part: Part::Whole, make: |look| strength(&look.large()) },
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
     State { name: "shortcuts", part: Part::Area("shortcuts"), make: |look| after(look, Modifiers::NONE, Key::F1) },
 ];
@@ -378,6 +381,42 @@ fn generate(look: &Look) -> Shown {
     let lock = window.get_all_by_label_contains("Lock row 1").next().unwrap();
     lock.click();
     settle(window);
+    shown
+}
+
+/// Many cards of a grammar, in a list.
+fn generate_list(look: &Look) -> Shown {
+    let mut shown = whole_game(look, "chaos-cards", CHAOS);
+    press(&mut shown.window, CTRL, Key::Num8);
+    settle(&mut shown.window);
+    shown.window.get_by_label("Shown: List").click();
+    settle(&mut shown.window);
+    shown
+}
+
+/// An evaluation that has ended.
+fn strength(look: &Look) -> Shown {
+    static EVALUATION: OnceLock<String> = OnceLock::new();
+    let evaluation = EVALUATION.get_or_init(|| {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("evaluation.json");
+        let pool = concat!(env!("CARGO_MANIFEST_DIR"), "/data/chaos-cards/registry.json");
+        let mut command = assert_cmd::Command::cargo_bin("ses-studio").unwrap();
+        command.args(["evaluate", "chaos-cards", "--pool", pool, "--pairs", "100", "--steps", "1", "--out"]).arg(&path);
+        command.assert().success();
+        fs::read_to_string(path).unwrap()
+    });
+    let mut shown = whole_game(look, "chaos-cards", CHAOS);
+    let path = shown.folder.path().join("evaluation.json");
+    fs::write(&path, evaluation).unwrap();
+    press(&mut shown.window, CTRL, Key::Num3);
+    wait(&mut shown.window, "the screen is there", |window| window.query_by_label("More").is_some());
+    shown.window.get_by_label("More").click();
+    settle(&mut shown.window);
+    shown.window.get_by_label("Open a result").click();
+    settle(&mut shown.window);
+    choose_path(&mut shown.window, &path);
+    settle(&mut shown.window);
     shown
 }
 

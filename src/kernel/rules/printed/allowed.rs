@@ -3,7 +3,9 @@
 use super::{Check, Looked, OperationRule, evaluate};
 use crate::base::Severity;
 use crate::kernel::ids::{CardTypeId, TimingId, WayId};
-use crate::kernel::rules::tables::Way;
+use crate::kernel::rules::ability::{Pick, Side, Target};
+use crate::kernel::rules::statement::{Block, RowPlace, RowPlaceOf, StatementKind};
+use crate::kernel::rules::tables::{Operation, Way};
 use crate::kernel::rules::{Definition, Game};
 
 impl Game {
@@ -14,6 +16,13 @@ impl Game {
         let own = printed.card_types.get(card_type.index()).and_then(|rule| rule.keywords);
         let allowed = printed.keywords.get(keyword).and_then(Option::as_ref);
         allowed.is_none_or(|types| types.contains(&card_type)) && (own == Some(true) || own.is_none() && !says)
+    }
+
+    /// Whether cards of a type have a subtype.
+    pub fn has_subtype(&self, card_type: CardTypeId) -> bool {
+        let rules = &self.printed.card_types;
+        let own = rules.get(card_type.index()).and_then(|rule| rule.subtype);
+        !self.subtypes.is_empty() && (own == Some(true) || rules.iter().all(|rule| rule.subtype.is_none()))
     }
 
     /// Whether cards of a type have a way of using abilities.
@@ -27,6 +36,34 @@ impl Game {
         let looked = Looked { game: self, card, leader: None, counts: Some(counts) };
         let errors = self.printed.checks.iter().filter(|check| check.severity == Severity::Error);
         errors.into_iter().find(|check| check.fails(&looked))
+    }
+}
+
+impl Operation {
+    /// Whether it deals damage.
+    pub fn deals_damage(&self) -> bool {
+        deals(&self.does)
+    }
+}
+
+fn deals(block: &Block) -> bool {
+    block.iter().any(|statement| match &statement.kind {
+        StatementKind::Damage { .. } => true,
+        StatementKind::If { then, otherwise, .. } => deals(then) || deals(otherwise),
+        StatementKind::Each { body, .. } | StatementKind::Times(_, body) | StatementKind::AtOnce(body) => deals(body),
+        _ => false,
+    })
+}
+
+impl RowPlace {
+    /// Whether cards of a target can be in the place already.
+    pub fn meets(&self, target: &Target) -> bool {
+        let is_side = match self.of {
+            RowPlaceOf::Own => !matches!(&*target.who, [Side::Other]),
+            RowPlaceOf::Other => !matches!(&*target.who, [Side::Own]),
+            RowPlaceOf::Both | RowPlaceOf::Owner => true,
+        };
+        is_side && target.zones.as_ref().is_some_and(|zones| zones.contains(&self.zone)) && target.pick != Pick::This
     }
 }
 

@@ -216,7 +216,29 @@ impl Checks<'_> {
                 self.report(Code::KeywordNotOnType, "keywords", message);
             }
         }
+        self.keywords_of_damage();
         self.subtype(rules.subtype);
+    }
+
+    /// What a card that does not come into play has only beside a row that deals damage.
+    fn keywords_of_damage(&mut self) {
+        let game = self.game;
+        let card_type = game.card_types.get_index(self.type_id().index()).map(|(_, entry)| entry);
+        let zone = card_type.and_then(|entry| game.zones.get_index(entry.to?.index()));
+        let own = self.card.keywords & game.printed.of_damage;
+        if own == 0 || zone.is_none_or(|(_, zone)| zone.units) {
+            return;
+        }
+        let deals =
+            |row: &Row| game.operations.get_index(row.operation.index()).is_some_and(|(_, op)| op.deals_damage());
+        if self.card.abilities.iter().any(|id| game.ability(*id).rows.iter().any(deals)) {
+            return;
+        }
+        for (name, _) in (0..64).filter(|at| own >> at & 1 == 1).filter_map(|at| game.keywords.get_index(at)) {
+            let type_name = Argument::card_type(self.type_name);
+            let message = message!("problem-keyword-without-damage", type = type_name, member = name.clone());
+            self.report(Code::KeywordNotOnType, "keywords", message);
+        }
     }
 
     fn subtype(&mut self, rule: Option<bool>) {
@@ -261,7 +283,7 @@ impl Checks<'_> {
             let allowed = game.printed.timings.get(ability.timing.index()).and_then(Option::as_ref);
             let first = ability.rows.first().map_or(0, |row| usize::from(row.at));
             if let Some((timing, _)) = game.timings.get_index(ability.timing.index())
-                && allowed.is_some_and(|types| !types.contains(&self.type_id()))
+                && (allowed.is_some_and(|types| !types.contains(&self.type_id())) || self.is_never_there(ability))
             {
                 let type_name = Argument::card_type(self.type_name);
                 let message = message!("problem-not-on-type", type = type_name, member = timing.clone());
@@ -287,6 +309,16 @@ impl Checks<'_> {
 }
 
 impl Checks<'_> {
+    /// Whether an ability works from zones in which cards of the type never lie.
+    fn is_never_there(&self, ability: &Ability) -> bool {
+        let game = self.game;
+        let of_way =
+            ability.way.and_then(|way| game.ways.get_index(way.index())).and_then(|(_, way)| way.zones.as_ref());
+        let of_timing = game.timings.get_index(ability.timing.index()).and_then(|(_, timing)| timing.zones.as_ref());
+        let zones = of_way.or(of_timing);
+        zones.is_some_and(|zones| zones.iter().all(|zone| game.types_of(*zone).all(|own| own != self.type_id())))
+    }
+
     /// Whether the card's class has the way in which an ability is used.
     fn class_of(&mut self, ability: &Ability, member: &str) {
         let game = self.game;

@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 
 use crate::base::{Name, Severity};
 use crate::kernel::ids::{CardTypeId, ConditionId, NumberId, TimingId, WayId, WordSetId};
+use crate::kernel::rules::term::Term;
 use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
@@ -26,6 +27,8 @@ pub struct Printed {
     pub sets: Vec<SetRule>,
     /// The types whose cards may have a keyword; `None`: all.
     pub keywords: Vec<Option<Vec<CardTypeId>>>,
+    /// Keywords that cards which do not come into play have only beside a row that deals damage, one bit each.
+    pub of_damage: u64,
     /// The types whose cards may have abilities of a timing; `None`: all.
     pub timings: Vec<Option<Vec<CardTypeId>>>,
     pub operations: Vec<OperationRule>,
@@ -83,6 +86,12 @@ pub struct OperationRule {
     pub types: Option<Vec<CardTypeId>>,
     /// How bad they are on others; `None`: an error.
     pub elsewhere: Option<Severity>,
+    /// What the numbers of a row must fulfil so that it does something.
+    pub needs: Vec<Term>,
+    /// A value that does nothing.
+    pub not: Option<i64>,
+    /// Values are multiples of this.
+    pub step: Option<i64>,
 }
 
 /// How many words of a set cards have.

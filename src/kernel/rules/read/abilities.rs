@@ -3,7 +3,7 @@
 #![allow(clippy::unnecessary_wraps, reason = "all entries are read by functions of one form")]
 
 use super::Reading;
-use super::members::{choice, ignore, name_of, range, texts, zones_of};
+use super::members::{choice, ignore, name_of, names_of, range, texts, zones_of};
 use super::problem;
 use super::rows::{PLACES, Rows};
 use super::scope::{Param, Scope, ToKind, WordKind};
@@ -12,7 +12,7 @@ use super::terms::keys;
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name};
-use crate::kernel::ids::{DurationId, EventId, NumberId, QuantityId, TallyId, TimingId, WordId, ZoneId};
+use crate::kernel::ids::{CardTypeId, DurationId, EventId, NumberId, QuantityId, TallyId, TimingId, WordId, ZoneId};
 use crate::kernel::rules::ability::{About, Target, Who};
 use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::{Condition, Cost, Filter, Keyword, Operation, ParameterRule, Takes, Timing, Way};
@@ -38,6 +38,7 @@ impl Reading<'_> {
         let may = entry.flag("may").unwrap_or(false);
         let always = entry.flag("always").unwrap_or(false);
         let bounded = entry.flag("bounded").unwrap_or(false);
+        let aims = entry.flag("aims").unwrap_or(false);
         if let Some(family) = entry.text("family")
             && let Some(id) = TimingId::at(at)
         {
@@ -48,7 +49,7 @@ impl Reading<'_> {
         }
         self.game.printed.timings[at] = self.types_in(entry);
         Self::done(entry, &shape::TIMING);
-        Some(Timing { word: self.game.timings[at].word, when, of, card, zones, test, may, always, bounded })
+        Some(Timing { word: self.game.timings[at].word, when, of, card, zones, test, may, always, bounded, aims })
     }
 
     /// The event of a name that somebody waits for.
@@ -183,9 +184,12 @@ impl Reading<'_> {
         let path = entry.path();
         let rows = entry.list("effects");
         let before: usize = self.game.keywords.values().take(at).map(|keyword| keyword.abilities.len()).sum();
-        let list = Rows { usual: None, usual_name: "", slot: KEYWORD_SLOT + before, depth: 0 };
+        let list = Rows { usual: None, usual_name: "", slot: KEYWORD_SLOT + before, depth: 0, attached: false };
         let abilities = self.abilities(entry.problems(), path.key("effects"), &rows, list).into();
         self.game.printed.keywords[at] = self.types_in(entry);
+        if entry.flag("damage") == Some(true) && at < 64 {
+            self.game.printed.of_damage |= 1 << at;
+        }
         Self::done(entry, &shape::KEYWORD);
         Some(Keyword { word: self.game.keywords[at].word, abilities, spares })
     }
@@ -234,6 +238,10 @@ impl Reading<'_> {
         let row = Some(found.parameters.clone());
         let fits = Scope { word: word.clone(), row, tests: 1, ..Scope::card() };
         found.fits = self.number_in(entry, "fits", &fits);
+        let types = &self.game.card_types;
+        found.without = names_of(entry, "without", "expected-card-type", types, CardTypeId::at);
+        let numbers = Scope { val: found.val.is_some(), row: Some(found.parameters.clone()), ..Scope::plain() };
+        let needs = self.needs(entry, &numbers);
         let adds = Scope { val: found.val.is_some(), tests: 1, ..Scope::card() };
         (found.adds, found.adds_to_players) = self.adds(entry, &adds);
         found.gives = self.gives(entry, found.takes_word);
@@ -241,7 +249,7 @@ impl Reading<'_> {
             let pointer = entry.path().to_string();
             entry.problems().push(problem::conflict(pointer, message!("problem-operation-empty")));
         }
-        self.print_of_operation(entry, at);
+        self.print_of_operation(entry, at, needs);
         Self::done(entry, &shape::OPERATION);
         Some(found)
     }
@@ -353,8 +361,9 @@ impl Reading<'_> {
                     }
                 }
             }
-            rule.finish(&["place", "of"]);
-            return Some(ParameterRule::Place { zones, of });
+            let apart = rule.flag("apart").unwrap_or(false);
+            rule.finish(&["place", "of", "apart"]);
+            return Some(ParameterRule::Place { zones, of, apart });
         }
         let node = rule.require("range")?;
         let found = range(node);

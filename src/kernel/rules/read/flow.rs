@@ -208,7 +208,7 @@ impl Reading<'_> {
     }
 
     /// Reasons and tests, in order.
-    fn needs(&mut self, entry: &mut Reader<'_, '_>, scope: &Scope) -> Vec<(Box<str>, Term)> {
+    pub(super) fn needs(&mut self, entry: &mut Reader<'_, '_>, scope: &Scope) -> Vec<(Box<str>, Term)> {
         let Some(node) = entry.take("needs") else { return Vec::new() };
         let path = entry.path();
         let path = path.key("needs");

@@ -9,10 +9,11 @@ use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader, range_of};
 use crate::base::{Argument, Code, Diagnostic, Name, Severity};
 use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
-use crate::kernel::rules::ability::{ConditionUse, FilterUse, Row, Tests};
+use crate::kernel::rules::ability::{ConditionUse, FilterUse, Parameter, Pick, Row, Tests};
 use crate::kernel::rules::printed::{
     Bound, Check, DeckRule, Looked, Most, NumberRule, OperationRule, SetRule, TypeRule, evaluate,
 };
+use crate::kernel::rules::tables::ParameterRule;
 use crate::kernel::rules::term::Term;
 use crate::kernel::rules::{Definition, shape};
 use crate::message;
@@ -101,7 +102,7 @@ impl Reading<'_> {
     }
 
     /// What rows of an operation say, and what they go together with.
-    pub fn print_of_operation(&mut self, entry: &mut Reader<'_, '_>, at: usize) {
+    pub fn print_of_operation(&mut self, entry: &mut Reader<'_, '_>, at: usize, needs: Vec<(Box<str>, Term)>) {
         let game = &*self.game;
         let types = self.types_in(entry);
         let severities = [("error", Severity::Error), ("warning", Severity::Warning)];
@@ -114,6 +115,9 @@ impl Reading<'_> {
                 .has("timings")
                 .then(|| names_of(entry, "timings", "expected-timing", &game.timings, TimingId::at)),
             ways: entry.has("ways").then(|| names_of(entry, "ways", "expected-way", &game.ways, WayId::at)),
+            needs: needs.into_iter().map(|(_, needs)| needs).collect(),
+            not: entry.integer("not"),
+            step: entry.integer("step").filter(|step| *step > 0),
         };
         self.game.printed.operations[at] = rule;
     }
@@ -132,7 +136,7 @@ impl Reading<'_> {
         let Some(node) = file.take("ids") else { return };
         let above = file.path();
         let mut ids = Reader::open(node, above.key("ids"), file.problems());
-        for member in ["card", "crossover"] {
+        for member in ["card", "crossover", "made"] {
             if let Some(text) = ids.text(member) {
                 let pointer = ids.path().key(member).to_string();
                 self.id_form(ids.problems(), &pointer, &text);
@@ -321,6 +325,8 @@ impl Reading<'_> {
         {
             apart(way_name);
         }
+        self.check_numbers(problems, path, row);
+        self.check_aim(problems, path, timing, row);
         if entry.always {
             for (number, _) in &operation.adds {
                 if self.row_reads(row, *number)
@@ -329,6 +335,41 @@ impl Reading<'_> {
                     let message = message!("problem-circle", name = number_name.clone());
                     problems.push(problem::circular(path.to_string(), message));
                 }
+            }
+        }
+    }
+
+    /// Whether the numbers of a row do something.
+    fn check_numbers(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, row: &Row) {
+        let game = &*self.game;
+        let Some((name, operation)) = game.operations.get_index(row.operation.index()) else { return };
+        let Some(rule) = game.printed.operations.get(row.operation.index()) else { return };
+        let op = Argument::operation(name);
+        let val = i64::from(row.val);
+        if operation.val.is_some() && rule.not == Some(val) || rule.needs.iter().any(|needs| !game.is_met(needs, row)) {
+            let message = message!("problem-does-nothing", op = op);
+            problems.push(Diagnostic::new(Code::EffectCombination, path.to_string(), message));
+        } else if let Some(step) = rule.step.filter(|step| operation.val.is_some() && val % step != 0) {
+            let message = message!("problem-not-a-step", number = op, step = step, val = val);
+            problems.push(Diagnostic::new(Code::EffectCombination, path.key("val").to_string(), message));
+        }
+    }
+
+    /// Whether a target can be named here, and whether what is put elsewhere is not there already.
+    fn check_aim(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, timing: TimingId, row: &Row) {
+        let game = &*self.game;
+        let Some(target) = row.target.map(|target| game.target(target)) else { return };
+        let Some((name, operation)) = game.operations.get_index(row.operation.index()) else { return };
+        if target.pick == Pick::Target && !game.aims(timing) {
+            problems.push(problem::not_named(path.key("to").to_string()));
+        }
+        let numbers = operation.parameters.values().zip(&row.parameters);
+        for (rule, parameter) in numbers {
+            if let (ParameterRule::Place { apart: true, .. }, Parameter::Place(place)) = (rule, parameter)
+                && place.meets(target)
+            {
+                let message = message!("problem-destination-same", op = Argument::operation(name));
+                problems.push(Diagnostic::new(Code::EffectCombination, path.to_string(), message));
             }
         }
     }

@@ -186,6 +186,11 @@ pub fn required(code: Code, pointer: impl Into<String>, operation: &str, member:
     Diagnostic::new(code, pointer, message!("problem-member-needed", op = op, name = member))
 }
 
+/// A target that would have to be named as the card is played, where nothing can be.
+pub fn not_named(pointer: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::TargetNotAllowed, pointer, message!("problem-target-not-named"))
+}
+
 /// A member that rows of an operation do not have.
 pub fn not_allowed(code: Code, pointer: impl Into<String>, operation: &str, member: &str) -> Diagnostic {
     let op = Argument::operation(operation);

@@ -10,7 +10,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Argument, Code, Diagnostic};
 use crate::kernel::ids::{AbilityId, DurationId, OperationId, TimingId, WordId, ZoneId};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Ability, Parameter, Row, RowKind, Target, Tests, Who};
+use crate::kernel::rules::ability::{Ability, Parameter, Pick, Row, RowKind, Target, Tests, Who};
 use crate::kernel::rules::statement::{RowPlace, RowPlaceOf};
 use crate::kernel::rules::tables::{Operation, ParameterRule};
 use crate::message;
@@ -32,6 +32,8 @@ pub struct Rows<'u> {
     pub slot: usize,
     /// How deep the list is nested in rows.
     pub depth: usize,
+    /// The rows are attached to cards that are there already.
+    pub attached: bool,
 }
 
 impl Reading<'_> {
@@ -55,6 +57,10 @@ impl Reading<'_> {
             let Some(head) = head else { continue };
             let above = if begins || by_operation { None } else { found.last().map(|(head, _)| head) };
             self.check_row(problems, path.item(at), &head, above, &row);
+            let is_named = row.target.is_some_and(|target| self.game.target(target).pick == Pick::Target);
+            if rows.attached && is_named && self.game.says_aims() {
+                problems.push(problem::not_named(path.item(at).key("to").to_string()));
+            }
             if let Some((name, _)) = self.game.operations.get_index(operation.index()) {
                 Self::check_base(problems, path.item(at), name, &found, &row);
             }
@@ -155,7 +161,7 @@ impl Reading<'_> {
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
         }
-        if target.as_ref().is_some_and(|target| entry.has("to") && !operation.can_be_done_to(target)) {
+        if target.as_ref().is_some_and(|target| entry.has("to") && !self.game.can_be_done_to(id, target, word)) {
             let message = message!("problem-target-unfit", op = Argument::operation(&name));
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
@@ -246,7 +252,7 @@ impl Reading<'_> {
             return Vec::new();
         }
         let usual = self.game.timings.get_index_of("play").and_then(TimingId::at);
-        let rows = Rows { usual, usual_name: "play", slot: 0, depth: depth + 1 };
+        let rows = Rows { usual, usual_name: "play", slot: 0, depth: depth + 1, attached: true };
         self.abilities(entry.problems(), path, &nodes, rows)
     }
 
@@ -350,7 +356,7 @@ impl Reading<'_> {
                     }
                     parameters.push(Parameter::Number(narrow(number)));
                 }
-                ParameterRule::Place { zones, of } => {
+                ParameterRule::Place { zones, of, .. } => {
                     let Some(text) = entry.text(name) else {
                         entry.require(name);
                         continue;

@@ -224,6 +224,7 @@ impl Reading<'_> {
                 may: false,
                 always: flag(entry, "always"),
                 bounded: false,
+                aims: false,
             },
         );
         self.shell(
@@ -337,6 +338,7 @@ pub fn operation() -> Operation {
         adds_to_players: Vec::new(),
         gives: Vec::new(),
         fits: None,
+        without: Vec::new(),
         tally: None,
         on: None,
     }

@@ -70,6 +70,7 @@ pub const IDS: Entry = Entry {
     members: &[
         may("card", Kind::IdForm, "Cards, e.g. `AB-{type}{number:3}`"),
         may("crossover", Kind::IdForm, "Cards that belong to no book"),
+        may("made", Kind::IdForm, "Cards that the generator makes"),
         may("retained", Kind::Object(&RETAINED), "Older forms, which some cards keep"),
     ],
     others: &["about"],

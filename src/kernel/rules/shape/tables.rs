@@ -158,8 +158,9 @@ pub const TIMING: Entry = Entry {
         may("bounded", Kind::Flag, "Its abilities need a cost or `once`"),
         may("family", Kind::Text, "Several timings under one name"),
         TYPES,
+        may("aims", Kind::Flag, "Targets can be named with it, as the card is played; if no timing has it, with all"),
     ],
-    others: &["aims", "hidden"],
+    others: &["hidden"],
 };
 
 pub const WAY: Entry = Entry {
@@ -231,8 +232,9 @@ pub const KEYWORD: Entry = Entry {
         TYPES,
         may("effects", Kind::Rows, "Its rows are those of every card that has it"),
         may("spares", Kind::Flag, "It keeps effects of other cards off its bearer"),
+        may("damage", Kind::Flag, "Cards that do not come into play have it only beside a row that deals damage"),
     ],
-    others: &["lean", "price", "body", "damage", "weight", "hidden"],
+    others: &["lean", "price", "body", "weight", "hidden"],
 };
 
 pub const OPERATION: Entry = Entry {
@@ -249,6 +251,10 @@ pub const OPERATION: Entry = Entry {
         may("timings", Kind::Many("timings"), "The timings of its abilities; without it, all"),
         may("on", Kind::One("timings"), "The timing of its rows, where rows do not say it"),
         may("fits", Kind::Term, "What it can be done to; `it` is the card"),
+        may("without", Kind::Many("card_types"), "Types whose cards in play it cannot be done to"),
+        may("needs", Kind::Terms, "What the numbers of a row must fulfil so that it does something, by reason"),
+        may("not", Kind::Integer, "A value that does nothing"),
+        may("step", Kind::Integer, "Values are multiples of this"),
         may("does", Kind::Block, "What happens when a row is done"),
         may("adds", Kind::Adds, "What it adds while it holds"),
         may("gives", Kind::Keywords(true), "The keywords that it gives while it holds"),
@@ -256,10 +262,7 @@ pub const OPERATION: Entry = Entry {
         may("types", Kind::Many("card_types"), "The types of cards on which it belongs; without it, all"),
         may("elsewhere", Kind::Word(&["error", "warning"]), "How bad it is on other cards"),
     ],
-    others: &[
-        "needs", "price", "weight", "lean", "shape", "body", "not", "both", "without", "step", "only", "phase",
-        "family", "hidden",
-    ],
+    others: &["price", "weight", "lean", "shape", "body", "both", "only", "phase", "family", "hidden"],
 };
 
 pub const UNITS: Entry = Entry {

@@ -60,7 +60,7 @@ pub(super) fn rows(game: &Game, grammar: &Grammar, clause: &Clause<'_>) -> Vec<(
     for (name, rule) in &operation.parameters {
         let values = match rule {
             ParameterRule::Number(_) => vec![found.number(name).filter(|number| *number != 0).map(Json::from)],
-            ParameterRule::Place { zones, of } => {
+            ParameterRule::Place { zones, of, .. } => {
                 let places = crate::kernel::rules::places(game, zones, of);
                 let named = found.fact(name).map(|key| key.replacen('-', ".", 1));
                 let is_named = |place: &&String| named.as_ref().is_none_or(|named| named == *place);
