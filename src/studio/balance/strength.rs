@@ -94,7 +94,13 @@ pub fn strength_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let note = shown.map_or_else(String::new, |shown| i18n.tr_count("print-cards", shown.cards.len()));
     panel_head(ui, &i18n.tr("balance-strength"), &note, |ui| {
         is_closed = icon_button(ui, Icon::X, &format!("{}\nEsc", i18n.tr("close")), true).clicked();
-        let unfinished = shown.is_some_and(|shown| !shown.evaluation.is_finished()) && !is_stale;
+        let goes_on = |shown: &Evaluated| {
+            let environment = &shown.evaluation.environment;
+            let is_same = environment.pairs == balance.strength.pairs.unsigned_abs()
+                && environment.players == balance.strength.players.name();
+            is_same && !shown.evaluation.is_finished()
+        };
+        let unfinished = shown.is_some_and(goes_on) && !is_stale;
         let again = i18n.tr(if unfinished { "balance-go-on" } else { "balance-again" });
         if !is_busy && ui.add(Button::new(&again).small().icon(Icon::Play)).clicked() {
             view.send(BalanceCommand::Evaluate);

@@ -38,8 +38,8 @@ pub(in crate::kernel) struct Known<'r> {
     pub row: Option<&'r Row>,
 }
 
-/// What a card says where a word is asked for.
-enum Said {
+/// The word of a card where one is asked for.
+enum Found {
     Word(WordId),
     None,
 }
@@ -128,12 +128,12 @@ impl Game {
                 _ => None,
             },
             Term::SameWord(one, other) => match (self.known_word(one, card)?, self.known_word(other, card)?) {
-                (Said::Word(one), Said::Word(other)) => Some(one == other),
+                (Found::Word(one), Found::Word(other)) => Some(one == other),
                 _ => Some(false),
             },
             Term::OneOf(word, words) => match self.known_word(word, card)? {
-                Said::Word(word) => Some(words.contains(&word)),
-                Said::None => Some(false),
+                Found::Word(word) => Some(words.contains(&word)),
+                Found::None => Some(false),
             },
             Term::Not(inner) => truth(inner).map(|holds| !holds),
             Term::And(one, other) => match (truth(one), truth(other)) {
@@ -176,7 +176,7 @@ impl Game {
     }
 
     /// A word; `None`: it is not known.
-    fn known_word(&self, word: &Word, card: &Known<'_>) -> Option<Said> {
+    fn known_word(&self, word: &Word, card: &Known<'_>) -> Option<Found> {
         let found = match word {
             Word::Constant(word) => Some(*word),
             Word::OfRow => Some(card.word?),
@@ -189,6 +189,6 @@ impl Game {
             Word::Subtype(Selector::It) if !self.has_subtype(card.card_type) => None,
             _ => return None,
         };
-        Some(found.map_or(Said::None, Said::Word))
+        Some(found.map_or(Found::None, Found::Word))
     }
 }
