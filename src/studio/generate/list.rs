@@ -153,7 +153,7 @@ fn columns(view: &View<'_>) -> Vec<Column> {
         Column::new(&text("generate-cost"), 52.0).right(),
         Column::new(&text("generate-price"), 56.0).right(),
         Column::new(&text("generate-off"), 64.0).right(),
-        Column::new(&text("generate-derived"), 92.0).right().shown_from(620.0),
+        Column::new(&text("generate-derived"), 92.0).right().shown_from(760.0),
         Column::exact("", 84.0).name(text("generate-take").to_string()),
         Column::rest(&text("face-rules"), 120.0),
     ]

@@ -206,7 +206,9 @@ impl Task {
             let order = Order { like: None, ..order };
             let start = Instant::now();
             let run = maker.run(&order, SAMPLE, &registry).ok()?;
-            let took = usize::try_from(start.elapsed().as_millis()).unwrap_or(usize::MAX).max(1);
+            // The pictures of tests are the same on every machine.
+            let took = if cfg!(feature = "testing") { 100 } else { start.elapsed().as_millis() };
+            let took = usize::try_from(took).unwrap_or(usize::MAX).max(1);
             Some(Figures { a_second: SAMPLE * 1000 / took, ..figures(&maker, &order, &run) })
         });
         let budgets = budgets(&maker);
