@@ -97,15 +97,18 @@ pub fn members(
 /// The cards as a table with a column for each tag, in the form of the text tables: semicolons, `True` and `False`.
 pub fn table(tags: &[Tag], members: &Members, cards: &[Card]) -> String {
     let plain = |text: &str| text.replace([';', '\n'], " ");
-    let mut table = format!("ID;NAME{}\n", tags.iter().map(|tag| format!(";{}", plain(&tag.id))).collect::<String>());
+    let mut table = "ID;NAME".to_owned();
+    for tag in tags {
+        table.extend([";", &plain(&tag.id)]);
+    }
     for card in cards {
-        table += &format!("{};{}", plain(&card.id), plain(&card.name));
+        table.extend(["\n", &plain(&card.id), ";", &plain(&card.name)]);
         for tag in tags {
             let has = members.get(&tag.id).is_some_and(|cards| cards.contains(&card.id));
             table += if has { ";True" } else { ";False" };
         }
-        table.push('\n');
     }
+    table.push('\n');
     table
 }
 

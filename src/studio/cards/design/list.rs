@@ -170,14 +170,13 @@ fn follow(view: &View<'_>, then: &Then) {
 fn details(ui: &mut Ui, view: &View<'_>, line: &Line, comment: &mut String) {
     Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            match &line.then {
-                Then::Rows(rows) => rows_ui(ui, view, rows),
-                Then::Submission { id, state, is_taken: false } => submission_ui(ui, view, id, *state, comment),
-                _ => {}
+        match &line.then {
+            Then::Rows(rows) => rows_ui(ui, view, rows),
+            Then::Submission { id, state, is_taken: false } => {
+                ui.horizontal_wrapped(|ui| submission_ui(ui, view, id, *state, comment));
             }
-        });
+            _ => {}
+        }
         ScrollArea::vertical().id_salt("design detail").auto_shrink([false, false]).show(ui, |ui| {
             for text in line.detail.iter().filter(|text| !text.is_empty()) {
                 wrapped_label(ui, text, theme::body(Weight::Regular), colours(ui).text);

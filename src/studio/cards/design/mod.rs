@@ -57,7 +57,7 @@ impl Tool {
     ];
 
     /// The message of its name, its icon, and what it finds.
-    fn entry(self) -> (&'static str, Icon, fn(&Desk) -> Result<Sheet, Fault>) {
+    fn entry(self) -> (&'static str, Icon, Find) {
         match self {
             Self::Effects => ("effects", Icon::Combine, sheets::effects),
             Self::Line => ("design-line", Icon::ListOrdered, sheets::line),
@@ -77,6 +77,9 @@ impl Tool {
         matches!(self, Self::Effects | Self::Packs | Self::Prints)
     }
 }
+
+/// Makes the list of a tool.
+type Find = fn(&Desk) -> Result<Sheet, Fault>;
 
 /// What a list is made of: the tool, the revision of the project and of its files, the language, the seed, the games.
 type Key = (Tool, u64, u64, &'static str, u64, u64);

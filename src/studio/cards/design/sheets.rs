@@ -22,6 +22,7 @@ use crate::design::rulings::{Ruling, page, rulings};
 use crate::design::serials::{LEDGER, OWNERS, numbers_of, unlock};
 use crate::design::tags::{members, table, together};
 use crate::registry::scenarios::{FOLDER, of_bundled, of_project};
+use crate::studio::i18n::I18n;
 use crate::text::{Arg, ENGLISH};
 
 /// The templates of effects as rows.
@@ -169,7 +170,7 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
     let rulings = found_rulings(desk);
     let subject =
         Subject { cards: &cards, letters: &letters, design: &design, rulings: &rulings, games: desk.games.as_deref() };
-    let columns = [("design-goal", 0.0), ("design-bound", 150.0), ("design-values", 150.0), ("design-state", 130.0)];
+    let columns = [("design-goal", 0.0), ("design-bound", 110.0), ("design-values", 84.0), ("design-state", 92.0)];
     let mut sheet = Sheet::new(&i18n, &columns);
     for goal in &design.goals {
         let number = |value: f64| i18n.decimal(value, usize::from(value.fract().abs() > 0.005));
@@ -194,8 +195,8 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
         let found = beyond.iter().map(|of| format!("{}: {}", desk.name(of), number(value_of(of).unwrap_or(0.0))));
         let hint = measured.is_none().then(|| i18n.tr("design-unmeasured-hint").to_string());
         sheet.lines.push(Line {
+            detail: [title.clone(), goal.why.clone()].into_iter().chain(hint).chain(found).collect(),
             cells: vec![title, bounds.join(", "), values, i18n.tr(state).to_string()],
-            detail: [goal.why.clone()].into_iter().chain(hint).chain(found).collect(),
             is_fine: measured.as_ref().map(|measured| measured.beyond.is_empty()),
             then: Then::Cards(beyond.into_iter().map(Name::from).collect()),
             ..Line::default()
@@ -299,6 +300,23 @@ fn found_rulings(desk: &Desk) -> Vec<Ruling> {
     contents.flat_map(|file| rulings(&file)).collect()
 }
 
+/// The name of a card or of an entry of the vocabulary; the cards of a scenario alone have none.
+fn entry_name(desk: &Desk, i18n: &I18n, id: &str) -> Option<String> {
+    let game = &desk.game;
+    if game.cards.contains_key(id) {
+        return Some(desk.name(id));
+    }
+    let kinds = [
+        ("op", game.operations.contains_key(id)),
+        ("way", game.ways.contains_key(id)),
+        ("on", game.timings.contains_key(id)),
+        ("type", game.card_types.contains_key(id)),
+        ("keyword", game.keywords.contains_key(id)),
+    ];
+    let (kind, _) = kinds.into_iter().find(|(_, is_known)| *is_known)?;
+    Some(i18n.heading(&format!("{kind}-{id}"), id))
+}
+
 /// The questions of players with their answers.
 pub fn rulings_of(desk: &Desk) -> Result<Sheet, Fault> {
     let i18n = desk.i18n();
@@ -308,7 +326,7 @@ pub fn rulings_of(desk: &Desk) -> Result<Sheet, Fault> {
     }
     let mut sheet = Sheet::new(&i18n, &[("design-question", 0.0), ("design-uses", 240.0)]);
     for ruling in &found {
-        let uses: Vec<&str> = ruling.uses.iter().map(String::as_str).collect();
+        let uses: Vec<String> = ruling.uses.iter().filter_map(|id| entry_name(desk, &i18n, id)).collect();
         let is_card = |id: &&&String| desk.cards.iter().any(|card| card.id == id.as_str());
         let cards: Vec<Name> = ruling.uses.iter().filter(|id| is_card(&id)).map(|id| id.as_str().into()).collect();
         sheet.lines.push(Line {
