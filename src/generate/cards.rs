@@ -244,7 +244,7 @@ impl<C: Choose> Walk<'_, '_, C> {
             None if on_play && !grammar.is_open => at.stand.types,
             _ => Mask::MAX,
         });
-        let types = can_lie & narrowed;
+        let types = if grammar.is_open { grammar.all_types() } else { can_lie & narrowed };
         let settings = &grammar.settings["weights"]["card"];
         // Where only one type of card can be, its own weights count.
         let only = if types.is_power_of_two() {

@@ -117,8 +117,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let ways: Vec<Options> = (0..grammar.timings.len()).map(|timing| self.ways(stand, timing)).collect();
         let fits = |timing: usize| {
             let own = &grammar.timings[timing];
-            let is_on_type =
-                if grammar.is_open { own.types & stand.types != 0 } else { own.types & stand.types == stand.types };
+            let is_on_type = if grammar.is_open {
+                stand.attached || own.types & stand.types != 0
+            } else {
+                own.types & stand.types == stand.types
+            };
             is_on_type
                 && !own.special
                 && if own.aims { !stand.on_play || grammar.is_open } else { !stand.aimed }
@@ -298,7 +301,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub(super) fn can_target(&self, place: &Place<'_>, preset: usize, at: usize, operation: &Operation) -> bool {
         let grammar = self.grammar;
         let own: &Preset = &grammar.targets[preset];
-        if own.players != operation.players || !operation.presets.is_empty() && !operation.presets.contains(&preset) {
+        let is_kind = own.players == operation.players || grammar.is_open;
+        if !is_kind || !operation.presets.is_empty() && !operation.presets.contains(&preset) {
             return false;
         }
         // Each row begins an ability: there is no row above it. What bears a card is known where it is worn.
