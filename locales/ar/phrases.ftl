@@ -27,7 +27,7 @@ np-such =
     }
 np-tail = { TERM($place) } { np-such } { TERM($after) }
 np-choose = { np-counted } { np-tail }
-np-target = { np-one } { np-tail }
+np-target = { np-choose }
 np-up-to =
     { $n ->
         [one] { TERM($noun, number: "sg") } { $gender ->
@@ -149,6 +149,8 @@ np-has-not =
         [f] لها
        *[m] له
     } { TERM($what) }
+np-is-and = { $a } و{ $b }
+np-is-middle = { $a }، و{ $b }
 where-other = آخر
     .order = 5
     .f = أخرى
@@ -160,6 +162,11 @@ where-other = آخر
     .gen-du-f = أخريين
     .def = الآخر
     .def-f = الأخرى
+    .is =
+        { $gender ->
+            [f] ليست
+           *[other] ليس
+        } هذه البطاقة
 
 ## صيغ القدرات
 

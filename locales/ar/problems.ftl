@@ -278,6 +278,7 @@ problem-timing-both = التوقيت إما يطلقه حدث عبر `when`، و
 problem-turn-limit = للمباراة دور واحد على الأقل و{ $most } على الأكثر
 problem-unbounded = تحتاج قدرة `{ $timing }` إلى `cost` أو `once`، إذ لا شيء آخر يحدّ استعمالها
 problem-way-not-for = لا يمكن استعمال قدرة `{ $timing }` بوصفها `{ $way }`
+problem-target-not-for = لا يشير `{ $to }` إلى شيء في قدرة `{ $timing }`
 problem-way-without-cost = القدرة التي تُستعمل بوصفها `{ $way }` بلا `cost`
 problem-always-without = قدرة `{ $timing }` سارية طوال الوقت وبلا `{ $name }`
 problem-target-not-player = { $op } يخص اللاعبين، و`to` يذكر بطاقات

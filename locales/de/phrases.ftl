@@ -69,7 +69,7 @@ np-choose =
         [1] { np-one }
        *[other] { np-n } { TERM($adj, decl: "strong") } { TERM($noun) }
     } { np-tail }
-np-target = { np-one } { np-tail }
+np-target = { np-choose }
 np-up-to = bis zu { np-n } { TERM($adj, decl: "strong") } { TERM($noun) } { np-tail }
 np-all =
     { $who ->
@@ -213,6 +213,8 @@ np-has-not =
         [pl] haben
        *[sg] hat
     }
+np-is-and = { $a } und { $b }
+np-is-middle = { $a }, { $b }
 where-other = andere
     .order = 5
     .m = anderer
@@ -223,6 +225,7 @@ where-other = andere
     .weak = andere
     .pl = andere
     .weak-pl = anderen
+    .is = nicht diese Karte { np-sind }
 
 ## Satzrahmen
 

@@ -282,6 +282,7 @@ problem-timing-both = Ein Zeitpunkt wird entweder mit `when` von einem Ereignis 
 problem-turn-limit = Eine Partie hat mindestens 1 und höchstens { $most } Züge
 problem-unbounded = Eine Fähigkeit mit `{ $timing }` braucht `cost` oder `once`, denn sonst begrenzt nichts ihre Nutzung
 problem-way-not-for = Eine Fähigkeit mit `{ $timing }` lässt sich nicht als `{ $way }` nutzen
+problem-target-not-for = `{ $to }` bezeichnet in einer Fähigkeit mit `{ $timing }` nichts
 problem-way-without-cost = Eine Fähigkeit, die als `{ $way }` genutzt wird, hat kein `cost`
 problem-always-without = Eine Fähigkeit mit `{ $timing }` gilt die ganze Zeit und hat kein `{ $name }`
 problem-target-not-player = { $op } betrifft Spieler, aber `to` nennt Karten

@@ -12,11 +12,7 @@ np-choose =
         }
        *[other] { np-n }
     } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($place) } { TERM($after) }
-np-target =
-    { $onset ->
-        [vowel] an
-       *[other] a
-    } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($place) } { TERM($after) }
+np-target = { np-choose }
 np-up-to = up to { np-n } { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($place) } { TERM($after) }
 np-all = all { TERM($adj, number: "sg") } { TERM($noun) } { TERM($with) } { TERM($place) } { TERM($after) }
 np-random =
@@ -100,12 +96,19 @@ np-has =
     } { TERM($what) }
 np-has-not =
     { $number ->
-        [pl] have
-       *[other] has
-    } no { TERM($what) }
+        [pl] do not have
+       *[other] does not have
+    } { TERM($what) }
+np-is-and = { $a } and { $b }
+np-is-middle = { $a }, { $b }
 where-other = other
     .order = 5
     .onset = vowel
+    .is =
+        { $number ->
+            [pl] are not this card
+           *[other] is not this card
+        }
 
 ## Frames of an ability: $on when it happens, $as the way it is used, $once, $cost, $if; $text is the rest of the sentence.
 ## A frame is named after the pieces that it takes.
@@ -124,7 +127,7 @@ frame-on-once = { $once }, { $on }, { $text }
 frame-may = you may { $text }
 frame-cost = { $cost }: { $text }
     .then = capital
-frame-may-cost = you may { $cost } to { $text }
+frame-may-cost = you may pay: { $cost }. If you do, { $text }
 frame-if = if { $if }, { $text }
 frame-for = { $text } { $for }
 head-way = { TERM($word) }

@@ -284,6 +284,7 @@ problem-timing-both = a timing is either set off by an event, with `when`, or co
 problem-turn-limit = a match has at least 1 and at most { $most } turns
 problem-unbounded = an ability of `{ $timing }` needs `cost` or `once`, because nothing else limits its use
 problem-way-not-for = an ability of `{ $timing }` cannot be used as `{ $way }`
+problem-target-not-for = `{ $to }` refers to nothing in an ability of `{ $timing }`
 problem-way-without-cost = an ability that is used as `{ $way }` takes no `cost`
 problem-always-without = an ability of `{ $timing }` holds all the time and takes no `{ $name }`
 problem-target-not-player = { $op } affects players, but `to` selects cards

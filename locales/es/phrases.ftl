@@ -22,7 +22,7 @@ np-one-or-n =
        *[other] { np-n }
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
-np-target = { np-un } { np-head } { np-tail }
+np-target = { np-choose }
 np-up-to = hasta { np-n } { np-head } { np-tail }
 np-all =
     { $who ->
@@ -123,11 +123,18 @@ np-has-not =
         [pl] no tengan
        *[other] no tenga
     } { TERM($what) }
+np-is-and = { $a } y { $b }
+np-is-middle = { $a }, { $b }
 where-other = otro
     .as = before
     .f = otra
     .pl = otros
     .f-pl = otras
+    .is =
+        { $number ->
+            [pl] no son esta carta
+           *[other] no es esta carta
+        }
 
 ## Frames
 

@@ -282,6 +282,7 @@ problem-timing-both = Un momento o lo provoca un evento, con `when`, o es contin
 problem-turn-limit = Una partida tiene al menos 1 turno y como máximo { $most }
 problem-unbounded = Una habilidad de `{ $timing }` necesita `cost` o `once`, porque nada más limita su uso
 problem-way-not-for = Una habilidad de `{ $timing }` no puede usarse como `{ $way }`
+problem-target-not-for = `{ $to }` no designa nada en una habilidad de `{ $timing }`
 problem-way-without-cost = Una habilidad que se usa como `{ $way }` no lleva `cost`
 problem-always-without = Una habilidad de `{ $timing }` se aplica todo el tiempo y no lleva `{ $name }`
 problem-target-not-player = { $op } afecta a jugadores, y `to` nombra cartas

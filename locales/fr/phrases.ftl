@@ -22,7 +22,7 @@ np-one-or-n =
        *[other] { np-n }
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
-np-target = { np-un } { np-head } { np-tail }
+np-target = { np-choose }
 np-up-to =
     { $n ->
         [1] au plus { np-un }
@@ -127,11 +127,18 @@ np-has-not =
         [pl] n’ont pas
        *[other] n’a pas
     } { TERM($what) }
+np-is-and = { $a } et { $b }
+np-is-middle = { $a }, { $b }
 where-other = autre
     .as = before
     .f = autre
     .pl = autres
     .f-pl = autres
+    .is =
+        { $number ->
+            [pl] ne sont pas cette carte
+           *[other] n’est pas cette carte
+        }
 
 ## Frames
 

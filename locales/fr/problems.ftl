@@ -282,6 +282,7 @@ problem-timing-both = Un moment est soit déclenché par un événement, avec `w
 problem-turn-limit = Une partie a au moins 1 tour et au plus { $most }
 problem-unbounded = Une capacité de `{ $timing }` demande `cost` ou `once`, car rien d’autre ne limite son usage
 problem-way-not-for = Une capacité de `{ $timing }` ne peut pas s’utiliser comme `{ $way }`
+problem-target-not-for = `{ $to }` ne désigne rien dans une capacité de `{ $timing }`
 problem-way-without-cost = Une capacité qui s’utilise comme `{ $way }` n’a pas de `cost`
 problem-always-without = Une capacité de `{ $timing }` s’applique en permanence et n’a pas de `{ $name }`
 problem-target-not-player = { $op } concerne des joueurs, et `to` désigne des cartes

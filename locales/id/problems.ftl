@@ -278,6 +278,7 @@ problem-timing-both = Sebuah waktu dipicu peristiwa dengan `when`, atau terus-me
 problem-turn-limit = Pertandingan punya paling sedikit 1 dan paling banyak { $most } giliran
 problem-unbounded = Kemampuan dengan `{ $timing }` memerlukan `cost` atau `once`, karena tidak ada hal lain yang membatasinya
 problem-way-not-for = Kemampuan dengan `{ $timing }` tidak bisa dipakai sebagai `{ $way }`
+problem-target-not-for = `{ $to }` tidak merujuk pada apa pun dalam kemampuan dengan `{ $timing }`
 problem-way-without-cost = Kemampuan yang dipakai sebagai `{ $way }` tidak punya `cost`
 problem-always-without = Kemampuan dengan `{ $timing }` berlaku terus-menerus dan tidak punya `{ $name }`
 problem-target-not-player = { $op } berlaku untuk pemain, sedangkan `to` menyebut kartu

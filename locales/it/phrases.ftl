@@ -22,7 +22,7 @@ np-one-or-n =
        *[other] { np-n }
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
-np-target = { np-un } { np-head } { np-tail }
+np-target = { np-choose }
 np-up-to = un massimo di { np-one-or-n } { np-head } { np-tail }
 np-all =
     { $who ->
@@ -123,11 +123,18 @@ np-has-not =
         [pl] non hanno
        *[other] non ha
     } { TERM($what) }
+np-is-and = { $a } e { $b }
+np-is-middle = { $a }, { $b }
 where-other = altro
     .as = before
     .f = altra
     .pl = altri
     .f-pl = altre
+    .is =
+        { $number ->
+            [pl] non sono questa carta
+           *[other] non è questa carta
+        }
 
 ## Frames
 

@@ -282,6 +282,7 @@ problem-timing-both = Un momento è o provocato da un evento, con `when`, o cont
 problem-turn-limit = Una partita ha almeno 1 turno e al massimo { $most }
 problem-unbounded = Un’abilità di `{ $timing }` richiede `cost` o `once`, perché nient’altro ne limita l’uso
 problem-way-not-for = Un’abilità di `{ $timing }` non si può usare come `{ $way }`
+problem-target-not-for = `{ $to }` non indica nulla in un’abilità di `{ $timing }`
 problem-way-without-cost = Un’abilità che si usa come `{ $way }` non ha `cost`
 problem-always-without = Un’abilità di `{ $timing }` vale sempre e non ha `{ $name }`
 problem-target-not-player = { $op } riguarda i giocatori, ma `to` indica delle carte

@@ -5,7 +5,7 @@ noun-card = カード
 np-n = { $n }
 np-head = { TERM($after) }{ TERM($with) }{ TERM($place) }{ TERM($adj) }{ TERM($noun) }
 np-choose = { np-head }{ np-n }{ ATTR($noun, "counter") }
-np-target = { np-head }{ np-n }{ ATTR($noun, "counter") }
+np-target = { np-choose }
 np-up-to = { np-head }{ np-n }{ ATTR($noun, "counter") }まで
 np-all = { np-head }すべて
 np-random = { np-head }からランダムに選んだ{ np-n }{ ATTR($noun, "counter") }
@@ -26,7 +26,7 @@ np-at-least =
         [1] { "" }
        *[other] { np-n }{ ATTR($noun, "counter") }以上
     }
-np-at-most = { np-head }が{ np-n }{ ATTR($noun, "counter") }以下だけ
+np-at-most = { np-head }が{ np-n }{ ATTR($noun, "counter") }以下
 np-exactly = { np-head }がちょうど{ np-n }{ ATTR($noun, "counter") }
 np-none = { np-head }が
 np-against = { np-head }
@@ -41,8 +41,11 @@ np-is-a = { TERM($what) }である
 np-is-not-a = { TERM($what) }でない
 np-has = { TERM($what) }である
 np-has-not = { TERM($what) }でない
+np-is-and = { $a }、かつ{ $b }
+np-is-middle = { $a }、{ $b }
 where-other = ほかの
     .order = 5
+    .is = このカードでない
 
 ## 能力の文
 

@@ -278,6 +278,7 @@ problem-timing-both = タイミングは、`when`によりイベントで誘発�
 problem-turn-limit = 対戦のターン数は1以上{ $most }以下です
 problem-unbounded = `{ $timing }`の能力には`cost`か`once`が必要です。ほかに使用を制限するものがありません
 problem-way-not-for = `{ $timing }`の能力は`{ $way }`として使えません
+problem-target-not-for = `{ $timing }`の能力には`{ $to }`が指すものがありません
 problem-way-without-cost = `{ $way }`として使う能力は`cost`を取りません
 problem-always-without = `{ $timing }`の能力は常に働くため、`{ $name }`を取りません
 problem-target-not-player = 「{ $op }」の対象はプレイヤーですが、`to`はカードを指しています

@@ -278,6 +278,7 @@ problem-timing-both = 시점은 `when`으로 이벤트가 일으키거나 `alway
 problem-turn-limit = 대전는 최소 1턴, 최대 { $most }턴입니다
 problem-unbounded = `{ $timing }` 능력에는 `cost`나 `once`가 필요합니다. 달리 사용을 제한하는 것이 없습니다
 problem-way-not-for = `{ $timing }` 능력은 `{ $way }`(으)로 사용할 수 없습니다
+problem-target-not-for = `{ $timing }` 능력에는 `{ $to }`(이)가 가리키는 것이 없습니다
 problem-way-without-cost = `{ $way }`(으)로 사용하는 능력에는 `cost`가 없습니다
 problem-always-without = `{ $timing }` 능력은 항상 적용되므로 `{ $name }`이(가) 없습니다
 problem-target-not-player = { $op }의 대상은 플레이어인데 `to`는 카드를 가리킵니다

@@ -25,7 +25,7 @@ np-choose =
         [1] { np-words }
        *[other] { np-counted }
     } { np-tail }
-np-target = { np-words } { np-tail }
+np-target = { np-choose }
 np-up-to = maksymalnie { np-counted } { np-tail }
 np-all =
     { $case ->
@@ -181,6 +181,8 @@ np-has-not =
         [pl] mają
        *[sg] ma
     } { TERM($what, case: "gen") }
+np-is-and = { $a } i { $b }
+np-is-middle = { $a }, { $b }
 where-other = inny
     .order = 5
     .f = inna
@@ -194,6 +196,11 @@ where-other = inny
     .pl = inne
     .gen-pl = innych
     .dat-pl = innym
+    .is =
+        { $number ->
+            [pl] nie są tą kartą
+           *[other] nie jest tą kartą
+        }
 
 ## Zdania zdolności
 

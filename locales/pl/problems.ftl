@@ -278,6 +278,7 @@ problem-timing-both = Moment albo jest wywołany zdarzeniem, przez `when`, albo 
 problem-turn-limit = Rozgrywka ma co najmniej 1 turę, a najwyżej { $most }
 problem-unbounded = Zdolność z `{ $timing }` wymaga `cost` albo `once`, bo nic innego nie ogranicza jej użycia
 problem-way-not-for = Zdolności z `{ $timing }` nie można użyć jako `{ $way }`
+problem-target-not-for = w zdolności z `{ $timing }` `{ $to }` niczego nie oznacza
 problem-way-without-cost = Zdolność używana jako `{ $way }` nie ma `cost`
 problem-always-without = Zdolność z `{ $timing }` działa cały czas i nie ma `{ $name }`
 problem-target-not-player = { $op } dotyczy graczy, a `to` wskazuje karty

@@ -22,7 +22,7 @@ np-one-or-n =
        *[other] { np-n }
     }
 np-choose = { np-one-or-n } { np-head } { np-tail }
-np-target = { np-un } { np-head } { np-tail }
+np-target = { np-choose }
 np-up-to = até { np-n } { np-head } { np-tail }
 np-all =
     { $who ->
@@ -123,11 +123,18 @@ np-has-not =
         [pl] não tenham
        *[other] não tenha
     } { TERM($what) }
+np-is-and = { $a } e { $b }
+np-is-middle = { $a }, { $b }
 where-other = outro
     .as = before
     .f = outra
     .pl = outros
     .f-pl = outras
+    .is =
+        { $number ->
+            [pl] não são esta carta
+           *[other] não é esta carta
+        }
 
 ## Frames
 

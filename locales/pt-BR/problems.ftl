@@ -282,6 +282,7 @@ problem-timing-both = Um momento é ou provocado por um evento, com `when`, ou c
 problem-turn-limit = Uma partida tem no mínimo 1 turno e no máximo { $most }
 problem-unbounded = Uma habilidade de `{ $timing }` precisa de `cost` ou `once`, porque nada mais limita seu uso
 problem-way-not-for = Uma habilidade de `{ $timing }` não pode ser usada como `{ $way }`
+problem-target-not-for = `{ $to }` não designa nada em uma habilidade de `{ $timing }`
 problem-way-without-cost = Uma habilidade usada como `{ $way }` não leva `cost`
 problem-always-without = Uma habilidade de `{ $timing }` vale o tempo todo e não leva `{ $name }`
 problem-target-not-player = { $op } afeta jogadores, e `to` indica cartas

@@ -35,7 +35,7 @@ np-choose =
         [1] { np-some-words }
        *[other] { np-counted }
     } { np-tail }
-np-target = { np-some-words } { np-tail }
+np-target = { np-choose }
 np-up-to = не более чем { np-counted } { np-tail }
 np-all =
     { $case ->
@@ -189,6 +189,8 @@ np-has-not =
         [pl] имеют
        *[sg] имеет
     } { TERM($what, case: "gen") }
+np-is-and = { $a } и { $b }
+np-is-middle = { $a }, { $b }
 where-other = другой
     .order = 5
     .f = другая
@@ -202,6 +204,11 @@ where-other = другой
     .gen-pl = других
     .acc-pl = другие
     .dat-pl = другим
+    .is =
+        { $number ->
+            [pl] не являются этой картой
+           *[other] не является этой картой
+        }
 
 ## Фразы способностей
 

@@ -278,6 +278,7 @@ problem-timing-both = Момент либо наступает по событи
 problem-turn-limit = В партии не меньше 1 и не больше { $most } ходов
 problem-unbounded = Способности с `{ $timing }` нужно `cost` или `once`: больше ничто не ограничивает её применение
 problem-way-not-for = Способность с `{ $timing }` нельзя применить как `{ $way }`
+problem-target-not-for = в способности с `{ $timing }` `{ $to }` ничего не обозначает
 problem-way-without-cost = У способности, которую применяют как `{ $way }`, не бывает `cost`
 problem-always-without = Способность с `{ $timing }` действует постоянно: `{ $name }` у неё не бывает
 problem-target-not-player = { $op } действует на игроков, а `to` называет карты

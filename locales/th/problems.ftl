@@ -278,6 +278,7 @@ problem-timing-both = จังหวะเกิดจากเหตุกา�
 problem-turn-limit = แมตช์มีอย่างน้อย 1 และไม่เกิน { $most } เทิร์น
 problem-unbounded = ความสามารถของ `{ $timing }` ต้องมี `cost` หรือ `once` เพราะไม่มีสิ่งอื่นจำกัดการใช้
 problem-way-not-for = ความสามารถของ `{ $timing }` ใช้เป็น `{ $way }` ไม่ได้
+problem-target-not-for = `{ $to }` ไม่ได้หมายถึงสิ่งใดในความสามารถของ `{ $timing }`
 problem-way-without-cost = ความสามารถที่ใช้เป็น `{ $way }` ไม่มี `cost`
 problem-always-without = ความสามารถของ `{ $timing }` มีผลตลอดเวลาและไม่มี `{ $name }`
 problem-target-not-player = { $op } มีผลกับผู้เล่น แต่ `to` ระบุการ์ด

@@ -15,7 +15,7 @@ np-choose =
         [1] { TERM($adj) } bir
        *[other] { np-n } { TERM($adj) }
     } { TERM($noun, number: "sg") }
-np-target = { np-head } { TERM($adj) } bir { TERM($noun, number: "sg") }
+np-target = { np-choose }
 np-up-to = { np-head } en çok { np-n } { TERM($adj) } { TERM($noun, number: "sg") }
 np-all = { TERM($place) } tüm { TERM($after) } { TERM($with) } { TERM($adj) } { TERM($noun) }
 np-random =
@@ -92,8 +92,11 @@ np-is-a = { TERM($what, case: "nom", number: "sg") } olan
 np-is-not-a = { TERM($what, case: "nom", number: "sg") } olmayan
 np-has = { TERM($what, case: "nom", number: "sg") } olan
 np-has-not = { TERM($what, case: "nom", number: "sg") } olmayan
+np-is-and = { $a } ve { $b }
+np-is-middle = { $a }, { $b }
 where-other = diğer
     .order = 5
+    .is = bu kart olmayan
 
 ## Yetenek cümleleri
 

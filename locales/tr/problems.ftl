@@ -278,6 +278,7 @@ problem-timing-both = Bir zamanlama ya `when` ile bir olaya bağlıdır ya da `a
 problem-turn-limit = Bir maç en az 1, en çok { $most } tur sürer
 problem-unbounded = `{ $timing }` yeteneği `cost` veya `once` ister, çünkü kullanımını başka bir şey sınırlamaz
 problem-way-not-for = `{ $timing }` yeteneği `{ $way }` olarak kullanılamaz
+problem-target-not-for = `{ $timing }` yeteneğinde `{ $to }` hiçbir şeyi göstermez
 problem-way-without-cost = `{ $way }` olarak kullanılan bir yetenek `cost` almaz
 problem-always-without = `{ $timing }` yeteneği sürekli geçerlidir ve `{ $name }` almaz
 problem-target-not-player = { $op } oyunculara uygulanır, `to` ise kart gösteriyor

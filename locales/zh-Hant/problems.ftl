@@ -278,6 +278,7 @@ problem-timing-both = 時機要麼以`when`由事件觸發，要麼以`always`�
 problem-turn-limit = 一局至少1回合，最多{ $most }回合
 problem-unbounded = `{ $timing }`的技能需要`cost`或`once`，因為沒有別的東西限制它的使用
 problem-way-not-for = `{ $timing }`的技能不能作為`{ $way }`使用
+problem-target-not-for = `{ $timing }`的技能中，`{ $to }`沒有所指
 problem-way-without-cost = 作為`{ $way }`使用的技能沒有`cost`
 problem-always-without = `{ $timing }`的技能始終生效，沒有`{ $name }`
 problem-target-not-player = { $op }的對象是玩家，而`to`指的是卡牌

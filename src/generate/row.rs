@@ -309,6 +309,10 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if matches!(own.pick, Pick::Same | Pick::Host) || (own.pick == Pick::Fit) != operation.fits_itself {
             return false;
         }
+        let timing = place.facts.get(Of::Timing).and_then(TimingId::at);
+        if timing.is_some_and(|timing| !self.game().is_known_at(preset, timing)) {
+            return false;
+        }
         let facts = place.facts.with(Of::Target, Some(preset)).with(Of::Operation, Some(at));
         if [Of::Target, Of::Operation].iter().any(|of| !allows_types(&grammar.never, place.stand.types, facts, *of)) {
             return false;

@@ -97,6 +97,31 @@ impl<T> Tests<T> {
         self.members.is_empty() && self.any.is_empty() && self.all.is_empty() && self.not.is_none()
     }
 
+    /// The only test, if there is one and nothing else.
+    pub fn single(&self) -> Option<&T> {
+        match &*self.members {
+            [one] if self.any.is_empty() && self.all.is_empty() && self.not.is_none() => Some(one),
+            _ => None,
+        }
+    }
+
+    /// The same without lists that only group what must all hold.
+    #[must_use]
+    pub fn flat(&self) -> Self
+    where
+        T: Clone,
+    {
+        let (mut members, mut all) = (self.members.to_vec(), Vec::new());
+        for inner in self.all.iter().map(Self::flat) {
+            if inner.any.is_empty() && inner.all.is_empty() && inner.not.is_none() {
+                members.extend(inner.members);
+            } else {
+                all.push(inner);
+            }
+        }
+        Self { members: members.into(), any: self.any.clone(), all: all.into(), not: self.not.clone() }
+    }
+
     /// Whether the tests hold, with `each` for a member.
     pub fn hold(&self, each: &mut impl FnMut(&T) -> bool) -> bool {
         self.members.iter().all(&mut *each)

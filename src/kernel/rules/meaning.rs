@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::ability::{Ability, Against, ConditionUse, FilterUse, Once, Pick, Row, RowCard, Target, Tests};
+use super::ability::{Ability, Against, ConditionUse, FilterUse, Once, Pick, Row, RowCard, Side, Target, Tests};
 use super::tables::Takes;
 use super::{Definition, Game};
 use crate::kernel::ids::{AbilityId, TargetId};
@@ -38,6 +38,9 @@ impl Game {
         let refinement = &ability.refinement;
         let timing = self.timings.get_index(ability.timing.index()).map(|(_, timing)| timing);
         let of = refinement.of.or(timing.map(|timing| timing.of));
+        // An answer is to what one side does.
+        let answers = ability.way.and_then(|id| self.ways.get_index(id.index())).and_then(|(_, way)| way.answers);
+        let of = of.filter(|of| *of != Side::Any).or(answers).or(of);
         let about = refinement.card.or(timing.map(|timing| timing.card));
         let filters = refinement.filters.as_deref().map(|tests| self.filters(tests));
         let costs: BTreeSet<String> = ability
@@ -45,7 +48,9 @@ impl Game {
             .iter()
             .map(|cost| format!("{:?} {} {}", cost.cost, cost.val, self.filters(&cost.filters)))
             .collect();
-        let (timing, way, once, may) = (ability.timing, ability.way, ability.once, ability.may);
+        // What costs something is asked about.
+        let may = ability.may || timing.is_some_and(|timing| timing.may) || !ability.costs.is_empty();
+        let (timing, way, once) = (ability.timing, ability.way, ability.once);
         let filters = filters.unwrap_or_default();
         format!("{timing:?} {of:?} {about:?} {filters} {way:?} {costs:?} {once:?} {may}")
     }
@@ -109,9 +114,19 @@ impl Game {
     }
 
     fn target_of(&self, id: TargetId) -> String {
-        let Some(target) = self.row_targets.get(id.index()) else { return String::new() };
+        self.row_targets.get(id.index()).map_or_else(String::new, |target| self.cards_of(target))
+    }
+
+    /// The target of a preset by another name: one that is the same cards, picked in the same way.
+    pub fn preset_like(&self, target: &Target) -> Option<Target> {
+        let wanted = self.cards_of(target);
+        let at = self.targets.values().position(|preset| self.cards_of(preset) == wanted)?;
+        Some(Target { preset: u8::try_from(at).ok(), ..self.targets[at].clone() })
+    }
+
+    fn cards_of(&self, target: &Target) -> String {
         let Target { preset: _, who, zones, of, pick, count, up_to, number, by_opponent, other, filters, default } =
-            target;
+            &self.narrowed(target);
         let filters = self.filters(filters);
         // What is taken at random or as a whole is nobody's choice.
         let is_chosen = matches!(pick, Pick::Choose | Pick::Target);
@@ -162,10 +177,7 @@ fn conjuncts<T>(
         }
     }
     if let Some(not) = &all.not {
-        let single = match &*not.members {
-            [single] if not.any.is_empty() && not.all.is_empty() && not.not.is_none() => opposite(single),
-            _ => None,
-        };
+        let single = not.single().and_then(opposite);
         members.insert(single.map_or_else(|| format!("not({})", tests(not, one, opposite)), |single| one(&single)));
     }
 }

@@ -20,7 +20,7 @@ use tables::{
 };
 use term::Term;
 
-pub use read::places;
+pub use read::{places, word_set};
 
 use super::ids::{
     AbilityId, ActionId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId, WordSetId,

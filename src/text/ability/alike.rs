@@ -1,6 +1,6 @@
 //! Different rows that print the same text, which no reader can tell apart.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use serde_json::{Value as Json, json};
 
@@ -63,6 +63,13 @@ impl Trials {
             }
         }
         all
+    }
+
+    /// The messages that a language lacks for legal rows.
+    pub fn missing(&self, texts: &Texts, language: &'static Language) -> BTreeSet<String> {
+        let trials = self.batches.iter().flat_map(|(game, trials)| trials.iter().map(move |(_, id)| (game, *id)));
+        let texts = trials.map(|(game, id)| texts.printed(language, game, game.definition(id)));
+        texts.flat_map(|text| text.fallbacks).map(|fallback| fallback.message).collect()
     }
 
     /// Pairs of different rows of one type of card that print the same text in a language. Each text is listed once.

@@ -32,12 +32,12 @@ pub(super) struct RowOf<'g> {
 }
 
 impl<'a> Writer<'a, '_> {
-    /// What a row does, with how long it lasts.
+    /// What a row does, with how long it lasts. `after`: the form that it has behind what is before it, if its message has one.
     pub(super) fn operation(
         &mut self,
         one: RowOf<'_>,
         cost: Option<&str>,
-        is_paid: bool,
+        after: Option<&str>,
     ) -> Result<String, MissingMessage> {
         let RowOf { row, .. } = one;
         let Some((name, operation)) = self.game.operations.get_index(row.operation.index()) else {
@@ -54,15 +54,15 @@ impl<'a> Writer<'a, '_> {
         let form = |own: &str| base.map_or_else(|| own.to_owned(), |base| format!("{base}-{own}"));
         let with_for = Some(form("for")).filter(|form| lasting.is_some() && self.has_form(&id, form));
         let with_cost = Some(form("cost")).filter(|form| cost.is_some() && self.has_form(&id, form));
-        // What follows "to": "discard a card to draw a card".
-        let after_cost = Some(form("to")).filter(|form| is_paid && self.has_form(&id, form));
+        let after = after.map(form).filter(|form| self.has_form(&id, form));
         let says_times = one.times > 1 && base.is_none() && self.has_form(&id, TIMES);
         let same = Some(form("same")).filter(|form| self.is_same_subject(&id) && self.has_form(&id, form));
         let attribute = if says_times {
             Some(TIMES.to_owned())
         } else {
-            with_cost.or(after_cost).or(with_for.clone()).or(same).or(base.map(ToOwned::to_owned))
+            with_cost.or(after).or(with_for.clone()).or(same).or(base.map(ToOwned::to_owned))
         };
+        let says_for = with_for.is_some() && attribute == with_for;
         let args = self.row_args(one, cost, lasting.as_deref(), row.val)?;
         let mut text = self.say(&id, attribute.as_deref(), &args, &Forms::default()).map(|text| tidy(&text))?;
         // The number of a card that is made can be beside it; else the first number is the value.
@@ -86,7 +86,7 @@ impl<'a> Writer<'a, '_> {
             mark_modifier(&mut text, range);
         }
         let mut text = self.mark(at, Part::Operation, None, &text);
-        if let Some(lasting) = lasting.filter(|_| with_for.is_none()) {
+        if let Some(lasting) = lasting.filter(|_| !says_for) {
             let mut args = FluentArgs::new();
             args.set("text", text);
             args.set("for", lasting);

@@ -188,8 +188,16 @@ impl Writer<'_, '_> {
                 args.set("cards", cards);
             }
             Takes::Cards => {
-                if negative && (least, most) == (1, u32::MAX) && condition.holds.is_none() {
-                    (least, most, negative) = (0, 0, false);
+                if negative && condition.holds.is_none() {
+                    let opposite = match (least, most) {
+                        (1, u32::MAX) => Some((0, 0)),
+                        (0, most) if most < u32::MAX => Some((most + 1, u32::MAX)),
+                        (2.., u32::MAX) if !self.has_form(&id, "not") => Some((0, least - 1)),
+                        _ => None,
+                    };
+                    if let Some(opposite) = opposite {
+                        ((least, most), negative) = (opposite, false);
+                    }
                 }
                 if let Some(target) = target {
                     let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };

@@ -61,10 +61,17 @@ impl Texts {
             let text = page.join("seq-words", text, sentences);
             return page.finish(&text, |at, condition, number| is_shown(&rows, at, condition, number));
         }
+        let mut before = None;
         for (at, group) in sentence::groups(game, &card.abilities).iter().enumerate() {
-            let row = group.first().and_then(|id| game.ability(*id).rows.first()).map(|row| usize::from(row.at));
-            let ability = page
-                .with_fallback(row, |bundle, marks| Writer::new(self, bundle, game, card, marks).ability(group, true));
+            let first = group.first().map(|id| game.ability(*id));
+            let row = first.and_then(|ability| ability.rows.first()).map(|row| usize::from(row.at));
+            let timing = first.map(|ability| ability.timing);
+            let follows_another = at > 0 && timing != before && is_one_paragraph(self.bundle(language));
+            before = timing;
+            let ability = page.with_fallback(row, |bundle, marks| {
+                let writer = Writer::new(self, bundle, game, card, marks);
+                Writer { follows_another, ..writer }.ability(group, true)
+            });
             text = page.join(if at == 0 { "seq-words" } else { "seq-abilities" }, text, ability);
         }
         page.finish(&text, |at, condition, number| {
@@ -109,6 +116,14 @@ impl Texts {
     }
 }
 
+/// Whether the abilities of a card are one paragraph.
+fn is_one_paragraph(bundle: &Bundle) -> bool {
+    let mut args = FluentArgs::new();
+    args.set("a", "");
+    args.set("b", "");
+    message(bundle, "seq-abilities", None, &args).is_ok_and(|text| !text.contains('\n'))
+}
+
 /// The rules text that the designer wrote for a language, if there is one.
 fn text_override<'g>(language: &Language, game: &'g Game, card: &Definition) -> Option<&'g str> {
     let written = game.records.get(game.word(card.id))?.get("text_override")?.as_object()?;
@@ -125,6 +140,8 @@ struct Writer<'a, 'm> {
     facts: Facts<'a>,
     /// Whether the abilities of the card have several timings.
     is_mixed: bool,
+    /// Whether an ability of another timing is before this one in the same paragraph.
+    follows_another: bool,
     /// The subject of the clause before the next one in the same sentence, if it names one.
     subject: Option<String>,
     /// How deep the rows are nested in others.
@@ -155,6 +172,8 @@ enum List {
     All,
     /// Clauses of which one holds.
     Any,
+    /// What cards are, in one clause about them.
+    Predicates,
     /// Parts of a noun phrase.
     Things,
 }
@@ -189,6 +208,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             phrases: Vec::new(),
             facts,
             is_mixed,
+            follows_another: false,
             subject: None,
             depth: 0,
             forms_left: MAX_FORMS,
@@ -322,6 +342,8 @@ impl Writer<'_, '_> {
             let id = match (kind, items.len()) {
                 (List::Any, _) if is_last => "cond-or",
                 (List::Things, _) if is_last => "np-and",
+                (List::Predicates, _) if is_last => "np-is-and",
+                (List::Predicates, _) => "np-is-middle",
                 (List::All, _) if count == 2 => "cond-and",
                 (List::All, 0) => "cond-start",
                 (List::All, _) if is_last => "cond-end",

@@ -4,12 +4,19 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::filters::{Filter, Slot, Tested};
 use super::{Join, Phrase, Writer, set_forms, tidy};
-use crate::kernel::ids::ZoneId;
+use crate::kernel::ids::{CardTypeId, ZoneId};
 use crate::kernel::rules::ability::{FilterUse, Pick, Side, Target, Tests};
 use crate::kernel::rules::term::Extreme;
-use crate::text::render::clause::MissingMessage;
+use crate::text::render::bundle::MissingReason;
+use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::marks::Part;
-use crate::text::render::phrase::{Forms, PLURAL};
+use crate::text::render::phrase::{Forms, PLURAL, next_request};
+
+/// The prefix of messages that say where cards are and whose.
+const PLACE: &str = "in-";
+
+/// Whose cards are, as messages name it.
+const SIDES: [&str; 3] = ["self", "opponent", "any"];
 
 /// A noun phrase.
 #[derive(Debug)]
@@ -22,6 +29,10 @@ pub(super) struct Noun {
     forms: Forms,
     /// The gender that adjectives have beside a plural noun.
     plural: Option<String>,
+    /// The phrases that its message must print.
+    needed: Vec<usize>,
+    /// What no message says.
+    unsaid: Option<String>,
     /// The row that it is of, and which part of it.
     pub origin: Option<(usize, Part)>,
 }
@@ -63,6 +74,8 @@ pub(super) struct Described<'t> {
 /// The pieces that filters make.
 #[derive(Default)]
 struct Pieces {
+    /// What no word says, e.g. a test of a preset that only its name implies.
+    unsaid: Option<String>,
     adjectives: Vec<Filter>,
     before: Vec<Filter>,
     noun: Option<Filter>,
@@ -99,7 +112,7 @@ pub(super) fn side(sides: &[Side]) -> &'static str {
     }
 }
 
-impl Writer<'_, '_> {
+impl<'a> Writer<'a, '_> {
     /// The name of zones: that of a group, or their own ones.
     pub(super) fn zone_key(&self, zones: &[ZoneId]) -> String {
         let group = self.game.groups.iter().find(|(_, group)| group.len() > 1 && group.as_ref() == zones);
@@ -120,6 +133,12 @@ impl Writer<'_, '_> {
         purpose: Purpose,
         origin: Option<(usize, Part)>,
     ) -> FluentValue<'static> {
+        // What is a preset in other words is named as the preset is.
+        let is_other = purpose == Purpose::Aim
+            && self.preset(target).is_none_or(|(_, base)| Target { preset: None, ..target.clone() } != *base);
+        let named = Some(target).filter(|_| is_other).and_then(|target| self.game.preset_like(target));
+        let named = named.filter(|preset| self.own_message(preset).is_some());
+        let target = named.as_ref().unwrap_or(target);
         let zone = target.zones.as_deref().map_or_else(|| "none".to_owned(), |zones| self.zone_key(zones));
         let cards = Described {
             target: Some(target),
@@ -138,24 +157,59 @@ impl Writer<'_, '_> {
         purpose: Purpose,
         origin: Option<(usize, Part)>,
     ) -> FluentValue<'static> {
-        let preset = cards.target.and_then(|target| target.preset);
-        let base = preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
-        let mut pieces = self.pieces(cards, base.map(|(_, base)| base));
+        let base = cards.target.and_then(|target| self.preset(target)).map(|(_, base)| base);
+        let mut pieces = self.pieces(cards, base);
         if !matches!(purpose, Purpose::Count(..)) {
             self.add_place(cards, &mut pieces);
         }
         let (quantity, count) = quantity(cards, purpose);
-        let own = base
-            .filter(|(_, base)| purpose == Purpose::Aim && cards.target.is_some_and(|target| is_like(target, base)));
-        let message = self.noun_message(own.map(|(name, _)| name.as_str()), cards, quantity);
+        let onset = self.first_onset(&pieces);
+        let (noun, mut features) = self.noun_word(&pieces, cards);
+        let aim = cards.target.filter(|_| purpose == Purpose::Aim);
+        let mut own = aim.and_then(|target| self.own_message(target));
+        let is_added = |writer: &Self, filter: &Filter| {
+            !base.is_some_and(|base| base.filters.members.iter().any(|one| writer.filter(one, false).id == filter.id))
+        };
+        let Pieces { unsaid, noun: noun_filter, adjectives, before, with, after, place } = pieces;
+        // What the message must print, and what it must print if it is a preset's own.
+        let mut needed =
+            vec![(self.phrases.len() - 1, noun_filter.is_some(), noun_filter.is_some_and(|one| is_added(self, &one)))];
+        let mut list = |filters: Vec<Filter>, join| {
+            // Messages can say by themselves whose cards are and where.
+            let is_filter = |filter: &&Filter| !filter.id.starts_with(PLACE);
+            let is_any_added = filters.iter().filter(is_filter).any(|filter| is_added(self, filter));
+            needed.push((self.phrases.len(), filters.iter().any(|filter| is_filter(&filter)), is_any_added));
+            Piece::Phrase(self.phrase(Phrase::Filters(filters, join), Vec::new()))
+        };
+        let mut arguments = vec![
+            ("adj", list(adjectives, Join::Words)),
+            ("pre", list(before, Join::Words)),
+            ("with", list(with, Join::With)),
+            ("after", list(after, Join::Words)),
+            ("place", list(place.into_iter().collect(), Join::Words)),
+            ("noun", Piece::Phrase(noun)),
+            ("n", Piece::Number(count)),
+            ("other", Piece::Text(if cards.other { "yes" } else { "no" }.to_owned())),
+        ];
+        if let Some((number, _)) = cards.target.and_then(|target| self.game.numbers.get_index(target.number?.index())) {
+            let number = self.word(format!("number-{number}"));
+            arguments.push(("stat", Piece::Phrase(number)));
+        }
+        let of_own: Vec<usize> = needed.iter().filter(|(_, _, added)| *added).map(|(at, ..)| *at).collect();
+        own = own.filter(|own| of_own.is_empty() || self.prints(own, &arguments, &of_own));
+        let needed = if own.is_some() {
+            of_own
+        } else {
+            needed.into_iter().filter(|(_, is_shown, _)| *is_shown).map(|(at, ..)| at).collect()
+        };
+        let unsaid = unsaid.filter(|_| own.is_none());
+        let message = own.unwrap_or_else(|| self.noun_message(cards, quantity));
         let is_plural = match quantity {
             "all" | "none" => true,
             "at-least" => count > 1,
             _ => count != 1,
         };
         let number = self.note(&message, "number").unwrap_or_else(|| if is_plural { "pl" } else { "sg" }.to_owned());
-        let onset = self.first_onset(&pieces);
-        let (noun, mut features) = self.noun_word(&pieces, &cards.zone);
         let mut forms = Forms::default().with("number", &number);
         // Attributes of the message override those of the noun.
         let own: Vec<String> = self.bundle.attributes(&message).map(ToOwned::to_owned).collect();
@@ -173,39 +227,42 @@ impl Writer<'_, '_> {
         for (name, value) in [("pick", pick), ("who", cards.who), ("zone", &cards.zone)] {
             forms.set(name, value);
         }
-        let onset = onset.or_else(|| feature("onset")).unwrap_or_default();
+        arguments.push(("onset", Piece::Text(onset.or_else(|| feature("onset")).unwrap_or_default())));
         let plural = feature(PLURAL);
         features.retain(|(name, _)| name != "number");
         for (name, value) in [("number", number.as_str()), ("pick", pick), ("who", cards.who), ("zone", &cards.zone)] {
             features.push((name.to_owned(), value.to_owned()));
         }
         features.push(("n".to_owned(), count.to_string()));
-        let Pieces { adjectives, before, with, after, place, .. } = pieces;
-        let place = place.into_iter().collect();
-        let mut list = |filters, join| Piece::Phrase(self.phrase(Phrase::Filters(filters, join), Vec::new()));
-        let mut arguments = vec![
-            ("adj", list(adjectives, Join::Words)),
-            ("pre", list(before, Join::Words)),
-            ("with", list(with, Join::With)),
-            ("after", list(after, Join::Words)),
-            ("place", list(place, Join::Words)),
-            ("noun", Piece::Phrase(noun)),
-            ("n", Piece::Number(count)),
-            ("onset", Piece::Text(onset)),
-            ("other", Piece::Text(if cards.other { "yes" } else { "no" }.to_owned())),
-        ];
-        if let Some((number, _)) = cards.target.and_then(|target| self.game.numbers.get_index(target.number?.index())) {
-            let number = self.word(format!("number-{number}"));
-            arguments.push(("stat", Piece::Phrase(number)));
-        }
-        self.phrase(Phrase::Noun(Box::new(Noun { message, arguments, forms, plural, origin })), features)
+        self.phrase(
+            Phrase::Noun(Box::new(Noun { message, arguments, forms, plural, needed, unsaid, origin })),
+            features,
+        )
     }
 
-    /// The message of a noun phrase: of its preset, of how its cards are picked by whom, or of how they are picked.
-    fn noun_message(&self, preset: Option<&str>, cards: &Described<'_>, quantity: &str) -> String {
-        if let Some(id) = preset.map(|preset| format!("to-{preset}")).filter(|id| self.bundle.has(id)) {
-            return id;
-        }
+    /// The preset that a target is, or that it refines.
+    fn preset(&self, target: &Target) -> Option<(&'a str, &'a Target)> {
+        let (name, preset) = self.game.targets.get_index(usize::from(target.preset?))?;
+        Some((name.as_str(), preset))
+    }
+
+    /// The message of a preset for a target that differs from it in nothing but filters.
+    fn own_message(&self, target: &Target) -> Option<String> {
+        let (name, base) = self.preset(target)?;
+        Some(format!("to-{name}")).filter(|id| is_like(target, base) && self.bundle.has(id))
+    }
+
+    /// Whether a message prints these phrases.
+    fn prints(&self, id: &str, arguments: &[(&'static str, Piece)], needed: &[usize]) -> bool {
+        let mut args = FluentArgs::new();
+        set_forms(&mut args, &Forms::default());
+        set_pieces(&mut args, arguments);
+        self.facts.set(&mut args);
+        message(self.bundle, id, None, &args).is_ok_and(|text| has_requests(&text, needed))
+    }
+
+    /// The message of a noun phrase: of how its cards are picked by whom, or of how they are picked.
+    fn noun_message(&self, cards: &Described<'_>, quantity: &str) -> String {
         if cards.target.is_some_and(Target::is_player) {
             return format!("np-player-{}", cards.who);
         }
@@ -217,25 +274,25 @@ impl Writer<'_, '_> {
     /// The pieces that filters make, with `base` for the filters that its preset says by itself.
     fn pieces(&self, cards: &Described<'_>, base: Option<&Target>) -> Pieces {
         let (mut pieces, mut nouns) = (Pieces::default(), Vec::new());
-        let mut all: Vec<(&FilterUse, bool)> = cards.filters.members.iter().map(|one| (one, false)).collect();
-        let mut rest = Tests { members: Box::default(), ..cards.filters.clone() };
+        let filters = cards.filters.flat();
+        let mut all: Vec<(&FilterUse, bool)> = filters.members.iter().map(|one| (one, false)).collect();
+        let mut rest = Tests { members: Box::default(), ..filters.clone() };
         // A single filter that must not hold can have words of its own: "untapped".
-        if let Some(not) = &cards.filters.not
-            && not.any.is_empty()
-            && not.all.is_empty()
-            && not.not.is_none()
-            && let [one] = &not.members[..]
+        if let Some(one) = filters.not.as_deref().and_then(Tests::single)
             && self.has_negative(&self.filter(one, true))
         {
             all.push((one, true));
             rest.not = None;
         }
         all.sort_by_key(|(one, _)| one.filter);
+        // The name of a preset that is picked in another way does not say what it asks for.
+        let named = base.filter(|base| cards.target.is_none_or(|target| target.pick == base.pick));
         let of_base = |one: &FilterUse| base.is_some_and(|base| base.filters.members.contains(one));
         for (one, negative) in all {
             let filter = self.filter(one, negative);
             // What a preset asks for without words of its own is known from its name.
             if of_base(one) && !self.bundle.has(&filter.id) {
+                pieces.unsaid = pieces.unsaid.or_else(|| Some(filter.id).filter(|_| named.is_none()));
                 continue;
             }
             if filter.negative && !self.has_negative(&filter) {
@@ -259,7 +316,7 @@ impl Writer<'_, '_> {
             }
         }
         let other = Filter::plain("where-other".to_owned());
-        if cards.other && cards.target.is_some() && base.is_none_or(|base| !base.other) && self.bundle.has(&other.id) {
+        if cards.other && cards.target.is_some() && named.is_none_or(|base| !base.other) && self.bundle.has(&other.id) {
             match self.slot(&other, &cards.zone) {
                 Slot::Before => pieces.before.push(other),
                 _ => pieces.adjectives.push(other),
@@ -276,15 +333,49 @@ impl Writer<'_, '_> {
 
     /// Whose the cards are and where they are. Conditions say it themselves.
     fn add_place(&self, cards: &Described<'_>, pieces: &mut Pieces) {
-        let place = Filter::plain(format!("in-{}-{}", cards.zone, cards.who));
-        if self.bundle.has(&place.id) {
+        if let Some(id) = self.place_of(cards) {
+            let place = Filter::plain(id);
             if self.note(&place.id, "as").as_deref() == Some("adjective") {
                 pieces.adjectives.push(place);
             } else {
                 pieces.place = Some(place);
             }
+        } else if self.must_say_place(cards) {
+            pieces.unsaid = Some(format!("{PLACE}{}-{}", cards.zone, cards.who));
         }
         pieces.adjectives.sort_by_key(|filter| self.order(filter));
+    }
+
+    /// The message of a place: its own, or, if the noun tells its zone, that of a group of zones which has it.
+    fn place_of(&self, cards: &Described<'_>) -> Option<String> {
+        let own = format!("{PLACE}{}-{}", cards.zone, cards.who);
+        if self.bundle.has(&own) {
+            return Some(own);
+        }
+        let zones = cards.target?.zones.as_deref()?;
+        self.only_type(zones)?;
+        let groups = self.game.groups.iter().filter(|(_, group)| zones.iter().all(|zone| group.contains(zone)));
+        groups.map(|(name, _)| format!("{PLACE}{name}-{}", cards.who)).find(|id| self.bundle.has(id))
+    }
+
+    /// Whether the cards of another player in the same zones have words for where they are. Cards of both players in play
+    /// need none.
+    fn must_say_place(&self, cards: &Described<'_>) -> bool {
+        let is_placed = |target: &&Target| !matches!(target.pick, Pick::This | Pick::Host | Pick::Same | Pick::Fit);
+        let zones = cards.target.filter(is_placed).and_then(|target| target.zones.as_deref());
+        let is_in_play = |zone: &ZoneId| self.game.zones.get_index(zone.index()).is_some_and(|(_, zone)| zone.units);
+        let needs_none = |zones: &[ZoneId]| cards.who == "any" && zones.iter().all(is_in_play);
+        zones.is_some_and(|zones| !needs_none(zones))
+            && SIDES.iter().any(|side| self.bundle.has(&format!("{PLACE}{}-{side}", cards.zone)))
+    }
+
+    /// The type of all cards in these zones, if it is only one.
+    fn only_type(&self, zones: &[ZoneId]) -> Option<&'a str> {
+        let is_in_play = |zone: &ZoneId| self.game.zones.get_index(zone.index()).is_some_and(|(_, zone)| zone.units);
+        let can_be = |id: CardTypeId| zones.iter().any(|zone| self.game.can_lie(id, *zone));
+        let mut types = (0..self.game.card_types.len()).filter_map(CardTypeId::at).filter(|id| can_be(*id));
+        let only = types.next().filter(|_| types.next().is_none() && zones.iter().all(is_in_play))?;
+        self.game.card_types.get_index(only.index()).map(|(name, _)| name.as_str())
     }
 
     fn first_onset(&self, pieces: &Pieces) -> Option<String> {
@@ -293,14 +384,15 @@ impl Writer<'_, '_> {
     }
 
     /// The noun, and its properties.
-    fn noun_word(&mut self, pieces: &Pieces, zone: &str) -> (FluentValue<'static>, Vec<(String, String)>) {
+    fn noun_word(&mut self, pieces: &Pieces, cards: &Described<'_>) -> (FluentValue<'static>, Vec<(String, String)>) {
         if let Some(filter) = &pieces.noun {
             let of_word = filter.word.as_deref().map(|word| self.features_of(word)).unwrap_or_default();
             let noun = Phrase::Filters(vec![filter.clone()], Join::Words);
             return (self.phrase(noun, of_word.clone()), of_word);
         }
-        let of_zone = format!("noun-{zone}");
-        let id = if self.bundle.has(&of_zone) { of_zone } else { "noun-card".to_owned() };
+        let of_type = || self.only_type(cards.target?.zones.as_deref()?).map(|name| format!("type-{name}"));
+        let of_zone = Some(format!("noun-{}", cards.zone)).filter(|id| self.bundle.has(id));
+        let id = of_zone.or_else(of_type).unwrap_or_else(|| "noun-card".to_owned());
         let features = self.features_of(&id);
         (self.word(id), features)
     }
@@ -313,24 +405,46 @@ impl Writer<'_, '_> {
         if let Some(plural) = &noun.plural {
             forms.set(PLURAL, plural);
         }
+        let missing = |message: &str| MissingMessage { message: message.to_owned(), reason: MissingReason::NotFound };
+        if let Some(unsaid) = &noun.unsaid {
+            return Err(missing(unsaid));
+        }
         let mut args = FluentArgs::new();
         set_forms(&mut args, &forms);
-        for (name, piece) in &noun.arguments {
-            match piece {
-                Piece::Number(number) => args.set(*name, *number),
-                Piece::Text(text) => args.set(*name, text.clone()),
-                Piece::Phrase(value) => args.set(*name, value.clone()),
-            }
-        }
+        set_pieces(&mut args, &noun.arguments);
         self.facts.set(&mut args);
         let attribute = forms.best(self.bundle.attributes(&noun.message)).map(ToOwned::to_owned);
-        let text = self.say(&noun.message, attribute.as_deref(), &args, &forms)?;
-        let text = tidy(&text);
+        let text = message(self.bundle, &noun.message, attribute.as_deref(), &args)?;
+        if !has_requests(&text, &noun.needed) {
+            return Err(missing(&noun.message));
+        }
+        let text = self.with_forms(text, &forms).map(|text| tidy(&text))?;
         Ok(match noun.origin {
             Some((row, part)) => self.mark(row, part, None, &text),
             None => text,
         })
     }
+}
+
+/// Passes the pieces of a noun phrase to its message.
+fn set_pieces(args: &mut FluentArgs<'_>, pieces: &[(&'static str, Piece)]) {
+    for (name, piece) in pieces {
+        match piece {
+            Piece::Number(number) => args.set(*name, *number),
+            Piece::Text(text) => args.set(*name, text.clone()),
+            Piece::Phrase(value) => args.set(*name, value.clone()),
+        }
+    }
+}
+
+/// Whether a text asks for forms of all these phrases.
+fn has_requests(text: &str, needed: &[usize]) -> bool {
+    let (mut rest, mut asked) = (text, Vec::new());
+    while let Some((_, at, _, after)) = next_request(rest) {
+        asked.push(at);
+        rest = after;
+    }
+    needed.iter().all(|at| asked.contains(at))
 }
 
 /// Whether a target differs from its preset in nothing but filters.

@@ -125,12 +125,14 @@ impl Writer<'_, '_> {
         let says_cost = self.has_form(&format!("op-{operation}"), "cost");
         let cost = slots.iter().position(|(slot, _)| *slot == "cost").filter(|_| says_cost);
         let cost = cost.map(|at| slots.remove(at).1);
-        let is_paid = slots.iter().any(|(slot, _)| *slot == "cost");
+        // What follows "to", and "you may": "discard a card to draw a card", "you may have your opponent draw a card".
+        let has = |piece: &str| slots.iter().any(|(slot, _)| *slot == piece);
+        let after = if has("cost") { Some("to") } else { Some("may").filter(|may| has(may)) };
         // What is printed first names the subject.
         let asks_first = !one.row.conditions.is_empty() && self.asks_first(&slots);
         let mut asked = if asks_first { Some(self.conditions(one.row)?) } else { None };
         let id = format!("op-{operation}");
-        let mut does = self.operation(one, cost.as_deref(), is_paid)?;
+        let mut does = self.operation(one, cost.as_deref(), after)?;
         if let Some(link) = self.bundle.link(&id, "").filter(|_| asked.is_some()) {
             does.insert_str(0, link);
         }
@@ -259,12 +261,13 @@ impl Writer<'_, '_> {
                 id = of_way;
             }
         }
-        let quoted = Some("quoted").filter(|form| self.depth > 0 && self.has_form(&id, form));
+        let is_inside = self.depth > 0 || self.follows_another;
+        let quoted = Some("quoted").filter(|form| is_inside && self.has_form(&id, form));
         if quoted.is_none() && !self.bundle.has(&id) && self.note(&id, "name").is_some() {
             return Ok(None);
         }
-        // A text inside another one says all that it has.
-        if self.depth == 0 && !says_timing(self.texts.bundle(ENGLISH), name, self.is_mixed) {
+        // A text inside another one says all that it has, and one behind another in the same paragraph.
+        if self.depth == 0 && quoted.is_none() && !says_timing(self.texts.bundle(ENGLISH), name, self.is_mixed) {
             return Ok(None);
         }
         let of = ability.refinement.of.unwrap_or(timing.of);

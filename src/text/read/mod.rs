@@ -24,8 +24,8 @@ use parse::{Before, Parser, without_end};
 use phrases::Phrases;
 pub(super) use same::same_texts;
 
-/// Sentence ends that one sentence may contain at most.
-const MAX_ENDS: usize = 12;
+/// Sentence ends that one sentence may contain at most. In a language that ends no sentences, every space may be one.
+const MAX_ENDS: usize = 40;
 
 /// The longest text that is read, in bytes. Longer ones are not understood as a whole.
 pub const MAX_READ: usize = 16 << 10;

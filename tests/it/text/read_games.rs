@@ -63,8 +63,6 @@ fn misread(sample: &Sample, texts: &Texts, game: &Game, language: &'static Langu
     wrong
 }
 
-/// Cards that are read as other rows are listed: nearly all are presets that are the same card here, such as the attacking
-/// card and the card of the event.
 #[test]
 fn what_cards_print_is_read_as_their_rows() {
     let mut wrong = Vec::new();
@@ -72,7 +70,7 @@ fn what_cards_print_is_read_as_their_rows() {
         let (texts, game) = (texts(sample), sample.game());
         wrong.extend(misread(sample, &texts, &game, ENGLISH));
     }
-    golden(&misread_file("en"), &wrong.join("\n"));
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 fn misread_file(name: &str) -> PathBuf {
@@ -169,17 +167,13 @@ fn misread_at_random(sample: &Sample, language: &'static Language, count: usize,
     (all, wrong)
 }
 
-/// Those that are read as others are listed: rows that do the same in play, and filters and places that no text says.
 #[test]
 #[ignore = "reads some hundred rows, which takes a minute"]
 fn random_legal_rows_are_read_back() {
-    let mut wrong = Vec::new();
     for (seed, sample) in (1..).zip(&SAMPLES) {
-        let (all, misread) = misread_at_random(sample, ENGLISH, 10, seed);
-        eprintln!("{}: {} of {all}", sample.name, misread.len());
+        let (all, wrong) = misread_at_random(sample, ENGLISH, 10, seed);
+        eprintln!("{}: {} of {all}", sample.name, wrong.len());
         assert!(all > 20, "{}: {all}", sample.name);
-        assert!(misread.len() * 10 < all, "{}: {} of {all}", sample.name, misread.len());
-        wrong.extend(misread);
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
-    golden(&misread_file("random"), &wrong.join("\n"));
 }

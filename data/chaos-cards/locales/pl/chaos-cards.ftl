@@ -380,6 +380,11 @@ where-has = z { TERM($word, case: "ins") }
             [pl] mają
            *[other] ma
         } { TERM($word, case: "acc") }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } { TERM($word, case: "gen") }
     .name = słowo kluczowe { $word }
 where-cost_at_least = koszcie { $n } lub większym
     .as = with
@@ -388,6 +393,11 @@ where-cost_at_least = koszcie { $n } lub większym
             [pl] kosztują
            *[other] kosztuje
         } co najmniej { $n }
+    .is-not =
+        { $number ->
+            [pl] kosztują
+           *[other] kosztuje
+        } mniej niż { $n }
     .name = koszt { $n } lub większy
 where-cost_at_most = koszcie { $n } lub mniejszym
     .as = with
@@ -396,6 +406,11 @@ where-cost_at_most = koszcie { $n } lub mniejszym
             [pl] kosztują
            *[other] kosztuje
         } najwyżej { $n }
+    .is-not =
+        { $number ->
+            [pl] kosztują
+           *[other] kosztuje
+        } więcej niż { $n }
     .name = koszt { $n } lub mniejszy
 where-atk_at_least = ataku { $n } lub większym
     .as = with
@@ -404,6 +419,11 @@ where-atk_at_least = ataku { $n } lub większym
             [pl] mają
            *[other] ma
         } atak { $n } lub większy
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } ataku { $n } lub większego
     .name = atak { $n } lub większy
 where-atk_at_most = ataku { $n } lub mniejszym
     .as = with
@@ -412,6 +432,11 @@ where-atk_at_most = ataku { $n } lub mniejszym
             [pl] mają
            *[other] ma
         } atak { $n } lub mniejszy
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } ataku { $n } lub mniejszego
     .name = atak { $n } lub mniejszy
 n-health =
     { $n ->
@@ -426,11 +451,21 @@ where-hp_at_least = życiu { $n } lub większym
             [pl] mają
            *[other] ma
         } co najmniej { n-health }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } co najmniej { n-health }
     .name = życie { $n } lub większe
 where-hp_at_most = życiu { $n } lub mniejszym
     .as = with
     .is =
         { $number ->
+            [pl] mają
+           *[other] ma
+        } najwyżej { n-health }
+    .is-not =
+        nie { $number ->
             [pl] mają
            *[other] ma
         } najwyżej { n-health }
@@ -451,6 +486,11 @@ where-attacks_at_least = co najmniej { n-attacks-left-loc }
     .as = with
     .is =
         { $number ->
+            [pl] mają
+           *[other] ma
+        } co najmniej { n-attacks-left }
+    .is-not =
+        nie { $number ->
             [pl] mają
            *[other] ma
         } co najmniej { n-attacks-left }

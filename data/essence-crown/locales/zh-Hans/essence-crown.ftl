@@ -162,6 +162,7 @@ where-aspect = “{ TERM($word) }”
 where-domain = 属于“{ TERM($word) }”的
     .as = after
     .is = 属于“{ TERM($word) }”
+    .is-not = 不属于“{ TERM($word) }”
     .name = 领域为{ $word }
 where-tapped = 已横置的
     .order = 50
@@ -172,14 +173,17 @@ where-tapped = 已横置的
 where-power_at_most = 力量不大于{ $n }
     .as = with
     .is = 力量不大于{ $n }
+    .is-not = 力量大于{ $n }
     .name = 力量不大于{ $n }
 where-power_at_least = 力量不小于{ $n }
     .as = with
     .is = 力量不小于{ $n }
+    .is-not = 力量小于{ $n }
     .name = 力量不小于{ $n }
 where-toughness_at_most = 防御力不大于{ $n }
     .as = with
     .is = 防御力不大于{ $n }
+    .is-not = 防御力大于{ $n }
     .name = 防御力不大于{ $n }
 
 ## 条件

@@ -162,6 +162,7 @@ where-aspect = 「{ TERM($word) }」
 where-domain = 屬於「{ TERM($word) }」的
     .as = after
     .is = 屬於「{ TERM($word) }」
+    .is-not = 不屬於「{ TERM($word) }」
     .name = 領域為{ $word }
 where-tapped = 已橫置的
     .order = 50
@@ -172,14 +173,17 @@ where-tapped = 已橫置的
 where-power_at_most = 力量不大於{ $n }
     .as = with
     .is = 力量不大於{ $n }
+    .is-not = 力量大於{ $n }
     .name = 力量不大於{ $n }
 where-power_at_least = 力量不小於{ $n }
     .as = with
     .is = 力量不小於{ $n }
+    .is-not = 力量小於{ $n }
     .name = 力量不小於{ $n }
 where-toughness_at_most = 防禦力不大於{ $n }
     .as = with
     .is = 防禦力不大於{ $n }
+    .is-not = 防禦力大於{ $n }
     .name = 防禦力不大於{ $n }
 
 ## 條件

@@ -687,6 +687,11 @@ where-other = آخر
     .gen-du-f = أخريين
     .def = الآخر
     .def-f = الأخرى
+    .is =
+        { $gender ->
+            [f] ليست
+           *[other] ليس
+        } هذه البطاقة
     .name = غير هذه البطاقة
 
 ## كم يدوم
@@ -956,6 +961,7 @@ op-look =
 op-reveal =
     اكشف عن { n-top-cards } { $who ->
         [opponent] من رزمة الخصم
+        [both] من رزمة كل لاعب
        *[other] من رزمتك
     }
     .name = كشف
@@ -964,6 +970,7 @@ op-trash = تخلّص من { TERM($to, case: "gen") }
 op-mill =
     { $who ->
         [opponent] انقل { n-top-cards } من رزمة الخصم إلى كومة تخلصه
+        [both] اجعل كل لاعب ينقل { n-top-cards } من رزمته إلى كومة تخلصه
        *[other] انقل { n-top-cards } من رزمتك إلى كومة تخلصك
     }
     .name = من الرزمة إلى كومة التخلص

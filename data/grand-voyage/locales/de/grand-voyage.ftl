@@ -615,6 +615,7 @@ where-other = andere
     .pl = andere
     .weak = andere
     .weak-pl = anderen
+    .is = nicht diese Karte { np-sind }
     .name = nicht diese Karte
 
 ## Wie lange Wirkungen dauern
@@ -854,6 +855,7 @@ op-look =
 op-reveal =
     decke { n-top-cards } { $who ->
         [opponent] des gegnerischen Decks
+        [both] beider Decks
        *[other] deines Decks
     } auf
     .name = Aufdecken
@@ -866,6 +868,7 @@ op-trash =
 op-mill =
     { $who ->
         [opponent] dein Gegner legt { n-top-cards } seines Decks auf seinen Ablagestapel
+        [both] beide Spieler legen { n-top-cards } ihres Decks auf ihren Ablagestapel
        *[other] lege { n-top-cards } deines Decks auf deinen Ablagestapel
     }
     .name = Vom Deck auf den Ablagestapel

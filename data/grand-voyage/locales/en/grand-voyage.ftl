@@ -360,6 +360,11 @@ where-winds_at_least =
 where-other = other
     .order = 10
     .onset = vowel
+    .is =
+        { $number ->
+            [pl] are not this card
+           *[other] is not this card
+        }
     .name = not this card
 
 ## How long effects last: behind the whole clause. `.name` is for the rules.
@@ -461,6 +466,7 @@ op-power =
         [pl] get
        *[other] gets
     } { SIGNED($val) } power
+    .may = have { TERM($to) } get { SIGNED($val) } power
     .name = power
 op-ko = K.O. { TERM($to) }
     .name = K.O.
@@ -481,6 +487,15 @@ op-draw =
         [one] { $val } card
        *[other] { $val } cards
     }
+    .may =
+        { $who ->
+            [opponent] have your opponent draw
+            [both] have both players draw
+           *[other] draw
+        } { $val ->
+            [one] { $val } card
+           *[other] { $val } cards
+        }
     .name = draw
 op-discard =
     { $who ->
@@ -497,12 +512,28 @@ op-discard =
         [random] at random
        *[other] { "" }
     }
+    .may =
+        { $who ->
+            [opponent] have your opponent trash
+            [both] have both players trash
+           *[other] trash
+        } { $val ->
+            [one] { $val } card
+           *[other] { $val } cards
+        } from { $who ->
+            [self] your
+           *[other] their
+        } hand { $choice ->
+            [random] at random
+           *[other] { "" }
+        }
     .name = trash from hand
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
         [pl] gain
        *[other] gains
     } { TERM($word) }
+    .may = have { TERM($to) } gain { TERM($word) }
     .name = keyword
 op-attach =
     give up to { $val ->
@@ -540,6 +571,10 @@ op-reveal =
             [1] card
            *[other] { $val } cards
         } of your opponent’s deck
+        [both] reveal the top { $val ->
+            [1] card
+           *[other] { $val } cards
+        } of each player’s deck
        *[other] reveal the top { $val ->
             [1] card
            *[other] { $val } cards
@@ -551,14 +586,27 @@ op-trash = trash { TERM($to) }
 op-mill =
     { $who ->
         [opponent] your opponent trashes
+        [both] both players trash
        *[other] trash
     } the top { $val ->
         [1] card
        *[other] { $val } cards
     } of { $who ->
-        [opponent] their
-       *[other] your
+        [self] your
+       *[other] their
     } deck
+    .may =
+        { $who ->
+            [opponent] have your opponent trash
+            [both] have both players trash
+           *[other] trash
+        } the top { $val ->
+            [1] card
+           *[other] { $val } cards
+        } of { $who ->
+            [self] your
+           *[other] their
+        } deck
     .name = from deck to trash
 op-play = play { TERM($to) }
     .name = play

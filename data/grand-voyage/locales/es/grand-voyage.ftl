@@ -455,6 +455,11 @@ where-other = otro
     .f = otra
     .pl = otros
     .f-pl = otras
+    .is =
+        { $number ->
+            [pl] no son esta carta
+           *[other] no es esta carta
+        }
     .name = que no sea esta carta
 
 ## Cuánto duran los efectos
@@ -674,6 +679,7 @@ op-reveal =
        *[other] las { $val } cartas superiores
     } { $who ->
         [opponent] del mazo de tu rival
+        [both] de ambos mazos
        *[other] de tu mazo
     }
     .name = revelar
@@ -682,13 +688,14 @@ op-trash = descarta { TERM($to) }
 op-mill =
     { $who ->
         [opponent] tu rival descarta
+        [both] ambos jugadores descartan
        *[other] descarta
     } { $val ->
         [1] la carta superior
        *[other] las { $val } cartas superiores
     } de { $who ->
-        [opponent] su
-       *[other] tu
+        [self] tu
+       *[other] su
     } mazo
     .name = del mazo a la pila de descartes
 op-play = juega { TERM($to) }

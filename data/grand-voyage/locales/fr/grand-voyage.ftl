@@ -438,6 +438,11 @@ where-other = autre
     .as = before
     .order = 10
     .pl = autres
+    .is =
+        { $number ->
+            [pl] ne sont pas cette carte
+           *[other] n’est pas cette carte
+        }
     .name = pas cette carte
 
 ## Durées
@@ -723,6 +728,7 @@ op-look =
 op-reveal =
     révélez { n-top-cards } de { $who ->
         [opponent] la pioche adverse
+        [both] chacune des deux pioches
        *[other] votre pioche
     }
     .name = révéler
@@ -743,6 +749,7 @@ op-trash =
 op-mill =
     { $who ->
         [opponent] votre adversaire place { n-top-cards } de sa pioche dans sa défausse
+        [both] les deux joueurs placent chacun { n-top-cards } de leur pioche dans leur défausse
        *[other] placez { n-top-cards } de votre pioche dans votre défausse
     }
     .name = de la pioche à la défausse

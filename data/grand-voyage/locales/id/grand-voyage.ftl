@@ -304,6 +304,7 @@ where-winds_at_least = { $n } Angin atau lebih
     .name = { $n } Angin atau lebih
 where-other = lain
     .order = 90
+    .is = bukan kartu ini
     .name = bukan kartu ini
 
 ## Berapa lama efek berlaku
@@ -387,6 +388,7 @@ if-did = kamu melakukannya
 ## Efek
 
 op-power = { TERM($to) } mendapat { SIGNED($val) } kekuatan
+    .may = membuat { TERM($to) } mendapat { SIGNED($val) } kekuatan
     .name = kekuatan
 op-ko = K.O.-kan { TERM($to) }
     .name = K.O.-kan
@@ -400,6 +402,12 @@ op-draw =
         [both] kedua pemain menarik
        *[other] tarik
     } { $val } kartu
+    .may =
+        { $who ->
+            [opponent] membuat lawan menarik
+            [both] membuat kedua pemain menarik
+           *[other] tarik
+        } { $val } kartu
     .name = tarik kartu
 op-discard =
     { $who ->
@@ -413,8 +421,21 @@ op-discard =
         [random] secara acak
        *[other] { "" }
     }
+    .may =
+        { $who ->
+            [opponent] membuat lawan membuang
+            [both] membuat kedua pemain membuang
+           *[other] buang
+        } { $val } kartu dari { $who ->
+            [self] tanganmu
+           *[other] tangannya
+        } { $choice ->
+            [random] secara acak
+           *[other] { "" }
+        }
     .name = buang dari tangan
 op-grant = { TERM($to) } mendapat { TERM($word) }
+    .may = membuat { TERM($to) } mendapat { TERM($word) }
     .name = kata kunci
 op-attach =
     berikan hingga { $val } Angin { $choice ->
@@ -446,6 +467,7 @@ op-look =
 op-reveal =
     perlihatkan { $val } kartu teratas { $who ->
         [opponent] dek lawan
+        [both] dek masing-masing pemain
        *[other] dekmu
     }
     .name = perlihatkan
@@ -454,8 +476,15 @@ op-trash = buang { TERM($to) }
 op-mill =
     { $who ->
         [opponent] lawan membuang { $val } kartu teratas deknya
+        [both] kedua pemain membuang { $val } kartu teratas deknya
        *[other] buang { $val } kartu teratas dekmu
     }
+    .may =
+        { $who ->
+            [opponent] membuat lawan membuang { $val } kartu teratas deknya
+            [both] membuat kedua pemain membuang { $val } kartu teratas deknya
+           *[other] buang { $val } kartu teratas dekmu
+        }
     .name = dari dek ke tumpukan buangan
 op-play = mainkan { TERM($to) }
     .name = mainkan

@@ -520,6 +520,11 @@ where-other = altro
     .f = altra
     .pl = altri
     .f-pl = altre
+    .is =
+        { $number ->
+            [pl] non sono questa carta
+           *[other] non è questa carta
+        }
     .name = che non sia questa carta
 
 ## Quanto durano gli effetti
@@ -776,9 +781,10 @@ op-reveal =
     rivela { $val ->
         [1] la prima carta
        *[other] le prime { $val } carte
-    } del { $who ->
-        [opponent] mazzo avversario
-       *[other] tuo mazzo
+    } { $who ->
+        [opponent] del mazzo avversario
+        [both] del mazzo di ogni giocatore
+       *[other] del tuo mazzo
     }
     .name = rivelare
 op-trash = scarta { TERM($to) }
@@ -786,12 +792,14 @@ op-trash = scarta { TERM($to) }
 op-mill =
     { $who ->
         [opponent] l’avversario scarta
+        [both] entrambi i giocatori scartano
        *[other] scarta
     } { $val ->
         [1] la prima carta
        *[other] le prime { $val } carte
     } del { $who ->
         [opponent] suo
+        [both] proprio
        *[other] tuo
     } mazzo
     .name = dal mazzo agli scarti

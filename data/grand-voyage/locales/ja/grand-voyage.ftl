@@ -311,6 +311,7 @@ where-winds_at_least = 追い風が{ $n }枚以上付与されている
     .name = 追い風{ $n }枚以上
 where-other = このカード以外の
     .as = after
+    .is = このカードでない
     .name = このカード以外
 
 ## どれだけ続くか
@@ -361,6 +362,7 @@ if-winds_at_least = 自分の追い風が{ $n }枚以上
 if-controls =
     自分の{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
+        [at-most] { "" }
        *[other] いる
     }
     .not = 自分の{ TERM($cards) }いない
@@ -368,6 +370,7 @@ if-controls =
 if-opponent_controls =
     相手の{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
+        [at-most] { "" }
        *[other] いる
     }
     .not = 相手の{ TERM($cards) }いない
@@ -450,6 +453,7 @@ op-look =
 op-reveal =
     { $who ->
         [opponent] 相手
+        [both] お互い
        *[other] 自分
     }のデッキの上から{ $val }枚を公開する
     .name = 公開
@@ -458,6 +462,7 @@ op-trash = { TERM($to) }をトラッシュに置く
 op-mill =
     { $who ->
         [opponent] 相手は自身
+        [both] 両プレイヤーは自身
        *[other] 自分
     }のデッキの上から{ $val }枚をトラッシュに置く
     .name = デッキからトラッシュへ

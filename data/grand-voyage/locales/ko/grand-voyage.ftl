@@ -363,6 +363,7 @@ where-winds_at_least = 순풍이 { $n }장 이상 부여된
     .name = 순풍 { $n }장 이상
 where-other = 다른
     .order = 10
+    .is = 이 카드 이외
     .name = 이 카드 이외
 
 ## 지속
@@ -537,6 +538,7 @@ op-look =
 op-reveal =
     { $who ->
         [opponent] 상대의
+        [both] 양 플레이어의
        *[other] 자신의
     } 덱 맨 위 { $val }장을 공개한다
     .name = 공개
@@ -545,6 +547,7 @@ op-trash = { TERM($to) }{ np-eul } 트래시에 놓는다
 op-mill =
     { $who ->
         [opponent] 상대가 자기
+        [both] 두 플레이어가 각각 자기
        *[other] 자신의
     } 덱 맨 위 { $val }장을 트래시에 놓는다
     .name = 덱에서 트래시로

@@ -595,6 +595,11 @@ where-tagged = z cechą { TERM($word, case: "nom") }
             [pl] mają
            *[other] ma
         } cechę { TERM($word, case: "nom") }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } cechy { TERM($word, case: "nom") }
     .name = cecha { $word }
 where-attribute = atrybucie { TERM($word, case: "nom") }
     .as = with
@@ -603,6 +608,11 @@ where-attribute = atrybucie { TERM($word, case: "nom") }
             [pl] mają
            *[other] ma
         } atrybut { TERM($word, case: "nom") }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } atrybutu { TERM($word, case: "nom") }
     .name = atrybut { $word }
 where-name = o nazwie „{ $card }”
     .as = after
@@ -647,6 +657,11 @@ where-cost_at_most = koszcie { $n } lub mniejszym
             [pl] kosztują
            *[other] kosztuje
         } najwyżej { $n }
+    .is-not =
+        { $number ->
+            [pl] kosztują
+           *[other] kosztuje
+        } więcej niż { $n }
     .name = koszt { $n } lub mniejszy
 where-cost_at_least = koszcie { $n } lub większym
     .as = with
@@ -655,6 +670,11 @@ where-cost_at_least = koszcie { $n } lub większym
             [pl] kosztują
            *[other] kosztuje
         } co najmniej { $n }
+    .is-not =
+        { $number ->
+            [pl] kosztują
+           *[other] kosztuje
+        } mniej niż { $n }
     .name = koszt { $n } lub większy
 where-power_at_most = sile { $n } lub mniejszej
     .as = with
@@ -663,6 +683,11 @@ where-power_at_most = sile { $n } lub mniejszej
             [pl] mają
            *[other] ma
         } siłę { $n } lub mniejszą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } siły { $n } lub mniejszej
     .name = siła { $n } lub mniejsza
 where-power_at_least = sile { $n } lub większej
     .as = with
@@ -671,6 +696,11 @@ where-power_at_least = sile { $n } lub większej
             [pl] mają
            *[other] ma
         } siłę { $n } lub większą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } siły { $n } lub większej
     .name = siła { $n } lub większa
 where-base_power_at_most = nadrukowanej sile { $n } lub mniejszej
     .as = with
@@ -679,6 +709,11 @@ where-base_power_at_most = nadrukowanej sile { $n } lub mniejszej
             [pl] mają
            *[other] ma
         } nadrukowaną siłę { $n } lub mniejszą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } nadrukowanej siły { $n } lub mniejszej
     .name = nadrukowana siła { $n } lub mniejsza
 where-winds_at_least =
     { $n ->
@@ -701,6 +736,11 @@ where-other = inny
     .pl = inne
     .gen-pl = innych
     .dat-pl = innym
+    .is =
+        { $number ->
+            [pl] nie są tą kartą
+           *[other] nie jest tą kartą
+        }
     .name = inna niż ta karta
 
 ## Jak długo
@@ -939,6 +979,7 @@ op-look =
 op-reveal =
     ujawnij { n-top-cards } { $who ->
         [opponent] talii przeciwnika
+        [both] obu talii
        *[other] swojej talii
     }
     .name = ujawnienie
@@ -947,6 +988,7 @@ op-trash = odrzuć { TERM($to, case: "acc") }
 op-mill =
     { $who ->
         [opponent] przeciwnik odrzuca
+        [both] obaj gracze odrzucają
        *[other] odrzuć
     } { n-top-cards } swojej talii
     .name = z talii na stos kart odrzuconych

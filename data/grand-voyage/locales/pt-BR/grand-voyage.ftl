@@ -511,6 +511,11 @@ where-other = outro
     .f = outra
     .pl = outros
     .f-pl = outras
+    .is =
+        { $number ->
+            [pl] não são esta carta
+           *[other] não é esta carta
+        }
     .name = não esta carta
 
 ## Quanto dura
@@ -765,6 +770,7 @@ op-look =
 op-reveal =
     revele { n-top-cards } do { $who ->
         [opponent] baralho do oponente
+        [both] baralho de cada jogador
        *[other] seu baralho
     }
     .name = revelar
@@ -785,6 +791,7 @@ op-trash =
 op-mill =
     { $who ->
         [opponent] o oponente coloca { n-top-cards } do baralho dele na pilha de descarte
+        [both] cada jogador coloca { n-top-cards } do próprio baralho na pilha de descarte
        *[other] coloque { n-top-cards } do seu baralho na sua pilha de descarte
     }
     .name = do baralho à pilha de descarte

@@ -658,6 +658,11 @@ where-tagged = с чертой { TERM($word, case: "nom") }
             [pl] имеют
            *[other] имеет
         } черту { TERM($word, case: "nom") }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } черты { TERM($word, case: "nom") }
     .name = черта { $word }
 where-attribute = с атрибутом { TERM($word, case: "nom") }
     .as = with
@@ -666,6 +671,11 @@ where-attribute = с атрибутом { TERM($word, case: "nom") }
             [pl] имеют
            *[other] имеет
         } атрибут { TERM($word, case: "nom") }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } атрибута { TERM($word, case: "nom") }
     .name = атрибут { $word }
 where-name = с названием «{ $card }»
     .as = after
@@ -680,6 +690,11 @@ where-keyword = с ключевым словом { TERM($word) }
             [pl] имеют
            *[other] имеет
         } ключевое слово { TERM($word) }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } ключевого слова { TERM($word) }
     .name = ключевое слово { $word }
 where-rested = повёрнутый
     .f = повёрнутая
@@ -724,6 +739,11 @@ where-cost_at_most = стоимостью { $n } или меньше
             [pl] стоят
            *[other] стоит
         } не более { $n }
+    .is-not =
+        { $number ->
+            [pl] стоят
+           *[other] стоит
+        } более { $n }
     .name = стоимость { $n } или меньше
 where-cost_at_least = стоимостью { $n } или больше
     .as = with
@@ -732,6 +752,11 @@ where-cost_at_least = стоимостью { $n } или больше
             [pl] стоят
            *[other] стоит
         } не менее { $n }
+    .is-not =
+        { $number ->
+            [pl] стоят
+           *[other] стоит
+        } менее { $n }
     .name = стоимость { $n } или больше
 where-power_at_most = с силой { $n } или меньше
     .as = with
@@ -740,6 +765,11 @@ where-power_at_most = с силой { $n } или меньше
             [pl] имеют
            *[other] имеет
         } силу { $n } или меньше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } силы { $n } или меньше
     .name = сила { $n } или меньше
 where-power_at_least = с силой { $n } или больше
     .as = with
@@ -748,6 +778,11 @@ where-power_at_least = с силой { $n } или больше
             [pl] имеют
            *[other] имеет
         } силу { $n } или больше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } силы { $n } или больше
     .name = сила { $n } или больше
 where-base_power_at_most = с напечатанной силой { $n } или меньше
     .as = with
@@ -756,6 +791,11 @@ where-base_power_at_most = с напечатанной силой { $n } или 
             [pl] имеют
            *[other] имеет
         } напечатанную силу { $n } или меньше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } напечатанной силы { $n } или меньше
     .name = напечатанная сила { $n } или меньше
 where-winds_at_least =
     { $n ->
@@ -778,6 +818,11 @@ where-other = другой
     .acc-an-pl = других
     .gen-pl = других
     .dat-pl = другим
+    .is =
+        { $number ->
+            [pl] не являются этой картой
+           *[other] не является этой картой
+        }
     .name = кроме этой карты
 
 ## Сколько длится
@@ -1027,6 +1072,7 @@ op-look =
 op-reveal =
     покажите { n-top-cards } { $who ->
         [opponent] колоды противника
+        [both] каждой из колод
        *[other] своей колоды
     }
     .name = показать
@@ -1035,6 +1081,7 @@ op-trash = сбросьте { TERM($to, case: "acc") }
 op-mill =
     { $who ->
         [opponent] противник сбрасывает
+        [both] оба игрока сбрасывают
        *[other] сбросьте
     } { n-top-cards } своей колоды
     .name = из колоды в сброс

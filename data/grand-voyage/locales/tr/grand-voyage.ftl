@@ -464,6 +464,7 @@ where-winds_at_least =
     .name = en az { $n } Rüzgârı olan
 where-other = diğer
     .order = 10
+    .is = bu kart olmayan
     .name = bu kart dışında
 
 ## Ne kadar sürer
@@ -650,6 +651,10 @@ op-reveal =
             [1] kartı
            *[other] { $val } kartı
         } göster
+        [both] iki oyuncunun da destesinin üstündeki { $val ->
+            [1] kartı
+           *[other] { $val } kartı
+        } göster
        *[other] destenin üstündeki { $val ->
             [1] kartı
            *[other] { $val } kartı
@@ -661,6 +666,10 @@ op-trash = { TERM($to, case: "acc") } ıskartaya çıkar
 op-mill =
     { $who ->
         [opponent] rakibin, destesinin üstündeki { $val ->
+            [1] kartı
+           *[other] { $val } kartı
+        } ıskartaya çıkarır
+        [both] iki oyuncu da destesinin üstündeki { $val ->
             [1] kartı
            *[other] { $val } kartı
         } ıskartaya çıkarır

@@ -297,14 +297,17 @@ to-trash_card =
 where-type = { TERM($word) }
     .as = noun
     .is = 是{ TERM($word) }
+    .is-not = 不是{ TERM($word) }
     .name = 类别为{ $word }
 where-colour = { TERM($word) }
     .order = 30
     .is = 为{ TERM($word) }
+    .is-not = 不为{ TERM($word) }
     .name = 颜色为{ $word }
 where-tagged = “{ TERM($word) }”
     .order = 40
     .is = 具有“{ TERM($word) }”标签
+    .is-not = 不具有“{ TERM($word) }”标签
     .name = 标签为{ $word }
 where-attribute = 属性为“{ TERM($word) }”
     .as = with
@@ -319,6 +322,7 @@ where-name = 名为“{ $card }”的
 where-keyword = 具有{ TERM($word) }
     .as = with
     .is = 具有{ TERM($word) }
+    .is-not = 不具有{ TERM($word) }
     .name = 具有{ $word }
 where-rested = 横置的
     .order = 20
@@ -329,22 +333,27 @@ where-rested = 横置的
 where-cost_at_most = 费用不大于{ $n }
     .as = with
     .is = 费用不大于{ $n }
+    .is-not = 费用大于{ $n }
     .name = 费用不大于{ $n }
 where-cost_at_least = 费用不小于{ $n }
     .as = with
     .is = 费用不小于{ $n }
+    .is-not = 费用小于{ $n }
     .name = 费用不小于{ $n }
 where-power_at_most = 力量不大于{ $n }
     .as = with
     .is = 力量不大于{ $n }
+    .is-not = 力量大于{ $n }
     .name = 力量不大于{ $n }
 where-power_at_least = 力量不小于{ $n }
     .as = with
     .is = 力量不小于{ $n }
+    .is-not = 力量小于{ $n }
     .name = 力量不小于{ $n }
 where-base_power_at_most = 原有力量不大于{ $n }
     .as = with
     .is = 原有力量不大于{ $n }
+    .is-not = 原有力量大于{ $n }
     .name = 原有力量不大于{ $n }
 where-winds_at_least =
     { $n ->
@@ -360,6 +369,7 @@ where-winds_at_least =
     .name = 附有至少{ $n }张顺风
 where-other = 其他
     .order = 10
+    .is = 不是此牌
     .name = 并非此牌
 
 ## 持续多久
@@ -503,6 +513,7 @@ if-did = 如此做
 ## 效果
 
 op-power = { TERM($to) }力量{ SIGNED($val) }
+    .may = 令{ TERM($to) }力量{ SIGNED($val) }
     .name = 力量
 op-ko = KO{ TERM($to) }
     .name = KO对手或你的角色
@@ -516,6 +527,12 @@ op-draw =
         [both] 双方玩家各抽
        *[other] 抽
     }{ $val }张牌
+    .may =
+        { $who ->
+            [opponent] 令对手抽
+            [both] 令双方玩家各抽
+           *[other] 抽
+        }{ $val }张牌
     .name = 抽牌
 op-discard =
     { $who ->
@@ -526,8 +543,18 @@ op-discard =
         [random] 随机
        *[other] { "" }
     }弃置{ $val }张手牌
+    .may =
+        { $who ->
+            [opponent] 令对手
+            [both] 令双方玩家各
+           *[other] { "" }
+        }{ $choice ->
+            [random] 随机
+           *[other] { "" }
+        }弃置{ $val }张手牌
     .name = 弃置手牌
 op-grant = { TERM($to) }获得{ TERM($word) }
+    .may = 令{ TERM($to) }获得{ TERM($word) }
     .name = 关键词
 op-attach =
     将至多{ $val }张{ $choice ->
@@ -560,6 +587,7 @@ op-look =
 op-reveal =
     { $who ->
         [opponent] 展示对手的牌库顶的{ $val }张牌
+        [both] 展示双方牌库顶各{ $val }张牌
        *[other] 展示你的牌库顶的{ $val }张牌
     }
     .name = 展示
@@ -568,8 +596,15 @@ op-trash = 弃置{ TERM($to) }
 op-mill =
     { $who ->
         [opponent] 对手将其牌库顶的{ $val }张牌置入弃牌区
+        [both] 双方玩家各将其牌库顶的{ $val }张牌置入弃牌区
        *[other] 将你的牌库顶的{ $val }张牌置入弃牌区
     }
+    .may =
+        { $who ->
+            [opponent] 令对手将其牌库顶的{ $val }张牌置入弃牌区
+            [both] 令双方玩家各将其牌库顶的{ $val }张牌置入弃牌区
+           *[other] 将你的牌库顶的{ $val }张牌置入弃牌区
+        }
     .name = 从牌库到弃牌区
 op-play = 使{ TERM($to) }登场
     .name = 登场
@@ -594,6 +629,7 @@ op-cost =
 op-heal = 将你的牌库顶的{ $val }张牌置于生命区顶
     .name = 生命
 op-silence = { TERM($to) }的效果无效
+    .may = 令{ TERM($to) }的效果无效
     .name = 使效果无效
 op-stay = 防止其被KO
     .cost = 改为{ $cost }

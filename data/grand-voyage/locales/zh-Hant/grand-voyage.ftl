@@ -297,14 +297,17 @@ to-trash_card =
 where-type = { TERM($word) }
     .as = noun
     .is = 是{ TERM($word) }
+    .is-not = 不是{ TERM($word) }
     .name = 類別為{ $word }
 where-colour = { TERM($word) }
     .order = 30
     .is = 為{ TERM($word) }
+    .is-not = 不為{ TERM($word) }
     .name = 顏色為{ $word }
 where-tagged = 「{ TERM($word) }」
     .order = 40
     .is = 具有「{ TERM($word) }」標籤
+    .is-not = 不具有「{ TERM($word) }」標籤
     .name = 標籤為{ $word }
 where-attribute = 屬性為「{ TERM($word) }」
     .as = with
@@ -319,6 +322,7 @@ where-name = 名為「{ $card }」的
 where-keyword = 具有{ TERM($word) }
     .as = with
     .is = 具有{ TERM($word) }
+    .is-not = 不具有{ TERM($word) }
     .name = 具有{ $word }
 where-rested = 橫置的
     .order = 20
@@ -329,22 +333,27 @@ where-rested = 橫置的
 where-cost_at_most = 費用不大於{ $n }
     .as = with
     .is = 費用不大於{ $n }
+    .is-not = 費用大於{ $n }
     .name = 費用不大於{ $n }
 where-cost_at_least = 費用不小於{ $n }
     .as = with
     .is = 費用不小於{ $n }
+    .is-not = 費用小於{ $n }
     .name = 費用不小於{ $n }
 where-power_at_most = 力量不大於{ $n }
     .as = with
     .is = 力量不大於{ $n }
+    .is-not = 力量大於{ $n }
     .name = 力量不大於{ $n }
 where-power_at_least = 力量不小於{ $n }
     .as = with
     .is = 力量不小於{ $n }
+    .is-not = 力量小於{ $n }
     .name = 力量不小於{ $n }
 where-base_power_at_most = 原有力量不大於{ $n }
     .as = with
     .is = 原有力量不大於{ $n }
+    .is-not = 原有力量大於{ $n }
     .name = 原有力量不大於{ $n }
 where-winds_at_least =
     { $n ->
@@ -360,6 +369,7 @@ where-winds_at_least =
     .name = 附有至少{ $n }張順風
 where-other = 其他
     .order = 10
+    .is = 不是此牌
     .name = 並非此牌
 
 ## 持續多久
@@ -503,6 +513,7 @@ if-did = 如此做
 ## 效果
 
 op-power = { TERM($to) }力量{ SIGNED($val) }
+    .may = 令{ TERM($to) }力量{ SIGNED($val) }
     .name = 力量
 op-ko = KO{ TERM($to) }
     .name = KO對手或你的角色
@@ -516,6 +527,12 @@ op-draw =
         [both] 雙方玩家各抽
        *[other] 抽
     }{ $val }張牌
+    .may =
+        { $who ->
+            [opponent] 令對手抽
+            [both] 令雙方玩家各抽
+           *[other] 抽
+        }{ $val }張牌
     .name = 抽牌
 op-discard =
     { $who ->
@@ -526,8 +543,18 @@ op-discard =
         [random] 隨機
        *[other] { "" }
     }棄置{ $val }張手牌
+    .may =
+        { $who ->
+            [opponent] 令對手
+            [both] 令雙方玩家各
+           *[other] { "" }
+        }{ $choice ->
+            [random] 隨機
+           *[other] { "" }
+        }棄置{ $val }張手牌
     .name = 棄置手牌
 op-grant = { TERM($to) }獲得{ TERM($word) }
+    .may = 令{ TERM($to) }獲得{ TERM($word) }
     .name = 關鍵字
 op-attach =
     將至多{ $val }張{ $choice ->
@@ -560,6 +587,7 @@ op-look =
 op-reveal =
     { $who ->
         [opponent] 展示對手的牌庫頂的{ $val }張牌
+        [both] 展示雙方牌庫頂各{ $val }張牌
        *[other] 展示你的牌庫頂的{ $val }張牌
     }
     .name = 展示
@@ -568,8 +596,15 @@ op-trash = 棄置{ TERM($to) }
 op-mill =
     { $who ->
         [opponent] 對手將其牌庫頂的{ $val }張牌置入棄牌區
+        [both] 雙方玩家各將其牌庫頂的{ $val }張牌置入棄牌區
        *[other] 將你的牌庫頂的{ $val }張牌置入棄牌區
     }
+    .may =
+        { $who ->
+            [opponent] 令對手將其牌庫頂的{ $val }張牌置入棄牌區
+            [both] 令雙方玩家各將其牌庫頂的{ $val }張牌置入棄牌區
+           *[other] 將你的牌庫頂的{ $val }張牌置入棄牌區
+        }
     .name = 從牌庫到棄牌區
 op-play = 使{ TERM($to) }登場
     .name = 登場
@@ -594,6 +629,7 @@ op-cost =
 op-heal = 將你的牌庫頂的{ $val }張牌置於生命區頂
     .name = 生命
 op-silence = { TERM($to) }的效果無效
+    .may = 令{ TERM($to) }的效果無效
     .name = 使效果無效
 op-stay = 防止其被KO
     .cost = 改為{ $cost }

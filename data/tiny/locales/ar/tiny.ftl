@@ -188,7 +188,7 @@ op-draw =
        *[other] { $val } بطاقة
     }
     .name = سحب
-op-hush = أبطِل تلك البطاقة
+op-hush = أبطِل البطاقة الملعوبة
     .name = إسكات
 op-shrug = امنع ذلك
     .name = صدّ

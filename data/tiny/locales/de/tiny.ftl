@@ -185,7 +185,7 @@ op-draw =
        *[other] { $val } Karten
     }
     .name = Ziehen
-op-hush = negiere jene Karte
+op-hush = negiere die gespielte Karte
     .name = Verstummen
 op-shrug = verhindere dies
     .name = Abschütteln

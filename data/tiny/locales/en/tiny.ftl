@@ -129,6 +129,7 @@ if-life_at_most = your life is { $n } or less
 ## Operations
 
 op-burn = { TERM($to) } loses { $val } life
+    .may = have { TERM($to) } lose { $val } life
     .name = burn
 op-mend = gain { $val } life
     .name = mend
@@ -141,12 +142,14 @@ op-grow =
         [pl] get
        *[other] gets
     } { SIGNED($val) } power
+    .may = have { TERM($to) } get { SIGNED($val) } power
     .name = grow
 op-teach =
     { TERM($to) } { ATTR($to, "number") ->
         [pl] gain
        *[other] gains
     } { TERM($word) }
+    .may = have { TERM($to) } gain { TERM($word) }
     .name = teach
 op-draw =
     draw { $val ->

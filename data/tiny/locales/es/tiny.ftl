@@ -148,7 +148,7 @@ op-draw =
        *[other] { $val } cartas
     }
     .name = robar
-op-hush = anula esa carta
+op-hush = anula la carta jugada
     .name = acallar
 op-shrug = evita eso
     .name = resistir

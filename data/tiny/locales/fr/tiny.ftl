@@ -148,7 +148,7 @@ op-draw =
        *[other] { $val } cartes
     }
     .name = piocher
-op-hush = annulez cette carte
+op-hush = annulez la carte jouée
     .name = faire taire
 op-shrug = évitez cela
     .name = encaisser

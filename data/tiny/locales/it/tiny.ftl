@@ -151,7 +151,7 @@ op-draw =
        *[other] { $val } carte
     }
     .name = pescare
-op-hush = annulla quella carta
+op-hush = annulla la carta giocata
     .name = zittire
 op-shrug = previeni ciò
     .name = resistere

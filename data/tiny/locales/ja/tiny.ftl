@@ -89,8 +89,12 @@ if-controls =
         [opponent] 相手
         [any] お互いの場
        *[self] あなた
-    }に{ TERM($cards) }{ ATTR($cards, "pick") ->
+    }{ ATTR($cards, "pick") ->
+        [at-most] の
+       *[other] に
+    }{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
+        [at-most] { "" }
        *[other] いる
     }
     .link =
@@ -98,8 +102,12 @@ if-controls =
             [opponent] 相手
             [any] お互いの場
            *[self] あなた
-        }に{ TERM($cards) }{ ATTR($cards, "pick") ->
+        }{ ATTR($cards, "pick") ->
+            [at-most] の
+           *[other] に
+        }{ TERM($cards) }{ ATTR($cards, "pick") ->
             [none] おらず
+            [at-most] で
            *[other] いて
         }
     .name = あなたにクリーチャーがいる

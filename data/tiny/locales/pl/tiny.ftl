@@ -97,6 +97,11 @@ where-power_at_most = o sile { $n } lub mniej
             [pl] mają
            *[other] ma
         } siłę { $n } lub mniej
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } siły { $n } lub mniej
     .name = siła { $n } lub mniejsza
 where-kind = { TERM($word) }
     .as = noun
@@ -188,7 +193,7 @@ op-draw =
        *[many] { $val } kart
     }
     .name = dobranie
-op-hush = anuluj tamtą kartę
+op-hush = anuluj zagraną kartę
     .name = uciszenie
 op-shrug = zapobiegnij temu
     .name = otrząśnięcie

@@ -150,7 +150,7 @@ op-draw =
        *[other] { $val } cartas
     }
     .name = comprar
-op-hush = anule aquela carta
+op-hush = anule a carta jogada
     .name = silenciar
 op-shrug = evite isso
     .name = resistir

@@ -101,6 +101,11 @@ where-power_at_most = силой { $n } или меньше
             [pl] имеют
            *[other] имеет
         } силу { $n } или меньше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } силы { $n } или меньше
     .name = сила не больше { $n }
 where-kind = { TERM($word) }
     .as = noun
@@ -178,7 +183,7 @@ op-draw =
        *[many] { $val } карт
     }
     .name = добор
-op-hush = отмените ту карту
+op-hush = отмените разыгранную карту
     .name = безмолвие
 op-shrug = предотвратите это
     .name = стойкость

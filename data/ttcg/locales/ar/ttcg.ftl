@@ -208,7 +208,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = عندما تهاجم هذه البطاقة
 on-enemy_attacks = عندما تهاجم بطاقة للخصم
-on-enemy_attacks-counter = { "" }
 on-after_attack = بعد هجوم هذه البطاقة
 on-other_destroyed =
     عندما تُدمَّر { TERM($cards) } { $of ->
@@ -603,6 +602,11 @@ where-other = آخر
     .gen-du-f = أخريين
     .def = الآخر
     .def-f = الأخرى
+    .is =
+        { $gender ->
+            [f] ليست
+           *[other] ليس
+        } هذه البطاقة
     .name = أخرى
 
 ## كم يدوم
@@ -747,6 +751,7 @@ op-reveal = اكشف عن { TERM($to, case: "gen") }
 op-reveal_top =
     اكشف عن { n-top-cards } { $who ->
         [opponent] من رزمة الخصم
+        [both] من رزمة كل لاعب
        *[other] من رزمتك
     }
     .name = كشف أعلى رزمة
@@ -804,6 +809,12 @@ op-skip =
             [battle] مرحلة قتالك التالية
            *[other] دورك التالي
         }
+        [both] اجعل كل لاعب يتخطى { $choice ->
+            [draw] مرحلة سحبه التالية
+            [main] مرحلته الرئيسية التالية
+            [battle] مرحلة قتاله التالية
+           *[other] دوره التالي
+        }
        *[other] اجعل الخصم يتخطى { $choice ->
             [draw] مرحلة سحبه التالية
             [main] مرحلته الرئيسية التالية
@@ -817,6 +828,7 @@ op-skip_attack = امنع { TERM($to, case: "acc") } من الهجوم في مر
 op-more_plays =
     { $who ->
         [opponent] يمكن للخصم أن يلعب
+        [both] يمكن لكل لاعب أن يلعب
        *[other] يمكنك أن تلعب
     } { n-more-cards } { $always ->
         [yes] في كل دور

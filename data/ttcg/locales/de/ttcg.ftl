@@ -189,7 +189,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = wenn diese Karte angreift
 on-enemy_attacks = wenn eine gegnerische Karte angreift
-on-enemy_attacks-counter = { "" }
 on-after_attack = nachdem diese Karte angegriffen hat
 on-other_destroyed = wenn { TERM($cards) } zerstört wird
     .name = wenn eine andere Karte zerstört wird
@@ -652,6 +651,7 @@ where-other = andere
     .pl = andere
     .weak = andere
     .weak-pl = anderen
+    .is = nicht diese Karte { np-sind }
     .name = andere
 
 ## Wie lange Wirkungen dauern
@@ -817,6 +817,7 @@ op-reveal = decke { TERM($to, case: "acc", decl: "from") } auf
 op-reveal_top =
     decke { n-top-cards } { $who ->
         [opponent] des gegnerischen Decks
+        [both] beider Decks
        *[other] deines Decks
     } auf
     .name = Vom Deck aufdecken
@@ -885,6 +886,12 @@ op-skip =
             [battle] deine nächste Kampfphase
            *[other] deinen nächsten Zug
         }
+        [both] beide Spieler überspringen { $choice ->
+            [draw] ihre nächste Ziehphase
+            [main] ihre nächste Hauptphase
+            [battle] ihre nächste Kampfphase
+           *[other] ihren nächsten Zug
+        }
        *[other] dein Gegner überspringt { $choice ->
             [draw] seine nächste Ziehphase
             [main] seine nächste Hauptphase
@@ -902,6 +909,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] dein Gegner darf
+        [both] beide Spieler dürfen
        *[other] du darfst
     } { $always ->
         [yes] in jedem Zug
@@ -913,7 +921,8 @@ op-more_plays =
     .for =
         { $who ->
             [opponent] dein Gegner darf
-           *[other] du darfst
+        [both] beide Spieler dürfen
+       *[other] du darfst
         } { $for } { np-val } { $val ->
             [one] Karte
            *[other] Karten

@@ -170,7 +170,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = when this card attacks
 on-enemy_attacks = when an enemy card attacks
-on-enemy_attacks-counter = { "" }
 on-after_attack = after this card attacks
 # $cards: which cards, a phrase made with `np-event` ("another unit"); $of: who controlled it.
 on-other_destroyed =
@@ -397,6 +396,11 @@ where-name = named { $card }
 where-other = other
     .order = 10
     .onset = vowel
+    .is =
+        { $number ->
+            [pl] are not this card
+           *[other] is not this card
+        }
     .name = other
 
 ## How long effects last
@@ -548,6 +552,7 @@ op-reveal_top =
        *[other] { np-val } cards
     } of { $who ->
         [opponent] your opponent’s deck
+        [both] each player’s deck
        *[other] your deck
     }
     .name = reveal the top of a deck
@@ -655,6 +660,7 @@ op-activate = activate one effect of { TERM($to) }
 op-skip =
     { $who ->
         [self] you skip your
+        [both] both players skip their
        *[other] your opponent skips their
     } next { $choice ->
         [draw] Draw Phase
@@ -665,6 +671,7 @@ op-skip =
     .to =
         { $who ->
             [self] skip your
+            [both] make both players skip their
            *[other] make your opponent skip their
         } next { $choice ->
             [draw] Draw Phase
@@ -688,6 +695,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] your opponent
+        [both] both players
        *[other] you
     } may play { np-val } more { $val ->
         [one] card
@@ -699,6 +707,7 @@ op-more_plays =
     .to =
         { $who ->
             [opponent] let your opponent
+            [both] let both players
            *[other] be able to
         } play { np-val } more { $val ->
             [one] card

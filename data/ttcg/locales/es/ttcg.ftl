@@ -203,7 +203,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = cuando esta carta ataque
 on-enemy_attacks = cuando una carta rival ataque
-on-enemy_attacks-counter = { "" }
 on-after_attack = después de que esta carta ataque
 on-other_destroyed =
     cuando { TERM($cards) } { $of ->
@@ -484,6 +483,11 @@ where-other = distinto de esta carta
     .f = distinta de esta
     .pl = distintos de esta carta
     .f-pl = distintas de esta
+    .is =
+        { $number ->
+            [pl] no son esta carta
+           *[other] no es esta carta
+        }
     .name = otra
 
 ## Cuánto duran los efectos
@@ -665,6 +669,7 @@ op-reveal = revela { TERM($to) }
 op-reveal_top =
     revela { n-top-cards } { $who ->
         [opponent] del mazo de tu rival
+        [both] de ambos mazos
        *[other] de tu mazo
     }
     .name = revelar la parte superior de un mazo
@@ -765,6 +770,7 @@ op-activate = activa un efecto { np-de-to }
 op-skip =
     { $who ->
         [self] te saltas
+        [both] ambos jugadores se saltan
        *[other] tu rival se salta
     } { $who ->
         [self] tu
@@ -778,6 +784,7 @@ op-skip =
     .to =
         { $who ->
             [self] te saltas
+            [both] ambos jugadores se saltan
            *[other] tu rival se salta
         } { $who ->
             [self] tu
@@ -798,6 +805,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] tu rival puede
+        [both] ambos jugadores pueden
        *[other] puedes
     } jugar { np-val } { $val ->
         [one] carta

@@ -159,7 +159,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = quand cette carte attaque
 on-enemy_attacks = quand une carte adverse attaque
-on-enemy_attacks-counter = { "" }
 on-after_attack = après une attaque de cette carte
 on-other_destroyed =
     quand { TERM($cards) } est { ATTR($cards, "gender") ->
@@ -478,6 +477,11 @@ where-other = autre
     .as = before
     .order = 5
     .pl = autres
+    .is =
+        { $number ->
+            [pl] ne sont pas cette carte
+           *[other] n’est pas cette carte
+        }
     .name = autre
 
 ## Durées
@@ -669,6 +673,7 @@ op-reveal = révélez { TERM($to) }
 op-reveal_top =
     révélez { n-top-cards } de { $who ->
         [opponent] la pioche adverse
+        [both] chacune des deux pioches
        *[other] votre pioche
     }
     .name = révéler le dessus d’une pioche
@@ -741,6 +746,12 @@ op-skip =
             [battle] votre prochaine Phase de Combat
            *[other] votre prochain tour
         }
+        [both] chaque joueur passe { $choice ->
+            [draw] sa prochaine Phase de Pioche
+            [main] sa prochaine Phase Principale
+            [battle] sa prochaine Phase de Combat
+           *[other] son prochain tour
+        }
        *[other] votre adversaire passe { $choice ->
             [draw] sa prochaine Phase de Pioche
             [main] sa prochaine Phase Principale
@@ -758,6 +769,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] votre adversaire peut
+        [both] les deux joueurs peuvent
        *[other] vous pouvez
     } jouer { np-val } { $val ->
         [one] carte

@@ -144,7 +144,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = saat kartu ini menyerang
 on-enemy_attacks = saat kartu lawan menyerang
-on-enemy_attacks-counter = { "" }
 on-after_attack = setelah kartu ini menyerang
 on-other_destroyed =
     saat { TERM($cards) } { $of ->
@@ -301,6 +300,7 @@ where-name = yang bernama “{ $card }”
     .name = dengan nama tertentu
 where-other = lain
     .order = 90
+    .is = bukan kartu ini
     .name = lain
 
 ## Berapa lama efek berlaku
@@ -428,6 +428,7 @@ op-reveal = perlihatkan { TERM($to) }
 op-reveal_top =
     perlihatkan { np-val } kartu teratas { $who ->
         [opponent] dek lawan
+        [both] dek masing-masing pemain
        *[other] dekmu
     }
     .name = perlihatkan kartu teratas dek
@@ -506,6 +507,12 @@ op-skip =
             [battle] Fase Tempurmu
            *[other] giliranmu
         }
+        [both] kedua pemain melewatkan { $choice ->
+            [draw] Fase Tariknya
+            [main] Fase Utamanya
+            [battle] Fase Tempurnya
+           *[other] gilirannya
+        }
        *[other] lawan melewatkan { $choice ->
             [draw] Fase Tariknya
             [main] Fase Utamanya
@@ -521,6 +528,12 @@ op-skip =
                 [battle] Fase Tempurmu
                *[other] giliranmu
             }
+            [both] kedua pemain melewatkan { $choice ->
+                [draw] Fase Tariknya
+                [main] Fase Utamanya
+                [battle] Fase Tempurnya
+               *[other] gilirannya
+            }
            *[other] lawan melewatkan { $choice ->
                 [draw] Fase Tariknya
                 [main] Fase Utamanya
@@ -534,6 +547,7 @@ op-skip_attack = { TERM($to) } tidak dapat menyerang pada Fase Tempur pengendali
 op-more_plays =
     { $who ->
         [opponent] lawan
+        [both] kedua pemain
        *[other] kamu
     } boleh memainkan { np-val } kartu tambahan { $always ->
         [yes] setiap giliran

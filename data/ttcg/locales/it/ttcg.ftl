@@ -225,7 +225,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = quando questa carta attacca
 on-enemy_attacks = quando attacca una carta avversaria
-on-enemy_attacks-counter = { "" }
 on-after_attack = dopo che questa carta ha attaccato
 on-other_destroyed =
     quando { TERM($cards) } { $of ->
@@ -522,6 +521,11 @@ where-other = diversa da questa
     .as = after
     .order = 10
     .pl = diverse da questa
+    .is =
+        { $number ->
+            [pl] non sono questa carta
+           *[other] non è questa carta
+        }
     .name = altra
 np-is =
     { $number ->
@@ -715,6 +719,7 @@ op-reveal = rivela { TERM($to) }
 op-reveal_top =
     rivela { n-top-cards } { $who ->
         [opponent] del mazzo avversario
+        [both] del mazzo di ogni giocatore
        *[other] del tuo mazzo
     }
     .name = rivelare la cima di un mazzo
@@ -815,6 +820,7 @@ op-activate = attiva un effetto { np-di-to }
 op-skip =
     { $who ->
         [self] salti
+        [both] ogni giocatore salta
        *[other] l’avversario salta
     } { $choice ->
         [draw] la { $who ->
@@ -837,6 +843,7 @@ op-skip =
     .to =
         { $who ->
             [self] salti
+            [both] ogni giocatore salta
            *[other] l’avversario salta
         } { $choice ->
             [draw] la { $who ->
@@ -866,6 +873,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] l’avversario può giocare
+        [both] ogni giocatore può giocare
        *[other] puoi giocare
     } { np-val } { $val ->
         [one] carta

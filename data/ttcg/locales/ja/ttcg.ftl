@@ -147,7 +147,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = このカードが攻撃したとき
 on-enemy_attacks = 相手のカードが攻撃したとき
-on-enemy_attacks-counter = { "" }
 on-after_attack = このカードの攻撃後
 on-other_destroyed =
     { $of ->
@@ -309,6 +308,7 @@ where-name = 「{ $card }」という名前の
     .name = 指定の名前
 where-other = ほかの
     .order = 10
+    .is = このカードでない
     .name = ほかの
 
 ## どれだけ続くか
@@ -417,6 +417,7 @@ op-reveal = { TERM($to) }を公開する
 op-reveal_top =
     { $who ->
         [opponent] 相手
+        [both] お互い
        *[other] あなた
     }のデッキの上から{ $val }枚を公開する
     .name = デッキの上を公開
@@ -469,6 +470,7 @@ op-activate = { TERM($to) }の効果1つを発動する
 op-skip =
     { $who ->
         [self] あなた
+        [both] 両プレイヤー
        *[other] 相手
     }は次の{ $choice ->
         [draw] ドローフェイズ
@@ -482,6 +484,7 @@ op-skip_attack = { TERM($to) }はコントローラーの次のバトルフェ�
 op-more_plays =
     { $who ->
         [opponent] 相手
+        [both] 両プレイヤー
        *[other] あなた
     }は{ $always ->
         [yes] 各ターン、

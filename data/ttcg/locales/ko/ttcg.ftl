@@ -160,7 +160,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = 이 카드가 공격했을 때
 on-enemy_attacks = 상대의 카드가 공격했을 때
-on-enemy_attacks-counter = { "" }
 on-after_attack = 이 카드가 공격한 후
 on-other_destroyed =
     { $of ->
@@ -359,6 +358,7 @@ where-name = 이름이 《{ $card }》인
     .name = 지정된 이름
 where-other = 다른
     .order = 10
+    .is = 이 카드 이외
     .name = 다른
 
 ## 지속
@@ -494,6 +494,7 @@ op-reveal = { TERM($to) }{ np-eul } 공개한다
 op-reveal_top =
     { $who ->
         [opponent] 상대의
+        [both] 양 플레이어의
        *[other] 자신의
     } 덱 맨 위의 카드 { $val }장을 공개한다
     .name = 덱 맨 위 공개
@@ -546,6 +547,7 @@ op-activate = { TERM($to) }의 효과 하나를 발동한다
 op-skip =
     { $who ->
         [self] 자신이
+        [both] 두 플레이어가 각각
        *[other] 상대가
     } 다음 { $choice ->
         [draw] 뽑기 단계를
@@ -559,6 +561,7 @@ op-skip_attack = { TERM($to) }{ v-neun } 조종자의 다음 전투 단계에 �
 op-more_plays =
     { $who ->
         [opponent] 상대가
+        [both] 두 플레이어가 각각
        *[other] { "" }
     } { $always ->
         [yes] 턴마다

@@ -208,7 +208,6 @@ on-attacks = gdy ta karta atakuje,
     .name = gdy ta karta atakuje
 on-enemy_attacks = gdy wroga karta atakuje,
     .name = gdy wroga karta atakuje
-on-enemy_attacks-counter = { "" }
 on-after_attack = po ataku tej karty
 on-other_destroyed =
     gdy { TERM($cards, case: "nom") } { $of ->
@@ -568,6 +567,11 @@ where-subtype = podtypu { TERM($word, case: "nom", number: "sg") }
             [pl] mają
            *[other] ma
         } podtyp { TERM($word, case: "nom", number: "sg") }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } podtypu { TERM($word, case: "nom", number: "sg") }
     .name = podtyp { $word }
 where-level = rangi { $n }
     .as = after
@@ -577,6 +581,11 @@ where-level = rangi { $n }
             [pl] mają
            *[other] ma
         } rangę { $n }
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } rangi { $n }
     .name = ranga { $n }
 where-level_at_most = rangi { $n } lub niższej
     .as = after
@@ -586,6 +595,11 @@ where-level_at_most = rangi { $n } lub niższej
             [pl] mają
            *[other] ma
         } rangę { $n } lub niższą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } rangi { $n } lub niższej
     .name = ranga { $n } lub niższa
 where-level_at_least = rangi { $n } lub wyższej
     .as = after
@@ -595,6 +609,11 @@ where-level_at_least = rangi { $n } lub wyższej
             [pl] mają
            *[other] ma
         } rangę { $n } lub wyższą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } rangi { $n } lub wyższej
     .name = ranga { $n } lub wyższa
 where-attack_at_most = ataku { $n } lub mniejszym
     .as = with
@@ -603,6 +622,11 @@ where-attack_at_most = ataku { $n } lub mniejszym
             [pl] mają
            *[other] ma
         } atak { $n } lub mniejszy
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } ataku { $n } lub mniejszego
     .name = atak { $n } lub mniejszy
 where-attack_at_least = ataku { $n } lub większym
     .as = with
@@ -611,6 +635,11 @@ where-attack_at_least = ataku { $n } lub większym
             [pl] mają
            *[other] ma
         } atak { $n } lub większy
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } ataku { $n } lub większego
     .name = atak { $n } lub większy
 where-defense_at_most = obronie { $n } lub mniejszej
     .as = with
@@ -619,6 +648,11 @@ where-defense_at_most = obronie { $n } lub mniejszej
             [pl] mają
            *[other] ma
         } obronę { $n } lub mniejszą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } obrony { $n } lub mniejszej
     .name = obrona { $n } lub mniejsza
 where-defense_at_least = obronie { $n } lub większej
     .as = with
@@ -627,6 +661,11 @@ where-defense_at_least = obronie { $n } lub większej
             [pl] mają
            *[other] ma
         } obronę { $n } lub większą
+    .is-not =
+        nie { $number ->
+            [pl] mają
+           *[other] ma
+        } obrony { $n } lub większej
     .name = obrona { $n } lub większa
 where-tapped = wyczerpany
     .order = 20
@@ -700,6 +739,11 @@ where-other = inny
     .pl = inne
     .gen-pl = innych
     .dat-pl = innym
+    .is =
+        { $number ->
+            [pl] nie są tą kartą
+           *[other] nie jest tą kartą
+        }
     .name = inna
 
 ## Jak długo
@@ -842,6 +886,7 @@ op-reveal = ujawnij { TERM($to, case: "acc") }
 op-reveal_top =
     ujawnij { n-top-cards } { $who ->
         [opponent] talii przeciwnika
+        [both] obu talii
        *[other] swojej talii
     }
     .name = ujawnienie wierzchu talii
@@ -902,6 +947,7 @@ op-activate = użyj jednego efektu { TERM($to, case: "gen") }
 op-skip =
     { $who ->
         [self] pomijasz swoją
+        [both] obaj gracze pomijają swoją
        *[other] przeciwnik pomija swoją
     } następną { $choice ->
         [draw] fazę dobierania
@@ -919,6 +965,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] przeciwnik może
+        [both] obaj gracze mogą
        *[other] możesz
     } zagrać o { n-cards } więcej { $always ->
         [yes] w każdej turze

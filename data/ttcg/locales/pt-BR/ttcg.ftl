@@ -161,7 +161,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = quando esta carta atacar
 on-enemy_attacks = quando uma carta do oponente atacar
-on-enemy_attacks-counter = { "" }
 on-after_attack = depois que esta carta atacar
 on-other_destroyed =
     quando { TERM($cards) } for { ATTR($cards, "gender") ->
@@ -521,6 +520,11 @@ where-other = outro
     .f = outra
     .pl = outros
     .f-pl = outras
+    .is =
+        { $number ->
+            [pl] não são esta carta
+           *[other] não é esta carta
+        }
     .name = outra
 
 ## Quanto dura
@@ -707,6 +711,7 @@ op-reveal = revele { TERM($to) }
 op-reveal_top =
     revele { n-top-cards } do { $who ->
         [opponent] baralho do oponente
+        [both] baralho de cada jogador
        *[other] seu baralho
     }
     .name = revelar o topo de um baralho
@@ -770,6 +775,12 @@ op-skip =
             [battle] sua próxima Fase de Batalha
            *[other] seu próximo turno
         }
+        [both] cada jogador pula { $choice ->
+            [draw] sua próxima Fase de Compra
+            [main] sua próxima Fase Principal
+            [battle] sua próxima Fase de Batalha
+           *[other] seu próximo turno
+        }
        *[other] o oponente pula { $choice ->
             [draw] a próxima Fase de Compra dele
             [main] a próxima Fase Principal dele
@@ -790,6 +801,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] o oponente pode
+        [both] cada jogador pode
        *[other] você pode
     } jogar mais { n-cards } { $always ->
         [yes] a cada turno

@@ -232,7 +232,6 @@ on-attacks = когда эта карта атакует,
     .name = когда эта карта атакует
 on-enemy_attacks = когда вражеская карта атакует,
     .name = когда вражеская карта атакует
-on-enemy_attacks-counter = { "" }
 on-after_attack = после атаки этой карты
 on-other_destroyed =
     когда уничтожают { TERM($cards, case: "acc") }{ $of ->
@@ -640,6 +639,11 @@ where-subtype = подтипа { TERM($word, case: "nom", number: "sg") }
             [pl] имеют
            *[other] имеет
         } подтип { TERM($word, case: "nom", number: "sg") }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } подтипа { TERM($word, case: "nom", number: "sg") }
     .name = подтип { $word }
 where-level = ранга { $n }
     .as = after
@@ -649,6 +653,11 @@ where-level = ранга { $n }
             [pl] имеют
            *[other] имеет
         } ранг { $n }
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } ранга { $n }
     .name = ранг { $n }
 where-level_at_most = ранга { $n } или ниже
     .as = after
@@ -658,6 +667,11 @@ where-level_at_most = ранга { $n } или ниже
             [pl] имеют
            *[other] имеет
         } ранг { $n } или ниже
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } ранга { $n } или ниже
     .name = ранг { $n } или ниже
 where-level_at_least = ранга { $n } или выше
     .as = after
@@ -667,6 +681,11 @@ where-level_at_least = ранга { $n } или выше
             [pl] имеют
            *[other] имеет
         } ранг { $n } или выше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } ранга { $n } или выше
     .name = ранг { $n } или выше
 where-attack_at_most = с атакой { $n } или меньше
     .as = with
@@ -675,6 +694,11 @@ where-attack_at_most = с атакой { $n } или меньше
             [pl] имеют
            *[other] имеет
         } атаку { $n } или меньше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } атаки { $n } или меньше
     .name = атака { $n } или меньше
 where-attack_at_least = с атакой { $n } или больше
     .as = with
@@ -683,6 +707,11 @@ where-attack_at_least = с атакой { $n } или больше
             [pl] имеют
            *[other] имеет
         } атаку { $n } или больше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } атаки { $n } или больше
     .name = атака { $n } или больше
 where-defense_at_most = с защитой { $n } или меньше
     .as = with
@@ -691,6 +720,11 @@ where-defense_at_most = с защитой { $n } или меньше
             [pl] имеют
            *[other] имеет
         } защиту { $n } или меньше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } защиты { $n } или меньше
     .name = защита { $n } или меньше
 where-defense_at_least = с защитой { $n } или больше
     .as = with
@@ -699,6 +733,11 @@ where-defense_at_least = с защитой { $n } или больше
             [pl] имеют
            *[other] имеет
         } защиту { $n } или больше
+    .is-not =
+        не { $number ->
+            [pl] имеют
+           *[other] имеет
+        } защиты { $n } или больше
     .name = защита { $n } или больше
 where-tapped = повёрнутый
     .order = 20
@@ -793,6 +832,11 @@ where-other = другой
     .acc-an-pl = других
     .gen-pl = других
     .dat-pl = другим
+    .is =
+        { $number ->
+            [pl] не являются этой картой
+           *[other] не является этой картой
+        }
     .name = другая
 
 ## Сколько длится
@@ -935,6 +979,7 @@ op-reveal = покажите { TERM($to, case: "acc") }
 op-reveal_top =
     покажите { n-top-cards } { $who ->
         [opponent] колоды противника
+        [both] каждой из колод
        *[other] своей колоды
     }
     .name = показать верх колоды
@@ -995,6 +1040,7 @@ op-activate = примените один эффект { TERM($to, case: "gen") 
 op-skip =
     { $who ->
         [self] вы пропускаете
+        [both] оба игрока пропускают
        *[other] противник пропускает
     } { $choice ->
         [draw] следующую фазу взятия карт
@@ -1015,6 +1061,7 @@ op-skip_attack =
 op-more_plays =
     { $who ->
         [opponent] противник может
+        [both] оба игрока могут
        *[other] вы можете
     } { $always ->
         [yes] каждый ход разыгрывать на { n-cards } больше

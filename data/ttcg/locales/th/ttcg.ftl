@@ -137,7 +137,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = เมื่อการ์ดใบนี้โจมตี
 on-enemy_attacks = เมื่อการ์ดของฝ่ายตรงข้ามโจมตี
-on-enemy_attacks-counter = { "" }
 on-after_attack = หลังการ์ดใบนี้โจมตี
 on-other_destroyed =
     เมื่อ{ TERM($cards) }{ $of ->
@@ -302,6 +301,7 @@ where-name = ที่ชื่อ “{ $card }”
     .name = ชื่อที่ระบุ
 where-other = อื่น
     .order = 75
+    .is = ไม่ใช่การ์ดใบนี้
     .name = การ์ดอื่น
 
 ## นานเท่าใด
@@ -411,7 +411,11 @@ op-reveal = เปิดเผย{ TERM($to) }
 op-reveal_top =
     เปิดเผยการ์ดบนสุดของเด็ค{ $who ->
         [opponent] ฝ่ายตรงข้าม
+        [both] ผู้เล่นทั้งสองฝ่าย
        *[other] คุณ
+    }{ $who ->
+        [both] ฝ่ายละ
+       *[other] { "" }
     } { $val } ใบ
     .name = เปิดเผยบนสุดของเด็ค
 op-gain_points =
@@ -469,6 +473,7 @@ op-activate = ใช้เอฟเฟกต์หนึ่งข้อของ
 op-skip =
     { $who ->
         [self] คุณ
+        [both] ผู้เล่นทั้งสอง
        *[other] ฝ่ายตรงข้าม
     }ต้องข้าม{ $choice ->
         [draw] ช่วงจั่วครั้งถัดไป
@@ -482,6 +487,7 @@ op-skip_attack = { TERM($to) }โจมตีไม่ได้ในช่ว�
 op-more_plays =
     { $who ->
         [opponent] ฝ่ายตรงข้าม
+        [both] ผู้เล่นทั้งสอง
        *[other] คุณ
     }เล่นการ์ดได้เพิ่มอีก { $val } ใบ{ $always ->
         [yes] ทุกเทิร์น

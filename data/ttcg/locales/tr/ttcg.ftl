@@ -180,7 +180,6 @@ on-attacks = bu kart saldırdığında
     .name = bu kart saldırdığında
 on-enemy_attacks = rakip bir kart saldırdığında
     .name = rakip bir kart saldırdığında
-on-enemy_attacks-counter = { "" }
 on-after_attack = bu kart saldırdıktan sonra
 on-other_destroyed =
     { $of ->
@@ -415,6 +414,7 @@ where-name = “{ $card }” adlı
     .name = adı belirtilen
 where-other = diğer
     .order = 10
+    .is = bu kart olmayan
     .name = diğer
 
 ## Ne kadar sürer
@@ -549,6 +549,7 @@ op-reveal = { TERM($to, case: "acc") } göster
 op-reveal_top =
     { $who ->
         [opponent] rakibinin destesinin
+        [both] iki oyuncunun da destesinin
        *[other] destenin
     } üstündeki { n-top-cards } göster
     .name = destenin üstünü gösterme
@@ -615,6 +616,12 @@ op-skip =
             [battle] Savaş Aşamanı
            *[other] turunu
         } atlarsın
+        [both] iki oyuncu da bir sonraki { $choice ->
+            [draw] Çekme Aşamasını
+            [main] Ana Aşamasını
+            [battle] Savaş Aşamasını
+           *[other] turunu
+        } atlar
        *[other] rakibin bir sonraki { $choice ->
             [draw] Çekme Aşamasını
             [main] Ana Aşamasını
@@ -628,13 +635,14 @@ op-skip_attack = { TERM($to) }, oyuncusunun bir sonraki Savaş Aşamasında sald
 op-more_plays =
     { $who ->
         [opponent] rakibin
+        [both] iki oyuncu da
        *[other] { "" }
     } { $always ->
         [yes] her tur
        *[no] { "" }
     } { np-val } kart daha { $who ->
-        [opponent] oynayabilir
-       *[other] oynayabilirsin
+        [self] oynayabilirsin
+       *[other] oynayabilir
     }
     .name = daha çok kart oynama
 op-more_attacks = { TERM($to) } { np-val } kez daha saldırabilir

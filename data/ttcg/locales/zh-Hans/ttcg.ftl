@@ -143,7 +143,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = 当此牌攻击时
 on-enemy_attacks = 当对手的牌攻击时
-on-enemy_attacks-counter = { "" }
 on-after_attack = 在此牌攻击后
 on-other_destroyed =
     { $of ->
@@ -337,6 +336,7 @@ where-name = 名为“{ $card }”的
     .name = 指定名称
 where-other = 其他
     .order = 10
+    .is = 不是此牌
     .name = 其他
 
 ## 持续多久
@@ -439,6 +439,7 @@ op-reveal = 展示{ TERM($to) }
 op-reveal_top =
     { $who ->
         [opponent] 展示对手的牌库顶的{ $val }张牌
+        [both] 展示双方牌库顶各{ $val }张牌
        *[other] 展示你的牌库顶的{ $val }张牌
     }
     .name = 展示牌库顶
@@ -491,6 +492,7 @@ op-activate = 发动{ TERM($to) }的1个效果
 op-skip =
     { $who ->
         [self] 你跳过你的
+        [both] 双方玩家各跳过其
        *[other] 对手跳过其
     }下个{ $choice ->
         [draw] 抽牌阶段
@@ -504,6 +506,7 @@ op-skip_attack = { TERM($to) }在其控制者的下个战斗阶段中不能攻�
 op-more_plays =
     { $who ->
         [opponent] 对手
+        [both] 双方玩家各自
        *[other] 你
     }{ $always ->
         [yes] 每回合

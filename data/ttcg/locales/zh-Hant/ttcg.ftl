@@ -143,7 +143,6 @@ on-effect_activates =
 on-effect_activates-counter = { "" }
 on-attacks = 當此牌攻擊時
 on-enemy_attacks = 當對手的牌攻擊時
-on-enemy_attacks-counter = { "" }
 on-after_attack = 在此牌攻擊後
 on-other_destroyed =
     { $of ->
@@ -337,6 +336,7 @@ where-name = 名為「{ $card }」的
     .name = 指定名稱
 where-other = 其他
     .order = 10
+    .is = 不是此牌
     .name = 其他
 
 ## 持續多久
@@ -439,6 +439,7 @@ op-reveal = 展示{ TERM($to) }
 op-reveal_top =
     { $who ->
         [opponent] 展示對手的牌庫頂的{ $val }張牌
+        [both] 展示雙方牌庫頂各{ $val }張牌
        *[other] 展示你的牌庫頂的{ $val }張牌
     }
     .name = 展示牌庫頂
@@ -491,6 +492,7 @@ op-activate = 發動{ TERM($to) }的1個效果
 op-skip =
     { $who ->
         [self] 你跳過你的
+        [both] 雙方玩家各跳過其
        *[other] 對手跳過其
     }下個{ $choice ->
         [draw] 抽牌階段
@@ -504,6 +506,7 @@ op-skip_attack = { TERM($to) }在其控制者的下個戰鬥階段中不能攻�
 op-more_plays =
     { $who ->
         [opponent] 對手
+        [both] 雙方玩家各自
        *[other] 你
     }{ $always ->
         [yes] 每回合

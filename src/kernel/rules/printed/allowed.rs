@@ -31,6 +31,11 @@ impl Game {
         way.class.is_none_or(|class| Some(class) == own)
     }
 
+    /// Whether a target refers to something in abilities of a timing, by the position of its preset.
+    pub fn is_known_at(&self, preset: usize, timing: TimingId) -> bool {
+        self.printed.targets.get(preset).is_none_or(|timings| timings.is_empty() || timings.contains(&timing))
+    }
+
     /// The first of the ruleset's own checks that is an error and does not hold for a card with so many abilities and rows.
     pub fn failed_check(&self, card: &Definition, counts: (usize, usize)) -> Option<&Check> {
         let looked = Looked { game: self, card, leader: None, counts: Some(counts) };

@@ -14,11 +14,7 @@ impl Game {
             return None;
         }
         let zones = target.zones.as_deref()?;
-        let is_anywhere = zones.iter().any(|id| self.zones.get_index(id.index()).is_none_or(|(_, zone)| !zone.units));
-        let fits = |card: &Definition| {
-            let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, entry)| entry);
-            is_anywhere || card_type.and_then(|entry| entry.to).is_some_and(|to| zones.contains(&to))
-        };
+        let fits = |card: &Definition| zones.iter().any(|zone| self.can_lie(card.card_type, *zone));
         Some(self.cards.values().copied().filter(|id| fits(self.definition(*id))).collect())
     }
 

@@ -4,6 +4,7 @@ mod allowed;
 mod card;
 mod deck;
 mod fits;
+mod narrowed;
 mod value;
 
 use std::ops::RangeInclusive;
@@ -31,6 +32,8 @@ pub struct Printed {
     pub of_damage: u64,
     /// The types whose cards may have abilities of a timing; `None`: all.
     pub timings: Vec<Option<Vec<CardTypeId>>>,
+    /// The timings of abilities in which a target refers to something; none: all.
+    pub targets: Vec<Vec<TimingId>>,
     pub operations: Vec<OperationRule>,
     /// The forms of card ids; none: any id.
     pub ids: Vec<IdPattern>,

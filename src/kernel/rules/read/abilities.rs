@@ -174,7 +174,8 @@ impl Reading<'_> {
         }
     }
 
-    pub fn target_entry(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<Target> {
+    pub fn target_entry(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Target> {
+        self.game.printed.targets[at] = self.timings_of(entry, "on");
         let (node, path) = (entry.node(), entry.path());
         self.target(entry.problems(), path, node)
     }

@@ -48,6 +48,7 @@ use crate::ruleset::Table;
 use members::{ignore, is_id};
 pub use rows::places;
 use scope::Scope;
+pub use walk::word_set;
 
 /// The newest format of ruleset files that can be read.
 const FORMAT: i64 = 2;

@@ -13,7 +13,7 @@ use crate::kernel::rules::ability::{ConditionUse, FilterUse, Parameter, Pick, Ro
 use crate::kernel::rules::printed::{
     Bound, Check, DeckRule, Looked, Most, NumberRule, OperationRule, SetRule, TypeRule, evaluate,
 };
-use crate::kernel::rules::tables::ParameterRule;
+use crate::kernel::rules::tables::{DurationOf, ParameterRule};
 use crate::kernel::rules::term::Term;
 use crate::kernel::rules::{Definition, shape};
 use crate::message;
@@ -31,6 +31,7 @@ impl Reading<'_> {
         printed.sets.resize_with(game.word_sets.len(), SetRule::default);
         printed.keywords.resize(game.keywords.len(), None);
         printed.timings.resize(game.timings.len(), None);
+        printed.targets.resize(game.targets.len(), Vec::new());
         printed.operations.resize_with(game.operations.len(), OperationRule::default);
     }
 
@@ -309,7 +310,8 @@ impl Reading<'_> {
         let Some(rule) = game.printed.operations.get(row.operation.index()) else { return };
         let Some((timing_name, entry)) = game.timings.get_index(timing.index()) else { return };
         let way = way.and_then(|id| Some((id, game.ways.get_index(id.index())?)));
-        let lasts = entry.always || row.lasting.is_some() || way.is_some_and(|(_, (_, way))| way.lasting.is_some());
+        let held = way.and_then(|(_, (_, way))| way.lasting);
+        let lasts = entry.always || row.lasting.is_some() || held.is_some();
         if rule.needs_duration && !lasts {
             problems.push(problem::required(Code::DurationMissing, path.to_string(), name, "for"));
         }
@@ -324,6 +326,21 @@ impl Reading<'_> {
             && !rule.has_way(id)
         {
             apart(way_name);
+        }
+        // What a way holds for a time does not outlast it.
+        if let Some((name, lasting)) = row.lasting.and_then(|id| game.durations.get_index(id.index()))
+            && held.is_some()
+            && !lasting.ends
+            && lasting.of == DurationOf::Everybody
+        {
+            apart(name);
+        }
+        if let Some(preset) = row.target.and_then(|id| game.target(id).preset).map(usize::from)
+            && !game.is_known_at(preset, timing)
+            && let Some((to, _)) = game.targets.get_index(preset)
+        {
+            let message = message!("problem-target-not-for", timing = timing_name.clone(), to = to.clone());
+            problems.push(Diagnostic::new(Code::TargetNotAllowed, path.key("to").to_string(), message));
         }
         self.check_numbers(problems, path, row);
         self.check_aim(problems, path, timing, row);

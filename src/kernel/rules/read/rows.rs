@@ -161,7 +161,8 @@ impl Reading<'_> {
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
         }
-        if target.as_ref().is_some_and(|target| entry.has("to") && !self.game.can_be_done_to(id, target, word)) {
+        let is_unfit = |target: &Target| !self.game.can_be_done_to(id, target, word) || self.game.never_fits(target);
+        if target.as_ref().is_some_and(|target| entry.has("to") && is_unfit(target)) {
             let message = message!("problem-target-unfit", op = Argument::operation(&name));
             let pointer = path.key("to").to_string();
             entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));

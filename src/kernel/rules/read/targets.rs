@@ -332,7 +332,7 @@ impl<'g> Reading<'g> {
             },
         };
         let target = self.refined(&mut entry, base);
-        super::members::ignore(&mut entry, &["id"]);
+        super::members::ignore(&mut entry, &["id", "on"]);
         Self::done(&mut entry, &shape::TARGET);
         Some(target)
     }

@@ -192,3 +192,50 @@ fn stories_answer_events_with_rows() {
     let when = &game.expect("a game").flow.when[0];
     assert_eq!((when.once, when.rows_of, when.rows.len(), when.rows[0].val), (true, Some(1), 1, 2));
 }
+
+/// The problems of one row on a card of a game.
+fn problems_of_row(game: &mut Game, card_type: &str, row: &str) -> Vec<String> {
+    let id = game.cards.len();
+    let card = format!(r#"{{ "cards": [{{ "id": "X{id}", "type": "{card_type}", "effects": [{row}] }}] }}"#);
+    let problems = game.add_cards(&list(&json(&card), "cards"), "");
+    show(&problems).into_iter().filter(|problem| problem.contains("/effects")).collect()
+}
+
+#[test]
+fn targets_that_never_are_anything_are_reported() {
+    let mut ttcg = game(GAMES[3].1, GAMES[3].2);
+    let attacker = r#"{ "on": "ON", "as": "passive", "do": "lose_attack", "val": 1, "to": "attacker" }"#;
+    assert_eq!(problems_of_row(&mut ttcg, "fire", &attacker.replace("ON", "enemy_attacks")), [""; 0]);
+    assert_eq!(
+        problems_of_row(&mut ttcg, "fire", &attacker.replace("ON", "played")),
+        ["target-not-allowed /0/effects/0/to: problem-target-not-for(played, attacker) "]
+    );
+    // No spell lies among the units.
+    let spell =
+        r#"{ "on": "use", "as": "normal", "do": "tap", "to": { "like": "PRESET", "where": { "class": "spell" } } }"#;
+    assert_eq!(problems_of_row(&mut ttcg, "fire", &spell.replace("PRESET", "any_card")), [""; 0]);
+    assert_eq!(
+        problems_of_row(&mut ttcg, "fire", &spell.replace("PRESET", "any_unit")),
+        ["target-not-allowed /0/effects/0/to: problem-target-unfit(tap) "]
+    );
+    // What is held as long as its card is there does not last longer.
+    let equip = r#"{ "on": "use", "as": "equip", "do": "gain_attack", "val": 1, "to": "equipped", "for": "lasting" }"#;
+    assert_eq!(problems_of_row(&mut ttcg, "spell", equip).len(), 1);
+}
+
+#[test]
+fn targets_in_other_words_mean_the_same() {
+    let mut chaos = game(GAMES[1].1, GAMES[1].2);
+    let mut meaning = |to: &str| {
+        let row = format!(r#"{{ "on": "battlecry", "do": "strip", "to": {to} }}"#);
+        let id = format!("X{}", chaos.cards.len());
+        let card = format!(r#"{{ "id": "{id}", "type": "minion", "effects": [{row}] }}"#);
+        assert_eq!(show(&chaos.add_cards(&[json(&card)], "")), [""; 0]);
+        chaos.meaning(chaos.definition(chaos.cards[id.as_str()]))
+    };
+    let own = meaning(r#""own_leader""#);
+    assert_eq!(meaning(r#"{ "like": "both_leaders", "who": "self" }"#), own);
+    assert_eq!(meaning(r#"{ "like": "all", "who": "self", "where": { "type": "leader" } }"#), own);
+    assert_ne!(meaning(r#"{ "like": "all", "who": "self", "where": { "type": "minion" } }"#), own);
+    assert_ne!(meaning(r#"{ "like": "own_leader", "where": { "subtype": "beast" } }"#), own);
+}

@@ -1,6 +1,18 @@
 //! Visits every part of a term.
 
+use crate::kernel::ids::WordSetId;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
+
+/// The set of words in which a test looks for its parameter.
+pub fn word_set(test: &Term) -> Option<WordSetId> {
+    let mut found = None;
+    term(test, &mut |part| {
+        if let Term::WordIn(Word::Param, _, set) = part {
+            found = Some(*set);
+        }
+    });
+    found
+}
 
 /// Visits a term and every term inside, those of its selectors too.
 pub fn term(of: &Term, see: &mut dyn FnMut(&Term)) {

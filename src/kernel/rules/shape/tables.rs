@@ -224,7 +224,7 @@ pub const TARGET: Entry = Entry {
         may("where", Kind::Where, "Filters; all must hold"),
         may("default", Kind::Term, "Without an answer, the cards with the most of this are taken"),
     ],
-    others: &["family"],
+    others: &["family", "on"],
 };
 
 pub const KEYWORD: Entry = Entry {

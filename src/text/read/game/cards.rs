@@ -62,7 +62,7 @@ pub(super) fn targets(
         let weight = |change: &str| if matches!(change, "pick" | "number") { 2 } else { 1 };
         let is_replaced = replaces(game, changes.get("where"), &base.filters);
         let own = changes.keys().map(|change| weight(change)).sum::<usize>();
-        let count = own + if is_renamed { 3 } else { 0 } + if is_replaced { 4 } else { 0 };
+        let count = own + if is_renamed { 3 } else { 0 } + if is_replaced { 4 } else { 0 } + unusual(game, &changes);
         let target = if changes.is_empty() {
             name.as_str().into()
         } else {
@@ -73,11 +73,17 @@ pub(super) fn targets(
         found.push((count, target));
     }
     if let Some(written) = written(game, noun) {
-        found.push((5, written));
+        found.push((5 + written.as_object().map_or(0, |target| unusual(game, target)), written));
     }
     found.sort_by_key(|(count, _)| *count);
     found.truncate(MAX_TARGETS);
     found
+}
+
+/// How unlikely it is that cards are picked in a way that no preset of a game has.
+fn unusual(game: &Game, changes: &Map<String, Json>) -> usize {
+    let is_choice = changes.get("pick").map_or(changes.contains_key("count"), |pick| pick == "choose");
+    if is_choice && game.targets.values().all(|target| target.pick != Pick::Choose) { 4 } else { 0 }
 }
 
 /// What a row writes besides the name of a preset. `None`: it cannot be this preset.

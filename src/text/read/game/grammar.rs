@@ -50,6 +50,8 @@ pub(super) struct Grammar {
     pub frames: Vec<(Vec<String>, Vec<Part>)>,
     pub sentences: Vec<Vec<Part>>,
     pub once: Vec<(&'static str, Vec<Part>)>,
+    /// What frames print in parentheses.
+    pub in_parentheses: Vec<String>,
     pub tags: Vec<Entry>,
     pub joins: Vec<Join>,
     pub words: Vec<Word>,
@@ -121,7 +123,9 @@ impl Grammar {
         let join = |id: &'static str| Join { id, parts: messages.value(id) };
         let is =
             ["np-is", "np-is-not", "np-is-a", "np-is-not-a", "np-has", "np-has-not", "np-that", "np-with", "head-way"];
-        let lists = ["cond-and", "cond-start", "cond-middle", "cond-end", "cond-or", "cond-not", "cost-and", "np-and"];
+        let lists = ["cond-and", "cond-start", "cond-middle", "cond-end", "cond-or", "cond-not", "cost-and", "np-and"]
+            .into_iter()
+            .chain(["np-is-and", "np-is-middle"]);
         let mut grammar = Self {
             language,
             operations: table("op", &mut game.operations.keys().map(Name::as_str)),
@@ -144,6 +148,7 @@ impl Grammar {
                 .map(|form| form.parts)
                 .collect(),
             once: vec![("turn", messages.value("once-turn")), ("match", messages.value("once-match"))],
+            in_parentheses: Vec::new(),
             tags: only(tags, |attribute| attribute == "tag"),
             joins: is.into_iter().chain(lists).map(join).collect(),
             words: words(&messages, &ids, language),
@@ -165,6 +170,14 @@ impl Grammar {
                 Form { attribute: form.attribute.clone(), parts: parts.collect() }
             });
             operation.forms.extend(linked.collect::<Vec<_>>());
+        }
+        let opens = |part: &Part| matches!(part, Part::Text(text) if text.contains(['(', '（']));
+        if grammar.frames.iter().any(|(_, parts)| parts.iter().any(opens)) {
+            let texts = grammar.once.iter().filter_map(|(_, parts)| match &parts[..] {
+                [Part::Text(text)] => Some(text.trim().to_owned()),
+                _ => None,
+            });
+            grammar.in_parentheses = texts.collect();
         }
         if let Some(Part::Text(end)) = grammar.sentences.first().and_then(|parts| parts.last()) {
             end.trim().clone_into(&mut grammar.end);

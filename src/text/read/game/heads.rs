@@ -73,11 +73,12 @@ impl<'g> Matcher<'g, '_> {
             return all;
         }
         let grammar = self.grammar;
-        for id in ANDS.into_iter().chain(["cond-or"]) {
+        let ands: &[&str] = if is_predicate { &["np-is-and", "np-is-middle"] } else { &ANDS };
+        for id in ands.iter().chain(&["cond-or"]) {
             for (end, found) in self.parts(grammar.join(id), at, Around::List(inner, inner)) {
                 if let (Some(a), Some(b)) = (found.json("a"), found.json("b")) {
                     let (a, b) = ((**a).clone(), (**b).clone());
-                    let joined = if id == "cond-or" { either(a, b) } else { in_order(a, b) };
+                    let joined = if *id == "cond-or" { either(a, b) } else { in_order(a, b) };
                     all.push((end, Value::Json(Rc::new(joined))));
                 }
             }
@@ -98,7 +99,7 @@ impl<'g> Matcher<'g, '_> {
                 for (end, found) in self.parts(&form.parts, at, Around::Nothing) {
                     let value = match &condition.takes {
                         Takes::Cards => cards::counted(self.game, condition, &found),
-                        takes => self.parameter(takes, &found),
+                        takes => self.parameter(takes, condition.holds.as_ref(), &found),
                     };
                     let Some(value) = value else { continue };
                     let one: Json = Map::from_iter([(entry.id.clone(), value)]).into();

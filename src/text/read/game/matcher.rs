@@ -4,11 +4,10 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use serde_json::{Map, Value as Json, json};
+use serde_json::Value as Json;
 
 use super::grammar::Grammar;
-use super::pattern::Part;
-use super::rows;
+use super::pattern::{Part, is_of_form};
 use super::values::{Clause, Found, Head, Value, in_order};
 use crate::kernel::rules::Game;
 use crate::text::render::TIMES;
@@ -17,6 +16,8 @@ use crate::text::render::TIMES;
 const MAX_STEPS: u32 = 400_000;
 /// Meanings of a piece that begins at one place and ends at another.
 pub(super) const MAX_MEANINGS: usize = 48;
+/// Korean syllables.
+const HANGUL: std::ops::RangeInclusive<char> = '\u{ac00}'..='\u{d7a3}';
 /// How deep frames are in frames, and lists in lists.
 const DEPTH: u8 = 4;
 
@@ -31,6 +32,8 @@ pub(super) enum Symbol {
     Noun,
     Items,
     Filter,
+    /// A filter that is no clause.
+    Plain,
     With,
     ItemList(u8),
     NounWord,
@@ -72,7 +75,7 @@ pub(super) type Meanings<'g> = Rc<Vec<(usize, Value<'g>)>>;
 pub(super) struct Matcher<'g, 't> {
     pub(super) grammar: &'g Grammar,
     pub(super) game: &'g Game,
-    text: &'t str,
+    pub(super) text: &'t str,
     known: HashMap<(Symbol, usize), Meanings<'g>>,
     steps: u32,
 }
@@ -148,6 +151,7 @@ impl<'g, 't> Matcher<'g, 't> {
             Symbol::Noun => self.noun(at),
             Symbol::Items => self.items(at),
             Symbol::Filter => self.filter(at),
+            Symbol::Plain => self.plain(at),
             Symbol::With => self.with(at),
             Symbol::ItemList(depth) => self.item_list(depth, at),
             Symbol::NounWord => self.noun_word(at),
@@ -208,6 +212,8 @@ impl<'g, 't> Matcher<'g, 't> {
                                 let mut found = found.clone();
                                 found.facts.extend(variant.fact.iter().filter(|fact| !fact.is_of_form()));
                                 found.facts.extend(inner.facts);
+                                found.except.extend(variant.except.iter().filter(|(name, _)| !is_of_form(name)));
+                                found.except.extend(inner.except);
                                 found.values.extend(inner.values);
                                 let state = (end, found);
                                 if !next.contains(&state) {
@@ -227,7 +233,8 @@ impl<'g, 't> Matcher<'g, 't> {
         states
     }
 
-    /// Where a text ends that begins at a place. A space of a pattern can be missing where a piece is missing.
+    /// Where a text ends that begins at a place. A space of a pattern can be missing where a piece is missing, and a comma
+    /// where it meets another mark.
     pub(super) fn literal(&self, piece: &str, mut at: usize) -> Option<usize> {
         for c in piece.chars() {
             let rest = self.text.get(at..)?;
@@ -239,8 +246,11 @@ impl<'g, 't> Matcher<'g, 't> {
                 if next_is_word && before.is_some_and(|before| before != ' ') {
                     return None;
                 }
-            } else if !(c == ',' && before == Some(',')) {
-                return None;
+            } else {
+                let meets_mark = before == Some(',') || rest.is_empty() || rest.starts_with(['.', ',', ';', ':', '،']);
+                if !(matches!(c, ',' | '،') && meets_mark) {
+                    return None;
+                }
             }
         }
         Some(at)
@@ -362,69 +372,8 @@ impl<'g, 't> Matcher<'g, 't> {
     /// Whether a word can end here: in languages with spaces, letters do not follow letters.
     fn ends_word(&self, end: usize) -> bool {
         let next = self.text.get(end..).and_then(|rest| rest.chars().next());
-        !self.grammar.language.spaced || !next.is_some_and(char::is_alphanumeric)
-    }
-
-    fn card(&mut self, at: usize) -> Vec<(usize, Value<'g>)> {
-        let grammar = self.grammar;
-        let mut all = Vec::new();
-        if let Some(rest) = self.text.get(at..) {
-            for (name, id) in grammar.cards.iter().filter(|(name, _)| !name.is_empty()) {
-                let quoted = rest.strip_prefix('\u{2068}');
-                let inside = quoted.unwrap_or(rest);
-                if inside.starts_with(name.as_str()) {
-                    let end = at + (rest.len() - inside.len()) + name.len();
-                    let close = if quoted.is_some() { '\u{2069}'.len_utf8() } else { 0 };
-                    all.push((end + close, Value::Json(Rc::new(id.as_str().into()))));
-                }
-            }
-        }
-        for (id, forms) in &grammar.made {
-            for form in forms {
-                for (end, found) in self.parts(&form.parts, at, Around::Card) {
-                    let mut card = Map::new();
-                    for name in ["type", "subtype"] {
-                        card.extend(found.word(name).map(|(_, id)| (name.to_owned(), id.into())));
-                    }
-                    if let Some(Value::Clauses(clauses)) = found.value("effects") {
-                        card.extend(
-                            rows::nested(self.game, grammar, clauses)
-                                .into_iter()
-                                .next()
-                                .map(|rows| ("effects".to_owned(), rows)),
-                        );
-                    }
-                    for name in self.game.numbers.keys() {
-                        let number = found.number(name);
-                        card.extend(number.map(|number| (name.to_string(), number.into())));
-                    }
-                    let card = if *id == "made-random" { json!({ "random": card }) } else { card.into() };
-                    let with_count = json!({ "card": card, "n": found.number("n") });
-                    all.push((end, Value::Json(Rc::new(with_count))));
-                }
-            }
-        }
-        all
-    }
-
-    /// Sentences inside a sentence, one after the other.
-    fn quoted(&mut self, at: usize) -> Vec<(usize, Value<'g>)> {
-        let mut all: Vec<(usize, Vec<Clause<'g>>)> = vec![(at, Vec::new())];
-        let mut from = 0;
-        while from < all.len() && all.len() < MAX_MEANINGS {
-            let (end, clauses) = all[from].clone();
-            from += 1;
-            let start = if clauses.is_empty() { end } else { self.literal(" ", end).unwrap_or(end) };
-            for (end, value) in self.look(Symbol::Sentence, start).iter() {
-                let Value::Clause(one) = value else { continue };
-                let more: Vec<Clause<'g>> = clauses.iter().chain([&**one]).cloned().collect();
-                all.push((*end, more));
-            }
-        }
-        all.into_iter()
-            .filter(|(_, clauses)| !clauses.is_empty())
-            .map(|(end, clauses)| (end, Value::Clauses(Rc::new(clauses))))
-            .collect()
+        // Korean particles are written together with the word before them.
+        !self.grammar.language.spaced || !next.is_some_and(|c| c.is_alphanumeric() && !HANGUL.contains(&c))
     }
 }
 
@@ -436,7 +385,7 @@ fn slot(name: &str, signed: bool, around: Around) -> Symbol {
         ("text", Around::Text(inner)) => inner,
         ("to" | "cards" | "against", _) => Symbol::Noun,
         ("adj" | "pre" | "after" | "place", _) => Symbol::Items,
-        ("what", _) => Symbol::Filter,
+        ("what", _) => Symbol::Plain,
         ("with", _) => Symbol::With,
         ("list", _) => Symbol::ItemList(DEPTH),
         ("noun", _) => Symbol::NounWord,

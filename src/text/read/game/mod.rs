@@ -9,6 +9,7 @@ mod cards;
 mod cases;
 mod grammar;
 mod heads;
+mod made;
 mod matcher;
 mod nouns;
 mod number_words;
@@ -20,6 +21,7 @@ mod scratch;
 mod values;
 mod wording;
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use serde_json::{Map, Value as Json, json};
@@ -178,7 +180,7 @@ impl<'a> GameReader<'a> {
         };
         let mut start = 0;
         for line in text.split_inclusive('\n') {
-            let mut paragraph = Paragraph::of(line, &self.grammar.end, self.language);
+            let mut paragraph = Paragraph::of(line, &self.grammar.end, &self.grammar.in_parentheses, self.language);
             paragraph.move_by(start);
             start += line.len();
             self.members(&mut paragraph, &mut progress.reading.members);
@@ -294,6 +296,8 @@ impl<'a> GameReader<'a> {
             }
         }
         candidates.sort_by_key(|(rank, ..)| *rank);
+        let mut known: HashSet<String> = HashSet::new();
+        candidates.retain(|(.., rows)| known.insert(Json::from(rows.clone()).to_string()));
         candidates.truncate(MAX_PRINTED);
         let (mut problem, mut found): (Option<Code>, Option<Accepted>) = (None, None);
         for (_, clause, added) in candidates {
@@ -312,7 +316,12 @@ impl<'a> GameReader<'a> {
                 Some(known) if known.reworded && !reworded => {
                     found = Some(Accepted { rows: added, printed, reworded, ambiguous: false });
                 }
-                Some(known) => known.ambiguous |= known.reworded == reworded && known.rows != added,
+                Some(known) if known.reworded == reworded && !known.ambiguous => {
+                    let before = &progress.reading.rows;
+                    let [one, other] = [&known.rows, &added].map(|rows| [before.as_slice(), rows.as_slice()].concat());
+                    known.ambiguous = !self.is_same(progress.card_type, &one, &other);
+                }
+                Some(_) => {}
                 None => found = Some(Accepted { rows: added, printed, reworded, ambiguous: false }),
             }
             if !self.finds_ambiguity && !reworded {
@@ -340,10 +349,10 @@ impl<'a> GameReader<'a> {
             return vec![Map::new()];
         }
         let mut heads = Vec::new();
-        if is_empty {
-            heads.push(rows::head(clause, None));
-        } else if let Some(usual) = usual {
+        if let Some(usual) = usual.filter(|_| !is_empty) {
             heads.push(rows::head(clause, Some(usual)));
+        } else if usual.is_some() || self.grammar.silent().is_empty() {
+            heads.push(rows::head(clause, None));
         }
         // A way is of some timings only.
         let way = clause.head.way.and_then(|way| self.game.ways.get(way));

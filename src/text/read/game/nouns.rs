@@ -8,7 +8,10 @@ use super::grammar::Entry;
 use super::matcher::{Around, MAX_MEANINGS, Matcher, Symbol};
 use super::pattern::{Form, Part};
 use super::values::{Found, Item, Noun, Value, filters, not};
+use crate::kernel::ids::{WordId, WordSetId};
 use crate::kernel::rules::tables::Takes;
+use crate::kernel::rules::term::Term;
+use crate::kernel::rules::word_set;
 
 /// Pieces of a noun phrase in a row.
 const MAX_ITEMS: usize = 6;
@@ -73,6 +76,17 @@ impl<'g> Matcher<'g, '_> {
     /// One filter, a place, or "that …".
     pub(super) fn filter(&mut self, at: usize) -> Vec<(usize, Value<'g>)> {
         let grammar = self.grammar;
+        let mut all = self.look(Symbol::Plain, at).to_vec();
+        for (end, found) in self.parts(grammar.join("np-that"), at, Around::Nothing) {
+            let tests = found.json("is").filter(|_| end > at);
+            all.extend(tests.map(|tests| (end, Value::Items(Rc::new(vec![Item::Tests(Rc::clone(tests))])))));
+        }
+        all
+    }
+
+    /// One filter or a place.
+    pub(super) fn plain(&mut self, at: usize) -> Vec<(usize, Value<'g>)> {
+        let grammar = self.grammar;
         let mut all = Vec::new();
         for entry in &grammar.filters {
             self.filters_of(entry, at, &|form| !form.attribute.split('-').any(|part| part == "is"), &mut all);
@@ -87,9 +101,6 @@ impl<'g> Matcher<'g, '_> {
             let ends = self.parts(&form.parts, at, Around::Nothing);
             all.extend(ends.into_iter().map(|(end, _)| (end, Item::Other)));
         }
-        for (end, found) in self.parts(grammar.join("np-that"), at, Around::Nothing) {
-            all.extend(found.json("is").map(|tests| (end, Item::Tests(Rc::clone(tests)))));
-        }
         // What prints nothing is nothing.
         all.retain(|(end, _)| *end > at);
         all.into_iter().map(|(end, item)| (end, Value::Items(Rc::new(vec![item])))).collect()
@@ -102,27 +113,38 @@ impl<'g> Matcher<'g, '_> {
         is_wanted: &dyn Fn(&Form) -> bool,
         all: &mut Vec<(usize, Item<'g>)>,
     ) {
-        let Some(takes) = self.game.filters.get(entry.id.as_str()).map(|filter| filter.takes.clone()) else { return };
+        let game = self.game;
+        let Some(filter) = game.filters.get(entry.id.as_str()) else { return };
         for form in entry.forms.iter().filter(|form| is_wanted(form)) {
             let negative = form.attribute.split('-').any(|part| part == "false" || part == "not");
             for (end, found) in self.parts(&form.parts, at, Around::Nothing) {
-                let (value, negative) = match &takes {
+                let (value, negative) = match &filter.takes {
                     Takes::Flag => (Some(Json::Bool(!negative)), false),
-                    takes => (self.parameter(takes, &found), negative),
+                    takes => (self.parameter(takes, Some(&filter.holds), &found), negative),
                 };
                 all.extend(value.map(|value| (end, Item::Filter(entry.id.as_str(), value, negative))));
             }
         }
     }
 
-    /// The parameter of a filter or a condition.
-    pub(super) fn parameter(&self, takes: &Takes, found: &Found<'g>) -> Option<Json> {
+    /// The parameter of a filter or a condition, whose test it is.
+    pub(super) fn parameter(&self, takes: &Takes, test: Option<&Term>, found: &Found<'g>) -> Option<Json> {
         match takes {
             Takes::Nothing | Takes::Flag => Some(true.into()),
             Takes::Number(_) => Some(found.number("n")?.into()),
             Takes::Word(words) => {
                 let (_, id) = found.word("word")?;
-                let fits = words.is_empty() || self.game.word_of(id).is_some_and(|word| words.contains(&word));
+                let word = self.game.word_of(id);
+                let is_of = |words: &[WordId]| word.is_some_and(|word| words.contains(&word));
+                // A set that is open takes other words than those of other sets.
+                let set = test.and_then(word_set).map(WordSetId::index);
+                let is_of_other = || {
+                    let sets = self.game.word_sets.values().enumerate();
+                    let has = |at: &usize, words: &[WordId]| is_of(words) && set.is_some_and(|set| set != *at);
+                    let mut others = sets.filter(|(at, set)| has(at, &set.words));
+                    others.next().is_some() && !set.is_some_and(|set| is_of(&self.game.word_sets[set].words))
+                };
+                let fits = if words.is_empty() { !is_of_other() } else { is_of(words) };
                 fits.then(|| id.into())
             }
             Takes::Card => Some((**found.json("card")?).clone()),
@@ -162,14 +184,15 @@ impl<'g> Matcher<'g, '_> {
     pub(super) fn noun_word(&mut self, at: usize) -> Vec<(usize, Value<'g>)> {
         let grammar = self.grammar;
         let mut all = Vec::new();
+        // A noun is rather what a test is printed as than the name of a place.
+        for entry in grammar.filters.iter().filter(|entry| entry.place.iter().any(|place| place == "noun")) {
+            self.filters_of(entry, at, &|_| true, &mut all);
+        }
         for entry in &grammar.noun_words {
             for form in entry.forms.iter().filter(|form| matches!(form.parts[..], [Part::Text(_)])) {
                 let ends = self.parts(&form.parts, at, Around::Nothing);
                 all.extend(ends.into_iter().map(|(end, _)| (end, Item::Zone(entry.id.as_str()))));
             }
-        }
-        for entry in grammar.filters.iter().filter(|entry| entry.place.iter().any(|place| place == "noun")) {
-            self.filters_of(entry, at, &|_| true, &mut all);
         }
         all.into_iter().map(|(end, item)| (end, Value::Items(Rc::new(vec![item])))).collect()
     }

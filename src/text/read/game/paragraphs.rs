@@ -1,4 +1,5 @@
-//! A paragraph as pieces between the ends of sentences. What is in parentheses is a reminder, and is left out.
+//! A paragraph as pieces between the ends of sentences. What is in parentheses is a reminder, and is left out, unless
+//! messages print it there.
 
 use std::ops::Range;
 
@@ -29,13 +30,14 @@ pub(super) struct Paragraph {
 }
 
 impl Paragraph {
-    pub fn of(text: &str, end: &str, language: &Language) -> Self {
+    /// `kept`: what messages print in parentheses, in the form in which texts are compared.
+    pub fn of(text: &str, end: &str, kept: &[String], language: &Language) -> Self {
         let most = if end.is_empty() { MAX_WORDS } else { MAX_ENDS };
         let is_spaced = language.spaced || end.is_empty();
         let mut paragraph = Self { is_spaced, most, ..Self::default() };
         for span in pieces(text, end, language.spaced) {
             let piece = &text[span.clone()];
-            let mut folded = fold(&without_reminders(piece), language);
+            let mut folded = fold(&without_reminders(piece, |inner| kept.contains(&fold(inner, language))), language);
             if folded.is_empty() {
                 continue;
             }
@@ -121,7 +123,9 @@ fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
         };
         if ends && depth == 0 {
             let mut until = if end.is_empty() { next } else { at + end.len() };
-            until += text[until..].len() - text[until..].trim_start_matches(QUOTES).len();
+            if !end.is_empty() {
+                until += text[until..].len() - text[until..].trim_start_matches(QUOTES).len();
+            }
             pieces.push(start..until);
             start = until;
             at = until;
@@ -134,17 +138,25 @@ fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
 }
 
 /// A text without what is in parentheses, and without the space before it.
-fn without_reminders(text: &str) -> String {
-    let (mut done, mut depth) = (String::with_capacity(text.len()), 0_u32);
-    for c in text.chars() {
+fn without_reminders(text: &str, is_kept: impl Fn(&str) -> bool) -> String {
+    let (mut done, mut depth, mut start, mut inside) = (String::with_capacity(text.len()), 0_u32, 0, 0);
+    for (at, c) in text.char_indices() {
         match c {
             '(' | '（' => {
                 if depth == 0 {
-                    done.truncate(done.trim_end().len());
+                    let length = done.trim_end().len();
+                    start = at - (done.len() - length);
+                    inside = at + c.len_utf8();
+                    done.truncate(length);
                 }
                 depth += 1;
             }
-            ')' | '）' if depth > 0 => depth -= 1,
+            ')' | '）' if depth > 0 => {
+                depth -= 1;
+                if depth == 0 && is_kept(&text[inside..at]) {
+                    done.push_str(&text[start..at + c.len_utf8()]);
+                }
+            }
             c if depth == 0 => done.push(c),
             _ => {}
         }
@@ -160,7 +172,7 @@ mod tests {
     #[test]
     fn sentences_are_known_by_their_bytes() {
         let text = " Draw a card.  “Gain 2.5” (now). Éxile";
-        let paragraph = Paragraph::of(text, ".", ENGLISH);
+        let paragraph = Paragraph::of(text, ".", &[], ENGLISH);
         let shown: Vec<&str> = paragraph.spans.iter().map(|span| &text[span.clone()]).collect();
         assert_eq!(shown, ["Draw a card.", "“Gain 2.5” (now).", "Éxile"]);
         assert_eq!(paragraph.original, shown);
@@ -168,10 +180,11 @@ mod tests {
 
     #[test]
     fn a_paragraph_is_cut_at_the_ends_of_sentences() {
-        let of = |text: &str| Paragraph::of(text, ".", ENGLISH).folded;
+        let of = |text: &str| Paragraph::of(text, ".", &["once each turn".to_owned()], ENGLISH).folded;
         assert_eq!(of("Draw a card.  Gain 2.5 shards"), ["draw a card.", "gain 2.5 shards."]);
         assert_eq!(of("Draw a card (from the deck. It is small)."), ["draw a card."]);
         assert_eq!(of("(Only a reminder.)"), [""; 0]);
         assert_eq!(of("Odd ( here."), ["odd."]);
+        assert_eq!(of("Attack (Once each turn) (and so on): Draw."), ["attack (once each turn): draw."]);
     }
 }

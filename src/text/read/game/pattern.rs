@@ -40,6 +40,8 @@ pub(super) enum Part {
 pub(super) struct Variant {
     /// What is so if this variant is printed; nothing for the usual one.
     pub fact: Option<Fact>,
+    /// The variable, and what it is not if this is the usual variant.
+    pub except: Option<(String, Vec<String>)>,
     pub parts: Vec<Part>,
 }
 
@@ -54,8 +56,13 @@ pub(super) struct Fact {
 impl Fact {
     /// Whether it says only which form of words is printed, and nothing about rows.
     pub fn is_of_form(&self) -> bool {
-        self.property.is_some() || FORMS.contains(&self.name.as_str())
+        self.property.is_some() || is_of_form(&self.name)
     }
+}
+
+/// Whether a variable says only in which form words are printed.
+pub(super) fn is_of_form(name: &str) -> bool {
+    FORMS.contains(&name)
 }
 
 /// A message or one of its attributes as a pattern.
@@ -133,14 +140,17 @@ impl<'b> Messages<'b> {
             Expression::Inline(inline) => self.inline(inline, depth, parts),
             Expression::Select { selector, variants } => {
                 let of = selected(selector);
+                let key = |variant: &fluent_syntax::ast::Variant<&str>| match &variant.key {
+                    VariantKey::Identifier { name } => (*name).to_owned(),
+                    VariantKey::NumberLiteral { value } => (*value).to_owned(),
+                };
                 let variant = |variant: &fluent_syntax::ast::Variant<&str>| {
-                    let key = match &variant.key {
-                        VariantKey::Identifier { name } => *name,
-                        VariantKey::NumberLiteral { value } => *value,
-                    };
                     let fact = of.clone().filter(|_| !variant.default);
-                    let fact = fact.map(|(name, property)| Fact { name, property, key: key.to_owned() });
-                    Variant { fact, parts: self.parts(&variant.value, depth) }
+                    let fact = fact.map(|(name, property)| Fact { name, property, key: key(variant) });
+                    let others = || variants.iter().filter(|other| !other.default).map(key).collect();
+                    let except = of.clone().filter(|(_, property)| variant.default && property.is_none());
+                    let except = except.map(|(name, _)| (name, others()));
+                    Variant { fact, except, parts: self.parts(&variant.value, depth) }
                 };
                 parts.push(Part::Choice(variants.iter().map(variant).collect()));
             }

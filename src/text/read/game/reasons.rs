@@ -20,7 +20,7 @@ impl GameReader<'_> {
     }
 
     fn wrong_word(&self, text: &str) -> Option<Problem> {
-        let paragraph = Paragraph::of(text, &self.grammar.end, self.language);
+        let paragraph = Paragraph::of(text, &self.grammar.end, &self.grammar.in_parentheses, self.language);
         let [sentence] = &paragraph.folded[..] else { return None };
         let is_known = |word: &Range<usize>| {
             let word = &sentence[word.clone()];

@@ -13,7 +13,7 @@ use crate::kernel::rules::tables::{Operation, ParameterRule};
 const MAX_ROWS: usize = 64;
 
 /// Ways in which the rows inside a row are tried.
-const MAX_NESTED: usize = 12;
+const MAX_NESTED: usize = 40;
 
 /// A member of a row with the values that it can have; nothing leaves it out.
 type Member = (String, Vec<(usize, Option<Json>)>);
@@ -63,7 +63,11 @@ pub(super) fn rows(game: &Game, grammar: &Grammar, clause: &Clause<'_>) -> Vec<(
             ParameterRule::Place { zones, of, .. } => {
                 let places = crate::kernel::rules::places(game, zones, of);
                 let named = found.fact(name).map(|key| key.replacen('-', ".", 1));
-                let is_named = |place: &&String| named.as_ref().is_none_or(|named| named == *place);
+                let is_named = |place: &&String| {
+                    named
+                        .as_ref()
+                        .map_or_else(|| !found.excludes(name, &place.replacen('.', "-", 1)), |named| named == *place)
+                };
                 places.iter().filter(is_named).map(|place| Some(place.as_str().into())).collect()
             }
         };

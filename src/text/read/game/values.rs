@@ -26,6 +26,8 @@ pub(super) enum Value<'g> {
 pub(super) struct Found<'g> {
     pub values: Vec<(&'g str, Value<'g>)>,
     pub facts: Vec<&'g Fact>,
+    /// What its usual variants say that variables are not.
+    pub except: Vec<&'g (String, Vec<String>)>,
 }
 
 /// A piece of a noun phrase.
@@ -120,6 +122,11 @@ impl<'g> Found<'g> {
             Value::Noun(noun) => Some(noun),
             _ => None,
         }
+    }
+
+    /// Whether a usual variant says that a variable is not this.
+    pub fn excludes(&self, name: &str, key: &str) -> bool {
+        self.except.iter().any(|(of, keys)| of == name && keys.iter().any(|known| known == key))
     }
 
     /// What a variant says about a variable.

@@ -27,13 +27,21 @@ where-type = { TERM($word) }
     .as = noun
 np-same = そのクリーチャー
 if-foe_controls =
-    相手に{ TERM($cards) }{ ATTR($cards, "pick") ->
+    相手{ ATTR($cards, "pick") ->
+        [at-most] の
+       *[other] に
+    }{ TERM($cards) }{ ATTR($cards, "pick") ->
         [none] いない
+        [at-most] { "" }
        *[other] いる
     }
     .link =
-        相手に{ TERM($cards) }{ ATTR($cards, "pick") ->
+        相手{ ATTR($cards, "pick") ->
+            [at-most] の
+           *[other] に
+        }{ TERM($cards) }{ ATTR($cards, "pick") ->
             [none] おらず
+            [at-most] で
            *[other] いて
         }
 op-recall = { TERM($to) }を持ち主の手札に戻す
