@@ -137,7 +137,6 @@ impl<'a> Writer<'a, '_> {
         let is_other = purpose == Purpose::Aim
             && self.preset(target).is_none_or(|(_, base)| Target { preset: None, ..target.clone() } != *base);
         let named = Some(target).filter(|_| is_other).and_then(|target| self.game.preset_like(target));
-        let named = named.filter(|preset| self.own_message(preset).is_some());
         let target = named.as_ref().unwrap_or(target);
         let zone = target.zones.as_deref().map_or_else(|| "none".to_owned(), |zones| self.zone_key(zones));
         let cards = Described {

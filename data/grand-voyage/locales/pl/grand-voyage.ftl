@@ -221,8 +221,8 @@ frame-label = [{ $on }] { $text }
 frame-once = [{ $once }] { $text }
     .then = capital
 frame-on-once = [{ $once }] { $on } { $text }
-frame-on-may = { $on } możesz temu zapobiec: { $text }
-frame-on-once-may = [{ $once }] { $on } możesz temu zapobiec: { $text }
+frame-on-may = { $on } jeśli chcesz, { $text }
+frame-on-once-may = [{ $once }] { $on } jeśli chcesz, { $text }
 frame-tag = [{ $tag }] { $text }
     .then = capital
 frame-cost = { $cost }: { $text }
@@ -1033,7 +1033,7 @@ op-heal = połóż { n-top-cards } swojej talii na swoich kartach życia
 op-silence = anuluj efekty { TERM($to, case: "gen") }
     .name = anulowanie
 op-stay = zapobiegnij temu
-    .cost = { $cost }
+    .cost = { $cost }, aby temu zapobiec
     .name = pozostanie w grze
 
 ## Rodzaje działań

@@ -240,8 +240,8 @@ frame-label = [{ $on }] { $text }
 frame-once = [{ $once }] { $text }
     .then = capital
 frame-on-once = [{ $once }] { $on } { $text }
-frame-on-may = { $on } вы можете предотвратить это: { $text }
-frame-on-once-may = [{ $once }] { $on } вы можете предотвратить это: { $text }
+frame-on-may = { $on } вы можете сделать следующее: { $text }
+frame-on-once-may = [{ $once }] { $on } вы можете сделать следующее: { $text }
 frame-tag = [{ $tag }] { $text }
     .then = capital
 frame-cost = { $cost }: { $text }
@@ -1126,7 +1126,7 @@ op-heal = положите { n-top-cards } своей колоды на свои
 op-silence = отмените эффекты { TERM($to, case: "gen") }
     .name = отмена
 op-stay = предотвратите это
-    .cost = { $cost }
+    .cost = { $cost }, чтобы предотвратить это
     .name = остаться в игре
 
 ## Виды действий

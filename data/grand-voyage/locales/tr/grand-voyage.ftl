@@ -151,8 +151,8 @@ frame-label = [{ $on }] { $text }
 frame-once = [{ $once }] { $text }
     .then = capital
 frame-on-once = [{ $once }] { $on } { $text }
-frame-on-may = { $on } bunun yerine şunu ödeyebilirsin: { $text }
-frame-on-once-may = [{ $once }] { $on } bunun yerine şunu ödeyebilirsin: { $text }
+frame-on-may = { $on } şunu yapabilirsin: { $text }
+frame-on-once-may = [{ $once }] { $on } şunu yapabilirsin: { $text }
 frame-tag = [{ $tag }] { $text }
     .then = capital
 frame-may = istersen { $text }
@@ -709,7 +709,7 @@ op-silence = { TERM($to, case: "gen") } etkilerini geçersiz kıl
     .for = { TERM($to, case: "gen") } etkilerini { $for } geçersiz kıl
     .name = geçersiz kılma
 op-stay = bunu önle
-    .cost = { $cost }
+    .cost = bunu önlemek için { $cost }
     .name = oyunda kalma
 
 ## Etki türleri
