@@ -77,7 +77,7 @@ const PIECES: [&str; 8] = ["label", "on", "as", "once", "may", "cost", "if", "ta
 impl Grammar {
     pub fn of(texts: &Texts, language: &'static Language, game: &Game) -> Self {
         let bundle = texts.bundle(language);
-        let messages = Messages::of(bundle);
+        let messages = Messages::of(bundle, game);
         let ids: Vec<String> = messages.ids().into_iter().map(ToOwned::to_owned).collect();
         let table = |prefix: &str, names: &mut dyn Iterator<Item = &str>| -> Vec<Entry> {
             names.map(|name| entry(&messages, bundle, &format!("{prefix}-{name}"), name)).collect()

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use serde_json::Value as Json;
 
 use super::grammar::Grammar;
-use super::pattern::{Part, is_of_form};
+use super::pattern::Part;
 use super::values::{Clause, Found, Head, Value, in_order};
 use crate::kernel::rules::Game;
 use crate::text::render::TIMES;
@@ -212,7 +212,7 @@ impl<'g, 't> Matcher<'g, 't> {
                                 let mut found = found.clone();
                                 found.facts.extend(variant.fact.iter().filter(|fact| !fact.is_of_form()));
                                 found.facts.extend(inner.facts);
-                                found.except.extend(variant.except.iter().filter(|(name, _)| !is_of_form(name)));
+                                found.except.extend(&variant.except);
                                 found.except.extend(inner.except);
                                 found.values.extend(inner.values);
                                 let state = (end, found);

@@ -285,7 +285,10 @@ impl<'a> GameReader<'a> {
         for clause in clauses {
             let bodies = rows::rows(&self.game, &self.grammar, clause);
             for (at, head) in self.heads(clause, is_first, progress).into_iter().enumerate() {
-                for (rank, body) in &bodies {
+                // Rows without a timing where there is no usual one only show what is wrong.
+                let is_untimed = progress.reading.rows.is_empty() && !head.contains_key("on");
+                let most = if is_untimed && self.usual(progress.card_type).is_none() { 1 } else { usize::MAX };
+                for (rank, body) in bodies.iter().take(most) {
                     let mut first = head.clone();
                     first.extend(body.clone());
                     let times = usize::try_from(clause.times.clamp(1, 8)).unwrap_or(1);
@@ -349,10 +352,10 @@ impl<'a> GameReader<'a> {
             return vec![Map::new()];
         }
         let mut heads = Vec::new();
-        if let Some(usual) = usual.filter(|_| !is_empty) {
-            heads.push(rows::head(clause, Some(usual)));
-        } else if usual.is_some() || self.grammar.silent().is_empty() {
+        if is_empty {
             heads.push(rows::head(clause, None));
+        } else if let Some(usual) = usual {
+            heads.push(rows::head(clause, Some(usual)));
         }
         // A way is of some timings only.
         let way = clause.head.way.and_then(|way| self.game.ways.get(way));

@@ -2,12 +2,14 @@
 //! printed is not decided here; it is noted, because it says something about what is printed.
 
 use std::cell::Cell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use crate::kernel::rules::Game;
+use crate::kernel::rules::tables::ParameterRule;
 use crate::text::languages::Language;
 use crate::text::read::fold::fold_piece;
 use crate::text::render::bundle::Bundle;
@@ -56,13 +58,8 @@ pub(super) struct Fact {
 impl Fact {
     /// Whether it says only which form of words is printed, and nothing about rows.
     pub fn is_of_form(&self) -> bool {
-        self.property.is_some() || is_of_form(&self.name)
+        self.property.is_some() || FORMS.contains(&self.name.as_str())
     }
-}
-
-/// Whether a variable says only in which form words are printed.
-pub(super) fn is_of_form(name: &str) -> bool {
-    FORMS.contains(&name)
 }
 
 /// A message or one of its attributes as a pattern.
@@ -77,13 +74,18 @@ pub(super) struct Form {
 pub(super) struct Messages<'b> {
     entries: HashMap<String, &'b Entry<&'b str>>,
     language: &'static Language,
+    /// The places that rows name: what their usual variants leave out is noted.
+    places: HashSet<String>,
     /// How many more placeables are looked at.
     left: Cell<u32>,
 }
 
 impl<'b> Messages<'b> {
-    pub fn of(bundle: &'b Bundle) -> Self {
-        Self { entries: bundle.card_entries(), language: bundle.language, left: Cell::new(MAX_PLACEABLES) }
+    pub fn of(bundle: &'b Bundle, game: &Game) -> Self {
+        let parameters = game.operations.values().flat_map(|operation| &operation.parameters);
+        let places = parameters.filter(|(_, rule)| matches!(rule, ParameterRule::Place { .. }));
+        let places = places.map(|(name, _)| name.to_string()).collect();
+        Self { entries: bundle.card_entries(), language: bundle.language, places, left: Cell::new(MAX_PLACEABLES) }
     }
 
     /// The ids of messages, in their order.
@@ -148,7 +150,9 @@ impl<'b> Messages<'b> {
                     let fact = of.clone().filter(|_| !variant.default);
                     let fact = fact.map(|(name, property)| Fact { name, property, key: key(variant) });
                     let others = || variants.iter().filter(|other| !other.default).map(key).collect();
-                    let except = of.clone().filter(|(_, property)| variant.default && property.is_none());
+                    let except = of
+                        .clone()
+                        .filter(|(name, property)| variant.default && property.is_none() && self.places.contains(name));
                     let except = except.map(|(name, _)| (name, others()));
                     Variant { fact, except, parts: self.parts(&variant.value, depth) }
                 };
