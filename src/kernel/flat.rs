@@ -1,10 +1,14 @@
 //! Terms as flat code: one list of small steps on a short stack, with constants and levers folded and the terms of
-//! quantities put in their place. What reads more than numbers of players and how many cards lie in zones stays a tree.
+//! quantities put in their place. What reads more than numbers of players, of single cards and of the cards of zones stays
+//! a tree.
 
-use super::ids::{CounterId, HeroNumberId, QuantityId, StatementId, ZoneId};
+use super::ids::{
+    CounterId, HeroNumberId, KeywordId, NumberId, PickId, QuantityId, RoleId, StateId, StatementId, TimingId, WordId,
+    ZoneId,
+};
 use super::rules::Game;
 use super::rules::statement::{Moved, Statement, StatementKind};
-use super::rules::term::{Arithmetic, Compare, Players, Selector, Term};
+use super::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
 use crate::ruleset::term::{divide, round};
 
 /// Values that are kept while a term is worked out.
@@ -14,11 +18,29 @@ const DEPTH: u32 = 16;
 
 /// A step: it puts a value on the stack, or takes what is there and puts the result there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Op {
+pub enum Op {
     Constant(i32),
     Val,
     Param,
     Turn,
+    /// Whether it is the own player's turn.
+    IsActive,
+    /// The number that was picked with the action.
+    Picked(PickId),
+    /// Of one card; 0 where there is none.
+    Number(Of, NumberId),
+    Printed(Of, NumberId),
+    State(Of, StateId),
+    Arrived(Of),
+    Has(Of, KeywordId),
+    IsOfType(Of, WordId),
+    Exists(Of),
+    Bears(Of, TimingId),
+    /// Whether a card is among those that a name is bound to.
+    IsNamed(Of, RoleId),
+    Price,
+    /// Works out the steps up to a position for each card of zones of a player.
+    Each(Gather, Side, Zones, u16),
     Own(CounterId),
     Other(CounterId),
     OwnHero(HeroNumberId),
@@ -44,22 +66,66 @@ pub(super) enum Op {
     Jump(u16),
 }
 
+/// The card that a step reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Of {
+    It,
+    This,
+    Pick(PickId),
+    /// The first that a name is bound to; of tests, any of them.
+    Role(RoleId),
+    /// The first of a zone.
+    First(Side, ZoneId),
+}
+
+/// The player whose cards are gone through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    Own,
+    Other,
+}
+
+/// Zones, one bit each.
+pub type Zones = u16;
+
+/// What becomes of the values of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gather {
+    /// How many are not 0.
+    Count,
+    /// Whether one is not 0.
+    Any,
+    Sum,
+}
+
 /// The steps of a term.
-pub(super) type Flat = Box<[Op]>;
+pub type Flat = Box<[Op]>;
 
 /// Puts the steps of a term together.
 struct Compiler<'g> {
     game: &'g Game,
     code: Vec<Op>,
+    /// Whether the steps are done for each card of zones.
+    is_inside: bool,
 }
 
 impl Game {
     /// The steps of a term; `None`: it stays a tree, because it reads more, or because it is as quick as a tree.
     pub(super) fn flat(&self, term: &Term) -> Option<Flat> {
-        if matches!(term, Term::Constant(_) | Term::Val | Term::Param | Term::Counter(Players::Own, _)) {
+        if matches!(
+            term,
+            Term::Constant(_)
+                | Term::Val
+                | Term::Param
+                | Term::Counter(..)
+                | Term::Number(Selector::It, _)
+                | Term::State(Selector::It, _)
+                | Term::Arrived(Selector::It)
+                | Term::Price(_)
+        ) {
             return None;
         }
-        let mut compiler = Compiler { game: self, code: Vec::new() };
+        let mut compiler = Compiler { game: self, code: Vec::new(), is_inside: false };
         compiler.term(term, 0, DEPTH)?;
         Some(compiler.code.into())
     }
@@ -135,7 +201,26 @@ impl Compiler<'_> {
             Term::HeroNumber(Players::Other, id) => Op::OtherHero(*id),
             Term::Book(Players::Own) => Op::OwnBook,
             Term::Book(Players::Other) => Op::OtherBook,
-            Term::Fixed(id) => Op::Fixed(*id),
+            // Where it was not worked out before, it is now, with the card that the effect looks at.
+            Term::Fixed(id) if !self.is_inside => Op::Fixed(*id),
+            Term::IsActive(Players::Own) => Op::IsActive,
+            Term::Pick(id) => Op::Picked(*id),
+            Term::Number(of, id) => Op::Number(card(of)?, *id),
+            Term::Printed(of, id) => Op::Printed(card(of)?, *id),
+            Term::State(of, id) => Op::State(card(of)?, *id),
+            Term::Arrived(of) => Op::Arrived(card(of)?),
+            Term::Has(of, Word::Constant(word)) => Op::Has(named(of)?, self.keyword(*word)?),
+            Term::SameWord(Word::Type(of), Word::Constant(word)) => Op::IsOfType(card(of)?, *word),
+            Term::Price(of) if **of == Selector::It => Op::Price,
+            Term::Bears(of, timing) => Op::Bears(single(of)?, *timing),
+            Term::CardsIn(of, named) => match **named {
+                Selector::Role(id) => Op::IsNamed(single(of)?, id),
+                _ => return None,
+            },
+            Term::Any(of, None) if named(of).is_some() => Op::Exists(named(of)?),
+            Term::Sum(of, term) => return self.each(Gather::Sum, of, Some(term), used, depth),
+            Term::Count(of, Some(test)) => return self.each(Gather::Count, of, Some(test), used, depth),
+            Term::Any(of, test) => return self.each(Gather::Any, of, test.as_deref(), used, depth),
             Term::Quantity(of @ (Players::Own | Players::Other), id) => {
                 let (_, quantity) = self.game.quantities.get_index(id.index())?;
                 match (&quantity.is, of) {
@@ -148,7 +233,7 @@ impl Compiler<'_> {
             Term::Count(of, None) => match &**of {
                 Selector::Zones(Players::Own, zones) if zones.len() == 1 => Op::OwnCount(*zones.first()?),
                 Selector::Zones(Players::Other, zones) if zones.len() == 1 => Op::OtherCount(*zones.first()?),
-                _ => return None,
+                _ => return self.each(Gather::Count, of, None, used, depth),
             },
             Term::Arithmetic(operator, left, right) => {
                 return self.both(left, right, Op::Arithmetic(*operator), used, depth);
@@ -178,6 +263,32 @@ impl Compiler<'_> {
         };
         self.code.push(op);
         Some(())
+    }
+
+    fn keyword(&self, word: WordId) -> Option<KeywordId> {
+        self.game.keywords.values().position(|keyword| keyword.word == word).and_then(KeywordId::at)
+    }
+
+    /// A term of each card of zones of one player; without a term, each counts as 1.
+    fn each(&mut self, gather: Gather, of: &Selector, term: Option<&Term>, used: usize, depth: u32) -> Option<()> {
+        let (side, zones) = match of {
+            Selector::Zones(Players::Own, zones) => (Side::Own, zones),
+            Selector::Zones(Players::Other, zones) => (Side::Other, zones),
+            _ => return None,
+        };
+        let zones = zones.iter().try_fold(0, |mask: Zones, zone| Some(mask | 1_u16.checked_shl(zone.0.into())?))?;
+        let outer = std::mem::replace(&mut self.is_inside, true);
+        let each = self.leave();
+        match term {
+            // The steps begin with a stack of their own.
+            Some(term) => self.term(term, 0, depth)?,
+            None => self.code.push(Op::Constant(1)),
+        }
+        self.is_inside = outer;
+        if used >= STACK {
+            return None;
+        }
+        self.put(each, Op::Each(gather, side, zones, self.here()?))
     }
 
     fn both(&mut self, left: &Term, right: &Term, op: Op, used: usize, depth: u32) -> Option<()> {
@@ -228,6 +339,33 @@ impl Compiler<'_> {
 
     fn here(&self) -> Option<u16> {
         u16::try_from(self.code.len()).ok()
+    }
+}
+
+/// The first card of a selector.
+fn card(of: &Selector) -> Option<Of> {
+    match of {
+        Selector::Zones(Players::Own, zones) if zones.len() == 1 => Some(Of::First(Side::Own, *zones.first()?)),
+        Selector::Zones(Players::Other, zones) if zones.len() == 1 => Some(Of::First(Side::Other, *zones.first()?)),
+        _ => named(of),
+    }
+}
+
+/// The card of a selector that yields one at most, or those that a name is bound to.
+fn named(of: &Selector) -> Option<Of> {
+    match of {
+        Selector::Role(id) => Some(Of::Role(*id)),
+        _ => single(of),
+    }
+}
+
+/// The card of a selector that yields one at most.
+fn single(of: &Selector) -> Option<Of> {
+    match of {
+        Selector::It => Some(Of::It),
+        Selector::This => Some(Of::This),
+        Selector::Pick(id) => Some(Of::Pick(*id)),
+        _ => None,
     }
 }
 

@@ -92,13 +92,16 @@ impl Kernel {
             }
             // Places that do not take every card come first.
             let is_narrow = |&place: &CardId| [before, now].iter().any(|state| self.is_narrow(state.card(place)));
-            places.sort_unstable_by_key(|place| (!is_narrow(place), *place));
-            for place in places {
+            let narrow: Cards = places.iter().copied().filter(is_narrow).collect();
+            places.retain(|place| !narrow.contains(place));
+            for &place in narrow.iter().chain(&places) {
                 let can_be = |&card: &CardId| {
                     let definition = before.card(card).definition;
                     [before, now].iter().all(|state| self.can_lie(definition, state.card(place)))
                 };
-                let at = cards.iter().rposition(can_be).unwrap_or(cards.len().saturating_sub(1));
+                let last = cards.len().saturating_sub(1);
+                let fits = if narrow.contains(&place) { cards.iter().rposition(can_be) } else { None };
+                let at = fits.unwrap_or(last);
                 if at < cards.len() {
                     let card = cards.remove(at);
                     dealt[card.index()] = Some(place);

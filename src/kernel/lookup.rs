@@ -64,6 +64,8 @@ pub struct Kernel {
     rules: Box<[Box<[u8]>]>,
     /// Whether anything holds continuously.
     pub is_continuous: bool,
+    /// What continuous effects read.
+    pub(super) continuous_reads: super::depends::Reads,
     /// The duration that ends with a turn.
     this_turn: Until,
     /// What ends with each duration.
@@ -97,7 +99,7 @@ pub struct Kernel {
     pub(super) valuations: Box<[Valuation]>,
     /// Whether the ends of the match can be looked at only after changes.
     pub(super) has_plain_ends: bool,
-    /// Whether they read nothing but counters, and which, one bit each.
+    /// Whether they read nothing but counters and how many cards lie in zones, and which, one bit each.
     pub(super) ends_by_counters: bool,
     pub(super) ending_counters: u32,
     /// The rules' numbers that designers tune.
@@ -124,6 +126,8 @@ pub struct Kernel {
     /// Flat terms: the amounts of statements, and the tests of conditions.
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
+    /// What a position is worth to players of the program.
+    pub(super) position: Option<Term>,
 }
 
 /// The quantities that are fixed when an effect begins, with their positions.
@@ -177,7 +181,8 @@ fn places_of_rows(game: &Game) -> Box<[Option<(AbilityId, u8)>]> {
 }
 
 impl Kernel {
-    pub fn new(game: Game) -> Self {
+    pub fn new(mut game: Game) -> Self {
+        game.fold_settings();
         let mask = |test: &dyn Fn(&Zone) -> bool| {
             game.zones.values().enumerate().filter(|(_, zone)| test(zone)).fold(0, |mask, (at, _)| mask | 1 << at)
         };
@@ -223,7 +228,7 @@ impl Kernel {
         };
         let has_fixed = game.quantities.values().any(|quantity| quantity.fixed);
         let reveals = ids(&game.zones, ZoneId::at, |zone| zone.reveals);
-        Self {
+        let mut kernel = Self {
             units,
             keeps,
             stacks,
@@ -234,6 +239,7 @@ impl Kernel {
             timings,
             rules,
             is_continuous,
+            continuous_reads: game.continuous_reads(),
             endings: (0..game.durations.len()).filter_map(DurationId::at).map(|id| game.ends(id)).collect(),
             this_turn: this_turn.map_or(Until::NEVER, |id| Until(id.0 * 2)),
             row_states,
@@ -268,8 +274,11 @@ impl Kernel {
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
+            position: game.players.position.clone(),
             game,
-        }
+        };
+        kernel.flatten();
+        kernel
     }
 
     pub fn in_play(&self, zone: ZoneId) -> bool {

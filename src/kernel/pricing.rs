@@ -116,7 +116,8 @@ impl Game {
         sums.collect()
     }
 
-    /// The counters that the ends of the match read, one bit each; `None`: they read something else as well.
+    /// The counters that the ends of the match read, one bit each, and [`PILES`] if they read how many cards lie in zones;
+    /// `None`: they read something else as well.
     pub(super) fn ending_counters(&self) -> Option<u32> {
         let mut mask = 0;
         let is_all = self.flow.ends.iter().all(|ending| reads_counters(&ending.test, DEPTH, &mut mask));
@@ -152,7 +153,10 @@ impl Kernel {
     }
 }
 
-/// Whether a test reads nothing but counters of players, whose bits are added to `mask`.
+/// Beside the bits of counters: how many cards lie in zones.
+pub(super) const PILES: u32 = 1 << 31;
+
+/// Whether a test reads nothing but counters of players, whose bits are added to `mask`, and how many cards lie in zones.
 fn reads_counters(term: &Term, depth: u32, mask: &mut u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return false };
     match term {
@@ -160,6 +164,10 @@ fn reads_counters(term: &Term, depth: u32, mask: &mut u32) -> bool {
         Term::Counter(Players::Own | Players::Other, counter) => {
             *mask |= 1 << (counter.0 & 31);
             true
+        }
+        Term::Count(cards, None) | Term::Any(cards, None) => {
+            *mask |= PILES;
+            matches!(&**cards, Selector::Zones(Players::Own | Players::Other | Players::Both, _))
         }
         Term::Arithmetic(_, left, right)
         | Term::Compare(_, left, right)

@@ -148,7 +148,7 @@ impl Machine<'_> {
         };
         for card in self.bearers(cards, frame) {
             if !self.state.has_mark(card, state) {
-                self.changed();
+                self.states_changed(Self::mark_bit(state));
                 self.state.card_mut(card).marks |= Self::mark_bit(state);
                 self.occurs(|| Occurrence::Flag { card, state, is: true });
             }
@@ -161,7 +161,7 @@ impl Machine<'_> {
     pub(super) fn unmark(&mut self, cards: &Selector, state: StateId, frame: &Frame<'_>) {
         for card in self.select(cards, frame).cards() {
             if self.state.has_mark(card, state) {
-                self.changed();
+                self.states_changed(Self::mark_bit(state));
                 self.state.card_mut(card).marks &= !Self::mark_bit(state);
                 self.state.bearing.retain(|bearing| bearing.card != card || bearing.what != Lasting::Mark(state));
                 self.occurs(|| Occurrence::Flag { card, state, is: false });
@@ -180,7 +180,7 @@ impl Machine<'_> {
         if self.state.card(card).has_arrived() {
             return;
         }
-        self.changed();
+        self.states_changed(ARRIVED);
         self.state.card_mut(card).marks |= ARRIVED;
         let until = self.kernel.this_turn();
         self.bear(Bearing { card, until, what: Lasting::Arrived });
@@ -195,7 +195,7 @@ impl Machine<'_> {
     /// Takes the mark of arrival away.
     pub(super) fn has_been_here(&mut self, card: CardId) {
         if self.state.card(card).has_arrived() {
-            self.changed();
+            self.states_changed(ARRIVED);
             self.state.card_mut(card).marks &= !ARRIVED;
             self.state.bearing.retain(|bearing| bearing.card != card || bearing.what != Lasting::Arrived);
         }

@@ -72,7 +72,7 @@ impl Machine<'_> {
         let entry = &mut self.state.players[seat.index()].counters[counter.index()];
         let before = std::mem::replace(entry, after);
         if before != after {
-            self.changed();
+            self.counter_changed(counter);
             self.is_judged &= self.kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
             self.note_counter(seat, counter, before, after);
             self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
@@ -84,7 +84,7 @@ impl Machine<'_> {
         let entry = &mut self.state.card_mut(card).counters[state.index()];
         let before = std::mem::replace(entry, after);
         if before != after {
-            self.changed();
+            self.states_changed(1 << (state.0 & 31));
             let (before, after) = (before.into(), after.into());
             self.occurs(|| Occurrence::State { of: card, state, before, after });
         }

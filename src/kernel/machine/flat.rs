@@ -1,26 +1,26 @@
 //! Works out flat terms.
 
 use super::Machine;
-use super::frame::Frame;
-use crate::kernel::flat::{Op, STACK, result};
-use crate::kernel::ids::ZoneId;
+use super::frame::{Frame, PickedNow};
+use crate::kernel::flat::{Gather, Of, Op, STACK, Side, Zones, result};
+use crate::kernel::ids::{KeywordId, RoleId, ZoneId};
 use crate::kernel::rules::statement::{Statement, StatementKind};
 use crate::kernel::rules::term::Term;
-use crate::kernel::state::Seat;
+use crate::kernel::state::{CardId, Seat};
 
 impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
     #[inline]
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
-        self.flat_of(code, frame.param.number, frame)
+        self.flat_of((code, 0), frame.param.number, frame.it, frame)
     }
 
-    /// The same with another parameter than that of the frame.
+    /// The same from a step on, with another parameter, and another card that is looked at, than those of the frame.
     #[inline(never)]
-    fn flat_of(&mut self, code: &[Op], param: i32, frame: &Frame<'_>) -> i32 {
+    fn flat_of(&mut self, (code, first): (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
         let mut stack = [0_i32; STACK];
         let mut top = 0_usize;
-        let mut at = 0_usize;
+        let mut at = first;
         while let Some(&op) = code.get(at) {
             at += 1;
             let value = match op {
@@ -28,6 +28,44 @@ impl Machine<'_> {
                 Op::Val => frame.val,
                 Op::Param => param,
                 Op::Turn => self.turn_number(),
+                Op::IsActive => i32::from(self.state.active == frame.own),
+                Op::Picked(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
+                    Some(PickedNow::Number(number)) => *number,
+                    _ => 0,
+                },
+                Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
+                Op::Printed(of, id) => {
+                    self.read(of, it, frame).map_or(0, |card| self.printed(card).numbers[id.index()])
+                }
+                Op::State(of, id) => self.read(of, it, frame).map_or(0, |card| self.state_of(card, id)),
+                Op::Arrived(of) => {
+                    i32::from(self.read(of, it, frame).is_some_and(|card| self.state.card(card).has_arrived()))
+                }
+                Op::Has(Of::Role(id), keyword) => i32::from(self.is_any_named(id, keyword)),
+                Op::Has(of, keyword) => {
+                    let card = self.read(of, it, frame);
+                    i32::from(card.is_some_and(|card| self.keywords(card) >> keyword.0 & 1 == 1))
+                }
+                Op::IsOfType(of, word) => {
+                    i32::from(self.read(of, it, frame).is_some_and(|card| self.is_of_type(card, word)))
+                }
+                Op::Exists(of) => i32::from(self.read(of, it, frame).is_some()),
+                Op::Bears(of, timing) => {
+                    i32::from(self.read(of, it, frame).is_some_and(|card| self.has_timing(card, timing)))
+                }
+                Op::IsNamed(of, id) => {
+                    let card = self.read(of, it, frame);
+                    let role = self.state.roles.get(id.index());
+                    i32::from(card.is_some_and(|card| {
+                        role.is_some_and(|role| self.unmoved(role.cards()).any(|other| other == card))
+                    }))
+                }
+                Op::Price => it.map_or(0, |card| self.price(card, frame.own)),
+                Op::Each(gather, side, zones, to) => {
+                    let body = (code.get(..usize::from(to)).unwrap_or_default(), at);
+                    at = usize::from(to);
+                    self.gathered((gather, on(side, frame.own), zones), body, param, frame)
+                }
                 Op::Own(counter) => self.state.counter(frame.own, counter),
                 Op::Other(counter) => self.state.counter(frame.own.other(), counter),
                 Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
@@ -45,7 +83,7 @@ impl Machine<'_> {
                 Op::Not | Op::Truth => {
                     top = top.wrapping_sub(1);
                     let is_set = stack[top % STACK] != 0;
-                    i32::from(is_set == (op == Op::Truth))
+                    i32::from(is_set == matches!(op, Op::Truth))
                 }
                 Op::Unless(to) => {
                     top = top.wrapping_sub(1);
@@ -69,9 +107,56 @@ impl Machine<'_> {
         stack[0]
     }
 
+    /// The card that a step reads.
+    #[inline]
+    fn read(&self, of: Of, it: Option<CardId>, frame: &Frame<'_>) -> Option<CardId> {
+        match of {
+            Of::It => it,
+            Of::This => self.this(frame),
+            Of::Pick(id) => match frame.action?.picks.get(id.index())? {
+                PickedNow::Card(bound) if self.state.is_same(*bound) => Some(bound.0),
+                _ => None,
+            },
+            Of::Role(id) => self.unmoved(self.state.roles.get(id.index())?.cards()).next(),
+            Of::First(side, zone) => self.state.pile(on(side, frame.own), zone).as_slice().first().copied(),
+        }
+    }
+
+    /// Whether one of the cards that a name is bound to has a keyword.
+    fn is_any_named(&mut self, id: RoleId, keyword: KeywordId) -> bool {
+        let Some(role) = self.state.roles.get(id.index()).copied() else { return false };
+        role.cards().iter().any(|&bound| self.state.is_same(bound) && self.keywords(bound.0) >> keyword.0 & 1 == 1)
+    }
+
+    /// What becomes of the values of the cards of zones. Steps move no card.
+    fn gathered(
+        &mut self,
+        (gather, seat, zones): (Gather, Seat, Zones),
+        body: (&[Op], usize),
+        param: i32,
+        frame: &Frame<'_>,
+    ) -> i32 {
+        let (mut sum, mut left) = (0_i32, zones);
+        while left != 0 {
+            let zone = ZoneId(u8::try_from(left.trailing_zeros()).unwrap_or_default());
+            left &= left - 1;
+            for at in 0..self.state.pile(seat, zone).len() {
+                let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
+                let value = self.flat_of(body, param, Some(card), frame);
+                match gather {
+                    Gather::Sum => sum = sum.saturating_add(value),
+                    Gather::Count => sum += i32::from(value != 0),
+                    Gather::Any if value != 0 => return 1,
+                    Gather::Any => {}
+                }
+            }
+        }
+        sum
+    }
+
     /// Whether a flat test holds for a parameter.
     pub(super) fn flat_test(&mut self, code: &[Op], param: i32, frame: &Frame<'_>) -> bool {
-        self.flat_of(code, param, frame) != 0
+        self.flat_of((code, 0), param, frame.it, frame) != 0
     }
 
     fn count_in(&self, seat: Seat, zone: ZoneId) -> i32 {
@@ -98,5 +183,13 @@ impl Machine<'_> {
             | StatementKind::Heal(_, amount) => self.amount(statement, amount, frame),
             _ => 0,
         }
+    }
+}
+
+/// The player on a side of another.
+fn on(side: Side, own: Seat) -> Seat {
+    match side {
+        Side::Own => own,
+        Side::Other => own.other(),
     }
 }

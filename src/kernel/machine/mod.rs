@@ -211,6 +211,13 @@ impl<'m> Machine<'m> {
         self
     }
 
+    /// With the lists of a machine that has just finished with the same position: what holds continuously is known.
+    pub(in crate::kernel) fn after(mut self, work: &mut Workspace) -> Self {
+        self.work = std::mem::take(work);
+        self.work.clear_step();
+        self
+    }
+
     /// Gives the lists back. Returns whether a question was left open.
     pub(in crate::kernel) fn finish(self, work: &mut Workspace) -> bool {
         *work = self.work;
@@ -272,6 +279,24 @@ impl<'m> Machine<'m> {
     fn changed(&mut self) {
         self.changes = self.changes.wrapping_add(1);
         self.position_changed();
+    }
+
+    /// A counter of a player has changed.
+    fn counter_changed(&mut self, counter: super::ids::CounterId) {
+        if self.kernel.continuous_reads.counter(counter) {
+            return self.changed();
+        }
+        self.changes = self.changes.wrapping_add(1);
+        self.is_judged &= self.kernel.ends_by_counters;
+    }
+
+    /// States of a card have changed, as bits of its marks.
+    fn states_changed(&mut self, states: u32) {
+        if self.kernel.continuous_reads.states & states != 0 {
+            return self.changed();
+        }
+        self.changes = self.changes.wrapping_add(1);
+        self.is_judged &= self.kernel.ends_by_counters;
     }
 
     /// What was worked out from the position is no longer true.

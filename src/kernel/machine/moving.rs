@@ -6,6 +6,7 @@ use super::events::Event;
 use super::frame::Frame;
 use super::{Machine, Occurrence};
 use crate::kernel::ids::{LIMBO, ZoneId, event};
+use crate::kernel::pricing::PILES;
 use crate::kernel::question::{Options, Question, Why};
 use crate::kernel::rules::ability::Parameter;
 use crate::kernel::rules::statement::{Block, Fate, Place, RowPlaceOf, Spot};
@@ -203,6 +204,7 @@ impl<'m> Machine<'m> {
             self.board_changed(before.definition);
         }
         let Some(place) = self.state.piles_mut(old_side).remove(old_zone, card) else { return };
+        self.is_judged &= self.kernel.ending_counters & PILES == 0;
         self.note_move(card, place, seat, zone);
         let covered = !how.stays_covered && self.kernel.in_play(old_zone) && has_moved;
         let on = if covered { self.hosted_by(card) } else { Hosted::new() };
@@ -351,6 +353,7 @@ impl<'m> Machine<'m> {
                 self.state.piles_mut(seat).push(zone, card);
                 self.changed();
                 self.stale();
+                self.is_judged = false;
             }
         }
     }

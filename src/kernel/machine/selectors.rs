@@ -99,7 +99,7 @@ impl Machine<'_> {
     }
 
     /// The effect's own card. An effect of a destroyed card has it only while it lies where the destroyed go.
-    fn this(&self, frame: &Frame<'_>) -> Option<CardId> {
+    pub(super) fn this(&self, frame: &Frame<'_>) -> Option<CardId> {
         let card = frame.this?;
         let units = self.kernel.game.units.as_ref();
         let is_gone = self.is_grave && units.is_some_and(|units| self.state.card(card).zone != units.destroyed_to);

@@ -55,6 +55,7 @@ impl Machine<'_> {
                 let (left, right) = (self.word(left, frame), self.word(right, frame));
                 i32::from(left.is_some() && left == right)
             }
+            Term::Flat(code) => self.flat(code, frame),
             _ => self.other_term(term, frame),
         }
     }
@@ -204,6 +205,11 @@ impl Machine<'_> {
             }
         }
         count
+    }
+
+    /// Whether a card is of a type.
+    pub(super) fn is_of_type(&self, card: CardId, word: WordId) -> bool {
+        self.type_word(self.printed(card).card_type) == Some(word)
     }
 
     /// Division and tests.

@@ -67,15 +67,25 @@ impl Workspace {
         self.audit.unwrap_or_default()
     }
 
-    /// Forgets what a step that was stopped has left.
+    /// Forgets what a step that was stopped has left, and what holds continuously.
     pub(super) fn clear(&mut self) {
+        self.clear_step();
+        self.forget_position();
+    }
+
+    /// Forgets what holds continuously: what comes next is another position.
+    pub(in crate::kernel) fn forget_position(&mut self) {
+        self.continuous.reset();
+    }
+
+    /// Forgets what a step that was stopped has left.
+    pub(super) fn clear_step(&mut self) {
         self.pending.clear();
         self.queue.clear();
         self.chain.clear();
         self.sprung.clear();
         self.doomed.clear();
         self.log.reset();
-        self.continuous.reset();
     }
 
     /// An empty list, which is given back with [`Workspace::keep_entries`].

@@ -1,7 +1,7 @@
 //! Trying an answer out: on a guess of the position, from the step before it, with the answers so far.
 
 use super::options::answers_into;
-use super::worth::worth;
+use super::worth::{worth, worth_after};
 use super::{Given, Moment};
 use crate::base::Generator;
 use crate::kernel::lookup::Kernel;
@@ -77,7 +77,9 @@ impl<'m> Imagined<'m> {
     /// them, if there is one. To pass in a phase changes nothing.
     pub fn after(&mut self, own: &[Places], next: &mut Vec<Places>, work: &mut Workspace) -> i32 {
         let (kernel, seat) = (self.moment.kernel, self.seat);
-        worth(kernel, self.position_after(own, next, work).1, seat, work)
+        // Where nothing is done, the lists are of another position.
+        work.forget_position();
+        worth_after(kernel, self.position_after(own, next, work).1, seat, work)
     }
 
     /// The position before and after the player's answers.

@@ -26,13 +26,19 @@ pub fn win(kernel: &Kernel) -> i32 {
 /// What a position is worth to a player: the own worth less the opponent's. The state is only read; it is borrowed for
 /// changes because evaluating keeps sums in it.
 pub fn worth(kernel: &Kernel, state: &mut State, seat: Seat, work: &mut Workspace) -> i32 {
+    work.forget_position();
+    worth_after(kernel, state, seat, work)
+}
+
+/// The same where these lists were used for this position last.
+pub fn worth_after(kernel: &Kernel, state: &mut State, seat: Seat, work: &mut Workspace) -> i32 {
     match state.over {
         Some(Outcome::Draw) => 0,
         Some(Outcome::Won(winner)) if winner == seat => win(kernel),
         Some(Outcome::Won(_)) => win(kernel).saturating_neg(),
         None => {
             let skipped = skipped(kernel, state, seat.other()).saturating_sub(skipped(kernel, state, seat));
-            let mut machine = Machine::reading(kernel, state).with(work);
+            let mut machine = Machine::reading(kernel, state).after(work);
             let worth = machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other()));
             machine.finish(work);
             worth.saturating_add(skipped)
@@ -118,7 +124,7 @@ impl Machine<'_> {
     /// By the rules' term for a position, else by their weights, else by what any game has.
     fn own_worth(&mut self, seat: Seat) -> i32 {
         let kernel = self.kernel;
-        if let Some(position) = &kernel.game.players.position {
+        if let Some(position) = &kernel.position {
             return self.term(position, &Frame::of(seat));
         }
         let mut sum = 0_i32;

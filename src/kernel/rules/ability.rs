@@ -122,6 +122,13 @@ impl<T> Tests<T> {
         Self { members: members.into(), any: self.any.clone(), all: all.into(), not: self.not.clone() }
     }
 
+    /// Visits all members.
+    pub fn each(&self, see: &mut impl FnMut(&T)) {
+        self.members.iter().for_each(&mut *see);
+        self.any.iter().chain(&self.all).for_each(|tests| tests.each(see));
+        self.not.iter().for_each(|tests| tests.each(see));
+    }
+
     /// Whether the tests hold, with `each` for a member.
     pub fn hold(&self, each: &mut impl FnMut(&T) -> bool) -> bool {
         self.members.iter().all(&mut *each)

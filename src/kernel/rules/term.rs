@@ -111,6 +111,65 @@ pub enum Term {
     Or(Box<Term>, Box<Term>),
     Not(Box<Term>),
     If(Box<Term>, Box<Term>, Box<Term>),
+    /// Small steps in place of a tree, where a game is made ready to be played.
+    Flat(crate::kernel::flat::Flat),
+}
+
+impl Term {
+    /// Visits the terms that this one is made of, and the tests of its selectors.
+    pub fn each_part(&mut self, see: &mut dyn FnMut(&mut Term)) {
+        match self {
+            Term::Not(test) => see(test),
+            Term::And(left, right)
+            | Term::Or(left, right)
+            | Term::Compare(_, left, right)
+            | Term::Arithmetic(_, left, right)
+            | Term::Divide(left, right)
+            | Term::Round(left, right) => {
+                see(left);
+                see(right);
+            }
+            Term::If(test, yes, no) => {
+                see(test);
+                see(yes);
+                see(no);
+            }
+            Term::Count(of, term) | Term::Any(of, term) => {
+                of.each_term(see);
+                if let Some(term) = term {
+                    see(term);
+                }
+            }
+            Term::Sum(of, term) => {
+                of.each_term(see);
+                see(term);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Selector {
+    /// Visits the terms of a selector.
+    pub fn each_term(&mut self, see: &mut dyn FnMut(&mut Term)) {
+        match self {
+            Selector::All(of, term) | Selector::Best(_, of, term) | Selector::Draw(_, of, term) => {
+                of.each_term(see);
+                see(term);
+            }
+            Selector::Choose(choose) => {
+                choose.from.each_term(see);
+                choose.test.iter_mut().for_each(see);
+            }
+            Selector::Fitting(of) | Selector::Fit(of) | Selector::Owner(of) | Selector::Side(of) => of.each_term(see),
+            Selector::If(test, yes, no) => {
+                see(test);
+                yes.each_term(see);
+                no.each_term(see);
+            }
+            _ => {}
+        }
+    }
 }
 
 /// What only the weights of `players` can say (kernel.md, section 6).
