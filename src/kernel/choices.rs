@@ -85,6 +85,7 @@ impl Game {
         match member {
             "word" => entry.takes_word && entry.usual_word.is_none(),
             "to" => entry.needs_target,
+            "effects" => entry.takes_effects,
             "for" => self.printed.operations.get(at).is_some_and(|rule| rule.needs_duration),
             _ => false,
         }

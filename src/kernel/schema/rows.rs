@@ -191,6 +191,7 @@ impl Schema<'_> {
         required.extend((operation.takes_word && operation.usual_word.is_none()).then_some("word"));
         required.extend(operation.needs_target.then_some("to"));
         required.extend(operation.takes_card.then_some("card"));
+        required.extend(operation.takes_effects.then_some("effects"));
         for (name, rule) in &operation.parameters {
             let schema = match rule {
                 ParameterRule::Number(range) => integer(range),

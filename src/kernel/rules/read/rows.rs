@@ -192,8 +192,10 @@ impl Reading<'_> {
             let wrong = Diagnostic::new(Code::ModifierWithoutCondition, path.key(member).to_string(), message);
             entry.problems().push(wrong.on_key());
         }
-        if operation.takes_card && !entry.has("card") {
-            entry.require("card");
+        for (is_needed, member) in [(operation.takes_card, "card"), (operation.takes_effects, "effects")] {
+            if is_needed && !entry.has(member) {
+                entry.require(member);
+            }
         }
         let card = entry.take("card").and_then(|node| self.row_card(entry.problems(), path.key("card"), node, depth));
         let parameters = self.parameters(entry, &operation);
