@@ -162,23 +162,8 @@ impl Grammar {
             numbers: numbers(&messages),
             vocabulary: vocabulary(ids.iter().flat_map(|id| messages.forms(id)).collect::<Vec<_>>().iter()),
         };
-        for operation in &mut grammar.operations {
-            // What comes before it after a condition.
-            let Some(link) = bundle.link(&format!("op-{}", operation.id), "") else { continue };
-            let linked = operation.forms.iter().map(|form| {
-                let parts = std::iter::once(Part::Text(fold_piece(link, language))).chain(form.parts.iter().cloned());
-                Form { attribute: form.attribute.clone(), parts: parts.collect() }
-            });
-            operation.forms.extend(linked.collect::<Vec<_>>());
-        }
-        let opens = |part: &Part| matches!(part, Part::Text(text) if text.contains(['(', '（']));
-        if grammar.frames.iter().any(|(_, parts)| parts.iter().any(opens)) {
-            let texts = grammar.once.iter().filter_map(|(_, parts)| match &parts[..] {
-                [Part::Text(text)] => Some(text.trim().to_owned()),
-                _ => None,
-            });
-            grammar.in_parentheses = texts.collect();
-        }
+        grammar.link(bundle);
+        grammar.find_parentheses();
         if let Some(Part::Text(end)) = grammar.sentences.first().and_then(|parts| parts.last()) {
             end.trim().clone_into(&mut grammar.end);
         }
@@ -189,6 +174,32 @@ impl Grammar {
         // The longest name first, so that a name inside another one is not taken for it.
         grammar.cards.sort_by_key(|(name, _)| std::cmp::Reverse(name.len()));
         grammar
+    }
+
+    /// Adds the forms that operations have after a condition.
+    fn link(&mut self, bundle: &Bundle) {
+        let language = self.language;
+        for operation in &mut self.operations {
+            // What comes before it after a condition.
+            let Some(link) = bundle.link(&format!("op-{}", operation.id), "") else { continue };
+            let linked = operation.forms.iter().map(|form| {
+                let parts = std::iter::once(Part::Text(fold_piece(link, language))).chain(form.parts.iter().cloned());
+                Form { attribute: form.attribute.clone(), parts: parts.collect() }
+            });
+            operation.forms.extend(linked.collect::<Vec<_>>());
+        }
+    }
+
+    /// Finds what is printed in parentheses, where a frame has them.
+    fn find_parentheses(&mut self) {
+        let opens = |part: &Part| matches!(part, Part::Text(text) if text.contains(['(', '（']));
+        if self.frames.iter().any(|(_, parts)| parts.iter().any(opens)) {
+            let texts = self.once.iter().filter_map(|(_, parts)| match &parts[..] {
+                [Part::Text(text)] => Some(text.trim().to_owned()),
+                _ => None,
+            });
+            self.in_parentheses = texts.collect();
+        }
     }
 
     pub fn join(&self, id: &str) -> &[Part] {

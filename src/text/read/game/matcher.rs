@@ -15,7 +15,7 @@ use crate::text::render::TIMES;
 /// Steps that are taken for a paragraph at most.
 const MAX_STEPS: u32 = 400_000;
 /// Meanings of a piece that begins at one place and ends at another.
-pub(super) const MAX_MEANINGS: usize = 48;
+pub(super) const MAX_MEANINGS: usize = 96;
 /// Korean syllables.
 const HANGUL: std::ops::RangeInclusive<char> = '\u{ac00}'..='\u{d7a3}';
 /// How deep frames are in frames, and lists in lists.
