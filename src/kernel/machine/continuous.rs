@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 use super::Machine;
 use super::added::{Continuous, Kept, Stratum};
 use super::frame::{Frame, Happening, RowFrame};
-use crate::kernel::ids::{NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::ids::{AbilityId, NumberId, OperationId, QuantityId, ZoneId};
 use crate::kernel::lookup::Holding;
 use crate::kernel::rules::ability::{Ability, Pick, Row};
 use crate::kernel::rules::flow::Aim;
@@ -244,7 +244,8 @@ impl<'m> Machine<'m> {
             let Some(to) = self.reached(&standing) else { continue };
             let frame = standing.frame();
             for card in to.cards() {
-                if self.is_kept_off(&next.guards, card, Some(standing.source), standing.own) {
+                let rows = self.keeping_off(&next.guards, card);
+                if self.is_kept_off(&rows, card, Some(standing.source), standing.own) {
                     continue;
                 }
                 for (number, amount) in &operation.adds {
@@ -369,30 +370,32 @@ impl<'m> Machine<'m> {
         if self.kernel.is_continuous {
             self.refresh();
         }
-        let guards = std::mem::take(&mut self.work.continuous.guards);
-        let is_spared = self.is_kept_off(&guards, card, source, own);
-        self.work.continuous.guards = guards;
-        is_spared
+        let rows = self.keeping_off(&self.work.continuous.guards, card);
+        self.is_kept_off(&rows, card, source, own)
     }
 
-    fn is_kept_off(&mut self, guards: &[(CardId, Held)], card: CardId, source: Option<CardId>, own: Seat) -> bool {
-        let Some(source) = source.filter(|&source| source != card) else { return false };
-        let kernel = self.kernel;
-        if !kernel.in_play(self.state.card(card).zone) {
-            return false;
-        }
-        let borne = self.state.bearing.iter().filter(|bearing| bearing.card == card);
-        let mut rows: ArrayVec<Option<(crate::kernel::ids::AbilityId, u8)>, 32> = borne
-            .filter_map(|bearing| match bearing.what {
+    /// The rows that keep effects off a card; `None`: all effects.
+    fn keeping_off(&self, guards: &[(CardId, Held)], card: CardId) -> KeepingOff {
+        let mut rows = KeepingOff::new();
+        if self.kernel.in_play(self.state.card(card).zone) {
+            let borne = self.state.bearing.iter().filter(|bearing| bearing.card == card);
+            let borne = borne.filter_map(|bearing| match bearing.what {
                 Lasting::Guard(_, row) => Some(row),
                 _ => None,
-            })
-            .take(16)
-            .collect();
-        let given = guards.iter().filter(|(bearer, _)| *bearer == card);
-        rows.extend(given.map(|(_, held)| Some((held.ability, held.row))).take(16));
+            });
+            rows.extend(borne.take(16));
+            let given = guards.iter().filter(|(bearer, _)| *bearer == card);
+            rows.extend(given.map(|(_, held)| Some((held.ability, held.row))).take(16));
+        }
+        rows
+    }
+
+    /// Whether one of these rows keeps the effects of a source off a card.
+    fn is_kept_off(&mut self, rows: &KeepingOff, card: CardId, source: Option<CardId>, own: Seat) -> bool {
+        let Some(source) = source.filter(|&source| source != card) else { return false };
+        let kernel = self.kernel;
         let side = self.state.card(card).side;
-        rows.into_iter().any(|row| {
+        rows.iter().any(|row| {
             let row = row.and_then(|(ability, at)| kernel.game.ability(ability).rows.get(usize::from(at)));
             let Some(against) = row.and_then(|row| row.against.as_ref()) else { return true };
             let frame = Frame { this: Some(card), ..Frame::of(side) };
@@ -400,6 +403,9 @@ impl<'m> Machine<'m> {
         })
     }
 }
+
+/// Rows that keep effects off a card, by their abilities and positions.
+type KeepingOff = ArrayVec<Option<(AbilityId, u8)>, 32>;
 
 impl Standing<'_> {
     fn frame(&self) -> Frame<'_> {
