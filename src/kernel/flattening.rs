@@ -122,3 +122,110 @@ fn block(body: &mut [Statement], flat: &mut dyn FnMut(&mut Term)) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::{block, flatten, flatten_flow};
+    use crate::base::Source;
+    use crate::kernel::folding::fold;
+    use crate::kernel::lookup::Kernel;
+    use crate::kernel::machine::{Frame, Machine, Position, Workspace};
+    use crate::kernel::players::RandomPlayer;
+    use crate::kernel::question::{Chooser, Places, Question};
+    use crate::kernel::rules::Game;
+    use crate::kernel::rules::term::Term;
+    use crate::kernel::state::{Seat, State};
+
+    /// Keeps positions of a match: each eleventh in which something is asked.
+    struct Keeping {
+        player: RandomPlayer,
+        asked: usize,
+        kept: Vec<State>,
+    }
+
+    impl Chooser for Keeping {
+        fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+            self.asked += 1;
+            if self.asked.is_multiple_of(11) {
+                self.kept.push(position.state.clone());
+            }
+            Some(self.player.answer(question))
+        }
+    }
+
+    fn game(rules: &str, registry: &str) -> Game {
+        let (game, problems) = Game::read(&Source::new("ruleset.json", rules));
+        assert!(problems.is_empty(), "{problems:#?}");
+        let mut game = game.unwrap();
+        let contents: Value = serde_json::from_str(registry).unwrap();
+        let list = |member: &str| contents[member].as_array().cloned().unwrap_or_default();
+        let mut problems = game.add_cards(&list("cards"), "/cards");
+        problems.extend(game.add_decks(&list("decks"), "/decks"));
+        assert!(problems.is_empty(), "{problems:#?}");
+        game
+    }
+
+    /// The terms that are flattened, as they are written.
+    fn terms(game: &Game) -> Vec<Term> {
+        let mut found = Vec::new();
+        let mut see = |term: &mut Term| found.push(term.clone());
+        flatten_flow(&mut game.flow.clone(), &mut see);
+        game.operations.clone().values_mut().for_each(|operation| block(&mut operation.does, &mut see));
+        found.extend(game.players.values.iter().map(|(_, value)| value.clone()));
+        found.extend(game.players.position.clone());
+        found
+    }
+
+    macro_rules! games {
+        ($($name:literal),*) => {
+            [$((
+                $name,
+                include_str!(concat!("../../data/", $name, "/ruleset.json")),
+                include_str!(concat!("../../data/", $name, "/registry.json")),
+            )),*]
+        };
+    }
+
+    #[test]
+    fn flat_terms_have_the_values_of_their_trees() {
+        for (name, rules, registry) in games!["tiny", "essence-crown", "chaos-cards", "grand-voyage", "ttcg"] {
+            let game = game(rules, registry);
+            let settings: Vec<_> = game.settings.values().map(|setting| setting.is).collect();
+            let pairs = terms(&game).into_iter().map(|tree| {
+                let mut flat = tree.clone();
+                fold(&mut flat, &settings);
+                flatten(&mut flat, &game);
+                (tree, flat)
+            });
+            let pairs: Vec<(Term, Term)> = pairs.filter(|(tree, flat)| tree != flat).collect();
+            assert!(pairs.len() > 10, "{name}: {} flat terms", pairs.len());
+            let kernel = Kernel::new(game);
+            let mut keeping = Keeping { player: RandomPlayer::new(1), asked: 0, kept: Vec::new() };
+            for seed in 0..3 {
+                let mut state = kernel.lay(&kernel.game.random_setup(seed));
+                kernel.play_out(&mut state, &mut keeping, None, &mut Workspace::new());
+            }
+            let mut nonzero = 0;
+            for state in &keeping.kept {
+                let cards: Vec<_> = state.card_ids().filter(|card| kernel.in_play(state.card(*card).zone)).collect();
+                for own in Seat::BOTH {
+                    let frames = cards.iter().map(|card| Frame::acting(own, *card)).chain([Frame::of(own)]);
+                    for frame in frames {
+                        // Whatever asks or draws by chance does so in a position of its own.
+                        let (mut one, mut other) = (Box::new(state.clone()), Box::new(state.clone()));
+                        let mut one = Machine::reading(&kernel, &mut one);
+                        let mut other = Machine::reading(&kernel, &mut other);
+                        for (tree, flat) in &pairs {
+                            let value = one.term(tree, &frame);
+                            assert_eq!(value, other.term(flat, &frame), "{name}: {tree:?}");
+                            nonzero += usize::from(value != 0);
+                        }
+                    }
+                }
+            }
+            assert!(nonzero > 1000, "{name}: {nonzero} values");
+        }
+    }
+}

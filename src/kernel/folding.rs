@@ -29,7 +29,7 @@ impl Game {
 }
 
 /// Replaces a test by what is left of it once the settings are known.
-fn fold(term: &mut Term, settings: &[WordId]) {
+pub(super) fn fold(term: &mut Term, settings: &[WordId]) {
     term.each_part(&mut |part| fold(part, settings));
     if let Some(left) = left_of(term, settings) {
         *term = left;
