@@ -1,29 +1,43 @@
 //! Puts flat code in the place of the terms that are worked out again and again in a match: tests, what rules add, what
-//! actions and positions are worth. Done last, because whoever brings the rules into other forms reads them as trees.
+//! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
-use super::lookup::Kernel;
-use super::rules::Game;
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
+use super::rules::tables::Operation;
 use super::rules::term::Term;
+use super::rules::{Game, Valued};
+use crate::ruleset::Table;
 
-impl Kernel {
-    /// Flattens the terms of the match.
-    pub(super) fn flatten(&mut self) {
-        let game = &self.game;
-        let mut flat = |term: &mut Term| flatten(term, game);
-        let mut flow = game.flow.clone();
-        flatten_flow(&mut flow, &mut flat);
-        let mut operations = game.operations.clone();
-        operations.values_mut().for_each(|operation| block(&mut operation.does, &mut flat));
-        let mut values = game.players.values.clone();
-        for (_, value) in &mut values {
+/// What is worked out in a match, in flat code.
+#[derive(Clone, Debug)]
+pub(super) struct Flattened {
+    pub flow: Flow,
+    pub operations: Table<Operation>,
+    /// What actions and positions are worth to players of the program.
+    pub values: Vec<(Valued, Term)>,
+    pub position: Option<Term>,
+}
+
+impl Game {
+    /// The match in flat code.
+    pub(super) fn flattened(&self) -> Flattened {
+        let players = &self.players;
+        let mut found = Flattened {
+            flow: self.flow.clone(),
+            operations: self.operations.clone(),
+            values: players.values.clone(),
+            position: players.position.clone(),
+        };
+        let mut flat = |term: &mut Term| flatten(term, self);
+        flatten_flow(&mut found.flow, &mut flat);
+        for operation in found.operations.values_mut() {
+            block(&mut operation.does, &mut flat);
+        }
+        for (_, value) in &mut found.values {
             flat(value);
         }
-        self.position.iter_mut().for_each(&mut flat);
-        self.game.flow = flow;
-        self.game.operations = operations;
-        self.game.players.values = values;
+        found.position.iter_mut().for_each(&mut flat);
+        found
     }
 }
 

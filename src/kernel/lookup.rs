@@ -4,6 +4,7 @@
 //! change that it could depend on.
 
 use super::flat::Flat;
+use super::flattening::Flattened;
 use super::ids::{
     AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
     TimingId, WordId, ZoneId,
@@ -126,8 +127,8 @@ pub struct Kernel {
     /// Flat terms: the amounts of statements, and the tests of conditions.
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
-    /// What a position is worth to players of the program.
-    pub(super) position: Option<Term>,
+    /// What is worked out in a match.
+    pub(super) flat: Flattened,
 }
 
 /// The quantities that are fixed when an effect begins, with their positions.
@@ -182,6 +183,7 @@ fn places_of_rows(game: &Game) -> Box<[Option<(AbilityId, u8)>]> {
 
 impl Kernel {
     pub fn new(mut game: Game) -> Self {
+        let written = game.flow.clone();
         game.fold_settings();
         let mask = |test: &dyn Fn(&Zone) -> bool| {
             game.zones.values().enumerate().filter(|(_, zone)| test(zone)).fold(0, |mask, (at, _)| mask | 1 << at)
@@ -274,10 +276,11 @@ impl Kernel {
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
-            position: game.players.position.clone(),
+            flat: game.flattened(),
             game,
         };
-        kernel.flatten();
+        // What explains the game reads it as it is written.
+        kernel.game.flow = written;
         kernel
     }
 

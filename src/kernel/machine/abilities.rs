@@ -190,7 +190,7 @@ impl Machine<'_> {
         let rows = &kernel.game.ability(ability.id).rows;
         let happening = (!event.is_empty()).then(|| Happening { cards: *event, ..Happening::default() });
         let frame = Frame { event: Some(happening.as_ref().unwrap_or(&NOTHING)), ..Frame::acting(own, card) };
-        if kernel.game.flow.effects.aim == Aim::Whole {
+        if kernel.flat.flow.effects.aim == Aim::Whole {
             if rows.first().is_some_and(|row| !self.conditions_hold(row, &frame)) {
                 return Some(Unusable::NotNow);
             }
@@ -220,7 +220,7 @@ impl Machine<'_> {
     pub(super) fn aims_of(&mut self, card: CardId, ability: AbilityRef, own: Seat, event: Option<&Happening>) -> Aims {
         let mut aims = Aims::default();
         let kernel = self.kernel;
-        if kernel.game.flow.effects.aim == Aim::No {
+        if kernel.flat.flow.effects.aim == Aim::No {
             return aims;
         }
         let happening = Happening { cards: event.map(|event| event.cards).unwrap_or_default(), ..Happening::default() };
@@ -249,7 +249,7 @@ impl Machine<'_> {
         event: Option<&Happening>,
     ) -> bool {
         let kernel = self.kernel;
-        if kernel.game.flow.effects.aim != Aim::Whole {
+        if kernel.flat.flow.effects.aim != Aim::Whole {
             return true;
         }
         let happening = Happening { cards: event.map(|event| event.cards).unwrap_or_default(), ..Happening::default() };

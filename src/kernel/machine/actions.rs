@@ -20,7 +20,7 @@ impl<'m> Machine<'m> {
         let mut found = self.work.choices();
         let frame = Frame::of(by);
         for &id in actions {
-            let Some((_, action)) = kernel.game.flow.actions.get_index(id.index()) else { continue };
+            let Some((_, action)) = kernel.flat.flow.actions.get_index(id.index()) else { continue };
             if self.is_taken(id, action, by) {
                 continue;
             }
@@ -392,7 +392,7 @@ impl<'m> Machine<'m> {
     /// Does an action: pays for it, and does what it says.
     pub(in crate::kernel) fn act(&mut self, choice: &Choice, by: Seat) {
         let kernel = self.kernel;
-        let Some((_, action)) = kernel.game.flow.actions.get_index(choice.action.index()) else { return };
+        let Some((_, action)) = kernel.flat.flow.actions.get_index(choice.action.index()) else { return };
         if let Some(watch) = &mut self.watch {
             watch.action(by, choice, self.state);
         }

@@ -103,7 +103,7 @@ impl Machine<'_> {
 
     /// Where effects make a chain, everything that was set off lies on top, in order.
     fn put_all(&mut self) {
-        if self.kernel.game.flow.effects.at == ResolveAt::Chain {
+        if self.kernel.flat.flow.effects.at == ResolveAt::Chain {
             let list = self.work.entries();
             let mut entries = std::mem::replace(&mut self.work.pending, list);
             for entry in entries.drain(..) {
@@ -148,7 +148,7 @@ impl Machine<'_> {
     /// Triggers of an action form the next chain, and so on.
     #[inline]
     pub(super) fn chains(&mut self) {
-        if self.kernel.game.flow.effects.at == ResolveAt::Chain {
+        if self.kernel.flat.flow.effects.at == ResolveAt::Chain {
             self.do_chains();
         }
     }
@@ -161,7 +161,7 @@ impl Machine<'_> {
             self.work.sprung.clear();
             self.put_all();
             if !self.work.chain.is_empty() {
-                if let Some(window) = self.kernel.game.flow.effects.window {
+                if let Some(window) = self.kernel.flat.flow.effects.window {
                     self.window(window, self.state.active);
                 }
                 while !self.work.chain.is_empty() {
@@ -189,7 +189,7 @@ impl Machine<'_> {
     /// Players may act; whoever has nothing to do is not asked, unless asking must reveal nothing.
     pub(super) fn window(&mut self, id: WindowId, own: Seat) {
         let kernel = self.kernel;
-        let Some((_, window)) = kernel.game.flow.windows.get_index(id.index()) else { return };
+        let Some((_, window)) = kernel.flat.flow.windows.get_index(id.index()) else { return };
         let times = window.times.map_or(TIMES, |times| usize::try_from(times).unwrap_or(TIMES).min(TIMES));
         let order: &[Seat] = match window.who {
             WindowWho::Own => &[own],

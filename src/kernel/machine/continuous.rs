@@ -66,7 +66,7 @@ impl<'m> Machine<'m> {
     /// Whether what is printed on a card in play, words and abilities, does not count.
     pub(super) fn is_silent(&mut self, card: CardId) -> bool {
         let kernel = self.kernel;
-        match &kernel.game.flow.silent {
+        match &kernel.flat.flow.silent {
             Some(test) if kernel.in_play(self.state.card(card).zone) => {
                 let side = self.state.card(card).side;
                 self.holds(test, &Frame::acting(side, card))
@@ -171,7 +171,7 @@ impl<'m> Machine<'m> {
     /// Whether anything could hold now, and whether it could change while the same cards are in play.
     fn holding(&self) -> Holding {
         let kernel = self.kernel;
-        if !(self.state.held.is_empty() && self.state.grants.is_empty() && kernel.game.flow.always.is_empty()) {
+        if !(self.state.held.is_empty() && self.state.grants.is_empty() && kernel.flat.flow.always.is_empty()) {
             return Holding::Changing;
         }
         let mut holding = Holding::Nothing;
@@ -191,7 +191,7 @@ impl<'m> Machine<'m> {
 
     fn give_words(&mut self, next: &mut Continuous) {
         let kernel = self.kernel;
-        for rule in kernel.game.flow.always.iter().filter(|rule| !rule.gives.is_empty()) {
+        for rule in kernel.flat.flow.always.iter().filter(|rule| !rule.gives.is_empty()) {
             for card in self.cards_in(&rule.zones) {
                 let frame = Frame::acting(self.state.card(card).side, card);
                 if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {
@@ -221,7 +221,7 @@ impl<'m> Machine<'m> {
     fn add_numbers(&mut self, next: &mut Continuous) {
         let kernel = self.kernel;
         for rule in
-            kernel.game.flow.always.iter().filter(|rule| !rule.adds.is_empty() || !rule.adds_to_players.is_empty())
+            kernel.flat.flow.always.iter().filter(|rule| !rule.adds.is_empty() || !rule.adds_to_players.is_empty())
         {
             for card in self.cards_in(&rule.zones) {
                 let frame = Frame::acting(self.state.card(card).side, card);
@@ -332,7 +332,7 @@ impl<'m> Machine<'m> {
             return None;
         }
         let first = standing.ability.rows.first();
-        if self.kernel.game.flow.effects.aim == Aim::Whole
+        if self.kernel.flat.flow.effects.aim == Aim::Whole
             && first.is_some_and(|row| !self.conditions_hold(row, &frame))
         {
             return None;
@@ -359,7 +359,7 @@ impl<'m> Machine<'m> {
 
     pub(super) fn operation(&self, id: OperationId) -> Option<&'m Operation> {
         let kernel = self.kernel;
-        kernel.game.operations.get_index(id.index()).map(|(_, operation)| operation)
+        kernel.flat.operations.get_index(id.index()).map(|(_, operation)| operation)
     }
 
     /// Whether a word of a card keeps the effects of a source off it.

@@ -10,7 +10,7 @@ impl<'m> Machine<'m> {
     /// Looks at the end where the rules say so, e.g. after each statement.
     #[inline]
     pub(super) fn look(&mut self, when: Check) {
-        if self.kernel.game.flow.check == when && self.state.has_begun && self.batch.is_none() {
+        if self.kernel.flat.flow.check == when && self.state.has_begun && self.batch.is_none() {
             self.judge();
         }
     }
@@ -26,7 +26,7 @@ impl<'m> Machine<'m> {
     fn judge_ends(&mut self) {
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for seat in Seat::BOTH {
-            for ending in &self.kernel.game.flow.ends {
+            for ending in &self.kernel.flat.flow.ends {
                 if ending.seat.is_none_or(|of| of == seat.0) && self.has_come(&ending.test, seat) {
                     match ending.result {
                         EndResult::Loses => losers |= 1 << seat.0,
@@ -54,7 +54,7 @@ impl<'m> Machine<'m> {
     /// Why a match is over: the name of an end whose test holds, or what else can end it.
     pub fn reason(&mut self) -> &'m str {
         let kernel = self.kernel;
-        for ending in &kernel.game.flow.ends {
+        for ending in &kernel.flat.flow.ends {
             let of = |seat: &Seat| ending.seat.is_none_or(|of| of == seat.0);
             if Seat::BOTH.iter().filter(|seat| of(seat)).any(|&seat| self.holds(&ending.test, &Frame::of(seat))) {
                 return &ending.id;
@@ -77,7 +77,7 @@ impl<'m> Machine<'m> {
     pub(super) fn tie(&mut self) -> Outcome {
         let kernel = self.kernel;
         let [first, second] = Seat::BOTH.map(Frame::of);
-        let (left, right) = match &kernel.game.flow.tie {
+        let (left, right) = match &kernel.flat.flow.tie {
             Tie::Draw => return Outcome::Draw,
             Tie::Most(term) => (i64::from(self.term(term, &first)), i64::from(self.term(term, &second))),
             Tie::Share(part, whole) => {

@@ -79,7 +79,7 @@ impl Machine<'_> {
     pub(super) fn happens(&mut self, event: &Event) {
         let kernel = self.kernel;
         for &at in kernel.rules(event.id) {
-            let rule = &kernel.game.flow.when[usize::from(at)];
+            let rule = &kernel.flat.flow.when[usize::from(at)];
             if event.cards.is_empty() {
                 self.rule(at, rule, event, None);
             }
@@ -262,7 +262,7 @@ impl Machine<'_> {
     }
 
     fn settle_all(&mut self, mark: usize) {
-        let effects = &self.kernel.game.flow.effects;
+        let effects = &self.kernel.flat.flow.effects;
         let (at_row, oldest_first) = (effects.at == ResolveAt::Row, !effects.newest_first);
         if effects.at == ResolveAt::Chain {
             return;

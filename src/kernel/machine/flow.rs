@@ -14,7 +14,7 @@ impl<'m> Machine<'m> {
     pub(crate) fn decide_first(&mut self) -> Seat {
         let by_chance = if self.state.chance.below(2) == 0 { Seat(0) } else { Seat(1) };
         let kernel = self.kernel;
-        let First::Most(term) = &kernel.game.flow.first else { return by_chance };
+        let First::Most(term) = &kernel.flat.flow.first else { return by_chance };
         let [first, second] = Seat::BOTH.map(|seat| self.term(term, &Frame::of(seat)));
         match first.cmp(&second) {
             std::cmp::Ordering::Greater => Seat(0),
@@ -28,7 +28,7 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         self.begin_action();
         let frame = Frame::of(self.state.active);
-        for statements in joined(&kernel.game.flow.setup) {
+        for statements in joined(&kernel.flat.flow.setup) {
             self.block(statements, &frame);
             self.chains();
         }
@@ -67,7 +67,7 @@ impl<'m> Machine<'m> {
 
     pub(crate) fn phase(&self) -> Option<&'m Phase> {
         let kernel = self.kernel;
-        kernel.game.flow.phases.get_index(self.state.phase.index()).map(|(_, phase)| phase)
+        kernel.flat.flow.phases.get_index(self.state.phase.index()).map(|(_, phase)| phase)
     }
 
     /// Executes the action, its triggers, then the phase's `after` block.
@@ -78,7 +78,7 @@ impl<'m> Machine<'m> {
         self.chains();
         self.judge();
         let kernel = self.kernel;
-        if let Some((_, phase)) = kernel.game.flow.phases.get_index(self.state.phase.index()) {
+        if let Some((_, phase)) = kernel.flat.flow.phases.get_index(self.state.phase.index()) {
             self.phase_block(&phase.after, by);
         }
     }
@@ -87,7 +87,7 @@ impl<'m> Machine<'m> {
     pub(crate) fn next_phase(&mut self) {
         let kernel = self.kernel;
         let at = self.state.phase.index();
-        if let Some((_, phase)) = kernel.game.flow.phases.get_index(at) {
+        if let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) {
             self.phase_block(&phase.then, self.state.active);
         }
         self.enter(at + 1);
@@ -98,12 +98,12 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let mut at = first;
         while !self.is_stopped() {
-            if at >= kernel.game.flow.phases.len() {
+            if at >= kernel.flat.flow.phases.len() {
                 self.next_turn();
                 at = 0;
                 continue;
             }
-            let Some((_, phase)) = kernel.game.flow.phases.get_index(at) else { return };
+            let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) else { return };
             let own = self.state.active;
             let frame = Frame::of(own);
             if phase.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) || self.is_skipped(own, at) {
@@ -170,7 +170,7 @@ impl<'m> Machine<'m> {
             if self.state.active == self.state.opener {
                 self.state.round = self.state.round.saturating_add(1);
             }
-            let limit = self.term(&kernel.game.flow.turn_limit, &Frame::of(self.state.active)).min(TURNS);
+            let limit = self.term(&kernel.flat.flow.turn_limit, &Frame::of(self.state.active)).min(TURNS);
             if i32::from(self.state.turn) >= limit {
                 self.state.over = Some(self.tie());
                 return;
@@ -189,7 +189,7 @@ impl<'m> Machine<'m> {
         let own = self.state.active;
         let player = &mut self.state.players[own.index()];
         player.turns = player.turns.saturating_add(1);
-        self.state.left = self.term(&kernel.game.flow.actions_a_turn, &Frame::of(own));
+        self.state.left = self.term(&kernel.flat.flow.actions_a_turn, &Frame::of(own));
     }
 }
 
@@ -214,7 +214,7 @@ impl Machine<'_> {
             crate::kernel::rules::statement::StatementKind::Window(window) => Some(window),
             _ => None,
         });
-        let windows = opened.filter_map(|window| kernel.game.flow.windows.get_index(window.index()));
+        let windows = opened.filter_map(|window| kernel.flat.flow.windows.get_index(window.index()));
         windows.flat_map(|(_, window)| window.actions.iter().copied()).collect()
     }
 
@@ -260,6 +260,6 @@ impl Machine<'_> {
             let capacity = self.term(capacity, &frame);
             i32::try_from(self.state.pile(seat, id).len()).is_ok_and(|len| len <= capacity)
         });
-        fits && kernel.game.flow.laws.iter().all(|law| self.holds(law, &frame))
+        fits && kernel.flat.flow.laws.iter().all(|law| self.holds(law, &frame))
     }
 }

@@ -147,7 +147,7 @@ impl<'m> Machine<'m> {
     fn owner_place(&self, card: Option<CardId>, zone: ZoneId, frame: &Frame<'_>) -> (Seat, ZoneId) {
         let Some(card) = card else { return (frame.own, zone) };
         let entry = self.state.card(card);
-        (if self.kernel.game.flow.owner_is_side { entry.side } else { entry.owner }, zone)
+        (if self.kernel.flat.flow.owner_is_side { entry.side } else { entry.owner }, zone)
     }
 
     /// Moves a card if it can come there, and does what a full zone says.
@@ -212,7 +212,7 @@ impl<'m> Machine<'m> {
             if !(self.kernel.keeps(old_zone) && self.kernel.keeps(zone)) {
                 self.clear(card, |_| false);
             }
-            let owner_is_side = self.kernel.game.flow.owner_is_side;
+            let owner_is_side = self.kernel.flat.flow.owner_is_side;
             let entry = self.state.card_mut(card);
             if owner_is_side {
                 entry.owner = seat;

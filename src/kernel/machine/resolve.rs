@@ -95,7 +95,7 @@ impl<'m> Machine<'m> {
         let fixed = self.fixed(&frame);
         frame.fixed = fixed.as_ref();
         let whole = self.work.pending.len();
-        let roles = (!self.kernel.game.flow.roles.is_empty()).then_some(self.state.roles);
+        let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);
         let kept_changes = self.kept_changes();
         let mut passed = Passed::default();
         for (at, row) in effect.rows.iter().enumerate() {
@@ -109,7 +109,7 @@ impl<'m> Machine<'m> {
             self.state.roles = roles;
         }
         self.look(Check::Effect);
-        if self.kernel.game.flow.effects.at == ResolveAt::Effect {
+        if self.kernel.flat.flow.effects.at == ResolveAt::Effect {
             self.settle(whole);
         }
         self.clear_log();
@@ -146,7 +146,7 @@ impl<'m> Machine<'m> {
         let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
         let of_row = Some(RowFrame { row, key });
         let holds = row.conditions.is_empty() || self.conditions_hold(row, &Frame { did: passed.did, ..*frame });
-        let fires = self.kernel.game.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
+        let fires = self.kernel.flat.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
         if !holds || !fires {
             passed.did = false;
             self.row_idles(row, &Frame { row: of_row, ..*frame }, holds);
@@ -180,7 +180,7 @@ impl<'m> Machine<'m> {
         if let Some(value) = self.kernel.row_value(self.own_card(&frame)) {
             frame.val = self.term(value, &frame);
         }
-        if let (Some(_), Some(fires)) = (key, &self.kernel.game.flow.fires) {
+        if let (Some(_), Some(fires)) = (key, &self.kernel.flat.flow.fires) {
             self.block(&fires.body, &frame);
         }
         frame.whom = match row.who {
@@ -239,7 +239,7 @@ impl<'m> Machine<'m> {
             passed.latest.push((row.operation, changes));
         }
         self.look(Check::Row);
-        if self.kernel.game.flow.effects.at == ResolveAt::Row {
+        if self.kernel.flat.flow.effects.at == ResolveAt::Row {
             self.settle(mark);
         }
     }
@@ -255,7 +255,7 @@ impl<'m> Machine<'m> {
     /// Whether a row is done at all where rows wear out.
     pub(super) fn fires(&mut self, key: Option<RowKey>, frame: &Frame<'_>) -> bool {
         let kernel = self.kernel;
-        match (&kernel.game.flow.fires, key) {
+        match (&kernel.flat.flow.fires, key) {
             (Some(fires), Some(_)) => self.holds(&fires.test, frame),
             _ => true,
         }

@@ -195,7 +195,7 @@ impl Machine<'_> {
         }
         let side = self.players(&choose.side, frame).first().copied().unwrap_or(frame.own);
         let kernel = self.kernel;
-        if let Some(number) = kernel.game.flow.choices
+        if let Some(number) = kernel.flat.flow.choices
             && choose.kind == ChooseKind::Exactly
         {
             return self.chosen_by_rule(&cards, side, number, frame);

@@ -163,7 +163,7 @@ impl Machine<'_> {
             StatementKind::Window(window) => self.window(*window, frame.own),
             StatementKind::Run(routine) => {
                 let kernel = self.kernel;
-                if let Some((_, block)) = kernel.game.flow.routines.get_index(routine.index()) {
+                if let Some((_, block)) = kernel.flat.flow.routines.get_index(routine.index()) {
                     self.block(block, frame);
                 }
             }
@@ -314,7 +314,7 @@ impl Machine<'_> {
     }
 
     fn skip(&mut self, players: &Players, what: &Skipped, frame: &Frame<'_>) {
-        let phases = &self.kernel.game.flow.phases;
+        let phases = &self.kernel.flat.flow.phases;
         let at = match what {
             Skipped::Turn => Some(crate::kernel::state::PHASES),
             Skipped::Phase(phase) => Some(phase.index()),

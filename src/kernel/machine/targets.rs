@@ -122,7 +122,7 @@ impl<'m> Machine<'m> {
     /// Whether a row's operation can be done to a card.
     pub(super) fn reaches(&mut self, row: &Row, card: CardId, frame: &Frame<'_>) -> bool {
         let kernel = self.kernel;
-        let fits = kernel.game.operations.get_index(row.operation.index()).and_then(|(_, entry)| entry.fits.as_ref());
+        let fits = kernel.flat.operations.get_index(row.operation.index()).and_then(|(_, entry)| entry.fits.as_ref());
         let Some(fits) = fits else { return true };
         let of_row = Some(RowFrame { row, key: None });
         self.holds(fits, &Frame { word: row.word, row: of_row, ..frame.at(card) })
@@ -157,7 +157,7 @@ impl<'m> Machine<'m> {
             return if target.pick == Pick::All { things } else { self.picked(target, &things, frame, why) };
         }
         if target.pick == Pick::Target
-            && self.kernel.game.flow.effects.aim == Aim::No
+            && self.kernel.flat.flow.effects.aim == Aim::No
             && let Some(aim) = self.aim
             && let Some(thing) = aim.target
         {

@@ -264,7 +264,7 @@ impl Machine<'_> {
                 self.kernel.zone(self.state.card(card).zone).map(|zone| zone.word)
             }
             Word::Phase => {
-                let phase = self.kernel.game.flow.phases.get_index(self.state.phase.index());
+                let phase = self.kernel.flat.flow.phases.get_index(self.state.phase.index());
                 phase.map(|(_, phase)| phase.word)
             }
             Word::Before => frame.before.and_then(|zone| self.kernel.zone(zone)).map(|zone| zone.word),
@@ -289,7 +289,7 @@ impl Machine<'_> {
 
     /// The number of the turn as the rules count it.
     pub(crate) fn turn_number(&self) -> i32 {
-        let flow = &self.kernel.game.flow;
+        let flow = &self.kernel.flat.flow;
         let turn = if flow.turns_are_rounds { self.state.round } else { self.state.turn };
         flow.turns_from.saturating_add(i32::from(turn))
     }

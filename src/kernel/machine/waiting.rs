@@ -25,7 +25,7 @@ impl Machine<'_> {
             self.work.pending.iter().filter(move |entry| (entry.seat == self.state.active) == is_active)
         };
         let (queue, pending) = (self.work.queue.iter(), of(true).chain(of(false)));
-        let is_newest_first = self.kernel.game.flow.effects.newest_first;
+        let is_newest_first = self.kernel.flat.flow.effects.newest_first;
         let first = pending.clone().filter(move |_| is_newest_first);
         let last = pending.filter(move |_| !is_newest_first);
         let entries = first.chain(queue).chain(last).map(|entry| Waiting {

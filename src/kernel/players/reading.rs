@@ -119,7 +119,7 @@ impl Machine<'_> {
         match kernel.valuation(choice, why) {
             Valuation::Tried => None,
             Valuation::Term(at) => {
-                let (_, term) = kernel.game.players.values.get(at)?;
+                let (_, term) = kernel.flat.values.get(at)?;
                 if let (Term::Native(Native::Trade, of, Some(with)), Some(card), Some(weights)) =
                     (term, choice.card, &kernel.game.players.weights)
                     && let (Selector::It, Selector::Pick(pick)) = (&**of, &**with)

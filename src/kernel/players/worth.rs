@@ -124,7 +124,7 @@ impl Machine<'_> {
     /// By the rules' term for a position, else by their weights, else by what any game has.
     fn own_worth(&mut self, seat: Seat) -> i32 {
         let kernel = self.kernel;
-        if let Some(position) = &kernel.position {
+        if let Some(position) = &kernel.flat.position {
             return self.term(position, &Frame::of(seat));
         }
         let mut sum = 0_i32;

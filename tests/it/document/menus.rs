@@ -228,7 +228,9 @@ impl Menus<'_> {
         let parameters = self.game.parameter_forms(op);
         let range = &self.document.rules().operations[op].val;
         range.is_some() == members.contains_key("val")
-            && ["word", "to"].iter().all(|name| !self.game.must_write(op, name) || members.contains_key(*name))
+            && ["word", "to", "effects"]
+                .iter()
+                .all(|name| !self.game.must_write(op, name) || members.contains_key(*name))
             && members.iter().all(|(name, value)| match name.as_str() {
                 "do" => true,
                 "val" => range.clone().is_some_and(|range| self.fits(&Form::Number(range), value)),
