@@ -24,8 +24,6 @@ const ID: usize = 0;
 const NAME: usize = 1;
 const PLAYED: usize = 2;
 const DRAWN: usize = 3;
-/// Charts, by which the table cannot be sorted.
-const CHART: usize = 4;
 const INTERVAL: usize = 5;
 
 /// From where to where charts go: of cards in decks as they are, and of anything.
@@ -110,7 +108,7 @@ impl CardTable {
                 response.ctx.memory_mut(|memory| memory.request_focus(id_of(next)));
             }
         });
-        if let Some(column) = clicked.filter(|column| *column != CHART) {
+        if let Some(column) = clicked {
             order.reversed = order.column == column && !order.reversed;
             order.column = column;
         }
@@ -166,7 +164,7 @@ fn columns(view: &View<'_>) -> Vec<Column> {
         column("column-name", |text| Column::rest(text, 90.0)),
         column("balance-played", |text| Column::new(text, 60.0).right()),
         column("balance-drawn", |text| Column::new(text, 78.0).right()),
-        Column::new("", 110.0).shown_from(560.0),
+        Column::new("", 110.0).unsorted().shown_from(560.0),
         column("balance-reach", |text| Column::new(text, 54.0).right()),
     ]
 }

@@ -24,8 +24,6 @@ use crate::text::Arg;
 /// The columns of the table, by index.
 const NAME: usize = 1;
 const EVOLVED: usize = 5;
-/// Charts and intervals, by which the table cannot be sorted.
-const UNSORTED: [usize; 2] = [3, 4];
 /// The height of the prices, at most, relative to the panel.
 const PRICES_SHARE: f32 = 0.4;
 
@@ -225,7 +223,7 @@ impl StrengthTable {
             }
         });
         (self.cursor, self.scroll_to, self.order) = (cursor, scroll_to, Some(order));
-        if let Some(column) = clicked.filter(|column| !UNSORTED.contains(column)) {
+        if let Some(column) = clicked {
             let column = matches!(column, NAME | EVOLVED).then_some(column);
             self.reversed = self.column == column && !self.reversed;
             (self.column, self.order) = (column, None);
@@ -247,8 +245,8 @@ fn columns(view: &View<'_>) -> Vec<Column> {
         Column::new("", 36.0).right().name(format!("{title}: #")),
         column("column-name", |text| Column::rest(text, 90.0)),
         column("balance-by-chance", |text| Column::new(text, 78.0).right()),
-        Column::new("", 110.0).shown_from(520.0),
-        column("balance-reach", |text| Column::new(text, 60.0).right().shown_from(440.0)),
+        Column::new("", 110.0).unsorted().shown_from(520.0),
+        column("balance-reach", |text| Column::new(text, 60.0).right().unsorted().shown_from(440.0)),
         column("balance-evolved", |text| Column::new(text, 92.0).right()),
     ]
 }

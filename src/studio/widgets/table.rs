@@ -28,6 +28,8 @@ pub struct Column {
     is_rest: bool,
     align: Align,
     from: f32,
+    /// Whether a click on the header sorts by the column, if the table sorts.
+    is_sortable: bool,
 }
 
 impl Column {
@@ -40,7 +42,8 @@ impl Column {
     pub fn exact(title: &str, width: f32) -> Self {
         let range = Rangef::point(width);
         let title = title.to_owned();
-        Self { title, name: None, icon: None, width, range, is_rest: false, align: Align::Min, from: 0.0 }
+        let align = Align::Min;
+        Self { title, name: None, icon: None, width, range, is_rest: false, align, from: 0.0, is_sortable: true }
     }
 
     /// The column that takes the width that the others leave, at least `least` points. A table has one.
@@ -66,6 +69,11 @@ impl Column {
     /// Sets the accessible name of the header, where it differs from the title.
     pub fn name(self, name: String) -> Self {
         Self { name: Some(name), ..self }
+    }
+
+    /// Makes the header of a column that has no order, as that of charts, plain text.
+    pub fn unsorted(self) -> Self {
+        Self { is_sortable: false, ..self }
     }
 
     /// Shows the column only in tables that are at least `width` points wide.
@@ -221,7 +229,7 @@ impl Column {
         let colours = colours(ui);
         let rect = ui.max_rect();
         let sorted = sort.filter(|sort| sort.column == Some(at));
-        let response = sort.map(|_| {
+        let response = sort.filter(|_| self.is_sortable).map(|_| {
             let response = ui.interact(rect, Id::unique(table).with(("head", at)), Sense::click());
             let name = self.name.as_ref().unwrap_or(&self.title);
             response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

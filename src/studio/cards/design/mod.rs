@@ -140,6 +140,7 @@ impl Design {
     }
 
     /// Whether a list is being made.
+    #[cfg(feature = "testing")]
     pub fn is_working(&self) -> bool {
         self.work.is_some()
     }
