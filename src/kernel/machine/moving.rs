@@ -257,6 +257,12 @@ impl<'m> Machine<'m> {
         }
     }
 
+    /// A card is on or under another from now on, or no more. What rows give to the card that theirs is on changes with it.
+    fn set_host(&mut self, card: CardId, host: Option<CardId>) {
+        self.state.card_mut(card).host = host;
+        self.stale();
+    }
+
     fn hosted_by(&self, card: CardId) -> Hosted {
         let cards = self.state.cards.iter().zip(0_u8..);
         cards.filter(|(entry, _)| entry.host == Some(card)).map(|(_, at)| CardId(at)).collect()
@@ -272,7 +278,7 @@ impl<'m> Machine<'m> {
         fate: Option<Fate>,
     ) {
         for &card in on {
-            self.state.card_mut(card).host = None;
+            self.set_host(card, None);
         }
         let is_under = |machine: &Self, card: CardId| machine.kernel.is_stack(machine.state.card(card).zone);
         let position = |machine: &Self, card: CardId| {
@@ -301,7 +307,7 @@ impl<'m> Machine<'m> {
                     self.shift(card, old_side, old_zone, how);
                     self.has_been_here(card);
                 } else {
-                    self.state.card_mut(card).host = uppermost;
+                    self.set_host(card, uppermost);
                 }
             } else if let Some(Left::Do(block)) = rule {
                 let frame = Frame { host: Some(gone), ..Frame::acting(entry.side, card) };
@@ -324,9 +330,8 @@ impl<'m> Machine<'m> {
         // What is attached to the other stays on it.
         self.shift(old, seat, beneath, Shift { stays_covered: true, ..Shift::default() });
         for other in below.into_iter().chain([old]) {
-            self.state.card_mut(other).host = Some(card);
+            self.set_host(other, Some(card));
         }
-        self.stale();
     }
 
     pub(super) fn attach(&mut self, cards: &Selector, host: &Selector, zone: Option<ZoneId>, frame: &Frame<'_>) {
@@ -338,8 +343,7 @@ impl<'m> Machine<'m> {
             if let Some(zone) = zone {
                 self.shift(card, self.state.card(host).side, zone, Shift::default());
             }
-            self.state.card_mut(card).host = Some(host);
-            self.stale();
+            self.set_host(card, Some(host));
         }
     }
 

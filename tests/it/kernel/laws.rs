@@ -1,10 +1,10 @@
 //! What holds in every match of every game: it ends, cards are conserved, the rules' laws hold, and it repeats.
 
-use ses_studio::kernel::ids::{LIMBO, StatementId, ZoneId};
+use ses_studio::kernel::ids::{DefinitionId, LIMBO, StatementId, ZoneId};
 use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
-use ses_studio::kernel::{Budget, Kernel, Position, Progress, RandomPlayer, Setup, Silent, Step, Watch};
+use ses_studio::kernel::{Budget, Kernel, Position, Progress, RandomPlayer, Setup, Silent, Step, Watch, Workspace};
 
 use super::SAMPLES;
 
@@ -194,6 +194,36 @@ fn what_holds_continuously_is_what_would_be_worked_out_now() {
         reads += audit.reads;
     }
     assert!(reads > 1000, "{reads} reads");
+}
+
+/// Of a card that goes to the other side, its equipment falls while both are looked at.
+#[test]
+fn what_equipment_adds_ends_when_the_card_that_has_it_goes() {
+    let game = SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap().game();
+    let zone = |id: &str| ZoneId::at(game.zones.get_index_of(id).unwrap()).unwrap();
+    let has = |card: &DefinitionId, timing: &str, operation: &str| {
+        game.definition(*card).abilities.iter().map(|&ability| game.ability(ability)).any(|ability| {
+            let rows = ability.rows.iter().map(|row| game.operations.get_index(row.operation.index()).unwrap().0);
+            let hears = game.timings.get_index(ability.timing.index()).unwrap().0;
+            hears == timing || rows.into_iter().any(|name| name == operation)
+        })
+    };
+    let cards: Vec<DefinitionId> = game.cards.values().copied().collect();
+    let that = |timing: &str, operation: &str| {
+        cards.iter().copied().filter(|card| has(card, timing, operation)).collect::<Vec<_>>()
+    };
+    let lie = |cards: &[DefinitionId], place: &str| cards.iter().map(|&card| (card, zone(place))).collect::<Vec<_>>();
+    // Those that hear that they move, and those that take them.
+    let units = [that("", "take").repeat(3), that("sent_to_discard", "")].concat();
+    let table = [lie(&units, "units"), lie(&that("", "equip"), "spells"), lie(&cards, "deck")].concat();
+    let kernel = Kernel::new(game.clone());
+    let mut work = Workspace::audited();
+    for seed in 0..12 {
+        let setup = Setup { seed, cards: [table.clone(), table.clone()], ..Setup::default() };
+        kernel.play_out(&mut kernel.lay(&setup), &mut RandomPlayer::new(seed), None, &mut work);
+    }
+    let audit = work.audit();
+    assert!(audit.reads > 1000 && audit.stale == 0, "{audit:?}");
 }
 
 #[test]
