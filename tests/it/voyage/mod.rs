@@ -10,6 +10,7 @@ mod generated;
 mod noted;
 mod players;
 mod rules;
+mod strength;
 mod sweep;
 mod table;
 mod walk;

@@ -2,7 +2,11 @@
 
 use serde_json::{Value, json};
 use ses_studio::base::{Generator, mix};
-use ses_studio::kernel::scenario;
+use ses_studio::kernel::ids::ActionId;
+use ses_studio::kernel::players::{Greedy, Moment, Player, play_match};
+use ses_studio::kernel::question::{Options, Places, Why, place};
+use ses_studio::kernel::rules::Valued;
+use ses_studio::kernel::{Kernel, scenario};
 
 use super::{cases, sample};
 
@@ -106,4 +110,35 @@ fn greedy_counters_what_would_be_the_end_if_that_saves_it() {
     }
     let (good, wrong) = hold(&list);
     assert_eq!(good, 2, "{:#?}", wrong.first());
+}
+
+/// The rules have a term for what giving winds gains, so that greedy players need not try it out.
+#[test]
+fn giving_winds_is_worth_what_trying_it_out_gains() {
+    let kernel = Kernel::new(sample().game());
+    let give = kernel.game.flow.actions.get_index_of("give").unwrap();
+    let mut trying = sample().game();
+    trying.players.values.retain(|(valued, _)| *valued != Valued::Action(ActionId::at(give).unwrap()));
+    let trying = Kernel::new(trying);
+    let mut compared = 0;
+    for seed in 0..6 {
+        let mut players = [seed, seed + 1].map(|seed| Player::Greedy(Greedy::new(seed)));
+        play_match(&kernel, &kernel.game.random_setup(seed), &mut players, &mut |now, question, _| {
+            let Options::Actions { choices, .. } = question.options else { return };
+            if !matches!(question.why, Why::Phase(_)) {
+                return;
+            }
+            let gains = |kernel| {
+                let moment = Moment { kernel, before: now, step: None, given: &[], now, question };
+                Greedy::new(7).why(&moment, &question.usual()).gains
+            };
+            let (written, tried) = (gains(&kernel), gains(&trying));
+            for (at, choice) in choices.iter().enumerate().filter(|(_, choice)| choice.action.index() == give) {
+                let gain = |gains: &[(Places, i32)]| gains.iter().find(|(places, _)| **places == *place(at)).unwrap().1;
+                assert_eq!(gain(&written), gain(&tried), "turn {}, {choice:?}", now.turn);
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 500, "{compared}");
 }
