@@ -33,6 +33,8 @@ pub enum Op {
     State(Of, StateId),
     Arrived(Of),
     Has(Of, KeywordId),
+    /// Whether it has one of two keywords.
+    HasEither(Of, KeywordId, KeywordId),
     IsOfType(Of, WordId),
     Exists(Of),
     Bears(Of, TimingId),
@@ -61,6 +63,10 @@ pub enum Op {
     Not,
     /// 1 for what is not 0.
     Truth,
+    /// If the last value is 0, the step at this position is next; else the value is taken.
+    And(u16),
+    /// If it is not 0, it becomes 1, and the step at this position is next; else it is taken.
+    Or(u16),
     /// Takes a value; if it is 0, the step at this position is next.
     Unless(u16),
     Jump(u16),
@@ -121,6 +127,7 @@ impl Game {
                 | Term::Number(Selector::It, _)
                 | Term::State(Selector::It, _)
                 | Term::Arrived(Selector::It)
+                | Term::IsActive(Players::Own)
                 | Term::Price(_)
         ) {
             return None;
@@ -247,9 +254,9 @@ impl Compiler<'_> {
                 self.term(test, used, depth)?;
                 Op::Not
             }
-            // `a and b` is `if a then b else 0`, `a or b` is `if a then 1 else b`; each is 1 or 0.
-            Term::And(left, right) => return self.branch(left, Some(right), None, used, depth),
-            Term::Or(left, right) => return self.branch(left, None, Some(right), used, depth),
+            Term::Or(left, right) if self.either(left, right).is_some() => self.either(left, right)?,
+            Term::And(left, right) => return self.branch((left, right), Op::And, used, depth),
+            Term::Or(left, right) => return self.branch((left, right), Op::Or, used, depth),
             Term::If(test, yes, no) => {
                 self.term(test, used, depth)?;
                 let unless = self.leave();
@@ -304,26 +311,24 @@ impl Compiler<'_> {
         Some(())
     }
 
-    /// A test, and what it has for a value if it holds and if it does not: without a term, 1 and 0.
-    fn branch(&mut self, test: &Term, yes: Option<&Term>, no: Option<&Term>, used: usize, depth: u32) -> Option<()> {
-        self.term(test, used, depth)?;
-        let unless = self.leave();
-        self.truth(yes, 1, used, depth)?;
-        let jump = self.leave();
-        self.put(unless, Op::Unless(self.here()?))?;
-        self.truth(no, 0, used, depth)?;
-        self.put(jump, Op::Jump(self.here()?))
+    /// One of two keywords of a card.
+    fn either(&self, left: &Term, right: &Term) -> Option<Op> {
+        let (Term::Has(one, Word::Constant(left)), Term::Has(other, Word::Constant(right))) = (left, right) else {
+            return None;
+        };
+        let of = single(one).filter(|of| single(other) == Some(*of))?;
+        Some(Op::HasEither(of, self.keyword(*left)?, self.keyword(*right)?))
     }
 
-    fn truth(&mut self, term: Option<&Term>, otherwise: i32, used: usize, depth: u32) -> Option<()> {
-        match term {
-            Some(term) => {
-                self.term(term, used, depth)?;
-                self.code.push(Op::Truth);
-            }
-            None => self.code.push(Op::Constant(otherwise)),
+    /// Two tests, of which the second is looked at only if the first does not decide.
+    fn branch(&mut self, (left, right): (&Term, &Term), op: fn(u16) -> Op, used: usize, depth: u32) -> Option<()> {
+        self.term(left, used, depth)?;
+        let end = self.leave();
+        self.term(right, used, depth)?;
+        if !is_truth(right) {
+            self.code.push(Op::Truth);
         }
-        Some(())
+        self.put(end, op(self.here()?))
     }
 
     /// Leaves room for a step that is known later.
@@ -367,6 +372,24 @@ fn single(of: &Selector) -> Option<Of> {
         Selector::Pick(id) => Some(Of::Pick(*id)),
         _ => None,
     }
+}
+
+/// Whether a term is 1 or 0.
+fn is_truth(term: &Term) -> bool {
+    matches!(
+        term,
+        Term::Compare(..)
+            | Term::And(..)
+            | Term::Or(..)
+            | Term::Not(_)
+            | Term::SameWord(..)
+            | Term::Has(..)
+            | Term::Any(..)
+            | Term::Bears(..)
+            | Term::Arrived(_)
+            | Term::IsActive(_)
+            | Term::CardsIn(..)
+    )
 }
 
 /// What a step makes of two values.

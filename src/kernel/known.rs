@@ -8,13 +8,13 @@ use super::state::{CARDS, Card, CardId, NUMBERS, STATES, Seat, State};
 use crate::base::Generator;
 
 /// What a hidden card is, apart from where it lies.
-type Nature = (DefinitionId, u16, Option<WordId>, bool, [i16; NUMBERS], [i16; STATES], u32, u64, u64);
+pub(super) type Nature = (DefinitionId, u16, Option<WordId>, bool, [i16; NUMBERS], [i16; STATES], u32, u64, u64);
 
 impl Kernel {
     /// Whether a player knows a card: sees it where it lies, or has seen it and not lost sight of it since.
     pub fn knows(&self, state: &State, seat: Seat, card: CardId) -> bool {
         let entry = state.card(card);
-        entry.known >> seat.0 & 1 == 1 || self.sees(seat, entry)
+        (entry.known | self.sight(entry)) >> seat.0 & 1 == 1
     }
 
     /// The players who see a card where it lies, one bit each.
@@ -123,7 +123,7 @@ impl Kernel {
 
     /// Whether a place takes only some cards.
     fn is_narrow(&self, place: &Card) -> bool {
-        self.zone(place.zone).is_some_and(|zone| zone.takes.is_some() || zone.reveals)
+        place.zone != super::ids::LIMBO && self.narrow >> (place.zone.0 & 15) & 1 == 1
     }
 
     /// Whether a card could lie in a place.
@@ -135,7 +135,7 @@ impl Kernel {
     }
 }
 
-fn nature(card: &Card) -> Nature {
+pub(super) fn nature(card: &Card) -> Nature {
     let Card { definition, origin, subtype, is_made, numbers, counters, marks, given, lost, .. } = *card;
     (definition, origin, subtype, is_made, numbers, counters, marks, given, lost)
 }

@@ -14,6 +14,7 @@ use super::rules::Game;
 use super::rules::ability::Who;
 use super::rules::tables::{DurationOf, SeenBy, Zone};
 use super::rules::term::Term;
+use super::standing::StandingRows;
 use super::state::{NUMBERS, Seat, Until};
 
 /// What a printed card adds continuously.
@@ -76,6 +77,9 @@ pub struct Kernel {
     /// Which printed cards have abilities that hold continuously, and whether all of them add the same as long as their
     /// card is in play.
     holds: Box<[Holding]>,
+    /// The rows that hold continuously, by printed card and by ability.
+    pub(super) standing_of_cards: Box<[StandingRows]>,
+    pub(super) standing_of_abilities: Box<[StandingRows]>,
     /// What printed cards add that always add the same.
     steady: Box<[Box<[SteadySum]>]>,
     /// Whether anything gives words continuously.
@@ -86,6 +90,8 @@ pub struct Kernel {
     pub reveals: Box<[ZoneId]>,
     /// By action and printed card, whether the card's rows can ask for a target.
     pub(super) aiming: Box<[Box<[bool]>]>,
+    /// By action and printed card, whether the action can never be done with the card as it is printed.
+    pub(super) hopeless: Box<[Box<[bool]>]>,
     /// The timings of the abilities of each printed card, and of those of all keywords, one bit each.
     timings_of: Box<[u128]>,
     keyword_timings: u128,
@@ -120,6 +126,8 @@ pub struct Kernel {
     /// each.
     pub(super) in_sight: [u16; 2],
     pub(super) held: u16,
+    /// Zones that take only some cards, or show them.
+    pub(super) narrow: u16,
     /// Zones into which cards come by chance.
     pub(super) shuffled: u16,
     /// What playing each printed card takes.
@@ -208,21 +216,6 @@ impl Kernel {
             || game.durations.values().any(|duration| duration.of == DurationOf::Source);
         let this_turn = game.durations.get_index_of("this_turn").and_then(DurationId::at);
         let row_states = ids(&game.states, StateId::at, |state| state.of_row);
-        let is_always = |ability: &AbilityId| {
-            let timing = game.ability(*ability).timing;
-            game.timings.get_index(timing.index()).is_some_and(|(_, timing)| timing.always)
-        };
-        let holds = game.definitions.iter().map(|card| {
-            let mut abilities = card.abilities.iter().filter(|ability| is_always(ability));
-            if !card.abilities.iter().any(is_always) {
-                Holding::Nothing
-            } else if abilities.all(|&ability| game.is_steady(ability)) {
-                Holding::Steady
-            } else {
-                Holding::Changing
-            }
-        });
-        let holds = holds.collect();
         let gives_words = game.flow.always.iter().any(|rule| !rule.gives.is_empty())
             || game.operations.values().any(|operation| !operation.gives.is_empty());
         let timings_of = |abilities: &[AbilityId]| {
@@ -245,12 +238,15 @@ impl Kernel {
             endings: (0..game.durations.len()).filter_map(DurationId::at).map(|id| game.ends(id)).collect(),
             this_turn: this_turn.map_or(Until::NEVER, |id| Until(id.0 * 2)),
             row_states,
-            holds,
+            holds: game.holdings(),
+            standing_of_cards: game.standing_of_cards(),
+            standing_of_abilities: game.standing_of_abilities(),
             steady: game.definitions.iter().map(|card| game.steady_sums(card)).collect(),
             gives_words,
             has_fixed,
             reveals,
             aiming: game.aiming(),
+            hopeless: Box::default(),
             timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
             keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
             uses: game.definitions.iter().map(|card| game.has_uses(&card.abilities)).collect(),
@@ -272,6 +268,7 @@ impl Kernel {
                 mask(&|zone| zone.seen_by == SeenBy::All && !zone.face_down),
             ],
             held: mask(&|zone| zone.seen_by == SeenBy::Owner),
+            narrow: mask(&|zone| zone.takes.is_some() || zone.reveals),
             shuffled: mask(&|zone| zone.enters_shuffled),
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             amounts: game.flat_amounts(),
@@ -279,6 +276,7 @@ impl Kernel {
             flat: game.flattened(),
             game,
         };
+        kernel.hopeless = kernel.hopeless_cards();
         // What explains the game reads it as it is written.
         kernel.game.flow = written;
         kernel
@@ -387,6 +385,25 @@ impl Kernel {
 }
 
 impl Game {
+    /// What printed cards add continuously, by card.
+    fn holdings(&self) -> Box<[Holding]> {
+        let is_always = |ability: &AbilityId| {
+            let timing = self.ability(*ability).timing;
+            self.timings.get_index(timing.index()).is_some_and(|(_, timing)| timing.always)
+        };
+        let holds = self.definitions.iter().map(|card| {
+            let mut abilities = card.abilities.iter().filter(|ability| is_always(ability));
+            if !card.abilities.iter().any(is_always) {
+                Holding::Nothing
+            } else if abilities.all(|&ability| self.is_steady(ability)) {
+                Holding::Steady
+            } else {
+                Holding::Changing
+            }
+        });
+        holds.collect()
+    }
+
     /// What ends with a duration.
     fn ends(&self, duration: DurationId) -> Ends {
         // Whether two durations are one does not depend on whose they are.

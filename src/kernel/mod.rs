@@ -19,6 +19,7 @@ mod known;
 mod legal;
 mod lookup;
 mod machine;
+mod needs;
 mod play;
 pub mod players;
 mod pricing;
@@ -26,6 +27,7 @@ pub mod question;
 pub mod rules;
 pub mod scenario;
 pub mod schema;
+mod standing;
 pub mod state;
 mod trial;
 

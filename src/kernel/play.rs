@@ -79,9 +79,7 @@ impl Kernel {
     /// The same on a table of another match, with lists that are kept.
     pub fn lay_again(&self, state: &mut State, setup: &Setup, work: &mut Workspace) {
         state.clear(setup.seed);
-        let mut machine = Machine::reading(self, state).with(work);
-        machine.lay(setup);
-        machine.finish(work);
+        Machine::reading_with(self, state, work).lay(setup);
     }
 
     /// Begins a match: the rules' set-up, and what leads to the first phase that waits. Returns whether an answer lacks.
@@ -102,12 +100,12 @@ impl Kernel {
         state: &'a mut State,
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
-        work: &mut Workspace,
+        work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch).with(work);
+        let mut machine = Machine::new_with(self, state, chooser, watch, work);
         machine.begin();
         machine.play();
-        machine.finish(work)
+        machine.is_waiting()
     }
 
     /// Plays until the match is over.
@@ -117,7 +115,9 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> bool {
-        self.play_on(state, chooser, watch, &mut Workspace::default())
+        let mut machine = Machine::new(self, state, chooser, watch);
+        machine.play();
+        machine.is_waiting()
     }
 
     /// The same with lists that are kept.
@@ -126,11 +126,11 @@ impl Kernel {
         state: &'a mut State,
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
-        work: &mut Workspace,
+        work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch).with(work);
+        let mut machine = Machine::new_with(self, state, chooser, watch, work);
         machine.play();
-        machine.finish(work)
+        machine.is_waiting()
     }
 
     /// Does one step. An action that is not legal is refused and changes nothing.
@@ -141,7 +141,12 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> Progress {
-        self.step_with(state, step, chooser, watch, &mut Workspace::default())
+        if !self.allows(state, step, &mut Workspace::default()) {
+            return Progress::Refused;
+        }
+        let mut machine = Machine::new(self, state, chooser, watch);
+        machine.step(step);
+        if machine.is_waiting() { Progress::Waiting } else { Progress::Done }
     }
 
     /// The same with lists that are kept: it asks for no memory once they have room for what comes up.
@@ -151,18 +156,22 @@ impl Kernel {
         step: &Step,
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
-        work: &mut Workspace,
+        work: &'a mut Workspace,
     ) -> Progress {
-        let is_legal = match step {
+        if !self.allows(state, step, work) {
+            return Progress::Refused;
+        }
+        if self.run(state, step, chooser, watch, work) { Progress::Waiting } else { Progress::Done }
+    }
+
+    /// Whether a step is legal.
+    fn allows(&self, state: &State, step: &Step, work: &mut Workspace) -> bool {
+        match step {
             _ if state.over.is_some() && !matches!(step, Step::Start(_)) => false,
             Step::Take(choice) => self.is_legal(state, choice, state.active, work),
             Step::Answer(choice, by) => self.is_legal(state, choice, *by, work),
             _ => true,
-        };
-        if !is_legal {
-            return Progress::Refused;
         }
-        if self.run(state, step, chooser, watch, work) { Progress::Waiting } else { Progress::Done }
     }
 
     fn is_legal(&self, state: &State, choice: &Choice, by: Seat, work: &mut Workspace) -> bool {
@@ -176,11 +185,11 @@ impl Kernel {
         step: &Step,
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
-        work: &mut Workspace,
+        work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch).with(work);
+        let mut machine = Machine::new_with(self, state, chooser, watch, work);
         machine.step(step);
-        machine.finish(work)
+        machine.is_waiting()
     }
 
     /// The actions that a player can take now: those of the phase, or those of the window after each action of the other.
@@ -199,12 +208,11 @@ impl Kernel {
     /// Does something with the list of a player's actions.
     fn listed<T>(&self, state: &State, by: Seat, work: &mut Workspace, with: impl FnOnce(&[Choice]) -> T) -> T {
         let mut state = state.clone();
-        let mut machine = Machine::reading(self, &mut state).with(work);
+        let mut machine = Machine::reading_with(self, &mut state, work);
         let actions = machine.allowed(by);
         let choices = machine.legal(&actions, by);
         let result = with(&choices);
         machine.work.keep_choices(choices);
-        machine.finish(work);
         result
     }
 

@@ -223,6 +223,11 @@ pub trait Chooser {
         self.decide(machine, question).map(|places| Act::of(question, &places))
     }
 
+    /// Whether a player passes from now on wherever that is possible: then nobody lists what it could do.
+    fn only_passes(&self, _by: Seat) -> bool {
+        false
+    }
+
     /// Another seed for all that comes after the answer that was just given: a player that tries an action out must not
     /// see the chance that lies ahead.
     fn reseed(&mut self) -> Option<u64> {

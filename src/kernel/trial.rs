@@ -159,9 +159,7 @@ impl Kernel {
             let mut state = self.lay(&setup);
             let mut player = Auditor(RandomPlayer::new(seed));
             self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
-            let mut end = Machine::reading(self, &mut state).with(&mut work);
-            end.audit_position();
-            end.finish(&mut work);
+            Machine::reading_with(self, &mut state, &mut work).audit_position();
             trial.turns.push(state.turn);
             // The turn after the last one is counted, and the match is over before it begins.
             let limit = Position { kernel: self, state: &state }.value(&self.game.flow.turn_limit, state.active);

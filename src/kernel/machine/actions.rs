@@ -42,6 +42,9 @@ impl<'m> Machine<'m> {
                     Listing::Usual => {}
                 }
                 for card in cards.cards() {
+                    if self.state.grants.is_empty() && kernel.is_hopeless(id, self.state.card(card).definition) {
+                        continue;
+                    }
                     let Some(used) = &action.ability else {
                         self.list(id, action, by, (Some(card), None), &mut found);
                         continue;

@@ -1,6 +1,7 @@
 //! What continuous effects add, as it was worked out last.
 
 use crate::kernel::ids::{KeywordId, NumberId, QuantityId};
+use crate::kernel::standing::Stratum;
 use crate::kernel::state::{CARDS, CardId, Held, NUMBERS, Seat};
 
 /// What is added now.
@@ -8,8 +9,8 @@ pub(super) struct Continuous {
     pub kept: Kept,
     /// Whether it can change while the same cards are in play.
     pub depends: bool,
-    /// It is being worked out: what is stored is read.
-    pub stratum: Stratum,
+    /// What is being worked out: then what is stored is read.
+    pub stratum: Option<Stratum>,
     /// By card; empty as long as nothing was ever added.
     pub adds: Vec<[i32; NUMBERS]>,
     pub gives: Vec<u64>,
@@ -34,7 +35,7 @@ impl Continuous {
     pub fn reset(&mut self) {
         self.kept = Kept::Stale;
         self.depends = true;
-        self.stratum = Stratum::None;
+        self.stratum = None;
         self.empty();
     }
 
@@ -104,19 +105,12 @@ pub(super) enum Kept {
     Audited,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Stratum {
-    Words,
-    Numbers,
-    None,
-}
-
 impl Default for Continuous {
     fn default() -> Self {
         Self {
             kept: Kept::Stale,
             depends: true,
-            stratum: Stratum::None,
+            stratum: None,
             adds: Vec::new(),
             gives: Vec::new(),
             touched: [0; CARDS.div_ceil(64)],

@@ -360,8 +360,11 @@ impl Machine<'_> {
         let kernel = self.kernel;
         for (at, state) in kernel.game.states.values().enumerate() {
             if state.counter && state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until) {
-                for card in self.state.cards.iter_mut().filter(|card| card.side == seat && card.zone != LIMBO) {
-                    card.counters[at] = 0;
+                for card in self.state.card_ids() {
+                    let entry = self.state.card(card);
+                    if entry.side == seat && entry.zone != LIMBO && entry.counters[at] != 0 {
+                        self.state.card_mut(card).counters[at] = 0;
+                    }
                 }
             }
         }

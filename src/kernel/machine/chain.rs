@@ -222,7 +222,8 @@ impl Machine<'_> {
     }
 
     fn act_in_window(&mut self, id: WindowId, window: &Window, seat: Seat) -> bool {
-        if self.is_stopped() {
+        let passes = !window.must && self.chooser.as_ref().is_some_and(|chooser| chooser.only_passes(seat));
+        if passes || self.is_stopped() {
             return false;
         }
         let choices = self.legal(&window.actions, seat);

@@ -8,13 +8,14 @@ use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 
 use super::Machine;
-use super::added::{Continuous, Kept, Stratum};
+use super::added::Kept;
 use super::frame::{Frame, Happening, RowFrame};
-use crate::kernel::ids::{AbilityId, NumberId, OperationId, QuantityId, ZoneId};
+use crate::kernel::ids::{AbilityId, NumberId, OperationId, QuantityId};
 use crate::kernel::lookup::Holding;
 use crate::kernel::rules::ability::{Ability, Pick, Row};
-use crate::kernel::rules::flow::Aim;
+use crate::kernel::rules::flow::{Aim, Always};
 use crate::kernel::rules::tables::Operation;
+use crate::kernel::standing::Stratum;
 use crate::kernel::state::{CARDS, CardId, Held, Lasting, NUMBERS, Seat, Thing, Things};
 
 /// A row that holds now.
@@ -29,7 +30,7 @@ struct Standing<'m> {
 impl<'m> Machine<'m> {
     /// What is added to a number of a card; `None`: nothing holds in this game, or only what is stored is read.
     pub(super) fn added(&mut self, card: CardId, number: NumberId) -> Option<i32> {
-        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
+        if !self.kernel.is_continuous || self.work.continuous.stratum.is_some() {
             return None;
         }
         self.refresh();
@@ -53,8 +54,11 @@ impl<'m> Machine<'m> {
                 words |= 1 << keyword.0;
             }
         }
-        if self.kernel.is_continuous && self.kernel.in_play(zone) && self.work.continuous.stratum != Stratum::Words {
-            if self.work.continuous.stratum == Stratum::None {
+        if self.kernel.is_continuous
+            && self.kernel.in_play(zone)
+            && self.work.continuous.stratum != Some(Stratum::Words)
+        {
+            if self.work.continuous.stratum.is_none() {
                 self.refresh();
             }
             // While numbers are worked out, the words are there already.
@@ -77,7 +81,7 @@ impl<'m> Machine<'m> {
 
     /// What continuous rows add to a quantity of a player.
     pub(in crate::kernel) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
-        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
+        if !self.kernel.is_continuous || self.work.continuous.stratum.is_some() {
             return 0;
         }
         self.refresh();
@@ -89,7 +93,7 @@ impl<'m> Machine<'m> {
         if !self.kernel.is_continuous {
             return 0;
         }
-        if self.work.continuous.stratum != Stratum::None {
+        if self.work.continuous.stratum.is_some() {
             return u32::MAX;
         }
         self.refresh();
@@ -98,7 +102,7 @@ impl<'m> Machine<'m> {
 
     /// Whether continuous effects add to one of these quantities of a player.
     pub(super) fn has_sums(&mut self, seat: Seat, quantities: u32) -> bool {
-        if !self.kernel.is_continuous || self.work.continuous.stratum != Stratum::None {
+        if !self.kernel.is_continuous || self.work.continuous.stratum.is_some() {
             return false;
         }
         self.refresh();
@@ -115,39 +119,33 @@ impl<'m> Machine<'m> {
         }
     }
 
+    /// Writes in place: while a stratum is worked out, nothing of it is read.
     #[inline(never)]
     pub(super) fn work_out(&mut self) {
-        let kept = if self.work.audit.is_some() { Kept::Audited } else { Kept::Fresh };
         let holding = self.holding();
-        let old = &mut self.work.continuous;
-        old.empty();
-        old.depends = holding == Holding::Changing;
-        if holding != Holding::Changing {
-            old.kept = kept;
-            if holding == Holding::Steady {
-                self.add_steady();
-            }
-            return;
-        }
-        let depends = old.depends;
-        let mut next = std::mem::take(&mut self.work.continuous);
         let cards = self.state.cards.len();
-        if next.adds.len() < cards {
-            next.adds.resize(CARDS, [0; NUMBERS]);
-            next.gives.resize(CARDS, 0);
+        let now = &mut self.work.continuous;
+        now.empty();
+        now.depends = holding == Holding::Changing;
+        match holding {
+            Holding::Nothing => {}
+            Holding::Steady => self.add_steady(),
+            Holding::Changing => {
+                if now.adds.len() < cards {
+                    now.adds.resize(CARDS, [0; NUMBERS]);
+                    now.gives.resize(CARDS, 0);
+                }
+                let sources = self.continuous_sources();
+                if self.kernel.gives_words {
+                    self.work.continuous.stratum = Some(Stratum::Words);
+                    self.give_words(&sources);
+                }
+                self.work.continuous.stratum = Some(Stratum::Numbers);
+                self.add_numbers(&sources);
+                self.work.continuous.stratum = None;
+            }
         }
-        self.work.continuous.stratum = Stratum::Words;
-        if self.kernel.gives_words {
-            self.give_words(&mut next);
-        }
-        std::mem::swap(&mut self.work.continuous.gives, &mut next.gives);
-        self.work.continuous.stratum = Stratum::Numbers;
-        self.add_numbers(&mut next);
-        std::mem::swap(&mut self.work.continuous.gives, &mut next.gives);
-        next.kept = kept;
-        next.depends = depends;
-        next.stratum = Stratum::None;
-        self.work.continuous = next;
+        self.work.continuous.kept = if self.work.audit.is_some() { Kept::Audited } else { Kept::Fresh };
     }
 
     /// Adds up what cards add that always add the same.
@@ -189,139 +187,173 @@ impl<'m> Machine<'m> {
         holding
     }
 
-    fn give_words(&mut self, next: &mut Continuous) {
+    fn give_words(&mut self, sources: &Sources) {
         let kernel = self.kernel;
         for rule in kernel.flat.flow.always.iter().filter(|rule| !rule.gives.is_empty()) {
-            for card in self.cards_in(&rule.zones) {
-                let frame = Frame::acting(self.state.card(card).side, card);
-                if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {
-                    for keyword in rule.gives.iter().filter_map(|&word| kernel.keyword(word)) {
-                        next.give(card, keyword);
-                    }
+            self.each_under(rule, &mut |machine, card, _| {
+                for keyword in rule.gives.iter().filter_map(|&word| kernel.keyword(word)) {
+                    machine.work.continuous.give(card, keyword);
                 }
-            }
+            });
         }
-        for standing in self.standing(|operation| !operation.gives.is_empty()) {
-            let Some(operation) = self.operation(standing.row.operation) else { continue };
-            let Some(to) = self.reached(&standing) else { continue };
-            for word in operation.gives.iter().filter_map(|word| word.or(standing.row.word)) {
-                let Some(keyword) = kernel.keyword(word) else { continue };
-                let spares = kernel.game.keywords.get_index(keyword.index()).is_some_and(|(_, entry)| entry.spares);
-                for card in to.cards() {
-                    next.give(card, keyword);
-                    if spares {
-                        let held = Held { source: standing.source, ..standing.place(kernel) };
-                        next.guards.push((card, held));
-                    }
+        self.each_standing(Stratum::Words, sources, &mut Self::give_by);
+    }
+
+    /// Gives the words of a row.
+    fn give_by(&mut self, standing: &Standing<'m>) {
+        let kernel = self.kernel;
+        let Some(operation) = self.operation(standing.row.operation) else { return };
+        let Some(to) = self.reached(standing) else { return };
+        for word in operation.gives.iter().filter_map(|word| word.or(standing.row.word)) {
+            let Some(keyword) = kernel.keyword(word) else { continue };
+            let spares = kernel.game.keywords.get_index(keyword.index()).is_some_and(|(_, entry)| entry.spares);
+            for card in to.cards() {
+                self.work.continuous.give(card, keyword);
+                if spares {
+                    let held = Held { source: standing.source, ..standing.place(kernel) };
+                    self.work.continuous.guards.push((card, held));
                 }
             }
         }
     }
 
-    fn add_numbers(&mut self, next: &mut Continuous) {
+    fn add_numbers(&mut self, sources: &Sources) {
         let kernel = self.kernel;
-        for rule in
-            kernel.flat.flow.always.iter().filter(|rule| !rule.adds.is_empty() || !rule.adds_to_players.is_empty())
-        {
-            for card in self.cards_in(&rule.zones) {
-                let frame = Frame::acting(self.state.card(card).side, card);
-                if rule.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) {
-                    continue;
-                }
+        let adds = |rule: &&Always| !rule.adds.is_empty() || !rule.adds_to_players.is_empty();
+        for rule in kernel.flat.flow.always.iter().filter(adds) {
+            self.each_under(rule, &mut |machine, card, frame| {
                 for (number, amount) in &rule.adds {
-                    let amount = self.term(amount, &frame);
-                    next.add(card, *number, amount);
+                    let amount = machine.term(amount, frame);
+                    machine.work.continuous.add(card, *number, amount);
                 }
                 for (quantity, amount) in &rule.adds_to_players {
-                    let amount = self.term(amount, &frame);
-                    next.add_to(frame.own, *quantity, amount);
+                    let amount = machine.term(amount, frame);
+                    machine.work.continuous.add_to(frame.own, *quantity, amount);
+                }
+            });
+        }
+        self.each_standing(Stratum::Numbers, sources, &mut Self::add_by);
+    }
+
+    /// Adds the numbers of a row.
+    fn add_by(&mut self, standing: &Standing<'m>) {
+        let Some(operation) = self.operation(standing.row.operation) else { return };
+        let Some(to) = self.reached(standing) else { return };
+        let frame = standing.frame();
+        for card in to.cards() {
+            let rows = self.keeping_off(card);
+            if self.is_kept_off(&rows, card, Some(standing.source), standing.own) {
+                continue;
+            }
+            for (number, amount) in &operation.adds {
+                let amount = self.term(amount, &frame.at(card));
+                self.work.continuous.add(card, *number, amount);
+            }
+        }
+        for (quantity, amount) in &operation.adds_to_players {
+            let amount = self.term(amount, &frame);
+            for seat in Seat::BOTH {
+                if standing.row.who.names(seat, standing.own) {
+                    self.work.continuous.add_to(seat, *quantity, amount);
                 }
             }
         }
-        let adding = |operation: &Operation| !operation.adds.is_empty() || !operation.adds_to_players.is_empty();
-        for standing in self.standing(adding) {
-            let Some(operation) = self.operation(standing.row.operation) else { continue };
-            let Some(to) = self.reached(&standing) else { continue };
-            let frame = standing.frame();
-            for card in to.cards() {
-                let rows = self.keeping_off(&next.guards, card);
-                if self.is_kept_off(&rows, card, Some(standing.source), standing.own) {
-                    continue;
-                }
-                for (number, amount) in &operation.adds {
-                    let amount = self.term(amount, &frame.at(card));
-                    next.add(card, *number, amount);
-                }
-            }
-            for (quantity, amount) in &operation.adds_to_players {
-                let amount = self.term(amount, &frame);
-                for seat in Seat::BOTH {
-                    if standing.row.who.names(seat, standing.own) {
-                        next.add_to(seat, *quantity, amount);
+    }
+
+    /// The cards for which a rule of the match holds now.
+    fn each_under(&mut self, rule: &Always, see: &mut dyn FnMut(&mut Self, CardId, &Frame<'_>)) {
+        for seat in Seat::BOTH {
+            for &zone in &rule.zones {
+                for at in 0..self.state.pile(seat, zone).len() {
+                    let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
+                    let frame = Frame::acting(self.state.card(card).side, card);
+                    if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {
+                        see(self, card, &frame);
                     }
                 }
             }
         }
     }
 
-    /// The rows that could hold now: of cards in play, and those that are held, the active player's first.
-    fn standing(&mut self, does: impl Fn(&Operation) -> bool) -> SmallVec<[Standing<'m>; 32]> {
-        let kernel = self.kernel;
-        let mut found = SmallVec::new();
-        for own in [self.state.active, self.state.active.other()] {
+    /// The cards in play that could have rows that hold, the active player's first.
+    fn continuous_sources(&self) -> Sources {
+        let (kernel, state) = (self.kernel, &*self.state);
+        let mut found = Sources::new();
+        for own in [state.active, state.active.other()] {
             for &zone in &kernel.play {
-                for at in 0..self.state.pile(own, zone).len() {
-                    let Some(&source) = self.state.pile(own, zone).as_slice().get(at) else { break };
-                    if kernel.holds(self.state.card(source).definition) != Holding::Nothing
-                        || !self.state.grants.is_empty()
-                        || !self.state.held.is_empty()
-                    {
-                        self.standing_on(source, own, &does, &mut found);
-                    }
-                }
+                let cards = state.pile(own, zone).as_slice().iter().copied();
+                let could_hold = |&card: &CardId| {
+                    kernel.holds(state.card(card).definition) != Holding::Nothing || !state.grants.is_empty()
+                };
+                found.extend(cards.filter(could_hold).map(|card| (card, own)));
             }
         }
         found
     }
 
+    /// The rows of a stratum that could hold now: of cards in play, and those that are held.
+    fn each_standing(&mut self, stratum: Stratum, sources: &Sources, see: &mut dyn FnMut(&mut Self, &Standing<'m>)) {
+        let kernel = self.kernel;
+        for &(source, own) in sources {
+            let printed = kernel.standing_of_card(self.state.card(source).definition, stratum);
+            if !printed.is_empty() {
+                self.standing_on(source, own, printed, see);
+            }
+            if !self.state.grants.is_empty() {
+                self.granted_to(source, own, stratum, see);
+            }
+        }
+        for at in 0..self.state.held.len() {
+            let Some(&held) = self.state.held.get(at) else { break };
+            let zone = self.state.card(held.source).zone;
+            if !kernel.in_play(zone) || kernel.is_stack(zone) {
+                continue;
+            }
+            let ability = kernel.game.ability(held.ability);
+            let Some(row) = ability.rows.get(usize::from(held.row)) else { continue };
+            if kernel.is_of(stratum, row) {
+                let own = self.state.card(held.source).side;
+                see(self, &Standing { source: held.source, own, ability, row, held: Some(held) });
+            }
+        }
+    }
+
+    /// Those of rows of abilities of a card whose abilities count now.
     fn standing_on(
         &mut self,
         source: CardId,
         own: Seat,
-        does: &impl Fn(&Operation) -> bool,
-        found: &mut SmallVec<[Standing<'m>; 32]>,
+        rows: &'m [(AbilityId, u8)],
+        see: &mut dyn FnMut(&mut Self, &Standing<'m>),
     ) {
+        if self.is_silent(source) {
+            return;
+        }
         let kernel = self.kernel;
-        let printed = &kernel.game.definition(self.state.card(source).definition).abilities;
-        let granted: ArrayVec<_, 32> =
-            self.state.grants.iter().filter(|grant| grant.card == source).map(|grant| grant.ability).take(32).collect();
-        let abilities = printed.iter().copied().chain(granted).map(|id| (id, kernel.game.ability(id)));
-        let is_always = |ability: &Ability| {
-            kernel.game.timings.get_index(ability.timing.index()).is_some_and(|(_, timing)| timing.always)
-        };
-        let mut silent = None;
-        for (_, ability) in abilities.filter(|(_, ability)| is_always(ability)) {
-            if *silent.get_or_insert_with(|| self.is_silent(source)) {
-                break;
-            }
+        for &(id, at) in rows {
+            let ability = kernel.game.ability(id);
             let timing = kernel.game.timings.get_index(ability.timing.index()).map(|(_, timing)| timing);
-            let frame = Frame::acting(own, source);
-            if timing.and_then(|timing| timing.test.as_ref()).is_some_and(|test| !self.holds(test, &frame)) {
-                continue;
-            }
-            for row in &ability.rows {
-                if self.operation(row.operation).is_some_and(does) {
-                    found.push(Standing { source, own, ability, row, held: None });
-                }
+            let test = timing.and_then(|timing| timing.test.as_ref());
+            if let Some(row) = ability.rows.get(usize::from(at))
+                && test.is_none_or(|test| self.holds(test, &Frame::acting(own, source)))
+            {
+                see(self, &Standing { source, own, ability, row, held: None });
             }
         }
-        let held: ArrayVec<Held, 64> = self.state.held.iter().filter(|held| held.source == source).copied().collect();
-        for held in held {
-            let ability = kernel.game.ability(held.ability);
-            let Some(row) = ability.rows.get(usize::from(held.row)) else { continue };
-            if self.operation(row.operation).is_some_and(does) {
-                found.push(Standing { source, own, ability, row, held: Some(held) });
-            }
+    }
+
+    /// The rows of abilities that are attached to a card.
+    fn granted_to(
+        &mut self,
+        source: CardId,
+        own: Seat,
+        stratum: Stratum,
+        see: &mut dyn FnMut(&mut Self, &Standing<'m>),
+    ) {
+        for at in 0..self.state.grants.len() {
+            let Some(grant) = self.state.grants.get(at).filter(|grant| grant.card == source) else { continue };
+            let rows = self.kernel.standing_of_ability(grant.ability, stratum);
+            self.standing_on(source, own, rows, see);
         }
     }
 
@@ -347,16 +379,6 @@ impl<'m> Machine<'m> {
         })
     }
 
-    fn cards_in(&self, zones: &[ZoneId]) -> ArrayVec<CardId, CARDS> {
-        let mut cards = ArrayVec::new();
-        for seat in Seat::BOTH {
-            for &zone in zones {
-                let _ = cards.try_extend_from_slice(self.state.pile(seat, zone).as_slice());
-            }
-        }
-        cards
-    }
-
     pub(super) fn operation(&self, id: OperationId) -> Option<&'m Operation> {
         let kernel = self.kernel;
         kernel.flat.operations.get_index(id.index()).map(|(_, operation)| operation)
@@ -364,18 +386,18 @@ impl<'m> Machine<'m> {
 
     /// Whether a word of a card keeps the effects of a source off it.
     pub(super) fn is_spared(&mut self, card: CardId, source: Option<CardId>, own: Seat) -> bool {
-        if self.work.continuous.stratum != Stratum::None {
+        if self.work.continuous.stratum.is_some() {
             return false;
         }
         if self.kernel.is_continuous {
             self.refresh();
         }
-        let rows = self.keeping_off(&self.work.continuous.guards, card);
+        let rows = self.keeping_off(card);
         self.is_kept_off(&rows, card, source, own)
     }
 
     /// The rows that keep effects off a card; `None`: all effects.
-    fn keeping_off(&self, guards: &[(CardId, Held)], card: CardId) -> KeepingOff {
+    fn keeping_off(&self, card: CardId) -> KeepingOff {
         let mut rows = KeepingOff::new();
         if self.kernel.in_play(self.state.card(card).zone) {
             let borne = self.state.bearing.iter().filter(|bearing| bearing.card == card);
@@ -384,7 +406,7 @@ impl<'m> Machine<'m> {
                 _ => None,
             });
             rows.extend(borne.take(16));
-            let given = guards.iter().filter(|(bearer, _)| *bearer == card);
+            let given = self.work.continuous.guards.iter().filter(|(bearer, _)| *bearer == card);
             rows.extend(given.map(|(_, held)| Some((held.ability, held.row))).take(16));
         }
         rows
@@ -403,6 +425,9 @@ impl<'m> Machine<'m> {
         })
     }
 }
+
+/// Cards in play and whose they are.
+type Sources = SmallVec<[(CardId, Seat); 32]>;
 
 /// Rows that keep effects off a card, by their abilities and positions.
 type KeepingOff = ArrayVec<Option<(AbilityId, u8)>, 32>;

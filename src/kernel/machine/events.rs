@@ -297,7 +297,7 @@ impl Machine<'_> {
 
     /// Puts what was set off since a mark at a place of the queue, the active player's first.
     fn queue_pending(&mut self, mark: usize, at: usize) {
-        let super::Workspace { pending, queue, .. } = &mut self.work;
+        let super::Workspace { pending, queue, .. } = &mut *self.work;
         let mark = mark.min(pending.len());
         let active = self.state.active;
         let mut at = at;

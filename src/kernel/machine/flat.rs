@@ -3,7 +3,7 @@
 use super::Machine;
 use super::frame::{Frame, PickedNow};
 use crate::kernel::flat::{Gather, Of, Op, STACK, Side, Zones, result};
-use crate::kernel::ids::{KeywordId, RoleId, ZoneId};
+use crate::kernel::ids::{KeywordId, PickId, RoleId, ZoneId};
 use crate::kernel::rules::statement::{Statement, StatementKind};
 use crate::kernel::rules::term::Term;
 use crate::kernel::state::{CardId, Seat};
@@ -29,10 +29,7 @@ impl Machine<'_> {
                 Op::Param => param,
                 Op::Turn => self.turn_number(),
                 Op::IsActive => i32::from(self.state.active == frame.own),
-                Op::Picked(id) => match frame.action.and_then(|action| action.picks.get(id.index())) {
-                    Some(PickedNow::Number(number)) => *number,
-                    _ => 0,
-                },
+                Op::Picked(id) => picked_number(id, frame),
                 Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
                 Op::Printed(of, id) => {
                     self.read(of, it, frame).map_or(0, |card| self.printed(card).numbers[id.index()])
@@ -45,6 +42,11 @@ impl Machine<'_> {
                 Op::Has(of, keyword) => {
                     let card = self.read(of, it, frame);
                     i32::from(card.is_some_and(|card| self.keywords(card) >> keyword.0 & 1 == 1))
+                }
+                Op::HasEither(of, one, other) => {
+                    let card = self.read(of, it, frame);
+                    let either = 1 << one.0 | 1 << other.0;
+                    i32::from(card.is_some_and(|card| self.keywords(card) & either != 0))
                 }
                 Op::IsOfType(of, word) => {
                     i32::from(self.read(of, it, frame).is_some_and(|card| self.is_of_type(card, word)))
@@ -85,6 +87,16 @@ impl Machine<'_> {
                     let is_set = stack[top % STACK] != 0;
                     i32::from(is_set == matches!(op, Op::Truth))
                 }
+                Op::And(to) | Op::Or(to) => {
+                    let last = &mut stack[top.wrapping_sub(1) % STACK];
+                    if (*last != 0) == matches!(op, Op::Or(_)) {
+                        *last = i32::from(*last != 0);
+                        at = usize::from(to);
+                    } else {
+                        top = top.wrapping_sub(1);
+                    }
+                    continue;
+                }
                 Op::Unless(to) => {
                     top = top.wrapping_sub(1);
                     if stack[top % STACK] == 0 {
@@ -110,6 +122,11 @@ impl Machine<'_> {
     /// The card that a step reads.
     #[inline]
     fn read(&self, of: Of, it: Option<CardId>, frame: &Frame<'_>) -> Option<CardId> {
+        if of == Of::It { it } else { self.read_other(of, it, frame) }
+    }
+
+    #[inline(never)]
+    fn read_other(&self, of: Of, it: Option<CardId>, frame: &Frame<'_>) -> Option<CardId> {
         match of {
             Of::It => it,
             Of::This => self.this(frame),
@@ -136,13 +153,20 @@ impl Machine<'_> {
         param: i32,
         frame: &Frame<'_>,
     ) -> i32 {
+        let number = match body.0.get(body.1..) {
+            Some(&[Op::Number(Of::It, number)]) => Some(number),
+            _ => None,
+        };
         let (mut sum, mut left) = (0_i32, zones);
         while left != 0 {
             let zone = ZoneId(u8::try_from(left.trailing_zeros()).unwrap_or_default());
             left &= left - 1;
             for at in 0..self.state.pile(seat, zone).len() {
                 let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
-                let value = self.flat_of(body, param, Some(card), frame);
+                let value = match number {
+                    Some(number) => self.number(card, number),
+                    None => self.flat_of(body, param, Some(card), frame),
+                };
                 match gather {
                     Gather::Sum => sum = sum.saturating_add(value),
                     Gather::Count => sum += i32::from(value != 0),
@@ -183,6 +207,14 @@ impl Machine<'_> {
             | StatementKind::Heal(_, amount) => self.amount(statement, amount, frame),
             _ => 0,
         }
+    }
+}
+
+/// The number that was picked with the action.
+fn picked_number(id: PickId, frame: &Frame<'_>) -> i32 {
+    match frame.action.and_then(|action| action.picks.get(id.index())) {
+        Some(PickedNow::Number(number)) => *number,
+        _ => 0,
     }
 }
 

@@ -69,7 +69,9 @@ impl Machine<'_> {
     fn forget_pile(&mut self, side: Seat, zone: ZoneId, seats: u8) {
         let State { players, cards, .. } = &mut *self.state;
         for card in players[side.index()].piles.pile(zone).as_slice() {
-            cards[card.index()].known &= !seats;
+            if cards[card.index()].known & seats != 0 {
+                cards.get_mut(*card).known &= !seats;
+            }
         }
     }
 

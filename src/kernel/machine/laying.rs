@@ -80,10 +80,9 @@ impl Machine<'_> {
     }
 
     pub(crate) fn add_card(&mut self, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
-        let id = CardId(u8::try_from(self.state.cards.len()).ok()?);
         let origin = self.next_origin();
         let card = Card { zone, is_made: false, ..self.blank(definition, seat, origin) };
-        self.state.cards.try_push(card).ok()?;
+        let id = self.state.cards.push(card)?;
         self.state.piles_mut(seat).push(zone, id);
         // A card in play may hold something from now on.
         self.stale();

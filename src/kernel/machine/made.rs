@@ -114,13 +114,12 @@ impl Machine<'_> {
 
     /// Adds a card in limbo.
     pub(super) fn add(&mut self, card: Card, seat: Seat) -> Option<CardId> {
-        let id = CardId(u8::try_from(self.state.cards.len()).ok()?);
-        if self.state.cards.try_push(Card { owner: seat, side: seat, zone: LIMBO, ..card }).is_err() {
-            self.report(Budget::Cards);
-            return None;
+        let added = self.state.cards.push(Card { owner: seat, side: seat, zone: LIMBO, ..card });
+        match added {
+            Some(id) => self.state.piles_mut(seat).push(LIMBO, id),
+            None => self.report(Budget::Cards),
         }
-        self.state.piles_mut(seat).push(LIMBO, id);
-        Some(id)
+        added
     }
 
     /// A copy bears what its original keeps: attached abilities and words, but no marks and nothing that ends.

@@ -40,6 +40,7 @@ pub(super) use bearing::narrow;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::{Idle, Occurrence};
 pub use waiting::Waiting;
+use work::Lists;
 pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
@@ -149,7 +150,7 @@ pub struct Machine<'m> {
     changes: u32,
     depth: u32,
     settling: u32,
-    pub(in crate::kernel) work: Workspace,
+    pub(in crate::kernel) work: Lists<'m>,
     /// The link that is done now.
     current_link: Option<CurrentLink>,
     /// The zones in which statements that act at once have hurt cards.
@@ -177,8 +178,36 @@ impl<'m> Machine<'m> {
         Self { chooser: Some(chooser), watch, ..Self::reading(kernel, state) }
     }
 
+    /// The same with lists that are kept from match to match.
+    pub(in crate::kernel) fn new_with(
+        kernel: &'m Kernel,
+        state: &'m mut State,
+        chooser: &'m mut dyn Chooser,
+        watch: Option<&'m mut dyn Watch>,
+        work: &'m mut Workspace,
+    ) -> Self {
+        Self { chooser: Some(chooser), watch, ..Self::reading_with(kernel, state, work) }
+    }
+
     /// A machine that only evaluates; its questions get their usual answers.
     pub fn reading(kernel: &'m Kernel, state: &'m mut State) -> Self {
+        Self::at(kernel, state, Lists::Own(Box::default()))
+    }
+
+    /// The same with lists that are kept.
+    pub(in crate::kernel) fn reading_with(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
+        work.clear();
+        Self::at(kernel, state, Lists::Kept(work))
+    }
+
+    /// The same with the lists of a machine that has just finished with the same position: what holds continuously is
+    /// known.
+    pub(in crate::kernel) fn reading_after(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
+        work.clear_step();
+        Self::at(kernel, state, Lists::Kept(work))
+    }
+
+    fn at(kernel: &'m Kernel, state: &'m mut State, work: Lists<'m>) -> Self {
         Self {
             kernel,
             state,
@@ -190,7 +219,7 @@ impl<'m> Machine<'m> {
             is_judged: false,
             depth: 0,
             settling: 0,
-            work: Workspace::default(),
+            work,
             current_link: None,
             batch: None,
             prevented: None,
@@ -202,26 +231,6 @@ impl<'m> Machine<'m> {
             is_waiting: false,
             estimates: None,
         }
-    }
-
-    /// With lists that are kept from match to match.
-    pub(in crate::kernel) fn with(mut self, work: &mut Workspace) -> Self {
-        self.work = std::mem::take(work);
-        self.work.clear();
-        self
-    }
-
-    /// With the lists of a machine that has just finished with the same position: what holds continuously is known.
-    pub(in crate::kernel) fn after(mut self, work: &mut Workspace) -> Self {
-        self.work = std::mem::take(work);
-        self.work.clear_step();
-        self
-    }
-
-    /// Gives the lists back. Returns whether a question was left open.
-    pub(in crate::kernel) fn finish(self, work: &mut Workspace) -> bool {
-        *work = self.work;
-        self.is_waiting
     }
 
     /// Whether nothing more is done: the match is over, or nobody can answer.

@@ -31,6 +31,7 @@ impl Machine<'_> {
             Term::Number(Selector::It, id) => frame.it.map_or(0, |card| self.number(card, *id)),
             Term::State(Selector::It, id) => frame.it.map_or(0, |card| self.state_of(card, *id)),
             Term::Arrived(Selector::It) => frame.it.map_or(0, |card| i32::from(self.state.card(card).has_arrived())),
+            Term::IsActive(Players::Own) => i32::from(self.state.active == frame.own),
             Term::Compare(compare, left, right) => {
                 let (left, right) = (self.term(left, frame), self.term(right, frame));
                 i32::from(compare.holds(left, right))

@@ -2,7 +2,7 @@
 //! simulated on a sampled position, with the usual answers for the rest, and valued by the position that they lead to
 //! (kernel.md, section 6).
 
-use super::options::answers_into;
+use super::options::{answers_into, different_answers_into};
 use super::trial::{Imagined, Positions};
 use super::{Estimates, Moment};
 use crate::base::{Generator, mix};
@@ -94,13 +94,12 @@ impl Greedy {
         if !self.is_exact() && self.chance.below(100) < usize::from(self.noise) {
             return self.err(moment);
         }
-        if moment.question.is_action() {
+        if moment.is_written() {
             let Lists { work, positions, .. } = &mut *self.lists;
-            let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now)).with(work);
+            let mut machine = Machine::reading_with(moment.kernel, positions.copy_of(moment.now), work);
             machine.estimates = self.estimates.take();
             let act = machine.best_as_written(moment.question);
             self.estimates = machine.estimates.take();
-            machine.finish(work);
             if let Some(act) = act {
                 return act.places();
             }
@@ -135,14 +134,25 @@ impl Greedy {
         places
     }
 
-    /// The answers that are tried, the usual one first, each with what it is worth.
+    /// The answers that are tried, the usual one first, each with what it is worth; of equal ones the first.
     pub fn weigh(&mut self, moment: &Moment<'_>, weighed: &mut Vec<Weighed>) {
-        self.weigh_all(moment, weighed, |_| {});
+        different_answers_into(&mut self.lists.options, moment.kernel, moment.now, moment.question);
+        self.weigh_options(moment, weighed, |_| {});
     }
 
-    /// The same. What was tried is shown: an answer, and those that follow it. Returns the seed of the chance that was
-    /// imagined.
+    /// The same of all answers. What was tried is shown: an answer, and those that follow it. Returns the seed of the
+    /// chance that was imagined.
     pub(super) fn weigh_all(
+        &mut self,
+        moment: &Moment<'_>,
+        weighed: &mut Vec<Weighed>,
+        tried: impl FnMut(&[Places]),
+    ) -> u64 {
+        answers_into(&mut self.lists.options, moment.question);
+        self.weigh_options(moment, weighed, tried)
+    }
+
+    fn weigh_options(
         &mut self,
         moment: &Moment<'_>,
         weighed: &mut Vec<Weighed>,
@@ -152,7 +162,6 @@ impl Greedy {
         self.write(moment);
         let Lists { work, positions, written, options, own, next, after, after_best, .. } = &mut *self.lists;
         let mut imagined = Imagined::new(moment, &mut self.chance, positions);
-        answers_into(options, moment.question);
         let mut left = TRIALS.saturating_sub(options.len());
         let base = written.iter().any(Option::is_some).then(|| imagined.before(work));
         for places in options.drain(..) {
@@ -204,10 +213,9 @@ impl Greedy {
             return;
         }
         let Lists { work, positions, written, .. } = &mut *self.lists;
-        let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now)).with(work);
+        let mut machine = Machine::reading_with(moment.kernel, positions.copy_of(moment.now), work);
         machine.estimates = self.estimates.take();
         written.extend(choices.iter().map(|choice| machine.value_by_term(choice, moment.question)));
         self.estimates = machine.estimates.take();
-        machine.finish(work);
     }
 }

@@ -1,6 +1,7 @@
 //! Players of any game (kernel.md, section 6). They see what their player knows, and decide the same in positions that
 //! look the same.
 
+mod equals;
 mod estimate;
 mod greedy;
 mod options;

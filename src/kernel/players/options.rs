@@ -1,6 +1,8 @@
 //! The answers to a question that players try.
 
+use crate::kernel::lookup::Kernel;
 use crate::kernel::question::{Options, Places, Question, place};
+use crate::kernel::state::State;
 
 /// Sets of cards that are tried at most for one question.
 pub const MOST_TRIED: usize = 64;
@@ -30,6 +32,14 @@ pub fn answers_into(found: &mut Vec<Places>, question: &Question<'_>) {
     let mut is_first = true;
     found.retain(|places| *places != usual || std::mem::take(&mut is_first));
     found.retain(|places| question.accepts(places));
+}
+
+/// The same without those that are like an earlier one.
+pub fn different_answers_into(found: &mut Vec<Places>, kernel: &Kernel, state: &State, question: &Question<'_>) {
+    answers_into(found, question);
+    if let Options::Actions { choices, .. } = question.options {
+        kernel.drop_equals(state, choices, found);
+    }
 }
 
 /// The combinations of `size` places below `len`, in order, up to the limit.

@@ -1,5 +1,6 @@
 //! Choosing an action by what it is worth as it is written, without trying it out (kernel.md, section 6).
 
+use super::Moment;
 use super::estimate::Estimate;
 use super::worth::win;
 use crate::kernel::ids::{ActionId, CounterId, DefinitionId};
@@ -200,6 +201,14 @@ impl Machine<'_> {
         let win = if may_win && self.wins(estimate, card, by) { win(kernel) } else { 0 };
         let worth = self.worth_of(estimate, card, by).saturating_sub(price);
         Some(Some(Value { worth, win }))
+    }
+}
+
+impl Moment<'_> {
+    /// Whether an action is asked for, and none of those at hand is always tried out.
+    pub(super) fn is_written(&self) -> bool {
+        let Options::Actions { choices, .. } = self.question.options else { return false };
+        choices.iter().all(|choice| self.kernel.valuation(choice, self.question.why) != Valuation::Tried)
     }
 }
 

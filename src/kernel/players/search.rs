@@ -124,7 +124,7 @@ impl Search {
     fn playout(&mut self, moment: &Moment<'_>, favourite: &Places, scale: Scale, tree: &mut Vec<Node>) {
         let kernel = moment.kernel;
         let seat = moment.question.by;
-        let Lists { playout: work, trial, positions: Positions { imagined: state, tried } } = &mut *self.lists;
+        let Lists { playout: work, trial, positions: Positions { imagined: state, tried, .. } } = &mut *self.lists;
         let ahead = imagine(state, moment, &mut self.chance);
         let mut round = Round {
             seat,

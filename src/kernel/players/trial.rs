@@ -1,6 +1,6 @@
 //! Trying an answer out: on a guess of the position, from the step before it, with the answers so far.
 
-use super::options::answers_into;
+use super::options::different_answers_into;
 use super::worth::{worth, worth_after};
 use super::{Given, Moment};
 use crate::base::Generator;
@@ -15,19 +15,32 @@ use crate::kernel::state::{Seat, State};
 pub struct Positions {
     pub imagined: State,
     pub tried: State,
+    /// Whether the tried one was made from the imagined one as it is.
+    is_copied: bool,
 }
 
 impl Default for Positions {
     fn default() -> Self {
-        Self { imagined: State::new(0), tried: State::new(0) }
+        Self { imagined: State::new(0), tried: State::new(0), is_copied: false }
     }
 }
 
 impl Positions {
     /// A copy of a position, to read it.
     pub fn copy_of(&mut self, state: &State) -> &mut State {
+        self.is_copied = false;
         self.tried.clone_from(state);
         &mut self.tried
+    }
+
+    /// The imagined position, and a copy of it to try something out on.
+    fn again(&mut self) -> (&State, &mut State) {
+        if std::mem::replace(&mut self.is_copied, true) {
+            self.tried.copy_again(&self.imagined);
+        } else {
+            self.tried.clone_from(&self.imagined);
+        }
+        (&self.imagined, &mut self.tried)
     }
 }
 
@@ -52,6 +65,7 @@ pub fn imagine(imagined: &mut State, moment: &Moment<'_>, chance: &mut Generator
 
 impl<'m> Imagined<'m> {
     pub fn new(moment: &'m Moment<'m>, chance: &mut Generator, positions: &'m mut Positions) -> Self {
+        positions.is_copied = false;
         let ahead = imagine(&mut positions.imagined, moment, chance);
         Self::again(moment, ahead, positions)
     }
@@ -68,9 +82,7 @@ impl<'m> Imagined<'m> {
 
     /// What the position is worth before anything is done.
     pub fn before(&mut self, work: &mut Workspace) -> i32 {
-        let Positions { imagined, tried } = &mut *self.positions;
-        tried.clone_from(imagined);
-        worth(self.moment.kernel, tried, self.seat, work)
+        worth(self.moment.kernel, self.positions.again().1, self.seat, work)
     }
 
     /// What the position is worth after the player's answers; `next` gets the answers to the player's first question after
@@ -91,8 +103,7 @@ impl<'m> Imagined<'m> {
     ) -> (&State, &mut State) {
         let (moment, kernel) = (self.moment, self.moment.kernel);
         next.clear();
-        let Positions { imagined, tried: state } = &mut *self.positions;
-        state.clone_from(imagined);
+        let (imagined, state) = self.positions.again();
         let mut script = Script::new(moment.given, self.seat, own, self.ahead);
         let taken = match moment.step {
             Some(_) => None,
@@ -138,14 +149,19 @@ impl<'s> Script<'s> {
         Self { seat, given, at: [0; 2], tried, at_tried: 0, ahead: Some(ahead), next: None, reseed: None }
     }
 
-    /// The next answer of one side. That the other player was asked and passed is no information that may be used.
+    /// Where the next answer of one side is. That the other player was asked and passed is no information that may be
+    /// used.
+    fn place_of_next(&self, is_own: bool) -> Option<usize> {
+        let is_next = |given: &Given| (given.by == self.seat) == is_own && (is_own || !given.is_pass);
+        let at = self.at[usize::from(is_own)];
+        self.given.get(at..)?.iter().position(is_next).map(|place| at + place)
+    }
+
+    /// The next answer of one side.
     fn next_given(&mut self, is_own: bool) -> Option<&'s Places> {
-        let at = &mut self.at[usize::from(is_own)];
-        let seat = self.seat;
-        let is_next = |given: &Given| (given.by == seat) == is_own && (is_own || !given.is_pass);
-        let found = self.given.iter().enumerate().skip(*at).find(|(_, given)| is_next(given));
-        *at = found.map_or(self.given.len(), |(place, _)| place + 1);
-        found.map(|(_, given)| &given.places)
+        let found = self.place_of_next(is_own);
+        self.at[usize::from(is_own)] = found.map_or(self.given.len(), |place| place + 1);
+        found.map(|place| &self.given[place].places)
     }
 
     /// The known answer to a question; `None`: there is none left.
@@ -168,16 +184,22 @@ impl<'s> Script<'s> {
 }
 
 impl Chooser for Script<'_> {
-    fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
         if let Some(places) = self.known(question) {
             return Some(places);
         }
         if question.by == self.seat
             && let Some(next) = self.next.take()
         {
-            answers_into(next, question);
+            different_answers_into(next, position.kernel, position.state, question);
         }
         Some(question.usual())
+    }
+
+    fn only_passes(&self, by: Seat) -> bool {
+        let is_own = by == self.seat;
+        let is_done = !is_own || (self.at_tried >= self.tried.len() && self.next.is_none());
+        is_done && self.place_of_next(is_own).is_none()
     }
 
     fn reseed(&mut self) -> Option<u64> {

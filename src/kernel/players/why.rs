@@ -163,9 +163,7 @@ fn changes(moment: &Moment<'_>, before: &State, after: &mut State, work: &mut Wo
     for of in [seat, seat.other()] {
         for part in parts(kernel) {
             let mut worth = |state: &mut State| {
-                let mut machine = Machine::reading(kernel, state).with(work);
-                let worth = machine.worth_of_part(&part, of);
-                machine.finish(work);
+                let worth = Machine::reading_with(kernel, state, work).worth_of_part(&part, of);
                 if of == seat { worth } else { worth.saturating_neg() }
             };
             let (from, to) = (worth(&mut before), worth(after));

@@ -38,9 +38,8 @@ pub fn worth_after(kernel: &Kernel, state: &mut State, seat: Seat, work: &mut Wo
         Some(Outcome::Won(_)) => win(kernel).saturating_neg(),
         None => {
             let skipped = skipped(kernel, state, seat.other()).saturating_sub(skipped(kernel, state, seat));
-            let mut machine = Machine::reading(kernel, state).after(work);
+            let mut machine = Machine::reading_after(kernel, state, work);
             let worth = machine.own_worth(seat).saturating_sub(machine.own_worth(seat.other()));
-            machine.finish(work);
             worth.saturating_add(skipped)
         }
     }

@@ -5,11 +5,13 @@
 //! matches keeps, so that a match allocates nothing (`tests/alloc.rs`).
 
 mod card;
+mod cards;
 mod lists;
 mod pile;
 mod things;
 
 pub use card::{ARRIVED, Bearing, Card, Grant, Held, Lasting, NO_ORIGIN, NUMBERS, RowKey, STATES, Until, Used};
+pub use cards::CardList;
 pub use pile::{Pile, Piles};
 pub use things::{CardId, Seat, Thing, Things};
 
@@ -117,8 +119,7 @@ pub struct RowStates {
 pub struct State {
     pub chance: Generator,
     pub players: [Player; 2],
-    #[serde(with = "lists")]
-    pub cards: ArrayVec<Card, CARDS>,
+    pub cards: CardList,
     /// What cards bear for a time: parts of numbers, words, marks.
     #[serde(with = "lists")]
     pub bearing: ArrayVec<Bearing, 320>,
@@ -166,6 +167,18 @@ impl Clone for State {
 
     /// Copies what is used of the lists, and leaves the rest of their room alone.
     fn clone_from(&mut self, from: &Self) {
+        self.copy(from, false);
+    }
+}
+
+impl State {
+    /// Makes a position that was a copy of this one a copy of it again.
+    pub(super) fn copy_again(&mut self, from: &Self) {
+        self.copy(from, true);
+        debug_assert!(self == from, "the position was a copy of another one");
+    }
+
+    fn copy(&mut self, from: &Self, is_again: bool) {
         let Self {
             chance,
             players,
@@ -192,7 +205,11 @@ impl Clone for State {
             winners,
             losers,
         } = from;
-        lists::copy(&mut self.cards, cards);
+        if is_again {
+            self.cards.copy_touched(cards);
+        } else {
+            self.cards.copy(cards);
+        }
         lists::copy(&mut self.bearing, bearing);
         lists::copy(&mut self.held, held);
         lists::copy(&mut self.held_cards, held_cards);
@@ -217,15 +234,13 @@ impl Clone for State {
         self.winners = *winners;
         self.losers = *losers;
     }
-}
 
-impl State {
     /// An empty table.
     pub fn new(seed: u64) -> Self {
         Self {
             chance: Generator(seed),
             players: Default::default(),
-            cards: ArrayVec::new(),
+            cards: CardList::default(),
             bearing: ArrayVec::new(),
             held: ArrayVec::new(),
             held_cards: ArrayVec::new(),
@@ -313,7 +328,7 @@ impl State {
     }
 
     pub fn card_mut(&mut self, card: CardId) -> &mut Card {
-        &mut self.cards[card.index()]
+        self.cards.get_mut(card)
     }
 
     pub fn counter(&self, seat: Seat, counter: CounterId) -> i32 {
