@@ -191,7 +191,7 @@ impl<'m> Machine<'m> {
 
     /// A machine that only evaluates; its questions get their usual answers.
     pub fn reading(kernel: &'m Kernel, state: &'m mut State) -> Self {
-        Self::at(kernel, state, Lists::Own(Box::default()))
+        Self::at(kernel, state, Lists::Own(Workspace::default()))
     }
 
     /// The same with lists that are kept.

@@ -12,8 +12,9 @@ use crate::kernel::question::Choice;
 use crate::kernel::state::{CardId, State};
 
 /// The lists of a machine: its own, or those that somebody keeps for the next one.
+#[allow(clippy::large_enum_variant, reason = "a box would ask for memory where a match is laid")]
 pub(in crate::kernel) enum Lists<'m> {
-    Own(Box<Workspace>),
+    Own(Workspace),
     Kept(&'m mut Workspace),
 }
 
