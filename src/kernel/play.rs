@@ -141,12 +141,8 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> Progress {
-        if !self.allows(state, step, &mut Workspace::default()) {
-            return Progress::Refused;
-        }
-        let mut machine = Machine::new(self, state, chooser, watch);
-        machine.step(step);
-        if machine.is_waiting() { Progress::Waiting } else { Progress::Done }
+        let watch = watch.map(|watch| -> &mut dyn Watch { watch });
+        self.step_with(state, step, chooser, watch, &mut Workspace::default())
     }
 
     /// The same with lists that are kept: it asks for no memory once they have room for what comes up.

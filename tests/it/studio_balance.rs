@@ -204,6 +204,8 @@ fn a_run_that_was_stopped_goes_on_to_what_it_would_have_been() {
 fn results_are_saved_opened_and_exported() {
     let folder = tempfile::tempdir().unwrap();
     let mut window = open(StartProject::Bundled);
+    // The bar moves once the heroes are loaded.
+    wait(&mut window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     more(&mut window, "Open a result");
     assert!(!shows_part(&window, "Save the result"), "there is nothing to save yet");
     press(&mut window, Modifiers::NONE, Key::Escape);

@@ -204,8 +204,8 @@ fn what_equipment_adds_ends_when_the_card_that_has_it_goes() {
     let has = |card: &DefinitionId, timing: &str, operation: &str| {
         game.definition(*card).abilities.iter().map(|&ability| game.ability(ability)).any(|ability| {
             let rows = ability.rows.iter().map(|row| game.operations.get_index(row.operation.index()).unwrap().0);
-            let hears = game.timings.get_index(ability.timing.index()).unwrap().0;
-            hears == timing || rows.into_iter().any(|name| name == operation)
+            let own_timing = game.timings.get_index(ability.timing.index()).unwrap().0;
+            own_timing == timing || rows.into_iter().any(|name| name == operation)
         })
     };
     let cards: Vec<DefinitionId> = game.cards.values().copied().collect();
