@@ -236,3 +236,16 @@ fn rows_are_ranked_by_what_they_do() {
     let csv = fs::read_to_string(folder.path().join("s.csv")).unwrap();
     assert!(csv.starts_with("card,row,do,") && csv.lines().count() >= 5, "{csv}");
 }
+
+#[test]
+#[ignore = "a minute; every matchup as often as BALANCE.md has it, on one and on several threads"]
+fn the_games_of_the_balance_end_as_they_always_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, text, error) = run(folder.path(), &["bench-sim", "--games", "15000"]);
+    assert_eq!(code, 0, "{error}");
+    let lines: Vec<&str> = text.lines().filter(|line| line.contains(" games in ")).collect();
+    assert!(!lines.is_empty(), "{text}");
+    for line in lines {
+        assert!(line.contains(": 1365000 games") && line.ends_with("hash a7e1213ebaf5acdb"), "{line}");
+    }
+}
