@@ -150,6 +150,8 @@ np-has-not =
        *[m] له
     } { TERM($what) }
 np-is-and = { $a } و{ $b }
+np-is-or = { $a } أو { $b }
+np-is-or-middle = { $a } أو { $b }
 np-is-middle = { $a }، و{ $b }
 where-other = آخر
     .order = 5
@@ -181,7 +183,7 @@ frame-once = { $once }: { $text }
 frame-on-once = { $once }: { $on }، { $text }
 frame-may = يمكنك أن تفعل الآتي: { $text }
 frame-cost = { $cost }: { $text }
-frame-may-cost = يمكنك أن تدفع الآتي: { $cost }؛ { $text }
+frame-may-cost = يمكنك أن تدفع الثمن الآتي: { $cost }. إن دفعته، ف{ $text }
 frame-if = إذا { $if }، ف{ $text }
 frame-for = { $text } { $for }
 head-way = { TERM($word) }
@@ -190,6 +192,7 @@ once-match = مرة واحدة في المباراة
 cost-and = { $a } و{ $b }
 np-and = { $a } و{ $b }
 cond-or = { $a } أو { $b }
+cond-or-middle = { $a } أو { $b }
 cond-not = لم يصحّ أنه { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

@@ -214,6 +214,8 @@ np-has-not =
        *[sg] hat
     }
 np-is-and = { $a } und { $b }
+np-is-or = { $a } oder { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = andere
     .order = 5
@@ -256,6 +258,7 @@ once-match = einmal pro Partie
 cost-and = { $a }, { $b }
 np-and = { $a } und { $b }
 cond-or = { $a } oder { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = nicht gilt, dass { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

@@ -100,6 +100,8 @@ np-has-not =
        *[other] does not have
     } { TERM($what) }
 np-is-and = { $a } and { $b }
+np-is-or = { $a } or { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = other
     .order = 5
@@ -136,6 +138,7 @@ once-match = once each game
 cost-and = { $a }, { $b }
 np-and = { $a } and { $b }
 cond-or = { $a } or { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = it is not so that { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

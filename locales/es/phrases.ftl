@@ -124,6 +124,8 @@ np-has-not =
        *[other] no tenga
     } { TERM($what) }
 np-is-and = { $a } y { $b }
+np-is-or = { $a } o { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = otro
     .as = before
@@ -161,6 +163,7 @@ once-match = una vez por partida
 cost-and = { $a }, { $b }
 np-and = { $a } y { $b }
 cond-or = { $a } o { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = no se cumple que { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

@@ -128,6 +128,8 @@ np-has-not =
        *[other] n’a pas
     } { TERM($what) }
 np-is-and = { $a } et { $b }
+np-is-or = { $a } ou { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = autre
     .as = before
@@ -164,7 +166,8 @@ once-turn = une fois par tour
 once-match = une fois par partie
 cost-and = { $a }, { $b }
 np-and = { $a } et { $b }
-cond-or = { $a } ou { $b }
+cond-or = { $a } ou si { $b }
+cond-or-middle = { $a }, si { $b }
 cond-not = ce n’est pas vrai que { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

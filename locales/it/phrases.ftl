@@ -124,6 +124,8 @@ np-has-not =
        *[other] non ha
     } { TERM($what) }
 np-is-and = { $a } e { $b }
+np-is-or = { $a } o { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = altro
     .as = before
@@ -161,6 +163,7 @@ once-match = una volta per partita
 cost-and = { $a }, { $b }
 np-and = { $a } e { $b }
 cond-or = { $a } o { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = non è vero che { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

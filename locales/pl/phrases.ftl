@@ -75,10 +75,10 @@ np-this =
     }
 np-same =
     { $case ->
-        [acc] tamtą kartę
-        [gen] tamtej karty
-        [dat] tamtej karcie
-       *[nom] tamta karta
+        [acc] tę samą kartę
+        [gen] tej samej karty
+        [dat] tej samej karcie
+       *[nom] ta sama karta
     }
 np-host = nosiciel
 np-some = { np-words } { np-tail }
@@ -182,6 +182,8 @@ np-has-not =
        *[sg] ma
     } { TERM($what, case: "gen") }
 np-is-and = { $a } i { $b }
+np-is-or = { $a } albo { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = inny
     .order = 5
@@ -228,6 +230,7 @@ once-match = raz na grę
 cost-and = { $a }, { $b }
 np-and = { $a } i { $b }
 cond-or = { $a } lub { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = nie jest prawdą, że { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

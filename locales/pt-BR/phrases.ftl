@@ -124,6 +124,8 @@ np-has-not =
        *[other] não tenha
     } { TERM($what) }
 np-is-and = { $a } e { $b }
+np-is-or = { $a } ou { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = outro
     .as = before
@@ -161,6 +163,7 @@ once-match = uma vez por partida
 cost-and = { $a }, { $b }
 np-and = { $a } e { $b }
 cond-or = { $a } ou { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = não se cumprir a condição “{ $a }”
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

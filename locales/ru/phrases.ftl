@@ -190,6 +190,8 @@ np-has-not =
        *[sg] имеет
     } { TERM($what, case: "gen") }
 np-is-and = { $a } и { $b }
+np-is-or = { $a } либо { $b }
+np-is-or-middle = { $a }, { $b }
 np-is-middle = { $a }, { $b }
 where-other = другой
     .order = 5
@@ -227,8 +229,7 @@ frame-may = вы можете: { $text }
 frame-on-once-may = { $once }, { $on } вы можете сделать следующее: { $text }
 frame-cost = { $cost }: { $text }
     .then = capital
-frame-may-cost = вы можете заплатить: { $cost }. { $text }
-    .then = capital
+frame-may-cost = вы можете заплатить: { $cost }. Если заплатите, { $text }
 frame-on-if = { $on }, если { $if }, { $text }
 frame-if = если { $if }, { $text }
 frame-for = { $for } { $text }
@@ -238,6 +239,7 @@ once-match = раз за партию
 cost-and = { $a }, { $b }
 np-and = { $a } и { $b }
 cond-or = { $a } или { $b }
+cond-or-middle = { $a }, { $b }
 cond-not = неверно, что { $a }
 seq-words = { $a } { $b }
 made-written = { TERM($type) }

@@ -17,7 +17,7 @@ np-host = 其承載者
 np-some = 1{ ATTR($noun, "counter") }{ np-head }
 np-event =
     { $other ->
-        [yes] 另1
+        [yes] 另一
        *[no] 1
     }{ ATTR($noun, "counter") }{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }
 np-paid = { np-n }{ ATTR($noun, "counter") }{ np-head }
@@ -42,7 +42,9 @@ np-is-not-a = 不是{ TERM($what) }
 np-has = { TERM($what) }
 np-has-not = 沒有{ TERM($what) }
 np-is-and = { $a }且{ $b }
-np-is-middle = { $a }，{ $b }
+np-is-or = { $a }或{ $b }
+np-is-or-middle = { $a }、{ $b }
+np-is-middle = { $a }、{ $b }
 where-other = 其他
     .order = 5
     .is = 不是此牌
@@ -66,6 +68,7 @@ once-match = 每局一次
 cost-and = { $a }，{ $b }
 np-and = { $a }且{ $b }
 cond-or = { $a }或{ $b }
+cond-or-middle = { $a }、{ $b }
 cond-not = 並非{ $a }
 seq-words = { $a }{ $b }
 made-written = { TERM($type) }

@@ -56,7 +56,8 @@ impl<'a> Writer<'a, '_> {
         let with_cost = Some(form("cost")).filter(|form| cost.is_some() && self.has_form(&id, form));
         let after = after.map(form).filter(|form| self.has_form(&id, form));
         let says_times = one.times > 1 && base.is_none() && self.has_form(&id, TIMES);
-        let same = Some(form("same")).filter(|form| self.is_same_subject(&id) && self.has_form(&id, form));
+        let same =
+            Some(form("same")).filter(|form| self.is_same_subject(&id, Some(whose(row))) && self.has_form(&id, form));
         let attribute = if says_times {
             Some(TIMES.to_owned())
         } else {
@@ -118,12 +119,7 @@ impl<'a> Writer<'a, '_> {
         args.set("abs", i64::from(val).abs());
         args.set("sign", sign(val));
         args.set("n", i64::from(one.times));
-        let who = match row.who {
-            Who::Own => "self",
-            Who::Other => "opponent",
-            Who::Both => "both",
-        };
-        args.set("who", who);
+        args.set("who", whose(row));
         self.facts.set(&mut args);
         args.set("depth", i64::from(self.depth) + 1);
         let timing = game.timings.get_index(ability.timing.index()).map_or("", |(name, _)| name.as_str());
@@ -203,6 +199,15 @@ impl<'a> Writer<'a, '_> {
         self.facts.set(&mut args);
         let text = self.say(&id, None, &args, &Forms::default())?;
         Ok(Some(self.mark(usize::from(row.at), Part::Duration, None, &text)))
+    }
+}
+
+/// The players whom a row is about, as messages name them.
+pub(super) fn whose(row: &Row) -> &'static str {
+    match row.who {
+        Who::Own => "self",
+        Who::Other => "opponent",
+        Who::Both => "both",
     }
 }
 

@@ -3,7 +3,7 @@
 use fluent::FluentArgs;
 
 use super::filters::Tested;
-use super::noun::{Described, Purpose, side};
+use super::noun::{Described, Purpose, SIDES, side};
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
 use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
@@ -50,10 +50,17 @@ impl Texts {
     }
 }
 
-impl Writer<'_, '_> {
+impl<'a> Writer<'a, '_> {
+    /// The subject that a clause names. One that is a player is named only by clauses about that player.
+    pub(super) fn subject_of(&self, id: &str, who: Option<&str>) -> Option<&'a str> {
+        let subject = self.bundle.subject(id)?;
+        let is_named = who.is_none_or(|who| who == subject || !SIDES.contains(&subject));
+        is_named.then_some(subject)
+    }
+
     /// Whether a clause names the subject of the clause before it.
-    pub(super) fn is_same_subject(&self, id: &str) -> bool {
-        let own = self.bundle.subject(id);
+    pub(super) fn is_same_subject(&self, id: &str, who: Option<&str>) -> bool {
+        let own = self.subject_of(id, who);
         own.is_some() && own == self.subject.as_deref()
     }
 
@@ -210,8 +217,9 @@ impl Writer<'_, '_> {
         }
         set_forms(&mut args, &Forms::default());
         if !negative {
-            let is_same = self.is_same_subject(&id);
-            self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
+            let who = target.map(|target| side(&target.who));
+            let is_same = self.is_same_subject(&id, who);
+            self.subject = self.subject_of(&id, who).map(ToOwned::to_owned);
             let forms: &[&str] = match (is_linked, is_same) {
                 (true, true) => &["link-same", "link"],
                 (true, false) => &["link"],

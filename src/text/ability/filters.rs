@@ -192,7 +192,7 @@ impl Writer<'_, '_> {
         }
         if !of_any.is_empty() {
             // `not(a or b)` prints as "neither a nor b".
-            all.push(self.list(of_any, if *negative { List::Predicates } else { List::Any })?);
+            all.push(self.list(of_any, if *negative { List::Predicates } else { List::AnyPredicate })?);
         }
         for inner in &tests.all {
             all.push(self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?);
@@ -200,7 +200,7 @@ impl Writer<'_, '_> {
         if let Some(inner) = &tests.not {
             all.push(self.predicate(&Tested { tests: (**inner).clone(), negative: !negative }, forms)?);
         }
-        self.list(all, if *negative { List::Any } else { List::Predicates })
+        self.list(all, if *negative { List::AnyPredicate } else { List::Predicates })
     }
 
     fn says_is(&mut self, one: &FilterUse, negative: bool, forms: &Forms) -> Result<String, MissingMessage> {

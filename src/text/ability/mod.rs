@@ -174,6 +174,8 @@ enum List {
     Any,
     /// What cards are, in one clause about them.
     Predicates,
+    /// What cards are, in one clause about them, of which one holds.
+    AnyPredicate,
     /// Parts of a noun phrase.
     Things,
 }
@@ -313,13 +315,16 @@ impl Writer<'_, '_> {
     /// The message of a word by what it is in this game.
     fn word_id(&self, word: &str) -> String {
         let game = self.game;
-        let of_subtype = game.word_of(word).is_some_and(|word| game.subtypes.contains(&word));
+        let id = game.word_of(word);
+        let of_subtype = id.is_some_and(|id| game.subtypes.contains(&id));
+        // A value of a setting can have the name of a class, and a message without forms: cards are of the class.
+        let of_class = id.is_some_and(|id| game.card_types.values().any(|entry| entry.class == id));
         let tables = [
             ("keyword", game.keywords.contains_key(word)),
             ("type", game.card_types.contains_key(word)),
             ("subtype", of_subtype),
+            ("class", of_class),
             ("word", true),
-            ("class", true),
             ("phase", game.flow.phases.contains_key(word)),
         ];
         let ids = tables.into_iter().filter(|(_, is_in)| *is_in).map(|(prefix, _)| format!("{prefix}-{word}"));
@@ -341,7 +346,10 @@ impl Writer<'_, '_> {
             let is_last = items.len() + 2 == count;
             let id = match (kind, items.len()) {
                 (List::Any, _) if is_last => "cond-or",
+                (List::Any, _) => "cond-or-middle",
                 (List::Things, _) if is_last => "np-and",
+                (List::AnyPredicate, _) if is_last => "np-is-or",
+                (List::AnyPredicate, _) => "np-is-or-middle",
                 (List::Predicates, _) if is_last => "np-is-and",
                 (List::Predicates, _) => "np-is-middle",
                 (List::All, _) if count == 2 => "cond-and",

@@ -16,7 +16,7 @@ use crate::text::render::phrase::{Forms, PLURAL, next_request};
 const PLACE: &str = "in-";
 
 /// Whose cards are, as messages name it.
-const SIDES: [&str; 3] = ["self", "opponent", "any"];
+pub(super) const SIDES: [&str; 3] = ["self", "opponent", "any"];
 
 /// A noun phrase.
 #[derive(Debug)]

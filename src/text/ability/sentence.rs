@@ -2,7 +2,7 @@
 
 use fluent::FluentArgs;
 
-use super::clause::RowOf;
+use super::clause::{RowOf, whose};
 use super::noun::{Described, Purpose, side};
 use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
@@ -139,7 +139,7 @@ impl Writer<'_, '_> {
         let (conditions, tag) = match asked.take() {
             Some(asked) => asked,
             None => {
-                self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
+                self.subject = self.subject_of(&id, Some(whose(one.row))).map(ToOwned::to_owned);
                 self.conditions(one.row)?
             }
         };
@@ -287,7 +287,7 @@ impl Writer<'_, '_> {
         if text.is_empty() {
             return Ok(None);
         }
-        self.subject = self.bundle.subject(&id).map(ToOwned::to_owned);
+        self.subject = self.subject_of(&id, Some(side(&[of]))).map(ToOwned::to_owned);
         let is_label = quoted.is_some() || self.note(&id, "as").as_deref() == Some("label");
         Ok(Some((if is_label { "label" } else { "on" }, text)))
     }

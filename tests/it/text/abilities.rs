@@ -267,7 +267,7 @@ fn every_language_has_the_whole_grammar_of_noun_phrases() {
 }
 
 /// The game that noun phrases are tried with, and its texts.
-fn trial() -> (Game, Texts) {
+pub fn trial() -> (Game, Texts) {
     let suite = root().join("tests/suite/phrases");
     let rules = std::fs::read_to_string(suite.join("ruleset.json")).unwrap();
     let mut game = Game::read(&Source::new("ruleset.json", rules)).0.unwrap();

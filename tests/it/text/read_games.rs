@@ -9,7 +9,7 @@ use ses_studio::kernel::rules::Game;
 use ses_studio::text::read::{GameReader, ReadSentence};
 use ses_studio::text::{ENGLISH, Language, Parts, Texts, Trials, Variant};
 
-use super::abilities::texts;
+use super::abilities::{texts, trial};
 use crate::kernel::{SAMPLES, Sample};
 use crate::support::golden;
 
@@ -112,6 +112,27 @@ fn cards_are_read_in_languages_of_every_kind() {
         }
         eprintln!("{tag}: {read} of {all}");
         assert!(read * 10 >= all * 9, "{tag}: {read} of {all}");
+    }
+}
+
+#[test]
+fn one_of_three_is_read_as_it_is_printed() {
+    let (game, texts) = trial();
+    let suite: Value = serde_json::from_str(include_str!("../../suite/phrases/rows.json")).unwrap();
+    let all = suite["rows"].as_array().unwrap();
+    let names = ["one of three", "one of three conditions"];
+    for tag in ["en", "de", "fr", "pl"] {
+        let language = Language::find(tag).unwrap();
+        let reader = GameReader::new(&texts, language, &game, &Value::Null);
+        let cases: Vec<&Value> = all.iter().filter(|case| names.contains(&case["name"].as_str().unwrap())).collect();
+        assert_eq!(cases.len(), names.len());
+        for case in cases {
+            let text = texts.of_record(language, &game, case).unwrap().text;
+            let reading = reader.read(&text, "trick");
+            let rows = case["effects"].as_array().unwrap();
+            let read = Value::from(reading.rows.clone());
+            assert!(reader.is_same("trick", rows, &reading.rows), "{tag}: {text} is read as {read}");
+        }
     }
 }
 

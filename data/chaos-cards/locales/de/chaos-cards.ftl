@@ -366,9 +366,10 @@ where-attacks_at_most =
     }
     .as = with
     .is =
-        höchstens { $n ->
-            [one] { $n } Attacke
-           *[other] { $n } Attacken
+        { $n ->
+            [0] keine Attacken
+            [one] höchstens { $n } Attacke
+           *[other] höchstens { $n } Attacken
         } übrig { $number ->
             [pl] haben
            *[other] hat
@@ -398,27 +399,51 @@ if-both_leaders = beide Anführer { TERM($is, number: "pl") }
     .name = beide Anführer sind so beschaffen
 if-mp_at_least = du mindestens { $n } MP hast
     .name = du hast mindestens { $n } MP
-if-mp_at_most = du höchstens { $n } MP hast
+if-mp_at_most =
+    { $n ->
+        [0] du keine MP hast
+       *[other] du höchstens { $n } MP hast
+    }
     .name = du hast höchstens { $n } MP
 if-enemy_mp_at_least = dein Gegner mindestens { $n } MP hat
     .name = dein Gegner hat mindestens { $n } MP
-if-enemy_mp_at_most = dein Gegner höchstens { $n } MP hat
+if-enemy_mp_at_most =
+    { $n ->
+        [0] dein Gegner keine MP hat
+       *[other] dein Gegner höchstens { $n } MP hat
+    }
     .name = dein Gegner hat höchstens { $n } MP
 if-both_mp_at_least = beide Spieler mindestens { $n } MP haben
     .name = beide Spieler haben mindestens { $n } MP
-if-both_mp_at_most = beide Spieler höchstens { $n } MP haben
+if-both_mp_at_most =
+    { $n ->
+        [0] kein Spieler MP hat
+       *[other] beide Spieler höchstens { $n } MP haben
+    }
     .name = beide Spieler haben höchstens { $n } MP
 if-max_mp_at_least = dein MP-Maximum mindestens { $n } beträgt
     .name = dein MP-Maximum beträgt mindestens { $n }
-if-max_mp_at_most = dein MP-Maximum höchstens { $n } beträgt
+if-max_mp_at_most =
+    { $n ->
+        [0] dein MP-Maximum 0 beträgt
+       *[other] dein MP-Maximum höchstens { $n } beträgt
+    }
     .name = dein MP-Maximum beträgt höchstens { $n }
 if-enemy_max_mp_at_least = das gegnerische MP-Maximum mindestens { $n } beträgt
     .name = das gegnerische MP-Maximum beträgt mindestens { $n }
-if-enemy_max_mp_at_most = das gegnerische MP-Maximum höchstens { $n } beträgt
+if-enemy_max_mp_at_most =
+    { $n ->
+        [0] das gegnerische MP-Maximum 0 beträgt
+       *[other] das gegnerische MP-Maximum höchstens { $n } beträgt
+    }
     .name = das gegnerische MP-Maximum beträgt höchstens { $n }
 if-both_max_mp_at_least = beide MP-Maxima mindestens { $n } betragen
     .name = beide MP-Maxima betragen mindestens { $n }
-if-both_max_mp_at_most = beide MP-Maxima höchstens { $n } betragen
+if-both_max_mp_at_most =
+    { $n ->
+        [0] beide MP-Maxima 0 betragen
+       *[other] beide MP-Maxima höchstens { $n } betragen
+    }
     .name = beide MP-Maxima betragen höchstens { $n }
 
 ## Wirkungen

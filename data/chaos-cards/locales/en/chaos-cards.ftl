@@ -275,11 +275,13 @@ if-mp_at_most =
        *[other] you have at most { $n } MP
     }
 if-enemy_mp_at_least = the opponent has at least { $n } MP
+    .subject = opponent
 if-enemy_mp_at_most =
     { $n ->
         [0] the opponent has no MP
        *[other] the opponent has at most { $n } MP
     }
+    .subject = opponent
 if-both_mp_at_least = both players have at least { $n } MP
 if-both_mp_at_most =
     { $n ->
@@ -293,11 +295,13 @@ if-max_mp_at_most =
        *[other] you have at most { $n } max MP
     }
 if-enemy_max_mp_at_least = the opponent has at least { $n } max MP
+    .subject = opponent
 if-enemy_max_mp_at_most =
     { $n ->
         [0] the opponent has no max MP
        *[other] the opponent has at most { $n } max MP
     }
+    .subject = opponent
 if-both_max_mp_at_least = both players have at least { $n } max MP
 if-both_max_mp_at_most =
     { $n ->
@@ -428,6 +432,16 @@ op-draw =
         [one] { $val } card
        *[other] { $val } cards
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they draw
+            [both] both players draw
+           *[other] draw
+        } { $val ->
+            [one] { $val } card
+           *[other] { $val } cards
+        }
     .name = draw
 op-mp =
     { $who ->
@@ -444,6 +458,22 @@ op-mp =
            *[other] recover
         }
     } { $abs } MP
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they { $sign ->
+                [minus] lose
+               *[other] recover
+            }
+            [both] both players { $sign ->
+                [minus] lose
+               *[other] recover
+            }
+           *[other] { $sign ->
+                [minus] lose
+               *[other] recover
+            }
+        } { $abs } MP
     .name = MP
 op-max_mp =
     { $who ->
@@ -460,6 +490,22 @@ op-max_mp =
            *[other] gain
         }
     } { $abs } max MP
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they { $sign ->
+                [minus] lose
+               *[other] gain
+            }
+            [both] both players { $sign ->
+                [minus] lose
+               *[other] gain
+            }
+           *[other] { $sign ->
+                [minus] lose
+               *[other] gain
+            }
+        } { $abs } max MP
     .name = max MP
 # "two copies of Field Pup": a card that is named has no plural.
 n-copies =
@@ -495,6 +541,13 @@ op-win =
         [both] both players win the game
        *[other] win the game
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they win the game
+            [both] both players win the game
+           *[other] win the game
+        }
     .name = win the game
 # What the rows of a card say that is written out in a row.
 made-effects =

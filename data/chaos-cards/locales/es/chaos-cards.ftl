@@ -513,6 +513,7 @@ op-draw =
     .subject = opponent
     .same =
         { $who ->
+            [opponent] tu rival roba
             [both] ambos jugadores roban
            *[other] roba
         } { $val ->

@@ -251,9 +251,10 @@ where-attacks_at_least =
     .as = with
     .name = au moins { $n } attaques restantes
 where-attacks_at_most =
-    au plus { $n ->
-        [one] { $n } attaque restante
-       *[other] { $n } attaques restantes
+    { $n ->
+        [0] { $n } attaque restante
+        [one] au plus { $n } attaque restante
+       *[other] au plus { $n } attaques restantes
     }
     .as = with
     .name = au plus { $n } attaques restantes
@@ -294,17 +295,43 @@ if-enemy_leader = le chef adverse { TERM($is) }
 if-both_leaders = les deux chefs { TERM($is, number: "pl") }
     .name = les deux chefs sont ainsi
 if-mp_at_least = vous avez au moins { $n } PM
-if-mp_at_most = vous avez au plus { $n } PM
+if-mp_at_most =
+    { $n ->
+        [0] vous n’avez plus de PM
+       *[other] vous avez au plus { $n } PM
+    }
 if-enemy_mp_at_least = votre adversaire a au moins { $n } PM
-if-enemy_mp_at_most = votre adversaire a au plus { $n } PM
+    .subject = opponent
+if-enemy_mp_at_most =
+    { $n ->
+        [0] votre adversaire n’a plus de PM
+       *[other] votre adversaire a au plus { $n } PM
+    }
+    .subject = opponent
 if-both_mp_at_least = les deux joueurs ont au moins { $n } PM
-if-both_mp_at_most = les deux joueurs ont au plus { $n } PM
+if-both_mp_at_most =
+    { $n ->
+        [0] aucun des deux joueurs n’a de PM
+       *[other] les deux joueurs ont au plus { $n } PM
+    }
 if-max_mp_at_least = votre maximum de PM est d’au moins { $n }
-if-max_mp_at_most = votre maximum de PM est d’au plus { $n }
+if-max_mp_at_most =
+    { $n ->
+        [0] votre maximum de PM est de 0
+       *[other] votre maximum de PM est d’au plus { $n }
+    }
 if-enemy_max_mp_at_least = le maximum de PM adverse est d’au moins { $n }
-if-enemy_max_mp_at_most = le maximum de PM adverse est d’au plus { $n }
+if-enemy_max_mp_at_most =
+    { $n ->
+        [0] le maximum de PM adverse est de 0
+       *[other] le maximum de PM adverse est d’au plus { $n }
+    }
 if-both_max_mp_at_least = le maximum de PM des deux joueurs est d’au moins { $n }
-if-both_max_mp_at_most = le maximum de PM des deux joueurs est d’au plus { $n }
+if-both_max_mp_at_most =
+    { $n ->
+        [0] le maximum de PM des deux joueurs est de 0
+       *[other] le maximum de PM des deux joueurs est d’au plus { $n }
+    }
 
 ## Opérations
 
@@ -457,6 +484,16 @@ op-draw =
         [one] { $val } carte
        *[other] { $val } cartes
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il pioche
+            [both] les deux joueurs piochent chacun
+           *[other] piochez
+        } { $val ->
+            [one] { $val } carte
+           *[other] { $val } cartes
+        }
     .name = piocher
 op-mp =
     { $who ->
@@ -473,6 +510,22 @@ op-mp =
            *[other] récupérez
         }
     } { $abs } PM
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il { $sign ->
+                [minus] perd
+               *[other] récupère
+            }
+            [both] les deux joueurs { $sign ->
+                [minus] perdent chacun
+               *[other] récupèrent chacun
+            }
+           *[other] { $sign ->
+                [minus] perdez
+               *[other] récupérez
+            }
+        } { $abs } PM
     .name = PM
 op-max_mp =
     { $who ->
@@ -524,6 +577,13 @@ op-win =
         [both] les deux joueurs gagnent la partie
        *[other] vous gagnez la partie
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il gagne la partie
+            [both] les deux joueurs gagnent la partie
+           *[other] vous gagnez la partie
+        }
     .name = gagner la partie
 np-made-un =
     { $n ->

@@ -519,6 +519,7 @@ op-draw =
     .subject = opponent
     .same =
         { $who ->
+            [opponent] l’avversario pesca
             [both] entrambi i giocatori pescano
            *[other] pesca
         } { $val ->

@@ -162,9 +162,9 @@ on-on_discard = Po odrzuceniu
 on-your_turn_start = na początku twojej tury
 on-their_turn_start = na początku tury przeciwnika
 on-each_turn_start = na początku każdej tury
-on-your_turn_end = na końcu twojej tury
-on-their_turn_end = na końcu tury przeciwnika
-on-each_turn_end = na końcu każdej tury
+on-your_turn_end = na koniec twojej tury
+on-their_turn_end = na koniec tury przeciwnika
+on-each_turn_end = na koniec każdej tury
 
 ## O czym mówią efekty
 
@@ -537,11 +537,13 @@ if-mp_at_most =
        *[other] masz najwyżej { $n } MP
     }
 if-enemy_mp_at_least = przeciwnik ma co najmniej { $n } MP
+    .subject = opponent
 if-enemy_mp_at_most =
     { $n ->
         [0] przeciwnik nie ma MP
        *[other] przeciwnik ma najwyżej { $n } MP
     }
+    .subject = opponent
 if-both_mp_at_least = obaj gracze mają co najmniej { $n } MP
 if-both_mp_at_most =
     { $n ->
@@ -698,6 +700,17 @@ op-draw =
         [few] { $val } karty
        *[many] { $val } kart
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] dobiera
+            [both] obaj gracze dobierają
+           *[other] dobierz
+        } { $val ->
+            [one] kartę
+            [few] { $val } karty
+           *[many] { $val } kart
+        }
     .name = dobranie kart
 op-mp =
     { $who ->
@@ -714,6 +727,22 @@ op-mp =
            *[other] odzyskaj
         }
     } { $abs } MP
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { $sign ->
+                [minus] traci
+               *[other] odzyskuje
+            }
+            [both] obaj gracze { $sign ->
+                [minus] tracą
+               *[other] odzyskują
+            }
+           *[other] { $sign ->
+                [minus] tracisz
+               *[other] odzyskaj
+            }
+        } { $abs } MP
     .name = MP
 op-max_mp =
     { $who ->
@@ -758,6 +787,13 @@ op-win =
         [both] obaj gracze wygrywają grę
        *[other] wygrywasz grę
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] wygrywa grę
+            [both] obaj gracze wygrywają grę
+           *[other] wygrywasz grę
+        }
     .name = wygrana
 # Karty tworzone przez efekty stoją zawsze w bierniku.
 made-noun =

@@ -291,9 +291,10 @@ where-attacks_at_least =
     .as = with
     .name = pelo menos { $n } ataques restantes
 where-attacks_at_most =
-    no máximo { $n ->
-        [1] { $n } ataque restante
-       *[other] { $n } ataques restantes
+    { $n ->
+        [0] { $n } ataques restantes
+        [1] no máximo { $n } ataque restante
+       *[other] no máximo { $n } ataques restantes
     }
     .as = with
     .name = no máximo { $n } ataques restantes
@@ -336,37 +337,63 @@ if-both_leaders = ambos os líderes { TERM($is, number: "pl") }
 if-mp_at_least = você tiver pelo menos { $n } PM
     .not = você tiver menos de { $n } PM
     .name = você tem pelo menos { $n } PM
-if-mp_at_most = você tiver no máximo { $n } PM
+if-mp_at_most =
+    { $n ->
+        [0] você não tiver PM
+       *[other] você tiver no máximo { $n } PM
+    }
     .not = você tiver mais de { $n } PM
     .name = você tem no máximo { $n } PM
 if-enemy_mp_at_least = o oponente tiver pelo menos { $n } PM
+    .subject = opponent
     .not = o oponente tiver menos de { $n } PM
     .name = o oponente tem pelo menos { $n } PM
-if-enemy_mp_at_most = o oponente tiver no máximo { $n } PM
+if-enemy_mp_at_most =
+    { $n ->
+        [0] o oponente não tiver PM
+       *[other] o oponente tiver no máximo { $n } PM
+    }
+    .subject = opponent
     .not = o oponente tiver mais de { $n } PM
     .name = o oponente tem no máximo { $n } PM
 if-both_mp_at_least = ambos os jogadores tiverem pelo menos { $n } PM
     .not = um dos jogadores tiver menos de { $n } PM
     .name = ambos os jogadores têm pelo menos { $n } PM
-if-both_mp_at_most = ambos os jogadores tiverem no máximo { $n } PM
+if-both_mp_at_most =
+    { $n ->
+        [0] nenhum dos jogadores tiver PM
+       *[other] ambos os jogadores tiverem no máximo { $n } PM
+    }
     .not = um dos jogadores tiver mais de { $n } PM
     .name = ambos os jogadores têm no máximo { $n } PM
 if-max_mp_at_least = seu máximo de PM for pelo menos { $n }
     .not = seu máximo de PM for menor que { $n }
     .name = seu máximo de PM é pelo menos { $n }
-if-max_mp_at_most = seu máximo de PM não passar de { $n }
+if-max_mp_at_most =
+    { $n ->
+        [0] seu máximo de PM for 0
+       *[other] seu máximo de PM não passar de { $n }
+    }
     .not = seu máximo de PM passar de { $n }
     .name = seu máximo de PM não passa de { $n }
 if-enemy_max_mp_at_least = o máximo de PM do oponente for pelo menos { $n }
     .not = o máximo de PM do oponente for menor que { $n }
     .name = o máximo de PM do oponente é pelo menos { $n }
-if-enemy_max_mp_at_most = o máximo de PM do oponente não passar de { $n }
+if-enemy_max_mp_at_most =
+    { $n ->
+        [0] o máximo de PM do oponente for 0
+       *[other] o máximo de PM do oponente não passar de { $n }
+    }
     .not = o máximo de PM do oponente passar de { $n }
     .name = o máximo de PM do oponente não passa de { $n }
 if-both_max_mp_at_least = o máximo de PM de ambos os jogadores for pelo menos { $n }
     .not = o máximo de PM de um dos jogadores for menor que { $n }
     .name = o máximo de PM de ambos os jogadores é pelo menos { $n }
-if-both_max_mp_at_most = o máximo de PM de ambos os jogadores não passar de { $n }
+if-both_max_mp_at_most =
+    { $n ->
+        [0] o máximo de PM de ambos os jogadores for 0
+       *[other] o máximo de PM de ambos os jogadores não passar de { $n }
+    }
     .not = o máximo de PM de um dos jogadores passar de { $n }
     .name = o máximo de PM de ambos os jogadores não passa de { $n }
 
@@ -513,6 +540,16 @@ op-draw =
         [one] { $val } carta
        *[other] { $val } cartas
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele compra
+            [both] cada jogador compra
+           *[other] compre
+        } { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        }
     .name = comprar
 op-mp =
     { $who ->
@@ -529,6 +566,22 @@ op-mp =
            *[other] recupere
         }
     } { $abs } PM
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele { $sign ->
+                [minus] perde
+               *[other] recupera
+            }
+            [both] cada jogador { $sign ->
+                [minus] perde
+               *[other] recupera
+            }
+           *[other] { $sign ->
+                [minus] perca
+               *[other] recupere
+            }
+        } { $abs } PM
     .name = PM
 op-max_mp =
     { $who ->
@@ -580,6 +633,13 @@ op-win =
         [both] ambos os jogadores vencem a partida
        *[other] você vence a partida
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele vence a partida
+            [both] ambos os jogadores vencem a partida
+           *[other] você vence a partida
+        }
     .name = vencer a partida
 np-made-um =
     { $n ->

@@ -453,11 +453,13 @@ if-mp_at_most =
        *[other] у вас не более { $n } MP
     }
 if-enemy_mp_at_least = у противника не менее { $n } MP
+    .subject = opponent
 if-enemy_mp_at_most =
     { $n ->
         [0] у противника нет MP
        *[other] у противника не более { $n } MP
     }
+    .subject = opponent
 if-both_mp_at_least = у обоих игроков не менее { $n } MP
 if-both_mp_at_most =
     { $n ->
@@ -628,6 +630,18 @@ op-draw =
         [few] { $val } карты
        *[many] { $val } карт
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он берёт
+            [both] оба игрока берут
+           *[other] возьмите
+        } { $val ->
+            [1] карту
+            [one] { $val } карту
+            [few] { $val } карты
+           *[many] { $val } карт
+        }
     .name = взять карты
 op-mp =
     { $who ->
@@ -644,6 +658,22 @@ op-mp =
            *[other] восстановите
         }
     } { $abs } MP
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он { $sign ->
+                [minus] теряет
+               *[other] восстанавливает
+            }
+            [both] оба игрока { $sign ->
+                [minus] теряют
+               *[other] восстанавливают
+            }
+           *[other] { $sign ->
+                [minus] вы теряете
+               *[other] восстановите
+            }
+        } { $abs } MP
     .name = MP
 op-max_mp =
     { $who ->
@@ -689,6 +719,13 @@ op-win =
         [both] оба игрока выигрывают партию
        *[other] вы выигрываете партию
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он выигрывает партию
+            [both] оба игрока выигрывают партию
+           *[other] вы выигрываете партию
+        }
     .name = выиграть партию
 # Созданные карты всегда стоят в винительном падеже.
 made-noun =

@@ -318,12 +318,14 @@ if-mp_at_most =
     }
     .name = sende en çok { $n } MP var
 if-enemy_mp_at_least = rakibinde en az { $n } MP varsa
+    .subject = opponent
     .name = rakibinde en az { $n } MP var
 if-enemy_mp_at_most =
     { $n ->
         [0] rakibinde hiç MP yoksa
        *[other] rakibinde en çok { $n } MP varsa
     }
+    .subject = opponent
     .name = rakibinde en çok { $n } MP var
 if-both_mp_at_least = iki oyuncuda da en az { $n } MP varsa
     .name = iki oyuncuda da en az { $n } MP var
@@ -451,6 +453,13 @@ op-draw =
         [both] iki oyuncu da { $val } kart çeker
        *[other] { $val } kart çek
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { $val } kart çeker
+            [both] iki oyuncu da { $val } kart çeker
+           *[other] { $val } kart çek
+        }
     .name = çekme
 op-mp =
     { $who ->
@@ -467,6 +476,22 @@ op-mp =
            *[other] geri kazanır
         }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { "" }
+            [both] iki oyuncu da
+           *[other] { "" }
+        } { $abs } MP { $who ->
+            [self] { $sign ->
+                [minus] kaybet
+               *[other] geri kazan
+            }
+           *[other] { $sign ->
+                [minus] kaybeder
+               *[other] geri kazanır
+            }
+        }
     .name = MP
 op-max_mp =
     { $who ->

@@ -649,6 +649,8 @@ if-life_at_least = du { $n } oder mehr Leben hast
     .not = du weniger als { $n } Leben hast
     .name = du hast { $n } oder mehr Leben
 if-opponent_life_at_most = dein Gegner { $n } oder weniger Leben hat
+    .subject = opponent
+    .same = er { $n } oder weniger Leben hat
     .not = dein Gegner mehr als { $n } Leben hat
     .name = dein Gegner hat { $n } oder weniger Leben
 if-behind = du weniger Leben hast als dein Gegner
@@ -681,6 +683,12 @@ if-opponent_hand_at_least =
         [one] { $n } Karte
        *[other] { $n } Karten
     } auf der Hand hat
+    .subject = opponent
+    .same =
+        er mindestens { $n ->
+            [one] { $n } Karte
+           *[other] { $n } Karten
+        } auf der Hand hat
     .not =
         dein Gegner weniger als { $n ->
             [one] { $n } Karte
@@ -724,6 +732,8 @@ if-controls = du { TERM($cards, case: "acc") } kontrollierst
     .not = du nicht { TERM($cards, case: "acc") } kontrollierst
     .name = du kontrollierst Charaktere
 if-opponent_controls = dein Gegner { TERM($cards, case: "acc") } kontrolliert
+    .subject = opponent
+    .same = er { TERM($cards, case: "acc") } kontrolliert
     .not = dein Gegner nicht { TERM($cards, case: "acc") } kontrolliert
     .name = dein Gegner kontrolliert Charaktere
 if-leader = dein Anführer { TERM($is) }
@@ -795,6 +805,13 @@ op-draw =
         [both] beide Spieler ziehen je
        *[other] ziehe
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er zieht
+            [both] beide Spieler ziehen je
+           *[other] ziehe
+        } { n-cards }
     .name = Ziehen
 op-discard =
     { $who ->
@@ -812,6 +829,23 @@ op-discard =
         [both] ihrer
        *[other] deiner
     } Hand ab
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er wirft
+            [both] beide Spieler werfen je
+           *[other] wirf
+        } { $choice ->
+            [random] { $val ->
+                [one] { $val } zufällige Karte
+               *[other] { $val } zufällige Karten
+            }
+           *[other] { n-cards }
+        } aus { $who ->
+            [opponent] seiner
+            [both] ihrer
+           *[other] deiner
+        } Hand ab
     .name = Abwerfen
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -871,6 +905,13 @@ op-mill =
         [both] beide Spieler legen { n-top-cards } ihres Decks auf ihren Ablagestapel
        *[other] lege { n-top-cards } deines Decks auf deinen Ablagestapel
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er legt { n-top-cards } seines Decks auf seinen Ablagestapel
+            [both] beide Spieler legen { n-top-cards } ihres Decks auf ihren Ablagestapel
+           *[other] lege { n-top-cards } deines Decks auf deinen Ablagestapel
+        }
     .name = Vom Deck auf den Ablagestapel
 op-play = spiele { TERM($to, case: "acc") }
     .name = Spielen

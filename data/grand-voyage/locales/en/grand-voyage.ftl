@@ -399,6 +399,7 @@ if-life_at_least = you have { $n } or more life
     .not = you do not have { $n } or more life
     .name = you have { $n } or more life
 if-opponent_life_at_most = your opponent has { $n } or less life
+    .subject = opponent
     .name = your opponent has { $n } or less life
 if-behind = you have less life than your opponent
     .not = you do not have less life than your opponent
@@ -417,6 +418,7 @@ if-opponent_hand_at_least =
         [one] your opponent has a card in hand
        *[other] your opponent has { $n } or more cards in hand
     }
+    .subject = opponent
     .name = your opponent has { $n } or more cards in hand
 if-deck_at_most = your deck has { $n } or fewer cards
     .name = { $n } or fewer cards in your deck
@@ -436,6 +438,7 @@ if-controls = you control { TERM($cards) }
     .not = you do not control { TERM($cards) }
     .name = you control Characters
 if-opponent_controls = your opponent controls { TERM($cards) }
+    .subject = opponent
     .not = your opponent does not control { TERM($cards) }
     .name = your opponent controls Characters
 if-leader = your Leader { TERM($is) }
@@ -487,6 +490,16 @@ op-draw =
         [one] { $val } card
        *[other] { $val } cards
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they draw
+            [both] both players draw
+           *[other] draw
+        } { $val ->
+            [one] { $val } card
+           *[other] { $val } cards
+        }
     .may =
         { $who ->
             [opponent] have your opponent draw
@@ -512,6 +525,22 @@ op-discard =
         [random] at random
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they trash
+            [both] both players trash
+           *[other] trash
+        } { $val ->
+            [one] { $val } card
+           *[other] { $val } cards
+        } from { $who ->
+            [self] your
+           *[other] their
+        } hand { $choice ->
+            [random] at random
+           *[other] { "" }
+        }
     .may =
         { $who ->
             [opponent] have your opponent trash
@@ -595,6 +624,19 @@ op-mill =
         [self] your
        *[other] their
     } deck
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they trash
+            [both] both players trash
+           *[other] trash
+        } the top { $val ->
+            [1] card
+           *[other] { $val } cards
+        } of { $who ->
+            [self] your
+           *[other] their
+        } deck
     .may =
         { $who ->
             [opponent] have your opponent trash

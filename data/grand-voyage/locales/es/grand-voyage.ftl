@@ -493,6 +493,7 @@ if-life_at_least = tienes { $n } o más de vida
     .not = tienes menos de { $n } de vida
     .name = tienes { $n } o más de vida
 if-opponent_life_at_most = tu rival tiene { $n } o menos de vida
+    .subject = opponent
     .name = tu rival tiene { $n } o menos de vida
 if-behind = tienes menos vida que tu rival
     .not = tienes tanta vida como tu rival o más
@@ -519,6 +520,7 @@ if-opponent_hand_at_least =
         [one] tu rival tiene al menos { $n } carta en la mano
        *[other] tu rival tiene { $n } cartas o más en la mano
     }
+    .subject = opponent
     .name = tu rival tiene { $n } cartas o más en la mano
 if-deck_at_most =
     { $n ->
@@ -550,6 +552,7 @@ if-opponent_controls =
         [none] tu rival no controla { TERM($cards) }
        *[other] tu rival controla { TERM($cards) }
     }
+    .subject = opponent
     .not = tu rival no controla { TERM($cards) }
     .name = tu rival controla Personajes
 if-leader = tu Líder { TERM($is, case: "ind") }
@@ -630,6 +633,22 @@ op-discard =
         [self] tu
        *[other] su
     } mano
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] descarta
+            [both] ambos jugadores descartan
+           *[other] descarta
+        } { $val ->
+            [one] { $val } carta
+           *[other] { $val } cartas
+        } { $choice ->
+            [random] al azar
+           *[other] { "" }
+        } de { $who ->
+            [self] tu
+           *[other] su
+        } mano
     .name = descartar de la mano
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -697,6 +716,19 @@ op-mill =
         [self] tu
        *[other] su
     } mazo
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] descarta
+            [both] ambos jugadores descartan
+           *[other] descarta
+        } { $val ->
+            [1] la carta superior
+           *[other] las { $val } cartas superiores
+        } de { $who ->
+            [self] tu
+           *[other] su
+        } mazo
     .name = del mazo a la pila de descartes
 op-play = juega { TERM($to) }
     .name = jugar

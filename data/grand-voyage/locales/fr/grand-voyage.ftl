@@ -496,6 +496,7 @@ if-opponent_life_at_most =
         [one] { $n } carte de Vie
        *[other] { $n } cartes de Vie
     } ou moins
+    .subject = opponent
     .not =
         votre adversaire a plus de { $n ->
             [one] { $n } carte de Vie
@@ -532,6 +533,7 @@ if-opponent_hand_at_least =
         [one] { $n } carte
        *[other] { $n } cartes
     } en main
+    .subject = opponent
     .not =
         votre adversaire a moins de { $n ->
             [one] { $n } carte
@@ -583,6 +585,7 @@ if-opponent_controls =
         [none] ne contrôle
        *[other] contrôle
     } { TERM($cards) }
+    .subject = opponent
     .not = votre adversaire ne contrôle pas { TERM($cards) }
     .name = votre adversaire contrôle des Personnages
 if-leader = votre Chef { TERM($is) }
@@ -669,6 +672,13 @@ op-draw =
         [both] les deux joueurs piochent chacun
        *[other] piochez
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il pioche
+            [both] les deux joueurs piochent chacun
+           *[other] piochez
+        } { n-cards }
     .name = piocher
 op-discard =
     { $who ->
@@ -679,6 +689,16 @@ op-discard =
         [random] au hasard
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il se défausse
+            [both] les deux joueurs se défaussent chacun
+           *[other] défaussez-vous
+        } de { n-cards } { $choice ->
+            [random] au hasard
+           *[other] { "" }
+        }
     .name = se défausser
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -752,6 +772,13 @@ op-mill =
         [both] les deux joueurs placent chacun { n-top-cards } de leur pioche dans leur défausse
        *[other] placez { n-top-cards } de votre pioche dans votre défausse
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il place { n-top-cards } de sa pioche dans sa défausse
+            [both] les deux joueurs placent chacun { n-top-cards } de leur pioche dans leur défausse
+           *[other] placez { n-top-cards } de votre pioche dans votre défausse
+        }
     .name = de la pioche à la défausse
 op-play = jouez { TERM($to) }
     .name = jouer

@@ -578,6 +578,7 @@ if-opponent_life_at_most =
         [one] l’avversario ha { $n } carta vita o meno
        *[other] l’avversario ha { $n } carte vita o meno
     }
+    .subject = opponent
     .name = l’avversario ha { $n } carte vita o meno
 if-behind = hai meno carte vita dell’avversario
     .not = hai almeno tante carte vita quante l’avversario
@@ -604,6 +605,7 @@ if-opponent_hand_at_least =
         [one] l’avversario ha in mano almeno { $n } carta
        *[other] l’avversario ha in mano almeno { $n } carte
     }
+    .subject = opponent
     .name = l’avversario ha in mano almeno { $n } carte
 if-deck_at_most =
     { $n ->
@@ -635,6 +637,7 @@ if-opponent_controls =
         [none] l’avversario non controlla { TERM($cards) }
        *[other] l’avversario controlla { TERM($cards) }
     }
+    .subject = opponent
     .not = l’avversario non controlla { TERM($cards) }
     .name = l’avversario controlla Personaggi
 if-leader = il tuo Leader { TERM($is, case: "ind") }
@@ -716,6 +719,23 @@ op-discard =
         [opponent] sua
        *[other] propria
     } mano
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] scarta
+            [both] entrambi i giocatori scartano
+           *[other] scarta
+        } { $val ->
+            [one] { $val } carta
+           *[other] { $val } carte
+        } { $choice ->
+            [random] a caso
+           *[other] { "" }
+        } dalla { $who ->
+            [self] tua
+            [opponent] sua
+           *[other] propria
+        } mano
     .name = scartare dalla mano
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -802,6 +822,20 @@ op-mill =
         [both] proprio
        *[other] tuo
     } mazzo
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] scarta
+            [both] entrambi i giocatori scartano
+           *[other] scarta
+        } { $val ->
+            [1] la prima carta
+           *[other] le prime { $val } carte
+        } del { $who ->
+            [opponent] suo
+            [both] proprio
+           *[other] tuo
+        } mazzo
     .name = dal mazzo agli scarti
 op-play = gioca { TERM($to) }
     .name = giocare

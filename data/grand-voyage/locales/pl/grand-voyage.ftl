@@ -792,6 +792,7 @@ if-life_at_least = masz co najmniej { n-life-acc }
     .not = masz mniej niż { n-life-acc }
     .name = masz co najmniej { n-life-acc }
 if-opponent_life_at_most = przeciwnik ma najwyżej { n-life-acc }
+    .subject = opponent
     .name = przeciwnik ma najwyżej { n-life-acc }
 if-behind = masz mniej kart życia niż przeciwnik
     .not = nie masz mniej kart życia niż przeciwnik
@@ -810,6 +811,7 @@ if-opponent_hand_at_least =
         [1] przeciwnik ma kartę na ręce
        *[other] przeciwnik ma na ręce co najmniej { n-cards-acc }
     }
+    .subject = opponent
     .name = na ręce przeciwnika co najmniej tyle kart: { $n }
 if-deck_at_most = twoja talia ma najwyżej { n-cards-acc }
     .name = w talii najwyżej tyle kart: { $n }
@@ -842,6 +844,7 @@ if-opponent_controls =
         [none] przeciwnik nie kontroluje
        *[other] przeciwnik kontroluje
     } { TERM($cards, case: "acc") }
+    .subject = opponent
     .not =
         { ATTR($cards, "pick") ->
             [none] przeciwnik kontroluje { TERM($cards, case: "acc") }
@@ -906,6 +909,17 @@ op-draw =
         [few] { $val } karty
        *[many] { $val } kart
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] dobiera
+            [both] obaj gracze dobierają
+           *[other] dobierz
+        } { $val ->
+            [one] { $val } kartę
+            [few] { $val } karty
+           *[many] { $val } kart
+        }
     .name = dobranie kart
 op-discard =
     { $who ->
@@ -927,6 +941,27 @@ op-discard =
         [both] z rąk
        *[other] z ręki
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] odrzuca
+            [both] obaj gracze odrzucają
+           *[other] odrzuć
+        } { $choice ->
+            [random] { $val ->
+                [one] { $val } losową kartę
+                [few] { $val } losowe karty
+               *[many] { $val } losowych kart
+            }
+           *[other] { $val ->
+                [one] { $val } kartę
+                [few] { $val } karty
+               *[many] { $val } kart
+            }
+        } { $who ->
+            [both] z rąk
+           *[other] z ręki
+        }
     .name = odrzucenie z ręki
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -991,6 +1026,13 @@ op-mill =
         [both] obaj gracze odrzucają
        *[other] odrzuć
     } { n-top-cards } swojej talii
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] odrzuca
+            [both] obaj gracze odrzucają
+           *[other] odrzuć
+        } { n-top-cards } swojej talii
     .name = z talii na stos kart odrzuconych
 op-play = zagraj { TERM($to, case: "acc") }
     .name = zagranie

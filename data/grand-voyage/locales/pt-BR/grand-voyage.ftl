@@ -549,6 +549,7 @@ if-life_at_least = você tiver { $n } ou mais de Vida
     .not = você tiver menos de { $n } de Vida
     .name = você tem { $n } ou mais de Vida
 if-opponent_life_at_most = o oponente tiver { $n } ou menos de Vida
+    .subject = opponent
     .not = o oponente tiver mais de { $n } de Vida
     .name = o oponente tem { $n } ou menos de Vida
 if-behind = você tiver menos Vida que o oponente
@@ -577,6 +578,7 @@ if-opponent_hand_at_least =
         [one] { $n } carta
        *[other] { $n } cartas
     } na mão
+    .subject = opponent
     .not =
         o oponente não tiver pelo menos { $n ->
             [one] { $n } carta
@@ -624,6 +626,7 @@ if-opponent_controls =
         [none] não controlar
        *[other] controlar
     } { TERM($cards) }
+    .subject = opponent
     .not = o oponente não controlar { TERM($cards) }
     .name = o oponente controla Personagens
 if-leader = seu Líder { TERM($is) }
@@ -710,6 +713,13 @@ op-draw =
         [both] cada jogador compra
        *[other] compre
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele compra
+            [both] cada jogador compra
+           *[other] compre
+        } { n-cards }
     .name = comprar
 op-discard =
     { $who ->
@@ -724,6 +734,20 @@ op-discard =
         [random] ao acaso
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele descarta
+            [both] cada jogador descarta
+           *[other] descarte
+        } { n-cards } { $who ->
+            [opponent] da mão dele
+            [both] da própria mão
+           *[other] da sua mão
+        } { $choice ->
+            [random] ao acaso
+           *[other] { "" }
+        }
     .name = descartar
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -794,6 +818,13 @@ op-mill =
         [both] cada jogador coloca { n-top-cards } do próprio baralho na pilha de descarte
        *[other] coloque { n-top-cards } do seu baralho na sua pilha de descarte
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele coloca { n-top-cards } do baralho dele na pilha de descarte
+            [both] cada jogador coloca { n-top-cards } do próprio baralho na pilha de descarte
+           *[other] coloque { n-top-cards } do seu baralho na sua pilha de descarte
+        }
     .name = do baralho à pilha de descarte
 op-play = jogue { TERM($to) }
     .name = jogar

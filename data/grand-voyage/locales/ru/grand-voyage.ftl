@@ -874,6 +874,7 @@ if-life_at_least = у вас не менее { n-life-if }
     .not = у вас менее { n-life-if }
     .name = у вас не менее { n-life-if }
 if-opponent_life_at_most = у противника не более { n-life-if }
+    .subject = opponent
     .name = у противника не более { n-life-if }
 if-behind = у вас меньше карт жизни, чем у противника
     .link = по картам жизни вы уступаете противнику
@@ -893,6 +894,7 @@ if-opponent_hand_at_least =
         [1] у противника в руке есть карта
        *[other] у противника в руке не менее { n-cards-if }
     }
+    .subject = opponent
     .name = в руке противника не менее { n-cards-if }
 if-deck_at_most = в вашей колоде не более { n-cards-if }
     .name = в вашей колоде не более { n-cards-if }
@@ -928,6 +930,7 @@ if-opponent_controls =
         [some] у противника есть
        *[other] у противника
     } { TERM($cards) }
+    .subject = opponent
     .not =
         { ATTR($cards, "pick") ->
             [none] у противника есть { TERM($cards, case: "nom") }
@@ -999,6 +1002,17 @@ op-draw =
         [few] { $val } карты
        *[many] { $val } карт
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он берёт
+            [both] оба игрока берут
+           *[other] возьмите
+        } { $val ->
+            [one] { $val } карту
+            [few] { $val } карты
+           *[many] { $val } карт
+        }
     .name = взять карты
 op-discard =
     { $who ->
@@ -1020,6 +1034,27 @@ op-discard =
         [self] из руки
        *[other] из своей руки
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он сбрасывает
+            [both] оба игрока сбрасывают
+           *[other] сбросьте
+        } { $choice ->
+            [random] { $val ->
+                [one] { $val } случайную карту
+                [few] { $val } случайные карты
+               *[many] { $val } случайных карт
+            }
+           *[other] { $val ->
+                [one] { $val } карту
+                [few] { $val } карты
+               *[many] { $val } карт
+            }
+        } { $who ->
+            [self] из руки
+           *[other] из своей руки
+        }
     .name = сбросить из руки
 op-grant =
     { TERM($to) } { ATTR($to, "number") ->
@@ -1084,6 +1119,13 @@ op-mill =
         [both] оба игрока сбрасывают
        *[other] сбросьте
     } { n-top-cards } своей колоды
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он сбрасывает
+            [both] оба игрока сбрасывают
+           *[other] сбросьте
+        } { n-top-cards } своей колоды
     .name = из колоды в сброс
 op-play = разыграйте { TERM($to, case: "acc") }
     .name = разыграть

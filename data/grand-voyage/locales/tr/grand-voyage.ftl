@@ -498,6 +498,7 @@ if-life_at_least = en az { $n } can kartın varsa
     .not = en az { $n } can kartın yoksa
     .name = en az { $n } can kartın var
 if-opponent_life_at_most = rakibinin en çok { $n } can kartı varsa
+    .subject = opponent
     .name = rakibinin en çok { $n } can kartı var
 if-behind = can kartların rakibininkilerden azsa
     .not = can kartların rakibininkilerden az değilse
@@ -516,6 +517,7 @@ if-opponent_hand_at_least =
         [1] rakibinin elinde kart varsa
        *[other] rakibinin elinde en az { $n } kart varsa
     }
+    .subject = opponent
     .name = rakibinin elinde en az { $n } kart var
 if-deck_at_most = destende en çok { $n } kart varsa
     .name = destende en çok { $n } kart var
@@ -547,6 +549,7 @@ if-opponent_controls =
         [none] kontrol etmiyorsa
        *[other] kontrol ediyorsa
     }
+    .subject = opponent
     .not =
         rakibin { TERM($cards) } { ATTR($cards, "pick") ->
             [none] kontrol etmiyor değilse
@@ -601,6 +604,13 @@ op-draw =
         [both] iki oyuncu da { $val } kart çeker
        *[other] { $val } kart çek
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { $val } kart çeker
+            [both] iki oyuncu da { $val } kart çeker
+           *[other] { $val } kart çek
+        }
     .name = çekme
 op-discard =
     { $who ->
@@ -614,6 +624,19 @@ op-discard =
         [self] çıkar
        *[other] çıkarır
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] elinden
+            [both] iki oyuncu da elinden
+           *[other] elinden
+        } { $choice ->
+            [random] rastgele
+           *[other] { "" }
+        } { $val } kartı ıskartaya { $who ->
+            [self] çıkar
+           *[other] çıkarır
+        }
     .name = elden ıskartaya
 op-grant = { TERM($to) } { TERM($word) } kazanır
     .for = { TERM($to) } { $for } { TERM($word) } kazanır
@@ -678,6 +701,22 @@ op-mill =
            *[other] { $val } kartı
         } ıskartaya çıkar
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] destesinin üstündeki { $val ->
+                [1] kartı
+               *[other] { $val } kartı
+            } ıskartaya çıkarır
+            [both] iki oyuncu da destesinin üstündeki { $val ->
+                [1] kartı
+               *[other] { $val } kartı
+            } ıskartaya çıkarır
+           *[other] destenin üstündeki { $val ->
+                [1] kartı
+               *[other] { $val } kartı
+            } ıskartaya çıkar
+        }
     .name = desteden ıskartaya
 op-play = { TERM($to, case: "acc") } oyna
     .name = oynama

@@ -178,6 +178,7 @@ on-played =
            *[any] eine Karte ausgespielt wird
         }
     }
+    .subject = opponent
     .name = wenn eine Karte ausgespielt wird
 on-effect_activates =
     wenn { $of ->
@@ -185,6 +186,7 @@ on-effect_activates =
         [opponent] dein Gegner einen Karteneffekt aktiviert
        *[any] ein Karteneffekt aktiviert wird
     }
+    .subject = opponent
     .name = wenn ein Karteneffekt aktiviert wird
 on-effect_activates-counter = { "" }
 on-attacks = wenn diese Karte angreift
@@ -671,6 +673,12 @@ if-control =
         [opponent] dein Gegner { TERM($cards, case: "acc") } kontrolliert
        *[self] du { TERM($cards, case: "acc") } kontrollierst
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er { TERM($cards, case: "acc") } kontrolliert
+           *[self] du { TERM($cards, case: "acc") } kontrollierst
+        }
     .not =
         { $who ->
             [opponent] dein Gegner { TERM($cards, case: "acc", decl: "keine") } kontrolliert
@@ -776,6 +784,13 @@ op-mill =
         [both] beide Spieler legen { n-top-cards } ihres Decks auf ihren Ablagestapel
        *[other] lege { n-top-cards } deines Decks auf deinen Ablagestapel
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er legt { n-top-cards } seines Decks auf seinen Ablagestapel
+            [both] beide Spieler legen { n-top-cards } ihres Decks auf ihren Ablagestapel
+           *[other] lege { n-top-cards } deines Decks auf deinen Ablagestapel
+        }
     .name = Vom Deck auf den Ablagestapel
 op-discard =
     { $who ->
@@ -789,6 +804,19 @@ op-discard =
         }
        *[other] { n-cards }
     } ab
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er wirft
+            [both] beide Spieler werfen je
+           *[other] wirf
+        } { $choice ->
+            [random] { np-val } { $val ->
+                [one] zufällige Karte
+               *[other] zufällige Karten
+            }
+           *[other] { n-cards }
+        } ab
     .name = Abwerfen
 op-draw =
     { $who ->
@@ -796,6 +824,13 @@ op-draw =
         [both] beide Spieler ziehen je
        *[other] ziehe
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er zieht
+            [both] beide Spieler ziehen je
+           *[other] ziehe
+        } { n-cards }
     .name = Ziehen
 op-add = nimm { TERM($to, case: "acc", decl: "from") } auf deine Hand
     .name = Auf die Hand nehmen
@@ -827,6 +862,13 @@ op-gain_points =
         [both] beide Spieler erhalten je
        *[other] erhalte
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er erhält
+            [both] beide Spieler erhalten je
+           *[other] erhalte
+        } { n-points }
     .name = Punkte erhalten
 op-lose_points =
     { $who ->
@@ -834,6 +876,13 @@ op-lose_points =
         [both] beide Spieler verlieren je
        *[other] verliere
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] er verliert
+            [both] beide Spieler verlieren je
+           *[other] verliere
+        } { n-points }
     .name = Punkte verlieren
 op-gain_attack = { TERM($to) } { v-gain } { $val } Angriff
     .name = Angriff erhalten

@@ -420,6 +420,7 @@ if-control =
         [opponent] your opponent controls { TERM($cards) }
        *[self] you control { TERM($cards) }
     }
+    .subject = opponent
     .name = you control such cards
 if-have = you have { TERM($cards) }
     .name = you have such cards
@@ -467,6 +468,16 @@ op-mill =
         [one] card
        *[other] cards
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they mill
+            [both] both players mill
+           *[other] mill
+        } { np-val } { $val ->
+            [one] card
+           *[other] cards
+        }
     .to =
         { $who ->
             [opponent] make your opponent mill
@@ -489,6 +500,19 @@ op-discard =
         [random] at random
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they discard
+            [both] both players discard
+           *[other] discard
+        } { np-val } { $val ->
+            [one] card
+           *[other] cards
+        } { $choice ->
+            [random] at random
+           *[other] { "" }
+        }
     .to =
         { $who ->
             [opponent] make your opponent discard
@@ -511,6 +535,16 @@ op-draw =
         [one] card
        *[other] cards
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they draw
+            [both] both players draw
+           *[other] draw
+        } { np-val } { $val ->
+            [one] card
+           *[other] cards
+        }
     .to =
         { $who ->
             [opponent] make your opponent draw
@@ -565,6 +599,16 @@ op-gain_points =
         [one] { $val } point
        *[other] { $val } points
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they gain
+            [both] both players gain
+           *[other] gain
+        } { $val ->
+            [one] { $val } point
+           *[other] { $val } points
+        }
     .to =
         { $who ->
             [opponent] make your opponent gain
@@ -584,6 +628,16 @@ op-lose_points =
         [one] { $val } point
        *[other] { $val } points
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] they lose
+            [both] both players lose
+           *[other] lose
+        } { $val ->
+            [one] { $val } point
+           *[other] { $val } points
+        }
     .to =
         { $who ->
             [opponent] make your opponent lose

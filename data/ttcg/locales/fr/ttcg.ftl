@@ -148,6 +148,7 @@ on-played =
            *[any] un joueur joue une carte
         }
     }
+    .subject = opponent
     .name = quand une carte est jouée
 on-effect_activates =
     quand { $of ->
@@ -155,6 +156,7 @@ on-effect_activates =
         [opponent] votre adversaire active un effet de carte
        *[any] un effet de carte est activé
     }
+    .subject = opponent
     .name = quand un effet de carte est activé
 on-effect_activates-counter = { "" }
 on-attacks = quand cette carte attaque
@@ -507,6 +509,7 @@ if-control =
            *[other] contrôlez
         } { TERM($cards) }
     }
+    .subject = opponent
     .not =
         { $who ->
             [opponent] votre adversaire ne contrôle { TERM($cards, decl: "aucun") }
@@ -631,6 +634,13 @@ op-mill =
         [both] chaque joueur place { n-top-cards } de sa pioche dans sa défausse
        *[other] placez { n-top-cards } de votre pioche dans votre défausse
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il place { n-top-cards } de sa pioche dans sa défausse
+            [both] chaque joueur place { n-top-cards } de sa pioche dans sa défausse
+           *[other] placez { n-top-cards } de votre pioche dans votre défausse
+        }
     .name = de la pioche à la défausse
 op-discard =
     { $who ->
@@ -641,6 +651,16 @@ op-discard =
         [random] au hasard
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il se défausse
+            [both] chaque joueur se défausse
+           *[other] défaussez-vous
+        } { n-of-cards } { $choice ->
+            [random] au hasard
+           *[other] { "" }
+        }
     .name = se défausser
 op-draw =
     { $who ->
@@ -648,6 +668,13 @@ op-draw =
         [both] chaque joueur pioche
        *[other] piochez
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il pioche
+            [both] chaque joueur pioche
+           *[other] piochez
+        } { n-cards }
     .name = piocher
 op-add =
     { ATTR($to, "zone") ->
@@ -683,6 +710,13 @@ op-gain_points =
         [both] chaque joueur gagne
        *[other] gagnez
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il gagne
+            [both] chaque joueur gagne
+           *[other] gagnez
+        } { n-points }
     .name = gagner des points
 op-lose_points =
     { $who ->
@@ -690,6 +724,13 @@ op-lose_points =
         [both] chaque joueur perd
        *[other] perdez
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] il perd
+            [both] chaque joueur perd
+           *[other] perdez
+        } { n-points }
     .name = perdre des points
 op-gain_attack = { TERM($to) } { v-gain } { $val } d’Attaque
     .name = gagner de l’Attaque

@@ -385,10 +385,10 @@ to-defender =
     .name = broniąca się jednostka
 to-event =
     { $case ->
-        [acc] tamtą kartę
-        [gen] tamtej karty
-        [dat] tamtej karcie
-       *[nom] tamta karta
+        [acc] daną kartę
+        [gen] danej karty
+        [dat] danej karcie
+       *[nom] dana karta
     }
     .gender = f
     .number = sg
@@ -769,6 +769,7 @@ if-control =
            *[other] kontrolujesz
         }
     } { TERM($cards, case: "acc") }
+    .subject = opponent
     .name = kontrolujesz takie karty
 if-have =
     { ATTR($cards, "pick") ->
@@ -848,6 +849,13 @@ op-mill =
         [both] obaj gracze odrzucają
        *[other] odrzuć
     } { n-top-cards } swojej talii
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] odrzuca
+            [both] obaj gracze odrzucają
+           *[other] odrzuć
+        } { n-top-cards } swojej talii
     .name = odrzucenie z talii
 op-discard =
     { $who ->
@@ -858,6 +866,16 @@ op-discard =
         [random] { n-random-cards }
        *[other] { n-cards }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] odrzuca
+            [both] obaj gracze odrzucają
+           *[other] odrzuć
+        } { $choice ->
+            [random] { n-random-cards }
+           *[other] { n-cards }
+        }
     .name = odrzucenie kart
 op-draw =
     { $who ->
@@ -865,6 +883,13 @@ op-draw =
         [both] obaj gracze dobierają
        *[other] dobierz
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] dobiera
+            [both] obaj gracze dobierają
+           *[other] dobierz
+        } { n-cards }
     .name = dobranie kart
 op-add = weź na rękę { TERM($to, case: "acc") }
     .name = wzięcie na rękę
@@ -896,6 +921,13 @@ op-gain_points =
         [both] obaj gracze zyskują
        *[other] zyskaj
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] zyskuje
+            [both] obaj gracze zyskują
+           *[other] zyskaj
+        } { n-points }
     .name = zyskanie punktów
 op-lose_points =
     { $who ->
@@ -903,6 +935,13 @@ op-lose_points =
         [both] obaj gracze tracą
        *[other] strać
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] traci
+            [both] obaj gracze tracą
+           *[other] strać
+        } { n-points }
     .name = utrata punktów
 op-gain_attack = { TERM($to) } { v-get } +{ $val } do ataku
     .name = wzrost ataku

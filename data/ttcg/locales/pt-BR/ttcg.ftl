@@ -150,6 +150,7 @@ on-played =
            *[any] um jogador jogar uma carta
         }
     }
+    .subject = opponent
     .name = quando uma carta é jogada
 on-effect_activates =
     quando { $of ->
@@ -157,6 +158,7 @@ on-effect_activates =
         [opponent] o oponente ativar um efeito de carta
        *[any] um efeito de carta for ativado
     }
+    .subject = opponent
     .name = quando um efeito de carta é ativado
 on-effect_activates-counter = { "" }
 on-attacks = quando esta carta atacar
@@ -550,6 +552,7 @@ if-control =
            *[other] controlar
         } { TERM($cards) }
     }
+    .subject = opponent
     .not =
         { $who ->
             [opponent] o oponente não controlar { TERM($cards, decl: "nenhum") }
@@ -669,6 +672,13 @@ op-mill =
         [both] cada jogador coloca { n-top-cards } do próprio baralho na pilha de descarte
        *[other] coloque { n-top-cards } do seu baralho na sua pilha de descarte
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele coloca { n-top-cards } do baralho dele na pilha de descarte
+            [both] cada jogador coloca { n-top-cards } do próprio baralho na pilha de descarte
+           *[other] coloque { n-top-cards } do seu baralho na sua pilha de descarte
+        }
     .name = do baralho à pilha de descarte
 op-discard =
     { $who ->
@@ -679,6 +689,16 @@ op-discard =
         [random] ao acaso
        *[other] { "" }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele descarta
+            [both] cada jogador descarta
+           *[other] descarte
+        } { n-cards } { $choice ->
+            [random] ao acaso
+           *[other] { "" }
+        }
     .name = descartar
 op-draw =
     { $who ->
@@ -686,6 +706,13 @@ op-draw =
         [both] cada jogador compra
        *[other] compre
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele compra
+            [both] cada jogador compra
+           *[other] compre
+        } { n-cards }
     .name = comprar
 op-add =
     { ATTR($to, "zone") ->
@@ -721,6 +748,13 @@ op-gain_points =
         [both] cada jogador ganha
        *[other] ganhe
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele ganha
+            [both] cada jogador ganha
+           *[other] ganhe
+        } { n-points }
     .name = ganhar pontos
 op-lose_points =
     { $who ->
@@ -728,6 +762,13 @@ op-lose_points =
         [both] cada jogador perde
        *[other] perca
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] ele perde
+            [both] cada jogador perde
+           *[other] perca
+        } { n-points }
     .name = perder pontos
 op-gain_attack = { TERM($to) } { v-gain } { $val } de Ataque
     .name = ganhar Ataque

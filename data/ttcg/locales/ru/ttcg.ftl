@@ -860,6 +860,7 @@ if-control =
         [some] есть
        *[other] { "" }
     } { TERM($cards) }
+    .subject = opponent
     .name = у вас есть такие карты на поле
 if-have =
     { ATTR($cards, "zone") ->
@@ -941,6 +942,13 @@ op-mill =
         [both] оба игрока сбрасывают
        *[other] сбросьте
     } { n-top-cards } своей колоды
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он сбрасывает
+            [both] оба игрока сбрасывают
+           *[other] сбросьте
+        } { n-top-cards } своей колоды
     .name = сбросить с верха колоды
 op-discard =
     { $who ->
@@ -951,6 +959,16 @@ op-discard =
         [random] { n-random-cards }
        *[other] { n-cards }
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он сбрасывает
+            [both] оба игрока сбрасывают
+           *[other] сбросьте
+        } { $choice ->
+            [random] { n-random-cards }
+           *[other] { n-cards }
+        }
     .name = сбросить
 op-draw =
     { $who ->
@@ -958,6 +976,13 @@ op-draw =
         [both] оба игрока берут
        *[other] возьмите
     } { n-cards }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он берёт
+            [both] оба игрока берут
+           *[other] возьмите
+        } { n-cards }
     .name = взять карты
 op-add = возьмите в руку { TERM($to, case: "acc") }
     .name = взять в руку
@@ -989,6 +1014,13 @@ op-gain_points =
         [both] оба игрока получают
        *[other] получите
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он получает
+            [both] оба игрока получают
+           *[other] получите
+        } { n-points }
     .name = получить очки
 op-lose_points =
     { $who ->
@@ -996,6 +1028,13 @@ op-lose_points =
         [both] оба игрока теряют
        *[other] вы теряете
     } { n-points }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] он теряет
+            [both] оба игрока теряют
+           *[other] вы теряете
+        } { n-points }
     .name = потерять очки
 op-gain_attack = { TERM($to) } { v-gain } +{ $val } к атаке
     .name = повысить атаку

@@ -440,6 +440,7 @@ if-control =
            *[other] kontrol ediyorsan
         }
     }
+    .subject = opponent
     .name = böyle kartlar kontrol ediyorsun
 if-have =
     { ATTR($cards, "zone") ->
@@ -508,6 +509,13 @@ op-mill =
         [both] iki oyuncu da destesinin üstündeki { n-top-cards } ıskartaya çıkarır
        *[other] destenin üstündeki { n-top-cards } ıskartaya çıkar
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] destesinin üstündeki { n-top-cards } ıskartaya çıkarır
+            [both] iki oyuncu da destesinin üstündeki { n-top-cards } ıskartaya çıkarır
+           *[other] destenin üstündeki { n-top-cards } ıskartaya çıkar
+        }
     .name = desteden ıskartaya
 op-discard =
     { $who ->
@@ -521,6 +529,19 @@ op-discard =
         [self] çıkar
        *[other] çıkarır
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] elinden
+            [both] iki oyuncu da elinden
+           *[other] elinden
+        } { $choice ->
+            [random] rastgele
+           *[other] { "" }
+        } { np-val } kartı ıskartaya { $who ->
+            [self] çıkar
+           *[other] çıkarır
+        }
     .name = elden ıskartaya
 op-draw =
     { $who ->
@@ -528,6 +549,13 @@ op-draw =
         [both] iki oyuncu da { np-val } kart çeker
        *[other] { np-val } kart çek
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { np-val } kart çeker
+            [both] iki oyuncu da { np-val } kart çeker
+           *[other] { np-val } kart çek
+        }
     .name = çekme
 op-add = { TERM($to, case: "acc") } eline al
     .name = ele alma
@@ -559,6 +587,13 @@ op-gain_points =
         [both] iki oyuncu da { $val } puan kazanır
        *[other] { $val } puan kazan
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { $val } puan kazanır
+            [both] iki oyuncu da { $val } puan kazanır
+           *[other] { $val } puan kazan
+        }
     .name = puan kazanma
 op-lose_points =
     { $who ->
@@ -566,6 +601,13 @@ op-lose_points =
         [both] iki oyuncu da { $val } puan kaybeder
        *[other] { $val } puan kaybet
     }
+    .subject = opponent
+    .same =
+        { $who ->
+            [opponent] { $val } puan kaybeder
+            [both] iki oyuncu da { $val } puan kaybeder
+           *[other] { $val } puan kaybet
+        }
     .name = puan kaybı
 op-gain_attack = { TERM($to) } { $val } saldırı kazanır
     .for = { TERM($to) } { $for } { $val } saldırı kazanır

@@ -135,9 +135,9 @@ on-played =
     .name = 打出牌时
 on-effect_activates =
     { $of ->
-        [self] 当你的另1张牌的效果发动时
+        [self] 当你的另一张牌的效果发动时
         [opponent] 当对手的牌的效果发动时
-       *[any] 当另1张牌的效果发动时
+       *[any] 当另一张牌的效果发动时
     }
     .name = 牌的效果发动时
 on-effect_activates-counter = { "" }
@@ -150,7 +150,7 @@ on-other_destroyed =
         [opponent] 当对手的{ TERM($cards) }被消灭时
        *[any] 当{ TERM($cards) }被消灭时
     }
-    .name = 另1张牌被消灭时
+    .name = 另一张牌被消灭时
 on-sent_to_discard = 当此牌置入弃牌堆时
 noun-on-other_destroyed = 牌
     .counter = 张
@@ -192,7 +192,7 @@ np-event =
     { $other ->
         [yes] { $who ->
             [opponent] 1
-           *[other] 另1
+           *[other] 另一
         }
        *[no] 1
     }{ ATTR($noun, "counter") }{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }

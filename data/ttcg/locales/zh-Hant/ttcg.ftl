@@ -135,9 +135,9 @@ on-played =
     .name = 打出牌時
 on-effect_activates =
     { $of ->
-        [self] 當你的另1張牌的效果發動時
+        [self] 當你的另一張牌的效果發動時
         [opponent] 當對手的牌的效果發動時
-       *[any] 當另1張牌的效果發動時
+       *[any] 當另一張牌的效果發動時
     }
     .name = 牌的效果發動時
 on-effect_activates-counter = { "" }
@@ -150,7 +150,7 @@ on-other_destroyed =
         [opponent] 當對手的{ TERM($cards) }被消滅時
        *[any] 當{ TERM($cards) }被消滅時
     }
-    .name = 另1張牌被消滅時
+    .name = 另一張牌被消滅時
 on-sent_to_discard = 當此牌置入棄牌堆時
 noun-on-other_destroyed = 牌
     .counter = 張
@@ -192,7 +192,7 @@ np-event =
     { $other ->
         [yes] { $who ->
             [opponent] 1
-           *[other] 另1
+           *[other] 另一
         }
        *[no] 1
     }{ ATTR($noun, "counter") }{ TERM($after) }{ TERM($with) }{ TERM($adj) }{ TERM($noun) }

@@ -123,9 +123,9 @@ impl Grammar {
         let join = |id: &'static str| Join { id, parts: messages.value(id) };
         let is =
             ["np-is", "np-is-not", "np-is-a", "np-is-not-a", "np-has", "np-has-not", "np-that", "np-with", "head-way"];
-        let lists = ["cond-and", "cond-start", "cond-middle", "cond-end", "cond-or", "cond-not", "cost-and", "np-and"]
+        let lists = ["cond-and", "cond-start", "cond-middle", "cond-end", "cond-not", "cost-and", "np-and"]
             .into_iter()
-            .chain(["np-is-and", "np-is-middle"]);
+            .chain(["cond-or", "cond-or-middle", "np-is-and", "np-is-middle", "np-is-or", "np-is-or-middle"]);
         let mut grammar = Self {
             language,
             operations: table("op", &mut game.operations.keys().map(Name::as_str)),

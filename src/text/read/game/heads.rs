@@ -74,11 +74,12 @@ impl<'g> Matcher<'g, '_> {
         }
         let grammar = self.grammar;
         let ands: &[&str] = if is_predicate { &["np-is-and", "np-is-middle"] } else { &ANDS };
-        for id in ands.iter().chain(&["cond-or"]) {
+        let ors = if is_predicate { ["np-is-or", "np-is-or-middle"] } else { ["cond-or", "cond-or-middle"] };
+        for id in ands.iter().chain(&ors) {
             for (end, found) in self.parts(grammar.join(id), at, Around::List(inner, inner)) {
                 if let (Some(a), Some(b)) = (found.json("a"), found.json("b")) {
                     let (a, b) = ((**a).clone(), (**b).clone());
-                    let joined = if *id == "cond-or" { either(a, b) } else { in_order(a, b) };
+                    let joined = if ors.contains(id) { either(a, b) } else { in_order(a, b) };
                     all.push((end, Value::Json(Rc::new(joined))));
                 }
             }

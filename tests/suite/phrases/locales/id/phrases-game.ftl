@@ -42,4 +42,4 @@ op-lend =
     }
 op-call = masukkan { $val } salinan “{ TERM($card) }” ke tanganmu
 cost-drop = buang { TERM($cards) } dari tanganmu
-op-scorch = berikan { $val } kerusakan kepada { TERM($to) }
+op-scorch = timbulkan { $val } DMG ke { TERM($to) }

@@ -79,13 +79,13 @@ where-type = { TERM($word) }
 np-same =
     { $number ->
         [pl] { $case ->
-            [dat] tamtym stworom
-           *[other] tamte stwory
+            [dat] tym samym stworom
+           *[other] te same stwory
         }
        *[sg] { $case ->
-            [acc] tamtego stwora
-            [dat] tamtemu stworowi
-           *[nom] tamten stwór
+            [acc] tego samego stwora
+            [dat] temu samemu stworowi
+           *[nom] ten sam stwór
         }
     }
 if-foe_controls =
