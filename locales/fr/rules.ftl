@@ -454,7 +454,7 @@ rules-while = Tant que la carte est en jeu :
 rules-copies = { $n } × { $name }
 rules-deck = { $n } cartes : { $cards }.
 rules-deck-any = { $n } cartes au hasard.
-rules-deck-size = Un paquet a { $n } cartes.
+rules-deck-size = Un deck a { $n } cartes.
 rules-deck-copies = Au plus { $n } exemplaires d’une carte.
 
 ## What random matches showed
