@@ -33,7 +33,7 @@ face = Face
 column-id = ID
 column-name = Nom
 column-type = Type
-column-languages = Lang
+column-languages = Lang.
 column-problems = Problèmes
 
 ## The filter

@@ -55,7 +55,7 @@ fn different_rows_print_different_english() {
 #[ignore = "prints some thousand rows in fifteen languages, which takes minutes"]
 fn different_rows_that_print_alike_are_known_in_every_language() {
     let others: Vec<&'static Language> = Language::real().filter(|language| language.tag != ENGLISH.tag).collect();
-    for sample in SAMPLES.iter().filter(|sample| sample.name != "ttcg") {
+    for sample in &SAMPLES {
         golden(&path(sample.name), &listed(&texts(sample), &trials(sample), &others));
     }
 }
