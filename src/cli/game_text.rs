@@ -9,6 +9,7 @@ use super::text::line;
 use super::{Outcome, UsageError, languages, print, read_text, report};
 use crate::base::{Diagnostic, closest};
 use crate::kernel::rules::Game;
+use crate::text::bidi::with_left_to_right_signs;
 use crate::text::{Language, MissingReport, Texts};
 
 /// What is asked for.
@@ -95,19 +96,6 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// A text from right to left in which a sign stays before its figure: U+200E precedes it.
-fn with_left_to_right_signs(text: &str) -> String {
-    let mut done = String::with_capacity(text.len());
-    let mut letters = text.chars().peekable();
-    while let Some(c) = letters.next() {
-        if matches!(c, '+' | '−') && letters.peek().is_some_and(char::is_ascii_digit) {
-            done.push('\u{200e}');
-        }
-        done.push(c);
-    }
-    done
-}
-
 /// The messages that the cards of a game need and that a language lacks in which the game prints anything.
 pub fn missing(folder: &Path, game: &Game) -> Vec<Diagnostic> {
     let (texts, _) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
@@ -121,14 +109,4 @@ pub fn missing(folder: &Path, game: &Game) -> Vec<Diagnostic> {
         }
     }
     missing.into_problems()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_left_to_right_signs;
-
-    #[test]
-    fn signs_stay_before_their_figures() {
-        assert_eq!(with_left_to_right_signs("a +2 − b −1"), "a \u{200e}+2 − b \u{200e}−1");
-    }
 }

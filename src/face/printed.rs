@@ -15,6 +15,7 @@ use crate::card::{
 };
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing, TriggerId};
+use crate::text::bidi::with_left_to_right_signs;
 use crate::text::{Arg, Context, ENGLISH, Language, Text, Texts};
 
 /// Template and palette of cards that belong to several books.
@@ -136,7 +137,9 @@ impl Printed {
     /// The rules as plain text.
     pub fn text(&self) -> String {
         let sentence = |sentence: &Sentence| sentence.runs.iter().map(|run| run.text.as_str()).collect::<String>();
-        self.rules.iter().map(sentence).collect::<Vec<_>>().join(&self.join)
+        let text = self.rules.iter().map(sentence).collect::<Vec<_>>().join(&self.join);
+        let is_right_to_left = Language::of_tag(self.lang).is_some_and(|language| language.right_to_left);
+        if is_right_to_left { with_left_to_right_signs(&text) } else { text }
     }
 
     /// Serializes to `card.json`. With areas, each run reports its position, and highlighted runs are marked.

@@ -156,6 +156,19 @@ fn mirrored(letter: char) -> char {
     at.and_then(|at| PAIRS.chars().nth(at ^ 1)).unwrap_or(letter)
 }
 
+/// A text from right to left, for what is not drawn here, in which a sign stays before its figure: U+200E precedes it.
+pub fn with_left_to_right_signs(text: &str) -> String {
+    let mut done = String::with_capacity(text.len());
+    let mut letters = text.chars().peekable();
+    while let Some(c) = letters.next() {
+        if matches!(c, '+' | '−') && letters.peek().is_some_and(char::is_ascii_digit) {
+            done.push('\u{200e}');
+        }
+        done.push(c);
+    }
+    done
+}
+
 #[cfg(test)]
 mod tests {
     use std::ops::Range;
@@ -163,7 +176,7 @@ mod tests {
     use proptest::prelude::*;
     use unicode_bidi::{BidiInfo, Level};
 
-    use super::{pieces, visual_order};
+    use super::{pieces, visual_order, with_left_to_right_signs};
 
     /// Text whose code is written between `⟦` and `⟧`, which are left out; with the ends of its parts.
     fn marked(source: &str) -> (String, Vec<usize>, Vec<Range<usize>>) {
@@ -188,6 +201,11 @@ mod tests {
     fn drawn(text: &str, ends: &[usize], code: &[Range<usize>]) -> String {
         let pieces = pieces(text, ends, code);
         visual_order(text, &pieces).into_iter().map(|at| pieces[at].drawn(text)).collect()
+    }
+
+    #[test]
+    fn signs_stay_before_their_figures() {
+        assert_eq!(with_left_to_right_signs("a +2 − b −1"), "a \u{200e}+2 − b \u{200e}−1");
     }
 
     #[test]

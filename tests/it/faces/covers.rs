@@ -27,7 +27,7 @@ fn unmultiplied(mut picture: RgbaImage) -> DynamicImage {
     picture.into()
 }
 
-fn press(game: &str) -> Press {
+pub fn press(game: &str) -> Press {
     let project = Project::of_bundled(game).unwrap();
     let checked = project.check();
     let (faces, problems) = Faces::of(&project, game);

@@ -190,6 +190,26 @@ fn a_message_is_measured_on_a_card_over_its_values() {
 }
 
 #[test]
+fn signs_stay_before_their_figures_in_the_plain_text_of_a_face() {
+    let press = covers::press("chaos-cards");
+    let texts = |tag: &str| -> Vec<String> {
+        press
+            .all(Language::find(tag).unwrap())
+            .iter()
+            .map(Printed::text)
+            .filter(|text| text.contains(['+', '−']))
+            .collect()
+    };
+    let (arabic, english) = (texts("ar"), texts("en"));
+    assert!(!arabic.is_empty() && !english.is_empty());
+    for text in arabic {
+        let signs = text.char_indices().filter(|(_, c)| matches!(c, '+' | '−'));
+        assert!(signs.into_iter().all(|(at, _)| text[..at].ends_with('\u{200e}')), "{text}");
+    }
+    assert!(english.iter().all(|text| !text.contains('\u{200e}')), "{english:?}");
+}
+
+#[test]
 fn values_have_the_sign_of_their_operation_in_every_language() {
     let press = Press::bundled();
     for language in Language::real() {
