@@ -7,8 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::render::OutputKind;
-use super::runs::{Highlight, Of, Sentence, name_operations, point, sentences};
-use crate::base::Name;
+use super::runs::{Highlight, Of, Sentence, name_operations, only_head, point, sentences};
 use crate::base::reader::Path;
 use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, Row, check_card, check_hero,
@@ -38,7 +37,7 @@ pub struct Printed {
     pub numbers: BTreeMap<String, i64>,
     /// The names of these numbers.
     pub labels: BTreeMap<String, String>,
-    /// The words of the sets that a whole game has, by the set's id in the ruleset.
+    /// The words of the sets that a whole game has, by the set's id in the ruleset; its `subtype` and `keywords`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub words: BTreeMap<String, Vec<PrintedWord>>,
     pub type_name: String,
@@ -321,6 +320,7 @@ impl Words<'_> {
         checked: &[CheckedRow],
         trigger: Option<TriggerId>,
     ) -> (Vec<Sentence>, String) {
+        let is_whole = printed.is_some();
         let text = printed
             .unwrap_or_else(|| self.texts.effect_on(language, self.rules, card_type, checked, Context { trigger }));
         let begins_line = |row: usize| {
@@ -328,6 +328,9 @@ impl Words<'_> {
             found.is_some_and(|row| self.rules.operation(row.op).1.timing != Timing::Play)
         };
         let (mut sentences, join) = sentences(&text, begins_line);
+        if is_whole && text.sentences.is_empty() {
+            only_head(&mut sentences);
+        }
         name_operations(&mut sentences, |row| {
             let row = checked.iter().find(|checked| checked.at == row)?;
             let (op, operation) = self.rules.operation(row.op);
@@ -337,23 +340,26 @@ impl Words<'_> {
         (sentences, join)
     }
 
-    /// The words that the card has of each set.
+    /// The words that the card has of each set, its subtype and its keywords.
     fn words(&self, language: &'static Language, card: &Card) -> BTreeMap<String, Vec<PrintedWord>> {
-        let word = |id: String| {
-            let message = format!("word-{id}");
+        let word = |kind: &str, id: String| {
+            let message = format!("{kind}-{id}");
             let name = self.texts.has(ENGLISH, &message).then(|| self.texts.message(language, &message, &[]));
             PrintedWord { name: name.unwrap_or_else(|| id.clone()), id }
         };
-        let of_set = |set: &Name| {
-            let (_, json) = card.rest.iter().find(|(name, _)| name == set)?;
+        let of_member = |member: &str, kind: &str| {
+            let (_, json) = card.rest.iter().find(|(name, _)| name == member)?;
             let words = match serde_json::from_str(json) {
                 Ok(Value::String(word)) => vec![word],
                 Ok(Value::Array(words)) => words.iter().filter_map(Value::as_str).map(str::to_owned).collect(),
                 _ => Vec::new(),
             };
-            Some((set.to_string(), words.into_iter().map(word).collect::<Vec<_>>()))
+            Some((member.to_owned(), words.into_iter().map(|id| word(kind, id)).collect::<Vec<_>>()))
         };
-        self.rules.sets.keys().filter_map(of_set).filter(|(_, words)| !words.is_empty()).collect()
+        let sets = self.rules.sets.keys().filter_map(|set| of_member(set, "word"));
+        let subtype = card.subtype.as_ref().map(|id| ("subtype".to_owned(), vec![word("subtype", id.to_string())]));
+        let all = sets.chain(of_member("keywords", "keyword")).chain(subtype);
+        all.filter(|(_, words)| !words.is_empty()).collect()
     }
 
     /// The subtype, which is next to the type. A trigger is not there, because the rules text says when it happens.

@@ -36,7 +36,7 @@ pub struct Sentence {
 pub struct Run {
     /// The text, with its spaces.
     pub text: String,
-    /// Style: a value, a tag, or plain.
+    /// Style: a value, a tag, a head, or plain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub part: Option<&'static str>,
     /// The operation of a value, by which the template chooses an icon.
@@ -96,20 +96,22 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
     };
     let mut sentences: Vec<Sentence> = text.sentences.iter().map(sentence).collect();
     // The clause of a trigger is around the sentences, e.g. "When the opponent plays an Action: ".
-    let around = |range: std::ops::Range<usize>| {
+    let around = |range: std::ops::Range<usize>, part: Option<&'static str>| {
         let text = text.text.get(range).filter(|text| !text.is_empty())?;
-        Some(Run { text: text.to_owned(), ..Run::default() })
+        Some(Run { text: text.to_owned(), part, ..Run::default() })
     };
     if let (Some((_, range)), Some(first)) = (text.sentences.first(), sentences.first_mut()) {
-        first.runs.splice(0..0, around(0..range.start));
+        first.runs.splice(0..0, around(0..range.start, Some(HEAD)));
     }
     if let (Some((_, range)), Some(last)) = (text.sentences.last(), sentences.last_mut()) {
-        last.runs.extend(around(range.end..text.text.len()));
+        last.runs.extend(around(range.end..text.text.len(), None));
     }
     (sentences, join)
 }
 
 const TAG: &str = "tag";
+/// When the ability of a row happens, and what is printed before all rows: keywords, the clause of a trigger.
+const HEAD: &str = "head";
 const VALUE: &str = "value";
 
 /// Splits a range of text wherever a span starts or ends.
@@ -128,6 +130,8 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
             Some(TAG)
         } else if is(Part::Value) {
             Some(VALUE)
+        } else if is(Part::Timing) {
+            Some(HEAD)
         } else {
             None
         };
@@ -135,6 +139,13 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
         Run { text: piece, part: set, row: Some(row), inside, ..Run::default() }
     };
     cuts.windows(2).map(run).collect()
+}
+
+/// Makes everything a head: the text of a card that has no rows, only keywords.
+pub(super) fn only_head(sentences: &mut [Sentence]) {
+    for run in sentences.iter_mut().flat_map(|sentence| &mut sentence.runs) {
+        run.part = Some(HEAD);
+    }
 }
 
 /// Sets the operation of every value. A value that consists of several runs gets it on the first.
@@ -207,6 +218,7 @@ mod tests {
         let texts = |sentence: &super::Sentence| sentence.runs.iter().map(|run| run.text.clone()).collect::<String>();
         assert_eq!(found.iter().map(texts).collect::<Vec<_>>(), ["When hit: Draw 1.", "Heal 2."]);
         assert_eq!((join.as_str(), found[0].runs[0].row), (" ", None));
+        assert_eq!((found[0].runs[0].part, found[1].runs[0].part), (Some("head"), None));
     }
 
     #[test]
