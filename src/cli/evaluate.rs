@@ -13,7 +13,7 @@ use crate::generate::refit::{proposal, refit_records};
 use crate::generate::{Grammar, Maker};
 use crate::registry::bundled;
 use crate::registry::project::save;
-use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, Ranked, Task, ranked};
+use crate::sim::{AgentKind, Environment, Evaluation, Identity, Interval, Pool, Ranked, Task, ranked};
 
 /// How often an unfinished evaluation is kept.
 const KEEP_EVERY: Duration = Duration::from_secs(10);
@@ -80,13 +80,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     let Some(found) = rules(&arguments.project)? else { return Ok(Outcome::Problems) };
     let mut game = found.game;
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(found.files.ruleset.text.as_bytes());
-    hasher.update(found.files.cards.as_ref().map_or("", |source| &*source.text).as_bytes());
     let pool = pool(arguments)?;
+    let own = found.files.cards.as_ref().map_or("", |source| &*source.text);
+    let identity = Identity::new(&found.files.ruleset.text, |hasher| {
+        hasher.update(own.as_bytes());
+        hasher.update(pool.as_deref().unwrap_or_default().as_bytes());
+    });
     let ids: Vec<String> = match &pool {
         Some(text) => {
-            hasher.update(text.as_bytes());
             let contents: Value = serde_json::from_str(text).map_err(|wrong| UsageError(format!("--pool: {wrong}")))?;
             let cards = contents["cards"].as_array().or_else(|| contents.as_array()).cloned().unwrap_or_default();
             let before = game.cards.len();
@@ -110,8 +111,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if pool.len() <= environment.size {
         return Err(UsageError(format!("{} cards are too few for decks of {}", pool.len(), environment.size)).into());
     }
-    let evaluation = Evaluation::new(&pool, hasher.finalize().to_hex().to_string(), environment);
-    play(arguments, pool, evaluation)
+    let evaluation = Evaluation::new(&pool, identity.as_str().to_owned(), environment);
+    play(arguments, pool, evaluation, &identity)
 }
 
 fn kind(players: Players) -> &'static str {
@@ -132,10 +133,11 @@ fn pool(arguments: &Arguments) -> anyhow::Result<Option<String>> {
     Ok(name.and_then(|game| bundled::file(&format!("{game}/pool.json"))).map(|source| String::clone(&source.text)))
 }
 
-fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation) -> anyhow::Result<Outcome> {
+fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation, identity: &Identity) -> anyhow::Result<Outcome> {
     let shard = shard(arguments.shard.as_deref())?;
     if let Some(path) = arguments.out.as_ref().filter(|path| path.exists()) {
-        let earlier = read(path)?;
+        let mut earlier = read(path)?;
+        identity.renew(&mut earlier.hash);
         let (played, all) = (earlier.blocks.len(), earlier.all_blocks());
         evaluation.merge(&earlier).map_err(|what| UsageError(format!("`{}`: {what}", path.display())))?;
         eprint_line(&format!("going on after {played} of {all} parts"));

@@ -132,7 +132,7 @@ fn simulate(arguments: &Arguments, arena: &Entrants) -> anyhow::Result<Outcome> 
         return one_game(&plan, number, arena, arguments.log.as_deref());
     }
     let run = Run::new(plan, shard, arena).map_err(|problems| refused(&problems))?;
-    let Some(part) = play(Arc::new(run), arguments)? else { return Ok(Outcome::Problems) };
+    let Some(part) = play(Arc::new(run), arguments, arena)? else { return Ok(Outcome::Problems) };
     let Some(names) = names(arguments)? else { return Ok(Outcome::Problems) };
     show(arguments, &part, &names)
 }
@@ -183,10 +183,11 @@ fn show(arguments: &Arguments, part: &Part, name: &dyn Fn(&str) -> String) -> an
 
 /// Plays a run to its end; `None` if the run was stopped.
 #[allow(clippy::needless_pass_by_value, reason = "the run ends here; its threads have their own pointers")]
-fn play(run: Arc<Run>, arguments: &Arguments) -> anyhow::Result<Option<Part>> {
+fn play(run: Arc<Run>, arguments: &Arguments, arena: &Entrants) -> anyhow::Result<Option<Part>> {
     let kept = arguments.out.as_deref().map(kept_beside);
     if let Some(path) = kept.as_ref().filter(|path| path.exists()) {
-        let earlier = read(path)?;
+        let mut earlier = read(path)?;
+        arena.identity().renew(&mut earlier.plan.registry);
         let taken = run.resume(&earlier).map_err(|what| {
             let path = path.display();
             UsageError(format!("`{path}` keeps a run that was stopped: {what}; remove it, or name another `--out`"))

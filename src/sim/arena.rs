@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
@@ -55,7 +56,12 @@ pub trait Arena: Clone + Debug + Send + Sync + 'static {
     fn what(&self) -> &'static str;
 
     /// Identifies everything that play depends on.
-    fn hash(&self) -> &str;
+    fn identity(&self) -> &Identity;
+
+    /// What results are marked with: 64 hexadecimal digits.
+    fn hash(&self) -> &str {
+        self.identity().as_str()
+    }
 
     /// Those with these ids, in order; all that can play if `ids` is empty.
     ///

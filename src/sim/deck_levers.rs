@@ -39,7 +39,7 @@ impl Decks {
         }
         let files: Vec<String> = files.iter().map(Value::to_string).collect();
         let game = read(&files)?;
-        Ok(Self::of(game, files, self.hash().to_owned()))
+        Ok(Self::of(game, files, self.identity.clone()))
     }
 
     /// The problem of a card that is not there.

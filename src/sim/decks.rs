@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::arena::{Arena, Played, Refusal, RowValue, counted};
 use super::deck_match::DeckMatch;
+use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
@@ -36,7 +37,7 @@ pub struct Decks {
     pub(super) kernel: Arc<Kernel>,
     /// The texts of the rules and the cards.
     pub(super) files: Vec<String>,
-    hash: String,
+    pub(super) identity: Identity,
 }
 
 /// The decks of the matchups of a plan.
@@ -47,24 +48,26 @@ struct Matches {
 }
 
 impl Decks {
-    /// Of a game and the texts of its files.
+    /// Of a game and the texts of its files, the ruleset first.
     pub fn new(game: Game, texts: &[&str]) -> Self {
-        let mut hasher = blake3::Hasher::new();
-        for text in texts {
-            hasher.update(text.as_bytes());
-        }
+        let (ruleset, others) = texts.split_first().unwrap_or((&"", &[]));
+        let identity = Identity::new(ruleset, |hasher| {
+            for text in others {
+                hasher.update(text.as_bytes());
+            }
+        });
         let files = texts.iter().map(|&text| text.to_owned()).collect();
-        Self::of(game, files, hasher.finalize().to_hex().to_string())
+        Self::of(game, files, identity)
     }
 
     /// Of a game, its files, and what identifies the files that it began with.
-    pub(super) fn of(game: Game, files: Vec<String>, hash: String) -> Self {
-        Self { kernel: Arc::new(Kernel::new(game)), files, hash }
+    pub(super) fn of(game: Game, files: Vec<String>, identity: Identity) -> Self {
+        Self { kernel: Arc::new(Kernel::new(game)), files, identity }
     }
 
-    /// Identifies the files of the game. 64 hexadecimal digits.
+    /// Identifies the rules and cards. 64 hexadecimal digits.
     pub fn hash(&self) -> &str {
-        &self.hash
+        self.identity.as_str()
     }
 
     /// The id of the game.
@@ -126,8 +129,8 @@ impl Arena for Decks {
         "decks"
     }
 
-    fn hash(&self) -> &str {
-        &self.hash
+    fn identity(&self) -> &Identity {
+        &self.identity
     }
 
     fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, Refusal> {
@@ -159,7 +162,7 @@ impl Arena for Decks {
             serde_json::from_str(file).map_err(|error| format!("this is no match of `simulate --log`: {error}"))?;
         match game.replay(self) {
             Ok(()) => Ok(format!("{}, hash {} as before", counted(game.choices.len(), "choice", "choices"), game.hash)),
-            Err(what) if game.rules == self.hash => Err(what.into()),
+            Err(what) if self.identity.is(&game.rules) => Err(what.into()),
             Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),
         }
     }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::arena::{Arena, Played, Refusal, RowValue};
 use super::decks::Decks;
+use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
@@ -38,8 +39,8 @@ impl Arena for Entrants {
         of!(self, arena => arena.what())
     }
 
-    fn hash(&self) -> &str {
-        of!(self, arena => Arena::hash(arena))
+    fn identity(&self) -> &Identity {
+        of!(self, arena => arena.identity())
     }
 
     fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, Refusal> {

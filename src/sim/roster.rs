@@ -2,6 +2,7 @@
 
 use super::arena::{Arena, Played, Refusal, RowValue, counted};
 use super::game::Game;
+use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::{Contest, Duels};
 use super::plan::Plan;
@@ -21,21 +22,22 @@ pub struct Roster {
     heroes: Vec<Hero>,
     checked: CheckedRecords,
     library: Library,
-    hash: String,
+    identity: Identity,
 }
 
 impl Roster {
     /// Of a registry's cards and heroes; those with errors do not play.
     pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero], checked: CheckedRecords) -> Self {
         let library = Library::of(rules, cards, heroes, &checked);
-        let hash = hash(ruleset_text, &library);
-        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), checked, library, hash }
+        let identity = identity(ruleset_text, &library);
+        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), checked, library, identity }
     }
 
-    /// Identifies everything that play depends on: the ruleset's text and the compiled cards and heroes, but not names
-    /// or flavour text, so that editing those does not make earlier results stale. 64 hexadecimal digits.
+    /// Identifies everything that play depends on: the ruleset's text without the settings of the generator, and the
+    /// compiled cards and heroes, but not names or flavour text, so that editing those does not make earlier results
+    /// stale. 64 hexadecimal digits.
     pub fn hash(&self) -> &str {
-        &self.hash
+        self.identity.as_str()
     }
 
     /// Returns the ruleset.
@@ -122,7 +124,7 @@ impl Roster {
             set_lever(change, &mut cards, &mut heroes, &mut checked, &self.rules)?;
         }
         let library = Library::of(&self.rules, &cards, &heroes, &checked);
-        Ok(Self { rules: self.rules.clone(), cards, heroes, checked, library, hash: self.hash.clone() })
+        Ok(Self { rules: self.rules.clone(), cards, heroes, checked, library, identity: self.identity.clone() })
     }
 
     /// Returns the cards of a hero's deck.
@@ -158,8 +160,8 @@ impl Arena for Roster {
         "heroes"
     }
 
-    fn hash(&self) -> &str {
-        &self.hash
+    fn identity(&self) -> &Identity {
+        &self.identity
     }
 
     fn chosen(&self, ids: &[String]) -> Result<Vec<Name>, Refusal> {
@@ -194,7 +196,7 @@ impl Arena for Roster {
                 let actions = counted(game.actions.len(), "action taken", "actions taken");
                 Ok(format!("{actions}, hash {} as before", game.hash))
             }
-            Err(what) if game.registry == self.hash => Err(what.into()),
+            Err(what) if self.identity.is(&game.registry) => Err(what.into()),
             Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),
         }
     }
@@ -235,19 +237,18 @@ pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero], checked:
     }
 }
 
-fn hash(ruleset: &str, library: &Library) -> String {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(ruleset.as_bytes());
-    for card in library.cards.values() {
-        hasher.update(&card.fingerprint.to_le_bytes());
-    }
-    for hero in library.heroes.values() {
-        hasher.update(hero.id.as_bytes());
-        hasher.update(&hero.book.to_le_bytes());
-        for number in &hero.numbers {
-            hasher.update(&number.to_le_bytes());
+fn identity(ruleset: &str, library: &Library) -> Identity {
+    Identity::new(ruleset, |hasher| {
+        for card in library.cards.values() {
+            hasher.update(&card.fingerprint.to_le_bytes());
         }
-        hasher.update(&hero.ability.fingerprint.to_le_bytes());
-    }
-    hasher.finalize().to_hex().to_string()
+        for hero in library.heroes.values() {
+            hasher.update(hero.id.as_bytes());
+            hasher.update(&hero.book.to_le_bytes());
+            for number in &hero.numbers {
+                hasher.update(&number.to_le_bytes());
+            }
+            hasher.update(&hero.ability.fingerprint.to_le_bytes());
+        }
+    })
 }

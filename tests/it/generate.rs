@@ -6,6 +6,8 @@ use ses_studio::base::{Severity, Source};
 use ses_studio::generate::refit::refit;
 use ses_studio::generate::{Fraction, Grammar, Maker, Order, Stats, derive};
 use ses_studio::kernel::rules::Game;
+use ses_studio::registry::with_generator;
+use ses_studio::sim::Decks;
 use ses_studio::text::{ENGLISH, Texts};
 
 use crate::kernel::SAMPLES;
@@ -375,11 +377,33 @@ fn a_pool_is_evaluated_in_parts_that_add_up() {
     assert_eq!(evaluate(&["--merge", &one, &other]), whole);
     // The same command goes on: here nothing is left to play.
     assert_eq!(evaluate(&["--shard", "1/2", "--out", &one]), evaluate(&["--merge", &one]));
+    // Also with a part that is marked as parts were before the settings of the generator were left out.
+    let sample = SAMPLES.iter().find(|sample| sample.name == "chaos-cards").unwrap();
+    let pool = std::fs::read_to_string(sample.files().0.join("pool.json")).unwrap();
+    let older = blake3::hash([sample.rules, sample.cards, &pool].concat().as_bytes()).to_hex().to_string();
+    let text = std::fs::read_to_string(&one).unwrap();
+    let now = serde_json::from_str::<Value>(&text).unwrap()["hash"].as_str().unwrap().to_owned();
+    assert_ne!(now, older);
+    std::fs::write(&one, text.replace(&now, &older)).unwrap();
+    assert_eq!(evaluate(&["--shard", "1/2", "--out", &one]), evaluate(&["--merge", &one]));
+    assert!(std::fs::read_to_string(&one).unwrap().contains(&now));
     // Prices that fit are settings of the generator.
     let prices = path("prices.json");
     evaluate(&["--merge", &one, &other, "--prices", &prices]);
     let (code, out, err) = run(&["generate", "chaos-cards", "--count", "20", "--settings", &prices, "--json"]);
     assert!(code == 0 && out.contains("CC-"), "{err}");
+}
+
+#[test]
+fn new_prices_leave_results_as_they_are() {
+    let sample = SAMPLES.iter().find(|sample| sample.name == "chaos-cards").unwrap();
+    let ruleset = Source::new("ruleset.json", sample.rules);
+    let prices = with_generator(&ruleset, &json!({ "price": { "operations": { "dmg": "9 * val" } } }));
+    let others = sample.rules.replacen("\"cost\"", "\"price\"", 1);
+    let hash = |rules: &str| Decks::new(sample.game(), &[rules, sample.cards]).hash().to_owned();
+    assert_ne!(prices, sample.rules);
+    assert_eq!(hash(&prices), hash(sample.rules));
+    assert_ne!(hash(&others), hash(sample.rules));
 }
 
 #[test]

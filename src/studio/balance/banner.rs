@@ -20,7 +20,7 @@ pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let (i18n, plan) = (&view.i18n, &figures.part.plan);
     let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(|id| view.document.find(id).is_none()).collect();
-    let is_stale = balance.roster.current().is_some_and(|ready| ready.entrants.hash() != plan.registry);
+    let is_stale = balance.roster.current().is_some_and(|ready| !ready.entrants.identity().is(&plan.registry));
     let (warning, info) = (colours(ui).warning, colours(ui).info);
     if !gone.is_empty() {
         let text = i18n.tr_with("balance-gone", &[("heroes", Arg::Text(&gone.join(", ")))]);

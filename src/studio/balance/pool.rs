@@ -8,7 +8,7 @@ use crate::generate::refit::{Refit, proposal, refit_records};
 use crate::generate::{Grammar, Maker};
 use crate::kernel::rules::Game;
 use crate::registry::{game_of_heroes, with_generator, write};
-use crate::sim::{AgentKind, Environment, Evaluation, Interval, Pool, ranked};
+use crate::sim::{AgentKind, Environment, Evaluation, Identity, Interval, Pool, ranked};
 
 const RULESET: &str = "ruleset.json";
 /// How many decks are made by chance.
@@ -24,7 +24,7 @@ const SIZE: usize = 20;
 pub struct Question {
     game: Game,
     ruleset: String,
-    hash: String,
+    identity: Identity,
     pub revision: u64,
 }
 
@@ -36,8 +36,10 @@ pub struct Evaluated {
     pub refits: Vec<Refit>,
     /// Settings of the generator with the prices that fit.
     prices: Value,
-    /// The revision of the project that was evaluated; `None`: it is from a file.
+    /// The revision of the project that was evaluated, or that was seen to be the same; `None`: it is from a file.
     revision: Option<u64>,
+    /// The last revision that plays otherwise.
+    stale: Option<u64>,
 }
 
 /// What a card was worth.
@@ -62,11 +64,9 @@ impl Question {
                 game_of_heroes(document.rules(), &ruleset, document.registry())?
             }
         };
-        let ruleset = document.ruleset_text().to_owned();
-        let mut hasher = blake3::Hasher::new();
-        hasher.update(ruleset.as_bytes());
-        hasher.update(write(document.registry(), document.rules()).as_bytes());
-        Some(Self { game, ruleset, hash: hasher.finalize().to_hex().to_string(), revision: document.revision() })
+        let (ruleset, cards) = (document.ruleset_text().to_owned(), write(document.registry(), document.rules()));
+        let identity = Identity::new(&ruleset, |hasher| _ = hasher.update(cards.as_bytes()));
+        Some(Self { game, ruleset, identity, revision: document.revision() })
     }
 
     /// The evaluation to be played, or an unfinished one of the same cards.
@@ -76,9 +76,9 @@ impl Question {
         let ids = self.game.cards.iter().filter(|(_, card)| !leaders.contains(card));
         let ids: Vec<String> = ids.map(|(id, _)| id.to_string()).collect();
         let pool = Pool::new(self.game, ids.iter().map(String::as_str));
-        let fresh = Evaluation::new(&pool, self.hash, environment);
-        let earlier = earlier.filter(|one| (&one.hash, &one.environment) == (&fresh.hash, &fresh.environment));
-        (pool, earlier.unwrap_or(fresh))
+        let fresh = Evaluation::new(&pool, self.identity.as_str().to_owned(), environment);
+        let is_same = |one: &Evaluation| self.identity.is(&one.hash) && one.environment == fresh.environment;
+        (pool, earlier.filter(is_same).unwrap_or(fresh))
     }
 
     /// How the cards are evaluated: decks as large as those of the game.
@@ -103,26 +103,43 @@ impl Evaluated {
             let evolved = in_evolved(&card.id);
             Valued { id: card.id, random: card.strength, games: card.games, evolved }
         });
-        Self { cards: cards.collect(), evaluation, refits: Vec::new(), prices: Value::Null, revision }
+        Self { cards: cards.collect(), evaluation, refits: Vec::new(), prices: Value::Null, revision, stale: None }
     }
 
     /// Of cards of a project, with the prices that fit. From a file: `is_own` is false.
     pub fn new(evaluation: Evaluation, question: &Question, is_own: bool) -> Self {
         let mut found = Self::partly(evaluation, is_own.then_some(question.revision));
-        if let Ok(ruleset) = serde_json::from_str::<Value>(&question.ruleset) {
-            let maker = Maker::new(Grammar::new(&question.game, &ruleset, &Value::Null));
-            let strengths = found.evaluation.random.iter().filter_map(|(id, score)| Some((id, score.parts()?)));
-            let cards = strengths.filter_map(|(id, parts)| Some((question.game.records.get(id)?, parts)));
-            found.refits = refit_records(&maker, cards);
-            found.refits.retain(|refit| refit.percent != 100);
-            found.prices = proposal(&maker.grammar, &found.refits);
-        }
+        found.fit_prices(question);
         found
     }
 
-    /// Whether the project has changed since.
-    pub fn is_stale(&self, document: &Document) -> bool {
-        self.revision.is_some_and(|revision| revision != document.revision())
+    fn fit_prices(&mut self, question: &Question) {
+        let Ok(ruleset) = serde_json::from_str::<Value>(&question.ruleset) else { return };
+        let maker = Maker::new(Grammar::new(&question.game, &ruleset, &Value::Null));
+        let strengths = self.evaluation.random.iter().filter_map(|(id, score)| Some((id, score.parts()?)));
+        let cards = strengths.filter_map(|(id, parts)| Some((question.game.records.get(id)?, parts)));
+        self.refits = refit_records(&maker, cards);
+        self.refits.retain(|refit| refit.percent != 100);
+        self.prices = proposal(&maker.grammar, &self.refits);
+    }
+
+    /// Whether the project plays otherwise since. Looks at it once a revision: if only the settings of the generator have
+    /// changed, prices are fitted to the strengths again.
+    pub fn is_stale(&mut self, document: &Document) -> bool {
+        let now = Some(document.revision());
+        if self.revision.is_none() || self.revision == now {
+            return false;
+        }
+        if self.stale != now {
+            match Question::of(document).filter(|question| question.identity.is(&self.evaluation.hash)) {
+                Some(question) => {
+                    self.fit_prices(&question);
+                    self.revision = now;
+                }
+                None => self.stale = now,
+            }
+        }
+        self.stale == now
     }
 
     /// The ruleset with the prices that fit.

@@ -87,8 +87,8 @@ pub fn strength_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let i18n = &view.i18n;
     let is_busy = balance.is_busy();
     let is_playing = matches!(balance.work.as_ref().map(|work| &work.kind), Some(WorkKind::Evaluation { .. }));
+    let is_stale = balance.strength.shown.as_mut().is_some_and(|shown| shown.is_stale(&view.document));
     let (mut is_closed, shown) = (false, balance.strength.shown.as_ref());
-    let is_stale = shown.is_some_and(|shown| shown.is_stale(&view.document));
     let note = shown.map_or_else(String::new, |shown| i18n.tr_count("print-cards", shown.cards.len()));
     panel_head(ui, &i18n.tr("balance-strength"), &note, |ui| {
         is_closed = icon_button(ui, Icon::X, &format!("{}\nEsc", i18n.tr("close")), true).clicked();
