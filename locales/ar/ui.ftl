@@ -660,6 +660,7 @@ generate-like-none = بلا بطاقة مثال
 generate-weights = الأوزان
 generate-edits = المعدَّل: { $n }
 generate-reset = العودة إلى أوزان القواعد
+generate-keep = اعتماد الأوزان في القواعد
 generate-types = الأنواع
 generate-timings = التوقيتات
 generate-targets = الأهداف

@@ -621,6 +621,7 @@ generate-like-none = Keine Vorlage
 generate-weights = Gewichte
 generate-edits = Geändert: { $n }
 generate-reset = Zurück zu den Gewichten des Regelwerks
+generate-keep = Gewichte ins Regelwerk übernehmen
 generate-types = Kartentypen
 generate-timings = Zeitpunkte
 generate-targets = Ziele

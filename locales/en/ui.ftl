@@ -631,6 +631,7 @@ generate-like-none = No model card
 generate-weights = Weights
 generate-edits = Changed: { $n }
 generate-reset = Back to the ruleset’s weights
+generate-keep = Save these weights in the ruleset
 generate-types = Types
 generate-timings = Timings
 generate-targets = Targets

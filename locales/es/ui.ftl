@@ -624,6 +624,7 @@ generate-like-none = Sin carta de modelo
 generate-weights = Pesos
 generate-edits = Cambiados: { $n }
 generate-reset = Volver a los pesos del reglamento
+generate-keep = Guardar estos pesos en el reglamento
 generate-types = Tipos
 generate-timings = Momentos
 generate-targets = Objetivos

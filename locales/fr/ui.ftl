@@ -630,6 +630,7 @@ generate-like-none = Sans modèle
 generate-weights = Poids
 generate-edits = Modifiés : { $n }
 generate-reset = Revenir aux poids des règles
+generate-keep = Enregistrer ces poids dans les règles
 generate-types = Types de carte
 generate-timings = Moments
 generate-targets = Cibles

@@ -569,6 +569,7 @@ generate-like-none = Tanpa kartu contoh
 generate-weights = Bobot
 generate-edits = Diubah: { $n }
 generate-reset = Kembali ke bobot aturan
+generate-keep = Simpan bobot ini dalam aturan
 generate-types = Jenis
 generate-timings = Waktu
 generate-targets = Sasaran

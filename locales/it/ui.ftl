@@ -630,6 +630,7 @@ generate-like-none = Nessuna carta modello
 generate-weights = Pesi
 generate-edits = Modificati: { $n }
 generate-reset = Torna ai pesi del regolamento
+generate-keep = Salva questi pesi nel regolamento
 generate-types = Tipi
 generate-timings = Momenti
 generate-targets = Bersagli

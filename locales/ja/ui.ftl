@@ -569,6 +569,7 @@ generate-like-none = 見本のカードなし
 generate-weights = 重み
 generate-edits = 変更：{ $n }
 generate-reset = ルールの重みに戻す
+generate-keep = この重みをルールに保存
 generate-types = タイプ
 generate-timings = タイミング
 generate-targets = 対象

@@ -569,6 +569,7 @@ generate-like-none = 본보기 카드 없음
 generate-weights = 가중치
 generate-edits = 변경됨: { $n }
 generate-reset = 규칙의 가중치로 되돌리기
+generate-keep = 이 가중치를 규칙에 저장
 generate-types = 유형
 generate-timings = 시점
 generate-targets = 대상

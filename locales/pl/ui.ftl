@@ -636,6 +636,7 @@ generate-like-none = Bez karty wzorcowej
 generate-weights = Wagi
 generate-edits = Zmienione: { $n }
 generate-reset = Przywróć wagi z zasad
+generate-keep = Zapisz te wagi w zasadach
 generate-types = Typy
 generate-timings = Momenty
 generate-targets = Cele

@@ -630,6 +630,7 @@ generate-like-none = Sem carta-modelo
 generate-weights = Pesos
 generate-edits = Alterados: { $n }
 generate-reset = Voltar aos pesos das regras
+generate-keep = Salvar estes pesos nas regras
 generate-types = Tipos
 generate-timings = Momentos
 generate-targets = Alvos

@@ -621,6 +621,7 @@ generate-like-none = Без образца
 generate-weights = Веса
 generate-edits = Изменено: { $n }
 generate-reset = Вернуть веса из правил
+generate-keep = Сохранить эти веса в правилах
 generate-types = Типы
 generate-timings = Моменты
 generate-targets = Цели

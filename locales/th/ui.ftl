@@ -569,6 +569,7 @@ generate-like-none = ไม่มีการ์ดต้นแบบ
 generate-weights = น้ำหนัก
 generate-edits = แก้ไขแล้ว: { $n }
 generate-reset = กลับไปใช้น้ำหนักของกฎ
+generate-keep = บันทึกน้ำหนักเหล่านี้ในกฎ
 generate-types = ประเภท
 generate-timings = จังหวะ
 generate-targets = เป้าหมาย

@@ -570,6 +570,7 @@ generate-like-none = Örnek kart yok
 generate-weights = Ağırlıklar
 generate-edits = Değişen: { $n }
 generate-reset = Kuralların ağırlıklarına dön
+generate-keep = Bu ağırlıkları kurallara kaydet
 generate-types = Türler
 generate-timings = Zamanlamalar
 generate-targets = Hedefler

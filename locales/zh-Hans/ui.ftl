@@ -569,6 +569,7 @@ generate-like-none = 不参照卡牌
 generate-weights = 权重
 generate-edits = 已更改：{ $n }
 generate-reset = 恢复规则的权重
+generate-keep = 将这些权重保存到规则
 generate-types = 类型
 generate-timings = 时机
 generate-targets = 目标

@@ -569,6 +569,7 @@ generate-like-none = 不參照卡牌
 generate-weights = 權重
 generate-edits = 已變更：{ $n }
 generate-reset = 恢復規則的權重
+generate-keep = 將這些權重儲存到規則
 generate-types = 類型
 generate-timings = 時機
 generate-targets = 目標

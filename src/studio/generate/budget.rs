@@ -1,4 +1,5 @@
-//! What costs pay for: the budget of each type by its cost, with the prices of the cards that are shown.
+//! Charts of prices: the budget of each type by its cost with the prices of the cards that are shown, where a price lies
+//! in its range, and how many cards lie where.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 
@@ -13,6 +14,8 @@ pub const HEIGHT: f32 = 170.0;
 const MARGIN: f32 = 28.0;
 /// The height of a line of the legend.
 const LEGEND: f32 = 13.0;
+/// The height of the names below bars.
+const NAMES: f32 = 16.0;
 
 /// The ranges of costs, and of prices in tenths of a point.
 struct Scale {
@@ -86,5 +89,49 @@ impl Generate {
                 painter.circle_filled(scale.at(cost, made.price), 2.5, colours.text);
             }
         }
+    }
+}
+
+/// Where a price lies in its band, which is the middle half.
+pub fn gauge_ui(ui: &mut Ui, width: f32, off: i64, band: i64) {
+    let (rect, _) = ui.allocate_exact_size(vec2(width, 10.0), Sense::hover());
+    let (colours, painter) = (colours(ui), ui.painter());
+    let track = Rect::from_center_size(rect.center(), vec2(rect.width(), 5.0));
+    painter.rect_filled(track, 2.0, colours.divider);
+    let middle = Rect::from_center_size(rect.center(), vec2(rect.width() / 2.0, 5.0));
+    painter.rect_filled(middle, 0.0, colours.accent.gamma_multiply(0.45));
+    #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+    let share = (off as f32 / band as f32).clamp(-2.0, 2.0) / 4.0;
+    let at = rect.center() + vec2(share * (rect.width() - 3.0), 0.0);
+    let colour = if off.abs() <= band { colours.text } else { colours.warning.text };
+    painter.rect_filled(Rect::from_center_size(at, vec2(3.0, 10.0)), 1.5, colour);
+}
+
+/// A chart of bars side by side, with the names of the first, the middle and the last.
+pub fn bars_ui(ui: &mut Ui, height: f32, bars: &[(String, usize)]) {
+    let (room, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let names: Vec<String> = bars.iter().map(|(name, count)| format!("{name}: {count}")).collect();
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, names.join(", ")));
+    let (colours, painter) = (colours(ui), ui.painter());
+    let chart = Rect::from_min_max(room.min + vec2(12.0, 4.0), room.max - vec2(12.0, NAMES));
+    let most = bars.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+    #[allow(clippy::cast_precision_loss, reason = "a few bars")]
+    let width = chart.width() / bars.len().max(1) as f32;
+    for (at, (_, count)) in bars.iter().enumerate() {
+        #[allow(clippy::cast_precision_loss, reason = "a few thousand cards")]
+        let (left, share) = (chart.left() + at as f32 * width, *count as f32 / most as f32);
+        let top = chart.bottom() - (share * chart.height()).max(1.0);
+        let bar = Rect::from_min_max(pos2(left + 0.5, top), pos2(left + width - 0.5, chart.bottom()));
+        painter.rect_filled(bar, 1.0, colours.accent.gamma_multiply(0.6));
+    }
+    let below = chart.bottom() + NAMES / 2.0;
+    let ends = [
+        (bars.first(), chart.left(), Align2::LEFT_CENTER),
+        (bars.get(bars.len() / 2), chart.center().x, Align2::CENTER_CENTER),
+        (bars.last(), chart.right(), Align2::RIGHT_CENTER),
+    ];
+    for (bar, x, align) in ends {
+        let name = bar.map_or("", |(name, _)| name.as_str());
+        text_at(painter, pos2(x, below), align, name, theme::small(Weight::Regular), colours.label);
     }
 }

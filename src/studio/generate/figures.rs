@@ -4,6 +4,7 @@ use egui::{Align, Align2, Ui};
 use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
+use super::budget::bars_ui;
 use super::cells::cells_ui;
 use super::work::{Figures, Group, HALF};
 use crate::studio::theme::{self, Weight, colours};
@@ -84,20 +85,20 @@ fn rows_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     share_line(ui, view, &i18n.tr("generate-nested"), figures.nested, figures.cards);
 }
 
+/// Prices less budgets: a bar for each part of the band.
 fn prices_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     let i18n = &view.i18n;
     panel_head(ui, &i18n.tr("generate-off"), "", |_| {});
     ui.spacing_mut().item_spacing.y = 0.0;
     let half = i64::try_from(HALF).unwrap_or(1);
-    // Three bars together, so that there is room for all.
-    for (pair, counts) in figures.off.chunks(3).enumerate() {
-        let first = i64::try_from(pair * 3).unwrap_or(0) - half;
-        let last = first + i64::try_from(counts.len()).unwrap_or(1) - 1;
-        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
-        let points = |bar: i64| i18n.decimal((bar * figures.band) as f64 / (10 * half) as f64, 1);
-        let name = if first == last { points(first) } else { format!("{} … {}", points(first), points(last)) };
-        share_line(ui, view, &name, counts.iter().sum(), figures.cards);
-    }
+    #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+    let points = |bar: i64| {
+        let sign = if bar > 0 { "+" } else { "" };
+        format!("{sign}{}", i18n.decimal((bar * figures.band) as f64 / (10 * half) as f64, 1))
+    };
+    let bars: Vec<(String, usize)> = (-half..).map(points).zip(figures.off.iter().copied()).collect();
+    let height = ui.available_height() - LINE - 6.0;
+    bars_ui(ui, height, &bars);
     share_line(ui, view, &i18n.tr("generate-fits"), usize::try_from(figures.first).unwrap_or(0), figures.cards);
 }
 

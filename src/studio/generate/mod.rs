@@ -21,10 +21,12 @@ use super::faces::FaceCache;
 use super::theme::{self, Weight, colours};
 use super::view::View;
 use super::widgets::{Button, bar_ui, divider, empty_state, icon_button, label, number_field, segmented, tick};
-use crate::base::{Name, mix};
+use crate::base::{Name, Source, mix};
 use crate::document::Command;
 use crate::generate::weights::{Weighed, Weights, settings};
+use crate::registry::with_generator;
 use crate::text::Arg;
+use tiles::TileCommand;
 use work::{Batch, Made, Refused, Wish};
 
 /// How many cards are shown at once.
@@ -79,6 +81,9 @@ pub struct Generate {
     locks: BTreeMap<usize, Vec<String>>,
     /// The shown cards that were taken.
     taken: BTreeSet<usize>,
+    /// The shown card that the keyboard works on, and how many there are in a line.
+    cursor: usize,
+    columns: usize,
     /// How often shown cards were made again.
     again: BTreeMap<usize, u64>,
     /// Grows with each card that is shown, for the pictures.
@@ -105,6 +110,8 @@ impl Default for Generate {
             batch: None,
             locks: BTreeMap::new(),
             taken: BTreeSet::new(),
+            cursor: 0,
+            columns: 1,
             again: BTreeMap::new(),
             number: 0,
             numbers: [0; SHOWN],
@@ -132,11 +139,22 @@ impl Generate {
         tables
     }
 
-    /// What the form asks for.
-    fn wish(&self) -> Wish {
+    /// The settings of the tables with changed weights.
+    fn changed_settings(&self) -> Value {
         let tables = self.weights();
         let is_changed = |table: &&Weights| self.changed.keys().any(|(of, _)| *of == table.of);
-        let mut settings = settings(tables.iter().filter(is_changed));
+        settings(tables.iter().filter(is_changed))
+    }
+
+    /// Lays the changed weights over those of the ruleset, as one step of undo.
+    fn keep_weights(&self, view: &View<'_>) {
+        let ruleset = Source::new("ruleset.json", view.document.ruleset_text());
+        view.send(Command::SetRuleset { text: with_generator(&ruleset, &self.changed_settings()) });
+    }
+
+    /// What the form asks for.
+    fn wish(&self) -> Wish {
+        let mut settings = self.changed_settings();
         if !self.is_fitted {
             settings["cost"] = "drawn".into();
         }
@@ -226,28 +244,49 @@ impl Generate {
 
     /// Adds a card to the project, as one step of undo.
     fn take(&mut self, view: &View<'_>, tile: usize) {
-        if let Some(made) = self.card(tile) {
+        if let Some(made) = self.card(tile).filter(|_| !self.taken.contains(&tile)) {
             view.send(Command::PasteCards { at: None, json: made.record.to_string() });
             self.taken.insert(tile);
         }
     }
 
-    /// The space bar makes other cards, unless something has the focus that it presses.
-    fn keys(&mut self, ui: &Ui) {
+    /// The space bar makes other cards, unless something has the focus that it presses; arrows move among those that are
+    /// shown, and letters do what their buttons do.
+    fn keys(&mut self, ui: &Ui, view: &View<'_>) {
         if ui.memory(|memory| memory.focused().is_some()) || egui::Popup::is_any_open(ui.ctx()) {
             return;
         }
         let pressed = |key: Key, with: Modifiers| ui.input_mut(|input| input.consume_key(with, key));
-        if pressed(Key::Space, Modifiers::SHIFT) {
+        if pressed(Key::Space, Modifiers::SHIFT) || pressed(Key::Backspace, Modifiers::NONE) {
             self.go(-1);
         } else if pressed(Key::Space, Modifiers::NONE) {
             self.go(1);
         }
+        if self.mode != Mode::Eight {
+            return;
+        }
+        let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(SHOWN);
+        let steps = [(Key::ArrowRight, 1), (Key::ArrowDown, self.columns)];
+        for (key, by) in steps {
+            if self.cursor + by < count && pressed(key, Modifiers::NONE) {
+                self.cursor += by;
+            }
+        }
+        for (key, by) in [(Key::ArrowLeft, 1), (Key::ArrowUp, self.columns)] {
+            if self.cursor >= by && pressed(key, Modifiers::NONE) {
+                self.cursor -= by;
+            }
+        }
+        let at = self.cursor;
+        let letters =
+            [(Key::T, TileCommand::Take(at)), (Key::M, TileCommand::Like(at)), (Key::A, TileCommand::Again(at))];
+        let asked = letters.into_iter().find_map(|(key, asked)| pressed(key, Modifiers::NONE).then_some(asked));
+        self.ask(view, asked);
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
         self.poll(ui.ctx(), view);
-        self.keys(ui);
+        self.keys(ui, view);
         ui.spacing_mut().item_spacing.y = 0.0;
         self.bar(ui, view);
         let plain = Frame::new().fill(colours(ui).panel);

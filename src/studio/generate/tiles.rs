@@ -3,7 +3,9 @@
 use egui::{Align, Color32, Frame, Layout, Margin, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 use lucide_icons::Icon;
 
+use super::budget::gauge_ui;
 use super::locks::parts;
+use super::work::Made;
 use super::{Generate, SHOWN};
 use crate::document::RecordPath;
 use crate::studio::faces::{CARD_MM, FaceCache, wanted};
@@ -63,6 +65,7 @@ impl Generate {
         Frame::new().inner_margin(Margin::same(12)).show(ui, |ui| {
             let room = ui.available_width();
             let (columns, width) = arrangement(vec2(room, ui.clip_rect().height() - 2.0 * GAP));
+            self.columns = columns;
             let face = vec2(width - BESIDE, (width - BESIDE) * CARD_MM[1] / CARD_MM[0]);
             let size = vec2(width, face.y + BELOW);
             let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(SHOWN);
@@ -115,7 +118,7 @@ impl Generate {
         let is_locked = !self.locks_of(at).is_empty();
         let (fill, line) =
             if is_locked { (colours.selected, colours.selected_outline) } else { (colours.raised, colours.divider) };
-        surface(ui, rect, radius::ROW, fill, line);
+        surface(ui, rect, radius::ROW, fill, if at == self.cursor { colours.accent } else { line });
         let language = view.settings.card_language();
         let place = RecordPath::Card(at);
         let mut wanted = wanted(&view.document, &made.texts, place, language);
@@ -176,7 +179,11 @@ impl Generate {
         let points = |tenths: i64| i18n.decimal(tenths as f64 / 10.0, 1);
         if self.batch.as_ref().is_some_and(|batch| batch.is_priced) {
             label(ui, &i18n.tr("generate-price"), small.clone(), colours.label);
-            label(ui, &points(made.price), theme::body(Weight::Semibold), colours.text);
+            let price = label(ui, &points(made.price), theme::body(Weight::Semibold), colours.text);
+            price.on_hover_ui(|ui| self.lines_ui(ui, view, made));
+            if let Some(band) = self.batch.as_ref().map(|batch| batch.band).filter(|band| *band > 0) {
+                gauge_ui(ui, WORDS - 24.0, made.off, band);
+            }
             let sign = if made.off > 0 { "+" } else { "" };
             let off = format!("{sign}{}", points(made.off));
             let budget = [("n", Arg::Text(&points(made.price - made.off))), ("off", Arg::Text(&off))];
@@ -195,6 +202,21 @@ impl Generate {
             ui.add_space(6.0);
         }
         cell_label(ui, made.card.id.as_str(), theme::mono(10.0), colours.disabled);
+    }
+
+    /// The price line by line.
+    fn lines_ui(&self, ui: &mut Ui, view: &View<'_>, made: &Made) {
+        let i18n = &view.i18n;
+        let text = colours(ui).text;
+        for &(row, tenths) in &made.lines {
+            let what = match row {
+                Some(row) => i18n.tr_with("row-number", &[("n", Arg::count(row + 1))]),
+                None => i18n.entry(&format!("type-{}", made.card.card_type), &made.card.card_type),
+            };
+            #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+            let points = i18n.decimal(tenths as f64 / 10.0, 1);
+            label(ui, &format!("{what}: {points}"), theme::small(Weight::Regular), text);
+        }
     }
 
     /// The parts that stay if the card is made again.

@@ -50,12 +50,17 @@ impl Generate {
         let i18n = &view.i18n;
         let count = self.changed.len();
         let note = if count > 0 { i18n.tr_count("generate-edits", count) } else { String::new() };
-        let mut is_reset = false;
+        let (mut is_reset, mut is_kept) = (false, false);
+        let can_keep = count > 0 && view.document.read_only().is_none();
         panel_head(ui, &i18n.tr("generate-weights"), &note, |ui| {
             is_reset = icon_button(ui, Icon::RotateCcw, &i18n.tr("generate-reset"), count > 0).clicked();
+            is_kept = icon_button(ui, Icon::BookDown, &i18n.tr("generate-keep"), can_keep).clicked();
         });
-        let mut is_changed = is_reset;
-        if is_reset {
+        if is_kept {
+            self.keep_weights(view);
+        }
+        let mut is_changed = is_reset || is_kept;
+        if is_changed {
             self.changed.clear();
         }
         let tables = self.weights();

@@ -58,6 +58,8 @@ pub struct Made {
     /// In tenths of a point; the budget is 0 where the rules have none.
     pub price: i64,
     pub off: i64,
+    /// What its body and its rows are worth, by their places.
+    pub lines: Vec<(Option<usize>, i64)>,
     /// It comes up once in so many.
     pub one_in: f64,
     /// The name of the most similar card of the project, and how many parts differ.
@@ -149,6 +151,8 @@ pub struct Batch {
     /// Whether costs are fitted to prices, as the ruleset has it.
     pub is_priced: bool,
     pub budgets: Vec<Budget>,
+    /// How far prices may be off their budgets.
+    pub band: i64,
 }
 
 /// What cannot be made: the member, and what it says.
@@ -212,7 +216,8 @@ impl Task {
             Some(Figures { a_second: SAMPLE * 1000 / took, ..figures(&maker, &order, &run) })
         });
         let budgets = budgets(&maker);
-        Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, budgets, wish })
+        let band = maker.prices.band;
+        Ok(Batch { cards, figures: figures.flatten(), weights, is_priced, budgets, band, wish })
     }
 
     /// The messages of a whole game with these cards in it. In format 1 a card needs no game around it.
@@ -233,7 +238,9 @@ impl Task {
         known: &[(Name, generate::Card)],
     ) -> Option<Made> {
         let card = read_card(&Source::new("", record.to_string()), &self.rules).0?;
-        let price = maker.prices.of(&maker.grammar, &made.card);
+        let lines = maker.prices.lines(&maker.grammar, &made.card).into_iter().map(|line| (line.row, line.tenths));
+        let lines: Vec<_> = lines.collect();
+        let price = lines.iter().map(|(_, tenths)| tenths).sum();
         let steps = derive(&maker.grammar, &record).map(|(_, steps)| steps).unwrap_or_default();
         #[allow(clippy::cast_precision_loss, reason = "shown with two digits")]
         let one_in = steps.iter().map(|step| step.sum as f64 / step.weight.max(1) as f64).product();
@@ -242,7 +249,7 @@ impl Task {
             (name.unwrap_or(id).to_owned(), apart)
         });
         let cost = made.card.numbers.first().copied().flatten();
-        Some(Made { record, card, texts: texts.clone(), price, off: made.off, one_in, nearest, cost })
+        Some(Made { record, card, texts: texts.clone(), price, off: made.off, lines, one_in, nearest, cost })
     }
 }
 
