@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::ids::CounterId;
 use ses_studio::kernel::players::Shown;
@@ -94,6 +95,36 @@ fn the_trace_accounts_for_every_counter() {
             assert_eq!(counters, after, "{}: decision {}", sample.name, session.at());
         }
     }
+}
+
+/// A phase with more statements than an action may have.
+#[test]
+fn the_trace_says_what_was_left_out() {
+    let sample = &SAMPLES[0];
+    let mut rules: Value = serde_json::from_str(sample.rules).unwrap();
+    let cards: Value = serde_json::from_str(sample.cards).unwrap();
+    let many = |what: Value| json!({ "times": 20, "do": [what] });
+    let block = many(many(many(json!("set(self.sparks, self.sparks_max)"))));
+    rules["match"]["phases"][2]["do"].as_array_mut().unwrap().push(block);
+    for list in ["cards", "decks"] {
+        rules[list] = cards[list].clone();
+    }
+    let (game, problems) = Game::read(&Source::new("ruleset.json", rules.to_string()));
+    assert!(problems.is_empty(), "{problems:#?}");
+    let mut table = table_of(game.unwrap(), AgentKind::Random);
+    let mut left_out = 0;
+    for _ in 0..DECISIONS {
+        if !table.advance() {
+            break;
+        }
+        let session = session(&table);
+        let changes: Vec<Change> =
+            session.trace(session.at()).iter().flat_map(|entry| &entry.changes).map(|(change, _)| *change).collect();
+        let of_step = changes.iter().filter(|change| matches!(change, Change::LeftOut(_))).count();
+        assert!(of_step <= 1, "it is said once");
+        left_out += of_step;
+    }
+    assert!(left_out > 0, "no turn was over");
 }
 
 /// The greedy player decides for what gains most, and the parts of that add up to it.

@@ -6,7 +6,7 @@ use super::super::cases::ProjectRules;
 use super::super::{Outcome, print};
 use crate::base::json::{Locator, Node, parse};
 use crate::base::{Entry, Message, Source};
-use crate::kernel::{Budget, Kernel, Report};
+use crate::kernel::{Kernel, Report};
 use crate::text::rules_text::{NameMarks, RulesText};
 use crate::text::{Language, Texts};
 
@@ -116,7 +116,7 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
     for card in &report.cards {
         lines.push(format!("  {}", say(Message::new("rules-check-card").with("name", card.as_str()))));
     }
-    lines.extend(report.budgets.iter().map(|budget| say(Message::new(left_out(*budget)))));
+    lines.extend(report.budgets.iter().map(|budget| say(Message::new(budget.message()))));
     lines.extend(
         broken(report).map(|(id, count)| say(Message::new(id).with("n", i64::try_from(count).unwrap_or(i64::MAX)))),
     );
@@ -137,7 +137,7 @@ fn machine(report: &Report, never: &[Never]) -> Value {
         "stale": report.audit.stale,
         "never": never.collect::<Vec<_>>(),
         "cards": report.cards,
-        "left_out": report.budgets.iter().map(|budget| left_out(*budget).trim_start_matches("rules-check-")).collect::<Vec<_>>(),
+        "left_out": report.budgets.iter().map(|budget| budget.message().trim_start_matches("rules-check-")).collect::<Vec<_>>(),
     })
 }
 
@@ -149,17 +149,4 @@ fn broken(report: &Report) -> impl Iterator<Item = (&'static str, u64)> {
         ("rules-check-stale", report.audit.stale),
     ];
     all.into_iter().filter(|(_, count)| *count > 0)
-}
-
-/// The sentence of a budget that was used up.
-fn left_out(budget: Budget) -> &'static str {
-    match budget {
-        Budget::Statements => "rules-check-statements",
-        Budget::Abilities => "rules-check-abilities",
-        Budget::Depth => "rules-check-depth",
-        Budget::Chains => "rules-check-chains",
-        Budget::Cards => "rules-check-cards",
-        Budget::Actions => "rules-check-list",
-        Budget::Room => "rules-check-room",
-    }
 }

@@ -86,6 +86,21 @@ pub enum Budget {
     Room,
 }
 
+impl Budget {
+    /// The message that says what is left out.
+    pub fn message(self) -> &'static str {
+        match self {
+            Self::Statements => "rules-check-statements",
+            Self::Abilities => "rules-check-abilities",
+            Self::Depth => "rules-check-depth",
+            Self::Chains => "rules-check-chains",
+            Self::Cards => "rules-check-cards",
+            Self::Actions => "rules-check-list",
+            Self::Room => "rules-check-room",
+        }
+    }
+}
+
 /// What watches the machine, e.g. to count which statements come up. The silent one is empty. `state` is the position just
 /// before the event.
 pub trait Watch {

@@ -10,7 +10,7 @@ use crate::kernel::question::Choice;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{ConditionUse, Row};
 use crate::kernel::state::{Card, CardId, Outcome, Seat, State};
-use crate::kernel::{Idle, Occurrence, Watch};
+use crate::kernel::{Budget, Idle, Occurrence, Watch};
 
 /// A rule that does something.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,6 +68,8 @@ pub enum Change {
     Over(Outcome),
     /// Words of a story were shown.
     Story(WordId),
+    /// Something was left out, because a limit was reached.
+    LeftOut(Budget),
 }
 
 /// Why a row has done nothing.
@@ -168,6 +170,10 @@ impl Watch for Watcher<'_, '_> {
         recorder.begin(Rule::Ability(id, of), state);
     }
 
+    fn over_budget(&mut self, budget: Budget) {
+        self.0.borrow_mut().leave_out(budget);
+    }
+
     fn action(&mut self, by: Seat, choice: &Choice, state: &State) {
         self.0.borrow_mut().begin(Rule::Action(by, *choice), state);
     }
@@ -224,6 +230,15 @@ impl<'g> Recorder<'g> {
         self.last.clone_from(state);
         if !changes.is_empty() {
             self.note(changes);
+        }
+    }
+
+    /// Notes that something is left out, once a step.
+    fn leave_out(&mut self, budget: Budget) {
+        let change = Change::LeftOut(budget);
+        let mut changes = self.entries.iter().flat_map(|entry| &entry.changes);
+        if !changes.any(|(known, _)| *known == change) {
+            self.note(vec![(change, self.statement)]);
         }
     }
 

@@ -342,7 +342,7 @@ fn thing_of(change: &Change) -> Option<Thing> {
         | Change::Number { card, .. }
         | Change::State { card, .. }
         | Change::Word { card, .. } => Some(Thing::Card(card)),
-        Change::Phase(_) | Change::Over(_) | Change::Story(_) => None,
+        Change::Phase(_) | Change::Over(_) | Change::Story(_) | Change::LeftOut(_) => None,
     }
 }
 
@@ -415,5 +415,6 @@ fn words(scene: &Scene<'_>, change: &Change) -> Words {
         Change::Turn(seat) => plain(Icon::SkipForward, i18n.tr("sandbox-turn").to_string(), scene.player_name(seat)),
         Change::Over(outcome) => plain(Icon::Flag, outcome_text(scene, outcome), String::new()),
         Change::Story(word) => plain(Icon::MessageSquare, scene.story(word), String::new()),
+        Change::LeftOut(budget) => plain(Icon::TriangleAlert, i18n.tr(budget.message()).to_string(), String::new()),
     }
 }
