@@ -125,6 +125,59 @@ fn made_cards_stop_at_the_limit_of_cards() {
     assert!(play(game, 3).contains(&Budget::Cards));
 }
 
+/// Takes the first action that is listed, as long as there is one, and counts those of a turn.
+#[derive(Default)]
+struct Busy {
+    turn: u16,
+    taken: u32,
+    most: u32,
+}
+
+impl Chooser for Busy {
+    fn choose(&mut self, position: &Position<'_>, question: &Question<'_>) -> Option<Places> {
+        if matches!(question.why, Why::Phase(_)) && question.count() > 1 {
+            self.taken = if position.state.turn == self.turn { self.taken + 1 } else { 1 };
+            self.turn = position.state.turn;
+            self.most = self.most.max(self.taken);
+        }
+        Some(if question.is_action() { place(0) } else { question.usual() })
+    }
+}
+
+#[test]
+fn costs_that_undo_themselves_end_with_the_actions_of_a_turn() {
+    let game = tiny(|rules| {
+        let cost = rules["costs"].as_array_mut().unwrap().iter_mut().find(|cost| cost["id"] == "sparks").unwrap();
+        cost["pays"] = json!(["lose(self.sparks, val)", "set(self.sparks, self.sparks_max)"]);
+        let effects = json!([{ "on": "main", "cost": { "sparks": 1 }, "do": "mend", "val": 1 }]);
+        let card = json!({ "id": "well", "type": "creature", "cost": 0, "power": 0, "health": 9, "effects": effects });
+        push(rules, "cards", card);
+        all_of(rules, "well");
+    });
+    let kernel = Kernel::new(game);
+    let mut state = kernel.lay(&kernel.game.random_setup(1));
+    let mut player = Busy::default();
+    kernel.begin(&mut state, &mut player, None);
+    kernel.play(&mut state, &mut player, None);
+    assert!(state.over.is_some());
+    assert_eq!(player.most, 200, "a player that can always pay again acts as often as a turn allows");
+}
+
+#[test]
+fn every_card_for_every_card_of_a_huge_zone_stops_at_the_budget_of_statements() {
+    let game = tiny(|rules| {
+        let inner = json!({ "each": "self.deck", "do": ["gain(self.life, 1)"] });
+        let block = json!({ "each": "self.deck", "do": [inner] });
+        let dawn = rules["match"]["phases"][0]["do"].as_array_mut().unwrap();
+        dawn.extend([block, json!("move(self.deck, self.pile)"), json!("move(self.pile, self.deck)")]);
+        let card = json!({ "id": "pebble", "type": "creature", "cost": 9, "power": 0, "health": 1, "effects": [] });
+        push(rules, "cards", card);
+        // More cards than a match has room for.
+        rules["decks"] = json!([{ "id": "all", "cards": { "pebble": 97 } }]);
+    });
+    assert_eq!(play(game, 2), BTreeSet::from([Budget::Statements]));
+}
+
 /// Plays edited rulesets that can still be read; returns how many there were.
 fn play_edited(cases: u64) -> usize {
     let samples = SAMPLES.each_ref().map(|sample| (sample.rules, sample.cards));
