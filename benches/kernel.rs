@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::engine::{self, Generator, Library, mix};
 use ses_studio::kernel::ids::ZoneId;
-use ses_studio::kernel::players::{Greedy, Moment, Player, play_match, play_turn};
+use ses_studio::kernel::players::{Greedy, Moment, Player, play_counted, play_match, play_turn};
 use ses_studio::kernel::question::{Chooser, Options, Places, Question, Why, place};
 use ses_studio::kernel::state::State;
 use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Step, Workspace};
 use ses_studio::play::{self, Actions, Duel};
 use ses_studio::registry::Project;
+use ses_studio::sim::{Agent, AgentKind};
 
 #[path = "../tests/it/kernel/samples.rs"]
 mod samples;
@@ -102,6 +103,69 @@ impl Both {
     }
 }
 
+/// Greedy players of each pair of heroes, in both forms: they keep what the cards of their pair are worth.
+struct GreedyPlayers {
+    in_rust: Vec<[Agent; 2]>,
+    as_data: Vec<[Player; 2]>,
+}
+
+impl Both {
+    fn greedy_players(&self) -> GreedyPlayers {
+        let in_rust = self.duels.iter().map(|duel| [0; 2].map(|_| AgentKind::Greedy.agent(duel)));
+        let as_data = self.duels.iter().map(|_| [1, 2].map(|seed| Player::Greedy(Greedy::new(seed))));
+        GreedyPlayers { in_rust: in_rust.collect(), as_data: as_data.collect() }
+    }
+
+    /// Plays all matches in Rust with greedy players. Returns the choices and what the matches end at.
+    fn greedy_in_rust(&self, players: &mut GreedyPlayers) -> (u32, u64) {
+        let (mut work, mut legal) = (engine::Workspace::default(), Actions::default());
+        let (mut choices, mut sum) = (0, 0);
+        for (pair, setup) in &self.matches {
+            let (duel, agents) = (&self.duels[*pair], &mut players.in_rust[*pair]);
+            for (agent, salt) in agents.iter_mut().zip(1..) {
+                agent.begin(mix(setup.seed ^ salt));
+            }
+            let mut position = duel.start(setup.seed, None, &mut work);
+            while position.outcome().is_none() {
+                let action = agents[position.active.index()].choose(duel, &position, &mut legal);
+                position.play_legal(duel, action, &mut (), &mut work).unwrap();
+                choices += 1;
+            }
+            sum = mix(sum ^ position.state.generator.0 ^ u64::from(position.state.turn));
+        }
+        (choices, sum)
+    }
+
+    /// Plays all matches as data with greedy players.
+    fn greedy_as_data(&self, players: &mut GreedyPlayers, work: &mut Workspace) -> (u32, u64) {
+        let (mut choices, mut sum) = (0, 0);
+        let mut state = State::new(0);
+        for (pair, setup) in &self.matches {
+            let seats = &mut players.as_data[*pair];
+            for (player, salt) in seats.iter_mut().zip(1..) {
+                player.begin(mix(setup.seed ^ salt));
+            }
+            play_counted(&self.kernel, &mut state, setup, seats, &mut |_, _, _| choices += 1, None, work);
+            sum = mix(sum ^ state.chance.0 ^ u64::from(state.turn));
+        }
+        (choices, sum)
+    }
+}
+
+/// The time of a choice in both forms, in one run; the best of some rounds.
+fn compare(who: &str, mut in_rust: impl FnMut() -> (u32, u64), mut as_data: impl FnMut() -> (u32, u64)) {
+    let mut best = [Duration::MAX; 2];
+    for _ in 0..ROUNDS {
+        let (old, rust) = timed(&mut in_rust);
+        let (new, data) = timed(&mut as_data);
+        assert_eq!(rust, data, "both play the same matches");
+        best = [best[0].min(old / rust.0), best[1].min(new / data.0)];
+    }
+    let ratio = best[1].as_secs_f64() / best[0].as_secs_f64();
+    let [old, new] = best.map(|time| time.as_nanos());
+    eprintln!("bundled game, {who} players: {new} ns a choice as data, {old} ns in Rust, {ratio:.2} times");
+}
+
 fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
     let start = Instant::now();
     let result = run();
@@ -111,16 +175,10 @@ fn timed<T>(run: impl FnOnce() -> T) -> (Duration, T) {
 fn benches(criterion: &mut Criterion) {
     let both = Both::new();
     let mut work = Workspace::new();
-    let mut best = [Duration::MAX; 2];
-    for _ in 0..ROUNDS {
-        let (old, in_rust) = timed(|| both.in_rust());
-        let (new, as_data) = timed(|| both.as_data(&mut work));
-        assert_eq!(in_rust, as_data, "both play the same matches");
-        best = [best[0].min(old / in_rust.0), best[1].min(new / as_data.0)];
-    }
-    let ratio = best[1].as_secs_f64() / best[0].as_secs_f64();
-    let [old, new] = best.map(|time| time.as_nanos());
-    eprintln!("bundled game, random players: {new} ns a choice as data, {old} ns in Rust, {ratio:.2} times");
+    compare("random", || both.in_rust(), || both.as_data(&mut work));
+    let mut players = both.greedy_players();
+    let mut others = both.greedy_players();
+    compare("greedy", || both.greedy_in_rust(&mut players), || both.greedy_as_data(&mut others, &mut work));
     eprintln!("a state has {} bytes; of its lists only what is used is copied", size_of::<State>());
 
     let mut group = criterion.benchmark_group("matches by chance");
