@@ -8,10 +8,28 @@
 use super::lookup::{Kernel, Listing, Playing};
 use super::machine::FIXED;
 use super::rules::flow::{Action, PickRule};
-use super::rules::tables::TriggerWhen;
+use super::rules::tables::{Counter, TriggerWhen};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
-use super::state::ARRIVED;
+use super::state::{ARRIVED, Seat};
+
+/// How low and how high a counter of players can be brought; `most` is `None` where that must be worked out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    pub least: i32,
+    pub most: Option<i32>,
+}
+
+impl Bounds {
+    pub(super) fn of(counter: &Counter) -> Self {
+        let most = match &counter.max {
+            None => Some(i32::MAX),
+            Some(Term::Constant(most)) => Some(*most),
+            Some(_) => None,
+        };
+        Self { least: counter.min.unwrap_or(i32::MIN), most }
+    }
+}
 
 impl Game {
     /// By printed card, the term for the value of its rows; empty where a row has its printed value.
@@ -27,15 +45,16 @@ impl Game {
         terms.filter(|(_, term)| *term != Term::Constant(0)).collect()
     }
 
-    /// What a printed card waits for while it is hidden.
-    pub(super) fn waits(&self, card: &Definition) -> u8 {
+    /// What a printed card waits for while it is hidden, done by its own player and by the other one.
+    pub(super) fn waits(&self, card: &Definition) -> [u8; 2] {
         let trigger = card.trigger.and_then(|trigger| self.triggers.get_index(trigger.index()));
-        match trigger.map(|(_, trigger)| &trigger.when) {
-            None => 0,
-            Some(TriggerWhen::Play { before: true, .. }) => Kernel::WAITS_PLAY,
-            Some(TriggerWhen::Play { before: false, .. }) => Kernel::WAITS_PLAYED,
-            Some(TriggerWhen::Damaged | TriggerWhen::Lethal) => Kernel::WAITS_DAMAGE,
-        }
+        let Some((_, trigger)) = trigger else { return [0; 2] };
+        let what = match trigger.when {
+            TriggerWhen::Play { before: true, .. } => Kernel::WAITS_PLAY,
+            TriggerWhen::Play { before: false, .. } => Kernel::WAITS_PLAYED,
+            TriggerWhen::Damaged | TriggerWhen::Lethal => Kernel::WAITS_DAMAGE,
+        };
+        Seat::BOTH.map(|by| if trigger.of.is(by, Seat(0)) { what } else { 0 })
     }
 
     /// What playing a printed card takes.
@@ -68,6 +87,11 @@ impl Game {
             }
         }
         if is_plain { Listing::Marked { needed, forbidden } } else { Listing::Usual }
+    }
+
+    /// The mark that a test asks for, if it is that the card has it.
+    pub(super) fn silencing(&self, test: &Term) -> Option<u32> {
+        self.mark_test(test).and_then(|(mark, is_set)| is_set.then_some(mark))
     }
 
     /// The mark that a test asks for, and whether it must be there; `None`: it asks for something else as well.

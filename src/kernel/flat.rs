@@ -60,6 +60,11 @@ pub enum Op {
     Divide,
     Round,
     Compare(Compare),
+    /// The same with a constant on the right.
+    ArithmeticBy(Arithmetic, i32),
+    DivideBy(i32),
+    RoundBy(i32),
+    CompareTo(Compare, i32),
     Not,
     /// 1 for what is not 0.
     Truth,
@@ -301,13 +306,32 @@ impl Compiler<'_> {
     fn both(&mut self, left: &Term, right: &Term, op: Op, used: usize, depth: u32) -> Option<()> {
         let start = self.code.len();
         self.term(left, used, depth)?;
+        // A constant on the left goes to the right where that is the same.
+        let (op, right) = match (&self.code[start..], turned(op)) {
+            (&[Op::Constant(_)], Some(turned)) => {
+                self.code.truncate(start);
+                self.term(right, used, depth)?;
+                (turned, left)
+            }
+            _ => (op, right),
+        };
+        let middle = self.code.len();
         self.term(right, used + 1, depth)?;
-        if let &[Op::Constant(left), Op::Constant(right)] = &self.code[start..] {
-            self.code.truncate(start);
-            self.code.push(Op::Constant(result(op, left, right)));
-            return Some(());
+        let last = match self.code[middle..] {
+            [Op::Constant(right)] => Some(right),
+            _ => None,
+        };
+        match (&self.code[start..middle], last) {
+            (&[Op::Constant(left)], Some(right)) => {
+                self.code.truncate(start);
+                self.code.push(Op::Constant(result(op, left, right)));
+            }
+            (_, Some(right)) => {
+                self.code.truncate(middle);
+                self.code.push(by(op, right)?);
+            }
+            _ => self.code.push(op),
         }
-        self.code.push(op);
         Some(())
     }
 
@@ -390,6 +414,50 @@ fn is_truth(term: &Term) -> bool {
             | Term::IsActive(_)
             | Term::CardsIn(..)
     )
+}
+
+/// The step with its two values in the other order, where that gives the same.
+fn turned(op: Op) -> Option<Op> {
+    match op {
+        Op::Arithmetic(Arithmetic::Subtract) => None,
+        Op::Arithmetic(_) => Some(op),
+        Op::Compare(compare) => Some(Op::Compare(match compare {
+            Compare::Equal | Compare::NotEqual => compare,
+            Compare::Less => Compare::More,
+            Compare::AtMost => Compare::AtLeast,
+            Compare::More => Compare::Less,
+            Compare::AtLeast => Compare::AtMost,
+        })),
+        _ => None,
+    }
+}
+
+/// The step with a constant on the right.
+fn by(op: Op, right: i32) -> Option<Op> {
+    match op {
+        Op::Arithmetic(operator) => Some(Op::ArithmeticBy(operator, right)),
+        Op::Divide => Some(Op::DivideBy(right)),
+        Op::Round => Some(Op::RoundBy(right)),
+        Op::Compare(compare) => Some(Op::CompareTo(compare, right)),
+        _ => None,
+    }
+}
+
+impl Op {
+    /// What the step makes of one value.
+    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
+    #[inline(always)]
+    pub(super) fn of_one(self, value: i32) -> Option<i32> {
+        match self {
+            Op::ArithmeticBy(operator, right) => Some(operator.apply(value, right)),
+            Op::DivideBy(right) => Some(divide(value, right)),
+            Op::RoundBy(right) => Some(round(value, right)),
+            Op::CompareTo(compare, right) => Some(i32::from(compare.holds(value, right))),
+            Op::Not => Some(i32::from(value == 0)),
+            Op::Truth => Some(i32::from(value != 0)),
+            _ => None,
+        }
+    }
 }
 
 /// What a step makes of two values.

@@ -84,8 +84,10 @@ impl Kernel {
             // Of equals the first made comes first, as it does in the list.
             cards.sort_unstable_by(|&one, &other| {
                 let (a, b) = (before.card(one), before.card(other));
-                // Most differ in what is printed, and the rest is long.
-                a.definition.cmp(&b.definition).then_with(|| (nature(a), one).cmp(&(nature(b), other)))
+                // Most differ in these two, with which a nature begins, and the rest is long.
+                (a.definition, a.origin)
+                    .cmp(&(b.definition, b.origin))
+                    .then_with(|| (nature(a), one).cmp(&(nature(b), other)))
             });
             for last in (1..cards.len()).rev() {
                 cards.swap(last, chance.below(last + 1));

@@ -3,6 +3,7 @@
 //! Prices are in `pricing`, and who can be aimed at in `aiming`. What holds continuously is worked out again only after a
 //! change that it could depend on.
 
+use super::compiled::Bounds;
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
@@ -116,20 +117,28 @@ pub struct Kernel {
     /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
     /// are 0.
     fixed: Box<[FixedTerms]>,
-    /// By printed card, what the card waits for while it is hidden: bits of [`Kernel::WAITS_PLAYED`] and the like.
-    waits: Box<[u8]>,
+    /// By printed card, what the card waits for while it is hidden, done by its own player and by the other one: bits of
+    /// [`Kernel::WAITS_PLAYED`] and the like.
+    waits: Box<[[u8; 2]]>,
     /// Zones as bits: without cards there a match is lost.
     pub(super) vital: u16,
     /// How the choices of each action are listed.
     pub(super) listings: Box<[Listing]>,
+    /// The mark of cards on which nothing counts that is printed, where the rules ask for that alone.
+    pub(super) silencing: Option<u32>,
+    /// The states that are counters, one bit each.
+    counting: u32,
+    /// How low and how high counters of players can be brought.
+    pub(super) bounds: Box<[Bounds]>,
     /// The zones whose cards their own player, and the other one, sees, and those that only the own player sees, one bit
     /// each.
     pub(super) in_sight: [u16; 2],
     pub(super) held: u16,
     /// Zones that take only some cards, or show them.
     pub(super) narrow: u16,
-    /// Zones into which cards come by chance.
+    /// Zones into which cards come by chance, and those that take every card, as bits.
     pub(super) shuffled: u16,
+    pub(super) open: u16,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
     /// Flat terms: the amounts of statements, and the tests of conditions.
@@ -263,6 +272,11 @@ impl Kernel {
             waits: game.definitions.iter().map(|card| game.waits(card)).collect(),
             vital: game.vital_zones(),
             listings: game.flow.actions.values().map(|action| game.listing(action)).collect(),
+            silencing: game.flow.silent.as_ref().and_then(|test| game.silencing(test)),
+            counting: game.states.values().zip(0_u32..).fold(0, |mask, (state, at)| {
+                if state.counter { mask | 1_u32.checked_shl(at).unwrap_or(0) } else { mask }
+            }),
+            bounds: game.counters.values().map(Bounds::of).collect(),
             in_sight: [
                 mask(&|zone| zone.seen_by != SeenBy::Nobody),
                 mask(&|zone| zone.seen_by == SeenBy::All && !zone.face_down),
@@ -270,6 +284,7 @@ impl Kernel {
             held: mask(&|zone| zone.seen_by == SeenBy::Owner),
             narrow: mask(&|zone| zone.takes.is_some() || zone.reveals),
             shuffled: mask(&|zone| zone.enters_shuffled),
+            open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
@@ -363,9 +378,9 @@ impl Kernel {
         self.fixed.get(card?.index()).map(|terms| &**terms)
     }
 
-    /// Whether a printed card can wait for something while it is hidden.
-    pub(super) fn can_wait(&self, card: DefinitionId, what: u8) -> bool {
-        self.waits.get(card.index()).is_none_or(|waits| waits & what != 0)
+    /// Whether a printed card can wait, while it is hidden, for something that its own or the other player does.
+    pub(super) fn can_wait(&self, card: DefinitionId, what: u8, is_own: bool) -> bool {
+        self.waits.get(card.index()).is_none_or(|&[own, other]| if is_own { own } else { other } & what != 0)
     }
 
     /// What hidden cards wait for: that a card is about to be played, that one was played, that damage was done.
@@ -468,7 +483,10 @@ impl Kernel {
 
     /// A mark (0 or 1) or a counter of a card.
     pub fn state_in(&self, card: &super::state::Card, id: StateId) -> i32 {
-        let is_counter = self.game.states.get_index(id.index()).is_some_and(|(_, state)| state.counter);
-        if is_counter { i32::from(card.counters[id.index()]) } else { i32::from(card.marks >> id.0 & 1 == 1) }
+        if self.counting >> (id.0 & 31) & 1 == 1 {
+            i32::from(card.counters[id.index()])
+        } else {
+            i32::from(card.marks >> id.0 & 1 == 1)
+        }
     }
 }

@@ -4,13 +4,13 @@ use std::cell::Cell;
 
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
-use crate::kernel::ids::{ActionId, CounterId, PickId};
+use crate::kernel::ids::{ActionId, CounterId, PickId, ZoneId};
 use crate::kernel::lookup::Listing;
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
 use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
 use crate::kernel::rules::statement::Place;
-use crate::kernel::rules::term::Term;
+use crate::kernel::rules::term::{Players, Selector, Term};
 use crate::kernel::state::{CardId, Seat, Thing, Things};
 
 impl<'m> Machine<'m> {
@@ -29,18 +29,20 @@ impl<'m> Machine<'m> {
             }
             let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
             for selector in &action.cards {
-                let cards = self.select(selector, &frame);
-                match listing {
-                    Listing::Plays(counter) => {
-                        self.list_plays(id, action, by, &cards, counter, &mut found);
+                match (listing, selector) {
+                    (Listing::Plays(counter), Selector::Zones(Players::Own, zones)) => {
+                        for &zone in zones {
+                            self.list_plays(id, action, (by, zone), counter, &mut found);
+                        }
                         continue;
                     }
-                    Listing::Marked { needed, forbidden } => {
-                        self.list_marked(id, action, by, &cards, (needed, forbidden), &mut found);
+                    (Listing::Marked { needed, forbidden }, Selector::Zones(Players::Own, zones)) => {
+                        self.list_marked(id, action, by, zones, (needed, forbidden), &mut found);
                         continue;
                     }
-                    Listing::Usual => {}
+                    _ => {}
                 }
+                let cards = self.select(selector, &frame);
                 for card in cards.cards() {
                     if self.state.grants.is_empty() && kernel.is_hopeless(id, self.state.card(card).definition) {
                         continue;
@@ -70,13 +72,12 @@ impl<'m> Machine<'m> {
         found
     }
 
-    /// Adds the plays of cards that can be paid for with a counter and have room.
+    /// Adds the plays of the cards of a player's zone that can be paid for with a counter and have room.
     fn list_plays(
         &mut self,
         id: ActionId,
         action: &'m Action,
-        by: Seat,
-        cards: &Things,
+        (by, from): (Seat, ZoneId),
         counter: CounterId,
         found: &mut Vec<Choice>,
     ) {
@@ -85,15 +86,17 @@ impl<'m> Machine<'m> {
         // Nothing moves while plays are listed: the zones that were looked at, and those that have room, one bit each.
         let (mut seen, mut open) = (0_u16, 0_u16);
         let sums = self.sums(by);
-        for card in cards.cards() {
-            let entry = self.state.card(card);
-            let (definition, zone) = (entry.definition, entry.zone);
+        let aiming = action.aims.as_ref().and_then(|_| kernel.aiming.get(id.index()));
+        let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
+        for at in 0..self.state.pile(by, from).len() {
+            let Some(&card) = self.state.pile(by, from).as_slice().get(at) else { break };
+            let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
             let price = match playing.price {
                 Some(price) if price.sums & sums == 0 => price.usual,
                 _ => self.price(card, by),
             };
-            if price > has || action.room && playing.from.is_some_and(|from| from != zone) {
+            if price > has || action.room && playing.from.is_some_and(|zone| zone != from) {
                 continue;
             }
             if let Some(to) = playing.to.filter(|_| action.room) {
@@ -106,32 +109,26 @@ impl<'m> Machine<'m> {
                     continue;
                 }
             }
-            if action.aims.is_some() && kernel.can_aim(id, definition) {
+            if aiming.is_some_and(|cards| cards.get(definition.index()).copied().unwrap_or(true)) {
                 self.with_picks(id, action, by, Some(card), None, found);
             } else {
-                found.push(Choice {
-                    action: id,
-                    card: Some(card),
-                    ability: None,
-                    picks: [Pick::None; PICKS],
-                    aim: None,
-                });
+                found.push(Choice { card: Some(card), ..plain });
             }
         }
     }
 
-    /// Adds an action with each of the cards that have some marks and lack others.
+    /// Adds an action with each of the cards of a player's zones that have some marks and lack others.
     fn list_marked(
         &mut self,
         id: ActionId,
         action: &'m Action,
         by: Seat,
-        cards: &Things,
+        zones: &[ZoneId],
         (needed, forbidden): (u32, u32),
         found: &mut Vec<Choice>,
     ) {
-        let mut options = None;
-        for card in cards.cards() {
+        let mut options: Option<super::Cards> = None;
+        for card in zones.iter().flat_map(|&zone| self.state.pile(by, zone).as_slice()).copied() {
             let marks = self.state.card(card).marks;
             if marks & forbidden != 0 || marks & needed != needed {
                 continue;
@@ -142,19 +139,12 @@ impl<'m> Machine<'m> {
                 continue;
             };
             // What can be picked is the same for all cards, but for the card itself.
-            let options: &Things = options.get_or_insert_with(|| {
-                let frame = Frame::of(by);
-                let mut options = Things::EMPTY;
-                for selector in of {
-                    options.extend_cards(&self.select(selector, &frame).cards().collect::<super::Cards>());
-                }
-                options
-            });
+            let options = options.get_or_insert_with(|| self.cards_of_zones(of, by));
             let start = found.len();
             if *or_player {
                 found.push(choice);
             }
-            for option in options.cards().filter(|&option| *itself || option != card) {
+            for &option in options.iter().filter(|&&option| *itself || option != card) {
                 let mut picks = choice.picks;
                 picks[0] = Pick::Card(option);
                 found.push(Choice { picks, ..choice });
@@ -163,6 +153,25 @@ impl<'m> Machine<'m> {
                 found.push(choice);
             }
         }
+    }
+
+    /// The cards of zones of one player or of both, as plain picks name them.
+    fn cards_of_zones(&self, of: &[Selector], by: Seat) -> super::Cards {
+        let mut found = super::Cards::new();
+        for selector in of {
+            let Selector::Zones(players, zones) = selector else { continue };
+            let seats: &[Seat] = match players {
+                Players::Own => &[by],
+                Players::Other => &[by.other()],
+                _ => &[by, by.other()],
+            };
+            for &seat in seats {
+                for &zone in zones {
+                    let _ = found.try_extend_from_slice(self.state.pile(seat, zone).as_slice());
+                }
+            }
+        }
+        found
     }
 
     /// Adds an action with a card, if it can be done.
@@ -174,7 +183,14 @@ impl<'m> Machine<'m> {
         (card, ability): (Option<CardId>, Option<AbilityRef>),
         found: &mut Vec<Choice>,
     ) {
-        if self.refusal(action, by, card, &shown(ability)).is_none() {
+        if self.refusal(action, by, card, &shown(ability)).is_some() {
+            return;
+        }
+        let definition = card.map_or(self.state.player(by).hero_card, |card| Some(self.state.card(card).definition));
+        let can_aim = action.aims.is_some() && definition.is_none_or(|definition| self.kernel.can_aim(id, definition));
+        if action.picks.is_empty() && !can_aim {
+            found.push(Choice { action: id, card, ability, picks: [Pick::None; PICKS], aim: None });
+        } else {
             self.with_picks(id, action, by, card, ability, found);
         }
     }

@@ -30,15 +30,18 @@ impl Machine<'_> {
         if self.hidden.answering || kernel.game.triggers.is_empty() {
             return;
         }
-        let what = match happened {
-            Happened::Play { is_before: true, .. } => Kernel::WAITS_PLAY,
-            Happened::Play { is_before: false, .. } => Kernel::WAITS_PLAYED,
-            Happened::Damage { .. } => Kernel::WAITS_DAMAGE,
+        let (what, by) = match happened {
+            Happened::Play { is_before: true, by, .. } => (Kernel::WAITS_PLAY, by),
+            Happened::Play { is_before: false, by, .. } => (Kernel::WAITS_PLAYED, by),
+            Happened::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
         };
         for owner in [self.state.active, self.state.active.other()] {
             for &id in &kernel.reveals {
                 let pile = self.state.pile(owner, id).as_slice();
-                let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what);
+                if pile.is_empty() {
+                    continue;
+                }
+                let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what, by == owner);
                 if !pile.iter().filter(can_wait).any(|&card| self.waits_for(card, owner, happened)) {
                     continue;
                 }

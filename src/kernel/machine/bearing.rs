@@ -233,6 +233,18 @@ impl Machine<'_> {
 
     /// Takes everything off a card that was done to it, but for what `keeps` says.
     pub(super) fn clear(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
+        self.strip(card, keeps);
+        let entry = self.state.card(card);
+        if self.kernel.in_play(entry.zone) {
+            self.board_changed(entry.definition);
+        } else {
+            self.position_changed();
+        }
+    }
+
+    /// The same for a card that moves, whose move is noted as a change.
+    #[inline]
+    pub(super) fn strip(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
         let numbers = self.kernel.printed_numbers(self.state.card(card).definition);
         let entry = self.state.card_mut(card);
         entry.numbers = numbers;
@@ -253,12 +265,6 @@ impl Machine<'_> {
             self.state.grants.retain(|grant| grant.card != card);
         }
         self.release(card);
-        let entry = self.state.card(card);
-        if self.kernel.in_play(entry.zone) {
-            self.board_changed(entry.definition);
-        } else {
-            self.position_changed();
-        }
     }
 
     /// Ends the rows that hold because of a card.

@@ -70,12 +70,14 @@ impl<'m> Machine<'m> {
     /// Whether what is printed on a card in play, words and abilities, does not count.
     pub(super) fn is_silent(&mut self, card: CardId) -> bool {
         let kernel = self.kernel;
-        match &kernel.flat.flow.silent {
-            Some(test) if kernel.in_play(self.state.card(card).zone) => {
-                let side = self.state.card(card).side;
-                self.holds(test, &Frame::acting(side, card))
-            }
-            _ => false,
+        let Some(test) = &kernel.flat.flow.silent else { return false };
+        let entry = self.state.card(card);
+        if !kernel.in_play(entry.zone) {
+            return false;
+        }
+        match kernel.silencing {
+            Some(mark) => entry.marks & mark != 0,
+            None => self.holds(test, &Frame::acting(entry.side, card)),
         }
     }
 
@@ -89,7 +91,7 @@ impl<'m> Machine<'m> {
     }
 
     /// The quantities of a player to which continuous effects add, one bit each; all of them while that is worked out.
-    pub(super) fn sums(&mut self, seat: Seat) -> u32 {
+    pub(in crate::kernel) fn sums(&mut self, seat: Seat) -> u32 {
         if !self.kernel.is_continuous {
             return 0;
         }
@@ -224,7 +226,9 @@ impl<'m> Machine<'m> {
             self.each_under(rule, &mut |machine, card, frame| {
                 for (number, amount) in &rule.adds {
                     let amount = machine.term(amount, frame);
-                    machine.work.continuous.add(card, *number, amount);
+                    if amount != 0 {
+                        machine.work.continuous.add(card, *number, amount);
+                    }
                 }
                 for (quantity, amount) in &rule.adds_to_players {
                     let amount = machine.term(amount, frame);

@@ -12,8 +12,8 @@ impl Machine<'_> {
     pub(super) fn change_counter(&mut self, path: &Path, frame: &Frame<'_>, change: impl Fn(i32, i32, i32) -> i32) {
         match path {
             Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => match players {
-                Players::Own => self.change_player(frame.own, *counter, &change),
-                Players::Other => self.change_player(frame.own.other(), *counter, &change),
+                Players::Own => self.change_player(frame.own, *counter, change),
+                Players::Other => self.change_player(frame.own.other(), *counter, change),
                 _ => {
                     for seat in self.players(players, frame) {
                         self.change_player(seat, *counter, &change);
@@ -51,12 +51,12 @@ impl Machine<'_> {
         }
     }
 
-    fn change_player(&mut self, seat: Seat, counter: CounterId, change: &impl Fn(i32, i32, i32) -> i32) {
-        let kernel = self.kernel;
-        let least = kernel.game.counters.get_index(counter.index()).and_then(|(_, entry)| entry.min);
-        let most = self.most(seat, counter);
+    #[inline]
+    pub(super) fn change_player(&mut self, seat: Seat, counter: CounterId, change: impl Fn(i32, i32, i32) -> i32) {
+        let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
+        let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);
-        self.set_counter(seat, counter, change(before, least.unwrap_or(i32::MIN), most));
+        self.set_counter(seat, counter, change(before, bounds.least, most));
     }
 
     /// The bounds of a state.

@@ -2,8 +2,9 @@
 
 use super::Machine;
 use super::frame::Frame;
+use crate::kernel::flat::Op;
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
-use crate::kernel::rules::term::{Players, Term};
+use crate::kernel::rules::term::Term;
 use crate::kernel::state::{Outcome, Seat};
 
 impl<'m> Machine<'m> {
@@ -65,10 +66,10 @@ impl<'m> Machine<'m> {
 
     /// Whether the test of an end holds for a player. The usual one compares a counter.
     fn has_come(&mut self, test: &Term, seat: Seat) -> bool {
-        if let Term::Compare(compare, left, right) = test
-            && let (Term::Counter(Players::Own, counter), Term::Constant(right)) = (&**left, &**right)
+        if let Term::Flat(code) = test
+            && let [Op::Own(counter), Op::CompareTo(compare, right)] = **code
         {
-            return compare.holds(self.state.counter(seat, *counter), *right);
+            return compare.holds(self.state.counter(seat, counter), right);
         }
         self.holds(test, &Frame::of(seat))
     }

@@ -12,7 +12,40 @@ impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
     #[inline]
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
-        self.flat_of((code, 0), frame.param.number, frame.it, frame)
+        match self.short(code, frame.param.number, frame) {
+            Some(value) => value,
+            None => self.flat_of((code, 0), frame.param.number, frame.it, frame),
+        }
+    }
+
+    /// The value of code of one or two steps that reads one number: most tests and amounts are that short.
+    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
+    #[inline(always)]
+    fn short(&self, code: &[Op], param: i32, frame: &Frame<'_>) -> Option<i32> {
+        match *code {
+            [first] => self.leaf(first, frame),
+            [first, second] => second.of_one(self.leaf(first, frame)?),
+            [first, Op::Param, Op::Compare(compare)] => Some(i32::from(compare.holds(self.leaf(first, frame)?, param))),
+            _ => None,
+        }
+    }
+
+    /// The value of a step that reads one number of a player, or what the card that is looked at bears.
+    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
+    #[inline(always)]
+    fn leaf(&self, op: Op, frame: &Frame<'_>) -> Option<i32> {
+        Some(match op {
+            Op::Constant(value) => value,
+            Op::Own(counter) => self.state.counter(frame.own, counter),
+            Op::Other(counter) => self.state.counter(frame.own.other(), counter),
+            Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
+            Op::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
+            Op::OwnCount(zone) => self.count_in(frame.own, zone),
+            Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
+            Op::State(Of::It, id) => frame.it.map_or(0, |card| self.state_of(card, id)),
+            Op::Arrived(Of::It) => i32::from(frame.it.is_some_and(|card| self.state.card(card).has_arrived())),
+            _ => return None,
+        })
     }
 
     /// The same from a step on, with another parameter, and another card that is looked at, than those of the frame.
@@ -82,10 +115,10 @@ impl Machine<'_> {
                 },
                 Op::OwnCount(zone) => self.count_in(frame.own, zone),
                 Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
-                Op::Not | Op::Truth => {
-                    top = top.wrapping_sub(1);
-                    let is_set = stack[top % STACK] != 0;
-                    i32::from(is_set == matches!(op, Op::Truth))
+                Op::Not | Op::Truth | Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) => {
+                    let last = &mut stack[top.wrapping_sub(1) % STACK];
+                    *last = op.of_one(*last).unwrap_or(*last);
+                    continue;
                 }
                 Op::And(to) | Op::Or(to) => {
                     let last = &mut stack[top.wrapping_sub(1) % STACK];
@@ -180,7 +213,10 @@ impl Machine<'_> {
 
     /// Whether a flat test holds for a parameter.
     pub(super) fn flat_test(&mut self, code: &[Op], param: i32, frame: &Frame<'_>) -> bool {
-        self.flat_of((code, 0), param, frame.it, frame) != 0
+        match self.short(code, param, frame) {
+            Some(value) => value != 0,
+            None => self.flat_of((code, 0), param, frame.it, frame) != 0,
+        }
     }
 
     fn count_in(&self, seat: Seat, zone: ZoneId) -> i32 {

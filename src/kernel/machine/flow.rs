@@ -105,8 +105,8 @@ impl<'m> Machine<'m> {
             }
             let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) else { return };
             let own = self.state.active;
-            let frame = Frame::of(own);
-            if phase.test.as_ref().is_some_and(|test| !self.holds(test, &frame)) || self.is_skipped(own, at) {
+            let is_left_out = phase.test.as_ref().is_some_and(|test| !self.holds(test, &Frame::of(own)));
+            if is_left_out || self.is_skipped(own, at) {
                 at += 1;
                 continue;
             }
@@ -146,6 +146,9 @@ impl<'m> Machine<'m> {
 
     /// Statements of a phase; what each of them sets off makes a chain of its own before the next.
     fn phase_block(&mut self, block: &[Statement], own: Seat) {
+        if block.is_empty() {
+            return;
+        }
         let frame = Frame::of(own);
         for statements in joined(block) {
             if self.is_stopped() {

@@ -43,8 +43,8 @@ impl Machine<'_> {
     pub(crate) fn lay(&mut self, setup: &Setup) {
         self.start_usual_counters();
         for seat in Seat::BOTH {
-            for &(definition, zone) in &setup.cards[seat.index()] {
-                self.add_card(definition, seat, zone);
+            for group in setup.cards[seat.index()].chunk_by(|(_, zone), (_, next)| zone == next) {
+                self.add_cards(group, seat);
             }
             if let Some(hero) = setup.heroes[seat.index()] {
                 self.set_hero(seat, hero);
@@ -77,6 +77,23 @@ impl Machine<'_> {
             }
         }
         self.start_counters_of(seat, &[]);
+    }
+
+    /// Adds cards to the zone of the first of them.
+    fn add_cards(&mut self, cards: &[(DefinitionId, ZoneId)], seat: Seat) {
+        let Some(&(_, zone)) = cards.first() else { return };
+        let before = self.state.cards.len();
+        for &(definition, _) in cards {
+            let origin = self.next_origin();
+            let card = Card { zone, is_made: false, ..self.blank(definition, seat, origin) };
+            if self.state.cards.push(card).is_none() {
+                break;
+            }
+        }
+        let added = self.state.card_ids_from(before);
+        self.state.piles_mut(seat).extend(zone, added);
+        // Cards in play may hold something from now on.
+        self.stale();
     }
 
     pub(crate) fn add_card(&mut self, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {

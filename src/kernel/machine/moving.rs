@@ -55,7 +55,11 @@ impl<'m> Machine<'m> {
             {
                 // A card from a pile, as decks are drawn.
                 let Some(&card) = self.state.pile(frame.own, zone).as_slice().last() else { return };
-                let Some((seat, zone)) = self.places(to, Some(card), frame).first().copied() else { return };
+                let place = match to {
+                    Place::Of(Players::Own, zone) => Some((frame.own, *zone)),
+                    _ => self.places(to, Some(card), frame).first().copied(),
+                };
+                let Some((seat, zone)) = place else { return };
                 if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
                     return;
                 }
@@ -172,6 +176,9 @@ impl<'m> Machine<'m> {
     /// Whether a card can come to a zone.
     pub(super) fn takes(&mut self, card: CardId, seat: Seat, zone: ZoneId) -> Entrance<'m> {
         let kernel = self.kernel;
+        if zone != LIMBO && kernel.open >> (zone.0 & 15) & 1 == 1 {
+            return Entrance::Open;
+        }
         let Some(rules) = kernel.zone(zone) else { return Entrance::Closed };
         let card_type = kernel.card_type(self.printed(card).card_type).map(|card_type| card_type.word);
         if rules.takes.as_ref().is_some_and(|takes| !card_type.is_some_and(|word| takes.contains(&word))) {
@@ -197,24 +204,42 @@ impl<'m> Machine<'m> {
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
     pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift<'_>) {
         self.changed();
+        let kernel = self.kernel;
         let before = *self.state.card(card);
         let (old_side, old_zone) = (before.side, before.zone);
         let has_moved = (old_side, old_zone) != (seat, zone);
-        if self.kernel.in_play(old_zone) || self.kernel.in_play(zone) {
+        let (leaves_play, enters_play) = (kernel.in_play(old_zone), kernel.in_play(zone));
+        if leaves_play || enters_play {
             self.board_changed(before.definition);
         }
-        let Some(place) = self.state.piles_mut(old_side).remove(old_zone, card) else { return };
-        self.is_judged &= self.kernel.ending_counters & PILES == 0;
+        let enters_shuffled = zone != LIMBO && kernel.shuffled >> (zone.0 & 15) & 1 == 1;
+        let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
+        let at = match (how.at, spot) {
+            (Some(at), _) => at,
+            (None, Some(Spot::Bottom)) => 0,
+            (None, _) => CARDS,
+        };
+        let place = if old_side == seat {
+            self.state.piles_mut(seat).relocate(card, old_zone, zone, at)
+        } else {
+            let place = self.state.piles_mut(old_side).remove(old_zone, card);
+            if place.is_some() {
+                self.state.piles_mut(seat).insert(zone, at, card);
+            }
+            place
+        };
+        let Some(place) = place else { return };
+        self.is_judged &= kernel.ending_counters & PILES == 0;
         self.note_move(card, place, seat, zone);
-        let covered = !how.stays_covered && self.kernel.in_play(old_zone) && has_moved;
+        let covered = !how.stays_covered && leaves_play && has_moved;
         let on = if covered { self.hosted_by(card) } else { Hosted::new() };
         if has_moved {
-            if !(self.kernel.keeps(old_zone) && self.kernel.keeps(zone)) {
-                self.clear(card, |_| false);
+            if !(kernel.keeps(old_zone) && kernel.keeps(zone)) {
+                // What it added while it was in play is noted above.
+                self.strip(card, |_| false);
             }
-            let owner_is_side = self.kernel.flat.flow.owner_is_side;
             let entry = self.state.card_mut(card);
-            if owner_is_side {
+            if kernel.flat.flow.owner_is_side {
                 entry.owner = seat;
             }
             entry.is_revealed = false;
@@ -231,17 +256,9 @@ impl<'m> Machine<'m> {
             self.track(card, &before, place);
             self.occurs(|| Occurrence::Move { card, from: (old_side, old_zone), to: (seat, zone) });
         }
-        if self.kernel.in_play(zone) && !self.kernel.in_play(old_zone) && !is_undone && !self.kernel.is_stack(zone) {
+        if enters_play && !leaves_play && !is_undone && !kernel.is_stack(zone) {
             self.arrive(card);
         }
-        let enters_shuffled = zone != LIMBO && self.kernel.shuffled >> (zone.0 & 15) & 1 == 1;
-        let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
-        let at = match (how.at, spot) {
-            (Some(at), _) => at,
-            (None, Some(Spot::Bottom)) => 0,
-            (None, _) => CARDS,
-        };
-        self.state.piles_mut(seat).insert(zone, at, card);
         if spot == Some(Spot::Shuffled) {
             self.shuffle(seat, zone);
         }

@@ -195,8 +195,11 @@ impl<'m> Machine<'m> {
             self.undo(changes);
         }
         let later = &effect.rows[at + 1..];
-        let is_replaced_later =
-            later.iter().any(|later| later.operation == row.operation && later.kind == RowKind::Replace);
+        let (mut is_replaced_later, mut is_kept) = (false, false);
+        for later in later.iter().filter(|later| later.operation == row.operation) {
+            is_replaced_later |= later.kind == RowKind::Replace;
+            is_kept |= later.kind != RowKind::Plain;
+        }
         let (start, mark) = (self.log_len(), self.work.pending.len());
         if is_replaced_later {
             self.begin_log();
@@ -207,7 +210,7 @@ impl<'m> Machine<'m> {
         if row.target.is_some() && to.is_some_and(|to| to.is_empty()) {
             self.report_idle(row, &frame, Idle::Aimless);
         }
-        if later.iter().any(|later| later.operation == row.operation && later.kind != RowKind::Plain) {
+        if is_kept {
             passed.kept.retain(|(operation, same, _)| (*operation, *same) != (row.operation, row.same_aim));
             passed.kept.push((row.operation, row.same_aim, to.unwrap_or_default()));
         }
@@ -223,9 +226,11 @@ impl<'m> Machine<'m> {
             self.do_row(operation, &Frame { whom: Whom::One(seat), ..frame });
         }
         passed.did = self.changes != before;
-        let says = || operation.does.iter().any(|statement| matches!(statement.kind, StatementKind::Say(_)));
-        if !passed.did && !self.is_stopped() && !says() {
-            self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
+        if !passed.did && self.watch.is_some() && !self.is_stopped() {
+            let says = operation.does.iter().any(|statement| matches!(statement.kind, StatementKind::Say(_)));
+            if !says {
+                self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
+            }
         }
         passed.previous.clear();
         if let Some(to) = &to

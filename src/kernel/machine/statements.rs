@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
-use crate::kernel::ids::{RoleId, StateId};
+use crate::kernel::ids::{CounterId, RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Moved, Path, Skipped, Statement, StatementKind};
 use crate::kernel::rules::term::{Players, Selector};
@@ -13,6 +13,9 @@ use crate::kernel::state::{CARDS, CardId, Role, Seat, State, Thing};
 impl Machine<'_> {
     /// Does a block. What a statement sets off is done after it, and after those that are joined to it.
     pub(super) fn block(&mut self, block: &[Statement], frame: &Frame<'_>) {
+        if block.is_empty() {
+            return;
+        }
         let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
@@ -60,13 +63,21 @@ impl Machine<'_> {
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {
-            StatementKind::Gain(..)
-            | StatementKind::Lose(..)
-            | StatementKind::Set(..)
-            | StatementKind::Damage { .. }
-            | StatementKind::Heal(..) => {
-                let amount = self.amount_of(statement, frame);
-                self.change_by(kind, amount, frame);
+            StatementKind::Gain(path, amount) => {
+                let amount = self.amount(statement, amount, frame);
+                self.gain(path, amount, frame);
+            }
+            StatementKind::Lose(path, amount) => {
+                let amount = self.amount(statement, amount, frame);
+                self.lose(path, amount, frame);
+            }
+            StatementKind::Set(path, amount) => {
+                let amount = self.amount(statement, amount, frame);
+                self.set(path, amount, frame);
+            }
+            StatementKind::Damage { whom, amount, source } => {
+                let amount = self.amount(statement, amount, frame);
+                self.damage(whom, amount, source.as_ref(), frame);
             }
             StatementKind::Modify { cards, number, amount, lasting } => {
                 self.modify(cards, *number, amount, *lasting, frame);
@@ -103,6 +114,10 @@ impl Machine<'_> {
     #[inline(never)]
     fn other_statement(&mut self, kind: &StatementKind, frame: &Frame<'_>) {
         match kind {
+            StatementKind::Heal(cards, amount) => {
+                let amount = self.term(amount, frame);
+                self.heal(cards, amount, frame);
+            }
             StatementKind::Give { cards, word, lasting } => self.give(cards, word, *lasting, frame),
             StatementKind::Remove { cards, word } => self.remove(cards, word.as_ref(), frame),
             StatementKind::Unmark(cards, state) => self.unmark(cards, *state, frame),
@@ -207,7 +222,6 @@ impl Machine<'_> {
             | StatementKind::Lose(..)
             | StatementKind::Set(..)
             | StatementKind::Damage { .. }
-            | StatementKind::Heal(..)
             | StatementKind::Modify { .. }
             | StatementKind::Mark { .. }
             | StatementKind::Move { .. }
@@ -221,26 +235,49 @@ impl Machine<'_> {
     /// Gains, losses, damage and healing by an amount that is known.
     fn change_by(&mut self, kind: &StatementKind, amount: i32, frame: &Frame<'_>) {
         match kind {
-            // A counter of a player that neither rises nor falls.
-            StatementKind::Gain(Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. }, _)
-            | StatementKind::Lose(Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. }, _)
-                if amount <= 0 => {}
-            StatementKind::Gain(path, _) => {
-                let amount = amount.max(0);
-                self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
-            }
-            StatementKind::Lose(path, _) => {
-                let amount = amount.max(0);
-                self.change_counter(path, frame, |before, least, _| {
-                    before.saturating_sub(amount).max(least.min(before))
-                });
-            }
-            StatementKind::Set(path, _) => {
-                self.change_counter(path, frame, |_, least, most| amount.min(most).max(least));
-            }
+            StatementKind::Gain(path, _) => self.gain(path, amount, frame),
+            StatementKind::Lose(path, _) => self.lose(path, amount, frame),
+            StatementKind::Set(path, _) => self.set(path, amount, frame),
             StatementKind::Damage { whom, source, .. } => self.damage(whom, amount, source.as_ref(), frame),
             StatementKind::Heal(cards, _) => self.heal(cards, amount, frame),
             _ => {}
+        }
+    }
+
+    #[inline]
+    fn gain(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
+        // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
+        if let Some((seat, counter)) = counter_of(path, frame) {
+            if amount > 0 {
+                self.change_player(seat, counter, |before, _, most| {
+                    before.saturating_add(amount).min(most.max(before))
+                });
+            }
+            return;
+        }
+        let amount = amount.max(0);
+        self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
+    }
+
+    #[inline]
+    fn lose(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
+        if let Some((seat, counter)) = counter_of(path, frame) {
+            if amount > 0 {
+                self.change_player(seat, counter, |before, least, _| {
+                    before.saturating_sub(amount).max(least.min(before))
+                });
+            }
+            return;
+        }
+        let amount = amount.max(0);
+        self.change_counter(path, frame, |before, least, _| before.saturating_sub(amount).max(least.min(before)));
+    }
+
+    #[inline]
+    fn set(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
+        match counter_of(path, frame) {
+            Some((seat, counter)) => self.change_player(seat, counter, |_, least, most| amount.min(most).max(least)),
+            None => self.change_counter(path, frame, |_, least, most| amount.min(most).max(least)),
         }
     }
 
@@ -352,6 +389,16 @@ impl Machine<'_> {
     /// Whether a state is in a mask of marks.
     pub(super) fn mark_bit(state: StateId) -> u32 {
         1 << (state.0 & 31)
+    }
+}
+
+/// The counter of a path that is about one player.
+#[inline]
+fn counter_of(path: &Path, frame: &Frame<'_>) -> Option<(Seat, CounterId)> {
+    match path {
+        Path::Of { selector: Selector::Players(Players::Own), counter, .. } => Some((frame.own, (*counter)?)),
+        Path::Of { selector: Selector::Players(Players::Other), counter, .. } => Some((frame.own.other(), (*counter)?)),
+        _ => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Choosing an action by what it is worth as it is written, without trying it out (kernel.md, section 6).
 
 use super::Moment;
-use super::estimate::Estimate;
+use super::estimate::{Estimate, Estimates};
 use super::worth::win;
 use crate::kernel::ids::{ActionId, CounterId, DefinitionId};
 use crate::kernel::machine::{Frame, Machine};
@@ -92,19 +92,62 @@ impl Machine<'_> {
     /// worth more than `known` need not be weighed.
     fn best_of_action(&mut self, group: &[Choice], question: &Question<'_>, known: i32) -> Option<(usize, Value)> {
         let kernel = self.kernel;
-        let is_one_by_one = group.first().is_some_and(|choice| kernel.game.players.one_by_one.contains(&choice.action));
+        let first = group.first()?;
+        let is_one_by_one = kernel.game.players.one_by_one.contains(&first.action);
+        let valuation = kernel.valuation(first, question.why);
+        if let Valuation::Card(counter) = valuation
+            && !is_one_by_one
+        {
+            let mut estimates = self.estimates.take().unwrap_or_default();
+            let best = self.best_play(group, &mut estimates, question.by, counter, known);
+            self.estimates = Some(estimates);
+            return best;
+        }
         let mut best: (usize, Value) = (0, Value { worth: i32::MIN, win: 0 });
         for (at, choice) in group.iter().enumerate() {
             if at > 0 && is_one_by_one && group[at - 1].card != choice.card && best.1.sum() > 0 {
                 break;
             }
-            // The aims of a card do not change what its rows are worth.
-            let is_aim = at > 0 && group[at - 1].card == choice.card && choice.aim.is_some();
             let least = if is_one_by_one { best.1.sum() } else { best.1.sum().max(known) };
-            if is_aim && !matches!(kernel.valuation(choice, question.why), Valuation::Term(_)) {
+            if !matches!(valuation, Valuation::Term(_)) && is_aim(group, at) {
                 continue;
             }
-            if let Some(value) = self.value(choice, question.by, question.why, least)?
+            if let Some(value) = self.value(valuation, choice, question.by, least)?
+                && value.sum() > best.1.sum()
+            {
+                best = (at, value);
+            }
+        }
+        Some(best)
+    }
+
+    /// The best of plays that are paid from a counter.
+    fn best_play(
+        &mut self,
+        group: &[Choice],
+        estimates: &mut Estimates,
+        by: Seat,
+        counter: CounterId,
+        known: i32,
+    ) -> Option<(usize, Value)> {
+        let kernel = self.kernel;
+        let weight = kernel.game.players.weights.as_ref()?.of_counter(counter);
+        let sums = self.sums(by);
+        let mut best: (usize, Value) = (0, Value { worth: i32::MIN, win: 0 });
+        for (at, choice) in group.iter().enumerate() {
+            if is_aim(group, at) {
+                continue;
+            }
+            let card = choice.card?;
+            let definition = self.state.card(card).definition;
+            let price = match kernel.price(definition) {
+                Some(price) if price.sums & sums == 0 => price.usual,
+                _ => self.price(card, by),
+            };
+            let price = price.saturating_mul(weight);
+            let estimate = estimates.of(kernel, self.state, definition, by)?;
+            let least = best.1.sum().max(known);
+            if let Some(value) = self.value_by_estimate(estimate, definition, by, price, least)?
                 && value.sum() > best.1.sum()
             {
                 best = (at, value);
@@ -115,9 +158,15 @@ impl Machine<'_> {
 
     /// What an action is worth as it is written. `Some(None)`: not more than `least`; `None`: it must be tried out.
     #[allow(clippy::option_option, reason = "not known, not more, and a value are three things")]
-    pub(super) fn value(&mut self, choice: &Choice, by: Seat, why: Why, least: i32) -> Option<Option<Value>> {
+    pub(super) fn value(
+        &mut self,
+        valuation: Valuation,
+        choice: &Choice,
+        by: Seat,
+        least: i32,
+    ) -> Option<Option<Value>> {
         let kernel = self.kernel;
-        match kernel.valuation(choice, why) {
+        match valuation {
             Valuation::Tried => None,
             Valuation::Term(at) => {
                 let (_, term) = kernel.flat.values.get(at)?;
@@ -162,7 +211,7 @@ impl Machine<'_> {
     /// What an action is worth for which the rules have a term.
     pub(super) fn value_by_term(&mut self, choice: &Choice, question: &Question<'_>) -> Option<i32> {
         match self.kernel.valuation(choice, question.why) {
-            Valuation::Term(_) => Some(self.value(choice, question.by, question.why, i32::MIN)??.sum()),
+            by_term @ Valuation::Term(_) => Some(self.value(by_term, choice, question.by, i32::MIN)??.sum()),
             _ => None,
         }
     }
@@ -202,6 +251,12 @@ impl Machine<'_> {
         let worth = self.worth_of(estimate, card, by).saturating_sub(price);
         Some(Some(Value { worth, win }))
     }
+}
+
+/// Whether a choice differs from the one before it only by its aim: the aims of a card do not change what its rows are
+/// worth.
+fn is_aim(group: &[Choice], at: usize) -> bool {
+    at > 0 && group[at].aim.is_some() && group[at - 1].card == group[at].card
 }
 
 impl Moment<'_> {

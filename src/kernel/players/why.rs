@@ -100,11 +100,12 @@ impl Greedy {
         let mut now = moment.now.clone();
         let mut machine = Machine::reading(kernel, &mut now);
         machine.estimates = self.estimates.take();
-        let value = machine.value(choice, by, moment.question.why, i32::MIN);
+        let valuation = kernel.valuation(choice, moment.question.why);
+        let value = machine.value(valuation, choice, by, i32::MIN);
         self.estimates = machine.estimates.take();
         let value = value?.unwrap_or_default();
         let mut writer = Reasons { game: &kernel.game, picks: None, found: Vec::new() };
-        match kernel.valuation(choice, moment.question.why) {
+        match valuation {
             Valuation::Tried => return None,
             Valuation::Term(at) => {
                 let (_, term) = kernel.game.players.values.get(at)?;

@@ -348,6 +348,11 @@ impl State {
         (0..self.cards.len()).filter_map(|at| u8::try_from(at).ok().map(CardId))
     }
 
+    /// The cards that were made last, from so many cards on.
+    pub(super) fn card_ids_from(&self, first: usize) -> impl ExactSizeIterator<Item = CardId> + use<> {
+        (first..self.cards.len()).map(|at| CardId(u8::try_from(at).unwrap_or(u8::MAX)))
+    }
+
     pub fn has_mark(&self, card: CardId, state: StateId) -> bool {
         self.card(card).marks >> state.0 & 1 == 1
     }

@@ -104,6 +104,49 @@ impl Piles {
         self.insert(zone, CARDS, card);
     }
 
+    /// Adds cards on top of a zone, as far as there is room.
+    pub(in crate::kernel) fn extend(&mut self, zone: ZoneId, cards: impl ExactSizeIterator<Item = CardId>) {
+        let end = usize::from(self.starts[ZONES + 1]);
+        let count = cards.len().min(CARDS - end.min(CARDS));
+        let place = place(zone);
+        let at = usize::from(self.starts[place + 1]);
+        self.cards.copy_within(at..end, at + count);
+        for (entry, card) in self.cards[at..at + count].iter_mut().zip(cards) {
+            *entry = card;
+        }
+        self.shift_starts(place, u8::try_from(count).unwrap_or(0));
+    }
+
+    /// Takes a card out of one zone and puts it at a position of another, or on top where there are fewer cards. Says
+    /// where it was. Only the cards between both places are moved.
+    pub(in crate::kernel) fn relocate(&mut self, card: CardId, from: ZoneId, to: ZoneId, at: usize) -> Option<usize> {
+        // Most cards leave from the top.
+        let was = self.pile(from).as_slice().iter().rposition(|&other| other == card)?;
+        let (from, to) = (place(from), place(to));
+        let old = self.range(from).start + was;
+        let range = self.range(to);
+        if to > from {
+            // The zones in between move down by one.
+            let new = range.start - 1 + at.min(range.len());
+            self.cards.copy_within(old + 1..=new, old);
+            self.cards[new] = card;
+        } else {
+            let len = if to == from { range.len() - 1 } else { range.len() };
+            let new = range.start + at.min(len);
+            if new <= old {
+                self.cards.copy_within(new..old, new + 1);
+            } else {
+                self.cards.copy_within(old + 1..=new, old);
+            }
+            self.cards[new] = card;
+        }
+        for (at, start) in self.starts.iter_mut().enumerate() {
+            let (up, down) = (u8::from(at > to), u8::from(at > from));
+            *start = start.wrapping_add(up).wrapping_sub(down);
+        }
+        Some(was)
+    }
+
     /// Takes a card out of a zone, and says where it was.
     pub fn remove(&mut self, zone: ZoneId, card: CardId) -> Option<usize> {
         // Most cards leave from the top.
