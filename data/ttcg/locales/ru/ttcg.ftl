@@ -853,15 +853,15 @@ for-lasting =
 
 if-control =
     { $who ->
-        [opponent] у противника
-       *[self] у вас
+        [opponent] под контролем противника
+       *[self] под вашим контролем
     } { ATTR($cards, "pick") ->
         [none] нет
         [some] есть
        *[other] { "" }
     } { TERM($cards) }
     .subject = opponent
-    .name = у вас есть такие карты на поле
+    .name = под вашим контролем есть такие карты
 if-have =
     { ATTR($cards, "zone") ->
         [discard] в вашем сбросе
