@@ -195,11 +195,7 @@ impl<'m> Machine<'m> {
             self.undo(changes);
         }
         let later = &effect.rows[at + 1..];
-        let (mut is_replaced_later, mut is_kept) = (false, false);
-        for later in later.iter().filter(|later| later.operation == row.operation) {
-            is_replaced_later |= later.kind == RowKind::Replace;
-            is_kept |= later.kind != RowKind::Plain;
-        }
+        let (is_replaced_later, is_kept) = uses(later, row);
         let (start, mark) = (self.log_len(), self.work.pending.len());
         if is_replaced_later {
             self.begin_log();
@@ -226,11 +222,8 @@ impl<'m> Machine<'m> {
             self.do_row(operation, &Frame { whom: Whom::One(seat), ..frame });
         }
         passed.did = self.changes != before;
-        if !passed.did && self.watch.is_some() && !self.is_stopped() {
-            let says = operation.does.iter().any(|statement| matches!(statement.kind, StatementKind::Say(_)));
-            if !says {
-                self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
-            }
+        if !passed.did && self.watch.is_some() {
+            self.report_nothing(effect, row, operation);
         }
         passed.previous.clear();
         if let Some(to) = &to
@@ -246,6 +239,14 @@ impl<'m> Machine<'m> {
         self.look(Check::Row);
         if self.kernel.flat.flow.effects.at == ResolveAt::Row {
             self.settle(mark);
+        }
+    }
+
+    /// Reports a row that has changed nothing.
+    fn report_nothing(&mut self, effect: &Effect<'_>, row: &Row, operation: &Operation) {
+        let says = || operation.does.iter().any(|statement| matches!(statement.kind, StatementKind::Say(_)));
+        if !self.is_stopped() && !says() {
+            self.occurs(|| Occurrence::Nothing { of: effect.this, operation: row.operation, by: effect.own });
         }
     }
 
@@ -460,4 +461,12 @@ impl<'m> Machine<'m> {
             self.note_tally(tally, by);
         }
     }
+}
+
+/// Whether one of the later rows replaces a row, and whether one keeps its aim.
+fn uses(later: &[Row], row: &Row) -> (bool, bool) {
+    let same = later.iter().filter(|later| later.operation == row.operation);
+    same.fold((false, false), |(replaces, keeps), later| {
+        (replaces || later.kind == RowKind::Replace, keeps || later.kind != RowKind::Plain)
+    })
 }
