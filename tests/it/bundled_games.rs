@@ -71,7 +71,7 @@ fn the_game_of_levels_and_chains_is_whole() {
     let all: Value = serde_json::from_str(&out).unwrap();
     let good =
         |kind: &str| all.as_array().unwrap().iter().filter(|case| case["kind"] == kind && case["ok"] == true).count();
-    assert_eq!((good("case"), good("check")), (67, 5));
+    assert_eq!((good("case"), good("check")), (84, 5));
     let (out, ..) = run(&["text", "ttcg", "--card", "TT-F007", "--lang", "en"], "");
     assert!(out.contains("Lose 1 point to destroy one unit your opponent controls with 7 or less defense."), "{out}");
     let (out, err, code) = run(&["rules", "ttcg", "--check", "--matches", "5"], "");

@@ -9,7 +9,7 @@ use super::{data, run};
 fn rulings_are_scenarios_that_hold_and_are_found_by_what_they_use() {
     let folder = tempfile::tempdir().unwrap();
     let (out, err, code) = run(folder.path(), &["rulings", "ttcg"]);
-    assert_eq!((code, out.matches("\n## ").count()), (Some(0), 26), "{err}");
+    assert_eq!((code, out.matches("\n## ").count()), (Some(0), 43), "{err}");
     let (out, ..) = run(folder.path(), &["rulings", "ttcg", "--about", "latent"]);
     assert!(out.contains("latent effect of a tapped card") && !out.contains("Do spells count"), "{out}");
 }
