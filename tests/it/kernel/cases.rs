@@ -78,6 +78,31 @@ fn what_is_printed_is_checked() {
     assert_eq!(check(3, "deck", json!([]), &["deck-leader", "deck-size"]), [""; 0]);
 }
 
+/// A check of a deck can look at its other cards.
+#[test]
+fn a_card_that_no_card_of_the_deck_carries_is_reported() {
+    let deck = |levels: &[i64]| {
+        let card = |at: usize| {
+            let level = levels.get(at).copied().unwrap_or(1);
+            let card_type = if level > 1 { "fire" } else { "water" };
+            json!({ "as": format!("c{at}"), "type": card_type, "level": level, "attack": 5, "defense": 5, "count": 2 })
+        };
+        Value::Array((0..26).map(card).collect())
+    };
+    let with_base = |levels: &[i64]| {
+        let mut cards = deck(levels);
+        cards[25]["type"] = "fire".into();
+        cards
+    };
+    assert_eq!(check(4, "deck", deck(&[]), &[]), [""; 0]);
+    assert_eq!(check(4, "deck", deck(&[2]), &["level-gap"]), [""; 0]);
+    assert_eq!(check(4, "deck", with_base(&[3]), &["level-gap"]), [""; 0]);
+    // The check fails if the code is not reported.
+    for fine in [with_base(&[2]), with_base(&[2, 3, 3])] {
+        assert!(check(4, "deck", fine, &["level-gap"])[0].contains("`level-gap` is expected"));
+    }
+}
+
 #[test]
 fn what_abilities_cannot_have_is_checked() {
     let voyage = |row: Value, code: &str| {

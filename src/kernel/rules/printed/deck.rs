@@ -8,7 +8,7 @@ use super::card::{failed, words};
 use super::{Bound, Looked, evaluate};
 use crate::base::{Code, Diagnostic};
 use crate::kernel::ids::DefinitionId;
-use crate::kernel::rules::Game;
+use crate::kernel::rules::{Definition, Game};
 use crate::message;
 
 /// A deck whose cards are known to the game, each with how many there are.
@@ -54,10 +54,13 @@ impl Game {
         for (id, count) in &others {
             *copies.entry(*id).or_default() += count;
         }
+        let all: Vec<&Definition> = copies.keys().map(|id| self.definition(*id)).collect();
         let looked = |id: DefinitionId| Looked {
             game: self,
             card: self.definition(id),
             leader: leader.map(|leader| self.definition(leader)),
+            deck: &all,
+            it: None,
             counts: None,
         };
         for (id, count) in copies {

@@ -15,6 +15,10 @@ pub struct Looked<'g> {
     pub card: &'g Definition,
     /// The leader of the card's deck.
     pub leader: Option<&'g Definition>,
+    /// The cards of its deck besides the leader.
+    pub deck: &'g [&'g Definition],
+    /// The card that `any` looks at; else `it` is the card itself.
+    pub it: Option<&'g Definition>,
     /// The abilities and rows of a card that is not compiled.
     pub counts: Option<(usize, usize)>,
 }
@@ -54,7 +58,7 @@ impl Looked<'_> {
             Kind::Number(number) => Value::Number(*number),
             Kind::Path(names) => match &names[..] {
                 [name] => return self.name(ast, name),
-                [of, name] if of == "it" => return self.member(ast, self.card, name),
+                [of, name] if of == "it" => return self.member(ast, self.it.unwrap_or(self.card), name),
                 [of, name] if of == "leader" => return self.member(ast, self.leader.unwrap_or(self.card), name),
                 _ => return wrong_name(ast, &names.join("."), "expected-readable", []),
             },
@@ -148,11 +152,20 @@ impl Looked<'_> {
                 }
                 Ok(Value::Number(found))
             }
+            // Whether a card of the deck fulfils the test, in which `it` is that card. It is done once without a deck, so that
+            // faults of the test show.
+            ("any", [test]) => {
+                let mut found = 0;
+                for it in self.deck.iter().copied().chain(self.deck.is_empty().then_some(self.card)) {
+                    found |= i64::from(Looked { it: Some(it), ..*self }.number(test)? != 0);
+                }
+                Ok(Value::Number(found))
+            }
             ("count", [words]) => match self.value(words)? {
                 Value::Words(words) => Ok(Value::Number(i64::try_from(words.len()).unwrap_or(i64::MAX))),
                 _ => wrong_type(words, message!("problem-needed", wanted = word_set())),
             },
-            _ => wrong_name(ast, name, "expected-function", ["min", "max", "count"]),
+            _ => wrong_name(ast, name, "expected-function", ["any", "min", "max", "count"]),
         }
     }
 }
