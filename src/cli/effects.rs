@@ -10,6 +10,7 @@ use crate::design::lists::{entries, load, replacements, sorted};
 use crate::design::pipeline::Pipeline;
 use crate::design::tagging::{Pattern, Table};
 use crate::registry::project::save;
+use crate::text::{Collation, Language};
 
 /// Work with lists of effects: all combinations of templates, tags, sorted lines
 #[derive(Args)]
@@ -94,7 +95,7 @@ struct Tag {
     force: bool,
 }
 
-/// Sort the lines of a file that are not empty, by code point
+/// Sort the lines of a file that are not empty, by code point or as a language orders them
 #[derive(Args)]
 struct Sort {
     /// The file; `-` is standard input
@@ -103,6 +104,9 @@ struct Sort {
     /// The file to write; `-` is standard output
     #[arg(short, long, value_name = "FILE", default_value = "output.txt")]
     output: PathBuf,
+    /// The language whose order counts, such as `de` or `zh-Hans` [default: by code point]
+    #[arg(long, value_name = "L")]
+    lang: Option<String>,
     /// Write over a file that is there
     #[arg(long)]
     force: bool,
@@ -127,7 +131,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         Command::Tag(arguments) => run_tag(arguments),
         Command::Sort(arguments) => {
             let source = read_text(&arguments.input)?;
-            let lines = sorted(source.text.lines());
+            let known = |tag: &String| {
+                let language = Language::find(tag).ok_or_else(|| UsageError(format!("`{tag}` is no language")))?;
+                Ok::<_, UsageError>(Collation::of(language.tag))
+            };
+            let order = arguments.lang.as_ref().map(known).transpose()?;
+            let lines = sorted(source.text.lines(), order.as_ref());
             write(&arguments.output, &joined(&lines), arguments.force)?;
             Ok(Outcome::Fine)
         }

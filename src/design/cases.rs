@@ -50,7 +50,7 @@ fn result(case: &Value) -> Result<Value, String> {
             table.tag(&lists, &pattern, "tag", None).map_err(|why| why.to_string())?;
             Ok(json!(table.tags("tag")))
         }
-        Some("sort") => Ok(json!(sorted(texts("lines")))),
+        Some("sort") => Ok(json!(sorted(texts("lines"), None))),
         Some("dedupe") => Ok(json!(without_duplicates(texts("lines")))),
         _ => Err("`tool` is combine, tag, sort or dedupe".to_owned()),
     }

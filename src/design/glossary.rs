@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::kernel::rules::Game;
-use crate::text::Texts;
+use crate::text::{Collation, Texts};
 
 /// The name of the file, beside the ruleset.
 pub const FILE: &str = "glossary.json";
@@ -76,13 +76,14 @@ impl Glossary {
         self.terms.iter().filter(|term| !is_used(term)).map(|term| term.id.as_str()).collect()
     }
 
-    /// The ids of the terms with what they are in a language, ordered by the terms; English where it has no entry.
+    /// The ids of the terms with what they are in a language, in its order; English where it has no entry.
     pub fn entries(&self, language: &str) -> Vec<(&str, &Entry)> {
         let entries = self.terms.iter().filter_map(|Term { id, languages }| {
             Some((id.as_str(), languages.get(language).or_else(|| languages.get(ENGLISH))?))
         });
         let mut entries: Vec<(&str, &Entry)> = entries.collect();
-        entries.sort_by_key(|(_, entry)| entry.term.to_lowercase());
+        let order = Collation::of(language);
+        entries.sort_by(|(_, one), (_, other)| order.compare(&one.term, &other.term));
         entries
     }
 

@@ -1,6 +1,7 @@
 //! Text files of the tools: a line for each value, phrase or effect.
 
 use super::template::{Lists, Style};
+use crate::text::Collation;
 
 /// The lines of a file of values, phrases or templates: without empty lines and comments, which begin with `#`.
 pub fn entries(text: &str) -> impl Iterator<Item = &str> {
@@ -45,16 +46,19 @@ pub fn load(texts: &[&str], read: &dyn Fn(&str) -> Option<String>) -> (Lists, Ve
     }
 }
 
-/// The lines that are not empty, by code point.
-pub fn sorted<'t>(lines: impl IntoIterator<Item = &'t str>) -> Vec<&'t str> {
+/// The lines that are not empty, by code point, or as a language orders them.
+pub fn sorted<'t>(lines: impl IntoIterator<Item = &'t str>, order: Option<&Collation>) -> Vec<&'t str> {
     let mut lines: Vec<&str> = lines.into_iter().filter(|line| !line.trim().is_empty()).collect();
-    lines.sort_unstable();
+    match order {
+        Some(order) => lines.sort_by(|a, b| order.compare(a, b)),
+        None => lines.sort_unstable(),
+    }
     lines
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{entries, load, replacements, sorted};
+    use super::{Collation, entries, load, replacements, sorted};
 
     #[test]
     fn comments_and_empty_lines_are_no_entries() {
@@ -80,6 +84,8 @@ mod tests {
 
     #[test]
     fn capitals_come_before_small_letters() {
-        assert_eq!(sorted(["apple", "", "Zebra", " ", "Äpfel"]), ["Zebra", "apple", "Äpfel"]);
+        assert_eq!(sorted(["apple", "", "Zebra", " ", "Äpfel"], None), ["Zebra", "apple", "Äpfel"]);
+        let german = Collation::of("de");
+        assert_eq!(sorted(["apple", "", "Zebra", " ", "Äpfel"], Some(&german)), ["Äpfel", "apple", "Zebra"]);
     }
 }

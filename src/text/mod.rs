@@ -10,6 +10,7 @@
 
 mod ability;
 pub mod bidi;
+mod collation;
 mod files;
 mod fluent;
 mod languages;
@@ -31,6 +32,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use ability::{Alike, Parts, PrintReport, TextCase, Trials, Variant};
+pub use collation::Collation;
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
 pub use fluent::{entries, fields, guard, highlight, lexer, slots};
 pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};

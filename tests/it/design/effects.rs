@@ -48,6 +48,14 @@ fn combinations_are_printed_or_written_and_a_file_is_kept() {
     assert_eq!((std::fs::read_to_string(at("twice.txt")).unwrap().as_str(), code), ("b\na\n", Some(0)), "{err}");
     let (out, ..) = run(folder.path(), &["effects", "sort", "-i", "twice.txt", "-o", "-"]);
     assert_eq!(out, "a\nb\n");
+    std::fs::write(at("words.txt"), "Zug\n\nähnlich\nalle\n").unwrap();
+    let sort = ["effects", "sort", "-i", "words.txt", "-o", "-"];
+    let (out, ..) = run(folder.path(), &sort);
+    assert_eq!(out, "Zug\nalle\nähnlich\n");
+    let (out, ..) = run(folder.path(), &[&sort[..], &["--lang", "de"]].concat());
+    assert_eq!(out, "ähnlich\nalle\nZug\n");
+    let (_, err, code) = run(folder.path(), &[&sort[..], &["--lang", "xx"]].concat());
+    assert!(code == Some(2) && err.contains("`xx` is no language"), "{err}");
 }
 
 #[test]
