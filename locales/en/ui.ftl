@@ -1225,6 +1225,8 @@ design-pack = Pack
 design-lore = Lore card
 # $cards and $packs are counts; $n is a number with decimals.
 design-packs-note = Printed cards: { $cards }, packs: { $packs }; a whole set takes { $n } packs on average
+design-packs-trades = Trading players: { $players }, packs for each: { $n }, cards that change hands: { $cards }
+design-packs-mix = New cards: { $new }, printed before: { $old }
 design-printed = Printed
 design-registered = Registered
 # $ledger and $owners are names of files.
@@ -1277,4 +1279,8 @@ design-measure-overtaken = Better cards that came later
 design-measure-rulings = Rulings about a card
 design-measure-acts = Decisions of a turn
 design-measure-unplayed = Cards of a game that stay unplayed
+design-measure-watching = Turns in which the other player only watches, in percent
+design-measure-stuck = Games with a turn without any act, in percent
+design-measure-cut-off = Games that only the last turn ends, in percent
+design-measure-price-rank = Agreement of prices and play, in percent
 design-measure-even-cards = Cards with a win rate of 45–55 %, in percent

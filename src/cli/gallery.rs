@@ -15,7 +15,7 @@ use crate::face::export::{Form, Order, names};
 use crate::face::{Printed, Words};
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, RecordPath};
-use crate::text::{ENGLISH, Language};
+use crate::text::Language;
 
 /// A gallery whose pictures are to be drawn.
 pub struct Gallery {
@@ -44,7 +44,7 @@ impl Gallery {
         let Source { project, checked, words, places, languages } = *source;
         let design = design_of(project, &words.rules.game)?;
         let progress = submitted.map(|submitted| progress(submitted, &design, words)).transpose()?.unwrap_or_default();
-        let text = |card: &Card| words.texts.printed_card(ENGLISH, &card.id).unwrap_or_default().text;
+        let text = |card: &Card, language| words.texts.printed_card(language, &card.id).unwrap_or_default().text;
         let tagged = members(&design.tags, words.rules, &words.registry.cards, &text).map_err(UsageError)?;
         let threshold = design.unlock.map_or(0, |rule| rule.threshold);
         let id = |place: &RecordPath| -> Option<&str> {

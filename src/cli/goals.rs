@@ -1,5 +1,6 @@
 //! `ses-studio goals`: what a design wants to be, measured.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
@@ -8,10 +9,12 @@ use serde_json::{Value, json};
 use super::game::GameFiles;
 use super::{Outcome, UsageError, counted, print, read_text, report};
 use crate::base::Source;
-use crate::design::goals::Subject;
+use crate::design::goals::{Measure, Subject};
+use crate::design::price_rank::{Priced, changes};
 use crate::design::project::{DesignFile, FILE};
 #[cfg(feature = "typeset")]
 use crate::registry::Project;
+use crate::registry::project::save;
 use crate::text::{ENGLISH, Texts};
 
 /// Measure the goals that the file design.json of a project sets: of its cards, and of simulated games
@@ -22,6 +25,12 @@ pub struct Arguments {
     /// Games that `simulate --json` has played; without them, goals of games are not measured
     #[arg(long, value_name = "FILE")]
     games: Option<PathBuf>,
+    /// What `sensitivity --csv` has written for the cards, to compare the price list with play
+    #[arg(long, value_name = "FILE", num_args = 1.., requires = "games")]
+    changes: Vec<PathBuf>,
+    /// Write a table of the rows in Markdown, with their prices and what one point more changed
+    #[arg(long, value_name = "FILE", requires = "changes")]
+    markdown: Option<PathBuf>,
     /// Print an array of {measure, met, values, beyond}
     #[arg(long)]
     json: bool,
@@ -40,8 +49,22 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         id.map_or(0, |id| texts.printed(ENGLISH, &game, game.definition(*id)).text.chars().count())
     };
     let letters: Vec<usize> = cards.iter().map(letters).collect();
-    let subject =
-        Subject { cards: &cards, letters: &letters, design: &design, rulings: &rulings, games: games.as_ref() };
+    let mut tried = Vec::new();
+    for file in &arguments.changes {
+        let source = read_text(file)?;
+        tried.extend(changes(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?);
+    }
+    let subject = Subject {
+        cards: &cards,
+        letters: &letters,
+        design: &design,
+        rulings: &rulings,
+        games: games.as_ref(),
+        changes: &tried,
+    };
+    if let (Some(file), Some(games)) = (&arguments.markdown, &games) {
+        save(file, table(&subject.priced(games).unwrap_or_default(), &cards))?;
+    }
     let (mut machine, mut missed) = (Vec::new(), 0);
     for goal in &design.goals {
         let name = goal.measure.name();
@@ -49,7 +72,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             if arguments.json {
                 machine.push(json!({ "measure": name, "met": null }));
             } else {
-                print(&format!("{name}: not measured; --games names simulated games\n"));
+                let what = if goal.measure == Measure::PriceRank {
+                    "--changes names tried values"
+                } else {
+                    "--games names simulated games"
+                };
+                print(&format!("{name}: not measured; {what}\n"));
             }
             continue;
         };
@@ -78,6 +106,21 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print(&format!("{} not met\n", counted(missed, "goal", "goals")));
     }
     Ok(Outcome::problems_if(missed > 0))
+}
+
+/// Rows by their prices, as a table.
+fn table(rows: &[Priced], cards: &[Value]) -> String {
+    let mut rows: Vec<&Priced> = rows.iter().collect();
+    rows.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then_with(|| b.play.total_cmp(&a.play)));
+    let mut table = String::from("| card | row | does | price | uses | play |\n|---|---:|---|---:|---:|---:|\n");
+    for row in rows {
+        let Priced { card, row, price, uses, play } = row;
+        let record = cards.iter().find(|record| record.get("id").and_then(Value::as_str) == Some(card));
+        let operation = record.and_then(|record| record.get("effects")?.get(*row)?.get("do")?.as_str());
+        let (number, operation) = (row + 1, operation.unwrap_or_default());
+        let _ = writeln!(table, "| {card} | {number} | `{operation}` | {price:.3} | {uses:.4} | {play:.4} |");
+    }
+    table
 }
 
 /// The files of a game whose rules describe the whole match.

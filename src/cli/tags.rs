@@ -11,7 +11,7 @@ use crate::base::Name;
 use crate::card::Card;
 use crate::design::tags::{members, together};
 use crate::ruleset::Ruleset;
-use crate::text::{ENGLISH, Texts};
+use crate::text::Texts;
 
 /// Print the tags that the file design.json of a project sets: saved searches, with cards that are set by hand
 #[derive(Args)]
@@ -42,9 +42,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     report::show_on_stderr(&files.ruleset, &problems);
     let registry = files.cards.as_ref().and_then(|cards| crate::registry::read(cards, &rules).0).unwrap_or_default();
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    let text = |card: &Card| {
+    let text = |card: &Card, language| {
         let definition = game.cards.get(card.id.as_str());
-        definition.map_or_else(String::new, |id| texts.printed(ENGLISH, &game, game.definition(*id)).text)
+        definition.map_or_else(String::new, |id| texts.printed(language, &game, game.definition(*id)).text)
     };
     let all = members(&design.tags, &rules, &registry.cards, &text).map_err(UsageError)?;
     if arguments.json {

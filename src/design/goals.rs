@@ -4,6 +4,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::budget::{abilities, better};
+use super::price_rank::{Change, Priced, correlation, priced};
 use super::project::DesignFile;
 use super::rulings::Ruling;
 
@@ -60,6 +61,14 @@ pub enum Measure {
     Acts,
     /// Cards of a game that a player drew and never played, on average.
     Unplayed,
+    /// Percent of the turns in which the other player can only watch.
+    Watching,
+    /// Percent of games with a turn, before the last, in which its player has no legal act.
+    Stuck,
+    /// Percent of games that no end of the rules but the last turn decides.
+    CutOff,
+    /// The rank correlation of what the price list says of rows and what they changed in play, in percent.
+    PriceRank,
     /// Percent of the cards of decks whose players win 45 to 55 percent of the games in which they draw them.
     EvenCards,
 }
@@ -88,6 +97,8 @@ pub struct Subject<'s> {
     pub rulings: &'s [Ruling],
     /// The result of simulated games, as `simulate --json` prints it.
     pub games: Option<&'s Value>,
+    /// What other values of rows changed in such games.
+    pub changes: &'s [Change],
 }
 
 impl Measure {
@@ -108,6 +119,10 @@ impl Measure {
             Measure::DeckWins => "deck_wins",
             Measure::Acts => "acts",
             Measure::Unplayed => "unplayed",
+            Measure::Watching => "watching",
+            Measure::Stuck => "stuck",
+            Measure::CutOff => "cut_off",
+            Measure::PriceRank => "price_rank",
             Measure::EvenCards => "even_cards",
         }
     }
@@ -143,6 +158,10 @@ impl Goal {
                 Some(count(subject.rulings.iter().filter(|ruling| ruling.uses.contains(id)).count()))
             }),
             Measure::Negating => vec![("all".to_owned(), self.negating(subject.cards))],
+            Measure::PriceRank => {
+                let rank = correlation(&subject.priced(subject.games?)?)?;
+                vec![("all".to_owned(), 100.0 * rank)]
+            }
             _ => self.of_games(subject.games?),
         };
         let is_beyond = |value: f64| {
@@ -198,6 +217,13 @@ impl Goal {
             Measure::ShortestGame => one(by(1)),
             Measure::Acts => ratio(sum(games, "/choices"), count(turns(&lengths))),
             Measure::Unplayed => ratio(unplayed(games), count(all)),
+            Measure::Watching => {
+                let turns = sum(games, "/decided/turns");
+                ratio(100.0 * (turns - sum(games, "/decided/answered")), turns)
+            }
+            Measure::Stuck if has_decisions(games) => ratio(100.0 * sum(games, "/decided/stuck"), count(all)),
+            Measure::Stuck => Vec::new(),
+            Measure::CutOff => ratio(100.0 * sum(games, "/ends/the turn limit"), count(all)),
             Measure::EvenCards => even(games),
             Measure::Early => {
                 let early = lengths.iter().take(self.turn).sum();
@@ -209,6 +235,13 @@ impl Goal {
 }
 
 impl Subject<'_> {
+    /// The rows that were tried in games like these, by their prices and their play. `None`: there is no price list, or
+    /// nothing was tried.
+    pub fn priced(&self, games: &Value) -> Option<Vec<Priced>> {
+        let budget = self.design.budget.as_ref().filter(|_| !self.changes.is_empty())?;
+        Some(priced(budget, self.cards, self.changes, games))
+    }
+
     /// How many cards are better than each; of a pair the places in the registry decide whether it counts.
     fn worse_than(&self, counts: impl Fn(usize, usize) -> bool) -> Vec<(String, f64)> {
         let rule = self.design.better.clone().unwrap_or_default();
@@ -246,7 +279,12 @@ fn tallies(games: &Value) -> impl Iterator<Item = &Value> {
 
 /// The sum of a number of all matchups.
 fn sum(games: &Value, pointer: &str) -> f64 {
-    tallies(games).filter_map(|tally| tally.pointer(pointer)?.as_f64()).sum()
+    tallies(games).filter_map(|tally| tally.pointer(pointer)?.as_f64()).fold(0.0, |sum, number| sum + number)
+}
+
+/// Whether turns were counted by what is decided in them.
+fn has_decisions(games: &Value) -> bool {
+    tallies(games).next().is_some() && tallies(games).all(|tally| tally.get("decided").is_some())
 }
 
 /// The turns of games, by how many there are of each length.
@@ -376,7 +414,8 @@ mod tests {
             { "heroes": ["a", "b"], "tally": tally([3, 1], json!([0, 0, 1, 1, 2])) },
             { "heroes": ["a", "c"], "tally": tally([1, 3], json!([0, 0, 0, 1, 0, 3])) } ] });
         let design = DesignFile::default();
-        let subject = Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&games) };
+        let subject =
+            Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&games), changes: &[] };
         let value = |goal: Goal| goal.measure(&subject).unwrap().values;
         assert_eq!(value(goal(json!({ "measure": "median_turns" }))), [("all".to_owned(), 4.0)]);
         assert_eq!(value(goal(json!({ "measure": "shortest_game" }))), [("all".to_owned(), 2.0)]);

@@ -106,6 +106,20 @@ fn cut(area: i128, paper: Paper, chance: &mut Generator) -> Outline {
 }
 
 impl Outline {
+    /// Twice its area, in square micrometres.
+    pub fn double_area(&self) -> i128 {
+        let next = self.0.iter().cycle().skip(1);
+        let product =
+            |a: &(i64, i64), b: &(i64, i64)| i128::from(a.0) * i128::from(b.1) - i128::from(b.0) * i128::from(a.1);
+        self.0.iter().zip(next).map(|(a, b)| product(a, b)).sum::<i128>().abs()
+    }
+
+    /// What it weighs, in milligrams, rounded to the nearest.
+    pub fn weight(&self, paper: Paper) -> i64 {
+        let weight = (self.double_area() * i128::from(paper.weight) + AREA) / (2 * AREA);
+        i64::try_from(weight).unwrap_or(i64::MAX)
+    }
+
     fn is_rectangle(&self) -> bool {
         self.0.iter().all(|(_, y)| *y == 0 || Some(*y) == self.0.get(2).map(|corner| corner.1))
     }

@@ -1,6 +1,6 @@
 //! Packs of a print run: every card in every rarity exactly equally often, no card twice in a pack.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::base::Generator;
 
@@ -59,6 +59,15 @@ pub struct Figures {
     pub packs: usize,
     /// Hundredths of a pack that a player opens on average until each card is there in some rarity.
     pub packs_for_a_set: usize,
+}
+
+/// What players who trade have of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trading {
+    /// Hundredths of a pack that each of them opens on average until together they can make a whole set for everyone.
+    pub packs_each: usize,
+    /// Hundredths of a card that then change hands on average.
+    pub cards: usize,
 }
 
 impl<'r> Run<'r> {
@@ -122,6 +131,39 @@ impl<'r> Run<'r> {
         Ok(packs)
     }
 
+    /// What so many players who trade cards have of a dealt run: they open packs in turn until together they have each card
+    /// as often as there are players, and then everyone gets what is missing. `None`: the run has too few of each card.
+    pub fn trading(&self, packs: &[Vec<Printed<'_>>], players: usize, seed: u64) -> Option<Trading> {
+        let of_card = self.rarities.len().saturating_mul(self.copies);
+        if players == 0 || of_card < players {
+            return None;
+        }
+        let mut chance = Generator(seed);
+        let mut order: Vec<usize> = (0..packs.len()).collect();
+        let (mut opened, mut traded) = (0_usize, 0_usize);
+        for _ in 0..OPENINGS {
+            shuffle(&mut order, &mut chance);
+            let (mut known, mut owned) = (BTreeMap::new(), vec![BTreeSet::new(); players]);
+            let mut lacking = self.cards.len();
+            for (pack, at) in order.iter().filter_map(|at| packs.get(*at)).zip(0..) {
+                for printed in pack {
+                    let count = known.entry(printed.card).or_insert(0_usize);
+                    *count += 1;
+                    lacking -= usize::from(*count == players);
+                    if let Some(own) = owned.get_mut(at % players) {
+                        own.insert(printed.card);
+                    }
+                }
+                opened += 1;
+                if lacking == 0 {
+                    break;
+                }
+            }
+            traded += owned.iter().map(|own| self.cards.len() - own.len()).sum::<usize>();
+        }
+        Some(Trading { packs_each: opened * 100 / (OPENINGS * players), cards: traded * 100 / OPENINGS })
+    }
+
     /// The figures of a dealt run.
     pub fn figures(&self, packs: &[Vec<Printed<'_>>], seed: u64) -> Figures {
         let mut chance = Generator(seed);
@@ -173,7 +215,7 @@ pub fn shuffle<T>(list: &mut [T], chance: &mut Generator) {
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
-    use super::{Run, RunError};
+    use super::{Printed, Run, RunError, Trading};
 
     fn names(prefix: &str, count: usize) -> Vec<String> {
         (0..count).map(|at| format!("{prefix}{at:02}")).collect()
@@ -202,6 +244,30 @@ mod tests {
             assert_eq!((figures.cards, figures.packs), (24 * 4 * copies, packs.len()));
             assert!(figures.packs_for_a_set >= 100 * 24 / size, "{figures:?}");
         }
+    }
+
+    /// With one pack for each player, who have the same cards in turn, the figures follow without chance.
+    #[test]
+    fn players_who_trade_open_packs_until_there_is_a_set_for_everyone() {
+        let (cards, rarities) = (names("C", 6), names("r", 1));
+        let run = Run { cards: &cards, rarities: &rarities, copies: 4, size: 3 };
+        let pack = |from: usize| -> Vec<Printed<'_>> {
+            cards[from..from + 3].iter().map(|card| Printed { card, rarity: &rarities[0] }).collect()
+        };
+        // All cards of a half are in one pack: two players need two packs of each half, and trade for what they lack.
+        let packs: Vec<_> = [0, 3, 0, 3, 0, 3, 0, 3].map(pack).to_vec();
+        let alone = run.trading(&packs, 1, 1).unwrap();
+        assert_eq!((alone.cards, alone.packs_each), (0, run.figures(&packs, 1).packs_for_a_set));
+        let two = run.trading(&packs, 2, 1).unwrap();
+        assert!((200..=300).contains(&two.packs_each) && (1..=600).contains(&two.cards), "{two:?}");
+        // All four copies of each card go to four players, who together open everything.
+        let four = run.trading(&packs, 4, 1).unwrap();
+        assert_eq!(four.packs_each, 200);
+        assert_eq!((run.trading(&packs, 5, 1), run.trading(&packs, 0, 1)), (None, None));
+        // Each pack has every card: nobody has to trade, and one pack is enough.
+        let whole = Run { cards: &cards[..3], rarities: &rarities, copies: 4, size: 3 };
+        let same: Vec<_> = [0, 0, 0, 0].map(pack).to_vec();
+        assert_eq!(whole.trading(&same, 3, 1), Some(Trading { packs_each: 100, cards: 0 }));
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::base::{Name, Severity};
 use crate::card::Card;
 use crate::registry::card_filter::{CardFilter, Facts};
 use crate::ruleset::Ruleset;
+use crate::text::{ENGLISH, Language};
 
 /// A tag: the cards that a search finds, and those that are set by hand.
 #[derive(Clone, Debug, Deserialize)]
@@ -18,6 +19,8 @@ pub struct Tag {
     pub id: String,
     /// The search, as in the list of cards: `do:draw -type:spell`.
     pub find: Option<String>,
+    /// The language of the texts that the search looks into; English without one.
+    pub lang: Option<String>,
     /// Ids of cards that have the tag whatever is searched for.
     #[serde(default)]
     pub also: Vec<String>,
@@ -62,25 +65,34 @@ impl Facts for Printed {
     }
 }
 
-/// The cards that have each tag. `text` gives the text of a card that searches look into.
+/// The cards that have each tag. `text` gives the text of a card in a language, which searches look into.
 ///
 /// # Errors
 ///
-/// A tag that is required does not come before, or an id is there twice.
+/// A tag that is required does not come before, an id is there twice, or a language is not known.
 pub fn members(
     tags: &[Tag],
     rules: &Ruleset,
     cards: &[Card],
-    text: &dyn Fn(&Card) -> String,
+    text: &dyn Fn(&Card, &'static Language) -> String,
 ) -> Result<Members, String> {
-    let texts: Vec<Printed> = cards.iter().map(|card| Printed(text(card).into())).collect();
+    let mut in_languages: BTreeMap<&str, Vec<Printed>> = BTreeMap::new();
     let mut all = Members::new();
     for tag in tags {
+        let language = match &tag.lang {
+            Some(lang) => Language::find(lang)
+                .ok_or_else(|| format!("the tag `{}` searches in `{lang}`, which is no language", tag.id))?,
+            None => ENGLISH,
+        };
+        let texts = in_languages
+            .entry(language.tag)
+            .or_insert_with(|| cards.iter().map(|card| Printed(text(card, language).into())).collect());
         let filter = tag.find.as_deref().map(|find| CardFilter::parse(find, rules));
         let finds = |card: &Card, facts: &Printed| filter.as_ref().is_some_and(|filter| filter.fits(card, facts));
         let by_hand = |card: &Card| tag.also.iter().any(|id| *id == card.id.as_str());
         let has = |(card, facts): &(&Card, &Printed)| by_hand(card) || finds(card, facts);
-        let mut found: BTreeSet<Name> = cards.iter().zip(&texts).filter(has).map(|(card, _)| card.id.clone()).collect();
+        let mut found: BTreeSet<Name> =
+            cards.iter().zip(&*texts).filter(has).map(|(card, _)| card.id.clone()).collect();
         if let Some(required) = &tag.requires {
             let Some(others) = all.get(required) else {
                 return Err(format!("the tag `{}` requires `{required}`, which is no tag before it", tag.id));

@@ -15,7 +15,8 @@ use super::plan::Plan;
 use super::player::{AgentKind, NOISE};
 use super::row_counts::{RowCounts, rows_of};
 use super::run::game_seed;
-use super::tally::{CardTally, RowTally, Tally};
+use super::tally::{CardTally, RowTally, Tally, TurnTally};
+use super::turn_counts::TurnCounts;
 use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::LeverChange;
 use crate::engine::{Side, mix};
@@ -318,7 +319,8 @@ impl Contest for Matches {
         let cards: Vec<CardTally> = self.definitions(pair).iter().map(of).collect();
         let heroes = self.pairs.get(pair).map(|decks| [&decks[0], &decks[1]].map(|deck| deck.leader));
         let abilities = heroes.map(|heroes| heroes.map(|hero| self.rows_of_hero(hero))).unwrap_or_default();
-        Tally { cards: [cards.clone(), cards].concat(), abilities, ..Tally::default() }
+        let decided = Some(TurnTally::default());
+        Tally { cards: [cards.clone(), cards].concat(), abilities, decided, ..Tally::default() }
     }
 
     fn play(
@@ -336,6 +338,7 @@ impl Contest for Matches {
         let (mut end, mut work) = (State::new(0), Workspace::new());
         let mut rows = RowCounts::new(&self.kernel.game);
         let mut played = [Vec::new(), Vec::new()];
+        let (mut turns, mut decided_turns) = (TurnCounts::default(), TurnTally::default());
         for game in games {
             if cancelled() {
                 return None;
@@ -349,6 +352,8 @@ impl Contest for Matches {
             let setup = setup(&self.kernel, decks, seed, first);
             let mut decided = |state: &State, question: &Question<'_>, places: &Places| {
                 choices += 1;
+                let is_act = matches!(question.options, Options::Actions { choices, .. } if !choices.is_empty());
+                turns.decision(state.turn, is_act, question.by != state.active);
                 if let (Options::Actions { choices, .. }, Some(&at)) = (question.options, places.first())
                     && let Some(card) = choices.get(usize::from(at)).and_then(|choice| choice.card)
                 {
@@ -358,11 +363,13 @@ impl Contest for Matches {
             let is_watched = game < plan.watched;
             let watch = is_watched.then_some(&mut rows as &mut dyn Watch);
             play_counted(&self.kernel, &mut end, &setup, &mut players, &mut decided, watch, &mut work);
+            turns.end(end.turn, &mut decided_turns);
             tally.choices += choices;
             tally.watched += u64::from(is_watched);
             self.count(&definitions, &end, first, &mut played, &mut tally);
         }
         rows.add_to(&self.kernel.game, &definitions, decks, &mut tally);
+        tally.decided = Some(decided_turns);
         Some(tally)
     }
 

@@ -39,6 +39,7 @@ mod sensitivity;
 mod summary;
 mod tally;
 mod task;
+mod turn_counts;
 
 pub use arena::{Arena, Refusal, RowValue};
 pub use calibrate::{BAND, Calibration, Proposal, Round, is_outside_band};
@@ -61,5 +62,5 @@ pub use run::{GameRunner, game_seed, play};
 pub use search::Search;
 pub use sensitivity::{RowChange, Sensitivity, SensitivityQuery};
 pub use summary::{CardSummary, HeroSummary, UnusedRow, cards, heroes, lengths, never_applied};
-pub use tally::{CardTally, RowTally, Tally};
+pub use tally::{CardTally, RowTally, Tally, TurnTally};
 pub use task::{Progress, Task, TaskHandle};

@@ -33,6 +33,17 @@ pub struct RowTally {
     pub applied: u64,
 }
 
+/// The counts of turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TurnTally {
+    /// Turns.
+    pub turns: u64,
+    /// Turns in which the other player had something to decide, too.
+    pub answered: u64,
+    /// Games with a turn, before the last, in which its player had no legal act.
+    pub stuck: u64,
+}
+
 /// The counts of a matchup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
@@ -53,6 +64,9 @@ pub struct Tally {
     /// Games by the end that decided them, where the rules name their ends.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub ends: BTreeMap<Name, u64>,
+    /// Turns by what is decided in them, where the rules describe the match.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decided: Option<TurnTally>,
     /// Games in which rows were counted.
     pub watched: u64,
     /// The rows of the two heroes' abilities.
@@ -102,6 +116,12 @@ impl Tally {
         self.lengths.iter_mut().zip(&other.lengths).for_each(|(own, other)| more(own, *other));
         for (end, games) in &other.ends {
             more(self.ends.entry(end.clone()).or_default(), *games);
+        }
+        if let Some(more) = other.decided {
+            let own = self.decided.get_or_insert_default();
+            own.turns = own.turns.saturating_add(more.turns);
+            own.answered = own.answered.saturating_add(more.answered);
+            own.stuck = own.stuck.saturating_add(more.stuck);
         }
         let add_rows = |own: &mut [RowTally], other: &[RowTally]| {
             own.iter_mut().zip(other).for_each(|(own, other)| more(&mut own.applied, other.applied));

@@ -47,6 +47,18 @@ fn a_gallery_shows_what_is_unlocked_and_nothing_of_the_rest() {
     assert!(read["cards"][0]["tags"].as_array().unwrap().contains(&json!(small)));
 }
 
+/// The resolution at which letters are read.
+const DPI: f64 = 200.0;
+
+/// A picture of a card's face as `export` writes it, in which letters can be read.
+fn printed(folder: &Path, game: &str, to: &str, card: &str, more: &[&str]) -> image::RgbaImage {
+    let dpi = DPI.to_string();
+    let what = ["export", game, "--png", to, "--dpi", &dpi, "--card", card];
+    let (_, err, code) = run(folder, &[&what[..], more].concat());
+    assert_eq!(code, Some(0), "{err}");
+    image::open(folder.join(to).join(format!("{card}.png"))).unwrap().to_rgba8()
+}
+
 /// A picture of a card's face as `export` writes it.
 fn face(folder: &Path, to: &str, card: &str, more: &[&str]) -> image::RgbaImage {
     let what = ["export", "ttcg", "--png", to, "--dpi", "100", "--card", card];
@@ -93,6 +105,84 @@ fn a_hidden_code_is_on_its_cards_and_nowhere_else() {
     {
         assert!(!std::fs::read_to_string(entry.path()).unwrap().contains(&parts), "{}", entry.path().display());
     }
+}
+
+/// How much of each cell of a grid over a letter is covered, and how wide the letter is for its height.
+struct Shape(Vec<f64>, f64);
+
+/// Cells of the grid on each side.
+const CELLS: u32 = 10;
+
+/// Cuts a mark out of a face: what it changes inside a square, in tenths of a millimetre.
+fn cut_out(plain: &image::RgbaImage, marked: &image::RgbaImage, mark: &Value) -> Shape {
+    let at = |member: &str| mark[member].as_f64().unwrap();
+    let tenths = |pixel: u32| f64::from(pixel) * 254.0 / DPI;
+    let inside = |place: f64, from: f64| (from - 15.0..from + at("size") + 15.0).contains(&place);
+    let mut changes: Vec<(u32, u32, u32)> = Vec::new();
+    for (x, y, pixel) in plain.enumerate_pixels() {
+        let channels = pixel.0.iter().zip(marked.get_pixel(x, y).0);
+        let change = channels.map(|(a, b)| u32::from(a.abs_diff(b))).sum();
+        if change > 0 && inside(tenths(x), at("x")) && inside(tenths(y), at("y")) {
+            changes.push((x, y, change));
+        }
+    }
+    // The edge of a letter changes less than its inside.
+    let most = changes.iter().map(|(.., change)| *change).max().unwrap();
+    changes.retain(|(.., change)| change * 3 > most);
+    let bounds = |of: fn(&(u32, u32, u32)) -> u32| {
+        let places = changes.iter().map(of);
+        (places.clone().min().unwrap(), places.max().unwrap() + 1)
+    };
+    let ((left, right), (top, bottom)) = (bounds(|change| change.0), bounds(|change| change.1));
+    let (width, height) = (right - left, bottom - top);
+    let mut cells = vec![0.0; (CELLS * CELLS) as usize];
+    for (x, y, _) in &changes {
+        let cell = (y - top) * CELLS / height * CELLS + (x - left) * CELLS / width;
+        cells[cell as usize] += f64::from(CELLS * CELLS) / f64::from(width * height);
+    }
+    Shape(cells, f64::from(width) / f64::from(height))
+}
+
+impl Shape {
+    fn distance(&self, other: &Self) -> f64 {
+        let cells: f64 = self.0.iter().zip(&other.0).map(|(a, b)| (a - b).abs()).sum();
+        cells / f64::from(CELLS * CELLS) + (self.1 - other.1).abs()
+    }
+}
+
+/// As players do it: the marks are cut out of printed cards, laid side by side, and read.
+#[test]
+fn the_marks_of_a_hidden_code_are_cut_out_of_the_cards_and_give_the_solution() {
+    let folder = tempfile::tempdir().unwrap();
+    // What each letter looks like, printed on one card.
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "alphabet"]);
+    assert_eq!(code, Some(0), "{err}");
+    let letters: Vec<(char, Value)> = ('A'..='Z')
+        .zip(0..)
+        .map(|(letter, at)| {
+            let (x, y) = (40 + 90 * (at % 6), 200 + 90 * (at / 6));
+            (letter, json!({ "card": "TT-F001", "part": letter, "x": x, "y": y, "size": 40, "opacity": 100 }))
+        })
+        .collect();
+    let clues: Vec<Value> =
+        letters.iter().map(|(letter, mark)| json!({ "id": letter, "solution": letter, "marks": [mark] })).collect();
+    std::fs::write(folder.path().join("alphabet/clues.json"), json!({ "clues": clues }).to_string()).unwrap();
+    let [plain, marked] = ["plain", "marked"].map(|kind| {
+        let more: &[&str] = if kind == "marked" { &["--clues"] } else { &[] };
+        printed(folder.path(), "alphabet", &format!("alphabet-{kind}"), "TT-F001", more)
+    });
+    let known: Vec<(char, Shape)> =
+        letters.iter().map(|(letter, mark)| (*letter, cut_out(&plain, &marked, mark))).collect();
+    let file: Value = serde_json::from_slice(&std::fs::read(data().join("clues.json")).unwrap()).unwrap();
+    let clue = &file["clues"][0];
+    let read = |mark: &Value| -> char {
+        let card = mark["card"].as_str().unwrap();
+        let plain = printed(folder.path(), "ttcg", "plain", card, &[]);
+        let shape = cut_out(&plain, &printed(folder.path(), "ttcg", "marked", card, &["--clues"]), mark);
+        known.iter().min_by(|(_, a), (_, b)| shape.distance(a).total_cmp(&shape.distance(b))).unwrap().0
+    };
+    let found: String = clue["marks"].as_array().unwrap().iter().map(read).collect();
+    assert_eq!(found, clue["solution"]);
 }
 
 #[test]

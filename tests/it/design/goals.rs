@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use ses_studio::design::goals::{Goal, Subject};
 use ses_studio::design::project::DesignFile;
 use ses_studio::design::rulings::rulings;
@@ -71,7 +71,8 @@ fn measures_that_compare_cards_are_what_a_naive_count_finds() {
     let text = std::fs::read_to_string(data().join("scenarios/rulings.json")).unwrap();
     let file: Value = serde_json::from_str(&text).unwrap();
     let (letters, found) = (vec![0; all.len()], rulings(&file));
-    let subject = Subject { cards: &all, letters: &letters, design: &design, rulings: &found, games: None };
+    let subject =
+        Subject { cards: &all, letters: &letters, design: &design, rulings: &found, games: None, changes: &[] };
     // Only cards with the same effects differ in nothing but their numbers here.
     let beats = |one: &Value, other: &Value| {
         let gains = ["attack", "defense"].map(|name| number(one, name) - number(other, name));
@@ -93,6 +94,177 @@ fn measures_that_compare_cards_are_what_a_naive_count_finds() {
     is(overtaken["TT-F097"], 1, 1);
 }
 
+/// Whether a card fits a filter of the game, spelled out.
+fn fits(card: &Value, filter: &Map<String, Value>) -> bool {
+    filter.iter().all(|(name, wanted)| {
+        let number = |member: &str| card[member].as_i64();
+        let bound = |member: &str, holds: fn(i64, i64) -> bool| {
+            number(member).is_none_or(|number| holds(number, wanted.as_i64().unwrap()))
+        };
+        match name.as_str() {
+            "type" => card["type"] == *wanted,
+            "subtype" => card["subtypes"].as_array().is_none_or(|words| words.contains(wanted)),
+            "level" | "attack" | "defense" => bound(name, |number, wanted| number == wanted),
+            "level_at_most" => bound("level", |number, most| number <= most),
+            "level_at_least" => bound("level", |number, least| number >= least),
+            "attack_at_most" => bound("attack", |number, most| number <= most),
+            "attack_at_least" => bound("attack", |number, least| number >= least),
+            "defense_at_most" => bound("defense", |number, most| number <= most),
+            "defense_at_least" => bound("defense", |number, least| number >= least),
+            "any" => wanted
+                .as_object()
+                .unwrap()
+                .iter()
+                .any(|(name, wanted)| fits(card, &Map::from_iter([(name.clone(), wanted.clone())]))),
+            // Neither is printed on a card, so that everything may fit.
+            "not" => wanted.get("tapped").is_some() || !fits(card, wanted.as_object().unwrap()),
+            "class" | "tapped" | "equipped" | "keyword" | "other" => true,
+            other => panic!("a filter that is not counted: {other}"),
+        }
+    })
+}
+
+/// Whether something that is printed decides about a filter.
+fn is_printed(filter: &Map<String, Value>) -> bool {
+    filter.iter().any(|(name, wanted)| match wanted.as_object() {
+        Some(inner) => is_printed(inner),
+        None => !["class", "tapped", "equipped", "keyword", "other"].contains(&name.as_str()),
+    })
+}
+
+#[test]
+fn partners_are_what_a_naive_count_finds() {
+    let all = cards();
+    let design = DesignFile::default();
+    let letters = vec![0; all.len()];
+    let subject = Subject { cards: &all, letters: &letters, design: &design, rulings: &[], games: None, changes: &[] };
+    let measured = values(&subject, json!({ "measure": "partners" }));
+    let mut counted = BTreeMap::new();
+    for card in &all {
+        // Every filter of the card, wherever it stands.
+        let (mut open, mut filters) = (vec![&card["effects"]], Vec::new());
+        while let Some(value) = open.pop() {
+            open.extend(value.as_array().into_iter().flatten());
+            for (name, inner) in value.as_object().into_iter().flatten() {
+                if name == "where" { filters.push(inner.as_object().unwrap()) } else { open.push(inner) }
+            }
+        }
+        filters.retain(|filter| is_printed(filter) && !filter.contains_key("name"));
+        let partners = |filter: &&Map<String, Value>| {
+            all.iter().filter(|other| other["id"] != card["id"] && fits(other, filter)).count()
+        };
+        if let Some(least) = filters.iter().map(partners).min() {
+            counted.insert(card["id"].as_str().unwrap().to_owned(), least);
+        }
+    }
+    assert!(counted.len() > 20 && measured.keys().eq(counted.keys()), "{:?}", measured.keys());
+    for (id, count) in counted {
+        is(measured[&id], count, 1);
+    }
+}
+
+/// What a row is worth by the page's list of prices, spelled out, without the factor of its effect.
+fn price(row: &Value) -> f64 {
+    let word = |member: &str| row[member].as_str().unwrap_or_default();
+    let val = row["val"].as_f64().unwrap_or(1.0);
+    let bound = || {
+        let filter = &row["to"]["where"];
+        filter["level"].as_f64().or(filter["level_at_most"].as_f64())
+    };
+    let of_this = |worth: f64| if row["to"] == "this" { 0.0 } else { worth };
+    let each = match word("do") {
+        "draw" | "discard" | "more_plays" | "more_attacks" => 2.0 * val,
+        "gain_points" | "lose_points" => {
+            let is_good = (word("do") == "gain_points") == (word("who") != "opponent");
+            let is_usual = word("who").is_empty();
+            match word("who") {
+                "both" => 0.0,
+                _ if is_usual || is_good => val,
+                _ => -val,
+            }
+        }
+        "mill" | "reveal_top" => 0.5 * val,
+        "destroy" => bound().map_or(5.0, |level| level + 1.0),
+        "send" => of_this(bound().map_or(5.0, |level| level + 1.0)),
+        "return" | "put_on_top" | "put_at_bottom" | "shuffle" => of_this(bound().unwrap_or(5.0)),
+        "gain_attack" | "lose_attack" | "gain_defense" | "lose_defense" => {
+            if word("for") == "this_turn" {
+                0.5 * val
+            } else {
+                1.5 * val
+            }
+        }
+        "tap" | "untap" => 1.0,
+        "skip_attack" => 1.5,
+        "counter" => 4.0,
+        "skip" => {
+            [("draw", 2.0), ("main", 4.0), ("battle", 4.0), ("turn", 8.0)]
+                .into_iter()
+                .find(|(phase, _)| *phase == word("word"))
+                .unwrap()
+                .1
+        }
+        "search" | "search_discard" | "level_up" | "activate" => 3.0,
+        "recover" | "add" | "play" => 2.0,
+        "take" => 6.0,
+        "grant" => {
+            if word("word") == "indestructible" {
+                3.0
+            } else {
+                2.0
+            }
+        }
+        "reveal" => 0.5,
+        "equip" | "shuffle_deck" => 0.0,
+        other => panic!("an operation without a price: {other}"),
+    };
+    let to = &row["to"];
+    let preset = to.as_str().or(to["like"].as_str()).unwrap_or_default();
+    if to["pick"] == "all" || ["own_units", "enemy_units", "all_units"].contains(&preset) {
+        return 2.0 * each;
+    }
+    each * to["count"].as_f64().or(to["up_to"].as_f64()).unwrap_or(1.0)
+}
+
+#[test]
+fn distances_from_the_budget_are_what_a_naive_sum_finds() {
+    let all = cards();
+    let design = DesignFile::read(&std::fs::read_to_string(data().join("design.json")).unwrap()).unwrap();
+    let letters = vec![0; all.len()];
+    let subject = Subject { cards: &all, letters: &letters, design: &design, rulings: &[], games: None, changes: &[] };
+    let measured = values(&subject, json!({ "measure": "off_budget" }));
+    for card in &all {
+        let rows = card["effects"].as_array().unwrap();
+        let heads: Vec<usize> = (0..rows.len()).filter(|at| rows[*at].get("on").is_some()).collect();
+        let mut worth = 0.0;
+        for (at, head) in heads.iter().enumerate() {
+            let end = heads.get(at + 1).copied().unwrap_or(rows.len());
+            let first = &rows[*head];
+            let mut sum: f64 = rows[*head..end].iter().map(price).sum();
+            for (cost, amount) in first["cost"].as_object().into_iter().flatten() {
+                let amount = amount.as_f64().or(amount["count"].as_f64()).unwrap_or(1.0);
+                sum -= amount
+                    * if ["discard", "opponent_draws", "discard_this"].contains(&cost.as_str()) { 2.0 } else { 1.0 };
+            }
+            sum *= match first["as"].as_str().unwrap() {
+                "continuous" | "passive" => 1.5,
+                "counter" => 1.2,
+                "latent" | "dormant" => 0.8,
+                _ => 1.0,
+            };
+            let timing = first["on"].as_str().unwrap_or_default();
+            sum *= if timing.starts_with("opponent_") { 0.7 } else { 1.0 };
+            worth += sum * if first.get("if").is_some() { 0.7 } else { 1.0 };
+        }
+        let level = card["level"].as_f64().unwrap();
+        let limit = if card["type"] == "spell" { 4.0 } else { 1.0 } + 1.5 * level;
+        let id = card["id"].as_str().unwrap();
+        assert!((measured[id] - (worth - limit).abs()).abs() < 1e-9, "{id}: {} is not {worth}", measured[id]);
+        assert!((worth - limit).abs() <= 2.001, "{id}: {worth} is far from {limit}");
+    }
+    assert_eq!(measured.len(), all.len());
+}
+
 /// The measures of games, against the logs of the same games, which are read one by one.
 #[test]
 fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
@@ -104,10 +276,10 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
     assert!(on(2, || run.play(&TaskHandle::default())));
     let part: Value = serde_json::from_str(&run.part().write().unwrap()).unwrap();
     let design = DesignFile::default();
-    let subject = Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&part) };
+    let subject = Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&part), changes: &[] };
     let ids = [names[0].as_str(), names[1].as_str()];
-    let log = |number| serde_json::from_str(&Arena::game(&decks, &plan, ids, number).ok().unwrap().file).unwrap();
-    let logs: Vec<Value> = (0..games).map(log).collect();
+    let logged: Vec<_> = (0..games).map(|number| Arena::game(&decks, &plan, ids, number).ok().unwrap()).collect();
+    let logs: Vec<Value> = logged.iter().map(|game| serde_json::from_str(&game.file).unwrap()).collect();
     let mut turns: Vec<usize> =
         logs.iter().map(|log| usize::try_from(log["turns"].as_u64().unwrap()).unwrap()).collect();
     turns.sort_unstable();
@@ -119,10 +291,35 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
     for (seat, id) in (0..2).zip(ids) {
         is(wins[id], logs.iter().filter(|log| log["winner"] == seat).count(), 1);
     }
+    // A line is the turn, from 0, the deck and what was decided. Turns alternate, also those that are skipped.
+    let (mut all_turns, mut watched, mut stuck, mut cut_off) = (0, 0, 0, 0);
+    for (log, played) in logs.iter().zip(&logged) {
+        let last = log["turns"].as_u64().unwrap();
+        let first = log["first"].as_u64().unwrap();
+        let mut has_idle = false;
+        for turn in 0..=last {
+            let own = ids[usize::try_from((first + turn) % 2).unwrap()];
+            let of_turn = played.lines.iter().filter(|line| line[..3].trim() == turn.to_string());
+            let words: Vec<(&str, &str)> = of_turn.map(|line| line[4..].split_once(' ').unwrap()).collect();
+            let is_act = |words: &str| {
+                let word = words.trim().split(' ').next().unwrap();
+                ["play", "level_up", "activate", "attack", "pass"].contains(&word)
+            };
+            has_idle |= turn < last && !words.iter().any(|(deck, words)| *deck == own && is_act(words));
+            watched += usize::from(words.iter().all(|(deck, _)| *deck == own));
+            all_turns += 1;
+        }
+        stuck += usize::from(has_idle);
+        cut_off += usize::from(log["end"] == "the turn limit");
+    }
+    assert!(watched > 0 && watched < all_turns && stuck > 0, "{watched} of {all_turns}, {stuck}");
+    is(all(json!({ "measure": "watching" })), 100 * watched, all_turns);
+    is(all(json!({ "measure": "stuck" })), stuck, 1);
+    is(all(json!({ "measure": "cut_off" })), cut_off, 1);
     // A log lacks the decisions for which there was only one answer.
-    let logged: usize = logs.iter().map(|log| log["choices"].as_array().unwrap().len()).sum();
+    let written: usize = logs.iter().map(|log| log["choices"].as_array().unwrap().len()).sum();
     let choices = usize::try_from(part["matchups"][0]["tally"]["choices"].as_u64().unwrap()).unwrap();
-    assert!(choices >= logged && logged > turns.iter().sum::<usize>());
+    assert!(choices >= written && written > turns.iter().sum::<usize>());
     is(all(json!({ "measure": "acts" })), choices, turns.iter().sum());
     let (mut unplayed, mut even, mut drawn) = (0, 0, 0);
     for card in part["matchups"][0]["tally"]["cards"].as_array().unwrap() {

@@ -40,6 +40,43 @@ fn tags_are_what_a_naive_scan_finds_and_cards_set_by_hand_stay() {
     assert_eq!(code, Some(2), "{err}");
 }
 
+#[test]
+fn a_search_looks_into_the_text_of_its_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "game"]);
+    assert_eq!(code, Some(0), "{err}");
+    let path = folder.path().join("game/design.json");
+    let mut design: Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    design["tags"] = json!([
+        { "id": "en", "find": "text:draw" },
+        { "id": "de", "find": "text:ziehe", "lang": "de" },
+        { "id": "none", "find": "text:ziehe" },
+        { "id": "ja", "find": "text:カード", "lang": "ja" }
+    ]);
+    std::fs::write(&path, design.to_string()).unwrap();
+    let (out, err, code) = run(folder.path(), &["tags", "game", "--json"]);
+    assert_eq!(code, Some(0), "{err}");
+    let tags: BTreeMap<String, BTreeSet<String>> = serde_json::from_str(&out).unwrap();
+    let printed = |lang: &str, word: &str| -> BTreeSet<String> {
+        let has = |id: &&str| {
+            let (out, ..) = run(folder.path(), &["text", "game", "--card", id, "--lang", lang]);
+            // The first line is the name.
+            out.split_once('\n').is_some_and(|(_, text)| text.to_lowercase().contains(word))
+        };
+        let ids = ["TT-F001", "TT-N001", "TT-N004", "TT-S014", "TT-S010", "TT-W001"];
+        ids.iter().filter(|id| has(id)).map(|id| (*id).to_owned()).collect()
+    };
+    for (tag, lang, word) in [("en", "en", "draw"), ("de", "de", "ziehe"), ("ja", "ja", "カード")] {
+        let expected = printed(lang, word);
+        assert!(expected.iter().all(|id| tags[tag].contains(id)) && !expected.is_empty(), "{tag}: {expected:?}");
+    }
+    assert!(tags["none"].is_empty() && tags["de"].len() > 5);
+    design["tags"][1]["lang"] = "xx".into();
+    std::fs::write(&path, design.to_string()).unwrap();
+    let (_, err, code) = run(folder.path(), &["tags", "game"]);
+    assert!(code == Some(2) && err.contains("`xx`, which is no language"), "{err}");
+}
+
 /// Saved searches are searched again after every edit; what is set by hand stays, also when a card goes and comes back.
 #[test]
 fn query_tags_are_a_naive_scan_after_every_edit_and_members_set_by_hand_survive_edits_and_undo() {
@@ -59,7 +96,7 @@ fn query_tags_are_a_naive_scan_after_every_edit_and_members_set_by_hand_survive_
     let draws = |card: &Value| rows(card).iter().any(|row| row["do"].as_str() == Some("draw"));
     let paid = |card: &Value| rows(card).iter().any(|row| row["cost"].get("points").is_some());
     let compare = |document: &Document| {
-        let found = members(&tags, document.rules(), &document.registry().cards, &|_| String::new()).unwrap();
+        let found = members(&tags, document.rules(), &document.registry().cards, &|_, _| String::new()).unwrap();
         let written = document.registry().cards.iter().map(|card| write_card(card, document.rules()));
         let cards: Vec<Value> = written.map(|card| serde_json::from_str(&card).unwrap()).collect();
         let scan = |has: &dyn Fn(&Value) -> bool| -> BTreeSet<String> {

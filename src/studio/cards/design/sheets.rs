@@ -10,6 +10,7 @@ use crate::base::Name;
 use crate::card::Card;
 use crate::design::budget::{Budget, abilities};
 use crate::design::clues::{self, ClueFile};
+use crate::design::cut_sheet::{list, pdf};
 use crate::design::glossary::{self, Glossary, used_texts};
 use crate::design::goals::Subject;
 use crate::design::inserts::{Outline, inserts, svg};
@@ -27,6 +28,8 @@ use crate::text::{Arg, ENGLISH};
 
 /// The templates of effects as rows.
 const ROWS: &str = "effects/rows.json";
+/// How many players trade in the figures of packs.
+const TRADERS: usize = 4;
 /// The build line of effects as text.
 const LINE: &str = "effects/pipeline.json";
 
@@ -124,7 +127,7 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
     if design.tags.is_empty() {
         return Err(Fault::Missing(FILE));
     }
-    let text = |card: &Card| desk.texts.printed_card(ENGLISH, &card.id).unwrap_or_default().text;
+    let text = |card: &Card, language| desk.texts.printed_card(language, &card.id).unwrap_or_default().text;
     let all =
         members(&design.tags, &desk.rules, &desk.cards, &text).map_err(|why| Fault::Wrong(format!("{FILE}: {why}")))?;
     let columns = [("gallery-tags", 0.0), ("design-group", 130.0), ("design-cards", -64.0), ("design-lift", -64.0)];
@@ -168,8 +171,14 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
     };
     let letters: Vec<usize> = cards.iter().map(letters).collect();
     let rulings = found_rulings(desk);
-    let subject =
-        Subject { cards: &cards, letters: &letters, design: &design, rulings: &rulings, games: desk.games.as_deref() };
+    let subject = Subject {
+        cards: &cards,
+        letters: &letters,
+        design: &design,
+        rulings: &rulings,
+        games: desk.games.as_deref(),
+        changes: &[],
+    };
     let columns = [("design-goal", 0.0), ("design-bound", 110.0), ("design-values", 84.0), ("design-state", 92.0)];
     let mut sheet = Sheet::new(&i18n, &columns);
     for goal in &design.goals {
@@ -239,9 +248,24 @@ pub fn packs(desk: &Desk) -> Result<Sheet, Fault> {
     let set = i18n.decimal(f64::from(u32::try_from(figures.packs_for_a_set).unwrap_or(u32::MAX)) / 100.0, 2);
     let counts = [("cards", Arg::count(figures.cards)), ("packs", Arg::count(figures.packs)), ("n", Arg::Text(&set))];
     sheet.note(&i18n, "design-packs-note", &counts);
+    if let Some(trading) = run.trading(&packs, TRADERS, desk.seed) {
+        let decimal =
+            |hundredths: usize| i18n.decimal(f64::from(u32::try_from(hundredths).unwrap_or(u32::MAX)) / 100.0, 2);
+        let (each, cards) = (decimal(trading.packs_each), decimal(trading.cards));
+        let counts = [("players", Arg::count(TRADERS)), ("n", Arg::Text(&each)), ("cards", Arg::Text(&cards))];
+        sheet.note(&i18n, "design-packs-trades", &counts);
+    }
+    if ids.len() < desk.cards.len() {
+        let counts = [("new", Arg::count(ids.len())), ("old", Arg::count(desk.cards.len() - ids.len()))];
+        sheet.note(&i18n, "design-packs-mix", &counts);
+    }
     if let (Some(paper), Some(target)) = (print_run.paper, print_run.target) {
         match cut(&print_run, &packs, target, desk.seed) {
-            Ok(outlines) => sheet.files.push(("inserts".to_owned(), "svg", svg(&outlines, paper))),
+            Ok(outlines) => sheet.files.extend([
+                ("inserts".to_owned(), "svg", svg(&outlines, paper)),
+                ("inserts".to_owned(), "pdf", pdf(&outlines, paper)),
+                ("inserts".to_owned(), "csv", list(&print_run.weights(&packs), &outlines, paper)),
+            ]),
             Err(why) => sheet.faults.push(why),
         }
         if lore.is_some() {
