@@ -53,6 +53,7 @@ mod tidy;
 mod translation;
 #[cfg(feature = "gui")]
 mod translator;
+mod ttcg;
 mod voyage;
 mod watching;
 #[cfg(feature = "gui")]

@@ -1,0 +1,45 @@
+//! The bundled game of levels and chains: what its cards show of its vocabulary, how its decks play, and what its page on
+//! balance says (games/ttcg.md, sections 6.8 and 7).
+
+mod balance;
+mod play;
+mod vocabulary;
+
+use serde_json::Value;
+use ses_studio::kernel::rules::Game;
+use ses_studio::sim::{AgentKind, Decks, Plan, Run, Shard, TaskHandle};
+
+use crate::kernel::SAMPLES;
+use crate::simulation::on;
+
+fn game() -> Game {
+    SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap().game()
+}
+
+/// The cards as they are written.
+fn cards() -> Vec<Value> {
+    registry()["cards"].as_array().unwrap().clone()
+}
+
+fn registry() -> Value {
+    read("registry.json")
+}
+
+/// A file of the game, as data.
+fn read(name: &str) -> Value {
+    serde_json::from_str(&text(name)).unwrap()
+}
+
+fn text(name: &str) -> String {
+    std::fs::read_to_string(format!("{}/data/ttcg/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
+/// The counts of so many games between the two decks, as `simulate --json` prints them; rows are counted in all of them.
+fn played(players: AgentKind, games: u64, seed: u64) -> Value {
+    let decks = Decks::new(game(), &[]);
+    let names = decks.chosen(&[]).unwrap();
+    let plan = Plan { players: [players; 2], watched: games, ..Plan::new(decks.hash(), names, games, seed) };
+    let run = Run::new(plan, Shard::WHOLE, &decks).unwrap();
+    assert!(on(2, || run.play(&TaskHandle::default())));
+    serde_json::from_str(&run.part().write().unwrap()).unwrap()
+}
