@@ -39,7 +39,7 @@ mod tests {
     fn languages_order_the_same_words_in_different_ways() {
         assert_eq!(sorted("en", &["Zug", "ähnlich", "alle"]), ["ähnlich", "alle", "Zug"]);
         assert_eq!(sorted("tr", &["izin", "ısı", "hız"]), ["hız", "ısı", "izin"]);
-        assert_eq!(sorted("en", &["izin", "ısı", "hız"]), ["hız", "ısı", "izin"]);
+        assert_eq!(sorted("en", &["izin", "ısı", "hız"]), ["hız", "izin", "ısı"]);
         assert_eq!(sorted("pl", &["łąka", "luz", "mak"]), ["luz", "łąka", "mak"]);
         assert_eq!(sorted("es", &["nube", "ñandú", "oso"]), ["nube", "ñandú", "oso"]);
         assert_eq!(sorted("zh-Hans", &["一", "爱", "水"]), ["爱", "水", "一"]);
