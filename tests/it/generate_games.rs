@@ -32,7 +32,7 @@ fn played() -> Vec<(Game, Value)> {
 }
 
 /// Cards as a project takes them, with ids and names.
-fn taken(game: &Game, rules: &Value, seed: u64, count: usize) -> Vec<Value> {
+pub fn taken(game: &Game, rules: &Value, seed: u64, count: usize) -> Vec<Value> {
     let maker = Maker::new(Grammar::new(game, rules, &Value::Null));
     let order = Order { seed, ..ORDER };
     let run = maker.run(&order, count, &maker.registry()).unwrap_or_else(|wrong| panic!("{}: {wrong:?}", game.id));

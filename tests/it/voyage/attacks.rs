@@ -9,7 +9,7 @@ use ses_studio::kernel::{Progress, RandomPlayer, Step};
 
 use super::table::Table;
 use super::walk::{Battle, Law, Moment, Sheet};
-use super::{cases, held};
+use super::{came_up, cases, held};
 
 pub const LAWS: &[(usize, Law)] = &[
     (1, attacks_are_the_legal_pairs),
@@ -82,62 +82,72 @@ fn attack(moment: &Moment<'_>) -> Option<(CardId, CardId)> {
     moment.choice.filter(|_| moment.is("attack")).and_then(pair)
 }
 
-/// The last position at which the battle was looked at, where nothing can change it any more: the counter window was
-/// passed.
+/// The battle of a step, if its attack came to damage.
 fn settled<'m>(moment: &'m Moment<'_>) -> Option<&'m Battle> {
-    let window = |asked: &&super::walk::Asked| asked.why.name(&moment.table.kernel.game) == "counter";
-    let last = moment.asked.iter().rfind(window)?;
-    if last.taken.is_some() { None } else { last.battle.as_ref() }
+    attack(moment).and(moment.events.battle.as_ref())
 }
 
+/// The attacker rests, and an attack that is won takes life or K.O.s what defends.
 fn the_attacker_rests(moment: &Moment<'_>, sheet: &mut Sheet) {
     let Some((attacker, _)) = attack(moment) else { return };
     let (before, after) = (moment.before.card(attacker), moment.after.card(attacker));
     if before.moves == after.moves && moment.after.over.is_none() {
         let attacks = moment.table.borne(moment.after, attacker, "attacks");
-        let is_rested = moment.table.is_rested(moment.after, attacker);
-        sheet.check(is_rested && attacks > 0, || format!("{attacker:?} has attacked {attacks} times"));
+        sheet.check(attacks > 0, || format!("{attacker:?} has attacked {attacks} times"));
+        // An effect may have set it active again.
+        let is_rested = moment.table.is_rested(moment.after, attacker) || moment.events.rows() > 0;
+        sheet.check(is_rested, || format!("{attacker:?} is not rested"));
+    }
+    if let Some(battle) = settled(moment).filter(|battle| battle.is_won()) {
+        let (table, opponent) = (moment.table, moment.before.active.other());
+        let life = |state: &State| table.pile(state, opponent, "life").to_vec();
+        let is_gone = moment.before.card(battle.defender).moves != moment.after.card(battle.defender).moves;
+        let has_effect = if battle.is_leader { life(moment.before) != life(moment.after) } else { is_gone };
+        let is_safe = battle.is_steadfast || moment.is_replaced();
+        sheet.check(has_effect || is_safe, || format!("{battle:?} has no effect"));
     }
 }
 
 fn the_stronger_wins(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let (Some(_), Some(battle)) = (attack(moment), settled(moment)) else { return };
-    let opponent = moment.before.active.other();
-    let leader = moment.table.pile(moment.before, opponent, "leader")[0];
-    if battle.defender == leader {
-        return;
-    }
-    let replaced = moment.events.abilities().any(|(id, _)| moment.timing(id) == "instead_of_ko");
+    let Some(battle) = settled(moment).filter(|battle| !battle.is_leader) else { return };
     let moved = moment.before.card(battle.defender).moves != moment.after.card(battle.defender).moves;
-    let wins = battle.attack >= battle.defense && !battle.is_steadfast && !replaced;
+    let wins = moment.falls(battle);
+    sheet.count(match battle.attack.cmp(&battle.defense) {
+        std::cmp::Ordering::Less => "weaker",
+        std::cmp::Ordering::Equal => "equal",
+        std::cmp::Ordering::Greater => "stronger",
+    });
     // What the fall set off may have moved the card on, or removed a card that stood.
-    let holds = if wins { moved } else { !moved || moment.events.rows() > 0 };
-    sheet.check(holds, || format!("{battle:?}, replaced: {replaced}, gone: {moved}"));
+    let is_quiet = moment.events.rows() == 0;
+    let in_trash = moment.after.card(battle.defender).zone == moment.table.zone("trash");
+    let holds = if wins { moved && (in_trash || !is_quiet) } else { !moved || !is_quiet };
+    sheet.check(holds, || format!("{battle:?}, gone: {moved}"));
 }
 
 fn damage_takes_life(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let (Some((attacker, _)), Some(battle)) = (attack(moment), settled(moment)) else { return };
+    let Some(battle) = settled(moment).filter(|battle| battle.is_leader) else { return };
     let (table, opponent) = (moment.table, moment.before.active.other());
-    let leader = table.pile(moment.before, opponent, "leader")[0];
-    let life = |state: &State| table.pile(state, opponent, "life").len();
-    if battle.defender != leader || moment.events.rows() > 0 {
+    if moment.events.rows() > 0 {
         return;
     }
-    let wins = battle.attack >= battle.defense;
-    let most = if table.has(moment.before, attacker, "double_attack") { 2 } else { 1 };
-    let taken = if wins { most.min(life(moment.before)) } else { 0 };
-    let gone = life(moment.before) - life(moment.after);
-    sheet.check(gone == taken, || format!("{gone} of {taken} life cards: {battle:?}"));
     let was: Vec<CardId> = table.pile(moment.before, opponent, "life").to_vec();
-    let places = [table.zone("hand"), table.zone("trash"), table.zone("life")];
-    let elsewhere: Vec<_> = was.iter().filter(|card| !places.contains(&moment.after.card(**card).zone)).collect();
-    sheet.check(elsewhere.is_empty(), || format!("{elsewhere:?} are neither in hand nor trash"));
+    let taken = if battle.is_won() { battle.damage.min(was.len()) } else { 0 };
+    let (stays, goes) = was.split_at(was.len() - taken);
+    let is_left = table.pile(moment.after, opponent, "life") == stays;
+    sheet.check(is_left, || format!("not {taken} life cards are gone: {battle:?}"));
+    // A life card whose Trigger is used goes to the trash afterwards.
+    let used = moment.taken("use_trigger");
+    for card in goes {
+        let zone = if battle.is_banishing || used.contains(card) { "trash" } else { "hand" };
+        sheet.count(zone);
+        let lies = moment.after.card(*card).zone == table.zone(zone);
+        sheet.check(lies, || format!("{card:?} does not lie in the {zone}: {battle:?}"));
+    }
 }
 
 /// The blocker that was chosen, if one was.
 fn blocker(moment: &Moment<'_>) -> Option<CardId> {
-    let taken = moment.asked.iter().filter_map(|asked| asked.taken.as_ref());
-    taken.filter(|choice| moment.table.is(choice, "block")).find_map(|choice| choice.card)
+    moment.taken("block").first().copied()
 }
 
 fn a_blocker_is_the_defender(moment: &Moment<'_>, sheet: &mut Sheet) {
@@ -181,13 +191,18 @@ fn no_life_no_match(moment: &Moment<'_>, sheet: &mut Sheet) {
     }
 }
 
+/// Cards that could attack before another one did still can, unless an effect or the battle has changed that.
 fn others_attack_too(moment: &Moment<'_>, sheet: &mut Sheet) {
-    if let Some((attacker, _)) = attack(moment) {
-        let others = moment.table.crew(moment.before, moment.before.active);
-        let attacks = |card: &CardId| moment.table.borne(moment.before, *card, "attacks");
-        if others.iter().any(|card| *card != attacker && attacks(card) > 0) {
-            sheet.check(moment.after.turn == moment.before.turn, || "the turn has ended".to_owned());
-        }
+    let Some((attacker, _)) = attack(moment) else { return };
+    if moment.after.over.is_some() || moment.events.rows() > 0 {
+        return;
+    }
+    let can = |list: &[Choice], card: CardId| {
+        list.iter().any(|choice| choice.card == Some(card) && moment.table.is(choice, "attack"))
+    };
+    let others = moment.table.crew(moment.before, moment.before.active);
+    for card in others.into_iter().filter(|card| *card != attacker && can(moment.could, *card)) {
+        sheet.check(can(moment.next, card), || format!("{card:?} can attack no more"));
     }
 }
 
@@ -211,22 +226,35 @@ fn unlisted_is_refused(moment: &Moment<'_>, sheet: &mut Sheet) {
     let mut chance = Generator(moment.chance ^ 0xbad);
     let cards = moment.after.cards.len();
     let mut card = || CardId(u8::try_from(chance.below(cards)).unwrap());
-    let actions = ["attack", "attack", "play", "give", "block", "counter_card", "use_trigger"];
+    let actions = [
+        "attack",
+        "attack",
+        "play",
+        "give",
+        "activate",
+        "block",
+        "counter_card",
+        "counter_event",
+        "use_trigger",
+        "redraw",
+    ];
     for action in actions {
         let picks = match action {
             "attack" => [Pick::Card(card()), Pick::None, Pick::None, Pick::None],
             "give" => [Pick::Number(i32::from(card().0) - 3), Pick::None, Pick::None, Pick::None],
             _ => [Pick::None; 4],
         };
-        let choice =
-            Choice { action: moment.table.action(action), card: Some(card()), ability: None, picks, aim: None };
+        let ability = moment.next.iter().find_map(|choice| choice.ability).filter(|_| action == "activate");
+        let choice = Choice { action: moment.table.action(action), card: Some(card()), ability, picks, aim: None };
         if moment.next.contains(&choice) {
             continue;
         }
         let mut state = moment.after.clone();
         let mut player = RandomPlayer::new(1);
         let progress = moment.table.kernel.step(&mut state, &Step::Take(choice), &mut player, None);
-        let is_refused = progress == Progress::Refused && state == *moment.after;
+        let is_same = state == *moment.after && state.hash() == moment.after.hash();
+        let why = moment.table.kernel.refusal(&state, state.active, choice.card.unwrap());
+        let is_refused = progress == Progress::Refused && is_same && !why.is_empty();
         sheet.check(is_refused, || format!("{action} {choice:?}: {progress:?}"));
     }
 }
@@ -251,13 +279,15 @@ fn property_03_an_attack_rests_the_attacker_and_has_its_effect() {
 
 #[test]
 fn property_04_at_least_as_strong_an_attacker_ko_s_a_character() {
-    held(4, 3);
+    held(4, 20);
+    came_up(4, ["weaker", "equal", "stronger"]);
     cases::hold(4, 5);
 }
 
 #[test]
 fn property_05_damage_takes_exactly_as_many_life_cards() {
-    held(5, 20);
+    held(5, 50);
+    came_up(5, ["hand", "trash"]);
     cases::hold(5, 5);
 }
 

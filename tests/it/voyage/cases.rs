@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use serde_json::Value;
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario;
 
 use super::sample;
@@ -34,6 +35,18 @@ fn run(text: &str) -> Vec<Ran> {
     let outcomes = scenario::run(&sample().game(), &file);
     let ran = outcomes.into_iter().filter(|outcome| ["case", "check"].contains(&outcome.kind.as_str()));
     ran.map(|outcome| Ran { property: property(&outcome.name), name: outcome.name, differs: outcome.differs }).collect()
+}
+
+/// Whether a case of a property fails with other rules.
+pub fn fail(game: &Game, property: usize) -> bool {
+    let source = format!("004 property {property}");
+    [sample().cases, PROPERTIES].into_iter().any(|text| {
+        let mut file: Value = serde_json::from_str(text).unwrap();
+        for kind in ["cases", "checks"] {
+            file[kind].as_array_mut().unwrap().retain(|case| case["source"] == *source);
+        }
+        scenario::run(game, &file).iter().any(|outcome| !outcome.differs.is_empty())
+    })
 }
 
 /// All cases of a property hold, and there are at least so many.

@@ -78,13 +78,15 @@ pub fn conditions_hold(seeds: Range<u64>) {
     run(&cases);
 }
 
-/// A character by chance, and which of the filters it passes.
+/// A character by chance.
 fn character(chance: &mut Generator, at: usize) -> Value {
     let colour = ["red", "green", "blue"][chance.below(3)];
     let tag = ["beast", "spirit", "corsair"][chance.below(3)];
+    let attribute = ["blade", "fist"][chance.below(2)];
     let mut card = json!({
         "as": format!("x{at}"), "cost": chance.below(6), "power": 1000 * (1 + chance.below(6)),
-        "colours": [colour], "tags": [tag], "rested": chance.below(2) == 0,
+        "colours": [colour], "tags": [tag], "attribute": [attribute], "rested": chance.below(2) == 0,
+        "winds": chance.below(3),
     });
     if chance.below(2) == 0 {
         card["keywords"] = json!(["blocker"]);
@@ -92,27 +94,37 @@ fn character(chance: &mut Generator, at: usize) -> Value {
     card
 }
 
-/// A filter by chance, and the naive test that it is.
+/// A filter by chance.
 fn filter(chance: &mut Generator) -> (&'static str, Value) {
-    match chance.below(7) {
+    let power = json!(1000 * (1 + chance.below(6)));
+    match chance.below(11) {
         0 => ("cost_at_most", json!(chance.below(6))),
         1 => ("cost_at_least", json!(chance.below(6))),
-        2 => ("power_at_most", json!(1000 * (1 + chance.below(6)))),
-        3 => ("colour", json!(["red", "green", "blue"][chance.below(3)])),
-        4 => ("tagged", json!(["beast", "spirit", "corsair"][chance.below(3)])),
-        5 => ("rested", json!(chance.below(2) == 0)),
+        2 => ("power_at_most", power),
+        3 => ("power_at_least", power),
+        4 => ("base_power_at_most", power),
+        5 => ("colour", json!(["red", "green", "blue"][chance.below(3)])),
+        6 => ("tagged", json!(["beast", "spirit", "corsair"][chance.below(3)])),
+        7 => ("attribute", json!(["blade", "fist"][chance.below(2)])),
+        8 => ("winds_at_least", json!(1 + chance.below(2))),
+        9 => ("rested", json!(chance.below(2) == 0)),
         _ => ("keyword", json!("blocker")),
     }
 }
 
 fn passes(card: &Value, name: &str, param: &Value) -> bool {
     let number = |value: &Value| value.as_i64().unwrap();
+    let power = || number(&card["power"]) + 1000 * number(&card["winds"]);
     match name {
         "cost_at_most" => number(&card["cost"]) <= number(param),
         "cost_at_least" => number(&card["cost"]) >= number(param),
-        "power_at_most" => number(&card["power"]) <= number(param),
+        "power_at_most" => power() <= number(param),
+        "power_at_least" => power() >= number(param),
+        "base_power_at_most" => number(&card["power"]) <= number(param),
         "colour" => card["colours"][0] == *param,
         "tagged" => card["tags"][0] == *param,
+        "attribute" => card["attribute"][0] == *param,
+        "winds_at_least" => number(&card["winds"]) >= number(param),
         "rested" => card["rested"] == *param,
         _ => card["keywords"][0] == *param,
     }

@@ -2,21 +2,24 @@
 //! change, what waits while a question is open.
 
 use serde_json::Value;
-use ses_studio::kernel::ids::{AbilityId, StatementId};
-use ses_studio::kernel::question::Choice;
-use ses_studio::kernel::rules::ability::Row;
+use ses_studio::kernel::ids::{AbilityId, LIMBO, StatementId};
+use ses_studio::kernel::rules::ability::{Once, Row};
 use ses_studio::kernel::state::{CardId, Seat, State};
-use ses_studio::kernel::{Occurrence, Waiting, Watch};
+use ses_studio::kernel::{Idle, Occurrence, Waiting, Watch};
 
+use super::naive::Sight;
+use super::operations::{Done, Explained};
 use super::table::Table;
-use super::walk::{Asked, Law, Moment, Sheet};
+use super::walk::{Asked, Battle, Law, Moment, Sheet};
+use super::world::World;
 
 pub const LAWS: &[(usize, Law)] = &[
     (14, rows_have_their_conditions),
     (18, what_waits_for_an_event_is_found),
+    (18, what_resolves_has_its_event),
     (20, what_waits_resolves_once),
     (21, rows_do_what_they_say),
-    (36, costs_come_first),
+    (31, rows_without_their_conditions_do_nothing),
     (37, the_newest_are_first),
 ];
 
@@ -28,34 +31,67 @@ pub enum Note {
     Occurs(Occurrence),
 }
 
-/// How many cards of a player lie in the deck, the hand and the trash.
-type Counts = [usize; 3];
+/// A row that was reached: whether its conditions hold as far as that is known, and whether it was done.
+struct Reached {
+    row: Value,
+    holds: Option<bool>,
+    is_done: bool,
+}
 
-/// Keeps what happens in a step.
-pub struct Notes<'t> {
-    table: &'t Table,
-    pub list: Vec<Note>,
-    /// The rows that resolved: whether what is known of their conditions holds, and the row.
-    conditions: Vec<(bool, Value)>,
-    /// The row that resolves.
-    open: Option<Open>,
-    /// The rows that resolved, with what there was after each.
-    done: Vec<(Open, Counts)>,
+/// What the rows of an ability pass on, if it is known: what the last one was about, whether it changed something, what
+/// was revealed.
+struct Passed {
+    id: AbilityId,
+    card: Option<CardId>,
+    same: Option<Vec<CardId>>,
+    did: Option<bool>,
+    revealed: Option<Vec<CardId>>,
 }
 
 /// A row that has begun to resolve.
 struct Open {
     row: Value,
-    /// The player whose piles it changes.
-    seat: Seat,
-    /// Whether its card is an event, which goes to the trash as well when it is done.
-    is_event: bool,
-    before: Counts,
+    /// The position of its ability among those that were passed.
+    of: usize,
+    by: Seat,
+    card: CardId,
+    state: State,
+    before: World,
+}
+
+/// An ability that has been paid for: the position after that.
+pub struct Paid {
+    pub id: AbilityId,
+    pub card: CardId,
+    pub after: World,
+}
+
+/// Keeps what happens in a step.
+pub struct Notes<'t> {
+    table: &'t Table,
+    pub list: Vec<Note>,
+    reached: Vec<Reached>,
+    passed: Vec<Passed>,
+    open: Option<Open>,
+    /// The rows that were done, and what is wrong with each.
+    done: Vec<(Value, Option<String>)>,
+    pub paid: Vec<Paid>,
+    /// The battle of the step as its damage is dealt.
+    pub battle: Option<Battle>,
 }
 
 impl<'t> Notes<'t> {
     pub fn new(table: &'t Table) -> Self {
-        Self { table, list: Vec::new(), conditions: Vec::new(), open: None, done: Vec::new() }
+        Self {
+            table,
+            list: Vec::new(),
+            reached: Vec::new(),
+            passed: Vec::new(),
+            open: None,
+            done: Vec::new(),
+            paid: Vec::new(),
+            battle: None,
+        }
     }
 
     pub fn abilities(&self) -> impl Iterator<Item = (AbilityId, Option<CardId>)> {
@@ -69,54 +105,121 @@ impl<'t> Notes<'t> {
         self.list.iter().filter(|note| matches!(note, Note::Row)).count()
     }
 
-    /// The row as the card has it.
-    fn record(&self, row: &Row, state: &State) -> Option<(Value, CardId)> {
-        let (id, of) = self.abilities().last()?;
-        let game = &self.table.kernel.game;
-        let at = game.ability(id).rows.iter().position(|other| other.id == row.id)?;
-        let card = of?;
-        let abilities = &game.definition(state.card(card).definition).abilities;
-        let slot = abilities.iter().position(|other| *other == id)?;
-        Some((self.table.abilities(state, card).get(slot)?.get(at)?.clone(), card))
+    /// The row as the card has it, and the ability in which it was reached.
+    fn record(&self, row: &Row, state: &State) -> Option<(Value, usize, CardId)> {
+        let (id, at) = self.table.kernel.place_of_row(row.id)?;
+        let of = self.passed.iter().rposition(|passed| passed.id == id)?;
+        let card = self.passed[of].card?;
+        let slot = usize::from(self.table.kernel.game.ability(id).slot);
+        let record = self.table.abilities(state, card).get(slot)?.get(usize::from(at))?.clone();
+        Some((record, of, card))
+    }
+
+    fn reach(&mut self, row: &Row, by: Seat, state: &State, is_done: bool) {
+        self.close(state);
+        let Some((record, of, card)) = self.record(row, state) else { return };
+        let passed = &self.passed[of];
+        let sight =
+            Sight { table: self.table, state, by, this: card, did: passed.did, revealed: passed.revealed.as_deref() };
+        let holds = sight.holds(&record["if"]);
+        self.reached.push(Reached { row: record.clone(), holds, is_done });
+        if is_done {
+            let before = World::of(self.table, state);
+            self.open = Some(Open { row: record, of, by, card, state: state.clone(), before });
+        } else {
+            self.passed[of].did = Some(false);
+        }
     }
 
     /// The row that was open is done.
     pub fn close(&mut self, state: &State) {
-        if let Some(open) = self.open.take() {
-            let after = counts(self.table, state, open.seat);
-            self.done.push((open, after));
+        let Some(open) = self.open.take().filter(|_| state.over.is_none()) else { return };
+        let mut after = World::of(self.table, state);
+        if open.before.place(open.card).is_none() {
+            // An event that was being played is in the trash before anything else happens.
+            after.remove(open.card);
+        }
+        let passed = &self.passed[open.of];
+        let sight = Sight {
+            table: self.table,
+            state: &open.state,
+            by: open.by,
+            this: open.card,
+            did: passed.did,
+            revealed: passed.revealed.as_deref(),
+        };
+        let done = Done { row: &open.row, sight, before: &open.before, after: &after, same: passed.same.as_deref() };
+        let explained = done.explained();
+        let wrong = (explained == Explained::No).then(|| format!("{:?}\n{after:?}", open.before));
+        let is_seen = ["reveal", "look", "grant", "silence"].iter().any(|operation| open.row["do"] == *operation);
+        let passed = &mut self.passed[open.of];
+        passed.did = (!is_seen).then(|| after != open.before);
+        passed.same = match explained {
+            Explained::As(ref ways) if ways.len() == 1 => ways.first().cloned(),
+            _ => None,
+        };
+        if open.row["do"] == "reveal" {
+            let seat = if open.row["who"] == "opponent" { open.by.other() } else { open.by };
+            let count = usize::try_from(open.row["val"].as_u64().unwrap()).unwrap();
+            passed.revealed = Some(open.before.top(seat, super::world::DECK, count));
+        }
+        if explained != Explained::Unknown {
+            self.done.push((open.row, wrong));
         }
     }
-}
 
-fn counts(table: &Table, state: &State, seat: Seat) -> Counts {
-    ["deck", "hand", "trash"].map(|zone| table.pile(state, seat, zone).len())
+    /// Something resolves inside the row that is open: what the row does by itself is not seen.
+    fn abandon(&mut self) {
+        if let Some(open) = self.open.take() {
+            let passed = &mut self.passed[open.of];
+            (passed.same, passed.did) = (None, None);
+        }
+    }
 }
 
 impl Watch for Notes<'_> {
     fn statement(&mut self, id: StatementId, state: &State) {
-        // The statements of the row's operation are the row.
         let pointer = self.table.kernel.game.statements.get(id.index()).map_or("", |pointer| &**pointer);
-        if !pointer.starts_with("/operations") {
+        let is_inside = ["/operations", "/match/when", "/match/routines"].iter().any(|of| pointer.starts_with(of));
+        let is_damage = self.open.as_ref().is_some_and(|open| open.row["do"] == "damage");
+        if is_damage && pointer.starts_with("/match/actions") {
+            self.abandon();
+        } else if !is_inside {
             self.close(state);
+        }
+        if self.table.is_damage(id) {
+            self.battle = Battle::of(self.table, state);
         }
     }
 
     fn ability(&mut self, id: AbilityId, of: Option<CardId>, state: &State) {
-        self.close(state);
+        let entry = self.table.kernel.game.ability(id);
+        if ["instead_of_ko", "trigger"].contains(&self.table.timing(id)) {
+            self.abandon();
+        } else {
+            self.close(state);
+        }
         self.list.push(Note::Ability(id, of));
+        let nothing = || Some(Vec::new());
+        self.passed.push(Passed { id, card: of, same: nothing(), did: Some(false), revealed: nothing() });
+        if let Some(card) = of.filter(|_| !entry.costs.is_empty()) {
+            self.paid.push(Paid { id, card, after: World::of(self.table, state) });
+        }
     }
 
     fn row(&mut self, row: &Row, by: Seat, state: &State) {
-        self.close(state);
         self.list.push(Note::Row);
-        let Some((record, card)) = self.record(row, state) else { return };
-        if let Some(holds) = holds(&record["if"], self.table, state, by, card) {
-            self.conditions.push((holds, record.clone()));
+        self.reach(row, by, state, true);
+    }
+
+    fn wants_reasons(&self) -> bool {
+        true
+    }
+
+    fn idle(&mut self, row: &Row, by: Seat, why: Idle<'_>, state: &State) {
+        if matches!(why, Idle::Unmet(_)) {
+            self.reach(row, by, state, false);
         }
-        let seat = if record["who"] == "opponent" { by.other() } else { by };
-        let is_event = self.table.record(state, card)["type"] == "event";
-        self.open = Some(Open { row: record, seat, is_event, before: counts(self.table, state, seat) });
     }
 
     fn occurs(&mut self, occurrence: Occurrence) {
@@ -124,103 +227,109 @@ impl Watch for Notes<'_> {
     }
 }
 
-/// Whether all conditions of an object hold, worked out by hand; `None`: that depends on one that is not known here.
-fn holds(test: &Value, table: &Table, state: &State, by: Seat, card: CardId) -> Option<bool> {
-    let Some(members) = test.as_object() else { return Some(true) };
-    all(members.iter().map(|(name, param)| condition(name, param, table, state, by, card)))
-}
-
-/// Of tests of which some are not known.
-fn all(tests: impl Iterator<Item = Option<bool>>) -> Option<bool> {
-    let tests: Vec<Option<bool>> = tests.collect();
-    if tests.contains(&Some(false)) { Some(false) } else { tests.into_iter().collect::<Option<Vec<_>>>().map(|_| true) }
-}
-
-fn condition(name: &str, param: &Value, table: &Table, state: &State, by: Seat, card: CardId) -> Option<bool> {
-    let number = usize::try_from(param.as_i64().unwrap_or(0)).unwrap();
-    let count = |seat: Seat, zone: &str| table.pile(state, seat, zone).len();
-    let winds = |seat| 10 - usize::try_from(table.count(state, seat, "wind_deck")).unwrap();
-    Some(match name {
-        "my_turn" => state.active == by,
-        "opponent_turn" => state.active != by,
-        "life_at_most" => count(by, "life") <= number,
-        "life_at_least" => count(by, "life") >= number,
-        "opponent_life_at_most" => count(by.other(), "life") <= number,
-        "behind" => count(by, "life") < count(by.other(), "life"),
-        "hand_at_most" => count(by, "hand") <= number,
-        "hand_at_least" => count(by, "hand") >= number,
-        "opponent_hand_at_least" => count(by.other(), "hand") >= number,
-        "deck_at_most" => count(by, "deck") <= number,
-        "trash_at_least" => count(by, "trash") >= number,
-        "winds_at_least" => winds(by) >= number,
-        "winds_on_this" => table.borne(state, card, "winds") >= i32::try_from(number).unwrap(),
-        "this_rested" => table.is_rested(state, card),
-        "turn_at_least" => usize::from(state.turn) >= number,
-        "controls" if param.is_number() => count(by, "characters") >= number,
-        "opponent_controls" if param.is_number() => count(by.other(), "characters") >= number,
-        "not" => !holds(param, table, state, by, card)?,
-        "all" => {
-            return all(param.as_array().into_iter().flatten().map(|test| holds(test, table, state, by, card)));
-        }
-        _ => return None,
-    })
-}
-
 fn rows_have_their_conditions(moment: &Moment<'_>, sheet: &mut Sheet) {
-    for (holds, row) in &moment.events.conditions {
-        if row.get("if").is_some() {
-            sheet.check(*holds, || format!("{row} has resolved"));
+    for reached in moment.events.reached.iter().filter(|reached| reached.is_done && reached.row.get("if").is_some()) {
+        if let Some(holds) = reached.holds {
+            sheet.check(holds, || format!("{} has resolved", reached.row));
         }
     }
 }
 
-/// What the simplest operations do, worked out by hand.
+fn rows_without_their_conditions_do_nothing(moment: &Moment<'_>, sheet: &mut Sheet) {
+    for reached in moment.events.reached.iter().filter(|reached| !reached.is_done) {
+        if let Some(holds) = reached.holds {
+            sheet.check(!holds, || format!("{} has not resolved", reached.row));
+        }
+    }
+}
+
 fn rows_do_what_they_say(moment: &Moment<'_>, sheet: &mut Sheet) {
-    for (Open { row, is_event, before, .. }, after) in &moment.events.done {
-        let many = usize::try_from(row["val"].as_i64().unwrap_or(1)).unwrap_or(0).min(before[0]);
-        let [deck, hand, trash] = *before;
-        let (drawn, trashed) = match row["do"].as_str().unwrap_or_default() {
-            "draw" => (many, 0),
-            "mill" => (0, many),
-            "heal" => (0, 0),
-            _ => continue,
-        };
-        let trashed = trash + trashed..=trash + trashed + usize::from(*is_event);
-        let is_right = [deck - many, hand + drawn] == after[..2] && trashed.contains(&after[2]);
-        // Who has to draw from an empty deck has lost, and nothing more is done.
-        if moment.after.over.is_none() {
-            sheet.check(is_right, || format!("{row}: {before:?}, {after:?}"));
-        }
+    for (row, wrong) in &moment.events.done {
+        sheet.count(row["do"].as_str().unwrap());
+        sheet.check(wrong.is_none(), || format!("{row}: {}", wrong.as_deref().unwrap_or_default()));
     }
 }
 
-/// The abilities with a timing on a card that have neither cost nor choice.
+/// The abilities with a timing on a card that resolve without being asked for.
 fn free<'m>(moment: &'m Moment<'_>, card: CardId, timing: &'m str) -> impl Iterator<Item = AbilityId> + 'm {
     let game = &moment.table.kernel.game;
-    let silenced = moment.before.has_mark(card, moment.table.state("silenced"));
+    let silenced = moment.table.state("silenced");
+    let speaks = !moment.before.has_mark(card, silenced) && !moment.after.has_mark(card, silenced);
     let abilities = game.definition(moment.before.card(card).definition).abilities.iter().copied();
     abilities.filter(move |&id| {
         let ability = game.ability(id);
-        !silenced && moment.timing(id) == timing && ability.costs.is_empty() && !ability.may
+        let is_free = ability.costs.is_empty() && !ability.may && ability.once == Once::Always;
+        speaks && moment.table.timing(id) == timing && is_free
     })
 }
 
-/// What waits for an attack or for a card that is played, found by looking at every card.
+/// What waits for an event, found by looking at every card: it has resolved once.
 fn what_waits_for_an_event_is_found(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let Some(card) = moment.choice.and_then(|choice| choice.card) else { return };
     if moment.after.over.is_some() {
         return;
     }
+    let (table, before, own) = (moment.table, moment.before, moment.before.active);
     let mut check = |of: CardId, timing: &str| {
         for id in free(moment, of, timing) {
             let times = moment.events.abilities().filter(|found| *found == (id, Some(of))).count();
+            sheet.count(timing);
             sheet.check(times == 1, || format!("{timing} of {of:?} has resolved {times} times"));
         }
     };
-    if moment.is("attack") {
-        check(card, "when_attacking");
-    } else if moment.is("play") && moment.table.record(moment.before, card)["type"] == "character" {
-        check(card, "on_play");
+    let stays = |card: &&CardId| before.card(**card).moves == moment.after.card(**card).moves;
+    let board = |seat| [table.crew(before, seat), table.pile(before, seat, "stage").to_vec()].concat();
+    match moment.choice {
+        None => {
+            board(own).iter().filter(stays).for_each(|card| check(*card, "end_of_turn"));
+            board(own.other()).iter().filter(stays).for_each(|card| check(*card, "start_of_turn"));
+        }
+        Some(choice) if moment.is("attack") => {
+            check(choice.card.unwrap(), "when_attacking");
+            board(own.other()).iter().filter(stays).for_each(|card| check(*card, "on_enemy_attack"));
+            for blocker in moment.taken("block") {
+                check(blocker, "on_block");
+            }
+            if let Some(battle) = moment.events.battle.filter(|battle| moment.falls(battle)) {
+                check(battle.defender, "on_ko");
+            }
+        }
+        Some(choice) if moment.is("play") && table.record(before, choice.card.unwrap())["type"] != "event" => {
+            check(choice.card.unwrap(), "on_play");
+        }
+        Some(_) => {}
+    }
+}
+
+/// What resolves has an event, and is of a card that the event is about or that waits for it.
+fn what_resolves_has_its_event(moment: &Moment<'_>, sheet: &mut Sheet) {
+    let (table, before, own) = (moment.table, moment.before, moment.before.active);
+    let has_come = |at: usize, card: CardId, zones: &[&str]| {
+        let to = |zone| zones.iter().any(|name| table.zone(name) == zone);
+        moment.events.list[..at].iter().any(|note| {
+            matches!(note, Note::Occurs(Occurrence::Move { card: of, to: (_, zone), .. }) if *of == card && to(*zone))
+        })
+    };
+    for (at, note) in moment.events.list.iter().enumerate() {
+        let Note::Ability(id, Some(card)) = *note else { continue };
+        let acts = |action: &str| moment.is(action) && moment.choice.is_some_and(|choice| choice.card == Some(card));
+        let side = before.card(card).side;
+        let timing = table.timing(id);
+        let is_right = match timing {
+            "when_attacking" => acts("attack"),
+            "on_enemy_attack" => moment.is("attack") && side != own,
+            "on_block" => moment.taken("block").contains(&card),
+            "activate_main" => acts("activate"),
+            "main" => acts("play"),
+            "counter" => moment.taken("counter_event").contains(&card),
+            "trigger" => moment.taken("use_trigger").contains(&card),
+            "start_of_turn" => moment.choice.is_none() && side != own,
+            "end_of_turn" => moment.choice.is_none() && side == own,
+            "on_ko" => has_come(at, card, &["trash"]),
+            "on_play" => has_come(at, card, &["characters", "stage"]),
+            "instead_of_ko" => side == moment.after.card(card).side,
+            _ => false,
+        };
+        sheet.check(is_right, || format!("{timing} of {card:?} has resolved after {:?}", moment.choice));
     }
 }
 
@@ -259,47 +368,17 @@ fn what_waits_resolves_once(moment: &Moment<'_>, sheet: &mut Sheet) {
     for waiting in moment.asked.iter().flat_map(|asked| &asked.waiting) {
         let (Some(card), Some(ability)) = (waiting.card, waiting.ability) else { continue };
         let entry = moment.table.kernel.game.ability(ability);
-        let watches = moment.timing(ability) != "on_enemy_attack";
-        if entry.costs.is_empty() && !entry.may && watches {
+        // What only watches is passed over if its card has gone.
+        let watches = ["on_enemy_attack", "start_of_turn", "end_of_turn"].contains(&moment.table.timing(ability))
+            && moment.before.card(card).moves != moment.after.card(card).moves;
+        if entry.costs.is_empty() && !entry.may && entry.once == Once::Always && !watches {
             let times = moment.events.abilities().filter(|found| *found == (ability, Some(card))).count();
             sheet.check(times == 1, || format!("{waiting:?} has resolved {times} times"));
         }
     }
 }
 
-/// An ability that is paid for: what it costs is gone before its first row.
-fn costs_come_first(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let (Some(choice), true) = (moment.choice, moment.is("activate")) else { return };
-    let Choice { card: Some(card), ability: Some(ability), .. } = *choice else { return };
-    let table = moment.table;
-    let cost = &table.abilities(moment.before, card)[usize::from(ability.slot)][0]["cost"];
-    let first = moment.events.list.iter().position(|note| matches!(note, Note::Row));
-    let before = &moment.events.list[..first.unwrap_or(moment.events.list.len())];
-    let occurred = before.iter().filter_map(|note| match note {
-        Note::Occurs(occurrence) => Some(*occurrence),
-        _ => None,
-    });
-    if let Some(winds) = cost["rest_winds"].as_i64() {
-        let counter = table.counter("winds");
-        let paid: i32 = occurred
-            .clone()
-            .filter_map(|occurrence| match occurrence {
-                Occurrence::Counter { counter: of, before, after, .. } if of == counter => Some(before - after),
-                _ => None,
-            })
-            .sum();
-        sheet.check(i64::from(paid) == winds, || format!("{paid} of {winds} winds are paid before the first row"));
-    }
-    if cost["rest_this"] == true {
-        let rested = table.state("rested");
-        let is_paid = occurred.clone().any(|occurrence| {
-            matches!(occurrence, Occurrence::Flag { card: of, state, is: true } if of == card && state == rested)
-        });
-        sheet.check(is_paid, || format!("{card:?} is not rested before the first row"));
-    }
-    if cost["trash_this"] == true {
-        let is_paid =
-            occurred.clone().any(|occurrence| matches!(occurrence, Occurrence::Move { card: of, .. } if of == card));
-        sheet.check(is_paid, || format!("{card:?} has not gone before the first row"));
-    }
+/// Whether a card is still being played.
+pub fn is_in_limbo(state: &State) -> bool {
+    Seat::BOTH.iter().any(|seat| !state.pile(*seat, LIMBO).is_empty())
 }

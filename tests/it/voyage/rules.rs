@@ -2,11 +2,13 @@
 
 use serde_json::json;
 use ses_studio::base::Generator;
-use ses_studio::kernel::scenario;
-use ses_studio::kernel::state::CardId;
+use ses_studio::kernel::question::{Choice, Pick};
+use ses_studio::kernel::state::{CardId, Seat};
+use ses_studio::kernel::{Occurrence, scenario};
 
+use super::noted::Note;
 use super::walk::{Law, Moment, Sheet};
-use super::{cases, held, sample};
+use super::{came_up, cases, held, sample};
 
 pub const LAWS: &[(usize, Law)] = &[
     (39, a_stage_lies_in_its_zone),
@@ -51,18 +53,19 @@ fn an_event_comes_first(moment: &Moment<'_>, sheet: &mut Sheet) {
     }
 }
 
+/// An event that was played, in answer or from the life too, has gone to the trash, whatever moved it on afterwards.
 fn an_event_is_trashed(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let answered = |name: &str| {
-        let taken = moment.asked.iter().filter_map(|asked| asked.taken.as_ref());
-        taken.filter(|choice| moment.table.is(choice, name)).filter_map(|choice| choice.card).collect::<Vec<_>>()
-    };
-    let of_life = answered("use_trigger");
-    let events = played(moment, "event").into_iter().chain(answered("counter_event")).chain(of_life);
+    let answered = [moment.taken("counter_event"), moment.taken("use_trigger")].concat();
+    let events = played(moment, "event").into_iter().chain(answered);
     for event in events.filter(|_| moment.after.over.is_none()) {
-        let zone = moment.after.card(event).zone;
-        // A later effect of the same action may have taken it from there.
-        let is_done = zone == moment.table.zone("trash") || moment.events.rows() > 1;
-        sheet.check(is_done, || format!("{event:?} lies in {zone:?}"));
+        let trash = moment.table.zone("trash");
+        let is_done = moment.events.list.iter().any(|note| {
+            matches!(note, Note::Occurs(Occurrence::Move { card, to: (_, zone), .. }) if (*card, *zone) == (event, trash))
+        });
+        sheet.check(is_done, || format!("{event:?} has not gone to the trash"));
+        if moment.events.rows() < 2 {
+            sheet.check(moment.after.card(event).zone == trash, || format!("{event:?} is not in the trash"));
+        }
     }
 }
 
@@ -97,12 +100,29 @@ fn few_attacks(moment: &Moment<'_>, sheet: &mut Sheet) {
     }
 }
 
+/// Each Wind on a card gives it 1000 power, whoever's turn it is.
 fn winds_are_power(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let (Some(choice), true) = (moment.choice, moment.is("give")) else { return };
-    let ses_studio::kernel::question::Pick::Number(amount) = choice.picks[0] else { return };
-    let power = |state| moment.table.power(state, choice.card.unwrap());
-    let gained = power(moment.after) - power(moment.before);
-    sheet.check(gained == 1000 * amount, || format!("{amount} winds are {gained}"));
+    let (table, winds) = (moment.table, moment.table.state("winds"));
+    for card in Seat::BOTH.iter().flat_map(|seat| table.crew(moment.after, *seat)) {
+        let borne = table.borne(moment.after, card, "winds");
+        let reads_winds = |row: &serde_json::Value| row.to_string().contains("\"winds");
+        let all = Seat::BOTH.iter().flat_map(|seat| table.board(moment.after, *seat));
+        let is_simple =
+            !all.flat_map(|card| table.abilities(moment.after, card)).flatten().any(|row| reads_winds(&row));
+        if borne == 0 || !is_simple {
+            continue;
+        }
+        let mut bare = moment.after.clone();
+        bare.card_mut(card).counters[winds.index()] = 0;
+        let given = table.power(moment.after, card) - table.power(&bare, card);
+        sheet.count(if moment.after.card(card).side == moment.after.active { "own turn" } else { "other turn" });
+        sheet.check(given == 1000 * borne, || format!("{borne} winds are {given}"));
+    }
+    if let (Some(choice), true) = (moment.choice, moment.is("give")) {
+        let Pick::Number(amount) = choice.picks[0] else { return };
+        let borne = |state| table.borne(state, choice.card.unwrap(), "winds");
+        sheet.check(borne(moment.after) - borne(moment.before) == amount, || format!("{amount} winds are given"));
+    }
 }
 
 fn only_in_the_main_phase(moment: &Moment<'_>, sheet: &mut Sheet) {
@@ -110,21 +130,23 @@ fn only_in_the_main_phase(moment: &Moment<'_>, sheet: &mut Sheet) {
         let is_used = asked.taken.as_ref().is_some_and(|choice| moment.table.is(choice, "activate"));
         sheet.check(!is_used, || "an ability is used in a window".to_owned());
     }
-    let own = |choice: &&ses_studio::kernel::question::Choice| {
-        moment.after.card(choice.card.unwrap()).side == moment.after.active
-    };
+    let own = |choice: &&Choice| moment.after.card(choice.card.unwrap()).side == moment.after.active;
     let activations: Vec<_> = moment.next.iter().filter(|choice| moment.table.is(choice, "activate")).collect();
     sheet.check(activations.iter().all(own), || "an ability of the opponent can be used".to_owned());
 }
 
+/// An ability with `once` that was used this turn cannot be used again, unless its card has come anew.
 fn once_is_once(moment: &Moment<'_>, sheet: &mut Sheet) {
-    let (Some(choice), true) = (moment.choice, moment.is("activate")) else { return };
-    let (card, ability) = (choice.card.unwrap(), choice.ability.unwrap());
-    let rows = moment.table.abilities(moment.before, card);
-    let is_same = moment.before.card(card).moves == moment.after.card(card).moves;
-    if rows[usize::from(ability.slot)][0]["once"] == "turn" && is_same && moment.after.over.is_none() {
-        let again = moment.next.iter().any(|next| next.card == Some(card) && next.ability == Some(ability));
-        sheet.check(!again, || format!("{choice:?} can be used again"));
+    if moment.after.over.is_some() {
+        return;
+    }
+    for (card, moves, slot) in moment.used {
+        let rows = moment.table.abilities(moment.after, *card);
+        if rows[usize::from(*slot)][0]["once"] == "turn" && moment.after.card(*card).moves == *moves {
+            let is_it = |next: &Choice| next.ability.is_some_and(|ability| ability.slot == *slot);
+            let again = moment.next.iter().any(|next| next.card == Some(*card) && is_it(next));
+            sheet.check(!again, || format!("{slot} of {card:?} can be used again"));
+        }
     }
 }
 
@@ -177,6 +199,7 @@ fn property_45_one_attack_a_turn() {
 #[test]
 fn property_46_each_wind_gives_a_thousand_power() {
     held(46, 100);
+    came_up(46, ["own turn", "other turn"]);
     cases::hold(46, 3);
 }
 
@@ -207,7 +230,9 @@ fn property_49_a_granted_keyword_works_for_its_duration() {
 
 #[test]
 fn property_54_a_saved_match_goes_on_in_the_same_way() {
-    held(54, 200);
+    held(54, 400);
+    // At whatever is asked: in windows, for targets, whether to pay, in what order.
+    came_up(54, ["mulligan", "block", "counter", "trigger", "order", "attach", "power"]);
     cases::hold(54, 2);
 }
 

@@ -3,8 +3,9 @@
 use ses_studio::kernel::question::{Act, Chooser, Places, Question, Why};
 use ses_studio::kernel::{Audit, Machine, Position, RandomPlayer, Workspace};
 
+use super::effects::made_cards_are_read;
 use super::table::Table;
-use super::walk::walk;
+use super::walk::{merge, walk};
 
 /// Answers by chance, and looks at the position after every action.
 struct Checking {
@@ -60,12 +61,36 @@ fn a_million_voyages_end_and_keep_the_laws() {
     }
 }
 
-/// The laws of the properties over a hundred thousand actions.
+/// The laws of the properties over a hundred thousand actions, a part of them with random legal cards.
 #[test]
 #[ignore = "several minutes"]
 fn properties_hold_over_a_hundred_thousand_actions() {
-    let sheets = walk(1000..3000);
+    let mut sheets = walk(&Table::new(), 1000..2500);
+    for seed in 0..25 {
+        let first = 10_000 + 40 * seed;
+        merge(&mut sheets, walk(&Table::with_made_cards(seed), first..first + 40));
+    }
+    for (at, sheet) in sheets.iter().enumerate().filter(|(_, sheet)| sheet.checked > 0) {
+        eprintln!("property {at}: {} checked, {:?}", sheet.checked, sheet.seen);
+    }
     let wrong: Vec<_> = sheets.iter().enumerate().filter_map(|(at, sheet)| Some((at, sheet.wrong.first()?))).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
-    eprintln!("{:?}", sheets.iter().map(|sheet| sheet.checked).enumerate().filter(|one| one.1 > 0).collect::<Vec<_>>());
+    assert!(sheets[12].checked > 100_000, "{} actions", sheets[12].checked);
+}
+
+/// Of random legal cards.
+#[test]
+#[ignore = "many minutes"]
+fn ten_thousand_random_rows_are_read_back() {
+    let (mut rows, mut wrong) = (0, Vec::new());
+    for seed in 0.. {
+        let (more, misread) = made_cards_are_read(1000 + seed, 500);
+        rows += more;
+        wrong.extend(misread);
+        if rows >= 10_000 {
+            break;
+        }
+    }
+    eprintln!("{} of {rows} are misread", wrong.len());
+    assert!(wrong.is_empty(), "{} of {rows}:\n{}", wrong.len(), wrong.join("\n"));
 }

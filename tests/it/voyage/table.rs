@@ -1,24 +1,75 @@
 //! The game with the places of its tables, and random legal decks of its cards.
 
 use serde_json::Value;
-use ses_studio::base::{Generator, mix};
-use ses_studio::kernel::ids::{ActionId, CounterId, DefinitionId, DurationId, NumberId, StateId, ZoneId};
+use ses_studio::base::{Generator, Source, mix};
+use ses_studio::kernel::ids::{
+    AbilityId, ActionId, CounterId, DefinitionId, DurationId, NumberId, StateId, StatementId, ZoneId,
+};
 use ses_studio::kernel::question::Choice;
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{CardId, Seat, State};
 use ses_studio::kernel::{Kernel, Position, Setup};
 
 use super::sample;
+use super::world::Places;
+use crate::generate_games::taken;
 
 /// Timings of abilities that wait for what happens.
 const WAITING: [&str; 5] = ["when_attacking", "on_enemy_attack", "on_block", "on_ko", "end_of_turn"];
 
+/// Cards that are made for a match.
+const MADE: usize = 60;
+
 pub struct Table {
     pub kernel: Kernel,
+    pub places: Places,
+    /// The statement that deals the damage of a battle.
+    damage: Option<usize>,
+    /// Cards of a grammar, beside those of the game.
+    made: Vec<DefinitionId>,
 }
 
 impl Table {
     pub fn new() -> Self {
-        Self { kernel: Kernel::new(sample().game()) }
+        Self::of(sample().game(), &serde_json::from_str(sample().rules).unwrap())
+    }
+
+    /// The game with changed rules; `None`: they are not read.
+    pub fn changed(rules: &str) -> Option<Self> {
+        let mut game = Game::read(&Source::new("ruleset.json", rules)).0?;
+        let cards: Value = serde_json::from_str(sample().cards).unwrap();
+        game.add_cards(cards["cards"].as_array().unwrap(), "/cards");
+        game.add_decks(cards["decks"].as_array().unwrap(), "/decks");
+        Some(Self::of(game, &serde_json::from_str(rules).unwrap()))
+    }
+
+    /// The game with random legal cards of its grammar as well.
+    pub fn with_made_cards(seed: u64) -> Self {
+        let (mut game, rules) = (sample().game(), serde_json::from_str(sample().rules).unwrap());
+        let records = taken(&game, &rules, seed, MADE);
+        let problems = game.add_cards(&records, "/cards");
+        assert!(problems.is_empty(), "{problems:#?}");
+        let made = records.iter().map(|record| game.cards[record["id"].as_str().unwrap()]).collect();
+        Self { made, ..Self::of(game, &rules) }
+    }
+
+    fn of(game: Game, rules: &Value) -> Self {
+        let deals_damage = |pointer: &str| {
+            let test = rules.pointer(pointer).and_then(|statement| statement["if"].as_str());
+            test.is_some_and(|test| test.contains("attacker.power"))
+        };
+        let damage = game.statements.iter().position(|pointer| deals_damage(pointer));
+        Self { places: Places::of(&game), kernel: Kernel::new(game), damage, made: Vec::new() }
+    }
+
+    pub fn is_damage(&self, statement: StatementId) -> bool {
+        self.damage == Some(statement.index())
+    }
+
+    /// The timing of an ability.
+    pub fn timing(&self, ability: AbilityId) -> &str {
+        let game = &self.kernel.game;
+        game.timings.get_index(game.ability(ability).timing.index()).unwrap().0
     }
 
     pub fn zone(&self, name: &str) -> ZoneId {
@@ -79,6 +130,10 @@ impl Table {
         [self.pile(state, seat, "leader"), self.pile(state, seat, "characters")].concat()
     }
 
+    pub fn board(&self, state: &State, seat: Seat) -> Vec<CardId> {
+        [self.crew(state, seat), self.pile(state, seat, "stage").to_vec()].concat()
+    }
+
     pub fn count(&self, state: &State, seat: Seat, counter: &str) -> i32 {
         state.counter(seat, self.counter(counter))
     }
@@ -100,8 +155,8 @@ impl Table {
         self.kernel.state_in(state.card(card), self.state(counter))
     }
 
-    /// A set-up of two random decks: legal ones, or, for every second seed, of cards whose abilities wait for events, so
-    /// that several of them wait at once.
+    /// A set-up of two random decks: of cards that were made for the table, else legal ones, or, for every second seed, of
+    /// cards whose abilities wait for events, so that several of them wait at once.
     pub fn setup(&self, seed: u64) -> Setup {
         let mut chance = Generator(mix(seed));
         let mut setup = Setup { seed, ..Setup::default() };
@@ -124,6 +179,9 @@ impl Table {
         let fits = |record: &Value| if waits { waits_for_an_event(record) } else { is_legal(record) };
         let mut all: Vec<DefinitionId> =
             of(false).filter(|(_, record)| fits(record)).flat_map(|(id, _)| [game.cards[&**id]; 4]).collect();
+        if !self.made.is_empty() {
+            all = self.made.repeat(4);
+        }
         let mut cards = vec![(game.cards[&**leader], self.zone("leader"))];
         for _ in 0..50 {
             cards.push((all.swap_remove(chance.below(all.len())), self.zone("deck")));
