@@ -765,6 +765,8 @@ balance-outside = Outside 45–55: { $n }
 balance-outside-band = outside 45–55
 balance-beyond = significant
 balance-game-length = Game length
+balance-ends = How games end
+balance-end-rule = By another rule
 # $n is a number of turns, $rate a percentage.
 balance-length-note = turns of both players, median { $n }, first seat wins { $rate }
 balance-mean = Mean

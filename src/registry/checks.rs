@@ -162,8 +162,12 @@ impl Checks {
         let is_new = |problem: &Diagnostic| {
             problem.severity == Severity::Error && !known.contains(&(problem.code, problem.pointer.as_str()))
         };
-        let found = game.check_each(cards, rules).into_iter();
-        found.map(|problems| problems.into_iter().find(is_new)).collect()
+        game.try_each(cards, rules, |_, problems| problems.into_iter().find(is_new))
+    }
+
+    /// What `look` makes of the whole game in which a record is another card.
+    pub fn with_card<T>(&self, card: Card, rules: &Ruleset, look: impl Fn(&Game) -> T) -> Option<T> {
+        self.game.as_ref()?.try_each(std::iter::once(card), rules, |game, _| look(game)).pop()
     }
 
     /// The problems that a hero would have alone if it replaced one of the registry.

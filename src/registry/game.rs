@@ -100,10 +100,20 @@ impl GameCards {
         add(&mut Game::clone(&self.game), card, rules)
     }
 
-    /// The problems that each of some cards would have in the game.
-    pub fn check_each(&self, cards: impl Iterator<Item = Card>, rules: &Ruleset) -> Vec<Vec<Diagnostic>> {
+    /// The problems that each of some cards would have in the game, and what `look` makes of them and of the game with the
+    /// card.
+    pub fn try_each<T>(
+        &self,
+        cards: impl Iterator<Item = Card>,
+        rules: &Ruleset,
+        look: impl Fn(&Game, Vec<Diagnostic>) -> T,
+    ) -> Vec<T> {
         let mut game = Game::clone(&self.game);
-        cards.map(|card| add(&mut game, &card, rules).0).collect()
+        let mut tried = |card| {
+            let problems = add(&mut game, &card, rules).0;
+            look(&game, problems)
+        };
+        cards.map(&mut tried).collect()
     }
 
     /// The problems of the decks, with pointers into `/decks` by their places among those of the project.

@@ -6,15 +6,38 @@ use std::rc::Rc;
 
 use crate::base::Diagnostic;
 use crate::card::Row;
-use crate::document::{Document, RecordPath};
+use crate::document::{Document, RecordPath, RowPath};
+use crate::kernel::rules::Game;
+use crate::text::{Language, Texts};
 
 /// For each row, the first error that its card would have more.
 pub type Verdicts = Rc<[Option<Diagnostic>]>;
+
+/// What a card would print for a row, and for how many cards.
+#[derive(Debug, Default)]
+pub struct Sample {
+    /// The sentence of the row of the card's own list.
+    pub sentence: String,
+    /// How many cards fit the target of the row that is edited, of how many.
+    pub fitting: Option<(usize, usize)>,
+}
 
 /// The questions that were asked, with their answers.
 #[derive(Default)]
 pub struct Legality {
     known: RefCell<(u64, Vec<Question>)>,
+    /// The last sample, because an open menu shows that of one row.
+    sampled: RefCell<Option<(Sampled, Rc<Sample>)>>,
+}
+
+/// What a sample is of: the project, the language, and the row.
+#[derive(PartialEq)]
+struct Sampled {
+    revision: u64,
+    language: &'static str,
+    place: RecordPath,
+    path: RowPath,
+    row: Row,
 }
 
 struct Question {
@@ -39,4 +62,33 @@ impl Legality {
         known.1.push(Question { place, at, rows, verdicts: Rc::clone(&verdicts) });
         verdicts
     }
+
+    /// What a card would print if a row of its list were this one. `path` leads to the row that is edited.
+    pub fn sample(
+        &self,
+        document: &Document,
+        (texts, language): (&Texts, &'static Language),
+        place: RecordPath,
+        path: RowPath,
+        row: Row,
+    ) -> Rc<Sample> {
+        let asked = Sampled { revision: document.revision(), language: language.tag, place, path, row };
+        if let Some((_, sample)) = self.sampled.borrow().as_ref().filter(|(known, _)| *known == asked) {
+            return Rc::clone(sample);
+        }
+        let top = asked.path.first().copied().unwrap_or_default();
+        let id = document.registry().id_and_name(place).map(|(id, _)| id.clone()).unwrap_or_default();
+        let look = |game: &Game| sample(game, (texts, language), &id, &asked.path);
+        let sample = Rc::new(document.with_row(place, top, &asked.row, look).unwrap_or_default());
+        *self.sampled.borrow_mut() = Some((asked, Rc::clone(&sample)));
+        sample
+    }
+}
+
+fn sample(game: &Game, (texts, language): (&Texts, &'static Language), id: &str, path: &[usize]) -> Sample {
+    let Some(card) = game.cards.get(id) else { return Sample::default() };
+    let top = path.first().copied().unwrap_or_default();
+    let sentence = texts.printed(language, game, game.definition(*card)).of_row(top).text;
+    let fitting = game.row_of(id, path).and_then(|row| row.target).and_then(|target| game.fitting(game.target(target)));
+    Sample { sentence, fitting: fitting.map(|(fitting, all)| (fitting.len(), all)) }
 }

@@ -8,6 +8,7 @@ use crate::card::{Alternative, Card, Row, Slot, order};
 use crate::document::arrange::{Arrange, RowPath, arrange};
 use crate::document::step::{Label, Step};
 use crate::kernel::choices::Form;
+use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::{is_lossless, read_rows};
 use crate::ruleset::{CardTypeId, Timing};
@@ -117,16 +118,18 @@ impl Document {
     /// For each of some rows, the first error that a card of a whole game would have more if the row replaced one of its
     /// rows; `None` for rows that are legal, and for games whose rows the kernel does not check.
     pub fn problems_of_rows(&self, at: RecordPath, row: usize, rows: &[Row]) -> Vec<Option<Diagnostic>> {
-        let RecordPath::Card(index) = at else { return vec![None; rows.len()] };
-        let Some(card) = self.registry.cards.get(index) else { return vec![None; rows.len()] };
-        let with = |new: &Row| {
-            let mut card = card.clone();
-            if let Some(old) = card.effects.get_mut(row) {
-                *old = new.clone();
-            }
-            card
-        };
-        self.checks.first_new_errors(at, rows.iter().map(with), &self.rules)
+        let Some(card) = self.card_at(at) else { return vec![None; rows.len()] };
+        self.checks.first_new_errors(at, rows.iter().map(|new| with_row(card, row, new)), &self.rules)
+    }
+
+    /// What `look` makes of the whole game in which a row of a card is another one.
+    pub fn with_row<T>(&self, at: RecordPath, row: usize, new: &Row, look: impl Fn(&Game) -> T) -> Option<T> {
+        self.checks.with_card(with_row(self.card_at(at)?, row, new), &self.rules, look)
+    }
+
+    fn card_at(&self, at: RecordPath) -> Option<&Card> {
+        let RecordPath::Card(index) = at else { return None };
+        self.registry.cards.get(index)
     }
 
     /// The rows of a record after an arrangement, and where the row is then.
@@ -256,6 +259,15 @@ impl Document {
     fn row_label(&self, message: &'static str, at: RecordPath, row: usize) -> Label {
         Label::new(message).with("row", row + 1).with("name", self.name_of(at))
     }
+}
+
+/// A card with another row at a place of its list.
+fn with_row(card: &Card, row: usize, new: &Row) -> Card {
+    let mut card = card.clone();
+    if let Some(old) = card.effects.get_mut(row) {
+        *old = new.clone();
+    }
+    card
 }
 
 fn no_row(row: usize) -> Diagnostic {

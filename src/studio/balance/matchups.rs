@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Align, CornerRadius, Layout, Panel, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
 use lucide_icons::Icon;
 
+use super::ends::{EndWords, ends_of, ends_ui};
 use super::format::{entrants_text, percent};
 use super::histogram::histogram_ui;
 use super::matrix::heat_colour;
@@ -20,11 +21,14 @@ use crate::text::Arg;
 const HISTOGRAM: f32 = 132.0;
 const HISTOGRAM_SHARE: f32 = 0.2;
 const LEGEND: f32 = 34.0;
+/// The least width at which the ends of the games are beside their lengths, in points.
+const WITH_ENDS: f32 = 460.0;
 
 pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures: &Arc<Figures>) {
     head(ui, view, balance);
     let open = if let Side::Matchup(pair) = balance.side { Some(pair) } else { None };
-    let lengths = &balance.opened.value().and_then(Option::as_ref).unwrap_or(figures).lengths;
+    let shown = Arc::clone(balance.opened.value().and_then(Option::as_ref).unwrap_or(figures));
+    let lengths = &shown.lengths;
     let arguments =
         [("n", Arg::count(lengths.median)), ("rate", Arg::Text(&percent(&view.i18n, lengths.first_seat.share)))];
     let mut note = view.i18n.tr_with("balance-length-note", &arguments);
@@ -37,7 +41,20 @@ pub fn matchups_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, figures:
         .exact_size((ui.available_height() * HISTOGRAM_SHARE).max(HISTOGRAM))
         .resizable(false)
         .frame(egui::Frame::new())
-        .show(ui, |ui| histogram_ui(ui, view, lengths, &note));
+        .show(ui, |ui| {
+            let ends = ends_of(&shown.part);
+            let whole = ui.available_width();
+            if !ends.is_empty() && whole >= WITH_ENDS {
+                let key = (view.document.revision(), view.i18n.language().tag);
+                let words = balance.end_words.get(key, || EndWords::of(view));
+                Panel::right("balance ends")
+                    .exact_size((whole * 0.42).clamp(200.0, 460.0))
+                    .resizable(false)
+                    .frame(egui::Frame::new())
+                    .show(ui, |ui| ends_ui(ui, view, words, &ends));
+            }
+            histogram_ui(ui, view, lengths, &note);
+        });
     let Balance { matrix, comparison, .. } = &mut *balance;
     let comparison = comparison.value().and_then(Option::as_ref);
     let is_change = matrix.shows_change && comparison.is_some();

@@ -3,6 +3,7 @@
 mod banner;
 mod calibration;
 mod card_table;
+mod ends;
 mod format;
 mod game;
 mod heroes;
@@ -25,6 +26,7 @@ use lucide_icons::Icon;
 
 use self::calibration::CalibrationForm;
 use self::card_table::CardTable;
+use self::ends::EndWords;
 use self::format::{entrants, entrants_text};
 use self::game::GamePanel;
 use self::matrix::Matrix;
@@ -119,6 +121,8 @@ pub struct Balance {
     rows: Option<Sensitivity>,
     strength: StrengthTable,
     game: GamePanel,
+    /// The sentences of the ends, by the project's revision and the language.
+    end_words: Memo<(u64, &'static str), EndWords>,
 }
 
 impl Balance {

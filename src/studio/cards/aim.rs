@@ -5,7 +5,7 @@ use egui::{Align, Frame, Layout, Margin, Response, Ui};
 use lucide_icons::Icon;
 use serde_json::{Map, Value, json};
 
-use super::context::RowContext;
+use super::context::{RowContext, fits_text};
 use super::filters::filters_ui;
 use super::popover::popover;
 use super::value::zone_field;
@@ -17,10 +17,10 @@ use crate::kernel::rules::ability::{Pick, Side, Target, Tests};
 use crate::kernel::rules::term::Extreme;
 use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::View;
 use crate::studio::widgets::{
     Button, Choice, Choices, divider_here, form_line, icon_label, label, number_field, segmented, tick, wrapped_label,
 };
-use crate::text::Arg;
 
 const WIDE: f32 = 440.0;
 /// The width of the labels, in points.
@@ -67,6 +67,15 @@ pub fn aim_menu(ui: &Ui, context: &RowContext<'_>, chip: &Response) {
     }
 }
 
+/// How many cards fit, with a mark where none does.
+fn fits_ui(ui: &mut Ui, view: &View<'_>, fitting: (usize, usize)) {
+    let colours = colours(ui);
+    let (icon, colour) =
+        if fitting.0 == 0 { (Icon::TriangleAlert, colours.warning.text) } else { (Icon::CircleCheck, colours.good) };
+    icon_label(ui, icon, 13.0, colour);
+    label(ui, &fits_text(view, fitting), theme::small(Weight::Semibold), colour);
+}
+
 fn with(row: &Row, to: &Value) -> Row {
     Slot::Target.set(row, Some(&to.to_string()))
 }
@@ -83,18 +92,10 @@ fn head(ui: &mut Ui, context: &RowContext<'_>) {
             wrapped_label(ui, &phrase, theme::body(Weight::Semibold), colours.text);
         });
     }
-    let Some(candidates) = game.candidates(target) else { return };
-    let is_fitting =
-        |card: &&crate::kernel::ids::DefinitionId| game.fits(game.definition(**card), &target.filters) != Some(false);
-    let fitting: Vec<_> = candidates.iter().filter(is_fitting).collect();
+    let Some((fitting, all)) = game.fitting(target) else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let is_none = fitting.is_empty();
-        let (icon, colour) =
-            if is_none { (Icon::TriangleAlert, colours.warning.text) } else { (Icon::CircleCheck, colours.good) };
-        icon_label(ui, icon, 13.0, colour);
-        let counts = [("n", Arg::count(fitting.len())), ("of", Arg::count(candidates.len()))];
-        label(ui, &view.i18n.tr_with("target-fits", &counts), theme::small(Weight::Semibold), colour);
+        fits_ui(ui, view, (fitting.len(), all));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let show = view.i18n.tr("target-show");
             if ui.add(Button::new(&show).small().ghost()).clicked()
@@ -102,7 +103,7 @@ fn head(ui: &mut Ui, context: &RowContext<'_>) {
             {
                 view.send(SelectionCommand::Filter(format!("fits:{id}/{}", context.number())));
             }
-            let names = fitting.iter().take(2).map(|card| view.name_of(game.word(game.definition(**card).id)));
+            let names = fitting.iter().take(2).map(|card| view.name_of(game.word(game.definition(*card).id)));
             let more = if fitting.len() > 2 { " …" } else { "" };
             let names = names.collect::<Vec<_>>().join(", ") + more;
             crate::studio::widgets::cell_label(ui, &names, theme::small(Weight::Regular), colours.label);
@@ -291,7 +292,10 @@ impl<'a> Aim<'a> {
             };
             let width = (ui.available_width() - 4.0).max(120.0);
             let search = view.i18n.tr("search");
-            let menu = Choices::new(&name, &search).width(320.0).current(current);
+            let preview = |at: usize| {
+                context.preview(alternatives.get(at).map(|known| with(context.row, &json(&known.id))), true)
+            };
+            let menu = Choices::new(&name, &search).width(340.0).current(current).preview(&preview);
             chosen = menu.field(ui, None, &text, width, choices);
         });
         chosen.map(|chosen| json(&alternatives[chosen].id))
@@ -371,7 +375,10 @@ impl<'a> Aim<'a> {
             targets.iter().zip(reasons).map(|((text, _), reason)| Choice { reason, ..Choice::new(text) }).collect()
         };
         let (name, search) = (i18n.tr("target-chosen"), i18n.tr("search"));
-        let menu = Choices::new(&name, &search).current(current);
+        let preview = |at: usize| {
+            context.preview(targets.get(at).map(|(_, target)| with(context.row, &self.written(target))), true)
+        };
+        let menu = Choices::new(&name, &search).width(300.0).current(current).preview(&preview);
         let chosen = menu.field(ui, None, &text, 170.0, choices);
         let mut changed = chosen.map(|at| self.written(&targets[at].1));
         if matches!(self.now.pick, Pick::Best(_)) {

@@ -4,10 +4,12 @@ use egui::{Atom, AtomExt as _, Atoms, Color32, Key, Modifiers, Rect, Response, R
 use lucide_icons::Icon;
 
 use crate::studio::theme::{self, Weight, colours, height, radius};
-use crate::studio::widgets::{Pressable, claim_delete, icon_atom, text_atom};
+use crate::studio::widgets::{Pressable, claim_delete, icon_atom, label, text_atom, text_width};
 
 /// The size of the cross, in points.
 const CROSS: f32 = 18.0;
+/// How far the later lines of a row are indented, in points.
+const INDENT: f32 = 22.0;
 
 /// What a chip shows.
 #[allow(clippy::struct_excessive_bools, reason = "each is a property of its own")]
@@ -16,6 +18,8 @@ pub struct Chip<'a> {
     text: &'a str,
     /// The accessible name.
     name: &'a str,
+    /// What stands before the chip.
+    label: &'a str,
     /// The accessible name of the cross, if there is one.
     cross: Option<&'a str>,
     has_menu: bool,
@@ -30,6 +34,7 @@ impl<'a> Chip<'a> {
         Self {
             text,
             name,
+            label: "",
             cross: None,
             has_menu: false,
             is_removable: false,
@@ -42,6 +47,11 @@ impl<'a> Chip<'a> {
     /// Marks the chip as one that opens a menu.
     pub fn menu(self, has_menu: bool) -> Self {
         Self { has_menu, ..self }
+    }
+
+    /// Adds words before the chip, which stay on its line.
+    pub fn label(self, label: &'a str) -> Self {
+        Self { label, ..self }
     }
 
     /// Adds a cross, with its accessible name.
@@ -82,6 +92,13 @@ impl<'a> Chip<'a> {
             // Room for the cross, which is a separate button.
             atoms.push_right(Atom::default().atom_size(vec2(CROSS - 2.0, CROSS)));
         }
+        let font = theme::small(Weight::Medium);
+        let head = if self.label.is_empty() { 0.0 } else { text_width(ui, self.label, font.clone()) + 6.0 };
+        let end = f32::from(u8::from(self.has_menu)) * 16.0 + f32::from(u8::from(self.cross.is_some())) * (CROSS + 2.0);
+        begin_line(ui, head + text_width(ui, self.text, theme::body(weight)) + end + 18.0);
+        if !self.label.is_empty() {
+            label(ui, self.label, font, colours.label);
+        }
         let role = if self.has_menu { Role::ComboBox } else { Role::Label };
         let (ground, line) = match (self.is_wrong, self.is_marked, self.is_filled) {
             (true, _, _) => (colours.raised, colours.error.text),
@@ -90,7 +107,8 @@ impl<'a> Chip<'a> {
             _ => (colours.raised, colours.outline),
         };
         let hover_line = if line == colours.outline { colours.outline_hover } else { line };
-        let chip = Pressable::new(height::CHIP, atoms).gap(4.0).max_width((ui.max_rect().width() - 18.0).max(60.0));
+        let chip = Pressable::new(height::CHIP, atoms).gap(4.0);
+        let chip = chip.max_width((ui.max_rect().width() - INDENT - head - 2.0).max(60.0));
         let response = chip.fill(ground, line).hover(ground, hover_line).role(role, self.name).show(ui);
         let mut is_removed = false;
         if self.is_removable && response.has_focus() {
@@ -102,6 +120,15 @@ impl<'a> Chip<'a> {
             is_removed |= cross_ui(ui, cross, name, [colours.text, colours.label]);
         }
         (response, is_removed)
+    }
+}
+
+/// Begins an indented line if the layout wraps and a chip of this width would be cut on the line that is open.
+fn begin_line(ui: &mut Ui, width: f32) {
+    let is_begun = ui.cursor().left() > ui.max_rect().left() + INDENT + 1.0;
+    if ui.layout().main_wrap() && is_begun && ui.available_size_before_wrap().x < width {
+        ui.end_row();
+        ui.add_space(INDENT - ui.spacing().item_spacing.x);
     }
 }
 

@@ -24,6 +24,19 @@ fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
     types.map(|(id, _)| width(id)).fold(0.0, f32::max)
 }
 
+/// The last part of an id, which names the card in its group.
+pub fn short_id(id: &str) -> &str {
+    id.rsplit_once(['-', '_']).map_or(id, |(_, last)| last)
+}
+
+/// The width of the last parts of the ids, by some of the cards, in points.
+fn id_width(ui: &Ui, view: &View<'_>) -> f32 {
+    let cards = &view.registry().cards;
+    let some = cards.iter().step_by((cards.len() / 64).max(1));
+    let width = |id: &str| text_width(ui, short_id(id), theme::mono(11.0));
+    some.map(|card| width(&card.id)).fold(28.0, f32::max).min(52.0).ceil()
+}
+
 /// The columns of the library in a list that is `width` points wide. A flat list shows whole ids. The column of types
 /// shows icons only, unless the longest name of a type fits. Beside a deck the numbers of languages give way to counts.
 pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, in_deck: bool, width: f32) -> Vec<Column> {
@@ -34,14 +47,14 @@ pub fn library_columns(ui: &Ui, view: &View<'_>, flat: bool, in_deck: bool, widt
         _ => 14.0,
     };
     let number = view.rules().numbers.keys().next();
-    let cost = number.map(|name| view.i18n.name(&format!("number-{name}"), name)).unwrap_or_default();
+    let cost = number.map(|name| view.i18n.heading(&format!("number-{name}"), name)).unwrap_or_default();
     let cells = if in_deck {
         Column::exact(&view.i18n.tr("column-in-deck"), 40.0).right()
     } else {
         Column::exact(&view.i18n.tr("column-languages"), 26.0).right()
     };
     vec![
-        Column::new(&view.i18n.tr("column-id"), if flat { 104.0 } else { 28.0 }).at_least(24.0),
+        Column::new(&view.i18n.tr("column-id"), if flat { 104.0 } else { id_width(ui, view) }).at_least(24.0),
         Column::rest(&view.i18n.tr("column-name"), 80.0),
         Column::new(&view.i18n.tr("column-type"), kind_width).at_least(14.0),
         Column::exact(&cost, 28.0).right(),

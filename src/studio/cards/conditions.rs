@@ -21,9 +21,9 @@ const NESTED: [&str; 3] = ["any", "all", "not"];
 
 /// The chips of a row's conditions, in a line with others.
 pub fn condition_chips(ui: &mut Ui, context: &RowContext<'_>) {
-    label(ui, &context.view.i18n.tr("if"), theme::small(Weight::Medium), colours(ui).label);
+    let title = context.view.i18n.tr("if");
     for (which, condition) in context.row.conditions.iter().enumerate() {
-        chip(ui, context, which, condition);
+        chip(ui, context, (which, condition), if which == 0 { &title } else { "" });
     }
 }
 
@@ -41,7 +41,7 @@ pub fn conditions_ui(ui: &mut Ui, context: &RowContext<'_>) {
             label(ui, &words, theme::body(Weight::Regular), colours.label);
         }
         for (which, condition) in row.conditions.iter().enumerate() {
-            chip(ui, context, which, condition);
+            chip(ui, context, (which, condition), "");
         }
         if !passive {
             add(ui, context);
@@ -101,7 +101,7 @@ fn words(view: &View<'_>, condition: &Condition) -> String {
     }
 }
 
-fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Condition) {
+fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Condition), title: &str) {
     let RowContext { view, row, .. } = *context;
     let form = match view.document.game() {
         Some(game) => game.condition_form(&condition.id),
@@ -112,7 +112,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, which: usize, condition: &Conditi
     let form = form.filter(|form| *form != Form::True);
     let name = format!("{}: {text}", context.named("condition-of-row"));
     let remove = format!("{}: {text}", view.i18n.tr("condition-remove"));
-    let chip = Chip::new(&text, &name).menu(form.is_some()).cross(&remove).wrong(!is_known);
+    let chip = Chip::new(&text, &name).label(title).menu(form.is_some()).cross(&remove).wrong(!is_known);
     let chip = chip.marked(context.is_hovered(Part::Condition, Some(which)));
     let (response, is_removed) = ui.push_id(which, |ui| chip.show(ui)).inner;
     if response.contains_pointer() {

@@ -7,6 +7,7 @@ use crate::ruleset::Operation;
 use crate::studio::command::Hover;
 use crate::studio::legality::Verdicts;
 use crate::studio::view::View;
+use crate::studio::widgets::Preview;
 use crate::text::{Arg, Part};
 
 /// A row of an effect, and where the row is.
@@ -43,6 +44,16 @@ impl RowContext<'_> {
     pub fn verdicts(&self, rows: impl IntoIterator<Item = Row>) -> Verdicts {
         let rows = rows.into_iter().map(|row| self.whole(row).1).collect();
         self.view.legality.of_rows(&self.view.document, self.place, self.top(), rows)
+    }
+
+    /// What the card would print if another row were here; with a target how many cards would fit.
+    pub fn preview(&self, row: Option<Row>, is_target: bool) -> Preview {
+        let Some(row) = row else { return Preview::default() };
+        let view = self.view;
+        let texts = (&*view.texts, view.i18n.language());
+        let sample = view.legality.sample(&view.document, texts, self.place, self.path(), self.whole(row).1);
+        let note = sample.fitting.filter(|_| is_target).map(|fitting| (fits_text(view, fitting), fitting.0 > 0));
+        Preview { text: sample.sentence.clone(), note }
     }
 
     /// The index in the card's own list of the row that this one is inside.
@@ -103,4 +114,9 @@ impl RowContext<'_> {
         }
         !rest.starts_with("effects/")
     }
+}
+
+/// How many cards fit a target, of how many.
+pub fn fits_text(view: &View<'_>, (fitting, all): (usize, usize)) -> String {
+    view.i18n.tr_with("target-fits", &[("n", Arg::count(fitting)), ("of", Arg::count(all))])
 }

@@ -253,7 +253,10 @@ impl Filters<'_> {
             };
             added.iter().zip(verdicts.iter()).map(choice).collect()
         };
-        let chosen = Choices::new(&text, &view.i18n.tr("search")).width(280.0).show(&button, choices)?;
+        let preview = |at: usize| self.context.preview(added.get(at).map(|(_, tests)| (self.row)(tests)), true);
+        let search = view.i18n.tr("search");
+        let menu = Choices::new(&text, &search).width(320.0).preview(&preview);
+        let chosen = menu.show(&button, choices)?;
         added.into_iter().nth(chosen).map(|(_, tests)| tests)
     }
 }

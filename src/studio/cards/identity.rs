@@ -26,7 +26,7 @@ const STATUSES: [(&str, Icon); 4] = [
     ("playtest", Icon::CircleDot),
     ("final", Icon::CircleCheck),
 ];
-/// The least and the greatest width of the labels, in points.
+/// The least and the greatest width of the labels, in points; in a wide editor they take a sixth of the width at most.
 const LABEL: RangeInclusive<f32> = 52.0..=78.0;
 /// The labels of a card's fields, except the numbers, which the ruleset names.
 const LABELS: [&str; 8] = [
@@ -81,7 +81,8 @@ fn label_width(ui: &Ui, view: &View<'_>, place: RecordPath) -> f32 {
     let keywords = (!rules.keywords.is_empty()).then(|| view.i18n.tr("field-keywords").to_string());
     let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string()).chain(sets).chain(keywords);
     let wide = |text: String| text_width(ui, &text, theme::small(Weight::Regular));
-    (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(*LABEL.start(), *LABEL.end())
+    let most = LABEL.end().max(ui.available_width() / 6.0);
+    (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(*LABEL.start(), most)
 }
 
 /// Labelled fields in two columns, in a layout that wraps.

@@ -24,7 +24,7 @@ use crate::text::translation::TextState;
 use crate::text::{Arg, CardText, Language};
 
 /// The width of mark and tag, in points.
-const MARK: f32 = 66.0;
+const MARK: f32 = 70.0;
 
 pub fn languages_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, preview: &mut PreviewState) {
     let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Align2, Context, Id, Key, Popup, Rect, Response, Role, Sides, Ui, UiBuilder, vec2};
 use lucide_icons::Icon;
 
-use super::columns::{library_columns, type_ui};
+use super::columns::{library_columns, short_id, type_ui};
 use super::decks::{Sheet, set_count, typed_count};
 use super::editor::no_card_ui;
 use super::filter_field::filter_ui;
@@ -230,8 +230,7 @@ impl Library {
         let info = RowInfo::new(card_id(at), &card.name).selected(view.selection.cards.contains(&at)).current(main);
         let response = row.info(info);
         row.cell(|ui| {
-            let short = card.id.rsplit_once(['-', '_']).map_or(card.id.as_str(), |(_, last)| last);
-            let id = if self.query.flat { card.id.as_str() } else { short };
+            let id = if self.query.flat { card.id.as_str() } else { short_id(&card.id) };
             let colour = if main { colours(ui).accent } else { colours(ui).label };
             cell_label(ui, id, theme::mono(11.0), colour);
         });

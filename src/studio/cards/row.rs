@@ -251,7 +251,11 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
     };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
     let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
-    let menu = Choices::new(&name, &search).width(420.0).current(current);
+    let preview = |at: usize| context.preview(order.get(at).map(|&at| with(at)), false);
+    let mut menu = Choices::new(&name, &search).width(420.0).current(current);
+    if view.rules().is_whole_game() {
+        menu = menu.preview(&preview);
+    }
     if let Some(chosen) = menu.show(&response, choices) {
         context.set(with(order[chosen]));
     }

@@ -1,6 +1,8 @@
 //! The slots of a row in a whole game (format 2), as chips: when and how the ability is used, what it costs, what the row is
 //! about and for how long. A menu offers what the ruleset has, and says why something is not legal on this card.
 
+use std::cell::RefCell;
+
 use egui::{Response, Role, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
@@ -15,9 +17,9 @@ use crate::base::{Diagnostic, Name};
 use crate::card::{Alternative, Row, Slot};
 use crate::document::Arrange;
 use crate::kernel::choices::Form;
-use crate::studio::theme::{self, Weight, colours, height};
+use crate::studio::theme::{colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label};
+use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom};
 use crate::text::{Arg, Part};
 
 /// The members of rows that have chips of their own here or elsewhere in the row.
@@ -104,12 +106,10 @@ fn part_of(slot: Slot) -> Option<Part> {
 fn chip(ui: &mut Ui, context: &RowContext<'_>, slot: Slot) {
     let RowContext { view, row, .. } = *context;
     let (name, text) = (slot_name(view, slot), text_of(context, slot));
-    if matches!(slot, Slot::Target | Slot::Duration | Slot::Once | Slot::Who) {
-        label(ui, &name, theme::small(Weight::Medium), colours(ui).label);
-    }
+    let is_labelled = matches!(slot, Slot::Target | Slot::Duration | Slot::Once | Slot::Who);
     let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
     let part = part_of(slot);
-    let chip = Chip::new(&text, &named).menu(slot != Slot::May).removable();
+    let chip = Chip::new(&text, &named).label(if is_labelled { &name } else { "" }).menu(slot != Slot::May).removable();
     let chip = chip.marked(part.is_some_and(|part| context.is_hovered(part, None)));
     let (response, is_removed) = match slot {
         Slot::Timing => chip.filled().show(ui),
@@ -150,7 +150,8 @@ fn menu(context: &RowContext<'_>, slot: Slot, button: &Response) -> Option<Row> 
     let (name, search) = (slot_name(view, slot), view.i18n.tr("search"));
     let id = slot.id(row);
     let current = id.and_then(|id| alternatives.iter().position(|alternative| alternative.id == id));
-    let chosen = Choices::new(&name, &search).width(320.0).current(current).show(button, choices)?;
+    let preview = |at: usize| context.preview(rows().nth(at), false);
+    let chosen = Choices::new(&name, &search).width(340.0).current(current).preview(&preview).show(button, choices)?;
     Some(rows().nth(chosen).unwrap_or_else(|| slot.set(row, None)))
 }
 
@@ -160,8 +161,8 @@ fn costs(ui: &mut Ui, context: &RowContext<'_>) {
     let Some(Ok(Value::Object(costs))) = Slot::Cost.of(row).map(serde_json::from_str::<Value>) else {
         return chip(ui, context, Slot::Cost);
     };
-    label(ui, &slot_name(view, Slot::Cost), theme::small(Weight::Medium), colours(ui).label);
-    for (id, value) in &costs {
+    let title = slot_name(view, Slot::Cost);
+    for (at, (id, value)) in costs.iter().enumerate() {
         let form = view.document.game().and_then(|game| game.cost_form(id));
         let name = words(view, Slot::Cost, id);
         let number = value.as_i64().or_else(|| value.get("count").and_then(Value::as_i64));
@@ -176,7 +177,8 @@ fn costs(ui: &mut Ui, context: &RowContext<'_>) {
         };
         let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
         let has_menu = form.as_ref().is_some_and(|form| *form != Form::True);
-        let chip = Chip::new(&text, &named).menu(has_menu).cross(&cross).wrong(form.is_none());
+        let chip = Chip::new(&text, &named).label(if at == 0 { &title } else { "" });
+        let chip = chip.menu(has_menu).cross(&cross).wrong(form.is_none());
         let (response, is_removed) = chip.marked(context.is_hovered(Part::Cost, None)).show(ui);
         if response.contains_pointer() {
             context.hover(Part::Cost, None);
@@ -215,9 +217,8 @@ fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
         let value: Value = serde_json::from_str(json).unwrap_or_default();
         let title = parameter_name(view, name);
         let text = form.map_or_else(|| shortened(json), |form| shown_value(view, form, &value));
-        label(ui, &title, theme::small(Weight::Medium), colours(ui).label);
         let named = format!("{title}: {}", context.number());
-        let chip = Chip::new(&text, &named).menu(form.is_some()).removable().wrong(form.is_none());
+        let chip = Chip::new(&text, &named).label(&title).menu(form.is_some()).removable().wrong(form.is_none());
         let (response, is_removed) = chip.show(ui);
         let with = |value: Option<&Value>| with_member(row, name, value);
         let menu = form.and_then(|form| {
@@ -283,7 +284,7 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
         let missing = conditions.filter(|id| row.conditions.iter().all(|condition| condition.id != **id));
         open.extend(missing.map(|id| Addition::Condition(id.clone())));
     }
-    let mut first: Vec<Option<Row>> = Vec::new();
+    let first: RefCell<Vec<Option<Row>>> = RefCell::default();
     let choices = || {
         let choice = |addition: &Addition| {
             let rows = added(context, addition);
@@ -292,7 +293,7 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
             let reason = verdicts.iter().flatten().next().filter(|_| legal.is_none());
             let reason = reason.map(|problem| view.i18n.describe(&problem.message));
             let none = (legal.is_none() && reason.is_none()).then(|| view.i18n.tr("slot-nothing").to_string());
-            first.push(legal.and_then(|at| rows.into_iter().nth(at)));
+            first.borrow_mut().push(legal.and_then(|at| rows.into_iter().nth(at)));
             let (text, group) = match addition {
                 Addition::Slot(slot) => (slot_name(view, *slot), String::new()),
                 Addition::Parameter(name, _) => (parameter_name(view, name), String::new()),
@@ -304,8 +305,10 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
         };
         open.iter().map(choice).collect()
     };
-    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(340.0).show(&response, choices);
-    if let Some(Some(row)) = chosen.and_then(|chosen| first.into_iter().nth(chosen)) {
+    let is_target = |at: usize| matches!(open.get(at), Some(Addition::Slot(Slot::Target)));
+    let preview = |at: usize| context.preview(first.borrow().get(at).cloned().flatten(), is_target(at));
+    let chosen = Choices::new(&name, &view.i18n.tr("search")).width(340.0).preview(&preview).show(&response, choices);
+    if let Some(row) = chosen.and_then(|chosen| first.borrow().get(chosen).cloned().flatten()) {
         context.set(row);
     }
 }

@@ -128,7 +128,9 @@ impl ValueMenu<'_> {
             values.iter().zip(verdicts.iter()).map(choice).collect()
         };
         let search = view.i18n.tr("search");
-        let chosen = Choices::new(self.name, &search).width(320.0).current(current).show(button, choices)?;
+        let preview = |at: usize| self.context.preview(values.get(at).map(self.with), false);
+        let menu = Choices::new(self.name, &search).width(340.0).current(current).preview(&preview);
+        let chosen = menu.show(button, choices)?;
         values.into_iter().nth(chosen)
     }
 

@@ -2,13 +2,13 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, Context, Id, InputState, Key, Layout, Modifiers, Popup,
+    Align, Atom, AtomExt as _, Atoms, Color32, Context, Frame, Id, InputState, Key, Layout, Margin, Modifiers, Popup,
     PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo, WidgetText, vec2,
 };
 use lucide_icons::Icon;
 
 use super::field::Field;
-use super::paint::{label, text_width};
+use super::paint::{divider_here, icon_label, label, lines_label, text_width};
 use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
 use super::row::list_keys;
 use crate::studio::action::Action;
@@ -122,6 +122,15 @@ impl Choice {
     }
 }
 
+/// What would follow from an entry of a menu.
+#[derive(Clone, Debug, Default)]
+pub struct Preview {
+    /// What would be printed.
+    pub text: String,
+    /// A figure about it; `false` is a warning.
+    pub note: Option<(String, bool)>,
+}
+
 /// A menu below a widget, with a search field if it is long.
 #[must_use]
 pub struct Choices<'a> {
@@ -131,6 +140,7 @@ pub struct Choices<'a> {
     current: Option<usize>,
     wrong: bool,
     is_context: bool,
+    preview: Option<&'a dyn Fn(usize) -> Preview>,
 }
 
 /// The state of a menu while it is open.
@@ -143,11 +153,13 @@ struct Open {
 
 const SEARCHED: usize = 8;
 const MOST_HIGH: f32 = 360.0;
+/// The height of the foot of a menu that shows what would follow, in points.
+const PREVIEW: f32 = 58.0;
 
 impl<'a> Choices<'a> {
     /// A menu with its accessible name and the hint of its search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
-        Self { name, search, width: 240.0, current: None, wrong: false, is_context: false }
+        Self { name, search, width: 240.0, current: None, wrong: false, is_context: false, preview: None }
     }
 
     setters! {
@@ -155,6 +167,11 @@ impl<'a> Choices<'a> {
         current: Option<usize>;
         /// Marks the value of the field that [`Choices::field`] shows as one that the ruleset does not know.
         wrong: bool;
+    }
+
+    /// Shows below the entries what would follow from the one under the cursor, by its index, or why it cannot be chosen.
+    pub fn preview(self, preview: &'a dyn Fn(usize) -> Preview) -> Self {
+        Self { preview: Some(preview), ..self }
     }
 
     /// Makes this a context menu: a secondary click opens it, or Alt+Enter while the widget has the focus.
@@ -245,9 +262,48 @@ impl<'a> Choices<'a> {
             ui.set_width(self.width);
             choice_rows(ui, id, choices, &shown, self.current, &mut open.cursor)
         });
+        if let Some(preview) = self.preview {
+            let at = shown.get(open.cursor).copied();
+            let choice =
+                at.map(|at| (&choices[at], if choices[at].reason.is_some() { None } else { Some(preview(at)) }));
+            preview_ui(ui, choice);
+        }
         ui.data_mut(|data| data.insert_temp(id, open));
         chosen.inner.filter(|_| !opens)
     }
+}
+
+/// The foot of a menu, as high for every entry, so that nothing moves with the cursor.
+fn preview_ui(ui: &mut Ui, choice: Option<(&Choice, Option<Preview>)>) {
+    let (colours, font) = (colours(ui), theme::small(Weight::Regular));
+    divider_here(ui);
+    let (reason, preview) = match choice {
+        Some((choice, preview)) => (choice.reason.as_deref(), preview.unwrap_or_default()),
+        None => (None, Preview::default()),
+    };
+    let size = vec2(ui.available_width(), PREVIEW);
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.add_space(6.0);
+        let frame = Frame::new().inner_margin(Margin::symmetric(8, 0));
+        frame.show(ui, |ui| {
+            let (text, colour) = reason.map_or((&*preview.text, colours.text), |reason| (reason, colours.warning.text));
+            let lines = if preview.note.is_some() { 2 } else { 3 };
+            lines_label(ui, text, font, colour, lines);
+            if let Some((note, is_good)) = &preview.note {
+                let (icon, colour) = if *is_good {
+                    (Icon::CircleCheck, colours.good)
+                } else {
+                    (Icon::TriangleAlert, colours.warning.text)
+                };
+                ui.horizontal(|ui| {
+                    icon_label(ui, icon, 13.0, colour);
+                    label(ui, note, theme::small(Weight::Semibold), colour);
+                });
+            }
+        });
+    });
 }
 
 /// A popup that a secondary click or a key opens. One that a key has opened is at the widget, because the pointer can be

@@ -79,6 +79,13 @@ pub fn wrapped_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> 
     ui.add(Label::new(RichText::new(text).font(font).color(colour)).wrap())
 }
 
+/// A [`wrapped_label`] of so many lines at most; where the text is cut, a tooltip shows it.
+pub fn lines_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32, lines: usize) -> Response {
+    let mut job = LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());
+    (job.wrap.max_rows, job.wrap.break_anywhere) = (lines, false);
+    ui.add(Label::new(job))
+}
+
 /// A [`label`] that screen readers skip, because the row or button around the label has a name already.
 pub fn cell_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> Response {
     let label = Label::new(RichText::new(text).font(font).color(colour)).truncate();

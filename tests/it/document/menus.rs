@@ -13,7 +13,7 @@ use crate::kernel::SAMPLES;
 
 /// What a row can have that is legal alone, but not beside what else the row or its card has. Menus show these as choices
 /// with their reason.
-const TOGETHER: [Code; 20] = [
+const TOGETHER: [Code; 21] = [
     Code::CheckFailed,
     Code::ContinuousCycle,
     Code::CostNotAllowed,
@@ -24,6 +24,7 @@ const TOGETHER: [Code; 20] = [
     Code::FreeActivation,
     Code::KeywordNotOnType,
     Code::ModifierWithoutCondition,
+    Code::NestingTooDeep,
     Code::OnceNotAllowed,
     Code::OpNotOnType,
     Code::ReplaceWithoutBase,
@@ -148,8 +149,8 @@ impl Draws<'_> {
         Value::Object(aim)
     }
 
-    /// A row as JSON.
-    fn row(&mut self) -> Value {
+    /// A row as JSON, which is so deep inside others.
+    fn row(&mut self, depth: usize) -> Value {
         let operations: Vec<_> = self.document.rules().operations.keys().cloned().collect();
         let op = self.one(&operations).unwrap();
         let plain = Row { op: op.clone(), ..Row::default() };
@@ -201,6 +202,11 @@ impl Draws<'_> {
             let form = self.game.condition_form(&id).unwrap();
             row.insert("if".to_owned(), json!({ id.as_str(): self.of_form(&form, 1) }));
         }
+        if self.game.row_takes(&op, "effects") && !self.often(8) {
+            let rows = if depth < 2 { 1 + self.chance.below(2) } else { self.chance.below(2) };
+            let rows: Vec<Value> = (0..rows).map(|_| self.row(depth + 1)).collect();
+            row.insert("effects".to_owned(), Value::Array(rows));
+        }
         Value::Object(row)
     }
 }
@@ -243,6 +249,9 @@ impl Menus<'_> {
                 "who" => has(Slot::Who, value),
                 "for" => has(Slot::Duration, value),
                 "to" => self.aims(value, &|preset| has(Slot::Target, preset)),
+                "effects" => value.as_array().is_some_and(|rows| {
+                    self.game.row_takes(op, "effects") && !rows.is_empty() && rows.iter().all(|row| self.offer(row))
+                }),
                 "card" => self.game.row_takes(op, "card") && self.fits(&Form::Card, value),
                 "cost" => value.as_object().is_some_and(|costs| {
                     let one = |(id, value): (&String, &Value)| {
@@ -325,7 +334,7 @@ fn compare(rows: usize) {
         let (mut legal, mut offered) = (0, 0);
         for _ in 0..rows.div_ceil(50) {
             let at = RecordPath::Card(draws.one(&cards).unwrap());
-            let written: Vec<Value> = (0..50.min(rows)).map(|_| draws.row()).collect();
+            let written: Vec<Value> = (0..50.min(rows)).map(|_| draws.row(0)).collect();
             let read: Vec<Row> =
                 written.iter().map(|row| read_row(&row.to_string(), document.rules()).unwrap_or_default()).collect();
             for ((row, read), problem) in written.iter().zip(&read).zip(document.problems_of_rows(at, 0, &read)) {

@@ -227,6 +227,12 @@ fn the_trace_says_why_an_effect_of_any_game_did_not_happen() {
 
 #[test]
 #[ignore = "many windows; .ci/run starts it"]
+fn the_trace_of_each_game_says_why_an_effect_did_not_happen() {
+    WALKS.iter().for_each(find_why);
+}
+
+#[test]
+#[ignore = "many windows; .ci/run starts it"]
 fn three_turns_of_a_game_with_heroes_are_played_by_keyboard_against_the_greedy_player() {
     let mut window = open(StartProject::Bundled, Settings::default());
     press(&mut window, CTRL, Key::Num2);

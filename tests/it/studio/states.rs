@@ -2,22 +2,20 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
 
 use egui::{Key, Modifiers, Theme, ThemePreference, Vec2};
 use egui_kittest::kittest::Queryable;
 use ses_studio::base::Name;
 use ses_studio::document::{Command, Document, Field, Home, RecordPath, StorageConfig};
-use ses_studio::kernel::state::Seat;
 use ses_studio::registry::Project;
 use ses_studio::registry::project::{STARFALL_REGISTRY, empty};
-use ses_studio::registry::start::start as copy_game;
-use ses_studio::sandbox::tabletop::TabletopCommand;
-use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
-use crate::kernel::SAMPLES;
+use super::game_states::{
+    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, generate, generate_list, menu, message, nested,
+    screen, strength, tabletop, tiny, voyage, whole_game, why,
+};
 use crate::support::rules;
 use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
 
@@ -46,17 +44,17 @@ impl Look {
     }
 
     /// The same in the smallest window, unless a size was asked for.
-    fn smallest(&self) -> Self {
+    pub fn smallest(&self) -> Self {
         Self { size: if self.size == SMALL { Vec2::new(1024.0, 640.0) } else { self.size }, ..*self }
     }
 
     /// The same in a wide window, unless a size was asked for.
-    fn wide(&self) -> Self {
+    pub fn wide(&self) -> Self {
         Self { size: if self.size == SMALL { Vec2::new(2560.0, 1440.0) } else { self.size }, ..*self }
     }
 
     /// The same in a larger window, unless a size was asked for.
-    fn large(&self) -> Self {
+    pub fn large(&self) -> Self {
         Self { size: if self.size == SMALL { LARGE } else { self.size }, ..*self }
     }
 }
@@ -65,20 +63,13 @@ const SMALL: Vec2 = Vec2::new(1280.0, 800.0);
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 /// A card with a replacing row and a Legacy bonus.
 const CARD: &str = "SC-B01-H02-C04";
-/// Cards of other games: two abilities, a target with a filter, rows that a row gives.
-const CROWN: &str = "EC-001";
-const VOYAGE: &str = "GV-01-C02";
-const CHAOS: &str = "CC-M0039";
-const TTCG: &str = "TT-F001";
-/// The games whose screens are all shown, with a card of each: in a common, the smallest and a wide window.
-const GAMES: [(&str, &str); 3] = [("essence-crown", CROWN), ("grand-voyage", VOYAGE), ("ttcg", TTCG)];
-const CTRL: Modifiers = Modifiers::COMMAND;
+pub const CTRL: Modifiers = Modifiers::COMMAND;
 
 /// A window in a state, with the folder of its project.
 pub struct Shown {
     /// The window.
     pub window: Window,
-    folder: TempDir,
+    pub folder: TempDir,
 }
 
 /// A state.
@@ -131,6 +122,10 @@ pub const STATES: &[State] = &[
     State { name: "abilities-voyage", part: Part::Whole, make: |look| voyage(&look.large()) },
     State { name: "abilities-small", part: Part::Whole, make: |look| tiny(&look.smallest()) },
     State { name: "abilities-chaos", part: Part::Whole, make: |look| chaos(&look.wide()) },
+    State { name: "abilities-nested", part: Part::Whole, make: |look| nested(&look.large()) },
+    State { name: "menu-timing", part: Part::Whole, make: |look| menu(look, GAMES[0], "when: 1") },
+    State { name: "menu-operation", part: Part::Whole, make: |look| menu(look, GAMES[1], "Operation of row 1") },
+    State { name: "menu-add", part: Part::Whole, make: |look| menu(look, GAMES[2], "Add to row 1") },
     State { name: "decks", part: Part::Whole, make: decks },
     State { name: "decks-crown", part: Part::Whole, make: |look| decks_of(&look.large(), GAMES[0]) },
     State { name: "decks-ttcg", part: Part::Whole, make: |look| decks_of(&look.wide(), GAMES[2]) },
@@ -143,6 +138,11 @@ pub const STATES: &[State] = &[
     State { name: "design-goals", part: Part::Whole, make: |look| design(&look.smallest(), "Goals") },
     State { name: "design-rulings", part: Part::Whole, make: |look| design(&look.large(), "Rulings") },
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
+    State { name: "tabletop-battle", part: Part::Whole, make: |look| battle(&look.large()) },
+    State { name: "tabletop-chain", part: Part::Whole, make: |look| chain(&look.large()) },
+    State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large()) },
+    State { name: "tabletop-small", part: Part::Whole, make: |look| battle(&look.smallest()) },
+    State { name: "tabletop-chaos", part: Part::Whole, make: |look| tabletop(&look.wide(), "chaos-cards", 30) },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "balance-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num3) },
     State { name: "balance-voyage", part: Part::Whole, make: |look| screen(&look.smallest(), GAMES[1], Key::Num3) },
@@ -152,6 +152,17 @@ pub const STATES: &[State] = &[
     State { name: "print-ttcg", part: Part::Whole, make: |look| screen(&look.wide(), GAMES[2], Key::Num6) },
     State { name: "locales", part: Part::Whole, make: |look| locales(&look.large(), "ja", "frame-base") },
     State { name: "locales-german", part: Part::Whole, make: |look| locales(look, "de", "frame-base-if") },
+    State {
+        name: "locales-crown",
+        part: Part::Whole,
+        make: |look| message(&look.large(), GAMES[0], "ar", "op-gain_kl"),
+    },
+    State { name: "locales-voyage", part: Part::Whole, make: |look| message(look, GAMES[1], "ja", "op-rest") },
+    State {
+        name: "locales-ttcg",
+        part: Part::Whole,
+        make: |look| message(&look.smallest(), GAMES[2], "de", "op-destroy"),
+    },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
     State { name: "generate", part: Part::Whole, make: |look| generate(&look.large()) },
     State { name: "generate-list", part: Part::Whole, make: |look| generate_list(&look.smallest()) },
@@ -172,9 +183,7 @@ fn without_cards() -> String {
 
 /// States without pictures, for the checks of names and layout.
 pub const MORE: &[State] = &[
-    State { name: "tabletop-small", part: Part::Whole, make: |look| tabletop(&look.smallest(), "grand-voyage", 34) },
-    State { name: "tabletop-chaos", part: Part::Whole, make: |look| tabletop(&look.wide(), "chaos-cards", 30) },
-    State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large()) },
+    State { name: "tabletop-turn", part: Part::Whole, make: |look| tabletop(&look.smallest(), "grand-voyage", 34) },
     State { name: "abilities-ttcg", part: Part::Whole, make: |look| whole_game(&look.large(), "ttcg", TTCG) },
     State { name: "try", part: Part::Whole, make: |look| after(look, CTRL, Key::T) },
     State { name: "fields", part: Part::Whole, make: fields },
@@ -209,7 +218,7 @@ fn broken() -> String {
 }
 
 /// Opens a project in its own folder.
-fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Window {
+pub fn at(look: &Look, folder: &Path, settings: Settings, keep: StorageConfig) -> Window {
     open(look, StartProject::Folder(folder.to_owned()), settings, keep)
 }
 
@@ -269,93 +278,6 @@ fn outline(look: &Look) -> Shown {
     shown
 }
 
-/// A game of format 2 with a card that is edited.
-fn whole_game(look: &Look, name: &str, card: &str) -> Shown {
-    let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join(name);
-    copy_game(name, &game).unwrap();
-    let window = at(look, &game, with_card(card), StorageConfig::without_home());
-    Shown { window, folder }
-}
-
-/// A screen of a game.
-fn screen(look: &Look, (name, card): (&str, &str), key: Key) -> Shown {
-    let mut shown = whole_game(look, name, card);
-    press(&mut shown.window, CTRL, key);
-    settle(&mut shown.window);
-    shown
-}
-
-/// Something beside the library of a game.
-fn beside(look: &Look, (name, card): (&str, &str), beside: Beside) -> Shown {
-    let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join(name);
-    copy_game(name, &game).unwrap();
-    let window = at(look, &game, Settings { beside, ..with_card(card) }, StorageConfig::without_home());
-    Shown { window, folder }
-}
-
-fn decks_of(look: &Look, game: (&str, &str)) -> Shown {
-    beside(look, game, Beside::Decks)
-}
-
-/// A design tool by its name, with its first line chosen by the keyboard; without a name the first tool.
-fn design(look: &Look, tool: &str) -> Shown {
-    let mut shown = beside(look, GAMES[2], Beside::Design);
-    settle(&mut shown.window);
-    if !tool.is_empty() {
-        shown.window.get_all_by_label(tool).next().unwrap_or_else(|| panic!("there is no {tool}")).click();
-        settle(&mut shown.window);
-    }
-    // The lines of the tool are at the right of the library's.
-    let mut lines = shown.window.get_all_by_role(egui::accesskit::Role::ListBoxOption);
-    lines.find(|line| line.rect().left() > 400.0).unwrap_or_else(|| panic!("{tool} has no lines")).click();
-    drop(lines);
-    settle(&mut shown.window);
-    shown
-}
-
-/// The menu of a target.
-fn open_target(shown: &mut Shown, label: &str) {
-    let window = &mut shown.window;
-    window.get_all_by_label(label).next().unwrap_or_else(|| panic!("there is no {label}")).click();
-    settle(window);
-}
-
-fn crown(look: &Look) -> Shown {
-    whole_game(look, "essence-crown", CROWN)
-}
-
-fn voyage(look: &Look) -> Shown {
-    let mut shown = whole_game(look, "grand-voyage", VOYAGE);
-    open_target(&mut shown, "to: 1");
-    shown
-}
-
-fn tiny(look: &Look) -> Shown {
-    let mut shown = whole_game(look, "tiny", "tiny_smith");
-    open_target(&mut shown, "to: 2");
-    shown
-}
-
-fn chaos(look: &Look) -> Shown {
-    whole_game(look, "chaos-cards", CHAOS)
-}
-
-/// A deck with a card too many, in the smallest window.
-fn decks(look: &Look) -> Shown {
-    let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join("voyage");
-    copy_game("grand-voyage", &game).unwrap();
-    let settings = Settings { beside: Beside::Decks, ..with_card(VOYAGE) };
-    let mut window = at(&look.smallest(), &game, settings, StorageConfig::without_home());
-    window.get_by_label("2 × Reef Stalker").click();
-    window.run_steps(3);
-    press(&mut window, Modifiers::NONE, Key::Num3);
-    settle(&mut window);
-    Shown { window, folder }
-}
-
 fn locked_decks(look: &Look) -> Shown {
     let settings = Settings { beside: Beside::Decks, ..with_card(CARD) };
     plain(&look.large(), STARFALL_REGISTRY, settings)
@@ -372,55 +294,7 @@ fn import(look: &Look) -> Shown {
     shown
 }
 
-/// Cards of a grammar, one with a locked row.
-fn generate(look: &Look) -> Shown {
-    let mut shown = whole_game(look, "chaos-cards", CHAOS);
-    let window = &mut shown.window;
-    press(window, CTRL, Key::Num8);
-    settle(window);
-    let lock = window.get_all_by_label_contains("Lock row 1").next().unwrap();
-    lock.click();
-    settle(window);
-    shown
-}
-
-/// Many cards of a grammar, in a list.
-fn generate_list(look: &Look) -> Shown {
-    let mut shown = whole_game(look, "chaos-cards", CHAOS);
-    press(&mut shown.window, CTRL, Key::Num8);
-    settle(&mut shown.window);
-    shown.window.get_by_label("Shown: List").click();
-    settle(&mut shown.window);
-    shown
-}
-
-/// An evaluation that has ended.
-fn strength(look: &Look) -> Shown {
-    static EVALUATION: OnceLock<String> = OnceLock::new();
-    let evaluation = EVALUATION.get_or_init(|| {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("evaluation.json");
-        let pool = concat!(env!("CARGO_MANIFEST_DIR"), "/data/chaos-cards/registry.json");
-        let mut command = assert_cmd::Command::cargo_bin("ses-studio").unwrap();
-        command.args(["evaluate", "chaos-cards", "--pool", pool, "--pairs", "100", "--steps", "1", "--out"]).arg(&path);
-        command.assert().success();
-        fs::read_to_string(path).unwrap()
-    });
-    let mut shown = whole_game(look, "chaos-cards", CHAOS);
-    let path = shown.folder.path().join("evaluation.json");
-    fs::write(&path, evaluation).unwrap();
-    press(&mut shown.window, CTRL, Key::Num3);
-    wait(&mut shown.window, "the screen is there", |window| window.query_by_label("More").is_some());
-    shown.window.get_by_label("More").click();
-    settle(&mut shown.window);
-    shown.window.get_by_label("Open a result").click();
-    settle(&mut shown.window);
-    choose_path(&mut shown.window, &path);
-    settle(&mut shown.window);
-    shown
-}
-
-fn with_card(card: &str) -> Settings {
+pub fn with_card(card: &str) -> Settings {
     Settings { card: Some(card.to_owned()), ..Settings::default() }
 }
 
@@ -449,43 +323,15 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
     shown
 }
 
-/// A match of a whole game after this many decisions by chance, at the next action of the first player.
-fn tabletop(look: &Look, game: &str, decisions: usize) -> Shown {
-    let sample = SAMPLES.iter().find(|sample| sample.name == game).unwrap();
-    let folder = tempfile::tempdir().unwrap();
-    let project = folder.path().join(game);
-    fs::create_dir(&project).unwrap();
-    super::tabletop::project(sample, &project);
-    let mut window = at(look, &project, Settings::default(), StorageConfig::without_home());
-    press(&mut window, CTRL, Key::Num2);
-    settle(&mut window);
-    super::tabletop::play_by_chance(&mut window, |at, asked| {
-        at >= decisions && asked.by == Seat(0) && asked.choices().len() > 3
-    });
-    let player = TabletopCommand::Seat(Seat(1), Some(AgentKind::Greedy));
-    window.state_mut().perform_on_table(player);
-    settle(&mut window);
-    Shown { window, folder }
-}
-
-/// A match in which an effect did not happen, with the reason in the trace.
-fn why(look: &Look) -> Shown {
-    let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join("voyage");
-    super::game_walks::lay("grand-voyage", &game);
-    let window = at(look, &game, Settings::default(), StorageConfig::without_home());
-    let mut shown = Shown { window, folder };
-    press(&mut shown.window, CTRL, Key::Num2);
-    settle(&mut shown.window);
-    super::game_walks::use_card("grand-voyage", &mut shown.window);
-    shown
-}
-
 /// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.
 fn locales(look: &Look, tag: &str, id: &str) -> Shown {
     let settings = Settings { translation_language: tag.to_owned(), in_fields: tag == "ar", ..with_card(CARD) };
     let mut shown = plain(look, STARFALL_REGISTRY, settings);
-    let window = &mut shown.window;
+    write_message(&mut shown.window, id);
+    shown
+}
+
+pub fn write_message(window: &mut Window, id: &str) {
     press(window, CTRL, Key::Num4);
     press(window, CTRL, Key::F);
     write(window, id);
@@ -497,7 +343,6 @@ fn locales(look: &Look, tag: &str, id: &str) -> Shown {
     // A caret that blinks is not always there.
     press(window, Modifiers::NONE, Key::Escape);
     settle(window);
-    shown
 }
 
 /// A card that resolves on the board.

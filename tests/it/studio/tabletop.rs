@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::kernel::state::Seat;
 use ses_studio::registry::start::start;
-use ses_studio::sandbox::tabletop::{Asked, AskedOptions, TabletopCommand};
+use ses_studio::sandbox::tabletop::{Asked, AskedOptions, Opening, Session, TabletopCommand};
 use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Settings, StartOptions, StartProject};
 
@@ -48,22 +48,33 @@ fn window(sample: &Sample, folder: &Path, size: Vec2) -> Window {
 
 /// Both players decide by chance until a test on the number of decisions and the seat that is asked holds.
 pub fn play_by_chance(window: &mut Window, is_enough: impl Fn(usize, &Asked) -> bool) {
+    play_until(window, |session| session.point().asked.as_ref().is_none_or(|asked| is_enough(session.at(), asked)));
+}
+
+/// Both players decide by chance until a test on the match holds, in as many matches as it takes.
+pub fn play_until(window: &mut Window, is_enough: impl Fn(&Session) -> bool) {
     let seats = |window: &mut Window, agent| {
         for seat in Seat::BOTH {
             window.state_mut().perform_on_table(TabletopCommand::Seat(seat, agent));
         }
     };
     seats(window, Some(AgentKind::Random));
-    loop {
+    for _ in 0..MOST_DECISIONS {
         let session = window.state().tabletop().session().unwrap();
-        match &session.point().asked {
-            Some(asked) if !is_enough(session.at(), asked) => {}
-            _ => break,
+        if is_enough(session) {
+            return seats(window, None);
         }
-        window.state_mut().perform_on_table(TabletopCommand::Resume);
+        let opening = session.opening();
+        let again = Opening { seed: opening.seed + 1, ..opening.clone() };
+        let next =
+            if session.point().asked.is_some() { TabletopCommand::Resume } else { TabletopCommand::Begin(again) };
+        window.state_mut().perform_on_table(next);
     }
-    seats(window, None);
+    panic!("no match comes to this position");
 }
+
+/// After so many decisions a position is given up.
+const MOST_DECISIONS: usize = 20_000;
 
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 

@@ -18,6 +18,14 @@ impl Game {
         Some(self.cards.values().copied().filter(|id| fits(self.definition(*id))).collect())
     }
 
+    /// The cards that fit a target by what is printed on them, and of how many; filters that depend on play leave all.
+    pub fn fitting(&self, target: &Target) -> Option<(Vec<DefinitionId>, usize)> {
+        let mut fitting = self.candidates(target)?;
+        let all = fitting.len();
+        fitting.retain(|id| self.fits(self.definition(*id), &target.filters) != Some(false));
+        Some((fitting, all))
+    }
+
     /// Whether print alone says which cards fit a filter.
     pub fn is_known_in_print(&self, filter: &str) -> bool {
         let Some((at, _, entry)) = self.filters.get_full(filter) else { return true };

@@ -20,7 +20,7 @@ pub fn list_ui(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, to: &mut Option<Name
         let (title, hint) = (view.i18n.tr("deck-empty"), view.i18n.tr("deck-empty-hint"));
         return empty_state(ui, Icon::Layers, &title, &hint, |_| {});
     }
-    let cost = cost_number(view).map(|name| view.i18n.entry(&format!("number-{name}"), name)).unwrap_or_default();
+    let cost = cost_number(view).map(|name| view.i18n.heading(&format!("number-{name}"), name)).unwrap_or_default();
     let columns = vec![
         Column::exact(&cost, 34.0).right(),
         Column::rest(&view.i18n.tr("column-name"), 80.0),

@@ -14,7 +14,7 @@ use crate::kernel::ids::ZoneId;
 use crate::kernel::state::{CardId, Seat, Thing};
 use crate::sandbox::tabletop::{BoardRow, Half, ZoneStyle};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{dashed_outline, elided, surface, text_at};
+use crate::studio::widgets::{dashed_outline, elided, surface, text_at, text_width};
 
 /// The space between parts of the board, in points.
 const GAP: f32 = 8.0;
@@ -127,20 +127,26 @@ fn half_ui(ui: &mut Ui, scene: &Scene<'_>, half: &Half, metrics: Metrics, (seat,
 }
 
 fn row_ui(ui: &mut Ui, scene: &Scene<'_>, metrics: Metrics, row: &BoardRow, seat: Seat, rect: Rect) {
-    let fixed = |style: ZoneStyle| match style {
+    let pile = (metrics.slot * 0.56).max(64.0);
+    let fixed = |&(zone, style): &(ZoneId, ZoneStyle)| match style {
         ZoneStyle::Slots | ZoneStyle::Hand => None,
         ZoneStyle::Single => Some(metrics.slot),
-        ZoneStyle::Pile | ZoneStyle::Hidden => Some((metrics.slot * 0.56).max(64.0)),
+        // A pile is as wide as its title, within limits.
+        ZoneStyle::Pile | ZoneStyle::Hidden => {
+            let title = text_width(ui, &scene.zone_title(zone), scene.small(Weight::Regular)) + 18.0;
+            Some(title.clamp(pile, pile * 1.4))
+        }
     };
     #[allow(clippy::cast_precision_loss, reason = "a few zones")]
     let gaps = GAP * row.zones.len().saturating_sub(1) as f32;
-    let flexible = row.zones.iter().filter(|(_, style)| fixed(*style).is_none()).count();
-    let taken: f32 = row.zones.iter().filter_map(|(_, style)| fixed(*style)).sum();
+    let widths: Vec<Option<f32>> = row.zones.iter().map(fixed).collect();
+    let flexible = widths.iter().filter(|width| width.is_none()).count();
+    let taken: f32 = widths.iter().flatten().sum();
     #[allow(clippy::cast_precision_loss, reason = "a few zones")]
     let each = ((rect.width() - taken - gaps) / flexible.max(1) as f32).max(metrics.slot * WIDTH);
     let mut left = rect.left();
-    for &(zone, style) in &row.zones {
-        let width = fixed(style).unwrap_or(each);
+    for (&(zone, style), width) in row.zones.iter().zip(widths) {
+        let width = width.unwrap_or(each);
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         ui.push_id((zone.0, seat.0), |ui| zone_ui(ui, scene, metrics, (seat, zone, style), place));
         left += width + GAP;
@@ -182,9 +188,12 @@ fn zone_ui(
             title_ui(ui, scene, rect, &scene.zone_title(zone), &count(scene, seat, zone, cards));
             let inner = rect.with_min_y(rect.top() + TITLE).shrink2(vec2(8.0, 4.0));
             let width = inner.height() * WIDTH;
-            for (place, &card) in places(inner, cards.len(), width, 6.0).iter().zip(cards) {
-                let style = if inner.height() < metrics.slot * 0.5 { CardStyle::Small } else { CardStyle::Held };
-                card_ui(ui, scene, *place, card, style);
+            let places = places(inner, cards.len(), width, 6.0);
+            let step = places.get(1).map_or(width, |next| (next.left() - inner.left()).min(width));
+            for (at, (place, &card)) in places.iter().zip(cards).enumerate() {
+                let seen = if at + 1 < cards.len() { step } else { width };
+                let is_small = inner.height() < metrics.slot * 0.5;
+                card_ui(ui, scene, *place, card, if is_small { CardStyle::Small } else { CardStyle::Held(seen) });
             }
         }
         ZoneStyle::Pile | ZoneStyle::Hidden => {

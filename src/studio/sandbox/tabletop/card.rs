@@ -21,12 +21,12 @@ use crate::studio::widgets::{focus_ring, icon_at, in_lines, text_at, wrapped_lab
 pub const WIDTH: f32 = 84.0 / 116.0;
 
 /// How much of a card is shown.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum CardStyle {
     /// In play, in its slot.
     Play,
-    /// Held, with its price.
-    Held,
+    /// Held, with its price; so many points of its width are not covered by the next card.
+    Held(f32),
     /// The top of a pile.
     Small,
 }
@@ -184,8 +184,13 @@ impl Picture<'_> {
         let inner = rect.shrink2(vec2(points(6.0), points(4.0))).with_min_y(art.bottom() + points(3.0));
         let numbers = points(18.0).max(13.0);
         let lines = if inner.height() - numbers >= scene.small(Weight::Regular).size * 2.5 { 2 } else { 1 };
-        self.title(ui, inner.with_max_y(inner.bottom() - numbers), lines);
-        self.states(ui, inner.with_max_y(inner.bottom() - numbers), Align2::LEFT_BOTTOM);
+        let title = inner.with_max_y(inner.bottom() - numbers);
+        let title = match style {
+            CardStyle::Held(seen) => title.with_max_x(title.right().min(rect.left() + seen - points(2.0))),
+            _ => title,
+        };
+        self.title(ui, title, lines);
+        self.states(ui, title, Align2::LEFT_BOTTOM);
         self.numbers(ui, inner.with_min_y(inner.bottom() - numbers));
         self.badge(ui, style);
     }
@@ -197,7 +202,7 @@ impl Picture<'_> {
         let inner = rect.shrink2(vec2(4.0, 3.0)).with_min_x(art.right() + 5.0);
         let numbers = (rect.height() * 0.21).max(13.0);
         // The number in the corner stays free.
-        let title = inner.with_max_y(inner.bottom() - numbers).with_max_x(inner.right() - 14.0);
+        let title = inner.with_max_y(inner.bottom() - numbers).with_max_x(inner.right() - 18.0);
         self.title(ui, title, 2);
         self.states(ui, inner.with_max_y(inner.bottom() - numbers), Align2::LEFT_BOTTOM);
         self.numbers(ui, inner.with_min_y(inner.bottom() - numbers));
@@ -303,7 +308,7 @@ impl Picture<'_> {
         let Some(number) = first.filter(|number| self.look.has >> number.0 & 1 == 1) else { return };
         let printed = self.look.printed.get(number.index()).copied().unwrap_or(0);
         let value = match style {
-            CardStyle::Held if self.look.price > 0 => self.look.price,
+            CardStyle::Held(_) if self.look.price > 0 => self.look.price,
             _ => self.look.numbers.get(number.index()).copied().unwrap_or(printed),
         };
         let text = value.to_string();
@@ -311,7 +316,7 @@ impl Picture<'_> {
         let galley = ui.painter().layout_no_wrap(text, font, colours.text);
         let size = vec2((galley.size().x + 8.0).max(galley.size().y + 2.0), galley.size().y + 2.0);
         // Cards of a hand overlap from the right.
-        let corner = if style == CardStyle::Held { Align2::LEFT_TOP } else { Align2::RIGHT_TOP };
+        let corner = if matches!(style, CardStyle::Held(_)) { Align2::LEFT_TOP } else { Align2::RIGHT_TOP };
         let rect = corner.align_size_within_rect(size, self.rect.shrink(3.0));
         ui.painter().rect_filled(rect, CornerRadius::same(radius::BADGE), colours.window);
         ui.painter().galley(rect.center() - galley.size() / 2.0, galley, colours.text);

@@ -1,21 +1,25 @@
 //! The column of the open question: what waits to resolve, and the options with their numbers.
 
-use egui::{Align, Frame, Layout, Margin, ScrollArea, Ui, vec2};
+use egui::{Align, Color32, FontId, Frame, Layout, Margin, Response, ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::options::{OptionLine, choose, is_chosen, question_text};
 use super::scene::Scene;
 use crate::kernel::Waiting;
 use crate::kernel::state::Thing;
+use crate::sandbox::tabletop::Session;
 use crate::studio::theme::{self, Weight, colours, height, radius};
+use crate::studio::view::View;
 use crate::studio::widgets::{
-    RowInfo, background, cell_label, empty_state, icon_label, label, line, list_row, panel_head, round_badge, row_step,
-    sides, struck_label,
+    RowInfo, background, cell_label, empty_state, icon_label, label, line, lines_label, list_row, panel_head,
+    round_badge, row_step, sides, struck_label,
 };
 
-/// The height of an option, and of something that waits, in points.
+/// The height of an option, and of the name of something that waits, in points.
 const OPTION: f32 = 40.0;
-const WAITS: f32 = 40.0;
+const LINK: f32 = 20.0;
+/// The most lines of the text of something that waits.
+const MOST_LINES: usize = 3;
 /// How much of what waits is shown.
 const MOST_WAITING: usize = 5;
 
@@ -139,7 +143,8 @@ fn waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
     Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         for (at, link) in waiting.iter().enumerate().take(MOST_WAITING) {
-            waits_ui(ui, scene, link, waiting.len() - at);
+            let text = scene.waiting.get(at).map_or("", String::as_str);
+            waits_ui(ui, scene, link, (waiting.len() - at, text));
         }
         if let Some(more) = waiting.len().checked_sub(MOST_WAITING).filter(|more| *more > 0) {
             label(ui, &i18n.tr_count("tabletop-waiting-more", more), theme::small(Weight::Regular), colours(ui).label);
@@ -147,7 +152,23 @@ fn waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-fn waits_ui(ui: &mut Ui, scene: &Scene<'_>, link: &Waiting, number: usize) {
+/// What the cards print of the abilities that wait, in their order.
+pub fn waiting_texts(view: &View<'_>, session: &Session) -> Vec<String> {
+    let (game, i18n) = (&session.rules().game, &view.i18n);
+    let point = session.point();
+    let of_link = |link: &Waiting| {
+        let card = point.now.cards.get(link.card?.index())?;
+        let printed = game.definition(card.definition);
+        let ability = link.ability.filter(|ability| printed.abilities.contains(ability))?;
+        let rows = &game.ability(ability).rows;
+        let (first, last) = (usize::from(rows.first()?.at), usize::from(rows.last()?.at));
+        Some(i18n.texts().printed(i18n.language(), game, printed).of_rows(first..last + 1).text)
+    };
+    point.waiting.iter().map(|link| of_link(link).unwrap_or_default()).collect()
+}
+
+/// Something that waits: its card, when it was set off, its text, and its number from the bottom.
+fn waits_ui(ui: &mut Ui, scene: &Scene<'_>, link: &Waiting, (number, text): (usize, &str)) {
     let colours = colours(ui);
     let known = link.card.filter(|card| card.index() < scene.state().cards.len());
     let title = known.map_or_else(|| scene.player_name(link.by), |card| scene.card_name(card));
@@ -160,22 +181,39 @@ fn waits_ui(ui: &mut Ui, scene: &Scene<'_>, link: &Waiting, number: usize) {
         (None, Some((id, ()))) => scene.title("event-", id),
         _ => String::new(),
     };
-    let frame = theme::surface(colours.raised, colours.outline, radius::CONTROL).inner_margin(Margin::symmetric(8, 2));
+    let is_next = number == scene.point.waiting.len();
+    let (fill, outline) =
+        if is_next { (colours.selected, colours.selected_outline) } else { (colours.raised, colours.outline) };
+    let frame = theme::surface(fill, outline, radius::CONTROL).inner_margin(Margin::symmetric(8, 4));
     let shown = frame.show(ui, |ui| {
-        line(ui, &format!("{title}, {note}"), WAITS - 6.0, |ui| {
-            let end =
-                |ui: &mut Ui| _ = cell_label(ui, &number.to_string(), theme::small(Weight::Semibold), colours.label);
+        ui.spacing_mut().item_spacing = vec2(6.0, 1.0);
+        ui.set_width(ui.available_width());
+        line(ui, &format!("{title}, {note}"), LINK, |ui| {
+            let end = |ui: &mut Ui| {
+                let look = (theme::small(Weight::Semibold), colours.secondary);
+                round_badge(ui, [height::KEY, LINK], &number.to_string(), look, [colours.hover, colours.outline]);
+            };
             let texts = |ui: &mut Ui| {
                 icon_label(ui, Icon::Link, 12.0, colours.label);
-                if link.is_negated {
-                    struck_label(ui, &title, theme::body(Weight::Medium), colours.label);
+                let (label, colour) = if link.is_negated {
+                    (struck_label as fn(&mut Ui, &str, FontId, Color32) -> Response, colours.label)
                 } else {
-                    cell_label(ui, &title, theme::body(Weight::Medium), colours.text);
-                }
-                cell_label(ui, &note, theme::small(Weight::Regular), colours.label);
+                    (cell_label as fn(&mut Ui, &str, FontId, Color32) -> Response, colours.text)
+                };
+                label(ui, &title, theme::body(Weight::Medium), colour);
             };
             sides(ui, texts, end);
         });
+        let who = format!("{} · {note}", scene.player_name(link.by));
+        cell_label(
+            ui,
+            if note.is_empty() { who.trim_end_matches(" · ") } else { &who },
+            theme::small(Weight::Regular),
+            colours.label,
+        );
+        if !text.is_empty() {
+            lines_label(ui, text, theme::small(Weight::Regular), colours.secondary, MOST_LINES);
+        }
     });
     if let (true, Some(card)) = (shown.response.contains_pointer(), known) {
         scene.highlight([Thing::Card(card)]);

@@ -49,6 +49,7 @@ pub struct TabletopScreen {
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
     unmet: Memo<(u64, u64, &'static str), Vec<Vec<String>>>,
+    waiting: Memo<(u64, u64, &'static str), Vec<String>>,
     new_match: Option<NewTableMatch>,
     whys: Whys,
     /// Where there is room for one panel: whether it shows the trace.
@@ -75,6 +76,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
     let icons = &*screen.icons.get(revision, || icons(view));
     let language = view.i18n.language();
     let sentences = &*screen.sentences.get((revision, language.tag), || sentences(view, session));
+    let waiting = &*screen.waiting.get((version, revision, language.tag), || column::waiting_texts(view, session));
     let unmet = &*screen.unmet.get((version, revision, language.tag), || trace::unmet(view, session));
     let memory = &mut screen.memory;
     if memory.choosing.get_mut().version != version {
@@ -92,6 +94,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
         icons,
         sentences,
         unmet,
+        waiting,
         scale: 1.0,
     };
     let lines = options::lines(&scene);

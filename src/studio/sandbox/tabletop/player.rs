@@ -9,7 +9,9 @@ use super::scene::Scene;
 use crate::kernel::ids::CounterId;
 use crate::kernel::state::{Seat, Thing};
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{cell_label, galley_label, icon_label, in_lines, line, sides, struck_label, surface};
+use crate::studio::widgets::{
+    cell_label, galley_label, icon_label, in_lines, line, sides, struck_label, surface, text_width,
+};
 
 /// The player's head, over the whole height of the player's half.
 pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
@@ -62,27 +64,36 @@ pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
 /// A counter: its name, its value, and the value before the last decision if that is another one.
 fn counter_ui(ui: &mut Ui, scene: &Scene<'_>, id: &str, value: i32, was: i32) {
     let colours = colours(ui);
-    if ui.available_height() < 18.0 {
+    let name = scene.title("counter-", id);
+    let icon = scene.icon("counters", id);
+    let number = value.to_string();
+    let before = if value == was { String::new() } else { was.to_string() };
+    let wide = |text: &str, font| if text.is_empty() { 0.0 } else { text_width(ui, text, font) + 4.0 };
+    let figures = wide(&number, theme::body(Weight::Semibold)) + wide(&before, theme::small(Weight::Regular));
+    let room = ui.available_width() - figures - icon.map_or(0.0, |_| 16.0);
+    let title = in_lines(ui, &name, theme::small(Weight::Regular), colours.label, room.max(20.0), 2);
+    let height = title.size().y.max(18.0);
+    if ui.available_height() < height {
         return;
     }
-    line(ui, "", 18.0, |ui| {
+    line(ui, "", height, |ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        if let Some(icon) = scene.icon("counters", id) {
+        if let Some(icon) = icon {
             icon_label(ui, icon, 12.0, colours.label);
         }
-        let number = |ui: &mut Ui| {
+        let end = |ui: &mut Ui| {
             let colour = match value.cmp(&was) {
                 std::cmp::Ordering::Less => colours.error.text,
                 std::cmp::Ordering::Equal => colours.text,
                 std::cmp::Ordering::Greater => colours.good,
             };
-            cell_label(ui, &value.to_string(), theme::body(Weight::Semibold), colour);
-            if value != was {
-                struck_label(ui, &was.to_string(), theme::small(Weight::Regular), colours.label);
+            cell_label(ui, &number, theme::body(Weight::Semibold), colour);
+            if !before.is_empty() {
+                struck_label(ui, &before, theme::small(Weight::Regular), colours.label);
             }
         };
-        let name = scene.title("counter-", id);
-        sides(ui, |ui| _ = cell_label(ui, &name, theme::small(Weight::Regular), colours.label), number);
+        let size = title.size();
+        sides(ui, |ui| galley_label(ui, title, egui::vec2(size.x, size.y), colours.label), end);
     });
 }
 

@@ -78,6 +78,8 @@ pub struct Scene<'a> {
     pub sentences: &'a HashMap<String, String>,
     /// Of each entry of the trace, the conditions that do not hold, as its card prints them.
     pub unmet: &'a [Vec<String>],
+    /// The texts of what waits, in its order.
+    pub waiting: &'a [String],
     /// The size of everything on the board, relative to a slot of 116 points.
     pub scale: f32,
 }

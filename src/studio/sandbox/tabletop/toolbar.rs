@@ -15,6 +15,8 @@ use crate::text::Arg;
 
 /// The greatest width of the menu of a player, in points.
 const AGENT: f32 = 170.0;
+/// What icon, arrow and margins of such a menu take, in points.
+const FIELD_ENDS: f32 = 56.0;
 
 /// The bar. Changes whose cards are shown, and returns whether a new match is wanted.
 pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool {
@@ -95,7 +97,8 @@ fn agents_ui(ui: &mut Ui, scene: &Scene<'_>) {
         };
         let all: Vec<_> = std::iter::once(None).chain(AgentKind::ALL.map(|(_, agent)| Some(agent))).collect();
         let player = scene.player_name(seat);
-        let text = format!("{}: {}", player.split(' ').next().unwrap_or(&player), name_of(view.tabletop.agent(seat)));
+        let agent = name_of(view.tabletop.agent(seat));
+        let text = short_name(ui, &player, &agent, width - FIELD_ENDS);
         let name = format!("{}: {player}", i18n.tr("sandbox-player"));
         let choices = || all.iter().map(|agent| Choice::new(name_of(*agent))).collect();
         let menu = Choices::new(&name, &search).width(180.0);
@@ -103,6 +106,16 @@ fn agents_ui(ui: &mut Ui, scene: &Scene<'_>) {
             scene.send(TabletopCommand::Seat(seat, all[at]));
         }
     }
+}
+
+/// A player and who decides, with as many words of the player's name as fit.
+fn short_name(ui: &Ui, player: &str, agent: &str, width: f32) -> String {
+    let words: Vec<&str> = player.split(' ').collect();
+    let with = |count: usize| format!("{}: {agent}", words[..count].join(" ").trim_end_matches([',', ';', '、', '،']));
+    let fits = |text: &String| text_width(ui, text, theme::body(Weight::Regular)) <= width;
+    let found = (1..=words.len()).rev().map(with).find(fits);
+    // An article alone says less than who decides.
+    found.unwrap_or_else(|| if words.len() > 1 { agent.to_owned() } else { with(1) })
 }
 
 /// The menu of whose hidden cards are shown.
