@@ -1,6 +1,8 @@
 //! A chip: a part of a row, with a menu of what else it may be, or a cross that takes it away. Delete takes it away too.
 
-use egui::{Atom, AtomExt as _, Atoms, Color32, Key, Modifiers, Rect, Response, Role, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Atom, AtomExt as _, Atoms, Color32, Key, Layout, Modifiers, Rect, Response, Role, Ui, UiBuilder, vec2,
+};
 use lucide_icons::Icon;
 
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -97,7 +99,12 @@ impl<'a> Chip<'a> {
         let end = f32::from(u8::from(self.has_menu)) * 16.0 + f32::from(u8::from(self.cross.is_some())) * (CROSS + 2.0);
         begin_line(ui, head + text_width(ui, self.text, theme::body(weight)) + end + 18.0);
         if !self.label.is_empty() {
-            label(ui, self.label, font, colours.label);
+            // As high as the chip, because a line that has just begun is only as high as what is in it.
+            let size = vec2(head - 6.0, height::CHIP);
+            ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+                ui.set_min_size(size);
+                label(ui, self.label, font, colours.label);
+            });
         }
         let role = if self.has_menu { Role::ComboBox } else { Role::Label };
         let (ground, line) = match (self.is_wrong, self.is_marked, self.is_filled) {
@@ -108,7 +115,7 @@ impl<'a> Chip<'a> {
         };
         let hover_line = if line == colours.outline { colours.outline_hover } else { line };
         let chip = Pressable::new(height::CHIP, atoms).gap(4.0);
-        let chip = chip.max_width((ui.max_rect().width() - INDENT - head - 2.0).max(60.0));
+        let chip = chip.max_width((ui.max_rect().right() - ui.cursor().left() - 2.0).max(60.0));
         let response = chip.fill(ground, line).hover(ground, hover_line).role(role, self.name).show(ui);
         let mut is_removed = false;
         if self.is_removable && response.has_focus() {
@@ -128,7 +135,10 @@ fn begin_line(ui: &mut Ui, width: f32) {
     let is_begun = ui.cursor().left() > ui.max_rect().left() + INDENT + 1.0;
     if ui.layout().main_wrap() && is_begun && ui.available_size_before_wrap().x < width {
         ui.end_row();
-        ui.add_space(INDENT - ui.spacing().item_spacing.x);
+        // What fills the whole line begins at its edge.
+        if INDENT + width <= ui.max_rect().width() {
+            ui.add_space(INDENT - ui.spacing().item_spacing.x);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use serde_json::{Value, json};
 use ses_studio::registry::start::start;
@@ -229,6 +229,28 @@ fn the_trace_says_why_an_effect_of_any_game_did_not_happen() {
 #[ignore = "many windows; .ci/run starts it"]
 fn the_trace_of_each_game_says_why_an_effect_did_not_happen() {
     WALKS.iter().for_each(find_why);
+}
+
+#[test]
+fn the_trace_of_a_game_with_heroes_says_why_a_bonus_did_not_happen() {
+    let mut window = open(StartProject::Bundled, Settings::default());
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    press(&mut window, CTRL, Key::F);
+    write(&mut window, "ember oath");
+    tab_to(&mut window, "Ember Oath", 0);
+    press(&mut window, NONE, Key::Enter);
+    for _ in 0..8 {
+        press(&mut window, NONE, Key::F10);
+    }
+    settle(&mut window);
+    let names: Vec<_> =
+        window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).collect();
+    assert!(shows_part(&window, "skipped"), "the row is in the trace: {names:?}");
+    let reason = window.query_all_by_label_contains("Book 2").next();
+    let text = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or(node.accesskit_node().value());
+    let reason = reason.and_then(text).unwrap_or_default();
+    assert!(reason.contains("false"), "{reason}");
 }
 
 #[test]

@@ -257,3 +257,71 @@ fn a_target_is_what_differs_from_its_preset() {
     press(&mut window, NONE, Key::Escape);
     assert!(!shows(&window, "Who: Either"));
 }
+
+/// The innermost row of a card whose row gives a row that gives a row.
+fn innermost(window: &Window) -> serde_json::Value {
+    let rows = rows(window, "CC-S0013");
+    let row: serde_json::Value = serde_json::from_str(&rows[0]).unwrap();
+    row["effects"][0]["effects"][0].clone()
+}
+
+#[test]
+fn effects_are_edited_three_deep_by_the_keyboard() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0013");
+    let before = rows(&window, "CC-S0013");
+    assert_eq!(innermost(&window)["do"], "dmg");
+    chip(&window, "Operation of row 1.1.1").focus();
+    window.run_steps(3);
+    press(&mut window, NONE, Key::Enter);
+    write(&mut window, "heal");
+    let texts: Vec<_> =
+        window.query_all_by_role(Role::Label).filter_map(|node| node.accesskit_node().value()).collect();
+    assert!(shows_part(&window, "restore 1 health"), "the menu says what would be printed: {texts:?}");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    assert_eq!(innermost(&window)["do"], "heal");
+    assert_eq!(window.state().document().tally(), (0, 0));
+    assert!(shows_part(&window, "restore 1 health"), "the quote inside the quote follows");
+    // Deeper than the ruleset allows nothing is given: the operation is refused with the reason.
+    chip(&window, "Operation of row 1.1.1").focus();
+    window.run_steps(3);
+    press(&mut window, NONE, Key::Enter);
+    write(&mut window, "attach");
+    press(&mut window, NONE, Key::Enter);
+    press(&mut window, NONE, Key::Escape);
+    settle(&mut window);
+    assert_eq!(innermost(&window)["do"], "heal");
+    press(&mut window, CTRL, Key::Z);
+    assert_eq!(rows(&window, "CC-S0013"), before);
+    click(&mut window, "Row 1.1.1: drag to move");
+    press(&mut window, ALT, Key::ArrowLeft);
+    let out: serde_json::Value = serde_json::from_str(&rows(&window, "CC-S0013")[0]).unwrap();
+    assert_eq!(out["effects"].as_array().map(Vec::len), Some(2), "{out}");
+    press(&mut window, CTRL, Key::Z);
+    assert_eq!(rows(&window, "CC-S0013"), before);
+}
+
+#[test]
+fn menus_say_what_would_be_printed_and_how_many_cards_fit() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path(), "tiny_axe");
+    open_menu(&mut window, "to: 1");
+    open_menu(&mut window, "Preset");
+    for _ in 0..4 {
+        press(&mut window, NONE, Key::ArrowDown);
+    }
+    let fits = window.query_all_by_label_contains(" fit").count();
+    assert!(fits >= 1, "the count of the preset under the cursor");
+    press(&mut window, NONE, Key::Escape);
+    press(&mut window, NONE, Key::Escape);
+    open_menu(&mut window, "Operation of row 1");
+    let sentences: std::collections::BTreeSet<String> = (0..6)
+        .map(|_| {
+            press(&mut window, NONE, Key::ArrowDown);
+            let texts = window.query_all_by_role(Role::Label).filter_map(|node| node.accesskit_node().value());
+            texts.collect::<Vec<_>>().join("|")
+        })
+        .collect();
+    assert!(sentences.len() > 1, "the sentence follows the cursor: {sentences:?}");
+}

@@ -202,8 +202,9 @@ impl Picture<'_> {
         let inner = rect.shrink2(vec2(4.0, 3.0)).with_min_x(art.right() + 5.0);
         let numbers = (rect.height() * 0.21).max(13.0);
         // The number in the corner stays free.
-        let title = inner.with_max_y(inner.bottom() - numbers).with_max_x(inner.right() - 18.0);
-        self.title(ui, title, 2);
+        let title = inner.with_max_y(inner.bottom() - numbers).with_max_x(inner.right() - 14.0);
+        let is_high = title.height() >= self.scene.small(Weight::Regular).size * 2.5;
+        self.title(ui, title, if is_high { 2 } else { 1 });
         self.states(ui, inner.with_max_y(inner.bottom() - numbers), Align2::LEFT_BOTTOM);
         self.numbers(ui, inner.with_min_y(inner.bottom() - numbers));
         self.badge(ui, CardStyle::Play);

@@ -6,7 +6,8 @@ use lucide_icons::Icon;
 use super::options::{OptionLine, choose, is_chosen, question_text};
 use super::scene::Scene;
 use crate::kernel::Waiting;
-use crate::kernel::state::Thing;
+use crate::kernel::ids::AbilityId;
+use crate::kernel::state::{CardId, Thing};
 use crate::sandbox::tabletop::Session;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
@@ -156,15 +157,34 @@ fn waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
 pub fn waiting_texts(view: &View<'_>, session: &Session) -> Vec<String> {
     let (game, i18n) = (&session.rules().game, &view.i18n);
     let point = session.point();
-    let of_link = |link: &Waiting| {
-        let card = point.now.cards.get(link.card?.index())?;
-        let printed = game.definition(card.definition);
-        let ability = link.ability.filter(|ability| printed.abilities.contains(ability))?;
+    let mut at = session.at();
+    let text = |card: CardId, ability: AbilityId| {
+        let printed = game.definition(point.now.cards.get(card.index())?.definition);
+        if !printed.abilities.contains(&ability) {
+            return None;
+        }
         let rows = &game.ability(ability).rows;
         let (first, last) = (usize::from(rows.first()?.at), usize::from(rows.last()?.at));
         Some(i18n.texts().printed(i18n.language(), game, printed).of_rows(first..last + 1).text)
     };
+    let mut of_link = |link: &Waiting| {
+        let card = link.card?;
+        if let Some(ability) = link.ability {
+            return text(card, ability);
+        }
+        // A link that a decision has made is the last one with its card, before those of the links above.
+        let (decided, ability) = (0..at).rev().find_map(|at| Some((at, used_by(session, at, card)?)))?;
+        at = decided;
+        text(card, ability)
+    };
     point.waiting.iter().map(|link| of_link(link).unwrap_or_default()).collect()
+}
+
+/// The ability of a card that a decision has used.
+fn used_by(session: &Session, at: usize, card: CardId) -> Option<AbilityId> {
+    let place = session.decisions().get(at)?.places.first()?;
+    let choice = session.before(at).asked.as_ref()?.choices().get(usize::from(*place))?;
+    choice.ability.filter(|_| choice.card == Some(card)).map(|ability| ability.id)
 }
 
 /// Something that waits: its card, when it was set off, its text, and its number from the bottom.

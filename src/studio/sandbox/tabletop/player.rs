@@ -71,7 +71,7 @@ fn counter_ui(ui: &mut Ui, scene: &Scene<'_>, id: &str, value: i32, was: i32) {
     let wide = |text: &str, font| if text.is_empty() { 0.0 } else { text_width(ui, text, font) + 4.0 };
     let figures = wide(&number, theme::body(Weight::Semibold)) + wide(&before, theme::small(Weight::Regular));
     let room = ui.available_width() - figures - icon.map_or(0.0, |_| 16.0);
-    let title = in_lines(ui, &name, theme::small(Weight::Regular), colours.label, room.max(20.0), 2);
+    let title = in_lines(ui, &name, theme::small(Weight::Regular), colours.label, room.max(20.0), 3);
     let height = title.size().y.max(18.0);
     if ui.available_height() < height {
         return;

@@ -14,7 +14,7 @@ use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, te
 use crate::text::Arg;
 
 /// The greatest width of the menu of a player, in points.
-const AGENT: f32 = 170.0;
+const AGENT: f32 = 196.0;
 /// What icon, arrow and margins of such a menu take, in points.
 const FIELD_ENDS: f32 = 56.0;
 
@@ -108,14 +108,20 @@ fn agents_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-/// A player and who decides, with as many words of the player's name as fit.
+/// A player and who decides: with as many words of the player's name as fit, or with its first letters where one word
+/// would be an article.
 fn short_name(ui: &Ui, player: &str, agent: &str, width: f32) -> String {
     let words: Vec<&str> = player.split(' ').collect();
-    let with = |count: usize| format!("{}: {agent}", words[..count].join(" ").trim_end_matches([',', ';', '、', '،']));
     let fits = |text: &String| text_width(ui, text, theme::body(Weight::Regular)) <= width;
-    let found = (1..=words.len()).rev().map(with).find(fits);
-    // An article alone says less than who decides.
-    found.unwrap_or_else(|| if words.len() > 1 { agent.to_owned() } else { with(1) })
+    let with_words = |count: usize| format!("{}: {agent}", words[..count].join(" ").trim_end_matches([',', '、', '،']));
+    let least = if words[0].chars().count() > 3 { 1 } else { 2 };
+    let mut letters: Vec<char> = player.chars().collect();
+    let by_letters = || {
+        letters.pop()?;
+        Some(format!("{}…: {agent}", letters.iter().collect::<String>().trim_end()))
+    };
+    let by_words = (least.min(words.len())..=words.len()).rev().map(with_words);
+    by_words.chain(std::iter::from_fn(by_letters)).find(fits).unwrap_or_else(|| agent.to_owned())
 }
 
 /// The menu of whose hidden cards are shown.
