@@ -161,7 +161,8 @@ impl<'t> Notes<'t> {
         if open.row["do"] == "reveal" {
             let seat = if open.row["who"] == "opponent" { open.by.other() } else { open.by };
             let count = usize::try_from(open.row["val"].as_u64().unwrap()).unwrap();
-            passed.revealed = Some(open.before.top(seat, super::world::DECK, count));
+            let is_of_one = open.row["who"] != "both";
+            passed.revealed = is_of_one.then(|| open.before.top(seat, super::world::DECK, count));
         }
         if explained != Explained::Unknown {
             self.done.push((open.row, wrong));

@@ -45,11 +45,14 @@ impl Done<'_> {
         self.row["word"].as_str().unwrap_or(usual)
     }
 
-    fn whom(&self, usual: Seat) -> Seat {
+    /// The players that the row names, in the order in which it is done for them.
+    fn whom(&self, usual: Seat) -> Vec<Seat> {
+        let own = self.sight.by;
         match self.row["who"].as_str() {
-            Some("self") => self.sight.by,
-            Some("opponent") => self.sight.by.other(),
-            _ => usual,
+            Some("self") => vec![own],
+            Some("opponent") => vec![own.other()],
+            Some("both") => vec![own, own.other()],
+            _ => vec![usual],
         }
     }
 
@@ -79,14 +82,17 @@ impl Done<'_> {
         let mut world = before.clone();
         match operation {
             "draw" | "mill" => {
-                let (seat, to) = (self.whom(by), if operation == "draw" { HAND } else { TRASH });
-                before.top(seat, DECK, count).into_iter().for_each(|card| world.put(card, to));
+                let to = if operation == "draw" { HAND } else { TRASH };
+                for seat in self.whom(by) {
+                    before.top(seat, DECK, count).into_iter().for_each(|card| world.put(card, to));
+                }
             }
             "heal" => before.top(by, DECK, count).into_iter().for_each(|card| world.put(card, LIFE)),
             "damage" => {
                 // One after another, and none after the last one.
-                let seat = self.whom(other);
-                before.top(seat, LIFE, count).into_iter().for_each(|card| world.put(card, HAND));
+                for seat in self.whom(other) {
+                    before.top(seat, LIFE, count).into_iter().for_each(|card| world.put(card, HAND));
+                }
             }
             "winds" => {
                 let counters = &mut world.counters[by.index()];
@@ -100,7 +106,7 @@ impl Done<'_> {
                 counters[WINDS_RESTED] -= more;
                 counters[WINDS] += more;
             }
-            "discard" => return Some(self.discards(self.whom(by), count)),
+            "discard" => return Some(self.discards(&self.whom(by), count)),
             "search" => return Some(self.finds(count)),
             "look" => return Some(self.looks(count)),
             "reveal" | "stay" => {}
@@ -109,14 +115,17 @@ impl Done<'_> {
         Some(world == *self.after)
     }
 
-    /// Some cards of a hand lie on the trash, in any order.
-    fn discards(&self, seat: Seat, count: usize) -> bool {
-        let hand = &self.before.piles[seat.index()][HAND];
-        let many = count.min(hand.len());
-        let gone: Vec<CardId> = self.after.top(seat, TRASH, many).into_iter().rev().collect();
+    /// Some cards of each hand lie on the trash, in any order.
+    fn discards(&self, seats: &[Seat], count: usize) -> bool {
         let mut world = self.before.clone();
-        let is_of_hand = gone.len() == many && gone.iter().all(|card| hand.contains(card));
-        gone.into_iter().for_each(|card| world.put(card, TRASH));
+        let mut is_of_hand = true;
+        for &seat in seats {
+            let hand = &self.before.piles[seat.index()][HAND];
+            let many = count.min(hand.len());
+            let gone: Vec<CardId> = self.after.top(seat, TRASH, many).into_iter().rev().collect();
+            is_of_hand &= gone.len() == many && gone.iter().all(|card| hand.contains(card));
+            gone.into_iter().for_each(|card| world.put(card, TRASH));
+        }
         is_of_hand && world == *self.after
     }
 
