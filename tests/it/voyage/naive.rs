@@ -197,6 +197,8 @@ impl Sight<'_> {
             "hand_card" => (zones(&own, &[HAND]), false),
             "whole_hand" => (zones(&own, &[HAND]), true),
             "trash_card" => (zones(&own, &[TRASH]), false),
+            // The operation picks by itself.
+            "found" => return None,
             _ => panic!("no target {preset}"),
         };
         let mut cards = cards;
