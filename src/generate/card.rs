@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use smallvec::SmallVec;
 
 use super::grammar::Grammar;
+use super::head::Cost;
 use crate::kernel::rules::statement::RowPlaceOf;
 
 /// A card: positions in the tables of its game.
@@ -21,9 +22,16 @@ pub struct Card {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row {
+    /// `None` for rows that belong to the ability above, and in games whose operations say when they happen.
     pub timing: Option<usize>,
     pub way: Option<usize>,
+    /// 0: any number of times, 1: once a turn, 2: once a match.
+    pub once: u8,
+    pub may: bool,
+    pub costs: Vec<Cost>,
     pub condition: Option<Condition>,
+    /// Further conditions.
+    pub others: Vec<Condition>,
     pub role: Role,
     pub operation: usize,
     pub word: Option<usize>,
@@ -154,11 +162,8 @@ impl Grammar<'_> {
         let game = self.game;
         let mut found = Map::new();
         let mut set = |name: &str, value: Value| drop(found.insert(name.to_owned(), value));
-        if let Some((name, timing)) = row.timing.and_then(|at| game.timings.get_index(at)) {
+        if let Some((name, _)) = row.timing.and_then(|at| game.timings.get_index(at)) {
             set("on", name.as_str().into());
-            if timing.bounded {
-                set("once", "turn".into());
-            }
         }
         if let Some((name, _)) = row.way.and_then(|at| game.ways.get_index(at)) {
             set("as", name.as_str().into());
@@ -201,12 +206,15 @@ impl Grammar<'_> {
         if let Some((name, _)) = row.duration.and_then(|at| game.durations.get_index(at)) {
             set("for", name.as_str().into());
         }
-        if let Some(condition) = &row.condition {
-            set("if", self.condition_json(condition));
+        let conditions = row.condition.iter().chain(&row.others).map(|condition| self.condition_json(condition));
+        let conditions: Map<String, Value> = conditions.flatten().collect();
+        if !conditions.is_empty() {
+            set("if", conditions.into());
         }
         if let Some((_, name)) = Role::ALL.iter().find(|(role, _)| *role == row.role && *role != Role::Own) {
             set(name, true.into());
         }
+        self.write_head(row, &mut found);
         found
     }
 
@@ -233,7 +241,7 @@ impl Grammar<'_> {
         }
     }
 
-    fn filters_json(&self, filters: &Filters) -> Value {
+    pub(super) fn filters_json(&self, filters: &Filters) -> Value {
         let game = self.game;
         let mut members = Map::new();
         for &(id, value) in filters {
@@ -249,9 +257,9 @@ impl Grammar<'_> {
         members.into()
     }
 
-    fn condition_json(&self, condition: &Condition) -> Value {
+    fn condition_json(&self, condition: &Condition) -> Option<(String, Value)> {
         let game = self.game;
-        let Some((name, entry)) = game.conditions.get_index(condition.id) else { return Value::Null };
+        let (name, entry) = game.conditions.get_index(condition.id)?;
         let is = match &condition.is {
             Is::True => true.into(),
             Is::Number(number) => (*number).into(),
@@ -264,14 +272,11 @@ impl Grammar<'_> {
             Is::Where(filters) => self.filters_json(filters),
             Is::Cards(cards) => {
                 let mut members = Map::new();
-                let usual = entry.to.as_ref().and_then(|to| self.targets.get(usize::from(to.preset?)));
-                self.cards_json(cards, usual.map_or((0, 0), |preset| (preset.side, preset.zones)), &mut members);
+                self.cards_json(cards, self.usual_cards(condition.id), &mut members);
                 members.into()
             }
         };
-        let mut members = Map::new();
-        members.insert(name.to_string(), is);
-        members.into()
+        Some((name.to_string(), is))
     }
 
     fn made_json(&self, made: &Made) -> Value {

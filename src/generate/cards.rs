@@ -1,5 +1,7 @@
 //! Cards that a row is about or looks for: whose, where, and what they are like; and cards that rows make.
 
+use serde_json::Value;
+
 use super::card::{Cards, Filters, Made, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::grammar::{Mask, weight_in};
@@ -157,6 +159,14 @@ impl<C: Choose> Walk<'_, '_, C> {
         let grammar = self.grammar;
         let options: Options = kinds.iter().map(|(code, weight, _)| (*code, *weight)).collect();
         let held = self.held_kind(guide, is_whole);
+        let is_kind = |name: &&str| {
+            let at = self.game().filters.get_index_of(*name);
+            at.is_some_and(|at| grammar.filters.is_kind(at))
+        };
+        let names = guide.node.and_then(Value::as_object).into_iter().flatten().map(|(name, _)| name.as_str());
+        if let Some(second) = names.filter(is_kind).nth(1) {
+            self.refuse(Err(Impossible { member: "where", wanted: second.into(), menu: Menu::Kind }))?;
+        }
         let code = self.pick((Menu::Kind, "where"), &options, held)?;
         let types = kinds.iter().find(|(own, ..)| *own == code).map_or(0, |(_, _, types)| *types);
         if let Some((filter, word, _)) = grammar.filters.kinds.get(large(code.saturating_sub(1))).filter(|_| code > 0) {
@@ -204,12 +214,27 @@ impl<C: Choose> Walk<'_, '_, C> {
             }
         }
         let found = filters.iter().any(|(filter, _)| Some(*filter) == grammar.filters.has);
+        let is_read = |name: &str| {
+            let has = grammar.filters.has.and_then(|has| game.filters.get_index(has)).map(|(name, _)| name);
+            let kinds = || grammar.filters.kinds.iter().filter_map(|(filter, ..)| game.filters.get_index(*filter));
+            has.is_some_and(|has| has == name) || !needed && kinds().any(|(kind, _)| kind == name)
+        };
+        let numbers = guide.node.and_then(Value::as_object).into_iter().flatten();
+        let mut numbers = numbers.filter(|(name, _)| !is_read(name.as_str()));
+        let number = numbers.next();
+        if let Some((name, _)) = numbers.next() {
+            self.refuse(Err(Impossible { member: "where", wanted: name.as_str().into(), menu: Menu::Filter }))?;
+        }
         let given = grammar.filters.stems.iter().enumerate().find_map(|(at, (_, list))| {
             let own =
                 |filter: &&usize| game.filters.get_index(**filter).is_some_and(|(name, _)| guide.value(name).is_some());
             list.iter().find(own).map(|filter| (small(at + 1), *filter))
         });
-        let held = given.map_or_else(|| missing(Held::Open), |(stem, _)| Held::Is(stem));
+        let held = match (given, number) {
+            (Some((stem, _)), _) => Held::Is(stem),
+            (None, Some((name, _))) => Held::Wrong(name.as_str().into()),
+            (None, None) => missing(Held::Open),
+        };
         let numbers = if found { &menu.also } else { &menu.numbers };
         let stem = self.pick((Menu::Filter, "where"), numbers, held)?;
         let Some((_, list)) = grammar.filters.stems.get(large(stem.saturating_sub(1))).filter(|_| stem > 0) else {

@@ -39,6 +39,17 @@ pub enum Menu {
     FilterOf,
     FilterNumber(u8),
     Duration,
+    /// How often an ability is used, whether it may be left, and what it costs.
+    Once,
+    May,
+    Cost(u8),
+    CostNumber(u8),
+    /// Whether a row belongs to the ability above.
+    Below,
+    /// Whether there is a further condition.
+    Also,
+    /// The place of the row that is aimed among the others.
+    At,
     Made,
     Known,
     Costs,
@@ -72,6 +83,11 @@ pub trait Choose {
     ///
     /// If what is held is not among them.
     fn choose(&mut self, menu: Menu, options: &Options, held: Held) -> Result<i32, Impossible>;
+
+    /// Whether a part of a card that no menu offers is refused. Otherwise it is left out.
+    fn is_strict(&self) -> bool {
+        true
+    }
 }
 
 /// The sum of the weights.
@@ -126,6 +142,10 @@ impl Choose for Vary {
             _ => Ok(draw(&mut self.random, options)),
         }
     }
+
+    fn is_strict(&self) -> bool {
+        false
+    }
 }
 
 /// A choice that was made: what it was, its weight, and the weights of all that there were.
@@ -165,5 +185,9 @@ impl<C: Choose> Choose for Noted<'_, C> {
         let value = self.inner.choose(menu, options, held)?;
         (self.note)(menu, options, value);
         Ok(value)
+    }
+
+    fn is_strict(&self) -> bool {
+        self.inner.is_strict()
     }
 }

@@ -1,9 +1,11 @@
 //! The condition of a row: none, an independent one, or one on its card.
 
+use serde_json::Value;
+
 use super::card::{Cards, Condition, Filters, Is, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
-use super::grammar::{ConditionKind, Grammar, Mask, weight_in};
-use super::guide::{Guide, position};
+use super::grammar::{ConditionKind, Grammar, Mask, side, weight_in};
+use super::guide::{Guide, flag, position};
 use super::memo::ConditionMenu;
 use super::never::{Facts, Of, allows_types};
 use super::row::Place;
@@ -12,22 +14,54 @@ use super::walk::{Stand, Walk, large, small};
 use crate::kernel::rules::tables::Takes;
 
 impl<C: Choose> Walk<'_, '_, C> {
-    /// The condition of a row: none, an independent one, or one on the card itself.
+    /// The conditions of a row: none, an independent one, or one on the card itself; of finished cards, several.
     pub(super) fn condition_of<'s>(
         &mut self,
         row: &mut Row,
         place: Place<'s>,
         guide: Guide<'_>,
     ) -> Result<Place<'s>, Impossible> {
+        let given = guide.value("if").and_then(Value::as_object).into_iter().flatten();
+        let mut given = given.map(|(name, value)| (name.as_str(), value));
+        let Some(first) = self.condition(row, place, guide, given.next())? else { return Ok(place) };
+        let facts = place.facts.with(Of::Condition, Some(first.id));
+        row.condition = Some(first);
+        let mut left = given.next();
+        if !self.grammar.is_open {
+            if let Some((name, _)) = left {
+                self.refuse(Err(Impossible { member: "if", wanted: name.into(), menu: Menu::Also }))?;
+            }
+            return Ok(Place { facts, ..place });
+        }
+        let yes_or_no = Options::from_iter([(0, 1), (1, 1)]);
+        loop {
+            let held = if left.is_some() { flag(true) } else { guide.missing(0) };
+            if self.pick((Menu::Also, "if"), &yes_or_no, held)? == 0 {
+                return Ok(Place { facts, ..place });
+            }
+            if let Some(other) = self.condition(row, place, guide, left)? {
+                row.others.push(other);
+            }
+            left = given.next();
+        }
+    }
+
+    /// A condition, if there is one. `given`: what a card with holes or a finished one has there.
+    fn condition(
+        &mut self,
+        row: &Row,
+        place: Place<'_>,
+        guide: Guide<'_>,
+        given: Option<(&str, &Value)>,
+    ) -> Result<Option<Condition>, Impossible> {
         let (grammar, game) = (self.grammar, self.game());
         let fits =
             |kind: &ConditionKind, at: usize| grammar.condition_fits(kind, at, row.timing, place.stand, place.facts);
         let key = (place.stand.types, row.timing, place.facts);
         let menu = self.memo.conditions.get(key, || grammar.condition_menu(fits));
-        let given = guide.value("if").and_then(serde_json::Value::as_object).and_then(|members| members.iter().next());
-        let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name.as_str()), value));
-        let kind_of = |at: usize, value: &serde_json::Value| {
-            let zone = value.get("zone").and_then(serde_json::Value::as_str);
+        let given_at = given.map(|(name, value)| (game.conditions.get_index_of(name), value));
+        let kind_of = |at: usize, value: &Value| {
+            let zone = value.get("zone").and_then(Value::as_str);
             grammar.conditions.iter().position(|kind| {
                 let is_there = kind.place.is_none_or(|place| match zone {
                     Some(name) => grammar.places[place].name == name,
@@ -40,11 +74,11 @@ impl<C: Choose> Walk<'_, '_, C> {
         let held = match (given, held_kind) {
             (None, _) => guide.missing(0),
             (Some(_), Some(kind)) => Held::Is(if grammar.conditions[kind].is_source { 2 } else { 1 }),
-            (Some((name, _)), None) => Held::Wrong(name.as_str().into()),
+            (Some((name, _)), None) => Held::Wrong(name.into()),
         };
         let form = self.pick((Menu::Form, "if"), &menu.forms, held)?;
         if form == 0 {
-            return Ok(place);
+            return Ok(None);
         }
         let options = &menu.kinds[usize::from(form == 2)];
         let held = held_kind.map_or(Held::Open, |kind| Held::Is(small(kind)));
@@ -55,8 +89,7 @@ impl<C: Choose> Walk<'_, '_, C> {
         let id = large(self.pick((Menu::ConditionOf, "if"), &options, held)?);
         let value = given.map(|(_, value)| value);
         let is = self.condition_is(id, kind, place.stand, Guide { node: value, ..guide })?;
-        row.condition = Some(Condition { id, is });
-        Ok(Place { facts: place.facts.with(Of::Condition, Some(id)), ..place })
+        Ok(Some(Condition { id, is }))
     }
 
     fn condition_is(
@@ -74,7 +107,7 @@ impl<C: Choose> Walk<'_, '_, C> {
                 let name = game.conditions.get_index(id).map_or("", |(name, _)| name.as_str());
                 let shape = &grammar.settings["numbers"][name];
                 let options = grammar.shapes().weights((*range.start(), *range.end()), shape).unwrap_or_default();
-                let held = match guide.node.map(serde_json::Value::as_i64) {
+                let held = match guide.node.map(Value::as_i64) {
                     Some(Some(number)) => Held::Is(super::walk::narrow(number)),
                     Some(None) => Held::Wrong(name.into()),
                     None => Held::Open,
@@ -97,7 +130,13 @@ impl<C: Choose> Walk<'_, '_, C> {
                 let place = kind.place.unwrap_or(0);
                 let options = Options::from_iter([(0, 1), (1, 2), (2, 2)]);
                 let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
-                let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(0), side))?;
+                // A number is how many cards there must be.
+                if let Some(other) = guide.node.filter(|node| !node.is_object()) {
+                    self.refuse(Err(Impossible { member: "if", wanted: other.to_string().into(), menu }))?;
+                }
+                self.refuse(guide.only("", |name| matches!(name, "who" | "zone" | "where")))?;
+                let (usual, _) = grammar.usual_cards(id);
+                let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(usual), side))?;
                 let filters = self.filters(&grammar.menus.kinds[place], guide.part("where"), is_whole)?;
                 Ok(Is::Cards(Cards { who, place, filters }))
             }
@@ -143,10 +182,14 @@ impl Grammar<'_> {
 
     /// Whether a condition without a place looks there.
     fn is_usual_place(&self, condition: usize, place: usize) -> bool {
-        let to = self.game.conditions[condition].to.as_ref();
-        let zones = to.and_then(|to| to.zones.as_ref());
-        let mask = zones.map_or(0, |zones| zones.iter().fold(0, |mask: Mask, zone| mask | 1 << zone.index()));
-        self.places[place].zones == mask
+        self.places[place].zones == self.usual_cards(condition).1
+    }
+
+    /// Whose cards a condition that says no more looks at, and in which zones.
+    pub(super) fn usual_cards(&self, condition: usize) -> (i32, Mask) {
+        let Some(to) = &self.game.conditions[condition].to else { return (0, 0) };
+        let zones = to.zones.iter().flatten();
+        (side(&to.who), zones.fold(0, |mask: Mask, zone| mask | 1 << zone.index()))
     }
 
     /// The types of leaders: those whose cards lie alone in their zone.

@@ -2,6 +2,7 @@
 
 use super::choose::{Menu, Step};
 use super::grammar::Grammar;
+use super::parameters::NO_DURATION;
 use super::shape::greatest_common;
 use super::walk::large;
 
@@ -112,6 +113,26 @@ impl Grammar<'_> {
                 let name = game.filters.get_index(usize::from(which)).map_or("", |(name, _)| name.as_str());
                 (name.into(), value.to_string())
             }
+            Menu::Once => {
+                let once = ["any number of times", "once a turn", "once a match"].get(at);
+                ("used".into(), once.map_or_else(String::new, |once| (*once).to_owned()))
+            }
+            Menu::May | Menu::Below | Menu::Also | Menu::Cost(_) => {
+                let name = |at: u8| id(game.costs.get_index(usize::from(at)).map(|(name, _)| name));
+                let menu = match menu {
+                    Menu::May => "may be left".to_owned(),
+                    Menu::Below => "of the ability above".to_owned(),
+                    Menu::Also => "a further condition".to_owned(),
+                    Menu::Cost(at) => format!("cost {}", name(at)),
+                    _ => String::new(),
+                };
+                (menu, if value == 1 { "yes" } else { "no" }.into())
+            }
+            Menu::CostNumber(which) => {
+                (id(game.costs.get_index(usize::from(which)).map(|(name, _)| name)), value.to_string())
+            }
+            Menu::Duration if value == NO_DURATION => ("for".into(), "as usual".into()),
+            Menu::At => ("place among the rows".into(), value.to_string()),
             Menu::Duration => ("for".into(), id(game.durations.get_index(at).map(|(name, _)| name))),
             Menu::Made => {
                 let form = ["plain", "fixed", "random", "written"].get(at);

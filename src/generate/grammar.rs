@@ -129,7 +129,8 @@ fn entry<'v>(rules: &'v Value, table: &str, id: &str) -> &'v Value {
     entries.into_iter().flatten().find(|entry| entry["id"] == id).unwrap_or(&Value::Null)
 }
 
-fn side(sides: &[Side]) -> i32 {
+/// 0: both, 1: own, 2: the opponent's.
+pub fn side(sides: &[Side]) -> i32 {
     match sides {
         [Side::Own] => 1,
         [Side::Other] => 2,
@@ -264,7 +265,7 @@ impl<'g> Grammar<'g> {
     fn read_timings(&mut self) {
         let game = self.game;
         // What can be used at any time needs a bound, and that is written on its row.
-        let takes_once = game.row_members.is_empty() || game.row_members.iter().any(|name| name == "once");
+        let takes_once = self.takes_member("once");
         for (at, (id, timing)) in game.timings.iter().enumerate() {
             let written = entry(self.rules, "timings", id);
             let ways = game.ways.values().enumerate();
@@ -275,7 +276,7 @@ impl<'g> Grammar<'g> {
                 zones: timing.zones.as_ref().map(|zones| zones.iter().fold(0, |mask, zone| mask | 1 << zone.index())),
                 side: side(&[timing.of]),
                 ways: ways.map(|(at, _)| at).collect(),
-                special: timing.always || timing.bounded && !takes_once || written["hidden"] == true,
+                special: !self.is_open && (timing.always || timing.bounded && !takes_once || written["hidden"] == true),
             });
             let family = written["family"].as_str().unwrap_or(id.as_str());
             match self.families.iter_mut().find(|known| known.name == family) {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::choose::Held;
+use super::choose::{Held, Impossible, Menu};
 use crate::base::Name;
 
 /// A part of a card. Of a finished one, what is missing is not there; of a locked one, it is open.
@@ -19,6 +19,20 @@ impl<'v> Guide<'v> {
     /// A member that is there.
     pub fn value(self, name: &str) -> Option<&'v Value> {
         self.node.and_then(|node| node.get(name)).filter(|value| !value.is_null())
+    }
+
+    /// Whether a member, or the part itself, has only such members of its own.
+    ///
+    /// # Errors
+    ///
+    /// Another member, which no menu offers.
+    pub fn only(self, member: &'static str, known: impl Fn(&str) -> bool) -> Result<(), Impossible> {
+        let node = if member.is_empty() { self.node } else { self.value(member) };
+        let mut names = node.and_then(Value::as_object).into_iter().flatten().filter(|(_, value)| !value.is_null());
+        match names.find(|(name, _)| !known(name)) {
+            Some((name, _)) => Err(Impossible { member, wanted: name.as_str().into(), menu: Menu::More }),
+            None => Ok(()),
+        }
     }
 
     pub fn text(self, name: &str) -> Option<&'v str> {

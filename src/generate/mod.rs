@@ -14,6 +14,7 @@ mod explain;
 mod formula;
 pub mod grammar;
 mod guide;
+mod head;
 pub mod learn;
 mod legal;
 mod memo;

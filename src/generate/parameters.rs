@@ -13,6 +13,9 @@ use super::walk::{Walk, large, small};
 use crate::kernel::ids::DurationId;
 use crate::kernel::rules::ability::Pick;
 
+/// The choice of no duration, where one need not be said.
+pub const NO_DURATION: i32 = -1;
+
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub(super) fn parameters(
         &mut self,
@@ -65,6 +68,15 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub(super) fn duration(&mut self, row: &mut Row, guide: Guide<'_>) -> Result<(), Impossible> {
         let game = self.game();
         let needs = game.printed.operations.get(row.operation).is_some_and(|rule| rule.needs_duration);
+        let find = |name: &str| game.durations.get_index_of(name);
+        if !needs && self.grammar.is_open && !game.durations.is_empty() {
+            let all = std::iter::once((NO_DURATION, 1)).chain((0..game.durations.len()).map(|at| (small(at), 1)));
+            let held = guide.named("for", Some(NO_DURATION), find);
+            let at = self.pick((Menu::Duration, "for"), &all.collect(), held)?;
+            row.duration = usize::try_from(at).ok();
+        } else if let Some(wanted) = guide.text("for").filter(|_| !needs) {
+            self.refuse(Err(Impossible { member: "for", wanted: wanted.into(), menu: Menu::Duration }))?;
+        }
         if needs {
             let lasting = &game.operations[row.operation].lasting;
             let weights = &self.grammar.settings["weights"]["durations"];
@@ -73,7 +85,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                 (small(id.index()), weight_in(weights, name))
             };
             let options = lasting.iter().map(weigh).filter(|(_, weight)| *weight > 0).collect();
-            let held = guide.named("for", None, |name| game.durations.get_index_of(name));
+            let held = guide.named("for", None, find);
             row.duration = Some(large(self.pick((Menu::Duration, "for"), &options, held)?));
         }
         Ok(())

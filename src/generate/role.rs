@@ -17,12 +17,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         above: &[Row],
         guide: Guide<'_>,
     ) -> Result<(), Impossible> {
-        let (grammar, game) = (self.grammar, self.game());
+        let grammar = self.grammar;
         let given = Role::ALL.into_iter().zip(0..).skip(1);
         let mut given = given.filter(|((_, name), _)| guide.value(name) == Some(&serde_json::Value::Bool(true)));
         let held = given.next().map_or_else(|| guide.missing(0), |(_, at)| Held::Is(at));
         let weights = &grammar.settings["weights"]["roles"];
-        let is_taken = |name: &str| game.row_members.is_empty() || game.row_members.iter().any(|member| member == name);
+        let is_taken = |name: &str| grammar.takes_member(name);
         let without = grammar.target_menu.len().saturating_sub(1);
         let all = Role::ALL.into_iter().zip(0..).filter_map(|((role, name), at)| {
             if role == Role::Own {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::card::{Aim, Role, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::grammar::{Family, Mask, Preset, TargetKind, weight_in};
-use super::guide::{Guide, position};
+use super::guide::{Guide, flag, position};
 use super::memo::Where;
 use super::never::{Facts, Of, allows_types};
 use super::operation::{Operation, operation_weight};
@@ -45,12 +45,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// A row of a list.
     pub(super) fn row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
         let mut row = Row::default();
-        // Members that no menu offers.
-        if let Some(member) = ["cost", "may", "against"].into_iter().find(|it| guide.value(it).is_some()) {
-            return Err(Impossible { member, wanted: "true".into(), menu: Menu::More });
-        }
         let facts = Facts::default();
-        let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
+        let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, above, guide)?;
         let place = self.condition_of(&mut row, place, guide)?;
         self.role(&mut row, &place, above, guide)?;
         let (target, place) = match row.role {
@@ -60,6 +56,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         self.operation(&mut row, &place, target, above, guide)?;
         let grammar = self.grammar;
         let operation = &grammar.operations[row.operation];
+        self.only_members(&row, guide)?;
         self.parameters(&mut row, &place, target, above, guide)?;
         self.dest(&mut row, &place, target, guide)?;
         if operation.has_target {
@@ -84,13 +81,40 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         Ok(row)
     }
 
+    /// Refuses members that no menu offers.
+    fn only_members(&self, row: &Row, guide: Guide<'_>) -> Result<(), Impossible> {
+        const KNOWN: [&str; 16] = [
+            "on", "as", "do", "val", "word", "who", "to", "for", "card", "effects", "if", "bonus", "replace", "once",
+            "about", "text",
+        ];
+        let operation = &self.game().operations[row.operation];
+        let is_head = |name: &str| self.grammar.is_open && matches!(name, "may" | "cost");
+        let is_known = |name: &str| KNOWN.contains(&name) || is_head(name) || operation.parameters.contains_key(name);
+        self.refuse(guide.only("", is_known))?;
+        // What is found of itself, or as the players are, is not narrowed.
+        self.refuse(guide.only("to", |name| matches!(name, "like" | "who" | "zone" | "where")))
+    }
+
     /// When it happens: a family of timings, whose, and from where.
-    fn timing<'s>(&mut self, row: &mut Row, at: &Place<'s>, guide: Guide<'_>) -> Result<Place<'s>, Impossible> {
+    fn timing<'s>(
+        &mut self,
+        row: &mut Row,
+        at: &Place<'s>,
+        above: &[Row],
+        guide: Guide<'_>,
+    ) -> Result<Place<'s>, Impossible> {
         let (grammar, game) = (self.grammar, self.game());
         if game.has_timings_of_operations() || game.timings.is_empty() {
             return Ok(*at);
         }
         let stand = at.stand;
+        if grammar.is_open && !above.is_empty() {
+            let is_below = guide.value("on").is_none();
+            let held = if guide.is_whole && guide.node.is_some() || !is_below { flag(is_below) } else { Held::Open };
+            if self.pick((Menu::Below, "on"), &Options::from_iter([(0, 1), (1, 1)]), held)? == 1 {
+                return Ok(Place { zones: self.zones_of_row(stand, row), ..*at });
+            }
+        }
         let key = (stand.types, stand.aimed, stand.on_play);
         let menu = self.memo.timings.get(key, || self.timings(stand));
         let of_family = |timing: usize| grammar.families.iter().position(|family| family.timings.contains(&timing));
@@ -107,6 +131,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         };
         let way = self.pick((Menu::Way, "as"), options, held)?;
         row.way = if way == 0 { None } else { Some(large(way - 1)) };
+        self.head(row, guide)?;
         let facts = at.facts.with(Of::Timing, row.timing).with(Of::Way, row.way);
         Ok(Place { zones: self.zones_of_row(stand, row), facts, ..*at })
     }
@@ -306,7 +331,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             return false;
         }
         // Each row begins an ability: there is no row above it. What bears a card is known where it is worn.
-        if matches!(own.pick, Pick::Same | Pick::Host) || (own.pick == Pick::Fit) != operation.fits_itself {
+        let is_out = matches!(own.pick, Pick::Same | Pick::Host) && !grammar.is_open;
+        if is_out || (own.pick == Pick::Fit) != operation.fits_itself {
             return false;
         }
         let timing = place.facts.get(Of::Timing).and_then(TimingId::at);
@@ -416,6 +442,9 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let own = &grammar.targets[preset];
         let is_found = own.unplaced && own.pick != Pick::Fit;
         let is_fixed = own.players || own.pick == Pick::This || own.family.is_some() || is_found;
+        if is_fixed {
+            self.refuse(guide.only("to", |name| name == "like"))?;
+        }
         let cards = if is_fixed { None } else { Some(self.cards(row, preset, place, guide)?) };
         row.to = Some(Aim { preset, cards });
         Ok(())

@@ -53,6 +53,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         self.grammar.game
     }
 
+    /// Refuses a part of a card that no menu offers, unless such parts are left out.
+    pub(super) fn refuse(&self, unread: Result<(), Impossible>) -> Result<(), Impossible> {
+        if self.choose.is_strict() { unread } else { Ok(()) }
+    }
+
     /// One of the options; a single one is not asked for.
     pub fn pick(
         &mut self,
@@ -186,9 +191,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let mut rows = Vec::new();
         let whole = guide.is_whole && guide.node.is_some();
         let mut guides: std::collections::VecDeque<Guide<'_>> = guide.list("effects").into();
+        // Where the row that is aimed is among the others.
+        let mut place = None;
         let can_aim = !stand.attached && game_aims(grammar, stand.types) && count.most > 0;
         if can_aim {
             let at = guides.iter().position(|row| self.is_aimed(*row));
+            place = at;
             let held = match at {
                 Some(_) => flag(true),
                 None if whole => flag(false),
@@ -221,6 +229,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if !guides.is_empty() {
             let wanted = guides.len().to_string().into();
             return Err(Impossible { member: "effects", wanted, menu: Menu::More });
+        }
+        if let Some(at) = place.filter(|_| grammar.is_open) {
+            let options = (0..rows.len()).map(|at| (small(at), 1)).collect();
+            let at = large(self.pick((Menu::At, "effects"), &options, Held::Is(small(at)))?);
+            let row = rows.remove(0);
+            rows.insert(at.min(rows.len()), row);
         }
         Ok(rows)
     }
