@@ -1228,6 +1228,7 @@ gallery-progress = المسجَّل: { $counted } من { $threshold }
 gallery-face = بطاقة «{ $name }»
 
 do-design = أدوات التصميم
+do-submit = إرسال البطاقة
 design-line = خط الإنتاج
 design-goals = الأهداف
 design-packs = العبوات

@@ -1169,6 +1169,7 @@ gallery-progress = Registriert: { $counted } von { $threshold }
 gallery-face = Das Kartenbild von „{ $name }“
 
 do-design = Designwerkzeuge
+do-submit = Karte einreichen
 design-line = Fertigungslinie
 design-goals = Ziele
 design-packs = Packungen

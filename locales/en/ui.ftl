@@ -1193,6 +1193,7 @@ gallery-face = The face of { $name }
 ## The design tools beside the library
 
 do-design = Design tools
+do-submit = Submit the card
 design-line = Build line
 design-goals = Goals
 design-packs = Packs

@@ -1172,6 +1172,7 @@ gallery-progress = Registradas: { $counted } de { $threshold }
 gallery-face = La carta «{ $name }»
 
 do-design = Herramientas de diseño
+do-submit = Proponer la carta
 design-line = Línea de producción
 design-goals = Objetivos
 design-packs = Sobres

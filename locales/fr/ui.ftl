@@ -1181,6 +1181,7 @@ gallery-progress = Enregistrées : { $counted } sur { $threshold }
 gallery-face = La carte « { $name } »
 
 do-design = Outils de conception
+do-submit = Proposer la carte
 design-line = Chaîne de production
 design-goals = Objectifs
 design-packs = Boosters

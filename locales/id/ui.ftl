@@ -1097,6 +1097,7 @@ gallery-progress = Terdaftar: { $counted } dari { $threshold }
 gallery-face = Kartu “{ $name }”
 
 do-design = Alat desain
+do-submit = Kirim kartu
 design-line = Jalur pembuatan
 design-goals = Sasaran
 design-packs = Bungkus

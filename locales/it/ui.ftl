@@ -1178,6 +1178,7 @@ gallery-progress = Registrate: { $counted } su { $threshold }
 gallery-face = La carta «{ $name }»
 
 do-design = Strumenti di design
+do-submit = Proponi la carta
 design-line = Linea di produzione
 design-goals = Obiettivi
 design-packs = Bustine

@@ -1097,6 +1097,7 @@ gallery-progress = 登録数：{ $counted }/{ $threshold }
 gallery-face = 「{ $name }」のカード面
 
 do-design = 設計ツール
+do-submit = カードを投稿
 design-line = 生成ライン
 design-goals = 目標
 design-packs = パック

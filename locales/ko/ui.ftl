@@ -1097,6 +1097,7 @@ gallery-progress = 등록: { $counted }/{ $threshold }
 gallery-face = 카드 “{ $name }”
 
 do-design = 설계 도구
+do-submit = 카드 투고
 design-line = 생성 라인
 design-goals = 목표
 design-packs = 팩

@@ -1183,6 +1183,7 @@ gallery-progress = Zarejestrowano: { $counted } z { $threshold }
 gallery-face = Karta „{ $name }”
 
 do-design = Narzędzia projektowe
+do-submit = Zgłoś kartę
 design-line = Linia produkcyjna
 design-goals = Cele
 design-packs = Paczki

@@ -1181,6 +1181,7 @@ gallery-progress = Registradas: { $counted } de { $threshold }
 gallery-face = A carta “{ $name }”
 
 do-design = Ferramentas de design
+do-submit = Propor a carta
 design-line = Linha de produção
 design-goals = Metas
 design-packs = Pacotes

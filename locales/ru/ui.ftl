@@ -1171,6 +1171,7 @@ gallery-progress = Зарегистрировано: { $counted } из { $thresh
 gallery-face = Карта «{ $name }»
 
 do-design = Инструменты дизайна
+do-submit = Отправить карту
 design-line = Производственная линия
 design-goals = Цели
 design-packs = Бустеры

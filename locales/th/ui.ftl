@@ -1097,6 +1097,7 @@ gallery-progress = ลงทะเบียนแล้ว: { $counted } จา�
 gallery-face = หน้าการ์ด “{ $name }”
 
 do-design = เครื่องมือออกแบบ
+do-submit = ส่งการ์ด
 design-line = สายการผลิต
 design-goals = เป้าหมาย
 design-packs = ซองการ์ด

@@ -1098,6 +1098,7 @@ gallery-progress = Kaydedilen: { $counted } / { $threshold }
 gallery-face = “{ $name }” kartı
 
 do-design = Tasarım araçları
+do-submit = Kartı gönder
 design-line = Üretim hattı
 design-goals = Hedefler
 design-packs = Paketler

@@ -1097,6 +1097,7 @@ gallery-progress = 已登记：{ $counted }/{ $threshold }
 gallery-face = 卡牌“{ $name }”
 
 do-design = 设计工具
+do-submit = 投稿卡牌
 design-line = 生成流程
 design-goals = 目标
 design-packs = 补充包

@@ -1097,6 +1097,7 @@ gallery-progress = 已登記：{ $counted }/{ $threshold }
 gallery-face = 卡牌「{ $name }」
 
 do-design = 設計工具
+do-submit = 投稿卡牌
 design-line = 產生流程
 design-goals = 目標
 design-packs = 補充包

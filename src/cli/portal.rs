@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context as _;
 use clap::{Args, Subcommand};
 use serde_json::{Map, Value};
 
@@ -12,10 +11,9 @@ use super::goals::{cards, design, files, valid_game};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
 use crate::base::{Diagnostic, Severity};
 use crate::design::inbox::{Comment, Look, Review, State, look, taken_as};
-use crate::design::submission::{Picture, Submission, SubmissionError, Words};
-use crate::document::{Command, Document, StorageConfig, keep_picture};
+use crate::design::submission::{Submission, SubmissionError};
+use crate::document::{Command, Document, StorageConfig, keep_picture, picture_bytes};
 use crate::kernel::rules::Game;
-use crate::registry::bundled;
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::save;
 use crate::text::{ENGLISH, Texts};
@@ -83,27 +81,19 @@ pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let all = cards(&files);
     let found = all.iter().filter_map(Value::as_object).find(|card| id_of(card) == arguments.card);
-    let Some(mut card) = found.cloned() else {
+    let Some(card) = found else {
         return Err(UsageError(format!("there is no card `{}`", arguments.card)).into());
     };
-    card.remove("origin");
-    let art = card.remove("art");
-    let mut made = Submission::new(&game.id, &prefix, &arguments.author, card).map_err(|why| usage(&why))?;
-    made.lore.clone_from(&arguments.lore);
-    if let Some(path) = art.as_ref().and_then(Value::as_str) {
-        let place = files.folder.join(path);
-        let bytes = match bundled::bytes(&place.to_string_lossy()) {
-            Some(bytes) if !place.exists() => bytes,
-            _ => std::fs::read(&place).with_context(|| place.display().to_string())?,
-        };
-        made.art = Some(Picture::new(&bytes).map_err(|why| usage(&why))?);
-    }
+    let folder = Some(files.folder.as_path()).filter(|folder| folder.is_dir());
+    let failed = |why: Diagnostic| anyhow::anyhow!(report::one_line(&why));
+    let picture = match card.get("art").and_then(Value::as_str) {
+        Some(path) => Some(picture_bytes(folder, &game.id, path).map_err(failed)?),
+        None => None,
+    };
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    let message = format!("card-{}", arguments.card);
-    for language in texts.languages().filter(|language| *language != ENGLISH && texts.has(language, &message)) {
-        let name = Some(texts.message(language, &message, &[]));
-        made.words.insert(language.tag.to_owned(), Words { name, lore: None });
-    }
+    let made = Submission::of_record(&game, &prefix, &arguments.author, card, &texts, picture.as_deref());
+    let mut made = made.map_err(|why| usage(&why))?;
+    made.lore.clone_from(&arguments.lore);
     let to = arguments.to.clone().unwrap_or_else(|| PathBuf::from(format!("{}.sescard", made.id)));
     if to.exists() && !arguments.force {
         return Err(UsageError(format!("{} exists; --force overwrites it", to.display())).into());

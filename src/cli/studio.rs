@@ -11,6 +11,9 @@ use crate::studio::StartProject;
 pub struct Arguments {
     /// A project's folder, or a bundled game [default: the project that was open last, or the start screen]
     project: Option<PathBuf>,
+    /// For players who design cards: only the editor of cards, and a button that puts a card into a file for its designers
+    #[arg(long)]
+    portal: bool,
 }
 
 pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
@@ -21,6 +24,7 @@ pub fn run(arguments: Arguments) -> anyhow::Result<Outcome> {
         },
         None => StartProject::Last,
     };
-    crate::studio::run(&start).map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
+    crate::studio::run(&start, arguments.portal)
+        .map_err(|error| UsageError(format!("the window cannot be opened: {error}")))?;
     Ok(Outcome::Fine)
 }

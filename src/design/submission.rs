@@ -11,7 +11,7 @@ use super::budget::better;
 use super::project::Better;
 use crate::base::{Code, json};
 use crate::kernel::rules::Game;
-use crate::text::Language;
+use crate::text::{ENGLISH, Language, Texts};
 
 /// The form of the file.
 const FORMAT: u64 = 1;
@@ -135,6 +135,32 @@ impl Submission {
         new.check_lengths()?;
         new.id = new.own_id(prefix);
         Ok(new)
+    }
+
+    /// A submission of a card of a project: with its names in other languages, and its picture.
+    ///
+    /// # Errors
+    ///
+    /// Something is too long, or the picture is of no known kind.
+    pub fn of_record(
+        game: &Game,
+        prefix: &str,
+        author: &str,
+        record: &Map<String, Value>,
+        texts: &Texts,
+        picture: Option<&[u8]>,
+    ) -> Result<Self, SubmissionError> {
+        let mut card = record.clone();
+        card.remove(super::inbox::ORIGIN);
+        card.remove("art");
+        let message = format!("card-{}", card.get("id").and_then(Value::as_str).unwrap_or_default());
+        let mut made = Self::new(&game.id, prefix, author, card)?;
+        made.art = picture.map(Picture::new).transpose()?;
+        for language in texts.languages().filter(|language| *language != ENGLISH && texts.has(language, &message)) {
+            let name = Some(texts.message(language, &message, &[]));
+            made.words.insert(language.tag.to_owned(), Words { name, lore: None });
+        }
+        Ok(made)
     }
 
     /// Reads a file. What does not belong in it is left out, with a line for each.

@@ -67,6 +67,28 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
     keep_picture(project, &stem, &end, &bytes)
 }
 
+/// The bytes of a card's picture by its path within the project; without a folder, of a bundled game. Nothing outside the
+/// project is read.
+pub fn picture_bytes(folder: Option<&Path>, game: &str, path: &str) -> Result<Vec<u8>, Diagnostic> {
+    let Some(folder) = folder else {
+        let bytes = crate::registry::bundled::bytes(&format!("{game}/{path}"));
+        return bytes.ok_or_else(|| {
+            let why = message!("problem-path-unreadable", path = path, error = game);
+            Diagnostic::new(Code::FileUnreadable, "/art", why)
+        });
+    };
+    let unusable = |error: &dyn std::fmt::Display| {
+        let why = message!("problem-path-unreadable", path = path, error = &error);
+        Diagnostic::new(Code::FileUnreadable, "/art", why)
+    };
+    let root = fs::canonicalize(folder).map_err(|error| unusable(&error))?;
+    let place = fs::canonicalize(folder.join(path)).map_err(|error| unusable(&error))?;
+    if !place.starts_with(&root) {
+        return Err(Diagnostic::new(Code::ArtOutside, "/art", message!("problem-art-outside", path = path)));
+    }
+    fs::read(&place).map_err(|error| unusable(&error))
+}
+
 /// Writes a picture into the project's folder of pictures, and returns its path within the project. If there is another
 /// picture with this name, the new one gets a number.
 pub fn keep_picture(project: &Path, stem: &str, end: &str, bytes: &[u8]) -> Result<Name, Diagnostic> {

@@ -46,7 +46,7 @@ pub use card_list::{CardLine, CardList, CardOrder, CardQuery};
 pub use command::{Command, Field, Replace};
 pub use conflict::{Conflict, Resolution};
 pub use edit::is_rows;
-pub use folders::{FolderEntry, import_picture, is_taken, keep_picture, list_folder};
+pub use folders::{FolderEntry, import_picture, is_taken, keep_picture, list_folder, picture_bytes};
 pub use home::Home;
 pub use import::{ImportedCard, SheetImport};
 pub use merge::{ChangedBy, DiffLine, Difference, Merged, merge};

@@ -163,6 +163,8 @@ actions! {
         CARDS Decks "do-decks" WalletCards Some((CTRL_SHIFT, Key::B));
         /// Shows or hides the design tools beside the library.
         CARDS Design "do-design" DraftingCompass Some((CTRL_SHIFT, Key::T));
+        /// Puts the selected card into a file for the designers of its game.
+        CARDS Submit "do-submit" Send None;
         CARDS Replace "do-replace" Replace Some((CTRL, Key::H));
         CARDS Filter "do-filter" ListFilter Some((CTRL, Key::F));
         CARDS SelectAll "do-select-all" CheckCheck Some((CTRL_SHIFT, Key::A));
@@ -275,6 +277,25 @@ impl Action {
                 | Action::DeleteCards
                 | Action::DuplicateCards
         )
+    }
+
+    /// Whether the action is there for players who only design cards.
+    pub fn is_of_portal(self) -> bool {
+        match self {
+            Action::Go(_)
+            | Action::Problems
+            | Action::NextProblem
+            | Action::FixAll
+            | Action::BulkEdit
+            | Action::Decks
+            | Action::Design
+            | Action::Replace
+            | Action::Json
+            | Action::Try
+            | Action::Import
+            | Action::NewProject => false,
+            _ => matches!(self.entry().heading, PROJECT | WINDOW | CARDS | ROWS),
+        }
     }
 
     /// Whether a focused text field uses the keys of the action itself.

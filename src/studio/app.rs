@@ -48,6 +48,8 @@ pub enum StartProject {
 #[derive(Debug, Default)]
 pub struct StartOptions {
     pub project: StartProject,
+    /// Whether everything but the editor of cards is hidden.
+    pub portal: bool,
     /// Settings to use instead of the stored ones.
     pub settings: Option<Settings>,
     /// Where projects keep data that is not in their folder.
@@ -178,6 +180,7 @@ impl Studio {
     pub fn new(context: &CreationContext<'_>, options: StartOptions) -> Self {
         let stored = || context.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY));
         let mut settings: Settings = options.settings.or_else(stored).unwrap_or_default();
+        settings.portal = options.portal;
         let ctx = &context.egui_ctx;
         theme::install(ctx);
         ctx.set_theme(settings.theme);
@@ -298,6 +301,11 @@ impl Studio {
 
     /// Updates what the visible screen shows.
     fn refresh(&mut self, ctx: &Context) {
+        let settings = &mut self.model.settings;
+        if settings.portal {
+            (settings.screen, settings.beside) = (Screen::Cards, Beside::Editor);
+            (settings.problems_open, settings.json_open, settings.try_open) = (false, false, false);
+        }
         self.model.refresh_sandbox();
         if let Some(card) = self.model.selection.last_card() {
             self.model.settings.card = Some(card.to_string());
@@ -345,7 +353,7 @@ impl Studio {
         let status_bar = Panel::bottom("status bar").exact_size(height::STATUS_BAR).resizable(false).frame(bar);
         let (printing, simulating) = (screens.print.progress(), screens.balance.working());
         status_bar.show(ui, |ui| status_bar_ui(ui, view, printing, simulating));
-        if view.settings.screen != Screen::Start {
+        if view.settings.screen != Screen::Start && !view.settings.portal {
             let rail = Panel::left("rail").exact_size(rail_width(&ctx, &view.i18n)).resizable(false).frame(bar);
             rail.show(ui, |ui| rail_ui(ui, view));
         }

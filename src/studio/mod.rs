@@ -42,12 +42,12 @@ pub use action::{ACTIONS, Action, Screen};
 pub use app::{StartOptions, StartProject, Studio};
 pub use settings::{Beside, Settings};
 
-/// Opens the window, and returns when it is closed.
+/// Opens the window, and returns when it is closed. `portal`: everything but the editor of cards is hidden.
 ///
 /// # Errors
 ///
 /// The message of the system, if it has no display or cannot draw on it.
-pub fn run(project: &StartProject) -> Result<(), String> {
+pub fn run(project: &StartProject, portal: bool) -> Result<(), String> {
     let viewport = egui::ViewportBuilder::default()
         .with_title("SES Studio")
         .with_app_id("ses-studio")
@@ -62,7 +62,7 @@ pub fn run(project: &StartProject) -> Result<(), String> {
         let project = project.clone();
         let start = |context: &eframe::CreationContext<'_>| {
             let quit = signals::listen(&context.egui_ctx);
-            let options = StartOptions { project, quit, ..StartOptions::default() };
+            let options = StartOptions { project, portal, quit, ..StartOptions::default() };
             Ok(Box::new(Studio::new(context, options)) as Box<dyn eframe::App>)
         };
         eframe::run_native("ses-studio", options, Box::new(start))

@@ -34,6 +34,9 @@ pub struct Settings {
     pub json_open: bool,
     /// What is beside the library.
     pub beside: Beside,
+    /// Whether only cards are designed: everything but their editor is hidden. Each start says so.
+    #[serde(skip)]
+    pub portal: bool,
     /// Whether the selected card is resolved in a panel below the editor.
     pub try_open: bool,
     /// The folders of the last opened projects, the latest first.
@@ -77,6 +80,7 @@ impl Default for Settings {
             problems_open: false,
             json_open: true,
             beside: Beside::Editor,
+            portal: false,
             try_open: false,
             recent: Vec::new(),
             project: None,

@@ -152,9 +152,11 @@ fn export_ui(ui: &mut Ui, view: &View<'_>, bottom: f32) {
     let layout = Layout::left_to_right(Align::Center);
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     ui.spacing_mut().item_spacing.x = 6.0;
-    let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
-    let print = ui.add(Button::new(&view.i18n.tr("screen-print")).icon(Icon::Printer).small());
-    view.on_click(&print.on_hover_text(&*tip), Action::Go(Screen::Print));
+    if !view.settings.portal {
+        let tip = view.i18n.tr(Action::Go(Screen::Print).entry().name);
+        let print = ui.add(Button::new(&view.i18n.tr("screen-print")).icon(Icon::Printer).small());
+        view.on_click(&print.on_hover_text(&*tip), Action::Go(Screen::Print));
+    }
     if ui.add(Button::new(&view.i18n.tr("export-picture")).icon(Icon::Download).small()).clicked() {
         view.send(PrintCommand::ExportFace);
     }

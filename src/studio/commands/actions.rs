@@ -2,7 +2,7 @@
 
 use egui::{Context, ViewportCommand};
 
-use super::{balance, edit, files, sandbox, translate};
+use super::{balance, design, edit, files, sandbox, translate};
 use crate::document::{Arrange, Command};
 use crate::sandbox::Command as Step;
 use crate::studio::action::{Action, Screen};
@@ -18,6 +18,9 @@ const ZOOM_STEP: f32 = 0.1;
 
 pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
     let settings = &mut studio.model.settings;
+    if settings.portal && !action.is_of_portal() {
+        return;
+    }
     if let Some(screen) = action.entry().on {
         settings.screen = screen;
     }
@@ -70,6 +73,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::EditName => screens.cards.focus_name(ctx),
         Action::Decks => settings.toggle(Beside::Decks),
         Action::Design => settings.toggle(Beside::Design),
+        Action::Submit => design::submit(studio),
         Action::Json => settings.json_open ^= true,
         Action::Try => settings.try_open ^= true,
         Action::Resolve => on_board(studio, Step::Resolve),

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use egui::Context;
+use serde_json::Value;
 
 use super::{edit, files};
 use crate::base::Diagnostic;
@@ -11,12 +12,15 @@ use crate::design::inbox::{Comment, Review, taken_as};
 use crate::design::project::{DesignFile, FILE};
 use crate::design::serials::{Issue, LEDGER, ledger_of, numbers_of};
 use crate::design::submission::Submission;
-use crate::document::{Command, RecordPath, keep_picture};
+use crate::document::{Command, RecordPath, keep_picture, picture_bytes};
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::{beside, load, save};
 use crate::studio::app::Studio;
-use crate::studio::command::{DesignCommand, Purpose};
+use crate::studio::command::{DesignCommand, FileCommand, Purpose};
 use crate::studio::problem_text;
+
+/// How files of submissions end.
+const SUBMISSION: &str = "sescard";
 
 /// Runs a command. A bundled game is read-only, so it is saved elsewhere first.
 pub fn ask_or_run(studio: &mut Studio, ctx: &Context, command: DesignCommand) {
@@ -81,6 +85,38 @@ fn receive(studio: &mut Studio, path: &Path) -> Result<(), String> {
         studio.info_text(line);
     }
     Ok(())
+}
+
+/// Puts the selected card into a file, for which a folder is asked.
+pub fn submit(studio: &mut Studio) {
+    match submission(studio) {
+        Ok(made) => {
+            let file = (made.id.clone(), SUBMISSION, made.to_text());
+            studio.model.commands.send(FileCommand::SaveTexts(vec![file]));
+        }
+        Err(why) => studio.error(why),
+    }
+}
+
+/// The selected card as a submission. What is written is what will be read.
+fn submission(studio: &Studio) -> Result<Submission, String> {
+    let document = &studio.model.document;
+    let none = || studio.model.i18n.tr("design-none").to_string();
+    let game = document.game().ok_or_else(none)?;
+    let record = studio.model.selection.last_card().and_then(|id| game.records.get(id)).and_then(Value::as_object);
+    let record = record.ok_or_else(none)?;
+    let prefix = design(studio)?.portal.ok_or_else(none)?.prefix;
+    let picture = match record.get("art").and_then(Value::as_str) {
+        Some(path) => {
+            let bytes = picture_bytes(document.path(), &document.rules().game, path);
+            Some(bytes.map_err(|problem| problem_text::problem(&studio.model.i18n, &problem))?)
+        }
+        None => None,
+    };
+    let author = studio.model.settings.author();
+    let made = Submission::of_record(game, &prefix, &author, record, &studio.model.texts, picture.as_deref());
+    let made = made.map_err(|why| why.to_string())?;
+    read(studio, &made.to_text()).map(|(submission, _)| submission)
 }
 
 fn review(studio: &Studio, id: &str, change: impl FnOnce(&mut Review)) -> Result<(), String> {

@@ -148,10 +148,12 @@ fn search(ctx: &Context, view: &View<'_>, query: &str, names: &mut Memo<u64, Vec
     let registry = view.registry();
     let mut results = Results::default();
     if commands {
-        results.all += ACTIONS.len();
-        let names: Vec<String> = ACTIONS.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
+        let is_offered = |entry: &&Entry| !view.settings.portal || entry.action.is_of_portal();
+        let offered: Vec<&Entry> = ACTIONS.iter().filter(is_offered).collect();
+        results.all += offered.len();
+        let names: Vec<String> = offered.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
         for (at, marked) in best(query, &names) {
-            let Entry { action, icon, .. } = ACTIONS[at];
+            let Entry { action, icon, .. } = *offered[at];
             let reason = reason(action, view).map(|reason| view.i18n.tr(reason).to_string());
             let (icon, group) = (Some(icon), view.i18n.tr("palette-commands").to_string());
             let keys = action.keys(ctx);

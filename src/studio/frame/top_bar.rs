@@ -85,10 +85,11 @@ fn project_menu(button: &Response, view: &View<'_>) {
         ..Choice::new(folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy())
     };
     let entries = || {
-        let actions = MENU.map(|action| (Choice::action(&button.ctx, view, action), UiCommand::from(action)));
+        let actions = MENU.into_iter().filter(|action| !view.settings.portal || action.is_of_portal());
+        let actions = actions.map(|action| (Choice::action(&button.ctx, view, action), UiCommand::from(action)));
         let recent = view.settings.recent.iter();
         let open = recent.map(|path| (folder(path), FileCommand::OpenFolder(path.clone()).into()));
-        actions.into_iter().chain(open).collect()
+        actions.chain(open).collect()
     };
     let (name, search) = (view.i18n.tr("project-menu"), view.i18n.tr("search"));
     view.send_all(Choices::new(&name, &search).width(320.0).pick(button, entries));
@@ -112,6 +113,11 @@ fn tools_ui(ui: &mut Ui, view: &View<'_>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     theme_ui(ui, view);
     language_ui(ui, view);
+    if view.settings.portal {
+        let entry = Action::Submit.entry();
+        let is_ready = view.selection.last_card().is_some();
+        view.on_click(&icon_button(ui, entry.icon, &view.i18n.tr(entry.name), is_ready), entry.action);
+    }
     let colours = colours(ui);
     let (line, _) = ui.allocate_exact_size(vec2(1.0, 20.0), Sense::hover());
     divider(ui, line, Align2::LEFT_CENTER);

@@ -6,11 +6,13 @@ use std::process::Command;
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 use serde_json::json;
+use ses_studio::document::StorageConfig;
 use ses_studio::registry::start::start;
-use ses_studio::studio::{Beside, Settings, StartProject};
+use ses_studio::studio::{Beside, Settings, StartOptions, StartProject};
 
 use crate::window::{
-    CTRL, CTRL_SHIFT, NONE, Window, choose_path, click, open, press, settle, shows, shows_part, write,
+    CTRL, CTRL_SHIFT, NONE, Window, builder, choose_path, click, open, open_with, press, settle, shows, shows_part,
+    write,
 };
 
 /// A copy of the game that has all tools, with the tools beside the library.
@@ -157,4 +159,50 @@ fn keys_go_through_the_tools_and_their_lists() {
     click(&mut window, "Open a pack");
     settle(&mut window);
     assert!(one >= 1 && packs(&window) > one, "{one}");
+}
+
+/// In the portal only cards are designed: no other screen, and a button that makes a file of the selected one.
+#[test]
+fn the_portal_has_only_the_editor_and_makes_a_file_that_the_inbox_takes() {
+    let folder = tempfile::tempdir().unwrap();
+    let project = folder.path().join("game");
+    start("ttcg", &project).unwrap();
+    let settings = Settings { card: Some("TT-F001".to_owned()), author: "Ida".to_owned(), ..Settings::default() };
+    let options = StartOptions {
+        project: StartProject::Folder(project.clone()),
+        portal: true,
+        settings: Some(settings),
+        storage: StorageConfig::without_home(),
+        ..StartOptions::default()
+    };
+    let mut window = open_with(builder(), options);
+    settle(&mut window);
+    for hidden in ["Sandbox", "Balance", "Locales", "Print", "Generate"] {
+        assert!(!shows(&window, hidden), "{hidden}");
+    }
+    for keys in [(CTRL, Key::Num2), (CTRL_SHIFT, Key::T), (CTRL_SHIFT, Key::B), (CTRL, Key::Comma)] {
+        press(&mut window, keys.0, keys.1);
+        settle(&mut window);
+        assert_eq!(window.state().settings().beside, Beside::Editor);
+        assert!(shows(&window, "Submit the card"), "{keys:?}");
+    }
+    click(&mut window, "Submit the card");
+    settle(&mut window);
+    let sent = folder.path().join("sent");
+    std::fs::create_dir(&sent).unwrap();
+    choose_path(&mut window, &sent);
+    settle(&mut window);
+    let file = std::fs::read_dir(&sent).unwrap().next().unwrap().unwrap().path();
+    assert_eq!(file.extension().unwrap(), "sescard");
+    let inbox = |arguments: &[&str]| {
+        let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+        let output = program.arg("inbox").arg(&project).args(arguments).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert!(inbox(&["add", file.to_str().unwrap()]).contains("Cinder Whelp, by Ida"));
+    // The same card and author have the id that the command line gives them.
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+    program.args(["submit", "ttcg", "--card", "TT-F001", "--author", "Ida", "--to"]).arg(folder.path().join("one"));
+    let id = String::from_utf8(program.output().unwrap().stdout).unwrap();
+    assert_eq!(file.file_stem().unwrap().to_str().unwrap(), id.trim());
 }

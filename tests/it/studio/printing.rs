@@ -71,6 +71,7 @@ fn whatever_ends_the_window_leaves_nothing_half_printed() {
         let to = folder.path().join("new");
         let end = Arc::new(AtomicBool::new(false));
         let start = StartOptions {
+            portal: false,
             project: StartProject::Bundled,
             settings: Some(Settings::default()),
             storage: StorageConfig::without_home(),

@@ -257,6 +257,7 @@ impl Design {
                 match tool {
                     Tool::Packs if button(ui, "design-open-pack", Icon::PackageOpen) => *opened += 1,
                     Tool::Inbox if button(ui, "design-receive", Icon::Plus) => view.send(DesignCommand::AskSubmission),
+                    Tool::Inbox if button(ui, "do-submit", Icon::Send) => view.send(Action::Submit),
                     Tool::Prints if button(ui, "design-issue", Icon::Barcode) => view.send(DesignCommand::Issue(*seed)),
                     Tool::Effects if button(ui, "design-surprise", Icon::Dices) => {
                         *seed = seed.wrapping_add(1);
