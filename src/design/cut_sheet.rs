@@ -80,7 +80,7 @@ pub fn pdf(outlines: &[Outline], frame: Paper) -> String {
     let (table, size) = (document.len(), objects.len() + 1);
     let _ = write!(document, "xref\n0 {size}\n0000000000 65535 f \n");
     for offset in offsets {
-        let _ = write!(document, "{offset:010} 00000 n \n");
+        let _ = writeln!(document, "{offset:010} 00000 n ");
     }
     let _ = write!(document, "trailer\n<< /Size {size} /Root 1 0 R >>\nstartxref\n{table}\n%%EOF\n");
     document

@@ -110,7 +110,9 @@ fn uses(games: &Value) -> BTreeMap<(String, usize), f64> {
             }
         }
     }
-    uses.values_mut().for_each(|uses| *uses /= f64::max(watched, 1.0));
+    for uses in uses.values_mut() {
+        *uses /= f64::max(watched, 1.0);
+    }
     uses
 }
 
@@ -131,7 +133,7 @@ fn ranks(rows: &[Priced], value: impl Fn(&Priced) -> f64) -> Vec<f64> {
         let own = value(row);
         let below = rows.iter().filter(|other| value(other) < own).count();
         let equal = rows.iter().filter(|other| value(other).total_cmp(&own).is_eq()).count();
-        super::goals::count(below) + (super::goals::count(equal) + 1.0) / 2.0
+        super::goals::count(below) + f64::midpoint(super::goals::count(equal), 1.0)
     };
     rows.iter().map(rank).collect()
 }

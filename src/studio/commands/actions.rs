@@ -52,10 +52,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::BulkEdit => screens.dialog = Some(Dialog::Bulk(Bulk::default())),
         Action::Replace => screens.dialog = Some(Dialog::Replace(ReplaceForm::default())),
         Action::Filter if screen == Screen::Sandbox => screens.sandbox.focus_filter(ctx),
-        Action::Filter => {
-            settings.screen = Screen::Cards;
-            screens.cards.focus_filter(ctx);
-        }
+        Action::Filter => focus_filter(studio, ctx),
         Action::SelectAll => studio.model.selection.cards = screens.cards.list().cards().collect(),
         Action::NextCard => edit::select_neighbour(studio, 1),
         Action::PreviousCard => edit::select_neighbour(studio, -1),
@@ -104,10 +101,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         Action::RunBalance => balance::start_run(studio, ctx),
         Action::Sensitivity => balance::measure_selected(studio, ctx),
         Action::StopWork => screens.balance.stop(),
-        Action::Calibrate => {
-            settings.screen = Screen::Balance;
-            screens.balance.toggle_calibration();
-        }
+        Action::Calibrate => toggle_calibration(studio),
         Action::Evaluate => balance::show_strengths(studio, ctx),
         Action::SaveResult => balance::ask_folder(studio, ctx, Purpose::ResultFolder),
         Action::OpenResult => files::ask_path(studio, ctx, Purpose::Result),
@@ -121,6 +115,17 @@ pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
         }
         Action::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
     }
+}
+
+/// Shows the library and goes to its filter.
+fn focus_filter(studio: &mut Studio, ctx: &Context) {
+    studio.model.settings.screen = Screen::Cards;
+    studio.screens.cards.focus_filter(ctx);
+}
+
+fn toggle_calibration(studio: &mut Studio) {
+    studio.model.settings.screen = Screen::Balance;
+    studio.screens.balance.toggle_calibration();
 }
 
 /// Runs a step of the board, and shows the board.

@@ -180,7 +180,7 @@ impl Generate {
         if self.batch.as_ref().is_some_and(|batch| batch.is_priced) {
             label(ui, &i18n.tr("generate-price"), small.clone(), colours.label);
             let price = label(ui, &points(made.price), theme::body(Weight::Semibold), colours.text);
-            price.on_hover_ui(|ui| self.lines_ui(ui, view, made));
+            price.on_hover_ui(|ui| lines_ui(ui, view, made));
             if let Some(band) = self.batch.as_ref().map(|batch| batch.band).filter(|band| *band > 0) {
                 gauge_ui(ui, WORDS - 24.0, made.off, band);
             }
@@ -202,21 +202,6 @@ impl Generate {
             ui.add_space(6.0);
         }
         cell_label(ui, made.card.id.as_str(), theme::mono(10.0), colours.disabled);
-    }
-
-    /// The price line by line.
-    fn lines_ui(&self, ui: &mut Ui, view: &View<'_>, made: &Made) {
-        let i18n = &view.i18n;
-        let text = colours(ui).text;
-        for &(row, tenths) in &made.lines {
-            let what = match row {
-                Some(row) => i18n.tr_with("row-number", &[("n", Arg::count(row + 1))]),
-                None => i18n.entry(&format!("type-{}", made.card.card_type), &made.card.card_type),
-            };
-            #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
-            let points = i18n.decimal(tenths as f64 / 10.0, 1);
-            label(ui, &format!("{what}: {points}"), theme::small(Weight::Regular), text);
-        }
     }
 
     /// The parts that stay if the card is made again.
@@ -258,4 +243,19 @@ pub(super) fn rounded(i18n: &I18n, number: f64) -> String {
     }
     // The fonts of the window have no raised digits.
     format!("{} × 10^{power:.0}", i18n.decimal(number / 10_f64.powf(power), 1))
+}
+
+/// The price line by line.
+fn lines_ui(ui: &mut Ui, view: &View<'_>, made: &Made) {
+    let i18n = &view.i18n;
+    let text = colours(ui).text;
+    for &(row, tenths) in &made.lines {
+        let what = match row {
+            Some(row) => i18n.tr_with("row-number", &[("n", Arg::count(row + 1))]),
+            None => i18n.entry(&format!("type-{}", made.card.card_type), &made.card.card_type),
+        };
+        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+        let points = i18n.decimal(tenths as f64 / 10.0, 1);
+        label(ui, &format!("{what}: {points}"), theme::small(Weight::Regular), text);
+    }
 }
