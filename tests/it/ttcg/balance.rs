@@ -54,7 +54,9 @@ fn the_random_games_of_the_page_come_out_the_same_again() {
 #[test]
 #[ignore = "minutes without optimisation"]
 fn all_games_of_the_page_come_out_the_same_again() {
-    table("Games").iter().for_each(|line| again(line));
+    for line in table("Games") {
+        again(&line);
+    }
 }
 
 #[test]

@@ -30,7 +30,9 @@ fn paid(sight: &Sight<'_>, world: &World, name: &str, param: &Value) -> Vec<Worl
         let ways = ways.into_iter().filter(|chosen| chosen.len() == count);
         ways.map(|chosen| {
             let mut world = world.clone();
-            chosen.into_iter().for_each(|card| pay(&mut world, card));
+            for card in chosen {
+                pay(&mut world, card);
+            }
             world
         })
         .collect()

@@ -124,7 +124,9 @@ impl Done<'_> {
             let many = count.min(hand.len());
             let gone: Vec<CardId> = self.after.top(seat, TRASH, many).into_iter().rev().collect();
             is_of_hand &= gone.len() == many && gone.iter().all(|card| hand.contains(card));
-            gone.into_iter().for_each(|card| world.put(card, TRASH));
+            for card in gone {
+                world.put(card, TRASH);
+            }
         }
         is_of_hand && world == *self.after
     }
@@ -138,7 +140,9 @@ impl Done<'_> {
         let most = self.row["to"]["up_to"].as_u64().unwrap_or(1);
         let fit = taken.iter().all(|card| self.sight.passes(*card, &self.row["to"]["where"]));
         let mut world = before.clone();
-        taken.iter().for_each(|card| world.put(*card, HAND));
+        for card in &taken {
+            world.put(*card, HAND);
+        }
         let deck = &self.after.piles[by.index()][DECK];
         let rest = seen.len() - taken.len();
         let below = deck.len() >= rest && seen.iter().all(|card| taken.contains(card) || deck[..rest].contains(card));
