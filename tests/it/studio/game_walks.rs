@@ -247,6 +247,8 @@ fn the_trace_of_a_game_with_heroes_says_why_a_bonus_did_not_happen() {
     let names: Vec<_> =
         window.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).collect();
     assert!(shows_part(&window, "skipped"), "the row is in the trace: {names:?}");
+    let lines: Vec<_> = window.query_all_by_label_contains("").filter_map(|node| node.accesskit_node().label().or(node.accesskit_node().value())).collect();
+    eprintln!("{lines:#?}");
     let reason = window.query_all_by_label_contains("Book 2").next();
     let text = |node: egui_kittest::Node<'_>| node.accesskit_node().label().or(node.accesskit_node().value());
     let reason = reason.and_then(text).unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, te
 use crate::text::Arg;
 
 /// The greatest width of the menu of a player, in points.
-const AGENT: f32 = 196.0;
+const AGENT: f32 = 170.0;
 /// What icon, arrow and margins of such a menu take, in points.
 const FIELD_ENDS: f32 = 56.0;
 
