@@ -67,9 +67,20 @@ impl Document {
         rows.into_iter().nth(legal)
     }
 
-    /// A row with another operation: with what rows of that one must have, and without what they cannot.
+    /// A row with another operation: with what rows of that one must have, and without what they cannot or usually do not.
     #[must_use]
     pub fn with_operation(&self, row: &Row, op: &Name) -> Row {
+        self.changed_operation(row, op, false)
+    }
+
+    /// The same, but it keeps a target or duration that is not the usual one of the other operation. Whether that one can
+    /// have it is for the kernel to say: `heal` usually has a chosen target, and can have the own leader.
+    #[must_use]
+    pub fn with_operation_alone(&self, row: &Row, op: &Name) -> Row {
+        self.changed_operation(row, op, true)
+    }
+
+    fn changed_operation(&self, row: &Row, op: &Name, keeps_unusual: bool) -> Row {
         let Some(operation) = self.rules.operations.get(op) else { return row.clone() };
         let val =
             operation.val.as_ref().map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));
@@ -90,7 +101,8 @@ impl Document {
         let own = [&operation.words, &operation.targets, &operation.durations];
         for (slot, own) in [Slot::Word, Slot::Target, Slot::Duration].into_iter().zip(own) {
             let alternatives = slot.alternatives(&self.rules, &to);
-            if slot.id(&to).is_some_and(|id| !own.is_empty() && !own.contains(&id)) {
+            let is_limited = if keeps_unusual && slot != Slot::Word { own.len() > 1 } else { !own.is_empty() };
+            if is_limited && slot.id(&to).is_some_and(|id| !own.contains(&id)) {
                 to = slot.set(&to, None);
             }
             if slot.of(&to).is_none()

@@ -1,5 +1,7 @@
 //! One row of an effect: a line of chips, its conditions, its sentence, its problems.
 
+use std::cell::OnceCell;
+
 use egui::{
     Align, Color32, CursorIcon, Id, Layout, Margin, Popup, Rect, Response, Role, Sense, Sides, Stroke, TextWrapMode,
     Ui, UiBuilder, WidgetInfo, vec2,
@@ -237,13 +239,21 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
             ..Choice::default()
         }
     };
-    let with = |at: usize| view.document.with_operation(row, operations[at].0);
+    let is_whole_game = view.rules().is_whole_game();
+    let usual = |&at: &usize| view.document.with_operation(row, operations[at].0);
+    let kept = |&at: &usize| view.document.with_operation_alone(row, operations[at].0);
+    // Target and duration stay where the other operation can have them.
+    let verdicts = OnceCell::new();
+    let of_kept = || context.verdicts(order.iter().map(kept));
+    let is_kept = |at: usize| is_whole_game && verdicts.get_or_init(of_kept)[at].is_none();
+    let with = |at: usize| if is_kept(at) { kept(&order[at]) } else { usual(&order[at]) };
     let choices = || {
         let mut choices: Vec<Choice> = order.iter().map(choice).collect();
-        if view.rules().is_whole_game() {
-            let verdicts = context.verdicts(order.iter().map(|&at| with(at)));
-            for (choice, problem) in choices.iter_mut().zip(verdicts.iter()) {
-                let reason = problem.as_ref().map(|problem| view.i18n.describe(&problem.message));
+        if is_whole_game {
+            let verdicts = context.verdicts(order.iter().map(usual));
+            for (at, (choice, problem)) in choices.iter_mut().zip(verdicts.iter()).enumerate() {
+                let reason = problem.as_ref().filter(|_| !is_kept(at));
+                let reason = reason.map(|problem| view.i18n.describe(&problem.message));
                 choice.reason = choice.reason.take().or(reason);
             }
         }
@@ -251,13 +261,13 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
     };
     let current = order.iter().position(|&at| *operations[at].0 == row.op);
     let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
-    let preview = |at: usize| context.preview(order.get(at).map(|&at| with(at)), false);
+    let preview = |at: usize| context.preview((at < order.len()).then(|| with(at)), false);
     let mut menu = Choices::new(&name, &search).width(420.0).current(current);
-    if view.rules().is_whole_game() {
+    if is_whole_game {
         menu = menu.preview(&preview);
     }
     if let Some(chosen) = menu.show(&response, choices) {
-        context.set(with(order[chosen]));
+        context.set(with(chosen));
     }
     if let Some(operation) = context.operation() {
         let mut tip = format!("{text}\n{}", words(view, &row.op, operation));

@@ -274,15 +274,16 @@ fn effects_are_edited_three_deep_by_the_keyboard() {
     chip(&window, "Operation of row 1.1.1").focus();
     window.run_steps(3);
     press(&mut window, NONE, Key::Enter);
-    write(&mut window, "draw");
+    write(&mut window, "heal");
     let texts: Vec<_> =
         window.query_all_by_role(Role::Label).filter_map(|node| node.accesskit_node().value()).collect();
-    assert!(shows_part(&window, "draw 1 card"), "the menu says what would be printed: {texts:?}");
+    assert!(shows_part(&window, "restore 1 health"), "the menu says what would be printed: {texts:?}");
     press(&mut window, NONE, Key::Enter);
     settle(&mut window);
-    assert_eq!(innermost(&window)["do"], "draw");
+    assert_eq!(innermost(&window)["do"], "heal");
+    assert_eq!(innermost(&window)["to"], "enemy_leader", "heal can have it, too");
     assert_eq!(window.state().document().tally(), (0, 0));
-    assert!(shows_part(&window, "draw 1 card"), "the quote inside the quote follows");
+    assert!(shows_part(&window, "restore 1 health"), "the quote inside the quote follows");
     // Deeper than the ruleset allows nothing is given: the operation is refused with the reason.
     chip(&window, "Operation of row 1.1.1").focus();
     window.run_steps(3);
@@ -291,7 +292,7 @@ fn effects_are_edited_three_deep_by_the_keyboard() {
     press(&mut window, NONE, Key::Enter);
     press(&mut window, NONE, Key::Escape);
     settle(&mut window);
-    assert_eq!(innermost(&window)["do"], "draw");
+    assert_eq!(innermost(&window)["do"], "heal");
     press(&mut window, CTRL, Key::Z);
     assert_eq!(rows(&window, "CC-S0013"), before);
     click(&mut window, "Row 1.1.1: drag to move");
