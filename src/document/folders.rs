@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::base::{Code, Diagnostic, Name};
 use crate::message;
+use crate::registry::bundled;
+use crate::registry::pictures::{picture_place, unreadable};
 
 /// An entry of a folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,22 +73,17 @@ pub fn import_picture(project: &Path, picture: &Path) -> Result<Name, Diagnostic
 /// project is read.
 pub fn picture_bytes(folder: Option<&Path>, game: &str, path: &str) -> Result<Vec<u8>, Diagnostic> {
     let Some(folder) = folder else {
-        let bytes = crate::registry::bundled::bytes(&format!("{game}/{path}"));
+        let bytes = bundled::bytes(&format!("{game}/{path}"));
         return bytes.ok_or_else(|| {
             let why = message!("problem-path-unreadable", path = path, error = game);
             Diagnostic::new(Code::FileUnreadable, "/art", why)
         });
     };
-    let unusable = |error: &dyn std::fmt::Display| {
-        let why = message!("problem-path-unreadable", path = path, error = &error);
-        Diagnostic::new(Code::FileUnreadable, "/art", why)
+    let read = || {
+        let place = picture_place(Some(folder), path)?;
+        fs::read(place).map_err(|error| unreadable(path, &error))
     };
-    let root = fs::canonicalize(folder).map_err(|error| unusable(&error))?;
-    let place = fs::canonicalize(folder.join(path)).map_err(|error| unusable(&error))?;
-    if !place.starts_with(&root) {
-        return Err(Diagnostic::new(Code::ArtOutside, "/art", message!("problem-art-outside", path = path)));
-    }
-    fs::read(&place).map_err(|error| unusable(&error))
+    read().map_err(|problem| Diagnostic { pointer: "/art".into(), ..problem })
 }
 
 /// Writes a picture into the project's folder of pictures, and returns its path within the project. If there is another

@@ -17,6 +17,7 @@ mod generator;
 mod ids;
 pub mod inbox;
 pub mod outline;
+pub mod pictures;
 pub mod project;
 mod read;
 mod record_path;
