@@ -92,10 +92,7 @@ impl<'m> Machine<'m> {
             let Some(&card) = self.state.pile(by, from).as_slice().get(at) else { break };
             let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
-            let price = match playing.price {
-                Some(price) if price.sums & sums == 0 => price.usual,
-                _ => self.price(card, by),
-            };
+            let price = self.price_beside(playing.price, sums, card, by);
             if price > has || action.room && playing.from.is_some_and(|zone| zone != from) {
                 continue;
             }

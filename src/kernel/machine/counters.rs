@@ -9,6 +9,7 @@ use crate::kernel::state::{ROW_STATES, RowKey, RowStates, Seat, Thing};
 
 impl Machine<'_> {
     /// Changes counters within their bounds; `change` gets the value, the least and the most.
+    #[inline]
     pub(super) fn change_counter(&mut self, path: &Path, frame: &Frame<'_>, change: impl Fn(i32, i32, i32) -> i32) {
         match path {
             Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => match players {
@@ -52,7 +53,7 @@ impl Machine<'_> {
     }
 
     #[inline]
-    pub(super) fn change_player(&mut self, seat: Seat, counter: CounterId, change: impl Fn(i32, i32, i32) -> i32) {
+    fn change_player(&mut self, seat: Seat, counter: CounterId, change: impl Fn(i32, i32, i32) -> i32) {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);

@@ -7,6 +7,9 @@ use crate::kernel::rules::flow::{Check, EndResult, Tie};
 use crate::kernel::rules::term::Term;
 use crate::kernel::state::{Outcome, Seat};
 
+/// What results call the end of a match that no other end has decided.
+pub const TURN_LIMIT: &str = "the turn limit";
+
 impl<'m> Machine<'m> {
     /// Looks at the end where the rules say so, e.g. after each statement.
     #[inline]
@@ -61,7 +64,7 @@ impl<'m> Machine<'m> {
                 return &ending.id;
             }
         }
-        if self.state.winners | self.state.losers != 0 { "a statement" } else { "the turn limit" }
+        if self.state.winners | self.state.losers != 0 { "a statement" } else { TURN_LIMIT }
     }
 
     /// Whether the test of an end holds for a player. The usual one compares a counter.

@@ -97,13 +97,9 @@ impl Machine<'_> {
     }
 
     pub(crate) fn add_card(&mut self, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
-        let origin = self.next_origin();
-        let card = Card { zone, is_made: false, ..self.blank(definition, seat, origin) };
-        let id = self.state.cards.push(card)?;
-        self.state.piles_mut(seat).push(zone, id);
-        // A card in play may hold something from now on.
-        self.stale();
-        Some(id)
+        let before = self.state.cards.len();
+        self.add_cards(&[(definition, zone)], seat);
+        self.state.card_ids_from(before).next()
     }
 
     pub(crate) fn start_usual_counters(&mut self) {

@@ -37,6 +37,7 @@ mod work;
 pub(super) use actions::shown;
 pub use audit::Audit;
 pub(super) use bearing::narrow;
+pub use ends::TURN_LIMIT;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::{Idle, Occurrence};
 pub use waiting::Waiting;

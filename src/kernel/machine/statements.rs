@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
-use crate::kernel::ids::{CounterId, RoleId, StateId};
+use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Moved, Path, Skipped, Statement, StatementKind};
 use crate::kernel::rules::term::{Players, Selector};
@@ -247,38 +247,23 @@ impl Machine<'_> {
     #[inline]
     fn gain(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
         // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
-        if let Some((seat, counter)) = counter_of(path, frame) {
-            if amount > 0 {
-                self.change_player(seat, counter, |before, _, most| {
-                    before.saturating_add(amount).min(most.max(before))
-                });
-            }
-            return;
+        if amount > 0 || !is_of_one_player(path) {
+            let amount = amount.max(0);
+            self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
         }
-        let amount = amount.max(0);
-        self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
     }
 
     #[inline]
     fn lose(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
-        if let Some((seat, counter)) = counter_of(path, frame) {
-            if amount > 0 {
-                self.change_player(seat, counter, |before, least, _| {
-                    before.saturating_sub(amount).max(least.min(before))
-                });
-            }
-            return;
+        if amount > 0 || !is_of_one_player(path) {
+            let amount = amount.max(0);
+            self.change_counter(path, frame, |before, least, _| before.saturating_sub(amount).max(least.min(before)));
         }
-        let amount = amount.max(0);
-        self.change_counter(path, frame, |before, least, _| before.saturating_sub(amount).max(least.min(before)));
     }
 
     #[inline]
     fn set(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
-        match counter_of(path, frame) {
-            Some((seat, counter)) => self.change_player(seat, counter, |_, least, most| amount.min(most).max(least)),
-            None => self.change_counter(path, frame, |_, least, most| amount.min(most).max(least)),
-        }
+        self.change_counter(path, frame, |_, least, most| amount.min(most).max(least));
     }
 
     /// Amounts are read, everything is applied, and then deaths and the end are looked at.
@@ -392,14 +377,10 @@ impl Machine<'_> {
     }
 }
 
-/// The counter of a path that is about one player.
+/// Whether a path is about a counter of one player.
 #[inline]
-fn counter_of(path: &Path, frame: &Frame<'_>) -> Option<(Seat, CounterId)> {
-    match path {
-        Path::Of { selector: Selector::Players(Players::Own), counter, .. } => Some((frame.own, (*counter)?)),
-        Path::Of { selector: Selector::Players(Players::Other), counter, .. } => Some((frame.own.other(), (*counter)?)),
-        _ => None,
-    }
+fn is_of_one_player(path: &Path) -> bool {
+    matches!(path, Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. })
 }
 
 /// Whether a statement contains others.

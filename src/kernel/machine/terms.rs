@@ -3,6 +3,7 @@
 use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
 use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, WordId};
+use crate::kernel::pricing::Price;
 use crate::kernel::rules::Definition;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
 use crate::kernel::state::{CardId, RowKey, Seat};
@@ -357,6 +358,15 @@ impl Machine<'_> {
             return price.usual;
         }
         self.price_by_rule(card, by)
+    }
+
+    /// The same with the card's price if no sum adds to it, and the sums of the player to which something is added.
+    #[inline]
+    pub(in crate::kernel) fn price_beside(&mut self, usual: Option<Price>, sums: u32, card: CardId, by: Seat) -> i32 {
+        match usual {
+            Some(price) if price.sums & sums == 0 => price.usual,
+            _ => self.price(card, by),
+        }
     }
 
     fn price_by_rule(&mut self, card: CardId, by: Seat) -> i32 {

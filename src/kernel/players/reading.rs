@@ -140,11 +140,7 @@ impl Machine<'_> {
             }
             let card = choice.card?;
             let definition = self.state.card(card).definition;
-            let price = match kernel.price(definition) {
-                Some(price) if price.sums & sums == 0 => price.usual,
-                _ => self.price(card, by),
-            };
-            let price = price.saturating_mul(weight);
+            let price = self.price_beside(kernel.price(definition), sums, card, by).saturating_mul(weight);
             let estimate = estimates.of(kernel, self.state, definition, by)?;
             let least = best.1.sum().max(known);
             if let Some(value) = self.value_by_estimate(estimate, definition, by, price, least)?

@@ -38,7 +38,7 @@ impl Game {
 
     /// The first of the ruleset's own checks that is an error and does not hold for a card with so many abilities and rows.
     pub fn failed_check(&self, card: &Definition, counts: (usize, usize)) -> Option<&Check> {
-        let looked = Looked { game: self, card, leader: None, deck: &[], it: None, counts: Some(counts) };
+        let looked = Looked { counts: Some(counts), ..Looked::of(self, card) };
         let errors = self.printed.checks.iter().filter(|check| check.severity == Severity::Error);
         errors.into_iter().find(|check| check.fails(&looked))
     }

@@ -99,7 +99,7 @@ impl Game {
         checks.trigger();
         checks.rows();
         for check in &self.printed.checks {
-            let looked = Looked { game: self, card, leader: None, deck: &[], it: None, counts: None };
+            let looked = Looked::of(self, card);
             checks.problems.extend(failed(check, &looked, pointer));
         }
         checks.problems

@@ -56,12 +56,9 @@ impl Game {
         }
         let all: Vec<&Definition> = copies.keys().map(|id| self.definition(*id)).collect();
         let looked = |id: DefinitionId| Looked {
-            game: self,
-            card: self.definition(id),
             leader: leader.map(|leader| self.definition(leader)),
             deck: &all,
-            it: None,
-            counts: None,
+            ..Looked::of(self, self.definition(id))
         };
         for (id, count) in copies {
             let card = looked(id);

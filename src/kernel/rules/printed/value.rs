@@ -44,6 +44,13 @@ pub fn evaluate(looked: &Looked<'_>, ast: &Ast) -> Checked<bool> {
     looked.number(ast).map(|number| number != 0)
 }
 
+impl<'g> Looked<'g> {
+    /// A card alone.
+    pub fn of(game: &'g Game, card: &'g Definition) -> Self {
+        Self { game, card, leader: None, deck: &[], it: None, counts: None }
+    }
+}
+
 impl Looked<'_> {
     fn number(&self, ast: &Ast) -> Checked<i64> {
         match self.value(ast)? {

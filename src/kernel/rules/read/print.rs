@@ -291,17 +291,7 @@ impl Reading<'_> {
     fn printed_expression(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<Ast> {
         let read = |text: &str| -> Checked<Ast> {
             let ast = parse(text)?;
-            evaluate(
-                &Looked {
-                    game: self.game,
-                    card: &Definition::default(),
-                    leader: None,
-                    deck: &[],
-                    it: None,
-                    counts: None,
-                },
-                &ast,
-            )?;
+            evaluate(&Looked::of(self.game, &Definition::default()), &ast)?;
             Ok(ast)
         };
         Self::expression(problems, path, node, read)
