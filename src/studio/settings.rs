@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::ThemePreference;
 use serde::{Deserialize, Serialize};
 
-use super::action::Screen;
+use super::action::{Action, Screen};
 use crate::text::{ENGLISH, Language};
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -63,6 +63,13 @@ pub enum Beside {
 
 /// How many projects are remembered.
 const RECENT: usize = 10;
+
+impl Settings {
+    /// Whether an action is there: players who only design cards have fewer.
+    pub fn offers(&self, action: Action) -> bool {
+        !self.portal || action.is_of_portal()
+    }
+}
 
 impl Default for Settings {
     fn default() -> Self {

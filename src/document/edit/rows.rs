@@ -73,10 +73,10 @@ impl Document {
         self.changed_operation(row, op, false)
     }
 
-    /// The same, but it keeps a target or duration that is not the usual one of the other operation. Whether that one can
-    /// have it is for the kernel to say: `heal` usually has a chosen target, and can have the own leader.
+    /// The same, but it keeps a target or duration that is not the usual one of the other operation. Whether that operation
+    /// can have it is for the kernel to say.
     #[must_use]
-    pub fn with_operation_alone(&self, row: &Row, op: &Name) -> Row {
+    pub fn with_operation_and_target(&self, row: &Row, op: &Name) -> Row {
         self.changed_operation(row, op, true)
     }
 

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::format::percent;
 use crate::base::Name;
+use crate::kernel::TURN_LIMIT;
 use crate::kernel::explain::Explanation;
 use crate::sim::Part;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -14,8 +15,8 @@ use crate::studio::view::View;
 use crate::studio::widgets::{cell_label, line, panel_head, sides};
 use crate::text::rules_text::{NameMarks, RulesText};
 
-/// What results call the limit of turns, and its place in a ruleset.
-const LIMIT: (&str, &str) = ("the turn limit", "/match/turn_limit");
+/// The place of the limit of turns in a ruleset.
+const LIMIT: &str = "/match/turn_limit";
 
 /// The sentence of each end, by the name that results have for it.
 #[derive(Debug, Default)]
@@ -34,7 +35,7 @@ impl EndWords {
         };
         let of_end = |(at, id): (usize, &Name)| Some((id.to_string(), sentence(&format!("/match/ends/{at}"))?));
         let ids = game.flow.ends.iter().map(|ending| &ending.id).enumerate();
-        let limit = sentence(LIMIT.1).map(|limit| (LIMIT.0.to_owned(), limit));
+        let limit = sentence(LIMIT).map(|limit| (TURN_LIMIT.to_owned(), limit));
         Self(ids.filter_map(of_end).chain(limit).collect())
     }
 }

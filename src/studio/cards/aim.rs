@@ -2,7 +2,6 @@
 //! many cards of the project fit. What differs from the preset is all that is written.
 
 use egui::{Align, Frame, Layout, Margin, Response, Ui};
-use lucide_icons::Icon;
 use serde_json::{Map, Value, json};
 
 use super::context::{RowContext, fits_text};
@@ -17,9 +16,9 @@ use crate::kernel::rules::ability::{Pick, Side, Target, Tests};
 use crate::kernel::rules::term::Extreme;
 use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours};
-use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, divider_here, form_line, icon_label, label, number_field, segmented, tick, wrapped_label,
+    Button, Choice, Choices, divider_here, form_line, label, number_field, segmented, tick, verdict_label,
+    wrapped_label,
 };
 
 const WIDE: f32 = 440.0;
@@ -67,15 +66,6 @@ pub fn aim_menu(ui: &Ui, context: &RowContext<'_>, chip: &Response) {
     }
 }
 
-/// How many cards fit, with a mark where none does.
-fn fits_ui(ui: &mut Ui, view: &View<'_>, fitting: (usize, usize)) {
-    let colours = colours(ui);
-    let (icon, colour) =
-        if fitting.0 == 0 { (Icon::TriangleAlert, colours.warning.text) } else { (Icon::CircleCheck, colours.good) };
-    icon_label(ui, icon, 13.0, colour);
-    label(ui, &fits_text(view, fitting), theme::small(Weight::Semibold), colour);
-}
-
 fn with(row: &Row, to: &Value) -> Row {
     Slot::Target.set(row, Some(&to.to_string()))
 }
@@ -95,7 +85,7 @@ fn head(ui: &mut Ui, context: &RowContext<'_>) {
     let Some((fitting, all)) = game.fitting(target) else { return };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        fits_ui(ui, view, (fitting.len(), all));
+        verdict_label(ui, &fits_text(view, (fitting.len(), all)), !fitting.is_empty());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let show = view.i18n.tr("target-show");
             if ui.add(Button::new(&show).small().ghost()).clicked()

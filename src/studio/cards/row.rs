@@ -241,7 +241,7 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
     };
     let is_whole_game = view.rules().is_whole_game();
     let usual = |&at: &usize| view.document.with_operation(row, operations[at].0);
-    let kept = |&at: &usize| view.document.with_operation_alone(row, operations[at].0);
+    let kept = |&at: &usize| view.document.with_operation_and_target(row, operations[at].0);
     // Target and duration stay where the other operation can have them.
     let verdicts = OnceCell::new();
     let of_kept = || context.verdicts(order.iter().map(kept));

@@ -18,7 +18,7 @@ const ZOOM_STEP: f32 = 0.1;
 
 pub fn run(studio: &mut Studio, ctx: &Context, action: Action) {
     let settings = &mut studio.model.settings;
-    if settings.portal && !action.is_of_portal() {
+    if !settings.offers(action) {
         return;
     }
     if let Some(screen) = action.entry().on {

@@ -148,8 +148,7 @@ fn search(ctx: &Context, view: &View<'_>, query: &str, names: &mut Memo<u64, Vec
     let registry = view.registry();
     let mut results = Results::default();
     if commands {
-        let is_offered = |entry: &&Entry| !view.settings.portal || entry.action.is_of_portal();
-        let offered: Vec<&Entry> = ACTIONS.iter().filter(is_offered).collect();
+        let offered: Vec<&Entry> = ACTIONS.iter().filter(|entry| view.settings.offers(entry.action)).collect();
         results.all += offered.len();
         let names: Vec<String> = offered.iter().map(|entry| view.i18n.tr(entry.name).to_string()).collect();
         for (at, marked) in best(query, &names) {

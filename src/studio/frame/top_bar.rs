@@ -85,7 +85,7 @@ fn project_menu(button: &Response, view: &View<'_>) {
         ..Choice::new(folder.file_name().unwrap_or(folder.as_os_str()).to_string_lossy())
     };
     let entries = || {
-        let actions = MENU.into_iter().filter(|action| !view.settings.portal || action.is_of_portal());
+        let actions = MENU.into_iter().filter(|action| view.settings.offers(*action));
         let actions = actions.map(|action| (Choice::action(&button.ctx, view, action), UiCommand::from(action)));
         let recent = view.settings.recent.iter();
         let open = recent.map(|path| (folder(path), FileCommand::OpenFolder(path.clone()).into()));

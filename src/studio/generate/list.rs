@@ -3,7 +3,7 @@
 use egui::{Id, Ui};
 use lucide_icons::Icon;
 
-use super::tiles::{TileCommand, rounded};
+use super::tiles::{TileCommand, points, rounded};
 use super::work::Made;
 use super::{Batch, Generate};
 use crate::document::RecordPath;
@@ -102,8 +102,7 @@ impl Generate {
         let language = view.settings.card_language();
         let text = wanted(&view.document, &made.texts, RecordPath::Card(0), language).words.card(language, &made.card);
         let text = text.text().replace('\n', " ");
-        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
-        let points = |tenths: i64| i18n.decimal(tenths as f64 / 10.0, 1);
+        let points = |tenths| points(i18n, tenths);
         let (price, off) = if batch.is_priced {
             (points(made.price), format!("{}{}", if made.off > 0 { "+" } else { "" }, points(made.off)))
         } else {

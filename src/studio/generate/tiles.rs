@@ -175,8 +175,7 @@ impl Generate {
             wrapped_label(ui, &i18n.tr("generate-over"), theme::small(Weight::Semibold), colours.warning.text);
             ui.add_space(4.0);
         }
-        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
-        let points = |tenths: i64| i18n.decimal(tenths as f64 / 10.0, 1);
+        let points = |tenths| points(i18n, tenths);
         if self.batch.as_ref().is_some_and(|batch| batch.is_priced) {
             label(ui, &i18n.tr("generate-price"), small.clone(), colours.label);
             let price = label(ui, &points(made.price), theme::body(Weight::Semibold), colours.text);
@@ -245,6 +244,12 @@ pub(super) fn rounded(i18n: &I18n, number: f64) -> String {
     format!("{} × 10^{power:.0}", i18n.decimal(number / 10_f64.powf(power), 1))
 }
 
+/// A price in points.
+#[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
+pub(super) fn points(i18n: &I18n, tenths: i64) -> String {
+    i18n.decimal(tenths as f64 / 10.0, 1)
+}
+
 /// The price line by line.
 fn lines_ui(ui: &mut Ui, view: &View<'_>, made: &Made) {
     let i18n = &view.i18n;
@@ -254,8 +259,6 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, made: &Made) {
             Some(row) => i18n.tr_with("row-number", &[("n", Arg::count(row + 1))]),
             None => i18n.entry(&format!("type-{}", made.card.card_type), &made.card.card_type),
         };
-        #[allow(clippy::cast_precision_loss, reason = "tenths of a point")]
-        let points = i18n.decimal(tenths as f64 / 10.0, 1);
-        label(ui, &format!("{what}: {points}"), theme::small(Weight::Regular), text);
+        label(ui, &format!("{what}: {}", points(i18n, tenths)), theme::small(Weight::Regular), text);
     }
 }

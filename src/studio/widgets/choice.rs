@@ -8,7 +8,7 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::field::Field;
-use super::paint::{divider_here, icon_label, label, lines_label, text_width};
+use super::paint::{divider_here, label, lines_label, text_width, verdict_label};
 use super::pressable::{Pressable, icon_atom, key_atom, text_atom};
 use super::row::list_keys;
 use crate::studio::action::Action;
@@ -292,15 +292,7 @@ fn preview_ui(ui: &mut Ui, choice: Option<(&Choice, Option<Preview>)>) {
             let lines = if preview.note.is_some() { 2 } else { 3 };
             lines_label(ui, text, font, colour, lines);
             if let Some((note, is_good)) = &preview.note {
-                let (icon, colour) = if *is_good {
-                    (Icon::CircleCheck, colours.good)
-                } else {
-                    (Icon::TriangleAlert, colours.warning.text)
-                };
-                ui.horizontal(|ui| {
-                    icon_label(ui, icon, 13.0, colour);
-                    label(ui, note, theme::small(Weight::Semibold), colour);
-                });
+                ui.horizontal(|ui| verdict_label(ui, note, *is_good));
             }
         });
     });

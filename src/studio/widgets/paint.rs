@@ -79,6 +79,15 @@ pub fn wrapped_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32) -> 
     ui.add(Label::new(RichText::new(text).font(font).color(colour)).wrap())
 }
 
+/// A figure with a mark: a good one, or a warning.
+pub fn verdict_label(ui: &mut Ui, text: &str, is_good: bool) {
+    let colours = colours(ui);
+    let (icon, colour) =
+        if is_good { (Icon::CircleCheck, colours.good) } else { (Icon::TriangleAlert, colours.warning.text) };
+    icon_label(ui, icon, 13.0, colour);
+    label(ui, text, theme::small(Weight::Semibold), colour);
+}
+
 /// A [`wrapped_label`] of so many lines at most; where the text is cut, a tooltip shows it.
 pub fn lines_label(ui: &mut Ui, text: &str, font: FontId, colour: Color32, lines: usize) -> Response {
     let mut job = LayoutJob::simple(text.to_owned(), font, colour, ui.available_width());

@@ -1,6 +1,6 @@
 //! The column of the open question: what waits to resolve, and the options with their numbers.
 
-use egui::{Align, Color32, FontId, Frame, Layout, Margin, Response, ScrollArea, Ui, vec2};
+use egui::{Align, Frame, Layout, Margin, ScrollArea, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::options::{OptionLine, choose, is_chosen, question_text};
@@ -215,22 +215,17 @@ fn waits_ui(ui: &mut Ui, scene: &Scene<'_>, link: &Waiting, (number, text): (usi
             };
             let texts = |ui: &mut Ui| {
                 icon_label(ui, Icon::Link, 12.0, colours.label);
-                let (label, colour) = if link.is_negated {
-                    (struck_label as fn(&mut Ui, &str, FontId, Color32) -> Response, colours.label)
+                if link.is_negated {
+                    struck_label(ui, &title, theme::body(Weight::Medium), colours.label);
                 } else {
-                    (cell_label as fn(&mut Ui, &str, FontId, Color32) -> Response, colours.text)
-                };
-                label(ui, &title, theme::body(Weight::Medium), colour);
+                    cell_label(ui, &title, theme::body(Weight::Medium), colours.text);
+                }
             };
             sides(ui, texts, end);
         });
-        let who = format!("{} · {note}", scene.player_name(link.by));
-        cell_label(
-            ui,
-            if note.is_empty() { who.trim_end_matches(" · ") } else { &who },
-            theme::small(Weight::Regular),
-            colours.label,
-        );
+        let player = scene.player_name(link.by);
+        let who = if note.is_empty() { player } else { format!("{player} · {note}") };
+        cell_label(ui, &who, theme::small(Weight::Regular), colours.label);
         if !text.is_empty() {
             lines_label(ui, text, theme::small(Weight::Regular), colours.secondary, MOST_LINES);
         }

@@ -93,7 +93,7 @@ fn counter_ui(ui: &mut Ui, scene: &Scene<'_>, id: &str, value: i32, was: i32) {
             }
         };
         let size = title.size();
-        sides(ui, |ui| galley_label(ui, title, egui::vec2(size.x, size.y), colours.label), end);
+        sides(ui, |ui| galley_label(ui, title, size, colours.label), end);
     });
 }
 
