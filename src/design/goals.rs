@@ -7,6 +7,7 @@ use super::budget::{abilities, better};
 use super::price_rank::{Change, Priced, correlation, priced};
 use super::project::DesignFile;
 use super::rulings::Ruling;
+use crate::kernel::TURN_LIMIT;
 
 /// A measure with a bound.
 #[derive(Clone, Debug, Deserialize)]
@@ -223,7 +224,7 @@ impl Goal {
             }
             Measure::Stuck if has_decisions(games) => ratio(100.0 * sum(games, "/decided/stuck"), count(all)),
             Measure::Stuck => Vec::new(),
-            Measure::CutOff => ratio(100.0 * sum(games, "/ends/the turn limit"), count(all)),
+            Measure::CutOff => ratio(100.0 * sum(games, &format!("/ends/{TURN_LIMIT}")), count(all)),
             Measure::EvenCards => even(games),
             Measure::Early => {
                 let early = lengths.iter().take(self.turn).sum();
@@ -279,6 +280,7 @@ fn tallies(games: &Value) -> impl Iterator<Item = &Value> {
 
 /// The sum of a number of all matchups.
 fn sum(games: &Value, pointer: &str) -> f64 {
+    // The sum of no numbers is -0.0.
     tallies(games).filter_map(|tally| tally.pointer(pointer)?.as_f64()).fold(0.0, |sum, number| sum + number)
 }
 

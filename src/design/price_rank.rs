@@ -49,15 +49,25 @@ impl Priced {
 ///
 /// The number of a line that is not understood, with its text.
 pub fn changes(text: &str) -> Result<Vec<Change>, String> {
-    let change = |line: &str| {
-        let cells: Vec<&str> = line.split(',').map(str::trim).collect();
-        let [card, row, _, from, to, _, change, ..] = cells.as_slice() else { return None };
-        let row = row.parse::<usize>().ok()?.checked_sub(1)?;
-        let (from, to, change) = (from.parse().ok()?, to.parse().ok()?, change.parse().ok()?);
-        Some(Change { card: (*card).to_owned(), row, from, to, change })
+    let change = |cells: &csv::StringRecord| {
+        let number = |at: usize| cells.get(at)?.parse().ok();
+        let row = cells.get(1)?.parse::<usize>().ok()?.checked_sub(1)?;
+        let change = cells.get(6)?.parse().ok()?;
+        Some(Change { card: cells.get(0)?.to_owned(), row, from: number(3)?, to: number(4)?, change })
     };
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with("card,"));
-    lines.map(|(at, line)| change(line).ok_or_else(|| format!("line {}: `{line}`", at + 1))).collect()
+    let mut table =
+        csv::ReaderBuilder::new().has_headers(false).flexible(true).trim(csv::Trim::All).from_reader(text.as_bytes());
+    let mut changes = Vec::new();
+    for cells in table.records() {
+        let cells = cells.map_err(|error| error.to_string())?;
+        if cells.get(0) == Some("card") {
+            continue;
+        }
+        let line = cells.position().map_or(0, csv::Position::line);
+        let wrong = || format!("line {line}: `{}`", cells.iter().collect::<Vec<_>>().join(","));
+        changes.push(change(&cells).ok_or_else(wrong)?);
+    }
+    Ok(changes)
 }
 
 /// The rows that were tried, each with its price and its play. `games`: games of the same decks, whose rows were counted;

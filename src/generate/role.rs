@@ -22,7 +22,6 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let mut given = given.filter(|((_, name), _)| guide.value(name) == Some(&serde_json::Value::Bool(true)));
         let held = given.next().map_or_else(|| guide.missing(0), |(_, at)| Held::Is(at));
         let weights = &grammar.settings["weights"]["roles"];
-        let is_taken = |name: &str| grammar.takes_member(name);
         let without = grammar.target_menu.len().saturating_sub(1);
         let all = Role::ALL.into_iter().zip(0..).filter_map(|((role, name), at)| {
             if role == Role::Own {
@@ -37,7 +36,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                     _ => self.operations(place, without).iter().any(fits),
                 }
             };
-            (weight > 0 && row.condition.is_some() && is_taken(name) && can()).then_some((at, weight))
+            (weight > 0 && row.condition.is_some() && grammar.takes_member(name) && can()).then_some((at, weight))
         });
         let options: Options = all.collect();
         // Most rows have no choice.

@@ -231,12 +231,18 @@ fn the_trace_of_each_game_says_why_an_effect_did_not_happen() {
     WALKS.iter().for_each(find_why);
 }
 
-/// The card is played twice: only the first is the turn's first Action.
-#[test]
-fn the_trace_of_a_game_with_heroes_says_why_a_row_was_skipped() {
+/// The sandbox of the game with heroes.
+fn board_of_heroes() -> Window {
     let mut window = open(StartProject::Bundled, Settings::default());
     press(&mut window, CTRL, Key::Num2);
     settle(&mut window);
+    window
+}
+
+/// The card is played twice: only the first is the turn's first Action.
+#[test]
+fn the_trace_of_a_game_with_heroes_says_why_a_row_was_skipped() {
+    let mut window = board_of_heroes();
     press(&mut window, CTRL, Key::F);
     write(&mut window, "ember oath");
     tab_to(&mut window, "Ember Oath", 0);
@@ -254,9 +260,7 @@ fn the_trace_of_a_game_with_heroes_says_why_a_row_was_skipped() {
 #[test]
 #[ignore = "many windows; .ci/run starts it"]
 fn three_turns_of_a_game_with_heroes_are_played_by_keyboard_against_the_greedy_player() {
-    let mut window = open(StartProject::Bundled, Settings::default());
-    press(&mut window, CTRL, Key::Num2);
-    settle(&mut window);
+    let mut window = board_of_heroes();
     press(&mut window, CTRL, Key::K);
     write(&mut window, ">New match");
     press(&mut window, NONE, Key::Enter);

@@ -8,7 +8,7 @@ use ses_studio::design::price_rank::{Change, Priced, correlation, priced};
 use ses_studio::design::project::DesignFile;
 use ses_studio::sim::AgentKind;
 
-use super::{cards, played, registry, text};
+use super::{cards, in_decks, played, text};
 
 /// The cells of the lines of the table below a heading.
 fn table(heading: &str) -> Vec<Vec<String>> {
@@ -65,12 +65,7 @@ fn the_page_has_the_prices_of_all_rows_and_says_how_they_agree_with_play() {
     let design = DesignFile::read(&text("design.json")).unwrap();
     let (budget, all) = (design.budget.unwrap(), cards());
     // The page has every row with a value of a card in a deck, unless it holds continuously or was never used.
-    let in_decks: BTreeSet<String> = registry()["decks"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .flat_map(|deck| deck["cards"].as_object().unwrap().keys().cloned())
-        .collect();
+    let in_decks = in_decks();
     let mut expected = Vec::new();
     for card in all.iter().filter(|card| in_decks.contains(card["id"].as_str().unwrap())) {
         let mut is_standing = false;

@@ -5,6 +5,8 @@ mod balance;
 mod play;
 mod vocabulary;
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 use ses_studio::kernel::rules::Game;
 use ses_studio::sim::{AgentKind, Decks, Plan, Run, Shard, TaskHandle};
@@ -26,6 +28,13 @@ fn registry() -> Value {
 }
 
 /// A file of the game, as data.
+/// The ids of the cards of decks.
+fn in_decks() -> BTreeSet<String> {
+    let registry = registry();
+    let decks = registry["decks"].as_array().unwrap().iter();
+    decks.flat_map(|deck| deck["cards"].as_object().unwrap().keys().cloned()).collect()
+}
+
 fn read(name: &str) -> Value {
     serde_json::from_str(&text(name)).unwrap()
 }

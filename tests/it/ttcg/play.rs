@@ -7,7 +7,7 @@ use ses_studio::design::goals::{Measure, Subject};
 use ses_studio::design::project::DesignFile;
 use ses_studio::sim::AgentKind;
 
-use super::{cards, played, registry, text};
+use super::{cards, in_decks, played, text};
 
 /// Measures the goals of games; each must be met.
 fn goals_are_met(games: &Value) {
@@ -34,12 +34,7 @@ fn a_thousand_random_games_meet_the_goals_and_use_both_effects_of_every_card() {
     let counted = games["matchups"][0]["cards"].as_array().unwrap();
     let number = |value: &Value| value.as_u64().unwrap();
     let all = cards();
-    let in_decks: BTreeSet<String> = registry()["decks"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .flat_map(|deck| deck["cards"].as_object().unwrap().keys().cloned())
-        .collect();
+    let in_decks = in_decks();
     for id in &in_decks {
         let card = all.iter().find(|card| card["id"] == id.as_str()).unwrap();
         let of_card: Vec<&Value> = counted
