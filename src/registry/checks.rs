@@ -397,7 +397,7 @@ impl Checks {
             check_duplicates(registry, rules, &mut problems);
         }
         check_decks(registry, rules, &self.decks, &mut problems);
-        problems.extend(self.game.iter().flat_map(|game| game.deck_problems(registry)));
+        problems.extend(self.game.iter().flat_map(|game| game.problems_across(registry)));
         self.adjust_tally(problems.iter(), 1);
         for problem in problems {
             let (place, problem) = RecordPath::in_record(problem);

@@ -116,9 +116,12 @@ impl GameCards {
         cards.map(&mut tried).collect()
     }
 
-    /// The problems of the decks, with pointers into `/decks` by their places among those of the project.
-    pub fn deck_problems(&self, registry: &Registry) -> Vec<Diagnostic> {
+    /// The problems of the decks, with pointers into `/decks` by their places among those of the project, and those of
+    /// cards that other cards decide.
+    pub fn problems_across(&self, registry: &Registry) -> Vec<Diagnostic> {
         let mut problems = self.of_decks.clone();
+        let records = registry.cards.iter().map(|card| self.game.records.get(&card.id).unwrap_or(&Value::Null));
+        problems.extend(self.game.check_partners(records, CARDS));
         problems.extend(check_decks(&self.game, &registry.placed_decks()));
         problems
     }

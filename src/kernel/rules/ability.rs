@@ -129,6 +129,13 @@ impl<T> Tests<T> {
         self.not.iter().for_each(|tests| tests.each(see));
     }
 
+    /// As [`Tests::each`], for what lives as long as the tests.
+    pub fn each_ref<'t>(&'t self, see: &mut impl FnMut(&'t T)) {
+        self.members.iter().for_each(&mut *see);
+        self.any.iter().chain(&self.all).for_each(|tests| tests.each_ref(see));
+        self.not.iter().for_each(|tests| tests.each_ref(see));
+    }
+
     /// Whether the tests hold, with `each` for a member.
     pub fn hold(&self, each: &mut impl FnMut(&T) -> bool) -> bool {
         self.members.iter().all(&mut *each)

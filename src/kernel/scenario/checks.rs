@@ -119,6 +119,7 @@ fn registry(game: &Game, registry: &Value) -> Vec<Diagnostic> {
     let mut problems = game.add_cards(&cards, "/registry/cards");
     problems.extend(game.add_decks(&decks, "/registry/decks"));
     problems.extend(game.check_cards(&cards, "/registry/cards"));
+    problems.extend(game.check_partners(&cards, "/registry/cards"));
     problems.extend(game.check_decks(&decks, "/registry/decks"));
     problems
 }

@@ -98,7 +98,7 @@ impl Game {
         checks.words();
         checks.trigger();
         checks.rows();
-        for check in &self.printed.checks {
+        for check in self.printed.checks.iter().filter(|check| !check.is_across) {
             let looked = Looked::of(self, card);
             checks.problems.extend(failed(check, &looked, pointer));
         }

@@ -5,6 +5,7 @@ mod card;
 mod deck;
 mod fits;
 mod narrowed;
+mod partners;
 mod value;
 
 use std::ops::RangeInclusive;
@@ -16,7 +17,7 @@ use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
 pub use deck::DeckList;
-pub(super) use value::{Looked, evaluate};
+pub(super) use value::{Looked, evaluate, is_across};
 
 /// The rules of print. Each list is parallel to the game's table of that name.
 #[derive(Clone, Debug, Default)]
@@ -151,4 +152,6 @@ pub struct Check {
     /// Cards for which this does not hold are not checked.
     pub test: Option<Ast>,
     pub holds: Ast,
+    /// Whether it depends on other cards of the registry.
+    pub is_across: bool,
 }

@@ -32,7 +32,22 @@ enum Value {
 }
 
 /// Names of a printed card besides its numbers and sets of words.
-const NAMES: [&str; 7] = ["type", "class", "subtype", "id", "abilities", "rows", "token"];
+const NAMES: [&str; 8] = ["type", "class", "subtype", "id", "abilities", "rows", "token", PARTNERS];
+
+/// How many cards of the registry fit the card's filters.
+const PARTNERS: &str = "partners";
+
+/// Whether an expression looks at other cards of the registry.
+pub fn is_across(ast: &Ast) -> bool {
+    match &ast.kind {
+        Kind::Number(_) => false,
+        Kind::Path(names) => names.last().is_some_and(|name| name == PARTNERS),
+        Kind::Call(_, arguments) => arguments.iter().any(is_across),
+        Kind::Member(inner, _) | Kind::Minus(inner) | Kind::Not(inner) => is_across(inner),
+        Kind::Binary(_, one, other) => is_across(one) || is_across(other),
+        Kind::If(test, yes, no) => [test, yes, no].into_iter().any(|part| is_across(part)),
+    }
+}
 
 /// Whether an expression holds.
 ///
@@ -129,6 +144,7 @@ impl Looked<'_> {
                 count(self.counts.map_or_else(compiled, |(_, rows)| rows))
             }
             "token" => Value::Number(card.is_token.into()),
+            PARTNERS => count(game.partners(card)),
             _ => return None,
         })
     }

@@ -11,7 +11,7 @@ use crate::base::{Argument, Code, Diagnostic, Name, Severity};
 use crate::kernel::ids::{CardTypeId, NumberId, TimingId, WayId, WordSetId};
 use crate::kernel::rules::ability::{ConditionUse, FilterUse, Parameter, Pick, Row, Tests};
 use crate::kernel::rules::printed::{
-    Bound, Check, DeckRule, Looked, Most, NumberRule, OperationRule, SetRule, TypeRule, evaluate,
+    Bound, Check, DeckRule, Looked, Most, NumberRule, OperationRule, SetRule, TypeRule, evaluate, is_across,
 };
 use crate::kernel::rules::tables::{DurationOf, ParameterRule};
 use crate::kernel::rules::term::Term;
@@ -239,6 +239,7 @@ impl Reading<'_> {
                 about,
                 severity: Severity::Error,
                 test: None,
+                is_across: is_across(&holds),
                 holds,
             })),
         }
@@ -278,7 +279,8 @@ impl Reading<'_> {
             entry.require("holds");
         }
         let holds = self.printed_test(entry, "holds")?;
-        Some(Check { id: id?, about, severity, test, holds })
+        let is_across = is_across(&holds) || test.as_ref().is_some_and(is_across);
+        Some(Check { id: id?, about, severity, test, holds, is_across })
     }
 
     /// An expression over printed cards. Whether it can be evaluated does not depend on the card, so a blank one shows it.

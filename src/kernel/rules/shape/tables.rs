@@ -223,8 +223,9 @@ pub const TARGET: Entry = Entry {
         may("other", Kind::Flag, "Not the card itself"),
         may("where", Kind::Where, "Filters; all must hold"),
         may("default", Kind::Term, "Without an answer, the cards with the most of this are taken"),
+        may("on", Kind::Timings, "The timings of abilities in which it refers to something"),
     ],
-    others: &["family", "on"],
+    others: &["family"],
 };
 
 pub const KEYWORD: Entry = Entry {
