@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::goals::{cards, design, files};
+use super::goals::{cards, design, whole_files};
 use super::{Outcome, UsageError, counted, eprint_line, languages, print, read_text, report};
 use crate::design::rows::RowFile;
 use crate::text::Texts;
@@ -39,7 +39,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let source = read_text(&arguments.file)?;
     let wrong = |why: String| UsageError(format!("{}: {why}", source.name));
     let file = RowFile::read(&source.text).map_err(wrong)?;
-    let files = files(&arguments.project)?;
+    let files = whole_files(&arguments.project)?;
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     let Some(game) = checked.valid() else { return Ok(Outcome::Problems) };

@@ -1,14 +1,20 @@
 //! `ses-studio export`: a project for other programs.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args};
 
 use super::game::GameFiles;
+use super::text::texts_of;
 use super::{Outcome, UsageError, counted, eprint_line, game_import, open, print, read_lossless, report};
-use crate::base::json;
-use crate::registry::csv;
-use crate::registry::project::save;
+use crate::base::{Name, json};
+use crate::card::Card;
+use crate::design::project::{DesignFile, FILE};
+use crate::design::tags::{Tag, members};
+use crate::registry::project::{beside, save};
+use crate::registry::{Project, Registry, csv};
+use crate::ruleset::Ruleset;
 
 /// Write a project's cards for another program
 #[derive(Args)]
@@ -39,7 +45,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
     let Some((rules, registry)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
     if let Some(file) = &arguments.csv {
-        let sheet = match csv::write(&registry, &rules) {
+        let tags = tags_of(&project, &rules, &registry)?;
+        let sheet = match csv::write_with_tags(&registry, &rules, &tags) {
             Ok(sheet) => sheet,
             Err(mut problems) => {
                 json::locate(&project.registry, &mut problems);
@@ -58,4 +65,22 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     return super::faces::run(&arguments.faces, &project);
     #[cfg(not(feature = "typeset"))]
     Ok(Outcome::Fine)
+}
+
+/// The tags that the designers of a project have set, with their cards.
+fn tags_of(project: &Project, rules: &Ruleset, registry: &Registry) -> anyhow::Result<Vec<(Name, BTreeSet<Name>)>> {
+    let found = beside(project.folder.as_deref(), &rules.game, FILE);
+    let found = found.map_err(|(file, problem)| UsageError(format!("{file}: {}", report::one_line(&problem))))?;
+    let Some(source) = found else { return Ok(Vec::new()) };
+    let wrong = |why: String| UsageError(format!("{}: {why}", source.name));
+    let design = DesignFile::read(&source.text).map_err(wrong)?;
+    if design.tags.is_empty() {
+        return Ok(Vec::new());
+    }
+    let game = project.check().game;
+    let (texts, _) = texts_of(project, rules, game.as_ref());
+    let text = |card: &Card, language| texts.printed_card(language, &card.id).unwrap_or_default().text;
+    let mut members = members(&design.tags, rules, &registry.cards, &text).map_err(wrong)?;
+    let cards = |tag: &Tag| members.remove(&tag.id).unwrap_or_default();
+    Ok(design.tags.iter().map(|tag| Name::from(tag.id.as_str())).zip(design.tags.iter().map(cards)).collect())
 }

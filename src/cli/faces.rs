@@ -8,12 +8,13 @@ use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::gallery::{Gallery, Source};
+use super::gallery::{gallery, save_page};
 use super::lore;
 use super::serials::Submitted;
 use super::text::texts_of;
 use super::{Outcome, UsageError, counted, eprint_line, languages, report};
 use crate::base::{Code, Diagnostic, Severity, closest, json};
+use crate::design::exhibit::Exhibit;
 use crate::face::export::{Batch, Export, ExportControl, Form, export, fits};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
 use crate::registry::CheckedProject;
@@ -145,11 +146,11 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
             face.marks = lore::marks(&clues, &face.id);
         }
     }
-    let source = Source { project, checked: &checked, words, places: &places, languages: &languages };
     let dpi = f64::from(arguments.dpi.unwrap_or(150));
-    let gallery = arguments.gallery.as_ref();
-    let gallery = gallery.map(|to| Gallery::new(to, dpi, &source, arguments.submitted().as_ref())).transpose()?;
-    let pictures = gallery.as_ref().map(Gallery::pictures).unwrap_or_default();
+    let submitted = arguments.submitted();
+    let make = |to: &PathBuf| gallery(to, dpi, (project, &checked), words, (&places, &languages), submitted.as_ref());
+    let gallery = arguments.gallery.as_ref().map(make).transpose()?;
+    let pictures = gallery.as_ref().map(Exhibit::pictures).unwrap_or_default();
     // Each lot with the places of its faces.
     let mut lots = vec![(batch.orders(), places.as_slice())];
     if let Some(gallery) = &gallery {
@@ -182,7 +183,7 @@ pub fn run(arguments: &Arguments, project: &Project) -> anyhow::Result<Outcome> 
         }
     }
     if let Some(gallery) = &gallery {
-        gallery.save()?;
+        save_page(gallery, languages.len())?;
     }
     Ok(report(project, problems))
 }

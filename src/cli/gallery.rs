@@ -1,147 +1,43 @@
 //! The gallery of `ses-studio export`: a folder with a page of all cards, found by words and tags, in several languages.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use super::goals::design_of;
 use super::serials::{self, Submitted};
 use super::{UsageError, counted, eprint_line};
-use crate::card::Card;
-use crate::design::gallery::{self, Edition, Entry};
-use crate::design::project::DesignFile;
-use crate::design::serials::Progress;
-use crate::design::tags::{Members, members};
-use crate::face::export::{Form, Order, names};
-use crate::face::{Printed, Words};
+use crate::design::exhibit::{Exhibit, Source};
+use crate::face::Words;
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, RecordPath};
 use crate::text::Language;
 
-/// A gallery whose pictures are to be drawn.
-pub struct Gallery {
-    to: PathBuf,
-    page: gallery::Gallery,
-    /// The cards with their faces in each language, and the folder of its pictures.
-    editions: Vec<(PathBuf, Vec<Printed>)>,
-    /// Where the faces are from.
-    pub places: Vec<RecordPath>,
-    back: [Printed; 1],
-    form: Form,
-}
-
-/// What a gallery is made of.
-pub struct Source<'s> {
-    pub project: &'s Project,
-    pub checked: &'s CheckedProject,
-    pub words: Words<'s>,
-    pub places: &'s [RecordPath],
-    pub languages: &'s [&'static Language],
-}
-
-impl Gallery {
-    /// The gallery of these cards. Where numbers of printed cards are submitted, only cards that they unlock are shown.
-    pub fn new(to: &Path, dpi: f64, source: &Source<'_>, submitted: Option<&Submitted>) -> anyhow::Result<Self> {
-        let Source { project, checked, words, places, languages } = *source;
-        let design = design_of(project, &words.rules.game)?;
-        let progress = submitted.map(|submitted| progress(submitted, &design, words)).transpose()?.unwrap_or_default();
-        let text = |card: &Card, language| words.texts.printed_card(language, &card.id).unwrap_or_default().text;
-        let tagged = members(&design.tags, words.rules, &words.registry.cards, &text).map_err(UsageError)?;
-        let threshold = design.unlock.map_or(0, |rule| rule.threshold);
-        let id = |place: &RecordPath| -> Option<&str> {
-            match place {
-                RecordPath::Card(at) => words.registry.cards.get(*at).map(|card| card.id.as_str()),
-                _ => None,
-            }
-        };
-        let locked = |place: &&RecordPath| {
-            id(place).and_then(|id| progress.get(id)).is_some_and(|progress| !progress.is_unlocked)
-        };
-        let shown: Vec<RecordPath> = places.iter().filter(|place| !locked(place)).copied().collect();
-        let faces = |language: &&'static Language| -> Vec<Printed> {
-            shown.iter().filter_map(|place| words.face(language, *place, &checked.records)).collect()
-        };
-        let editions: Vec<(PathBuf, Vec<Printed>)> =
-            languages.iter().map(|language| (to.join("cards").join(language.tag), faces(language))).collect();
-        let mut entries: Vec<Entry> = entries(&editions, words, &design, &tagged);
-        // Behind those that are shown, so that nobody sees which ones they are.
-        let mut counts: Vec<usize> =
-            places.iter().filter(locked).filter_map(|place| Some(progress.get(id(place)?)?.counted)).collect();
-        counts.sort_unstable();
-        entries.extend(counts.into_iter().rev().map(|counted| Entry::Locked { progress: [counted, threshold] }));
-        let title = |language| words.texts.game_name(language, &words.rules.name);
-        let page = gallery::Gallery {
-            languages: languages.iter().map(|&language| Edition::new(words.texts, language, title(language))).collect(),
-            tags: design.tags.iter().map(|tag| tag.id.clone()).collect(),
-            cards: entries,
-        };
-        let back = [Printed { id: "back".to_owned(), ..Printed::back() }];
-        let form = Form::Png { dpi, bleed: false };
-        Ok(Self { to: to.to_owned(), page, editions, places: shown, back, form })
-    }
-
-    /// The pictures of the cards: an order for each language.
-    pub fn cards(&self) -> Vec<Order<'_>> {
-        self.editions.iter().map(|(to, cards)| Order { cards, form: self.form, to }).collect()
-    }
-
-    /// The picture of the back, for cards that are locked.
-    pub fn back<'s>(&'s self, to: &'s Path) -> Order<'s> {
-        Order { cards: &self.back, form: self.form, to }
-    }
-
-    /// The folder of all pictures.
-    pub fn pictures(&self) -> PathBuf {
-        self.to.join("cards")
-    }
-
-    /// Writes the page.
-    pub fn save(&self) -> anyhow::Result<()> {
-        for (name, text) in self.page.files() {
-            save(&self.to.join(name), text)?;
-        }
-        let (cards, languages) = (self.page.cards.len(), self.page.languages.len());
-        let (cards, languages) = (counted(cards, "card", "cards"), counted(languages, "language", "languages"));
-        eprint_line(&format!("{}: {cards} in {languages}", self.to.join("index.html").display()));
-        Ok(())
-    }
-}
-
-/// How far each card is; lines that do not count are shown.
-fn progress(
-    submitted: &Submitted,
-    design: &DesignFile,
+/// The gallery of these cards. Where numbers of printed cards are submitted, only cards that they unlock are shown; lines
+/// that do not count are reported.
+pub fn gallery(
+    to: &Path,
+    dpi: f64,
+    (project, checked): (&Project, &CheckedProject),
     words: Words<'_>,
-) -> anyhow::Result<BTreeMap<String, Progress>> {
-    let cards = words.registry.cards.iter().map(|card| (card.id.to_string(), card.name.to_string())).collect();
-    serials::progress(submitted, design, &cards)
-}
-
-/// The cards that are shown, in the order of their faces.
-fn entries(
-    editions: &[(PathBuf, Vec<Printed>)],
-    words: Words<'_>,
-    design: &DesignFile,
-    tagged: &Members,
-) -> Vec<Entry> {
-    let Some((_, first)) = editions.first() else { return Vec::new() };
-    let has = |id: &str, tag: &str| tagged.get(tag).is_some_and(|cards| cards.iter().any(|card| card.as_str() == id));
-    let entry = |(at, (card, file)): (usize, (&Printed, String))| {
-        let tags = design.tags.iter().enumerate().filter(|(_, tag)| has(&card.id, &tag.id)).map(|(at, _)| at).collect();
-        let texts = editions.iter().filter_map(|(_, faces)| faces.get(at));
-        let texts = texts.map(|face| (face.lang, of_face(face, words))).collect();
-        Entry::Shown { file, tags, texts }
+    (places, languages): (&[RecordPath], &[&'static Language]),
+    submitted: Option<&Submitted>,
+) -> anyhow::Result<Exhibit> {
+    let design = design_of(project, &words.rules.game)?;
+    let names = || words.registry.cards.iter().map(|card| (card.id.to_string(), card.name.to_string())).collect();
+    let progress = match submitted {
+        Some(submitted) => serials::progress(submitted, &design, &names())?,
+        None => BTreeMap::new(),
     };
-    first.iter().zip(names(first, "png")).enumerate().map(entry).collect()
+    let source = Source { checked: &checked.records, words, places, languages, design: &design, progress: &progress };
+    Exhibit::new(to, dpi, &source).map_err(|why| UsageError(why).into())
 }
 
-/// What is printed on a face, for readers who do not see the picture and for the search.
-fn of_face(face: &Printed, words: Words<'_>) -> gallery::Words {
-    let sets = face.words.values().flatten().map(|word| word.name.clone());
-    let numbers = words.rules.numbers.keys().chain(words.rules.hero_numbers.keys());
-    let number = |id: &String| Some(format!("{} {}", face.labels.get(id)?, face.numbers.get(id)?));
-    let mut parts = vec![face.type_name.clone()];
-    parts.extend(face.sub.clone().into_iter().chain(sets));
-    parts.extend(numbers.filter_map(|id| number(&id.to_string())));
-    parts.retain(|part| !part.is_empty());
-    gallery::Words { name: face.name.clone(), line: parts.join(" · "), text: face.text() }
+/// Writes the page.
+pub fn save_page(gallery: &Exhibit, languages: usize) -> anyhow::Result<()> {
+    for (path, text) in gallery.files() {
+        save(&path, text)?;
+    }
+    let (cards, languages) = (counted(gallery.count(), "card", "cards"), counted(languages, "language", "languages"));
+    eprint_line(&format!("{}: {cards} in {languages}", gallery.page().display()));
+    Ok(())
 }

@@ -43,27 +43,39 @@ impl GameFiles {
     ///
     /// The name of a file that cannot be read, and why.
     pub fn open(path: &Path) -> Result<Option<Self>, (String, Diagnostic)> {
+        Ok(Self::of_any(path)?.filter(Self::is_whole))
+    }
+
+    /// As [`GameFiles::open`], of a ruleset of any format. `None`: there is no ruleset.
+    ///
+    /// # Errors
+    ///
+    /// The name of a file that cannot be read, and why.
+    pub fn of_any(path: &Path) -> Result<Option<Self>, (String, Diagnostic)> {
         if !path.exists() {
-            return Ok(path.to_str().and_then(Self::bundled));
+            return Ok(path.to_str().and_then(Self::any_bundled));
         }
         let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
         let ruleset = folder.join("ruleset.json");
         if !ruleset.is_file() {
             return Ok(None);
         }
-        let ruleset = load(&ruleset)?;
-        if format(&ruleset).is_none_or(|format| format < 2) {
-            return Ok(None);
-        }
-        Self::of(ruleset, &folder).map(Some)
+        Self::of(load(&ruleset)?, &folder).map(Some)
     }
 
-    /// A game that comes with the program.
+    /// A game that comes with the program and whose ruleset describes the whole match.
     pub fn bundled(game: &str) -> Option<Self> {
+        Self::any_bundled(game).filter(Self::is_whole)
+    }
+
+    fn any_bundled(game: &str) -> Option<Self> {
         let ruleset = bundled::file(&format!("{game}/ruleset.json"))?;
-        let is_whole = format(&ruleset).is_some_and(|format| format >= 2);
         let cards = CARDS.iter().find_map(|name| bundled::file(&format!("{game}/{name}")));
-        is_whole.then(|| Self { folder: game.into(), ruleset, cards, decks: decks::bundled_files(game) })
+        Some(Self { folder: game.into(), ruleset, cards, decks: decks::bundled_files(game) })
+    }
+
+    fn is_whole(&self) -> bool {
+        format(&self.ruleset).is_some_and(|format| format >= 2)
     }
 
     /// A member of the ruleset that no match reads.
@@ -164,6 +176,7 @@ fn add_cards(
         return (problems, Vec::new());
     }
     problems.extend(game.check_cards(&cards, "/cards"));
+    problems.extend(game.check_partners(&cards, "/cards"));
     problems.extend(decks::check(game, &placed));
     decks::by_file(problems, &placed, files.len())
 }

@@ -123,8 +123,17 @@ fn table(rows: &[Priced], cards: &[Value]) -> String {
     table
 }
 
-/// The files of a game whose rules describe the whole match.
+/// The files of a game of any format.
 pub(super) fn files(project: &Path) -> anyhow::Result<GameFiles> {
+    match GameFiles::of_any(project) {
+        Ok(Some(files)) => Ok(files),
+        Ok(None) => Err(UsageError(format!("`{}` is neither a project nor a bundled game", project.display())).into()),
+        Err((file, problem)) => Err(UsageError(format!("{file}: {}", report::one_line(&problem))).into()),
+    }
+}
+
+/// As [`files`], of a game whose rules describe the whole match.
+pub(super) fn whole_files(project: &Path) -> anyhow::Result<GameFiles> {
     match GameFiles::open(project) {
         Ok(Some(files)) => Ok(files),
         _ => Err(UsageError(format!("`{}` has no ruleset that describes a whole match", project.display())).into()),

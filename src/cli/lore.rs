@@ -2,7 +2,7 @@
 
 use super::UsageError;
 use super::goals::beside_project;
-use crate::design::clues::{self, ClueFile, Mark};
+use crate::design::clues::{self, Clue, ClueFile, Mark};
 use crate::design::lore::{self, Lore, LoreFile};
 use crate::face::{Printed, PrintedMark, Words, sentences};
 use crate::registry::Project;
@@ -43,9 +43,10 @@ pub fn clues_of(project: &Project, game: &str) -> anyhow::Result<ClueFile> {
 
 /// What of them is printed on a card.
 pub fn marks(clues: &ClueFile, card: &str) -> Vec<PrintedMark> {
-    let mark = |mark: &Mark| {
+    let mark = |(clue, mark): (&Clue, &Mark)| {
+        let dots = clue.dots(mark);
         let Mark { part, x, y, size, opacity, .. } = mark.clone();
-        PrintedMark { part, x, y, size, opacity }
+        PrintedMark { part, dots, x, y, size, opacity }
     };
     clues.on(card).map(mark).collect()
 }

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::edit::saved;
 use super::game::GameFiles;
-use super::goals::{cards, design, files, valid_game};
+use super::goals::{cards, design, valid_game, whole_files};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
 use crate::base::{Diagnostic, Severity};
 use crate::design::inbox::{Comment, Look, Review, State, look, taken_as};
@@ -67,6 +67,9 @@ enum InboxCommand {
         /// The row that it is about, the first is 1
         #[arg(long, value_name = "N")]
         row: Option<usize>,
+        /// The words of the card's text that it is about
+        #[arg(long, value_name = "WORDS")]
+        phrase: Option<String>,
         text: String,
     },
     /// Set the state of a submission: `new`, `in_talk`, `wanted` or `declined`
@@ -76,7 +79,7 @@ enum InboxCommand {
 }
 
 pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
-    let files = files(&arguments.project)?;
+    let files = whole_files(&arguments.project)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let all = cards(&files);
@@ -108,7 +111,7 @@ pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
 }
 
 pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
-    let files = files(&arguments.project)?;
+    let files = whole_files(&arguments.project)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let inbox = Inbox { folder: InboxFolder::of(&files.folder), files, prefix, game };
@@ -116,8 +119,9 @@ pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
         None => Ok(inbox.list()),
         Some(InboxCommand::Add { files }) => inbox.add(files),
         Some(InboxCommand::Show { id }) => inbox.show(id),
-        Some(InboxCommand::Comment { id, by, row, text }) => {
-            let comment = Comment { by: by.clone(), row: *row, text: text.clone() };
+        Some(InboxCommand::Comment { id, by, row, phrase, text }) => {
+            let comment = Comment { by: by.clone(), row: *row, phrase: phrase.clone(), text: text.clone() };
+            inbox.check(id, &comment)?;
             inbox.change(id, |review| review.comments.push(comment))
         }
         Some(InboxCommand::Mark { id, state }) => {
@@ -202,7 +206,7 @@ impl Inbox {
         let rule = design(&self.files)?.better.unwrap_or_default();
         let Look { text, problems, likes: found } =
             look(&submission, &self.game, &texts, ENGLISH, &cards(&self.files), &rule);
-        print(&format!("  {}\n", text.replace('\n', "\n  ")));
+        print(&format!("  {}\n", text.text.replace('\n', "\n  ")));
         if let Some(lore) = &submission.lore {
             print(&format!("  “{lore}”\n"));
         }
@@ -219,11 +223,29 @@ impl Inbox {
                 print(&format!("It {what} {}.\n", ids.join(", ")));
             }
         }
-        for Comment { by, row, text } in &review.comments {
+        for Comment { by, row, phrase, text } in &review.comments {
             let row = row.map(|row| format!(" on row {row}")).unwrap_or_default();
-            print(&format!("{by}{row}: {text}\n"));
+            let phrase = phrase.as_ref().map(|phrase| format!(" on “{phrase}”")).unwrap_or_default();
+            print(&format!("{by}{row}{phrase}: {text}\n"));
         }
         Ok(Outcome::problems_if(problems.iter().any(|problem| problem.severity == Severity::Error)))
+    }
+
+    /// Whether the card of a submission has the row and the phrase that a comment is about.
+    fn check(&self, id: &str, comment: &Comment) -> anyhow::Result<()> {
+        let (submission, _) = self.open(id)?;
+        let (texts, _) = Texts::load_phrases(&self.game.id, &[&self.files.folder.join("locales")]);
+        let rule = design(&self.files)?.better.unwrap_or_default();
+        let rows = submission.card.get("effects").and_then(Value::as_array).map_or(0, Vec::len);
+        if let Some(row) = comment.row.filter(|row| !(1..=rows).contains(row)) {
+            return Err(UsageError(format!("the card has {}, no row {row}", counted(rows, "row", "rows"))).into());
+        }
+        let Some(phrase) = &comment.phrase else { return Ok(()) };
+        let has = |language| look(&submission, &self.game, &texts, language, &[], &rule).text.text.contains(phrase);
+        if phrase.is_empty() || !texts.languages().any(has) {
+            return Err(UsageError(format!("the card's text has no “{phrase}” in any language")).into());
+        }
+        Ok(())
     }
 
     fn change(&self, id: &str, change: impl FnOnce(&mut Review)) -> anyhow::Result<Outcome> {

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::goals::{design, files, valid_game};
-use super::{Outcome, UsageError, counted, print, report};
+use super::{Outcome, UsageError, counted, print, read_text, report};
 use crate::base::Name;
 use crate::card::Card;
-use crate::design::tags::{members, together};
+use crate::design::tags::{members, together, win_rates};
 use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
@@ -27,6 +27,9 @@ pub struct Arguments {
     /// Which tags go together: how many cards have both, and how many times as many as by chance
     #[arg(long, conflicts_with_all = ["tag", "card"])]
     together: bool,
+    /// How often players who drew a card of each tag have won, in games that `simulate --json` has played
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["card", "together"])]
+    games: Option<PathBuf>,
     /// Print {tag: [card]}
     #[arg(long)]
     json: bool,
@@ -61,13 +64,23 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(unknown) = arguments.tag.as_ref().filter(|tag| !all.contains_key(*tag)) {
         return Err(UsageError(format!("there is no tag `{unknown}`")).into());
     }
+    let games: Option<Value> = arguments
+        .games
+        .as_deref()
+        .map(read_text)
+        .transpose()?
+        .map(|file| serde_json::from_str(&file.text))
+        .transpose()?;
+    let rates = games.as_ref().map(|games| win_rates(&all, games)).unwrap_or_default();
     for tag in &design.tags {
         let cards: Vec<&str> = all.get(&tag.id).into_iter().flatten().map(Name::as_str).collect();
         let is_asked = arguments.tag.as_ref().is_none_or(|wanted| *wanted == tag.id)
             && arguments.card.as_ref().is_none_or(|wanted| cards.contains(&wanted.as_str()));
         if is_asked {
             let group = if tag.group.is_empty() { String::new() } else { format!(" ({})", tag.group) };
-            print(&format!("{}{group}: {}\n    {}\n", tag.id, counted(cards.len(), "card", "cards"), cards.join(" ")));
+            let rate = rates.get(tag.id.as_str()).map(|rate| format!(", {rate:.1} % won")).unwrap_or_default();
+            let count = counted(cards.len(), "card", "cards");
+            print(&format!("{}{group}: {count}{rate}\n    {}\n", tag.id, cards.join(" ")));
         }
     }
     Ok(Outcome::Fine)

@@ -9,7 +9,7 @@ use super::project::Better;
 use super::submission::{Likes, Submission, likes};
 use crate::base::Diagnostic;
 use crate::kernel::rules::Game;
-use crate::text::{Language, Texts};
+use crate::text::{Language, Text, Texts};
 
 /// The member of a card that names the submission that it was.
 pub const ORIGIN: &str = "origin";
@@ -50,6 +50,9 @@ pub struct Comment {
     /// The row that it is about, the first is 1; the whole card without one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub row: Option<usize>,
+    /// The words of the card's text that it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<String>,
     /// What.
     pub text: String,
 }
@@ -96,7 +99,7 @@ pub fn taken_as<'c>(id: &str, cards: impl IntoIterator<Item = &'c Value>) -> Opt
 #[derive(Clone, Debug, Default)]
 pub struct Look {
     /// What would be printed on its card.
-    pub text: String,
+    pub text: Text,
     /// What is wrong with it, as with any card.
     pub problems: Vec<Diagnostic>,
     /// The cards that do the same, are better or worse.
@@ -121,7 +124,7 @@ pub fn look(
     // The id is that of a submission; the registry gives it another.
     problems.retain(|problem| problem.pointer != "/0/id");
     let definition = game.cards.get(submission.id.as_str());
-    let text = definition.map(|id| texts.printed(language, &game, game.definition(*id)).text).unwrap_or_default();
+    let text = definition.map(|id| texts.printed(language, &game, game.definition(*id))).unwrap_or_default();
     Look { text, problems, likes: likes(submission, cards, rule) }
 }
 
@@ -132,7 +135,8 @@ mod tests {
     #[test]
     fn a_review_comes_back_as_it_was_and_states_have_the_names_of_the_file() {
         for state in State::ALL {
-            let comment = Comment { by: "Ida".to_owned(), row: Some(2), text: "Too much.".to_owned() };
+            let phrase = Some("two cards".to_owned());
+            let comment = Comment { by: "Ida".to_owned(), row: Some(2), phrase, text: "Too much.".to_owned() };
             let review = Review { state, comments: vec![comment] };
             assert!(review.to_text().contains(&format!("\"state\": \"{}\"", state.name())));
             assert_eq!(Review::read(&review.to_text()), Ok(review));

@@ -1,12 +1,13 @@
 //! Tools around the design of cards, for every game: combinations of effects as text and as rows, tags, the build line,
-//! price lists, goals, packs, serial numbers, rulings,
-//! submissions of players, the gallery (games/ttcg.md, section 6).
+//! price lists, goals, packs, serial numbers, rulings, submissions of players, the gallery (games/ttcg.md, section 6).
 
 pub mod budget;
 pub mod cases;
 pub mod clues;
 pub mod combine;
 pub mod cut_sheet;
+#[cfg(feature = "typeset")]
+pub mod exhibit;
 pub mod gallery;
 pub mod glossary;
 pub mod goals;

@@ -1,9 +1,11 @@
 //! Tags of cards: saved searches, with members that are set by hand.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::base::{Name, Severity};
 use crate::card::Card;
@@ -45,15 +47,21 @@ pub struct Pair<'m> {
     pub lift: f64,
 }
 
-struct Printed(Arc<str>);
+/// The text of a card in a language, which is printed once, when a search first looks into it.
+struct Printed<'t> {
+    card: &'t Card,
+    language: &'static Language,
+    print: &'t dyn Fn(&Card, &'static Language) -> String,
+    text: OnceCell<Arc<str>>,
+}
 
-impl Facts for Printed {
+impl Facts for Printed<'_> {
     fn hero_name(&self) -> &'static str {
         ""
     }
 
     fn text(&self) -> Arc<str> {
-        Arc::clone(&self.0)
+        Arc::clone(self.text.get_or_init(|| (self.print)(self.card, self.language).into()))
     }
 
     fn problems(&self) -> Vec<(Severity, &'static str)> {
@@ -65,45 +73,113 @@ impl Facts for Printed {
     }
 }
 
-/// The cards that have each tag. `text` gives the text of a card in a language, which searches look into.
+/// The tags of a project, read once for many cards.
+#[derive(Default)]
+pub struct Searches(Vec<Search>);
+
+struct Search {
+    tag: Tag,
+    filter: Option<CardFilter>,
+    language: &'static Language,
+    /// The place of the tag that a card must have, too.
+    requires: Option<usize>,
+}
+
+impl Searches {
+    /// Reads the searches of tags.
+    ///
+    /// # Errors
+    ///
+    /// A tag that is required does not come before, an id is there twice, or a language is not known.
+    pub fn new(tags: &[Tag], rules: &Ruleset) -> Result<Self, String> {
+        let mut searches: Vec<Search> = Vec::new();
+        for tag in tags {
+            let language = match &tag.lang {
+                Some(lang) => Language::find(lang)
+                    .ok_or_else(|| format!("the tag `{}` searches in `{lang}`, which is no language", tag.id))?,
+                None => ENGLISH,
+            };
+            let place = |id: &str| searches.iter().position(|known| known.tag.id == id);
+            let requires =
+                match &tag.requires {
+                    Some(required) => Some(place(required).ok_or_else(|| {
+                        format!("the tag `{}` requires `{required}`, which is no tag before it", tag.id)
+                    })?),
+                    None => None,
+                };
+            if place(&tag.id).is_some() {
+                return Err(format!("there are two tags `{}`", tag.id));
+            }
+            let filter = tag.find.as_deref().map(|find| CardFilter::parse(find, rules));
+            searches.push(Search { tag: tag.clone(), filter, language, requires });
+        }
+        Ok(Self(searches))
+    }
+
+    /// The ids of the tags, in order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|search| search.tag.id.as_str())
+    }
+
+    /// Which of the tags a card has, in order. `print` gives the text of a card in a language, which searches look into.
+    pub fn of(&self, card: &Card, print: &dyn Fn(&Card, &'static Language) -> String) -> Vec<bool> {
+        let mut texts: Vec<Printed<'_>> = Vec::new();
+        let mut all: Vec<bool> = Vec::with_capacity(self.0.len());
+        for Search { tag, filter, language, requires } in &self.0 {
+            let known = texts.iter().position(|text| text.language == *language);
+            let facts = known.unwrap_or(texts.len());
+            if known.is_none() {
+                texts.push(Printed { card, language, print, text: OnceCell::new() });
+            }
+            let is_found = || filter.as_ref().is_some_and(|filter| filter.fits(card, &texts[facts]));
+            let has = tag.also.iter().any(|id| *id == card.id.as_str()) || is_found();
+            all.push(has && requires.is_none_or(|required| all[required]));
+        }
+        all
+    }
+}
+
+/// The cards that have each tag. `print` gives the text of a card in a language.
 ///
 /// # Errors
 ///
-/// A tag that is required does not come before, an id is there twice, or a language is not known.
+/// As [`Searches::new`].
 pub fn members(
     tags: &[Tag],
     rules: &Ruleset,
     cards: &[Card],
-    text: &dyn Fn(&Card, &'static Language) -> String,
+    print: &dyn Fn(&Card, &'static Language) -> String,
 ) -> Result<Members, String> {
-    let mut in_languages: BTreeMap<&str, Vec<Printed>> = BTreeMap::new();
-    let mut all = Members::new();
-    for tag in tags {
-        let language = match &tag.lang {
-            Some(lang) => Language::find(lang)
-                .ok_or_else(|| format!("the tag `{}` searches in `{lang}`, which is no language", tag.id))?,
-            None => ENGLISH,
-        };
-        let texts = in_languages
-            .entry(language.tag)
-            .or_insert_with(|| cards.iter().map(|card| Printed(text(card, language).into())).collect());
-        let filter = tag.find.as_deref().map(|find| CardFilter::parse(find, rules));
-        let finds = |card: &Card, facts: &Printed| filter.as_ref().is_some_and(|filter| filter.fits(card, facts));
-        let by_hand = |card: &Card| tag.also.iter().any(|id| *id == card.id.as_str());
-        let has = |(card, facts): &(&Card, &Printed)| by_hand(card) || finds(card, facts);
-        let mut found: BTreeSet<Name> =
-            cards.iter().zip(&*texts).filter(has).map(|(card, _)| card.id.clone()).collect();
-        if let Some(required) = &tag.requires {
-            let Some(others) = all.get(required) else {
-                return Err(format!("the tag `{}` requires `{required}`, which is no tag before it", tag.id));
-            };
-            found.retain(|card| others.contains(card));
-        }
-        if all.insert(tag.id.clone(), found).is_some() {
-            return Err(format!("there are two tags `{}`", tag.id));
+    let searches = Searches::new(tags, rules)?;
+    let mut all: Members = searches.ids().map(|id| (id.to_owned(), BTreeSet::new())).collect();
+    for card in cards {
+        for (id, _) in searches.ids().zip(searches.of(card, print)).filter(|(_, has)| *has) {
+            all.entry(id.to_owned()).or_default().insert(card.id.clone());
         }
     }
     Ok(all)
+}
+
+/// How often a player who drew a card with a tag has won, in percent, by the tags; a draw counts half. A tag without such
+/// cards is left out. `games`: as `simulate --json` prints them.
+pub fn win_rates<'m>(members: &'m Members, games: &Value) -> BTreeMap<&'m str, f64> {
+    let number = |card: &Value, member: &str| card.get(member).and_then(Value::as_f64).unwrap_or(0.0);
+    let list = |value: Option<&'_ Value>| value.and_then(Value::as_array).cloned().unwrap_or_default();
+    let mut sums: BTreeMap<String, [f64; 2]> = BTreeMap::new();
+    for matchup in list(games.get("matchups")) {
+        for (id, card) in list(matchup.get("cards")).iter().zip(list(matchup.pointer("/tally/cards"))) {
+            let [drawn, score] = sums.entry(id.as_str().unwrap_or_default().to_owned()).or_default();
+            *drawn += number(&card, "drawn");
+            *score += number(&card, "score_drawn");
+        }
+    }
+    let rate = |(tag, cards): (&'m String, &BTreeSet<Name>)| {
+        let own = || cards.iter().filter_map(|card| sums.get(card.as_str()));
+        let [drawn, score] = [0, 1].map(|at: usize| own().map(|sums| sums[at]).sum::<f64>());
+        // A win counts 2.
+        (drawn > 0.0).then(|| (tag.as_str(), 50.0 * score / drawn))
+    };
+    members.iter().filter_map(rate).collect()
 }
 
 /// The cards as a table with a column for each tag, in the form of the text tables: semicolons, `True` and `False`.
@@ -142,7 +218,9 @@ pub fn together(members: &Members, cards: usize) -> Vec<Pair<'_>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Members, together};
+    use serde_json::json;
+
+    use super::{Members, together, win_rates};
 
     #[test]
     fn tags_that_go_together_have_a_lift_above_one() {
@@ -154,5 +232,22 @@ mod tests {
         assert_eq!(pairs.len(), 1);
         assert_eq!((pairs[0].tags, pairs[0].count), (["a", "b"], 2));
         assert!((pairs[0].lift - 2.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_tag_wins_as_often_as_the_players_who_draw_its_cards() {
+        let members: Members = [("a", vec!["1", "2"]), ("b", vec!["2"]), ("c", vec!["3"])]
+            .into_iter()
+            .map(|(tag, cards)| (tag.to_owned(), cards.into_iter().map(Into::into).collect()))
+            .collect();
+        let card = |drawn: u64, score: u64| json!({ "drawn": drawn, "score_drawn": score });
+        let games = json!({ "matchups": [
+            { "cards": ["1", "2"], "tally": { "cards": [card(10, 20), card(10, 5)] } },
+            { "cards": ["2", "3"], "tally": { "cards": [card(20, 5), card(0, 0)] } },
+        ] });
+        let rates = win_rates(&members, &games);
+        // 30 of 80 half wins, and 10 of 60; the third card was never drawn.
+        assert_eq!(rates.keys().copied().collect::<Vec<_>>(), ["a", "b"]);
+        assert!((rates["a"] - 37.5).abs() < 1e-9 && (rates["b"] - 100.0 / 6.0).abs() < 1e-9, "{rates:?}");
     }
 }

@@ -86,9 +86,12 @@ pub struct PrintedWord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct PrintedMark {
     pub part: String,
+    /// Lines of dots instead of letters; `#` is one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dots: Vec<String>,
     pub x: u16,
     pub y: u16,
-    /// How high its letters are.
+    /// How high its letters, or its dots together, are.
     pub size: u16,
     /// How much of it is seen, in percent.
     pub opacity: u8,

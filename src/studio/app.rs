@@ -282,7 +282,7 @@ impl Studio {
         // Templates and pictures on the disk may have changed while another window had the focus.
         if tick.folder_changed || ctx.input(|input| input.events.contains(&egui::Event::WindowFocused(true))) {
             self.screens.faces.invalidate();
-            self.screens.cards.design.files_changed();
+            self.screens.cards.files_changed();
         }
         for problem in faces::collect(ctx, &mut self.screens.faces) {
             self.problem(&problem);

@@ -34,6 +34,8 @@ pub struct Settings {
     pub json_open: bool,
     /// What is beside the library.
     pub beside: Beside,
+    /// The ids of the tags that are columns of the library.
+    pub tag_columns: Vec<String>,
     /// Whether only cards are designed: everything but their editor is hidden. Each start says so.
     #[serde(skip)]
     pub portal: bool,
@@ -87,6 +89,7 @@ impl Default for Settings {
             problems_open: false,
             json_open: true,
             beside: Beside::Editor,
+            tag_columns: Vec::new(),
             portal: false,
             try_open: false,
             recent: Vec::new(),
@@ -103,6 +106,14 @@ impl Settings {
         let is_in_sight = self.beside == what && self.screen == Screen::Cards;
         self.beside = if is_in_sight { Beside::Editor } else { what };
         self.screen = Screen::Cards;
+    }
+
+    /// Makes a tag a column of the library, or no longer.
+    pub fn toggle_tag(&mut self, tag: String) {
+        match self.tag_columns.iter().position(|known| *known == tag) {
+            Some(at) => _ = self.tag_columns.remove(at),
+            None => self.tag_columns.push(tag),
+        }
     }
 
     pub fn language(&self) -> &'static Language {

@@ -20,7 +20,7 @@ pub use diff::{CardChange, FieldChange, Plan, plan};
 pub use line::{Line, LineError, read_line, write_line};
 pub use sheet::decode;
 pub use table::{Table, TableCell};
-pub use write::{write, written};
+pub use write::{write, write_with_tags, written};
 
 use crate::base::{Name, closest};
 use crate::ruleset::Ruleset;
@@ -33,6 +33,8 @@ pub const MAX_CELL: usize = 64 << 10;
 const MAX_EFFECTS: usize = 999;
 /// The prefix of the names of columns with wordings; the language follows.
 const WORDING: &str = "text_override.";
+/// The prefix of the names of columns with tags.
+const TAG: &str = "tag:";
 
 /// The content of a column.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +58,8 @@ enum Column {
     Wording(Name),
     /// All members without a column, as a JSON object.
     Other,
+    /// Whether a card has a tag of the project. It follows from other files, so that it is written and never read.
+    Tag(Name),
     /// A column without a name, which must be empty.
     Nameless,
 }
@@ -87,6 +91,9 @@ impl Column {
         if let Some(language) = name.strip_prefix(WORDING) {
             return Some(Column::Wording(language.into()));
         }
+        if let Some(tag) = name.strip_prefix(TAG) {
+            return Some(Column::Tag(tag.into()));
+        }
         let lower = name.to_lowercase();
         if let Some(number) = lower.strip_prefix("effect") {
             let number = number.trim_start_matches([' ', '_', '-']).parse().ok();
@@ -116,6 +123,7 @@ impl fmt::Display for Column {
             Column::Number(name) => f.write_str(name),
             Column::Effect(number) => write!(f, "effect {number}"),
             Column::Wording(language) => write!(f, "{WORDING}{language}"),
+            Column::Tag(tag) => write!(f, "{TAG}{tag}"),
             other => {
                 let fixed = FIXED.iter().find(|(_, column)| column == other);
                 f.write_str(fixed.map_or("", |(name, _)| name))

@@ -110,7 +110,7 @@ impl<'a> RowReader<'a> {
         // In a sheet without the column `other`, an empty cell does not remove a value that only `other` could express.
         let partial = self.columns.place(&Column::Other).is_none() && text.trim().is_empty();
         match column {
-            Column::Id | Column::Effect(_) | Column::Other => {}
+            Column::Id | Column::Effect(_) | Column::Other | Column::Tag(_) => {}
             Column::Nameless if self.is_blank(cell) => {}
             Column::Nameless => {
                 let message = message!("problem-csv-nameless-column");

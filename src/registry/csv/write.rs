@@ -20,7 +20,22 @@ use crate::ruleset::Ruleset;
 ///
 /// Values that exceed the limits of a sheet, with their positions in the registry.
 pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnostic>> {
-    let columns = columns(&registry.cards.iter().collect::<Vec<_>>(), rules);
+    write_with_tags(registry, rules, &[])
+}
+
+/// As [`write()`], with a column for each tag: its id and its cards.
+///
+/// # Errors
+///
+/// As [`write()`].
+pub fn write_with_tags(
+    registry: &Registry,
+    rules: &Ruleset,
+    tags: &[(Name, BTreeSet<Name>)],
+) -> Result<String, Vec<Diagnostic>> {
+    let mut columns = columns(&registry.cards.iter().collect::<Vec<_>>(), rules);
+    columns.extend(tags.iter().map(|(tag, _)| Column::Tag(tag.clone())));
+    let has = |tag: &Name, card: &Card| tags.iter().any(|(id, cards)| id == tag && cards.contains(&card.id));
     let mut problems = Vec::new();
     if registry.cards.len() > MAX_ROWS {
         let message = message!("problem-csv-rows", most = MAX_ROWS);
@@ -36,7 +51,10 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> Result<String, Vec<Diagnos
         }
         let mut cells: Vec<String> = Vec::with_capacity(columns.len());
         for column in &columns {
-            let cell = cell(card, column, rules);
+            let cell = match column {
+                Column::Tag(tag) if has(tag, card) => "yes".to_owned(),
+                column => cell(card, column, rules),
+            };
             if cell.len() > MAX_CELL {
                 let size = cell.len() >> 10;
                 let message = message!(
@@ -108,7 +126,7 @@ pub(super) fn cell(card: &Card, column: &Column, rules: &Ruleset) -> String {
             .map(|(_, wording)| wording.to_string())
             .unwrap_or_default(),
         Column::Other => other_json(card),
-        Column::Wording(_) | Column::Nameless => String::new(),
+        Column::Wording(_) | Column::Tag(_) | Column::Nameless => String::new(),
     }
 }
 

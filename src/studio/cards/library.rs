@@ -7,8 +7,10 @@ use lucide_icons::Icon;
 
 use super::columns::{library_columns, short_id, type_ui};
 use super::decks::{Sheet, set_count, typed_count};
+use super::design::drop_rows;
 use super::editor::no_card_ui;
 use super::filter_field::filter_ui;
+use super::tag_columns::TagColumns;
 use crate::card::{Hero, number};
 use crate::document::{CardLine, CardList, CardOrder, CardQuery, ChangeSet, Command, Pick, RecordPath};
 use crate::studio::action::Action;
@@ -34,6 +36,7 @@ pub struct Library {
     enter: bool,
     /// The filter whose result is scrolled.
     scrolled: String,
+    tags: TagColumns,
 }
 
 /// The most cards whose languages are counted in one frame.
@@ -56,6 +59,17 @@ impl Library {
 
     pub fn scroll_to(&mut self, card: usize) {
         self.scroll_to = Some(card);
+    }
+
+    /// Reads again what other files say.
+    pub fn files_changed(&mut self) {
+        self.tags.files_changed();
+    }
+
+    /// How many tags are columns.
+    pub fn tag_columns(&mut self, view: &View<'_>) -> usize {
+        self.tags.update(view);
+        self.tags.count()
     }
 
     /// Drops what an edit has invalidated.
@@ -91,6 +105,7 @@ impl Library {
             for action in [Action::NewCard, Action::BulkEdit, Action::Decks, Action::Design] {
                 view.on_click(&action_button(ui, view, action), action);
             }
+            self.tags.menu(ui, view);
             let tip = view.i18n.tr(if flat { "library-group" } else { "library-flat" });
             turned = icon_button(ui, if flat { Icon::ListTree } else { Icon::List }, &tip, true).clicked();
         });
@@ -122,7 +137,8 @@ impl Library {
     }
 
     fn table(&mut self, ui: &mut Ui, view: &View<'_>, deck: Option<&Sheet>) {
-        let columns = library_columns(ui, view, self.query.flat, deck.is_some(), ui.available_width());
+        let mut columns = library_columns(ui, view, self.query.flat, deck.is_some(), ui.available_width());
+        columns.extend(self.tags.columns());
         let target = self.target(ui.ctx(), view);
         let ends = self.ends.get(self.list.key().cloned(), || ends_of(self.list.lines())).clone();
         let heights = Heights::Ends(&ends);
@@ -230,6 +246,7 @@ impl Library {
         let info = RowInfo::new(card_id(at), &card.name).selected(view.selection.cards.contains(&at)).current(main);
         let response = row.info(info);
         row.cell(|ui| {
+            drop_rows(ui, &response, view, at);
             let id = if self.query.flat { card.id.as_str() } else { short_id(&card.id) };
             let colour = if main { colours(ui).accent } else { colours(ui).label };
             cell_label(ui, id, theme::mono(11.0), colour);
@@ -268,6 +285,9 @@ impl Library {
                 icon_label(ui, icon, 14.0, colour);
             }
         });
+        for column in 0..self.tags.count() {
+            row.cell(|ui| self.tags.cell(ui, view, column, at, card));
+        }
         if let Some(deck) = deck {
             let count = deck.deck.count(&card.id);
             // The keys that change the count follow the click.

@@ -22,6 +22,7 @@ mod popover;
 mod preview;
 mod row;
 mod slots;
+mod tag_columns;
 mod value;
 mod wording;
 
@@ -63,6 +64,12 @@ impl Cards {
         self.preview.approvals.on_changed(changes);
     }
 
+    /// Reads again what files beside the registry say.
+    pub fn files_changed(&mut self) {
+        self.design.files_changed();
+        self.library.files_changed();
+    }
+
     pub fn focus_filter(&mut self, ctx: &Context) {
         self.library.focus_filter(ctx);
     }
@@ -100,6 +107,9 @@ impl Cards {
     }
 }
 
+/// The widest library, in points.
+const MOST: f32 = 640.0;
+
 /// The width from which the preview gets more room, in points.
 const WIDE: f32 = 1200.0;
 
@@ -114,15 +124,25 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
     let left = |name: &str, size: f32| {
         Panel::left(Id::unique(name).with(class)).default_size(size).resizable(true).frame(panel)
     };
+    // Each column of tags widens the library.
+    let columns = state.library.tag_columns(view);
+    let list = |size: f32| match columns {
+        0 => left("library", size),
+        #[allow(clippy::cast_precision_loss, reason = "a few columns")]
+        _ => Panel::left(Id::unique("library").with((class, columns)))
+            .default_size((size + columns as f32 * tag_columns::ROOM).min(MOST))
+            .resizable(true)
+            .frame(panel),
+    };
     if view.settings.beside == Beside::Design {
-        left("library", library).size_range(240.0..=640.0).show(ui, |ui| state.library.ui(ui, view, None));
+        list(library).size_range(240.0..=MOST).show(ui, |ui| state.library.ui(ui, view, None));
         CentralPanel::no_frame().frame(panel).show(ui, |ui| state.design.ui(ui, view));
         return;
     }
     if view.settings.beside == Beside::Decks {
         let Cards { library: cards, decks, preview, .. } = state;
         let sheet = decks.update(ui.ctx(), view);
-        left("library", library).size_range(240.0..=640.0).show(ui, |ui| cards.ui(ui, view, sheet));
+        list(library).size_range(240.0..=MOST).show(ui, |ui| cards.ui(ui, view, sheet));
         // A very wide window has room for the face of the selected card, too.
         if whole >= 2.0 * WIDE - 500.0 {
             let right =
@@ -132,7 +152,7 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
         CentralPanel::no_frame().frame(panel).show(ui, |ui| decks.ui(ui, view));
         return;
     }
-    left("library", library).size_range(240.0..=640.0).show(ui, |ui| state.library.ui(ui, view, None));
+    list(library).size_range(240.0..=MOST).show(ui, |ui| state.library.ui(ui, view, None));
     left("editor", editor).size_range(400.0..=900.0).show(ui, |ui| state.editor.ui(ui, view));
     let central = CentralPanel::no_frame().frame(panel);
     central.show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.preview));

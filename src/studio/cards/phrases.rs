@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Color32, FontId, Role, Sense, Stroke, Ui, WidgetInfo};
+use egui::{Color32, FontId, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use crate::studio::command::Hover;
 use crate::studio::command::{Commands, SelectionCommand};
 use crate::studio::theme::colours;
 use crate::studio::widgets::layout;
-use crate::text::Text;
+use crate::text::{Part, Text};
 
 /// The typographic style of a text.
 pub struct TextStyle {
@@ -23,21 +23,31 @@ pub struct TextStyle {
 
 /// Shows a text with the hovered part highlighted, and reports the part under the pointer.
 pub fn phrases(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>, commands: &Commands) {
+    let (part, response) = pointed(ui, text, set, hover);
+    if let Some((row, part)) = part {
+        commands.send(Hover { row, part });
+        if response.clicked() {
+            commands.send(SelectionCommand::Row(Some(row)));
+        }
+    }
+}
+
+/// A row, and its part with the index of that part's condition.
+type Pointed = (usize, Option<(Part, Option<usize>)>);
+
+/// Shows a text with a part highlighted. Returns the part under the pointer.
+pub fn pointed(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> (Option<Pointed>, Response) {
     let job = marked(ui, text, set, hover);
     let galley = layout(ui, job);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &text.text));
-    if let Some(pointer) = response.hover_pos() {
+    let part = response.hover_pos().and_then(|pointer| {
         let cursor = galley.cursor_from_pos(pointer - rect.min);
         let byte = text.text.char_indices().nth(cursor.index.0).map_or(text.text.len(), |(byte, _)| byte);
-        if let Some((row, part)) = text.part_at(byte) {
-            commands.send(Hover { row, part });
-            if response.clicked() {
-                commands.send(SelectionCommand::Row(Some(row)));
-            }
-        }
-    }
+        text.part_at(byte)
+    });
     ui.painter().galley(rect.min, galley, set.colour);
+    (part, response)
 }
 
 fn marked(ui: &Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> LayoutJob {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::design::inbox::State;
+use crate::design::inbox::{Comment, State};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DesignCommand {
@@ -12,8 +12,8 @@ pub enum DesignCommand {
     Receive(PathBuf),
     /// Set how far a submission is, by its id.
     Mark(String, State),
-    /// Say something about a submission.
-    Comment { id: String, text: String },
+    /// Say something about a submission; who says it is added.
+    Comment { id: String, comment: Comment },
     /// Add the card of a submission to the registry.
     Take(String),
     /// Issue serial numbers for the print run, in an order that follows from a seed.

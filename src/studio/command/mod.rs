@@ -37,12 +37,14 @@ pub enum PrintCommand {
     ExportFace,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsCommand {
     /// The language of the interface, by its tag.
     Language(&'static str),
     /// The language of face and rows, by its tag.
     CardLanguage(&'static str),
+    /// Show a tag as a column of the library, or no longer, by its id.
+    TagColumn(String),
 }
 
 /// A command, by its subject.

@@ -39,8 +39,8 @@ pub fn run(studio: &mut Studio, command: DesignCommand) {
         DesignCommand::AskSubmission => Ok(()),
         DesignCommand::Receive(path) => receive(studio, &path),
         DesignCommand::Mark(id, state) => review(studio, &id, |review| review.state = state),
-        DesignCommand::Comment { id, text } => {
-            let comment = Comment { by: studio.model.settings.author(), row: None, text };
+        DesignCommand::Comment { id, comment } => {
+            let comment = Comment { by: studio.model.settings.author(), ..comment };
             review(studio, &id, |review| review.comments.push(comment))
         }
         DesignCommand::Take(id) => take(studio, &id),
@@ -49,7 +49,7 @@ pub fn run(studio: &mut Studio, command: DesignCommand) {
     if let Err(why) = done {
         studio.error(why);
     }
-    studio.screens.cards.design.files_changed();
+    studio.screens.cards.files_changed();
 }
 
 /// The inbox of the open project.
@@ -73,7 +73,7 @@ fn design(studio: &Studio) -> Result<DesignFile, String> {
 /// Reads the file of a submission, with what was left out of it.
 fn read(studio: &Studio, text: &str) -> Result<(Submission, Vec<String>), String> {
     let prefix = design(studio)?.portal.map(|portal| portal.prefix).unwrap_or_default();
-    let game = studio.model.document.game().ok_or_else(|| FILE.to_owned())?;
+    let game = studio.model.document.game().ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
     Submission::read(text, game, &prefix).map_err(|why| why.to_string())
 }
 
@@ -102,7 +102,7 @@ pub fn submit(studio: &mut Studio) {
 fn submission(studio: &Studio) -> Result<Submission, String> {
     let document = &studio.model.document;
     let none = || studio.model.i18n.tr("design-none").to_string();
-    let game = document.game().ok_or_else(none)?;
+    let game = document.game().ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
     let record = studio.model.selection.last_card().and_then(|id| game.records.get(id)).and_then(Value::as_object);
     let record = record.ok_or_else(none)?;
     let prefix = design(studio)?.portal.ok_or_else(none)?.prefix;

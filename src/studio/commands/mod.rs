@@ -71,5 +71,6 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
         UiCommand::Settings(SettingsCommand::CardLanguage(tag)) => {
             tag.clone_into(&mut studio.model.settings.card_language);
         }
+        UiCommand::Settings(SettingsCommand::TagColumn(tag)) => studio.model.settings.toggle_tag(tag),
     }
 }

@@ -39,8 +39,13 @@ impl Print {
             (CardSelection::Shown, "print-shown"),
             (CardSelection::Chosen, "print-chosen"),
         ];
-        let forms =
-            [(As::Png, "print-png"), (As::Pdf, "print-pdf"), (As::Svg, "print-svg"), (As::Tabletop, "print-tts")];
+        let forms = [
+            (As::Png, "print-png"),
+            (As::Pdf, "print-pdf"),
+            (As::Svg, "print-svg"),
+            (As::Tabletop, "print-tts"),
+            (As::Gallery, "print-gallery"),
+        ];
         if choose(ui, view, "print-what", &all, &mut self.cards) | choose(ui, view, "print-as", &forms, &mut self.form)
         {
             self.page = 0;
@@ -87,10 +92,15 @@ impl Print {
 
     fn shape_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let i18n = &view.i18n;
-        if self.form == As::Png {
+        let dpi = match self.form {
+            As::Png => Some(&mut self.dpi),
+            As::Gallery => Some(&mut self.gallery_dpi),
+            _ => None,
+        };
+        if let Some(dpi) = dpi {
             let name = i18n.tr("print-dpi");
             form_line(ui, &name, LABEL, |ui| {
-                self.dpi = number_field(ui, &name, self.dpi, &(72..=1200), 72.0).1.unwrap_or(self.dpi);
+                *dpi = number_field(ui, &name, *dpi, &(72..=1200), 72.0).1.unwrap_or(*dpi);
             });
         }
         if self.form == As::Pdf {
@@ -100,7 +110,10 @@ impl Print {
                 self.paper = segmented(ui, &name, &segments, self.paper).unwrap_or(self.paper);
             });
         }
-        if self.form != As::Tabletop {
+        if self.form == As::Gallery && self.has_locks(view) {
+            tick(ui, &i18n.tr("print-only-unlocked"), &mut self.only_unlocked);
+        }
+        if !matches!(self.form, As::Tabletop | As::Gallery) {
             tick(ui, &i18n.tr("print-bleed"), &mut self.bleed);
         }
         if self.form == As::Pdf {

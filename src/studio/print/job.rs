@@ -1,6 +1,6 @@
 //! Printing in the background.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -11,15 +11,22 @@ use egui::Context;
 
 use crate::base::{Code, Diagnostic, Name};
 use crate::card::CheckedRecords;
+use crate::design::exhibit::{Exhibit, Source};
+use crate::design::project::{DesignFile, FILE};
+use crate::design::serials::{LEDGER, OWNERS, numbers_of, unlock};
 use crate::document::RecordPath;
-use crate::face::export::{Batch, Export, ExportControl, Form, export};
+use crate::face::export::{Batch, Export, ExportControl, Form, Order, export};
 use crate::face::{Faces, Words};
 use crate::message;
+use crate::registry::project::{beside, save};
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::studio::background::{Background, Progress};
 use crate::studio::view::View;
 use crate::text::{Language, Texts};
+
+/// The resolution of a gallery's pictures.
+pub const GALLERY_DPI: f64 = 150.0;
 
 /// A print task with everything that a thread needs to run the task.
 pub struct Task {
@@ -35,7 +42,12 @@ pub struct Task {
     form: Form,
     /// The folder or file to write.
     to: PathBuf,
+    /// The gallery that is written instead of single files; whether it shows only unlocked cards.
+    gallery: Option<OnlyUnlocked>,
 }
+
+/// Whether a gallery shows only cards that their owners have unlocked.
+pub type OnlyUnlocked = bool;
 
 impl Task {
     pub fn new(
@@ -47,7 +59,12 @@ impl Task {
     ) -> Self {
         let (rules, registry, texts) = (view.rules().clone(), view.registry().clone(), view.texts.clone());
         let (checked, folder) = (view.document.checked().clone(), view.document.path().map(Path::to_owned));
-        Self { rules, registry, texts, checked, folder, places, languages, form, to }
+        Self { rules, registry, texts, checked, folder, places, languages, form, to, gallery: None }
+    }
+
+    /// Writes a gallery of the cards instead of single files.
+    pub fn as_gallery(self, only_unlocked: OnlyUnlocked) -> Self {
+        Self { gallery: Some(only_unlocked), ..self }
     }
 
     pub fn faces(&self) -> usize {
@@ -59,6 +76,9 @@ impl Task {
         // Problems of the project's templates are reported when the preview reads them.
         let (faces, _) = Faces::of(&project, &self.rules.game);
         let words = Words { rules: &self.rules, texts: &self.texts, registry: &self.registry };
+        if let Some(only_unlocked) = self.gallery {
+            return self.run_gallery(&faces, words, only_unlocked, watch);
+        }
         let forms = [(self.form, self.to.as_path())];
         let batch = Batch::new(words, &self.checked, &self.places, &self.languages, &forms);
         let export =
@@ -70,12 +90,63 @@ impl Task {
             to: self.to.clone(),
             printed: export.faces.iter().sum(),
             all: self.faces(),
-            problems: self.group_problems(export),
+            problems: self.group_problems(export, &self.places),
+            page: None,
         }))
     }
 
-    /// Each problem once, with its cards.
-    fn group_problems(&self, export: Export) -> Vec<FaceProblem> {
+    fn run_gallery(
+        &self,
+        faces: &Faces,
+        words: Words<'_>,
+        only_unlocked: bool,
+        watch: &ExportControl<'_>,
+    ) -> Result<Ended, Diagnostic> {
+        let file = self.file(FILE)?;
+        let design = DesignFile::read(file.as_deref().unwrap_or("{}")).map_err(|why| unusable(FILE, &why))?;
+        let progress = match design.unlock.filter(|_| only_unlocked) {
+            Some(rule) => {
+                let ledger = numbers_of(&self.file(LEDGER)?.unwrap_or_default());
+                let owners = self.file(OWNERS)?.unwrap_or_default();
+                let cards = &self.registry.cards;
+                let names = cards.iter().map(|card| (card.id.to_string(), card.name.to_string())).collect();
+                let rarities = design.run.as_ref().map_or(0, |run| run.rarities.len());
+                unlock(&owners, &ledger, &names, rarities, rule).0
+            }
+            None => BTreeMap::new(),
+        };
+        let (places, languages) = (self.places.as_slice(), self.languages.as_slice());
+        let source = Source { checked: &self.checked, words, places, languages, design: &design, progress: &progress };
+        let dpi = if let Form::Png { dpi, .. } = self.form { dpi } else { GALLERY_DPI };
+        let gallery = Exhibit::new(&self.to, dpi, &source).map_err(|why| unusable(FILE, &why))?;
+        let pictures = gallery.pictures();
+        let orders: Vec<Order<'_>> = gallery.cards().into_iter().chain([gallery.back(&pictures)]).collect();
+        let written = export(faces, &orders, &self.rules.name, watch).map_err(|error| unwritten(&self.to, &error))?;
+        if written.is_cancelled {
+            return Ok(Ended::Stopped);
+        }
+        for (path, text) in gallery.files() {
+            save(&path, text).map_err(|error| unusable(&path.display().to_string(), &error.to_string()))?;
+        }
+        // The last order is the back.
+        let printed = written.faces.iter().rev().skip(1).sum();
+        Ok(Ended::Printed(Report {
+            to: self.to.clone(),
+            printed,
+            all: gallery.places.len() * languages.len(),
+            problems: self.group_problems(written, &gallery.places),
+            page: Some(gallery.page()),
+        }))
+    }
+
+    /// A file beside the ruleset.
+    fn file(&self, name: &str) -> Result<Option<String>, Diagnostic> {
+        let found = beside(self.folder.as_deref(), &self.rules.game, name).map_err(|(_, problem)| problem)?;
+        Ok(found.map(|source| source.text))
+    }
+
+    /// Each problem once, with its cards. `places`: where the faces are from.
+    fn group_problems(&self, export: Export, places: &[RecordPath]) -> Vec<FaceProblem> {
         let mut problems: Vec<FaceProblem> = Vec::new();
         let mut known = HashMap::new();
         for (at, problem) in export.problems {
@@ -84,7 +155,7 @@ impl Task {
                 problems.len() - 1
             });
             let cards = &mut problems[index].cards;
-            if let Some((id, name)) = self.places.get(at).and_then(|place| self.registry.id_and_name(*place))
+            if let Some((id, name)) = places.get(at).and_then(|place| self.registry.id_and_name(*place))
                 && cards.iter().all(|(known, _)| known != id)
             {
                 cards.push((id.clone(), name.clone()));
@@ -103,6 +174,11 @@ fn unwritten(to: &Path, error: &std::io::Error) -> Diagnostic {
         _ => "print-unwritable",
     };
     Diagnostic::new(Code::FileUnwritable, "", message!(message, path = &to.display(), words = error))
+}
+
+/// A file that cannot be used.
+fn unusable(file: &str, words: &str) -> Diagnostic {
+    Diagnostic::new(Code::FileUnreadable, "", message!("print-unusable", path = file, words = words))
 }
 
 /// How often the window updates the progress.
@@ -129,6 +205,8 @@ pub struct Report {
     pub all: usize,
     /// The problems of single faces or of all.
     pub problems: Vec<FaceProblem>,
+    /// The page of a gallery, which a browser opens.
+    pub page: Option<PathBuf>,
 }
 
 /// A problem, and the cards that have it.

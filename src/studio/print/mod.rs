@@ -1,4 +1,5 @@
-//! The Print screen: PNG, PDF and SVG files or a deck for Tabletop Simulator, with a preview of every page.
+//! The Print screen: PNG, PDF and SVG files, a deck for Tabletop Simulator or a gallery, with a preview of
+//! every page.
 
 mod form;
 mod job;
@@ -17,9 +18,11 @@ use super::theme::colours;
 use super::view::View;
 use super::widgets::{background, divider, panel_head};
 use crate::base::Diagnostic;
+use crate::design::project::{DesignFile, FILE};
 use crate::document::RecordPath;
 use crate::face::export::Form;
 use crate::face::{Layout as Sheet, Paper, Words};
+use crate::registry::project::beside;
 use crate::text::Language;
 
 pub use job::{Ended, FaceProblem};
@@ -44,6 +47,7 @@ enum As {
     Pdf,
     Svg,
     Tabletop,
+    Gallery,
 }
 
 /// The state of the screen, and the running print task.
@@ -51,10 +55,15 @@ pub struct Print {
     cards: CardSelection,
     form: As,
     dpi: i64,
+    /// The resolution of a gallery, which is read on a screen.
+    gallery_dpi: i64,
     paper: usize,
     bleed: bool,
     crop_marks: bool,
     backs: bool,
+    /// Whether a gallery shows only unlocked cards, and whether the project says what unlocks a card.
+    only_unlocked: bool,
+    unlocks: Memo<u64, bool>,
     /// The tags of the languages. `None` until the user chooses: then the language of the preview is printed.
     languages: Option<BTreeSet<&'static str>>,
     /// The index of the shown page.
@@ -78,10 +87,13 @@ impl Default for Print {
             cards: CardSelection::default(),
             form: As::default(),
             dpi: 300,
+            gallery_dpi: 150,
             paper: 0,
             bleed: false,
             crop_marks: true,
             backs: false,
+            only_unlocked: false,
+            unlocks: Memo::default(),
             languages: None,
             page: 0,
             selected: Memo::default(),
@@ -136,7 +148,9 @@ impl Print {
             Form::Pdf(_) => folder.join("cards.pdf"),
             Form::Tabletop => folder.join("cards.json"),
         };
-        self.run(ctx, Task::new(view, places, self.languages(view), form, to));
+        let task = Task::new(view, places, self.languages(view), form, to);
+        let is_gallery = self.form == As::Gallery;
+        self.run(ctx, if is_gallery { task.as_gallery(self.only_unlocked) } else { task });
     }
 
     fn run(&mut self, ctx: &Context, task: Task) {
@@ -150,13 +164,14 @@ impl Print {
     /// The chosen format with its options.
     fn form(&self) -> Form {
         #[allow(clippy::cast_precision_loss, reason = "at most 1200")]
-        let dpi = self.dpi as f64;
+        let [dpi, gallery_dpi] = [self.dpi as f64, self.gallery_dpi as f64];
         let paper = [Some(Paper::A4), Some(Paper::Letter), None][self.paper.min(2)];
         match self.form {
             As::Png => Form::Png { dpi, bleed: self.bleed },
             As::Svg => Form::Svg { bleed: self.bleed },
             As::Pdf => Form::Pdf(Sheet { paper, bleed: self.bleed, crop_marks: self.crop_marks, backs: self.backs }),
             As::Tabletop => Form::Tabletop,
+            As::Gallery => Form::Png { dpi: gallery_dpi, bleed: false },
         }
     }
 
@@ -166,6 +181,16 @@ impl Print {
             Some(tags) => view.texts.languages().filter(|language| tags.contains(language.tag)).collect(),
             None => vec![view.settings.card_language()],
         }
+    }
+
+    /// Whether the project says what unlocks a card.
+    fn has_locks(&mut self, view: &View<'_>) -> bool {
+        let document = &view.document;
+        *self.unlocks.get(document.revision(), || {
+            let file = beside(document.path(), &document.rules().game, FILE).ok().flatten();
+            let design = file.and_then(|file| DesignFile::read(&file.text).ok());
+            design.is_some_and(|design| design.unlock.is_some())
+        })
     }
 
     fn places(&self) -> &[RecordPath] {

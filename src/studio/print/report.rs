@@ -1,6 +1,9 @@
 //! The report of the last print task: the folder, and the problems of cards.
 
-use egui::{Color32, CursorIcon, Frame, Margin, Role, Sense, Ui, UiBuilder, WidgetInfo};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use egui::{Color32, CursorIcon, Frame, Margin, OpenUrl, Role, Sense, Ui, UiBuilder, WidgetInfo};
 use lucide_icons::Icon;
 
 use super::{FaceProblem, Print};
@@ -9,7 +12,7 @@ use crate::studio::command::SelectionCommand;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Tint, Weight, colours, radius};
 use crate::studio::view::View;
-use crate::studio::widgets::{focus_ring, galley_label, icon_label, paragraph, wrapped};
+use crate::studio::widgets::{Button, focus_ring, galley_label, icon_label, paragraph, wrapped};
 use crate::text::Arg;
 
 /// The most problems that are listed.
@@ -33,6 +36,11 @@ impl Print {
             ui.add_space(4.0);
             let path = report.to.display().to_string();
             paragraph(ui, &i18n.tr_with("print-written", &[("path", Arg::Text(&path))]));
+            if let Some(page) = &report.page
+                && ui.add(Button::new(&i18n.tr("print-open")).icon(Icon::ExternalLink)).clicked()
+            {
+                ui.ctx().open_url(OpenUrl::new_tab(file_url(page)));
+            }
             if let Some(left_out) = report.all.checked_sub(report.printed).filter(|left_out| *left_out > 0) {
                 line_ui(ui, &i18n.tr_count("print-not-made", left_out), colours(ui).warning, None);
             }
@@ -50,6 +58,20 @@ impl Print {
             paragraph(ui, &i18n.tr_count("print-more-problems", more));
         }
     }
+}
+
+/// The address of a file for browsers.
+fn file_url(path: &Path) -> String {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).to_string_lossy().replace('\\', "/");
+    let mut url = if path.starts_with('/') { "file://".to_owned() } else { "file:///".to_owned() };
+    for byte in path.bytes() {
+        match byte {
+            b'/' | b':' | b'-' | b'.' | b'_' | b'~' => url.push(char::from(byte)),
+            _ if byte.is_ascii_alphanumeric() => url.push(char::from(byte)),
+            _ => _ = write!(url, "%{byte:02X}"),
+        }
+    }
+    url
 }
 
 fn failed_ui(ui: &mut Ui, view: &View<'_>) {

@@ -31,9 +31,9 @@ pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
 pub use number::{inline_number, number_field};
 pub use paint::{
-    background, bar, bracket, cell_label, dashed_outline, divider, divider_here, edge_line, elided, face_picture,
-    focus_ring, galley_label, icon_at, icon_label, in_lines, label, lines_label, round_badge, struck_label, surface,
-    text_at, text_width, verdict_label, wrapped, wrapped_label,
+    background, bar, bracket, cell_label, dashed_outline, divider, divider_here, drop_frame, edge_line, elided,
+    face_picture, focus_ring, galley_label, icon_at, icon_label, in_lines, label, lines_label, round_badge,
+    struck_label, surface, text_at, text_width, verdict_label, wrapped, wrapped_label,
 };
 pub use panel::{bar_ui, empty_state, panel_head, sides_head};
 pub use pressable::{Pressable, claim_delete, icon_atom, icon_named, is_delete_claimed, key_atom, text_atom};

@@ -213,3 +213,11 @@ pub fn focus_ring(ui: &Ui, rect: Rect, corner: u8) {
     let halo = Stroke::new(2.0, accent.gamma_multiply(0.22));
     painter.rect_stroke(rect, CornerRadius::same(corner), halo, StrokeKind::Outside);
 }
+
+/// A frame around a widget on which something can be dropped, over its contents.
+pub fn drop_frame(ui: &Ui, response: &Response) {
+    // The painter of a cell would cut it off.
+    let painter = ui.ctx().layer_painter(response.layer_id);
+    let line = Stroke::new(2.0, colours(ui).accent);
+    painter.rect_stroke(response.interact_rect, CornerRadius::same(radius::TOKEN), line, StrokeKind::Inside);
+}

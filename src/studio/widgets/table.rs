@@ -229,13 +229,16 @@ impl Column {
         let colours = colours(ui);
         let rect = ui.max_rect();
         let sorted = sort.filter(|sort| sort.column == Some(at));
-        let response = sort.filter(|_| self.is_sortable).map(|_| {
-            let response = ui.interact(rect, Id::unique(table).with(("head", at)), Sense::click());
+        // The title of a narrow column is cut; the whole one is its name and its tooltip.
+        let response = sort.filter(|_| self.is_sortable || !self.title.is_empty()).map(|_| {
+            let (sense, role) =
+                if self.is_sortable { (Sense::click(), Role::Button) } else { (Sense::hover(), Role::Label) };
+            let response = ui.interact(rect, Id::unique(table).with(("head", at)), sense);
             let name = self.name.as_ref().unwrap_or(&self.title);
-            response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
+            response.widget_info(|| WidgetInfo::labeled(role, true, name));
             response
         });
-        let is_hovered = response.as_ref().is_some_and(Response::hovered);
+        let is_hovered = self.is_sortable && response.as_ref().is_some_and(Response::hovered);
         let colour = if sorted.is_some() || is_hovered { colours.text } else { colours.label };
         let weight = if sorted.is_some() { Weight::Semibold } else { Weight::Medium };
         cell_ui(ui, Id::unique(table).with(("head cell", at)), self.align, |ui| {

@@ -185,6 +185,47 @@ fn the_marks_of_a_hidden_code_are_cut_out_of_the_cards_and_give_the_solution() {
     assert_eq!(found, clue["solution"]);
 }
 
+/// The same with a picture: the pieces are cut out of the printed cards, put together, and are the picture.
+#[test]
+fn the_pieces_of_a_hidden_picture_are_cut_out_of_the_cards_and_give_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "game"]);
+    assert_eq!(code, Some(0), "{err}");
+    let picture = ["..##..##", ".#..##.#", "#.#..#.#", "##..#..#", ".##.#.#.", "#..##..#"];
+    let cards = ["TT-F001", "TT-N002", "TT-W003", "TT-D001"];
+    let (x, y, size) = (60, 390, 90);
+    let mark = |(at, card): (usize, &&str)| json!({ "card": card, "piece": at + 1, "x": x, "y": y, "size": size, "opacity": 90 });
+    let marks: Vec<Value> = cards.iter().enumerate().map(mark).collect();
+    let clues = json!({ "clues": [{ "id": "door", "picture": picture, "cut": [2, 2], "marks": marks }] });
+    std::fs::write(folder.path().join("game/clues.json"), clues.to_string()).unwrap();
+    let (out, err, code) = run(folder.path(), &["clues", "game"]);
+    assert_eq!((code, out.as_str()), (Some(0), "door: 4 marks on TT-F001, TT-N002, TT-W003, TT-D001\n"), "{err}");
+    // Three rows of four dots each, 3 mm wide.
+    let dot = f64::from(size) / 3.0;
+    let cut_out = |card: &&str| -> Vec<String> {
+        let plain = printed(folder.path(), "game", "plain", card, &[]);
+        let marked = printed(folder.path(), "game", "marked", card, &["--clues"]);
+        let is_dot = |across: u32, down: u32| {
+            // The middle of the dot, without its edges.
+            let pixel = |from: i32, at: u32, part: f64| {
+                ((f64::from(from) + (f64::from(at) + part) * dot) * DPI / 254.0).round() as u32
+            };
+            let parts = [0.3, 0.5, 0.7];
+            let places =
+                parts.iter().flat_map(|right| parts.map(|low| (pixel(x, across, *right), pixel(y, down, low))));
+            let changed = places.filter(|(x, y)| plain.get_pixel(*x, *y) != marked.get_pixel(*x, *y)).count();
+            changed >= 5
+        };
+        let line = |down| (0..4).map(|across| if is_dot(across, down) { '#' } else { '.' }).collect();
+        (0..3).map(line).collect()
+    };
+    let pieces: Vec<Vec<String>> = cards.iter().map(cut_out).collect();
+    let found: Vec<String> = (0..6)
+        .map(|line| format!("{}{}", pieces[line / 3 * 2][line % 3], pieces[line / 3 * 2 + 1][line % 3]))
+        .collect();
+    assert_eq!(found, picture);
+}
+
 #[test]
 fn each_pack_has_a_lore_card_with_a_face_in_every_language() {
     let folder = tempfile::tempdir().unwrap();

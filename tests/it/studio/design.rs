@@ -68,6 +68,24 @@ fn every_tool_shows_what_it_finds_in_the_project() {
     assert!(shows_part(&window, "as:counter do:counter"));
 }
 
+/// The grid counts effects by way and operation; a cell opens its effects.
+#[test]
+fn the_grid_of_effects_opens_the_effects_of_a_cell() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    let effects = |window: &Window| window.query_all_by_label_contains("one card.").count();
+    let both = effects(&window);
+    assert!(both >= 2);
+    click(&mut window, "Show as a grid");
+    settle(&mut window);
+    assert_eq!(effects(&window), 0);
+    window.get_all_by_label_contains(" (2)").next().unwrap().click();
+    window.run_steps(3);
+    settle(&mut window);
+    assert_eq!(effects(&window), both / 2, "of one of two ways");
+    assert!(shows(&window, "Show as a grid"));
+}
+
 #[test]
 fn an_effect_by_chance_is_added_to_the_selected_card() {
     let folder = tempfile::tempdir().unwrap();
@@ -85,6 +103,49 @@ fn an_effect_by_chance_is_added_to_the_selected_card() {
     press(&mut window, CTRL, Key::Z);
     settle(&mut window);
     assert_eq!(rows(&window), before);
+}
+
+/// An effect goes onto a card that it is dragged to, and by keyboard onto one of a menu; each is one step.
+#[test]
+fn an_effect_is_dragged_to_a_card_or_put_on_one_of_a_menu() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    let rows = |window: &Window, id: &str| {
+        let cards = &window.state().document().registry().cards;
+        cards.iter().find(|card| card.id == id).unwrap().effects.len()
+    };
+    let before = [rows(&window, "TT-F001"), rows(&window, "TT-F002")];
+    let is_line = |node: &egui_kittest::Node<'_>| {
+        node.accesskit_node().label().is_some_and(|name| name.starts_with("[Normal] Draw one card."))
+            && node.accesskit_node().role() == egui::accesskit::Role::ListBoxOption
+    };
+    let middle = |node: egui_kittest::Node<'_>| node.rect().center();
+    let from = middle(window.query_all_by(|node| node.label().is_some()).find(is_line).unwrap());
+    let to = middle(window.get_by_role_and_label(egui::accesskit::Role::ListBoxOption, "Ash Runner"));
+    window.drag_at(from);
+    window.step();
+    window.hover_at(to);
+    window.run_steps(2);
+    window.drop_at(to);
+    window.run_steps(3);
+    settle(&mut window);
+    assert_eq!([rows(&window, "TT-F001"), rows(&window, "TT-F002")], [before[0], before[1] + 1]);
+    press(&mut window, CTRL, Key::Z);
+    settle(&mut window);
+    assert_eq!(rows(&window, "TT-F002"), before[1]);
+    // By keyboard: the line, its menu, the card.
+    let rhino = rows(&window, "TT-F006");
+    window.query_all_by(|node| node.label().is_some()).find(is_line).unwrap().click();
+    window.run_steps(3);
+    press(&mut window, egui::Modifiers::ALT, Key::Enter);
+    assert!(egui::Popup::is_any_open(&window.ctx), "the menu of the line");
+    write(&mut window, "Slag Rh");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    assert_eq!(rows(&window, "TT-F006"), rhino + 1);
+    press(&mut window, CTRL, Key::Z);
+    settle(&mut window);
+    assert_eq!(rows(&window, "TT-F006"), rhino);
 }
 
 #[test]
@@ -134,9 +195,42 @@ fn a_submission_is_a_card_in_one_step_and_undo_gives_it_back() {
     click(&mut window, "Add");
     settle(&mut window);
     assert!(shows_part(&window, "Ole: Less attack?"));
+    // A comment can be about a row, or a phrase of it.
+    for (part, text, shown) in [("Row 1", "Dear.", "Ole, row 1: Dear."), ("mill two", "Three?", "Three?")] {
+        click(&mut window, "What the comment is about");
+        write(&mut window, part);
+        press(&mut window, NONE, Key::Enter);
+        click(&mut window, "Write a comment");
+        write(&mut window, text);
+        click(&mut window, "Add");
+        settle(&mut window);
+        assert!(shows_part(&window, shown), "{shown}");
+    }
     press(&mut window, CTRL_SHIFT, Key::T);
     settle(&mut window);
     assert!(!shows(&window, "Submissions"), "the keys close the tools");
+}
+
+/// Tags are columns of the library that the user chooses and that stay; they follow each edit.
+#[test]
+fn tags_are_columns_of_the_library_and_of_the_table_of_cards() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path());
+    assert!(!shows(&window, "draws"));
+    click(&mut window, "Columns of tags");
+    click(&mut window, "draws");
+    settle(&mut window);
+    assert_eq!(window.state().settings().tag_columns, ["draws"]);
+    assert!(shows(&window, "draws"), "the head of the column");
+    tool(&mut window, "Tags");
+    assert!(shows_part(&window, "Tags of Cinder Whelp: small"));
+    // Another program takes the tags out.
+    click(&mut window, "Columns of tags");
+    // The entry of the menu is wider than the head of the column.
+    window.get_all_by_label("draws").find(|entry| entry.rect().width() > 100.0).unwrap().click();
+    window.run_steps(3);
+    settle(&mut window);
+    assert!(window.state().settings().tag_columns.is_empty());
 }
 
 #[test]

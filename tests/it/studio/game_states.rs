@@ -1,6 +1,7 @@
 //! The states of games whose ruleset describes the whole game, for pictures and checks.
 
 use std::fs;
+use std::process::Command;
 use std::sync::OnceLock;
 
 use egui::{Key, Modifiers, Role};
@@ -70,6 +71,58 @@ pub fn design(look: &Look, tool: &str) -> Shown {
     lines.find(|line| line.rect().left() > 400.0).unwrap_or_else(|| panic!("{tool} has no lines")).click();
     drop(lines);
     settle(&mut shown.window);
+    shown
+}
+
+/// The tags of a project, two of them as columns of the library.
+pub fn tag_columns(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, card) = GAMES[2];
+    let project = folder.path().join(game);
+    copy_game(game, &project).unwrap();
+    let tag_columns = ["draws", "paid with points"].map(str::to_owned).to_vec();
+    let settings = Settings { beside: Beside::Design, tag_columns, ..with_card(card) };
+    let mut window = at(look, &project, settings, StorageConfig::without_home());
+    settle(&mut window);
+    click(&mut window, "Tags");
+    settle(&mut window);
+    Shown { window, folder }
+}
+
+/// A submission of a player with comments, one of them about a phrase.
+pub fn inbox(look: &Look) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, card) = GAMES[2];
+    let project = folder.path().join(game);
+    copy_game(game, &project).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+        let output = program.args(arguments).current_dir(&project).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let id = run(&["submit", ".", "--card", "TT-F007", "--author", "Ida", "--to", "one.sescard"]);
+    run(&["inbox", ".", "add", "one.sescard"]);
+    run(&["inbox", ".", "comment", id.trim(), "--by", "Ole", "The art is lovely."]);
+    run(&["inbox", ".", "comment", id.trim(), "--by", "Ole", "--row", "2", "--phrase", "gain 1 point", "Two?"]);
+    let settings = Settings { beside: Beside::Design, author: "Ole".to_owned(), ..with_card(card) };
+    let mut window = at(look, &project, settings, StorageConfig::without_home());
+    settle(&mut window);
+    click(&mut window, "Submissions");
+    settle(&mut window);
+    let line = window.get_all_by_role(Role::ListBoxOption).find(|line| line.rect().left() > 400.0);
+    line.unwrap_or_else(|| panic!("there is no submission")).click();
+    settle(&mut window);
+    Shown { window, folder }
+}
+
+/// The Print screen about to make a gallery.
+pub fn gallery(look: &Look) -> Shown {
+    let mut shown = screen(look, GAMES[2], Key::Num6);
+    let window = &mut shown.window;
+    click(window, "Format");
+    window.get_all_by_label("Gallery (web page)").last().unwrap().click();
+    settle(window);
     shown
 }
 

@@ -3,6 +3,7 @@
 mod decks;
 mod design;
 mod designer;
+mod gallery;
 mod game_states;
 mod game_walks;
 mod generate;

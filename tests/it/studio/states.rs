@@ -13,8 +13,8 @@ use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use super::game_states::{
-    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, generate, generate_list, menu, message, nested,
-    screen, strength, tabletop, tiny, voyage, whole_game, why,
+    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, gallery, generate, generate_list, inbox, menu,
+    message, nested, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
 };
 use crate::support::rules;
 use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
@@ -137,6 +137,9 @@ pub const STATES: &[State] = &[
     State { name: "design-effects", part: Part::Whole, make: |look| design(&look.wide(), "") },
     State { name: "design-goals", part: Part::Whole, make: |look| design(&look.smallest(), "Goals") },
     State { name: "design-rulings", part: Part::Whole, make: |look| design(&look.large(), "Rulings") },
+    State { name: "design-inbox", part: Part::Whole, make: |look| inbox(&look.smallest()) },
+    State { name: "design-tags", part: Part::Whole, make: |look| tag_columns(&look.large()) },
+    State { name: "print-gallery", part: Part::Whole, make: |look| gallery(&look.smallest()) },
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "tabletop-battle", part: Part::Whole, make: |look| battle(&look.large()) },
     State { name: "tabletop-chain", part: Part::Whole, make: |look| chain(&look.large()) },

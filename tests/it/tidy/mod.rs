@@ -28,7 +28,7 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("sandbox", &["registry", "sim"]),
     ("face", &["text"]),
     ("document", &["text", "generate"]),
-    ("design", &["text"]),
+    ("design", &["face"]),
     ("narration", &["text", "play"]),
     ("studio", &["document", "face", "narration", "sandbox", "design"]),
     ("cli", &["generate", "kernel", "studio"]),

@@ -1,11 +1,13 @@
 //! What the design tools read of a project, and the list that each of them gives.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::base::Name;
+use super::review::Talk;
+use crate::base::{Name, Source};
 use crate::card::Card;
 use crate::design::budget::Budget;
 use crate::design::inbox::State;
@@ -13,6 +15,7 @@ use crate::design::project::{DesignFile, FILE};
 use crate::design::rows::Generated;
 use crate::kernel::rules::Game;
 use crate::registry::project::beside;
+use crate::registry::{Registry, game_of_heroes, write_card};
 use crate::ruleset::Ruleset;
 use crate::studio::i18n::I18n;
 use crate::studio::view::View;
@@ -20,7 +23,8 @@ use crate::text::{Arg, Language, Texts};
 
 /// A project as the tools read it, on another thread.
 pub struct Desk {
-    pub game: Arc<Game>,
+    /// The whole game; of a game of heroes its registry, of which the game is made once it is needed.
+    game: Result<Arc<Game>, Registry>,
     pub texts: Arc<Texts>,
     pub language: &'static Language,
     pub rules: Ruleset,
@@ -58,6 +62,8 @@ pub enum Fault {
     Missing(&'static str),
     /// What is wrong, with the name of the file.
     Wrong(String),
+    /// The tool needs rules that describe a whole match.
+    NoMatch,
 }
 
 /// What a tool has found.
@@ -71,6 +77,8 @@ pub struct Sheet {
     pub faults: Vec<String>,
     /// What can be saved: the stem of the name, its end, the text.
     pub files: Vec<(String, &'static str, String)>,
+    /// Tags with their cards, of which those of the selected card are named.
+    pub tags: Vec<(String, BTreeSet<Name>)>,
     /// Effects of which one can be drawn by chance, with their prices if the designers have set any.
     pub draws: Option<(Arc<Combined>, Option<Budget>)>,
 }
@@ -95,6 +103,8 @@ pub struct Line {
     /// The kind by which lines are chosen; empty: there are none.
     pub kind: String,
     pub then: Then,
+    /// The submission that it is, with what was said about it.
+    pub talk: Option<Box<Talk>>,
 }
 
 /// What can be done with a line.
@@ -108,15 +118,18 @@ pub enum Then {
     Filter(String),
     /// Its rows can be added to a card.
     Rows(String),
-    /// A submission: what was decided, and whether it is a card already.
-    Submission { id: String, state: State, is_taken: bool },
+    /// A submission; whether it is a card already.
+    Submission { is_taken: bool },
 }
 
 impl Desk {
-    /// The open project; `None`: its rules do not describe a whole match.
-    pub fn of(view: &View<'_>, seed: u64) -> Option<Self> {
-        Some(Self {
-            game: Arc::clone(view.document.game()?),
+    pub fn of(view: &View<'_>, seed: u64) -> Self {
+        let game = match view.document.game() {
+            Some(game) => Ok(Arc::clone(game)),
+            None => Err(view.registry().clone()),
+        };
+        Self {
+            game,
             texts: Arc::clone(&view.texts),
             language: view.i18n.language(),
             rules: view.rules().clone(),
@@ -126,7 +139,23 @@ impl Desk {
             seed,
             games: None,
             combined: None,
-        })
+        }
+    }
+
+    /// A game whose rules describe the whole match.
+    pub fn whole_game(&self) -> Result<&Arc<Game>, Fault> {
+        self.game.as_ref().map_err(|_| Fault::NoMatch)
+    }
+
+    /// The game, also one of heroes.
+    pub fn any_game(&self) -> Result<Arc<Game>, Fault> {
+        match &self.game {
+            Ok(game) => Ok(Arc::clone(game)),
+            Err(registry) => {
+                let ruleset = Source::new("ruleset.json", &*self.ruleset);
+                game_of_heroes(&self.rules, &ruleset, registry).map(Arc::new).ok_or(Fault::NoMatch)
+            }
+        }
     }
 
     pub fn i18n(&self) -> I18n {
@@ -158,7 +187,11 @@ impl Desk {
 
     /// The cards as they are written, in the order of the registry.
     pub fn records(&self) -> Vec<Value> {
-        self.cards.iter().filter_map(|card| self.game.records.get(&card.id).cloned()).collect()
+        let record = |card: &Card| match &self.game {
+            Ok(game) => game.records.get(&card.id).cloned(),
+            Err(_) => serde_json::from_str(&write_card(card, &self.rules)).ok(),
+        };
+        self.cards.iter().filter_map(record).collect()
     }
 
     /// The name of a card.

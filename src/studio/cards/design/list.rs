@@ -3,15 +3,17 @@
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
 
-use super::desk::{Head, Line, Sheet, Then, state_message};
+use super::desk::{Head, Line, Sheet, Then};
+use super::grid::grid_ui;
+use super::put::{drag_rows, is_put_menu_open, put_menu, rows_ui};
+use super::review::{Draft, comment_ui, comments_ui, decide_ui, text_ui};
 use super::{Design, Tool};
-use crate::design::inbox::State;
-use crate::document::{Command, Pick, RecordPath};
-use crate::studio::command::{DesignCommand, SelectionCommand};
+use crate::document::Pick;
+use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Button, Choice, Choices, Column, Field, Heights, RowInfo, Table, cell_label, divider_here, empty_state, icon_label,
+    Choice, Choices, Column, Heights, RowInfo, Table, cell_label, divider_here, empty_state, icon_button, icon_label,
     row_step, wrapped_label,
 };
 use crate::text::Arg;
@@ -21,8 +23,16 @@ impl Design {
     pub(super) fn sheet_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let to = self.to.take();
         let Some((_, Ok(sheet))) = &self.made else { return };
-        notes(ui, sheet);
-        kinds(ui, view, sheet, &mut self.kind);
+        notes(ui, view, sheet);
+        kinds(ui, view, sheet, &mut self.kind, &mut self.has_grid);
+        if self.has_grid {
+            let mut opened = None;
+            Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| opened = grid_ui(ui, sheet));
+            if opened.is_some() {
+                (self.kind, self.has_grid) = (opened, false);
+            }
+            return;
+        }
         let wanted = self.filter.to_lowercase();
         let fits = |line: &&Line| {
             self.kind.as_ref().is_none_or(|kind| *kind == line.kind)
@@ -41,10 +51,12 @@ impl Design {
         let chosen = self.chosen.and_then(|at| sheet.lines.get(at));
         if let Some(line) = chosen {
             let panel = Frame::new().fill(colours(ui).panel);
-            let below = Panel::bottom(Id::unique("design detail")).default_size(168.0).size_range(80.0..=420.0);
+            // What was said needs more room, and is dragged apart from the rest.
+            let (id, high) = if line.talk.is_some() { ("design talk", 288.0) } else { ("design detail", 168.0) };
+            let below = Panel::bottom(Id::unique(id)).default_size(high).size_range(80.0..=420.0);
             below.resizable(true).frame(panel).show(ui, |ui| {
                 divider_here(ui);
-                details(ui, view, line, &mut self.comment);
+                details(ui, view, line, &mut self.draft);
             });
         }
         let mut picked = None;
@@ -56,7 +68,11 @@ impl Design {
                 let line = &sheet.lines[at];
                 let name = line.cells.join(", ");
                 let id = |at: usize| Id::unique("design line").with((self.tool, at));
-                let response = row.info(RowInfo::new(id(at), &name).selected(self.chosen == Some(at)));
+                let mut response = row.info(RowInfo::new(id(at), &name).selected(self.chosen == Some(at)));
+                if let Then::Rows(rows) = &line.then {
+                    response = drag_rows(&response, rows, line.cells.first().map_or("", String::as_str));
+                    put_menu(&response, view, rows, true);
+                }
                 row.cell(|ui| mark(ui, line));
                 for cell in &line.cells {
                     row.cell(|ui| _ = cell_label(ui, cell, theme::body(Weight::Regular), colours(ui).text));
@@ -64,7 +80,8 @@ impl Design {
                 if let Some(next) = row_step(&response, row.index(), shown.len()).map(|next| shown[next]) {
                     response.ctx.memory_mut(|memory| memory.request_focus(id(next)));
                     picked = Some(next);
-                } else if response.clicked() {
+                } else if response.clicked() && !is_put_menu_open(&response) {
+                    // The keys that open the menu count as a click.
                     response.request_focus();
                     picked = Some(at);
                 }
@@ -74,7 +91,9 @@ impl Design {
             if let Some(line) = sheet.lines.get(at) {
                 follow(view, &line.then);
             }
-            self.chosen = Some(at);
+            if self.chosen != Some(at) {
+                (self.chosen, self.draft) = (Some(at), Draft::default());
+            }
         }
     }
 }
@@ -99,14 +118,15 @@ fn mark(ui: &mut Ui, line: &Line) {
 }
 
 /// The sentences above the list, and what is wrong.
-fn notes(ui: &mut Ui, sheet: &Sheet) {
-    if sheet.notes.is_empty() && sheet.faults.is_empty() {
+fn notes(ui: &mut Ui, view: &View<'_>, sheet: &Sheet) {
+    let of_card = card_tags(view, sheet);
+    if sheet.notes.is_empty() && sheet.faults.is_empty() && of_card.is_none() {
         return;
     }
     let colours = colours(ui);
     Frame::new().inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        let notes = sheet.notes.join(" · ");
+        let notes = sheet.notes.iter().chain(&of_card).map(String::as_str).collect::<Vec<_>>().join(" · ");
         if !notes.is_empty() {
             wrapped_label(ui, &notes, theme::small(Weight::Regular), colours.label);
         }
@@ -122,8 +142,18 @@ fn notes(ui: &mut Ui, sheet: &Sheet) {
     divider_here(ui);
 }
 
+/// The tags of the selected card, where there are tags.
+fn card_tags(view: &View<'_>, sheet: &Sheet) -> Option<String> {
+    let card = view.selection.last_card().filter(|_| !sheet.tags.is_empty())?;
+    let own = sheet.tags.iter().filter(|(_, cards)| cards.contains(card)).map(|(tag, _)| tag.as_str());
+    let own: Vec<&str> = own.collect();
+    let tags = if own.is_empty() { "–".to_owned() } else { own.join(", ") };
+    let name = view.name_of(card);
+    Some(view.i18n.tr_with("design-tags-of", &[("card", Arg::Text(&name)), ("tags", Arg::Text(&tags))]))
+}
+
 /// The menu of the kinds of lines, with how many there are of each.
-fn kinds(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, kind: &mut Option<String>) {
+fn kinds(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, kind: &mut Option<String>, has_grid: &mut bool) {
     let mut counts: Vec<(&str, usize)> = Vec::new();
     for line in sheet.lines.iter().filter(|line| !line.kind.is_empty()) {
         match counts.iter_mut().find(|(known, _)| *known == line.kind) {
@@ -138,18 +168,24 @@ fn kinds(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, kind: &mut Option<String>)
     let all = view.i18n.tr("design-all-kinds");
     let search = view.i18n.tr("search");
     let current = kind.as_ref().and_then(|kind| counts.iter().position(|(known, _)| known == kind));
-    Frame::new().inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| {
+    let row = |ui: &mut Ui| {
         let menu = Choices::new(&all, &search).width(300.0).current(Some(current.map_or(0, |at| at + 1)));
         let choices = || {
             let named = counts.iter().map(|(kind, count)| Choice::new(format!("{kind} ({count})")));
             std::iter::once(Choice::new(format!("{all} ({})", sheet.lines.len()))).chain(named).collect()
         };
-        let width = ui.available_width().min(300.0);
+        let width = (ui.available_width() - 40.0).min(300.0);
         let text = kind.clone().unwrap_or_else(|| all.to_string());
-        if let Some(at) = menu.field(ui, Some(Icon::Grid3x3), &text, width, choices) {
+        if let Some(at) = menu.field(ui, Some(Icon::Funnel), &text, width, choices) {
             *kind = at.checked_sub(1).and_then(|at| counts.get(at)).map(|(kind, _)| (*kind).to_owned());
+            *has_grid = false;
         }
-    });
+        let (icon, tip) = if *has_grid { (Icon::List, "design-as-list") } else { (Icon::Grid3x3, "design-as-grid") };
+        if icon_button(ui, icon, &view.i18n.tr(tip), true).clicked() {
+            *has_grid = !*has_grid;
+        }
+    };
+    Frame::new().inner_margin(Margin::symmetric(12, 6)).show(ui, |ui| ui.horizontal(row));
 }
 
 /// What choosing a line does.
@@ -167,52 +203,30 @@ fn follow(view: &View<'_>, then: &Then) {
 }
 
 /// What is read of a line, and what can be done with it.
-fn details(ui: &mut Ui, view: &View<'_>, line: &Line, comment: &mut String) {
+fn details(ui: &mut Ui, view: &View<'_>, line: &Line, draft: &mut Draft) {
     Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
-        match &line.then {
-            Then::Rows(rows) => rows_ui(ui, view, rows),
-            Then::Submission { id, state, is_taken: false } => {
-                ui.horizontal_wrapped(|ui| submission_ui(ui, view, id, *state, comment));
-            }
-            _ => {}
+        if let Then::Rows(rows) = &line.then {
+            rows_ui(ui, view, rows);
+        }
+        if let Some(talk) = &line.talk {
+            ui.horizontal_wrapped(|ui| {
+                if line.then == (Then::Submission { is_taken: false }) {
+                    decide_ui(ui, view, talk);
+                }
+                comment_ui(ui, view, talk, draft);
+            });
         }
         ScrollArea::vertical().id_salt("design detail").auto_shrink([false, false]).show(ui, |ui| {
+            if let Some(talk) = &line.talk {
+                text_ui(ui, talk, draft);
+            }
             for text in line.detail.iter().filter(|text| !text.is_empty()) {
                 wrapped_label(ui, text, theme::body(Weight::Regular), colours(ui).text);
             }
+            if let Some(talk) = &line.talk {
+                comments_ui(ui, view, talk);
+            }
         });
     });
-}
-
-/// Adds rows to the selected card.
-fn rows_ui(ui: &mut Ui, view: &View<'_>, rows: &str) {
-    let Some(at @ RecordPath::Card(card)) = view.selection.place else { return };
-    let Some(card) = view.registry().cards.get(card) else { return };
-    let text = view.i18n.tr_with("design-add-to", &[("card", Arg::Text(&view.name_of(&card.id)))]);
-    if ui.add(Button::new(&text).icon(Icon::Plus).small()).clicked() {
-        view.send(Command::PasteRows { at, row: card.effects.len(), json: rows.to_owned() });
-    }
-}
-
-/// What designers decide and say about a submission.
-fn submission_ui(ui: &mut Ui, view: &View<'_>, id: &str, state: State, comment: &mut String) {
-    let i18n = &view.i18n;
-    if ui.add(Button::new(&i18n.tr("design-take")).icon(Icon::Check).small().primary()).clicked() {
-        view.send(DesignCommand::Take(id.to_owned()));
-    }
-    let name = |state: State| i18n.tr_with(&state_message(state), &[]);
-    let (title, search) = (i18n.tr("design-state"), i18n.tr("search"));
-    let menu = Choices::new(&title, &search).current(State::ALL.iter().position(|known| *known == state));
-    let choices = || State::ALL.iter().map(|state| Choice::new(name(*state))).collect();
-    if let Some(state) = menu.field(ui, None, &name(state), 130.0, choices).and_then(|at| State::ALL.get(at)) {
-        view.send(DesignCommand::Mark(id.to_owned(), *state));
-    }
-    let hint = i18n.tr("comment-write");
-    let field = Field::new(&hint).hint(&hint).width(ui.available_width().clamp(80.0, 240.0)).show(ui, comment);
-    let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
-    let sends = ui.add(Button::new(&i18n.tr("comment-send")).small().enabled(!comment.trim().is_empty())).clicked();
-    if (sends || is_entered) && !comment.trim().is_empty() {
-        view.send(DesignCommand::Comment { id: id.to_owned(), text: std::mem::take(comment) });
-    }
 }

@@ -2,7 +2,10 @@
 //! are the functions of the command line; lists are made on another thread.
 
 mod desk;
+mod grid;
 mod list;
+mod put;
+mod review;
 mod sheets;
 mod submissions;
 
@@ -11,6 +14,8 @@ use std::sync::Arc;
 use egui::{CentralPanel, Context, Frame, Id, Panel, Role, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
+
+pub use self::put::drop_rows;
 
 use self::desk::{Desk, Fault, Sheet, Then};
 use crate::design::project::FILE;
@@ -91,12 +96,14 @@ pub struct Design {
     /// How many packs are open.
     opened: usize,
     filter: String,
+    /// Whether kinds are shown as a grid instead of the lines.
+    has_grid: bool,
     /// The kind of lines that is shown; `None`: all.
     kind: Option<String>,
     chosen: Option<usize>,
     /// The line that is scrolled to.
     to: Option<usize>,
-    comment: String,
+    draft: review::Draft,
     /// Counts changes of files that the window or another program has made.
     files: u64,
     /// Games that were played, and the hash of the first matchup's.
@@ -112,10 +119,11 @@ impl Default for Design {
             seed: 1,
             opened: 1,
             filter: String::new(),
+            has_grid: false,
             kind: None,
             chosen: None,
             to: None,
-            comment: String::new(),
+            draft: review::Draft::default(),
             files: 0,
             games: (0, None),
             work: None,
@@ -147,7 +155,7 @@ impl Design {
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let panel = Frame::new().fill(colours(ui).panel);
-        let is_known = self.update(ui.ctx(), view);
+        self.update(ui.ctx(), view);
         let names = Panel::left(Id::unique("design tools")).default_size(164.0).size_range(120.0..=260.0);
         names.resizable(true).frame(panel).show(ui, |ui| self.tools(ui, view));
         CentralPanel::no_frame().frame(panel).show(ui, |ui| {
@@ -155,20 +163,22 @@ impl Design {
             self.head(ui, view);
             let i18n = &view.i18n;
             match self.made.as_ref().filter(|(key, _)| key.0 == self.tool).map(|(_, made)| made) {
-                _ if !is_known => empty(ui, view, "design-no-match", ""),
                 None => empty(ui, view, "design-working", ""),
                 Some(Err(Fault::Missing(file))) => {
                     let hint = i18n.tr_with("design-none-hint", &[("file", Arg::Text(file))]);
                     empty(ui, view, "design-none", &hint);
                 }
                 Some(Err(Fault::Wrong(why))) => empty(ui, view, "design-wrong", why),
+                Some(Err(Fault::NoMatch)) => {
+                    empty(ui, view, "design-no-match", &i18n.tr("design-no-match-hint"));
+                }
                 Some(Ok(_)) => self.sheet_ui(ui, view),
             }
         });
     }
 
-    /// Makes the list again if something has changed. Returns whether the tools can be used in this game.
-    fn update(&mut self, ctx: &Context, view: &View<'_>) -> bool {
+    /// Makes the list again if something has changed.
+    fn update(&mut self, ctx: &Context, view: &View<'_>) {
         let (revision, language) = (view.document.revision(), view.i18n.language().tag);
         let seed = if self.tool == Tool::Packs { self.seed } else { 0 };
         let key = (self.tool, revision, self.files, language, seed, self.games.0);
@@ -184,9 +194,9 @@ impl Design {
         }
         let newest = self.work.as_ref().map(|(key, _)| key).or(self.made.as_ref().map(|(key, _)| key));
         if newest == Some(&key) {
-            return true;
+            return;
         }
-        let Some(mut desk) = Desk::of(view, self.seed) else { return false };
+        let mut desk = Desk::of(view, self.seed);
         desk.games.clone_from(&self.games.1);
         let before = self.made.as_ref().and_then(|(_, made)| made.as_ref().ok()?.draws.as_ref());
         desk.combined = before.map(|(combined, _)| Arc::clone(combined));
@@ -195,7 +205,6 @@ impl Design {
             Ok(work) => self.work = Some((key, work)),
             Err(error) => self.made = Some((key, Err(Fault::Wrong(error.to_string())))),
         }
-        true
     }
 
     /// The names of the tools.
@@ -230,6 +239,7 @@ impl Design {
     fn show(&mut self, tool: Tool) {
         if self.tool != tool {
             (self.tool, self.chosen, self.kind, self.opened) = (tool, None, None, 1);
+            (self.draft, self.has_grid) = (review::Draft::default(), false);
             self.filter.clear();
         }
     }

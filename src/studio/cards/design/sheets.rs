@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::desk::{Combined, CombinedOf, Desk, Fault, Line, Sheet, Then};
+use super::grid::JOIN;
 use crate::base::Name;
 use crate::card::Card;
 use crate::design::budget::{Budget, abilities};
@@ -21,7 +22,8 @@ use crate::design::project::{FILE, PrintRun};
 use crate::design::rows::RowFile;
 use crate::design::rulings::{Ruling, page, rulings};
 use crate::design::serials::{LEDGER, OWNERS, numbers_of, unlock};
-use crate::design::tags::{members, table, together};
+use crate::design::tags::{members, table, together, win_rates};
+use crate::kernel::rules::Game;
 use crate::registry::scenarios::{FOLDER, of_bundled, of_project};
 use crate::studio::i18n::I18n;
 use crate::text::{Arg, ENGLISH};
@@ -50,7 +52,7 @@ pub fn effects(desk: &Desk) -> Result<Sheet, Fault> {
             cells: vec![text.clone(), on.to_string(), worth.unwrap_or_default()],
             detail: vec![text.clone()],
             kind: format!(
-                "{} · {}",
+                "{}{JOIN}{}",
                 i18n.heading(&format!("way-{way}"), way),
                 i18n.heading(&format!("op-{operation}"), operation)
             ),
@@ -76,10 +78,11 @@ fn combine(desk: &Desk) -> Result<Arc<Combined>, Fault> {
     if let Some(known) = desk.combined.as_ref().filter(|known| known.of == of) {
         return Ok(Arc::clone(known));
     }
+    let game = desk.whole_game()?;
     let wrong = |why: String| Fault::Wrong(format!("{ROWS}: {why}"));
     let file = RowFile::read(&of.file).map_err(wrong)?;
-    let generated = file.generate(&desk.game).map_err(|why| wrong(why.to_string()))?;
-    let texts = file.texts(&desk.texts, desk.language, &desk.game, &generated.effects);
+    let generated = file.generate(game).map_err(|why| wrong(why.to_string()))?;
+    let texts = file.texts(&desk.texts, desk.language, game, &generated.effects);
     Ok(Arc::new(Combined { of, generated, texts }))
 }
 
@@ -96,6 +99,7 @@ pub fn line(desk: &Desk) -> Result<Sheet, Fault> {
         Ok(None) => Err(format!("effects/{path}: {}", i18n.tr("design-no-file"))),
         Err(Fault::Missing(name)) => Err(name.to_owned()),
         Err(Fault::Wrong(why)) => Err(why),
+        Err(Fault::NoMatch) => Err(i18n.tr("design-no-match").to_string()),
     };
     let built = pipeline.run(&read).map_err(|why| Fault::Wrong(format!("{LINE}: {why}")))?;
     let mut sheet = Sheet::new(&i18n, &[("design-step", 170.0), ("column-name", 0.0), ("design-count", -90.0)]);
@@ -128,17 +132,25 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
         return Err(Fault::Missing(FILE));
     }
     let text = |card: &Card, language| desk.texts.printed_card(language, &card.id).unwrap_or_default().text;
-    let all =
+    let mut all =
         members(&design.tags, &desk.rules, &desk.cards, &text).map_err(|why| Fault::Wrong(format!("{FILE}: {why}")))?;
-    let columns = [("gallery-tags", 0.0), ("design-group", 130.0), ("design-cards", -64.0), ("design-lift", -64.0)];
+    let rates = desk.games.as_deref().map(|games| win_rates(&all, games)).unwrap_or_default();
+    let won = desk.games.is_some().then_some(("design-won", -64.0));
+    let columns = [("gallery-tags", 0.0), ("design-group", 130.0), ("design-cards", -64.0)];
+    let columns: Vec<_> = columns.into_iter().chain(won).chain([("design-lift", -64.0)]).collect();
+    let cells = |name: String, group: &str, count: usize, rate: String, lift: String| -> Vec<String> {
+        let rate = won.map(|_| rate);
+        [name, group.to_owned(), count.to_string()].into_iter().chain(rate).chain([lift]).collect()
+    };
     let mut sheet = Sheet::new(&i18n, &columns);
     for tag in &design.tags {
         let cards: Vec<Name> = all.get(&tag.id).into_iter().flatten().cloned().collect();
         let is_search = tag.also.is_empty() && tag.requires.is_none();
         let names: Vec<String> = cards.iter().map(|id| format!("{id} {}", desk.name(id))).collect();
         let search: Vec<String> = tag.find.iter().cloned().collect();
+        let rate = rates.get(tag.id.as_str()).map(|rate| format!("{} %", i18n.decimal(*rate, 1))).unwrap_or_default();
         sheet.lines.push(Line {
-            cells: vec![tag.id.clone(), tag.group.clone(), cards.len().to_string(), String::new()],
+            cells: cells(tag.id.clone(), &tag.group, cards.len(), rate, String::new()),
             detail: [search, names].concat(),
             then: match &tag.find {
                 Some(find) if is_search => Then::Filter(find.clone()),
@@ -151,10 +163,11 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
         let [one, other] = pair.tags;
         let of = |tag: &str| all.get(tag).cloned().unwrap_or_default();
         let both = of(one).intersection(&of(other)).cloned().collect();
-        let cells = [format!("{one} + {other}"), String::new(), pair.count.to_string(), i18n.decimal(pair.lift, 2)];
-        sheet.lines.push(Line { cells: cells.to_vec(), then: Then::Cards(both), ..Line::default() });
+        let cells = cells(format!("{one} + {other}"), "", pair.count, String::new(), i18n.decimal(pair.lift, 2));
+        sheet.lines.push(Line { cells, then: Then::Cards(both), ..Line::default() });
     }
     sheet.files.push(("tags".to_owned(), "csv", table(&design.tags, &all, &desk.cards)));
+    sheet.tags = design.tags.iter().map(|tag| (tag.id.clone(), all.remove(&tag.id).unwrap_or_default())).collect();
     Ok(sheet)
 }
 
@@ -325,8 +338,7 @@ fn found_rulings(desk: &Desk) -> Vec<Ruling> {
 }
 
 /// The name of a card or of an entry of the vocabulary; the cards of a scenario alone have none.
-fn entry_name(desk: &Desk, i18n: &I18n, id: &str) -> Option<String> {
-    let game = &desk.game;
+fn entry_name(desk: &Desk, game: &Game, i18n: &I18n, id: &str) -> Option<String> {
     if game.cards.contains_key(id) {
         return Some(desk.name(id));
     }
@@ -348,9 +360,10 @@ pub fn rulings_of(desk: &Desk) -> Result<Sheet, Fault> {
     if found.is_empty() {
         return Err(Fault::Missing(FOLDER));
     }
+    let game = desk.any_game()?;
     let mut sheet = Sheet::new(&i18n, &[("design-question", 0.0), ("design-uses", 240.0)]);
     for ruling in &found {
-        let uses: Vec<String> = ruling.uses.iter().filter_map(|id| entry_name(desk, &i18n, id)).collect();
+        let uses: Vec<String> = ruling.uses.iter().filter_map(|id| entry_name(desk, &game, &i18n, id)).collect();
         let is_card = |id: &&&String| desk.cards.iter().any(|card| card.id == id.as_str());
         let cards: Vec<Name> = ruling.uses.iter().filter(|id| is_card(&id)).map(|id| id.as_str().into()).collect();
         sheet.lines.push(Line {
@@ -369,7 +382,7 @@ pub fn terms(desk: &Desk) -> Result<Sheet, Fault> {
     let i18n = desk.i18n();
     let glossary = desk.read(glossary::FILE, Glossary::read)?;
     let rules: Value = serde_json::from_str(&desk.ruleset).unwrap_or_default();
-    let used = used_texts(&desk.texts, &desk.game, &rules);
+    let used = used_texts(&desk.texts, &*desk.any_game()?, &rules);
     let unused: BTreeSet<&str> = glossary.unused(&used).into_iter().collect();
     let mut sheet = Sheet::new(&i18n, &[("design-term", 170.0), ("design-meaning", 0.0)]);
     for (id, entry) in glossary.entries(desk.language.tag) {
@@ -399,9 +412,22 @@ pub fn codes(desk: &Desk) -> Result<Sheet, Fault> {
         for mark in &clue.marks {
             let tenth = |number: u16| i18n.decimal(f64::from(number) / 10.0, 1);
             let place = format!("{} × {} mm", tenth(mark.x), tenth(mark.y));
+            let part = match mark.piece {
+                Some(piece) => {
+                    let of = [("n", Arg::count(piece)), ("all", Arg::count(clue.marks.len()))];
+                    i18n.tr_with("count-of", &of)
+                }
+                None => mark.part.clone(),
+            };
+            // As a reader of the card sees it: squares.
+            let drawn = |lines: Vec<String>| -> Vec<String> {
+                let square = |letter| if letter == '#' { '■' } else { '□' };
+                lines.iter().map(|line| line.chars().map(square).collect()).collect()
+            };
+            let detail = if clue.picture.is_empty() { vec![clue.solution.clone()] } else { drawn(clue.dots(mark)) };
             sheet.lines.push(Line {
-                cells: vec![clue.id.clone(), mark.part.clone(), desk.name(&mark.card), place],
-                detail: vec![clue.solution.clone()],
+                cells: vec![clue.id.clone(), part, desk.name(&mark.card), place],
+                detail,
                 then: Then::Cards(vec![mark.card.as_str().into()]),
                 ..Line::default()
             });
