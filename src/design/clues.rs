@@ -228,7 +228,7 @@ mod tests {
                 change(clue);
             })
         };
-        let problems = |change| picture(change).problems(&run).join("\n");
+        let problems = |change: fn(&mut Value)| picture(change).problems(&run).join("\n");
         assert_eq!(problems(|_| {}), "");
         let clue = picture(|_| {}).clues.remove(0);
         assert_eq!(clue.dots(&clue.marks[0]), ["..", ".#"]);

@@ -134,3 +134,33 @@ fn query_tags_are_a_naive_scan_after_every_edit_and_members_set_by_hand_survive_
     }
     assert_eq!(sizes, BTreeSet::from([1, 2]), "a card that is set by hand was never deleted, or never came back");
 }
+
+/// The tools that need no match read games of format 1, too; the others say why they do not. Tags are columns of a table
+/// of cards, which is imported again without them.
+#[test]
+fn a_game_of_format_1_has_tags_packs_and_a_table_with_tags() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, err, code) = run(folder.path(), &["new", "--from", "starfall", "game"]);
+    assert_eq!(code, Some(0), "{err}");
+    let rarity = json!({ "id": "plain", "letter": "P", "weight": 1 });
+    let design = json!({ "tags": [{ "id": "draws", "find": "do:draw" }, { "id": "told", "find": "text:discard" }],
+        "run": { "rarities": [rarity], "copies": 1, "size": 6 } });
+    std::fs::write(folder.path().join("game/design.json"), design.to_string()).unwrap();
+    let (out, err, code) = run(folder.path(), &["tags", "game", "--json"]);
+    assert_eq!(code, Some(0), "{err}");
+    let tags: Value = serde_json::from_str(&out).unwrap();
+    let members = |tag: &str| tags[tag].as_array().unwrap().len();
+    assert!(members("draws") > 10 && members("told") > 10, "{out}");
+    let (out, err, code) = run(folder.path(), &["packs", "game"]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    let (_, err, code) = run(folder.path(), &["inbox", "game"]);
+    assert!(code == Some(2) && err.contains("no ruleset that describes a whole match"), "{err}");
+    let (out, err, code) = run(folder.path(), &["export", "game", "--csv", "cards.csv"]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    let table = std::fs::read_to_string(folder.path().join("cards.csv")).unwrap();
+    let mut lines = table.lines();
+    assert!(lines.next().unwrap().ends_with(",tag:draws,tag:told"));
+    assert_eq!(lines.filter(|line| line.ends_with(",yes,") || line.ends_with(",yes,yes")).count(), members("draws"));
+    let (out, err, code) = run(folder.path(), &["import", "cards.csv", "game"]);
+    assert!(code == Some(0) && !err.contains("tag:"), "{out}{err}");
+}
