@@ -169,13 +169,13 @@ fn broken_rules_are_noticed() {
 /// What the walk is told wrong on purpose: the law of the property notices.
 #[test]
 fn wrong_records_are_noticed() {
-    let told = |lie| {
+    let with = |lie| {
         let mut table = Table::new();
         table.lie = Some(lie);
         walk::walk(&table, 0..1)
     };
-    assert!(!told(Lie::Listed)[12].wrong.is_empty(), "an action that is listed and refused");
-    assert!(!told(Lie::Saved)[54].wrong.is_empty(), "a position that is saved as another one");
+    assert!(!with(Lie::Listed)[12].wrong.is_empty(), "an action that is listed and refused");
+    assert!(!with(Lie::Saved)[54].wrong.is_empty(), "a position that is saved as another one");
 }
 
 /// A row with one member changed, each in turn.
@@ -195,9 +195,9 @@ fn changed_rows(row: &Value) -> Vec<Value> {
         };
         let mut row = row.clone();
         if other.is_null() {
-            _ = row.as_object_mut()?.remove(name)
+            _ = row.as_object_mut()?.remove(name);
         } else {
-            row[name] = other
+            row[name] = other;
         }
         Some(row)
     });

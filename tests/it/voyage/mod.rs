@@ -2,7 +2,7 @@
 //! own files, and what must hold at every moment of random matches between random legal decks.
 
 mod attacks;
-
+mod balance;
 mod broken;
 mod cards;
 mod cases;

@@ -173,7 +173,7 @@ pub fn changed_boards(seeds: std::ops::Range<u64>, zones: &[&str], changes: usiz
 #[ignore = "a minute"]
 fn thousands_of_changed_positions_are_read_or_refused() {
     let all = ["leader", "characters", "stage", "hand", "deck", "life", "trash"];
-    let [refused, read] = changed_boards(0..40, &all, 8);
+    let [refused, read] = changed_boards(0..12, &all, 8);
     eprintln!("{refused} refused, {read} read");
-    assert!(refused > 500 && read > 500);
+    assert!(refused > 200 && read > 200);
 }
