@@ -32,7 +32,9 @@ pub mod state;
 mod trial;
 
 pub use lookup::Kernel;
-pub use machine::{Audit, Budget, Idle, Machine, Occurrence, Position, Silent, TURN_LIMIT, Waiting, Watch, Workspace};
+pub use machine::{
+    Audit, Budget, Fault, Idle, Machine, Occurrence, Position, Silent, TURN_LIMIT, Waiting, Watch, Workspace,
+};
 pub use play::{Progress, Setup, Step};
 pub use players::RandomPlayer;
 pub use trial::Report;

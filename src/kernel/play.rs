@@ -2,7 +2,7 @@
 
 use super::ids::{ActionId, CounterId, DefinitionId, PhaseId, ZoneId};
 use super::lookup::Kernel;
-use super::machine::{Frame, Machine, Position, Watch, Workspace, shown};
+use super::machine::{Fault, Frame, Machine, Position, Watch, Workspace, shown};
 use super::question::{Choice, Chooser, Places, Question};
 use super::rules::term::{Players, Term};
 use super::state::{CardId, Seat, State};
@@ -280,8 +280,13 @@ impl Position<'_> {
 
     /// Whether the laws of the ruleset hold and no zone is over its capacity.
     pub fn is_valid(&self) -> bool {
+        self.fault().is_none()
+    }
+
+    /// The first thing that the rules do not allow, and of whom.
+    pub fn fault(&self) -> Option<(Seat, Fault)> {
         let mut state = self.state.clone();
         let mut machine = Machine::reading(self.kernel, &mut state);
-        Seat::BOTH.into_iter().all(|seat| machine.is_lawful(seat))
+        Seat::BOTH.into_iter().find_map(|seat| Some((seat, machine.fault(seat)?)))
     }
 }

@@ -21,7 +21,7 @@ use crate::base::{Code, Diagnostic, Name, closest};
 use crate::card::LeverChange;
 use crate::engine::{Side, mix};
 use crate::kernel::ids::DefinitionId;
-use crate::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_counted};
+use crate::kernel::players::{Greedy, Player, RandomPlayer, Search, play_counted};
 use crate::kernel::question::{Options, Places, Question};
 use crate::kernel::rules::tables::SeenBy;
 use crate::kernel::rules::{Deck, Game};
@@ -215,7 +215,7 @@ pub fn player(kernel: &Kernel, kind: AgentKind, seed: u64) -> Player {
         AgentKind::Random => Player::Random(RandomPlayer::new(seed)),
         AgentKind::Easy => Player::Greedy(Greedy::erring(seed, NOISE)),
         AgentKind::Greedy => Player::Greedy(Greedy::new(seed)),
-        AgentKind::Search => Player::Search(Search::new(seed, PLAYOUTS)),
+        AgentKind::Search => Player::Search(Search::of(kernel, seed)),
     }
 }
 

@@ -1,8 +1,8 @@
 //! What a machine keeps, compared with what it would work out now, and what the rules promise of every position: for
 //! trials of rules.
 
-use super::Machine;
-use crate::kernel::ids::LIMBO;
+use super::{Frame, Machine};
+use crate::kernel::ids::{LIMBO, ZoneId};
 use crate::kernel::state::{Pile, Seat, State};
 
 /// What was looked at, and how often it was wrong.
@@ -14,6 +14,15 @@ pub struct Audit {
     /// Positions in which the laws of the rules and the places of the cards were looked at.
     pub positions: u64,
     pub unlawful: u64,
+}
+
+/// What of a player the rules do not allow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// This zone is over its capacity.
+    Zone(ZoneId),
+    /// A law is broken.
+    Law,
 }
 
 impl Machine<'_> {
@@ -35,12 +44,27 @@ impl Machine<'_> {
         }
     }
 
+    /// What of a player the rules do not allow, if anything.
+    pub(crate) fn fault(&mut self, seat: Seat) -> Option<Fault> {
+        let kernel = self.kernel;
+        let frame = Frame::of(seat);
+        for (id, zone) in (0..).map_while(ZoneId::at).zip(kernel.game.zones.values()) {
+            let Some(capacity) = &zone.capacity else { continue };
+            let capacity = self.term(capacity, &frame);
+            if !i32::try_from(self.state.pile(seat, id).len()).is_ok_and(|len| len <= capacity) {
+                return Some(Fault::Zone(id));
+            }
+        }
+        let is_kept = kernel.flat.flow.laws.iter().all(|law| self.holds(law, &frame));
+        (!is_kept).then_some(Fault::Law)
+    }
+
     /// Notes whether the position, in which nothing is under way, is one that the rules allow.
     pub fn audit_position(&mut self) {
         if self.work.audit.is_none() {
             return;
         }
-        let is_lawful = is_laid(self.state) && Seat::BOTH.into_iter().all(|seat| self.is_lawful(seat));
+        let is_lawful = is_laid(self.state) && Seat::BOTH.into_iter().all(|seat| self.fault(seat).is_none());
         if let Some(audit) = &mut self.work.audit {
             audit.positions += 1;
             audit.unlawful += u64::from(!is_lawful);

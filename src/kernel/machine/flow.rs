@@ -253,16 +253,4 @@ impl Machine<'_> {
         self.state.piles_mut(seat).remove(crate::kernel::ids::LIMBO, card);
         self.judge();
     }
-
-    /// Whether the laws of the ruleset hold for a player, and no zone is over its capacity.
-    pub(crate) fn is_lawful(&mut self, seat: Seat) -> bool {
-        let kernel = self.kernel;
-        let frame = Frame::of(seat);
-        let fits = kernel.game.zones.values().enumerate().all(|(at, zone)| {
-            let (Some(capacity), Some(id)) = (&zone.capacity, crate::kernel::ids::ZoneId::at(at)) else { return true };
-            let capacity = self.term(capacity, &frame);
-            i32::try_from(self.state.pile(seat, id).len()).is_ok_and(|len| len <= capacity)
-        });
-        fits && kernel.flat.flow.laws.iter().all(|law| self.holds(law, &frame))
-    }
 }

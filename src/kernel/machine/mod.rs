@@ -35,7 +35,7 @@ mod waiting;
 mod work;
 
 pub(super) use actions::shown;
-pub use audit::Audit;
+pub use audit::{Audit, Fault};
 pub(super) use bearing::narrow;
 pub use ends::TURN_LIMIT;
 pub(super) use frame::{FIXED, Frame, RowFrame};

@@ -20,7 +20,7 @@ pub use greedy::Greedy;
 pub use random::RandomPlayer;
 pub(super) use reading::Valuation;
 pub use record::{Decided, NoReplay, record, replay};
-pub use search::{PLAYOUTS, Search};
+pub use search::Search;
 pub use table::{Decision, play_counted, play_match, play_turn};
 pub use why::{Reason, Shown, Why};
 

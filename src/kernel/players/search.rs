@@ -10,13 +10,16 @@ use super::random::RandomPlayer;
 use super::trial::{Positions, Script, imagine, taken};
 use super::worth::{win, worth};
 use crate::base::{Generator, mix};
+use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Position, Watch, Workspace};
 use crate::kernel::play::Usual;
 use crate::kernel::question::{Chooser, Options, Pick, Places, Question, Why};
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
 
 /// The rounds per decision, if nothing else is asked for.
-pub const PLAYOUTS: u32 = 96;
+const PLAYOUTS: u32 = 96;
+/// The most rounds that rules can ask for, so that every decision comes soon.
+const MOST_PLAYOUTS: u32 = 1000;
 /// A won playout; a lost one is 0.
 const FULL: i64 = 1000;
 /// The weight of exploration, in thousandths.
@@ -76,6 +79,11 @@ impl Search {
     pub fn new(seed: u64, playouts: u32) -> Self {
         let (greedy, lists) = (Greedy::new(seed ^ 1), Box::default());
         Self { chance: Generator(mix(seed)), greedy, playouts: playouts.max(1), lists }
+    }
+
+    /// With as many rounds as the rules of a game ask for.
+    pub fn of(kernel: &Kernel, seed: u64) -> Self {
+        Self::new(seed, kernel.game.players.playouts.unwrap_or(PLAYOUTS).min(MOST_PLAYOUTS))
     }
 
     /// Begins another match.

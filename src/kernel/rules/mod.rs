@@ -125,6 +125,8 @@ pub struct Players {
     pub skipped_phase: i32,
     /// A turn that will be skipped, to the other player.
     pub skipped_turn: i32,
+    /// How often the searching player plays on before it decides.
+    pub playouts: Option<u32>,
 }
 
 /// What a value is of.

@@ -128,6 +128,6 @@ fn registry(game: &Game, registry: &Value) -> Vec<Diagnostic> {
 fn board(game: &Game, defaults: &Value, cards: &[Value], check: &Value) -> Result<Vec<Diagnostic>, String> {
     let table = Table::lay(game, defaults, cards, check).map_err(|stop| stop.text())?;
     let message = crate::message!("problem-state-invalid");
-    let invalid = Diagnostic::new(crate::base::Code::StateInvalid, "/board", message);
-    Ok(if table.position().is_valid() { Vec::new() } else { vec![invalid] })
+    let fault = table.fault().map(|place| Diagnostic::new(crate::base::Code::StateInvalid, place, message));
+    Ok(fault.into_iter().collect())
 }

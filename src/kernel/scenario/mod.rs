@@ -14,10 +14,12 @@ mod write;
 use serde_json::{Map, Value};
 
 use super::lookup::Kernel;
+use super::machine::{Fault, Position};
 use super::play::Step;
 use super::question::Places;
 use super::rules::Game;
 use super::state::{CardId, State};
+use crate::base::Code;
 use answers::Asked;
 pub(in crate::kernel) use answers::matches;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
@@ -81,13 +83,16 @@ pub fn names(file: &Value) -> Vec<String> {
 ///
 /// # Errors
 ///
-/// The fault of the board.
+/// The fault of the board, also if the rules do not allow such a position.
 pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
         let defaults = file.get("defaults").cloned().unwrap_or_default();
         let case = cases(file).into_iter().nth(at).ok_or_else(|| format!("no case {at}"))?;
         let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
-        Ok((table.kernel, table.state))
+        match table.fault() {
+            Some(place) => Err(format!("{place}: {}", Code::StateInvalid.as_str())),
+            None => Ok((table.kernel, table.state)),
+        }
     })
 }
 
@@ -176,8 +181,19 @@ struct Table {
 }
 
 impl Table {
-    fn position(&self) -> super::machine::Position<'_> {
-        super::machine::Position { kernel: &self.kernel, state: &self.state }
+    fn position(&self) -> Position<'_> {
+        Position { kernel: &self.kernel, state: &self.state }
+    }
+
+    /// The place on the board of the first thing that the rules do not allow: a zone, or a player.
+    fn fault(&self) -> Option<String> {
+        let (seat, fault) = self.position().fault()?;
+        let side = SIDES[seat.index()];
+        let zone = match fault {
+            Fault::Zone(zone) => self.kernel.game.zones.get_index(zone.index()).map(|(name, _)| name),
+            Fault::Law => None,
+        };
+        Some(zone.map_or_else(|| format!("/board/{side}"), |zone| format!("/board/{side}/{zone}")))
     }
 
     /// Takes the steps of a case, and returns what differs.

@@ -9,10 +9,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use ses_studio::kernel::rules::Game;
-use ses_studio::sim::{AgentKind, Decks, Plan, Run, Shard, TaskHandle};
+use ses_studio::sim::AgentKind;
 
 use crate::kernel::SAMPLES;
-use crate::simulation::on;
 
 fn game() -> Game {
     SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap().game()
@@ -43,12 +42,7 @@ fn text(name: &str) -> String {
     std::fs::read_to_string(format!("{}/data/ttcg/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The counts of so many games between the two decks, as `simulate --json` prints them; rows are counted in all of them.
+/// The counts of so many games between the two decks, as `simulate --json` prints them.
 fn played(players: AgentKind, games: u64, seed: u64) -> Value {
-    let decks = Decks::new(game(), &[]);
-    let names = decks.chosen(&[]).unwrap();
-    let plan = Plan { players: [players; 2], watched: games, ..Plan::new(decks.hash(), names, games, seed) };
-    let run = Run::new(plan, Shard::WHOLE, &decks).unwrap();
-    assert!(on(2, || run.play(&TaskHandle::default())));
-    serde_json::from_str(&run.part().write().unwrap()).unwrap()
+    crate::simulation::played(game(), [players; 2], games, seed)
 }

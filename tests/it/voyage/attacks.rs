@@ -99,10 +99,10 @@ fn the_attacker_rests(moment: &Moment<'_>, sheet: &mut Sheet) {
         sheet.check(is_rested, || format!("{attacker:?} is not rested"));
     }
     if let Some(battle) = settled(moment).filter(|battle| battle.is_won()) {
-        let (table, opponent) = (moment.table, moment.before.active.other());
-        let life = |state: &State| table.pile(state, opponent, "life").to_vec();
         let is_gone = moment.before.card(battle.defender).moves != moment.after.card(battle.defender).moves;
-        let has_effect = if battle.is_leader { life(moment.before) != life(moment.after) } else { is_gone };
+        // An effect may have put a card onto the life since the attack began.
+        let life = battle.life.filter(|_| battle.is_leader);
+        let has_effect = life.map_or(is_gone, |(top, moves)| moment.after.card(top).moves != moves);
         let is_safe = battle.is_steadfast || moment.is_replaced();
         sheet.check(has_effect || is_safe, || format!("{battle:?} has no effect"));
     }

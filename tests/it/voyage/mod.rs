@@ -2,6 +2,7 @@
 //! own files, and what must hold at every moment of random matches between random legal decks.
 
 mod attacks;
+mod balance;
 mod broken;
 mod cards;
 mod cases;
@@ -9,6 +10,7 @@ mod costs;
 mod decks;
 mod effects;
 mod generated;
+mod mutated;
 mod naive;
 mod noted;
 mod operations;

@@ -98,7 +98,8 @@ impl Sight<'_> {
             "winds_at_least" => i64::from(10 - self.table.count(state, own, "wind_deck")) >= number,
             "winds_on_this" => i64::from(self.table.borne(state, self.this, "winds")) >= number,
             "this_rested" => self.table.is_rested(state, self.this),
-            "turn_at_least" => i64::from(state.turn) >= number,
+            // The turns of a position are counted from 0.
+            "turn_at_least" => i64::from(state.turn) + 1 >= number,
             "controls" => self.controls(own, param),
             "opponent_controls" => self.controls(other, param),
             "leader" => self.passes(self.table.pile(state, own, "leader")[0], param),

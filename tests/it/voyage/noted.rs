@@ -135,9 +135,9 @@ impl<'t> Notes<'t> {
     pub fn close(&mut self, state: &State) {
         let Some(open) = self.open.take().filter(|_| state.over.is_none()) else { return };
         let mut after = World::of(self.table, state);
-        if open.before.place(open.card).is_none() {
-            // An event that was being played is in the trash before anything else happens.
-            after.remove(open.card);
+        // An event that was being played, whose or whatever this row is, may have gone to the trash meanwhile.
+        for card in state.card_ids().filter(|card| open.before.place(*card).is_none()) {
+            after.remove(card);
         }
         let passed = &self.passed[open.of];
         let sight = Sight {

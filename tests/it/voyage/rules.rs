@@ -8,7 +8,7 @@ use ses_studio::kernel::{Occurrence, scenario};
 
 use super::noted::Note;
 use super::walk::{Law, Moment, Sheet};
-use super::{came_up, cases, held, sample};
+use super::{came_up, cases, held, mutated, sample};
 
 pub const LAWS: &[(usize, Law)] = &[
     (39, a_stage_lies_in_its_zone),
@@ -258,6 +258,9 @@ fn property_55_a_board_that_is_read_keeps_the_invariants_or_is_refused() {
         checks.push(json!({ "name": format!("board {at}"), "board": { "self": side }, "codes": codes }));
     }
     assert!(refused < 200, "no board was valid");
+    // Positions of random matches, as they are and changed.
+    let [refused, read] = mutated::changed_boards(0..3, &["leader", "characters", "stage"], 4);
+    assert!(refused > 10 && read > 10, "{refused} refused, {read} read");
     let file = json!({ "defaults": cases::file()["defaults"], "checks": checks });
     let outcomes = scenario::run(&sample().game(), &file);
     let wrong: Vec<_> = outcomes.iter().filter(|outcome| !outcome.differs.is_empty()).collect();

@@ -1,9 +1,11 @@
 //! Property 54: what is saved and loaded, at any moment.
 
+use ses_studio::base::Generator;
 use ses_studio::kernel::question::{Chooser, Places, Question, Why};
 use ses_studio::kernel::state::{Seat, State};
 use ses_studio::kernel::{Machine, Position, Progress, Step};
 
+use super::table::Lie;
 use super::walk::{Asked, Moment, Sheet};
 
 /// Gives the first answers again; after them it keeps what is asked, and waits.
@@ -33,7 +35,12 @@ impl Chooser for Again<'_> {
 /// A position that was saved before a step, or while it asks something, goes on in the same way when it is loaded: with
 /// the answers that were given it asks the same in the same position, whatever was asked, and ends as before.
 pub fn goes_on(moment: &Moment<'_>, step: &Step, sheet: &mut Sheet) {
-    let text = serde_json::to_string(moment.before).unwrap();
+    let mut text = serde_json::to_string(moment.before).unwrap();
+    if moment.table.lie == Some(Lie::Saved) {
+        let mut other = moment.before.clone();
+        other.chance = Generator(moment.chance);
+        text = serde_json::to_string(&other).unwrap();
+    }
     let load = || -> State { serde_json::from_str(&text).unwrap() };
     sheet.check(load() == *moment.before, || "a position is another one when it was saved and loaded".to_owned());
     for given in 0..=moment.asked.len() {

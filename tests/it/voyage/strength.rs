@@ -1,7 +1,7 @@
 //! How strong the players of the program are: with each deck in each seat, against the other deck.
 
 use ses_studio::kernel::Kernel;
-use ses_studio::kernel::players::{Greedy, PLAYOUTS, Player, RandomPlayer, Search, play_match};
+use ses_studio::kernel::players::{Greedy, Player, RandomPlayer, Search, play_match};
 use ses_studio::kernel::rules::Deck;
 use ses_studio::kernel::state::{Outcome, Seat};
 
@@ -11,24 +11,24 @@ use super::sample;
 const LEAST: u64 = 70;
 
 /// Makes a player for a match.
-type Make = fn(u64) -> Player;
+type Make = fn(&Kernel, u64) -> Player;
 
-fn random(seed: u64) -> Player {
+fn random(_: &Kernel, seed: u64) -> Player {
     Player::Random(RandomPlayer::new(seed ^ 0x4d))
 }
 
-fn greedy(seed: u64) -> Player {
+fn greedy(_: &Kernel, seed: u64) -> Player {
     Player::Greedy(Greedy::new(seed))
 }
 
-fn search(seed: u64) -> Player {
-    Player::Search(Search::new(seed, PLAYOUTS))
+fn search(kernel: &Kernel, seed: u64) -> Player {
+    Player::Search(Search::of(kernel, seed))
 }
 
 /// The half wins of a player with a deck in a seat against another player with the other deck.
 fn half_wins(kernel: &Kernel, (own, other): (&Deck, &Deck), seat: Seat, matches: u64, make: [Make; 2]) -> u64 {
     let score = |seed: u64| {
-        let mut players = [make[0](seed), make[1](seed)];
+        let mut players = [make[0](kernel, seed), make[1](kernel, seed)];
         let mut decks = [own, other];
         if seat == Seat(1) {
             players.reverse();
@@ -62,7 +62,7 @@ fn share(matches: u64) -> (u64, u64) {
     let score: u64 =
         Seat::BOTH.iter().map(|seat| half_wins(&kernel, (one, other), *seat, matches / 2, [greedy, greedy])).sum();
     let turns = |seed: u64| {
-        let mut players = [greedy(seed), greedy(seed + 1)];
+        let mut players = [greedy(&kernel, seed), greedy(&kernel, seed + 1)];
         u64::from(play_match(&kernel, &kernel.game.setup_of([one, other], seed), &mut players, &mut |_, _, _| {}).turn)
     };
     let turns: u64 = (0..matches / 10).map(turns).sum();

@@ -20,6 +20,15 @@ const WAITING: [&str; 5] = ["when_attacking", "on_enemy_attack", "on_block", "on
 /// Cards that are made for a match.
 const MADE: usize = 60;
 
+/// Something wrong that a walk is told on purpose.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Lie {
+    /// An action that cannot be done is listed.
+    Listed,
+    /// A saved position is another one.
+    Saved,
+}
+
 pub struct Table {
     pub kernel: Kernel,
     pub places: Places,
@@ -27,6 +36,7 @@ pub struct Table {
     damage: Option<usize>,
     /// Cards of a grammar, beside those of the game.
     made: Vec<DefinitionId>,
+    pub lie: Option<Lie>,
 }
 
 impl Table {
@@ -59,7 +69,7 @@ impl Table {
             test.is_some_and(|test| test.contains("attacker.power"))
         };
         let damage = game.statements.iter().position(|pointer| deals_damage(pointer));
-        Self { places: Places::of(&game), kernel: Kernel::new(game), damage, made: Vec::new() }
+        Self { places: Places::of(&game), kernel: Kernel::new(game), damage, made: Vec::new(), lie: None }
     }
 
     pub fn is_damage(&self, statement: StatementId) -> bool {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use ses_studio::base::{Generator, mix};
-use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
+use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, Why};
 use ses_studio::kernel::state::{CardId, Seat, State};
 use ses_studio::kernel::{Machine, Position, Progress, RandomPlayer, Step, Waiting};
 
 use super::noted::Notes;
-use super::table::Table;
+use super::table::{Lie, Table};
 use super::{attacks, costs, effects, noted, rules, saved};
 
 /// What was checked of a property, what came up, and what was wrong.
@@ -46,6 +46,8 @@ pub struct Battle {
     pub damage: usize,
     pub is_banishing: bool,
     pub is_leader: bool,
+    /// The top life card of the player who defends, and how often it had moved.
+    pub life: Option<(CardId, u16)>,
 }
 
 impl Battle {
@@ -65,6 +67,10 @@ impl Battle {
             damage: if table.has(state, attacker, "double_attack") { 2 } else { 1 },
             is_banishing: table.has(state, attacker, "banish"),
             is_leader: table.record(state, defender)["type"] == "leader",
+            life: table
+                .pile(state, state.card(defender).side, "life")
+                .last()
+                .map(|card| (*card, state.card(*card).moves)),
         })
     }
 
@@ -208,7 +214,13 @@ fn walk_one(table: &Table, seed: u64, laws: &[(usize, Law)], sheets: &mut [Sheet
         let progress = kernel.step(&mut state, &step, &mut chooser, Some(&mut events));
         sheets[12].check(progress == Progress::Done, || format!("match {seed}: {step:?} was listed: {progress:?}"));
         events.close(&state);
-        let next = if state.over.is_some() { Vec::new() } else { kernel.choices(&state, state.active) };
+        let mut next = if state.over.is_some() { Vec::new() } else { kernel.choices(&state, state.active) };
+        if table.lie == Some(Lie::Listed) {
+            // The other player's leader cannot be given anything.
+            let card = table.pile(&state, state.active.other(), "leader").first().copied();
+            let picks = [Pick::Number(1), Pick::None, Pick::None, Pick::None];
+            next.push(Choice { action: table.action("give"), card, ability: None, picks, aim: None });
+        }
         let choice = match &step {
             Step::Take(choice) => Some(choice),
             _ => None,

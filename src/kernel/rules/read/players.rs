@@ -31,9 +31,11 @@ impl Reading<'_> {
         let chip = small(&mut players, "chip");
         let [skipped_phase, skipped_turn] =
             ["skipped_phase", "skipped_turn"].map(|member| small(&mut players, member).unwrap_or(0));
+        let playouts = small(&mut players, "playouts").and_then(|count| u32::try_from(count).ok());
         ignore(&mut players, shape::PLAYERS.others);
         players.finish(&shape::PLAYERS.known());
-        self.game.players = Players { win, position, weights, values, one_by_one, chip, skipped_phase, skipped_turn };
+        self.game.players =
+            Players { win, position, weights, values, one_by_one, chip, skipped_phase, skipped_turn, playouts };
     }
 
     /// The member `values`: expressions by the names of actions and windows.

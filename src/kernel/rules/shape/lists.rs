@@ -110,6 +110,7 @@ pub const PLAYERS: Entry = Entry {
         may("chip", Kind::Small, "A point of an attack that destroys nothing"),
         may("skipped_phase", Kind::Small, "A phase that the opponent will skip"),
         may("skipped_turn", Kind::Small, "A turn that the opponent will skip"),
+        may("playouts", Kind::Small, "How often the searching player plays on before it decides; 96 without it"),
     ],
     others: &["risk", "about"],
 };
