@@ -44,7 +44,7 @@ impl Paragraph {
             if folded.is_empty() {
                 continue;
             }
-            let is_closed = folded.trim_end_matches(|c| c == ' ' || QUOTES.contains(&c)).ends_with(end);
+            let is_closed = folded.trim_end_matches(|c| matches!(c, ' ' | '\'') || QUOTES.contains(&c)).ends_with(end);
             if !end.is_empty() && !folded.ends_with(end) && !is_closed {
                 folded.push_str(end);
             }
@@ -213,6 +213,7 @@ mod tests {
         };
         assert_eq!(folded("fr", "Donnez «\u{202f}Piochez.\u{202f}»", "."), ["donnez « piochez. »"]);
         assert_eq!(folded("zh-Hant", chinese[0], "。"), [chinese[0]]);
+        assert_eq!(folded("en", "Give “Give ‘Draw.’”", "."), ["give \"give 'draw.'\""]);
     }
 
     #[test]
