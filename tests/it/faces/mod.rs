@@ -8,6 +8,7 @@ mod orders;
 mod pdf;
 mod preview;
 mod templates;
+mod traps;
 
 use std::fs;
 use std::path::Path;
