@@ -130,9 +130,12 @@ np-that = { $is }
 np-is = { TERM($what, case: "nom") }
 np-is-not = غير { TERM($what, case: "gen") }
 np-is-a =
-    { $gender ->
-        [f] تكون
-       *[other] يكون
+    { $said ->
+        [yes] { "" }
+       *[no] { $gender ->
+            [f] تكون
+           *[other] يكون
+        }
     } { TERM($what, case: "acc") }
 np-is-not-a =
     { $gender ->

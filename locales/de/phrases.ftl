@@ -185,7 +185,11 @@ np-sind =
         [pl] sind
        *[sg] ist
     }
-np-is = { TERM($what, decl: "bare") } { np-sind }
+np-is =
+    { TERM($what, decl: "bare") } { $follows ->
+        [yes] { "" }
+       *[no] { np-sind }
+    }
 np-is-not = nicht { TERM($what, decl: "bare") } { np-sind }
 np-is-a =
     { $number ->
@@ -194,7 +198,10 @@ np-is-a =
             [f] eine
            *[other] ein
         } { TERM($what) }
-    } { np-sind }
+    } { $follows ->
+        [yes] { "" }
+       *[no] { np-sind }
+    }
 np-is-not-a =
     { $number ->
         [pl] keine { TERM($what) }

@@ -64,9 +64,12 @@ np-player-any = a player
 np-with = with { $list }
 np-that = that { $is }
 np-is =
-    { $number ->
-        [pl] are
-       *[other] is
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] are
+           *[other] is
+        }
     } { TERM($what) }
 np-is-not =
     { $number ->
@@ -74,9 +77,15 @@ np-is-not =
        *[other] is
     } not { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] are { TERM($what) }
-       *[other] is { ATTR($what, "onset") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] are
+           *[other] is
+        }
+    } { $number ->
+        [pl] { TERM($what) }
+       *[other] { ATTR($what, "onset") ->
             [vowel] an
            *[other] a
         } { TERM($what) }

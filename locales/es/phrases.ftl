@@ -88,9 +88,12 @@ np-player-any =
 np-with = con { $list }
 np-that = que { $is }
 np-is =
-    { $number ->
-        [pl] sean
-       *[other] sea
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sean
+           *[other] sea
+        }
     } { TERM($what) }
 np-is-not =
     { $number ->
@@ -98,9 +101,15 @@ np-is-not =
        *[other] no sea
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] sean
-       *[other] sea { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sean
+           *[other] sea
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] una
            *[other] un
         }

@@ -92,9 +92,12 @@ np-player-any =
 np-with = avec { $list }
 np-that = qui { $is }
 np-is =
-    { $number ->
-        [pl] sont
-       *[other] est
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sont
+           *[other] est
+        }
     } { TERM($what) }
 np-is-not =
     { $number ->
@@ -102,9 +105,15 @@ np-is-not =
        *[other] n’est pas
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] sont
-       *[other] est { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sont
+           *[other] est
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] une
            *[other] un
         }

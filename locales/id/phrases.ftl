@@ -36,7 +36,11 @@ np-with = dengan { $list }
 np-that = yang { $is }
 np-is = { TERM($what) }
 np-is-not = tidak { TERM($what) }
-np-is-a = merupakan { TERM($what) }
+np-is-a =
+    { $said ->
+        [yes] { "" }
+       *[no] merupakan
+    } { TERM($what) }
 np-is-not-a = bukan { TERM($what) }
 np-has = memiliki { TERM($what) }
 np-has-not = tidak memiliki { TERM($what) }

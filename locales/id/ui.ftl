@@ -531,7 +531,7 @@ print-languages = Bahasa
 print-all-languages = Semua bahasa
 print-one-language = Satu bahasa
 print-left-out = Dilewati karena kesalahan: { $n }
-# $path is a folder or a berkas.
+# $path is a folder or a file.
 print-written = Dicetak ke { $path }
 print-failed = Tidak ada yang dicetak.
 print-denied = { $path } tidak boleh ditulisi; pilih folder lain

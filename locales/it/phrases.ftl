@@ -88,9 +88,12 @@ np-player-any =
 np-with = con { $list }
 np-that = che { $is }
 np-is =
-    { $number ->
-        [pl] sono
-       *[other] è
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sono
+           *[other] è
+        }
     } { TERM($what) }
 np-is-not =
     { $number ->
@@ -98,9 +101,15 @@ np-is-not =
        *[other] non è
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] sono
-       *[other] è { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sono
+           *[other] è
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] una
            *[other] un
         }

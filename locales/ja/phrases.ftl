@@ -35,9 +35,17 @@ np-player-opponent = 相手
 np-player-any = プレイヤー1人
 np-with = { $list }の
 np-that = { $is }
-np-is = { TERM($what) }である
+np-is =
+    { TERM($what) }{ $follows ->
+        [yes] { "" }
+       *[no] である
+    }
 np-is-not = { TERM($what) }でない
-np-is-a = { TERM($what) }である
+np-is-a =
+    { TERM($what) }{ $follows ->
+        [yes] { "" }
+       *[no] である
+    }
 np-is-not-a = { TERM($what) }でない
 np-has = { TERM($what) }である
 np-has-not = { TERM($what) }でない

@@ -152,9 +152,12 @@ np-that =
         }
     } { $is },
 np-is =
-    { $number ->
-        [pl] są
-       *[sg] jest
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] są
+           *[other] jest
+        }
     } { TERM($what, case: "nom") }
 np-is-not =
     nie { $number ->
@@ -162,9 +165,12 @@ np-is-not =
        *[sg] jest
     } { TERM($what, case: "nom") }
 np-is-a =
-    { $number ->
-        [pl] są
-       *[sg] jest
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] są
+           *[other] jest
+        }
     } { TERM($what, case: "ins") }
 np-is-not-a =
     nie { $number ->

@@ -88,9 +88,12 @@ np-player-any =
 np-with = com { $list }
 np-that = que { $is }
 np-is =
-    { $number ->
-        [pl] sejam
-       *[other] seja
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sejam
+           *[other] seja
+        }
     } { TERM($what) }
 np-is-not =
     { $number ->
@@ -98,9 +101,15 @@ np-is-not =
        *[other] não seja
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] sejam
-       *[other] seja { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] sejam
+           *[other] seja
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] uma
            *[other] um
         }

@@ -170,9 +170,12 @@ np-that =
 np-is = { TERM($what, case: "short") }
 np-is-not = не { TERM($what, case: "short") }
 np-is-a =
-    { $number ->
-        [pl] являются
-       *[sg] является
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] являются
+           *[other] является
+        }
     } { TERM($what, case: "ins") }
 np-is-not-a =
     не { $number ->

@@ -86,9 +86,17 @@ np-player-any =
     }
 np-with = { $list } olan
 np-that = { $is }
-np-is = { TERM($what, case: "nom", number: "sg") } olan
+np-is =
+    { TERM($what, case: "nom", number: "sg") } { $follows ->
+        [yes] { "" }
+       *[no] olan
+    }
 np-is-not = { TERM($what, case: "nom", number: "sg") } olmayan
-np-is-a = { TERM($what, case: "nom", number: "sg") } olan
+np-is-a =
+    { TERM($what, case: "nom", number: "sg") } { $follows ->
+        [yes] { "" }
+       *[no] olan
+    }
 np-is-not-a = { TERM($what, case: "nom", number: "sg") } olmayan
 np-has = { TERM($what, case: "nom", number: "sg") } olan
 np-has-not = { TERM($what, case: "nom", number: "sg") } olmayan

@@ -125,16 +125,16 @@ impl Game {
     }
 
     fn cards_of(&self, target: &Target) -> String {
-        let Target { preset: _, who, zones, of, pick, count, up_to, number, by_opponent, other, filters, default } =
+        // Who is asked always answers in a match, so what is taken without an answer is no part of what a row does.
+        let Target { preset: _, who, zones, of, pick, count, up_to, number, by_opponent, other, filters, default: _ } =
             &self.narrowed(target);
         let filters = self.filters(filters);
         // What is taken at random or as a whole is nobody's choice.
         let is_chosen = matches!(pick, Pick::Choose | Pick::Target);
-        let default = default.as_ref().filter(|_| is_chosen);
         let by_opponent = *by_opponent && is_chosen;
         let counts = (is_chosen || matches!(pick, Pick::Random | Pick::Best(_))).then_some((count, up_to));
         let number = number.filter(|_| matches!(pick, Pick::Best(_)));
-        format!("{who:?} {zones:?} {of:?} {pick:?} {counts:?} {number:?} {by_opponent} {other} {filters} {default:?}")
+        format!("{who:?} {zones:?} {of:?} {pick:?} {counts:?} {number:?} {by_opponent} {other} {filters}")
     }
 
     fn filters(&self, all: &Tests<FilterUse>) -> String {

@@ -41,6 +41,15 @@ pub(super) struct Tested {
     pub negative: bool,
 }
 
+/// Whether tests next to this one in a list have the same verb, which is said once: "is an Event or a Stage".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Verb {
+    /// The test before has it.
+    said: bool,
+    /// The test after has it.
+    follows: bool,
+}
+
 /// Where a filter is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
@@ -184,11 +193,20 @@ impl Writer<'_, '_> {
         let Tested { tests, negative } = tested;
         let mut all = Vec::new();
         for one in &tests.members {
-            all.push(self.says_is(one, *negative, forms)?);
+            all.push(self.says_is(one, *negative, Verb::default(), forms)?);
         }
+        let verbs: Vec<Option<&'static str>> = tests.any.iter().map(|inner| self.verb(inner, forms)).collect();
         let mut of_any = Vec::new();
-        for inner in &tests.any {
-            of_any.push(self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?);
+        for (at, inner) in tests.any.iter().enumerate() {
+            let is_as = |other: Option<usize>| {
+                let other = other.and_then(|other| verbs.get(other)).copied().flatten();
+                !negative && other.is_some() && other == verbs[at]
+            };
+            let verb = Verb { said: is_as(at.checked_sub(1)), follows: is_as(Some(at + 1)) };
+            of_any.push(match &inner.members[..] {
+                [one] if verb != Verb::default() => self.says_is(one, *negative, verb, forms)?,
+                _ => self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?,
+            });
         }
         if !of_any.is_empty() {
             // `not(a or b)` prints as "neither a nor b".
@@ -203,26 +221,43 @@ impl Writer<'_, '_> {
         self.list(all, if *negative { List::AnyPredicate } else { List::Predicates })
     }
 
-    fn says_is(&mut self, one: &FilterUse, negative: bool, forms: &Forms) -> Result<String, MissingMessage> {
-        let filter = self.filter(one, negative);
-        let mut wanted = forms.clone().with("use", "is");
-        if filter.negative {
-            wanted.set("false", "not");
-        }
+    /// The message around what cards are, by the place of the filter; `None` if the filter has a clause of its own.
+    fn frame(&self, filter: &Filter, forms: &Forms) -> Option<&'static str> {
+        let wanted = says_wanted(filter, forms);
         let best = wanted.agreed().best(self.bundle.attributes(&filter.id));
         let has = |part: &str| best.is_some_and(|name| name.split('-').any(|known| known == part));
         if has("is") && (has("not") == filter.negative) {
-            return self.filter_text(&filter, &wanted, forms);
+            return None;
         }
-        // Without a clause of its own, the filter is printed with the message for adjectives.
-        let id = match (self.slot(&filter, ""), filter.negative) {
+        Some(match (self.slot(filter, ""), filter.negative) {
             (Slot::Noun, false) => "np-is-a",
             (Slot::Noun, true) => "np-is-not-a",
             (Slot::With, false) => "np-has",
             (Slot::With, true) => "np-has-not",
             (_, false) => "np-is",
             (_, true) => "np-is-not",
+        })
+    }
+
+    /// The message of tests that are one test.
+    fn verb(&self, tests: &Tests<FilterUse>, forms: &Forms) -> Option<&'static str> {
+        let [one] = &tests.members[..] else { return None };
+        let is_one = tests.any.is_empty() && tests.all.is_empty() && tests.not.is_none();
+        is_one.then(|| self.frame(&self.filter(one, false), forms)).flatten()
+    }
+
+    fn says_is(
+        &mut self,
+        one: &FilterUse,
+        negative: bool,
+        verb: Verb,
+        forms: &Forms,
+    ) -> Result<String, MissingMessage> {
+        let filter = self.filter(one, negative);
+        let Some(id) = self.frame(&filter, forms) else {
+            return self.filter_text(&filter, &says_wanted(&filter, forms), forms);
         };
+        // Without a clause of its own, the filter is printed with the message for adjectives.
         if !self.bundle.has(&filter.id) {
             return Err(MissingMessage { message: filter.id, reason: MissingReason::NotFound });
         }
@@ -231,7 +266,18 @@ impl Writer<'_, '_> {
         let what = self.phrase(Phrase::Filters(vec![positive], Join::Words), features);
         let mut args = FluentArgs::new();
         args.set("what", what);
+        args.set("said", if verb.said { "yes" } else { "no" });
+        args.set("follows", if verb.follows { "yes" } else { "no" });
         set_forms(&mut args, forms);
-        self.say(id, None, &args, forms)
+        self.say(id, None, &args, forms).map(|text| tidy(&text))
     }
+}
+
+/// The forms of a filter that is said as a clause.
+fn says_wanted(filter: &Filter, forms: &Forms) -> Forms {
+    let mut wanted = forms.clone().with("use", "is");
+    if filter.negative {
+        wanted.set("false", "not");
+    }
+    wanted
 }

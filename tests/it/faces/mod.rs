@@ -4,10 +4,12 @@ mod art;
 mod command;
 mod covers;
 mod golden;
+mod line_ends;
 mod orders;
 mod pdf;
 mod preview;
 mod templates;
+mod traps;
 
 use std::fs;
 use std::path::Path;
@@ -187,26 +189,6 @@ fn a_message_is_measured_on_a_card_over_its_values() {
         over.iter().all(|fit| fit.problems.iter().any(|problem| problem.code.as_str() == "face-overflow")),
         "{over:?}"
     );
-}
-
-#[test]
-fn signs_stay_before_their_figures_in_the_plain_text_of_a_face() {
-    let press = covers::press("chaos-cards");
-    let texts = |tag: &str| -> Vec<String> {
-        press
-            .all(Language::find(tag).unwrap())
-            .iter()
-            .map(Printed::text)
-            .filter(|text| text.contains(['+', '−']))
-            .collect()
-    };
-    let (arabic, english) = (texts("ar"), texts("en"));
-    assert!(!arabic.is_empty() && !english.is_empty());
-    for text in arabic {
-        let signs = text.char_indices().filter(|(_, c)| matches!(c, '+' | '−'));
-        assert!(signs.into_iter().all(|(at, _)| text[..at].ends_with('\u{200e}')), "{text}");
-    }
-    assert!(english.iter().all(|text| !text.contains('\u{200e}')), "{english:?}");
 }
 
 #[test]

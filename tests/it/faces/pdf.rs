@@ -31,10 +31,17 @@ fn document(press: &Press, faces: &[Printed], layout: Layout) -> Pdf {
     Pdf::new(std::fs::read(file).unwrap()).unwrap()
 }
 
-/// Collects the characters of a page.
+/// What one glyph says, and where it stands, in points from the lower left corner of the page.
+pub struct Placed {
+    pub text: String,
+    pub x: f64,
+    pub y: f64,
+}
+
+/// Collects the glyphs of a page in the order in which they are drawn.
 #[derive(Default)]
 struct Reader {
-    text: String,
+    glyphs: Vec<Placed>,
     images: usize,
 }
 
@@ -44,12 +51,14 @@ impl<'a> Device<'a> for Reader {
     fn draw_path(&mut self, _: &BezPath, _: Affine, _: &Paint<'a>, _: &PathDrawMode) {}
     fn push_clip_path(&mut self, _: &ClipPath) {}
     fn push_transparency_group(&mut self, _: f32, _: Option<SoftMask<'a>>, _: BlendMode) {}
-    fn draw_glyph(&mut self, glyph: &Glyph<'a>, _: Affine, _: Affine, _: &Paint<'a>, _: &GlyphDrawMode) {
-        match glyph.as_unicode() {
-            Some(BfString::Char(c)) => self.text.push(c),
-            Some(BfString::String(text)) => self.text.push_str(&text),
-            None => self.text.push('\u{fffd}'),
-        }
+    fn draw_glyph(&mut self, glyph: &Glyph<'a>, page: Affine, own: Affine, _: &Paint<'a>, _: &GlyphDrawMode) {
+        let text = match glyph.as_unicode() {
+            Some(BfString::Char(c)) => c.to_string(),
+            Some(BfString::String(text)) => text,
+            None => '\u{fffd}'.to_string(),
+        };
+        let place = (page * own).translation();
+        self.glyphs.push(Placed { text, x: place.x, y: place.y });
     }
     fn draw_image(&mut self, _: Image<'a, '_>, _: Affine) {
         self.images += 1;
@@ -58,8 +67,17 @@ impl<'a> Device<'a> for Reader {
     fn pop_transparency_group(&mut self) {}
 }
 
+/// The glyphs of each page of a document of these faces.
+pub fn glyphs(press: &Press, faces: &[Printed]) -> Vec<Vec<Placed>> {
+    read(&document(press, faces, Layout::default()))
+}
+
 /// The text of each page.
 fn texts(pdf: &Pdf) -> Vec<String> {
+    read(pdf).iter().map(|page| page.iter().map(|glyph| glyph.text.as_str()).collect()).collect()
+}
+
+fn read(pdf: &Pdf) -> Vec<Vec<Placed>> {
     let read = |page: &hayro_interpret::hayro_syntax::page::Page<'_>| {
         let cache = InterpreterCache::new();
         let everything = Rect::new(0.0, 0.0, 10_000.0, 10_000.0);
@@ -67,7 +85,7 @@ fn texts(pdf: &Pdf) -> Vec<String> {
         let mut context = Context::new(Affine::IDENTITY, everything, &cache, pdf.xref(), settings);
         let mut reader = Reader::default();
         interpret_page(page, &mut context, &mut reader);
-        reader.text
+        reader.glyphs
     };
     pdf.pages().iter().map(read).collect()
 }

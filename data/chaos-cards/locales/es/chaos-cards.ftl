@@ -163,9 +163,15 @@ np-is =
        *[other] es
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] son
-       *[other] es { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] son
+           *[other] es
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] una
            *[other] un
         }

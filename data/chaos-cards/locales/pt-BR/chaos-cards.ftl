@@ -168,9 +168,15 @@ np-is =
        *[other] for
     } { TERM($what) }
 np-is-a =
-    { $number ->
-        [pl] forem
-       *[other] for { ATTR($what, "gender") ->
+    { $said ->
+        [yes] { "" }
+       *[no] { $number ->
+            [pl] forem
+           *[other] for
+        }
+    } { $number ->
+        [pl] { "" }
+       *[other] { ATTR($what, "gender") ->
             [f] uma
            *[other] um
         }

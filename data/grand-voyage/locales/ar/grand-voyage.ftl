@@ -423,8 +423,8 @@ np-all =
     } { np-tail }
 np-from-whose =
     { $zone ->
-        [hand] { TERM($after) } { TERM($place) } { np-such }
-        [trash] { TERM($after) } { TERM($place) } { np-such }
+        [hand] { np-such } { TERM($after) } { TERM($place) }
+        [trash] { np-such } { TERM($after) } { TERM($place) }
         [crew] { TERM($after) } { np-such } { TERM($place) }
        *[other] { $who ->
             [self] من { TERM($noun, case: "gen", decl: "own", number: "pl") }

@@ -303,9 +303,12 @@ np-is =
        *[other] sea
     } { TERM($what) }
 np-is-a =
-    { $case ->
-        [ind] es
-       *[other] sea
+    { $said ->
+        [yes] { "" }
+       *[no] { $case ->
+            [ind] es
+           *[other] sea
+        }
     } { ATTR($what, "gender") ->
         [f] una
        *[other] un

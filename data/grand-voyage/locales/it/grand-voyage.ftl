@@ -321,9 +321,12 @@ np-is =
        *[other] sia
     } { TERM($what) }
 np-is-a =
-    { $case ->
-        [ind] è
-       *[other] sia
+    { $said ->
+        [yes] { "" }
+       *[no] { $case ->
+            [ind] è
+           *[other] sia
+        }
     } { ATTR($what, "gender") ->
         [f] una
        *[other] un

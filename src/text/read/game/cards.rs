@@ -26,10 +26,12 @@ fn place<'n>(noun: &'n Noun<'_>) -> Place<'n> {
             _ => {}
         }
     }
+    let is_placed = noun.items.iter().any(|item| matches!(item, Item::Place(..)));
     for fact in noun.facts.iter().filter(|fact| fact.property.is_none()) {
         match fact.name.as_str() {
             "who" if place.who.is_none() => place.who = Some(&fact.key),
-            "zone" if place.zone.is_none() => place.zone = Some(&fact.key),
+            // The noun alone can be one of several zones.
+            "zone" if !is_placed => place.zone = Some(&fact.key),
             _ => {}
         }
     }
@@ -293,7 +295,9 @@ pub(super) fn counted(game: &Game, condition: &Condition, found: &Found<'_>) -> 
 pub(super) fn timing(game: &Game, id: &str, found: &Found<'_>) -> Json {
     let Some(base) = game.timings.get(id) else { return id.into() };
     let mut refined = Map::new();
-    let of = found.fact("of");
+    // The card of an event can say itself whose it is ("eine andere eigene Karte").
+    let of_noun = || found.noun("cards")?.facts.iter().find(|fact| fact.name == "who" && fact.property.is_none());
+    let of = found.fact("of").or_else(|| of_noun().map(|fact| fact.key.as_str()));
     if let Some(of) = of.filter(|of| *of != side_name(&[base.of])) {
         refined.insert("of".to_owned(), of.into());
     }

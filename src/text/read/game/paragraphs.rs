@@ -9,6 +9,9 @@ use crate::text::read::fold::fold;
 /// Marks that close what is quoted.
 const QUOTES: [char; 9] = ['”', '“', '’', '‘', '"', '»', '›', '」', '』'];
 
+/// No-break spaces, which French has inside its quotes.
+const BOUND: [char; 2] = ['\u{202f}', '\u{a0}'];
+
 /// Sentence ends that one sentence can contain.
 const MAX_ENDS: usize = 8;
 /// Words with spaces between them that a sentence can have, in a language that ends none.
@@ -41,7 +44,7 @@ impl Paragraph {
             if folded.is_empty() {
                 continue;
             }
-            let is_closed = folded.trim_end_matches(['"', '\'']).ends_with(end);
+            let is_closed = folded.trim_end_matches(|c| matches!(c, ' ' | '\'') || QUOTES.contains(&c)).ends_with(end);
             if !end.is_empty() && !folded.ends_with(end) && !is_closed {
                 folded.push_str(end);
             }
@@ -118,13 +121,13 @@ fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
             c.is_whitespace()
         } else {
             let after = text.get(at + end.len()..).unwrap_or_default();
-            let after = after.trim_start_matches(QUOTES);
+            let after = &after[closing(after)..];
             text[at..].starts_with(end) && (!spaced || after.chars().next().is_none_or(char::is_whitespace))
         };
         if ends && depth == 0 {
             let mut until = if end.is_empty() { next } else { at + end.len() };
             if !end.is_empty() {
-                until += text[until..].len() - text[until..].trim_start_matches(QUOTES).len();
+                until += closing(&text[until..]);
             }
             pieces.push(start..until);
             start = until;
@@ -135,6 +138,15 @@ fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
     }
     pieces.push(start..text.len());
     pieces
+}
+
+/// The length of the marks at the start of a text that close quotes, each with the no-break space before it.
+fn closing(text: &str) -> usize {
+    let mut rest = text;
+    while let Some(after) = rest.trim_start_matches(BOUND).strip_prefix(QUOTES) {
+        rest = after;
+    }
+    text.len() - rest.len()
 }
 
 /// A text without what is in parentheses, and without the space before it.
@@ -167,7 +179,7 @@ fn without_reminders(text: &str, is_kept: impl Fn(&str) -> bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::Paragraph;
-    use crate::text::ENGLISH;
+    use crate::text::{ENGLISH, Language};
 
     #[test]
     fn sentences_are_known_by_their_bytes() {
@@ -176,6 +188,32 @@ mod tests {
         let shown: Vec<&str> = paragraph.spans.iter().map(|span| &text[span.clone()]).collect();
         assert_eq!(shown, ["Draw a card.", "“Gain 2.5” (now).", "Éxile"]);
         assert_eq!(paragraph.original, shown);
+    }
+
+    #[test]
+    fn a_quote_ends_its_sentence_in_any_print() {
+        let of = |tag: &str, text: &str, end: &str| {
+            Paragraph::of(text, end, &[], Language::find(tag).unwrap_or(ENGLISH)).original
+        };
+        for (tag, sentences) in [
+            (
+                "fr",
+                ["Donnez «\u{202f}Piochez.\u{202f}»", "Piochez «\u{a0}Rien “Non.”\u{a0}»", "«\u{202f}Fin.\u{202f}»"],
+            ),
+            ("ar", ["امنح «اسحب.»", "امنح «اسحب “بطاقة.”»", "اسحب."]),
+            ("de", ["Gib „Ziehe.“", "Gib „Ziehe ‚Karte.‘“", "Ziehe."]),
+        ] {
+            assert_eq!(of(tag, &sentences.join(" "), "."), sentences, "{tag}");
+        }
+        let chinese = ["使其獲得「抽1張牌。」", "抽「『牌。』」", "抽牌。"];
+        assert_eq!(of("zh-Hant", &chinese.concat(), "。"), chinese);
+        // The full stop is inside the quotes already.
+        let folded = |tag: &str, text: &str, end: &str| {
+            Paragraph::of(text, end, &[], Language::find(tag).unwrap_or(ENGLISH)).folded
+        };
+        assert_eq!(folded("fr", "Donnez «\u{202f}Piochez.\u{202f}»", "."), ["donnez « piochez. »"]);
+        assert_eq!(folded("zh-Hant", chinese[0], "。"), [chinese[0]]);
+        assert_eq!(folded("en", "Give “Give ‘Draw.’”", "."), ["give \"give 'draw.'\""]);
     }
 
     #[test]

@@ -24,7 +24,7 @@ const MAX_PLACEABLES: u32 = 50_000;
 const NOTES: [&str; 10] = ["as", "false-as", "order", "onset", "name", "then", "gender", "icon", "subject", "when"];
 
 /// Variables that say in which form words are printed.
-const FORMS: [&str; 7] = ["case", "decl", "definite", "depth", "gender", "number", "onset"];
+const FORMS: [&str; 9] = ["case", "decl", "definite", "depth", "follows", "gender", "number", "onset", "said"];
 
 /// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq)]
