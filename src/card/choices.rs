@@ -66,15 +66,7 @@ impl Slot {
     /// The row with something else in the slot, or nothing.
     #[must_use]
     pub fn set(self, row: &Row, json: Option<&str>) -> Row {
-        let mut row = row.clone();
-        let at = row.rest.iter().position(|(name, _)| name == self.member());
-        match (at, json) {
-            (Some(at), Some(json)) => row.rest[at].1 = json.into(),
-            (Some(at), None) => drop(row.rest.remove(at)),
-            (None, Some(json)) => row.rest.push((Name::const_new(self.member()), json.into())),
-            (None, None) => {}
-        }
-        row
+        row.with_member(&Name::const_new(self.member()), json)
     }
 
     /// The id of the entry that is in the slot: of a refined one (`{ "like": … }`) that which it refines.

@@ -58,6 +58,20 @@ impl Row {
             (false, false) => Role::Base,
         }
     }
+
+    /// The row with a member among `rest` that is this JSON, or without it.
+    #[must_use]
+    pub fn with_member(&self, name: &Name, json: Option<&str>) -> Self {
+        let mut row = self.clone();
+        let at = row.rest.iter().position(|(known, _)| known == name);
+        match (at, json) {
+            (Some(at), Some(json)) => row.rest[at].1 = json.into(),
+            (Some(at), None) => drop(row.rest.remove(at)),
+            (None, Some(json)) => row.rest.push((name.clone(), json.into())),
+            (None, None) => {}
+        }
+        row
+    }
 }
 
 /// One condition of a row: its id and parameter.
@@ -78,6 +92,26 @@ pub enum Parameter {
     Word(Name),
     /// Anything else, as JSON. This is an error, which is kept until the user fixes it.
     Other(Box<str>),
+}
+
+impl Parameter {
+    /// The parameter that is written so.
+    pub fn from_json(value: &serde_json::Value) -> Self {
+        match value {
+            serde_json::Value::Bool(true) => Parameter::True,
+            serde_json::Value::String(word) => Parameter::Word(word.as_str().into()),
+            value => value.as_i64().map_or_else(|| Parameter::Other(value.to_string().into()), Parameter::Number),
+        }
+    }
+
+    pub fn to_json(&self) -> serde_json::Value {
+        match self {
+            Parameter::True => true.into(),
+            Parameter::Number(number) => (*number).into(),
+            Parameter::Word(word) => word.as_str().into(),
+            Parameter::Other(json) => serde_json::from_str(json).unwrap_or_default(),
+        }
+    }
 }
 
 impl Condition {

@@ -20,6 +20,7 @@ mod home;
 mod import;
 mod journal;
 pub mod made;
+pub mod menus;
 mod merge;
 mod recent;
 mod record_view;

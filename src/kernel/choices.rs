@@ -9,6 +9,9 @@ use super::rules::tables::{ParameterRule, Takes};
 use super::rules::{Game, places};
 use crate::base::Name;
 
+/// How many cards a condition can count.
+pub const COUNTED: RangeInclusive<i64> = 0..=99;
+
 /// What can be written in a part of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Form {
@@ -89,6 +92,12 @@ impl Game {
             "for" => self.printed.operations.get(at).is_some_and(|rule| rule.needs_duration),
             _ => false,
         }
+    }
+
+    /// A word of a set to which any word can be added.
+    pub fn open_word(&self) -> Option<&str> {
+        let mut sets = self.word_sets.values().filter(|set| set.open);
+        sets.find_map(|set| set.words.first()).map(|word| self.word(*word))
     }
 
     /// The names of zones and of groups of zones.

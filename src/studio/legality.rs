@@ -1,6 +1,7 @@
 //! What the kernel says about rows that menus offer. It is asked once for each state of the project, because an open menu
 //! asks in every frame.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -27,12 +28,14 @@ pub struct Sample {
 pub struct Legality {
     known: RefCell<(u64, Vec<Question>)>,
     /// The last sample, because an open menu shows that of one row.
-    sampled: RefCell<Option<(Sampled, Rc<Sample>)>>,
+    sampled: RefCell<Option<(Asked, Rc<Sample>)>>,
+    /// The choices of the last menu, with what the kernel says about them.
+    menu: RefCell<Option<((Asked, String), Rc<dyn Any>)>>,
 }
 
-/// What a sample is of: the project, the language, and the row.
+/// What is asked about: the project, the language, and the row.
 #[derive(PartialEq)]
-struct Sampled {
+pub struct Asked {
     revision: u64,
     language: &'static str,
     place: RecordPath,
@@ -63,6 +66,26 @@ impl Legality {
         verdicts
     }
 
+    /// The choices of a menu, which are found once while it is open. `name` tells menus of the same row apart.
+    pub fn menu<T: 'static>(
+        &self,
+        document: &Document,
+        language: &'static Language,
+        (place, path, row): (RecordPath, RowPath, Row),
+        name: &str,
+        find: impl FnOnce() -> T,
+    ) -> Rc<T> {
+        let asked =
+            (Asked { revision: document.revision(), language: language.tag, place, path, row }, name.to_owned());
+        let known = self.menu.borrow().as_ref().filter(|(known, _)| *known == asked).map(|(_, menu)| Rc::clone(menu));
+        if let Some(known) = known.and_then(|menu| menu.downcast().ok()) {
+            return known;
+        }
+        let found = Rc::new(find());
+        *self.menu.borrow_mut() = Some((asked, Rc::clone(&found) as Rc<dyn Any>));
+        found
+    }
+
     /// What a card would print if a row of its list were this one. `path` leads to the row that is edited.
     pub fn sample(
         &self,
@@ -72,7 +95,7 @@ impl Legality {
         path: RowPath,
         row: Row,
     ) -> Rc<Sample> {
-        let asked = Sampled { revision: document.revision(), language: language.tag, place, path, row };
+        let asked = Asked { revision: document.revision(), language: language.tag, place, path, row };
         if let Some((_, sample)) = self.sampled.borrow().as_ref().filter(|(known, _)| *known == asked) {
             return Rc::clone(sample);
         }

@@ -24,7 +24,7 @@ impl Document {
         };
         let fits = move |types: &[CardTypeId]| types.is_empty() || card_type.is_none_or(|id| types.contains(&id));
         let operations = self.rules.operations.iter().filter(move |(_, operation)| fits(&operation.types));
-        operations.map(|(op, _)| self.with_operation(&Row::default(), op))
+        operations.map(|(op, _)| self.changed_operation(&Row::default(), op, false))
     }
 
     /// A new row below another: with the first operation that is legal there.
@@ -67,20 +67,10 @@ impl Document {
         rows.into_iter().nth(legal)
     }
 
-    /// A row with another operation: with what rows of that one must have, and without what they cannot or usually do not.
-    #[must_use]
-    pub fn with_operation(&self, row: &Row, op: &Name) -> Row {
-        self.changed_operation(row, op, false)
-    }
-
-    /// The same, but it keeps a target or duration that is not the usual one of the other operation. Whether that operation
+    /// A row with another operation: with what rows of that one must have, and without what they cannot have.
+    /// `keeps_unusual`: a target or duration stays that is not the usual one of the other operation. Whether that operation
     /// can have it is for the kernel to say.
-    #[must_use]
-    pub fn with_operation_and_target(&self, row: &Row, op: &Name) -> Row {
-        self.changed_operation(row, op, true)
-    }
-
-    fn changed_operation(&self, row: &Row, op: &Name, keeps_unusual: bool) -> Row {
+    pub(in crate::document) fn changed_operation(&self, row: &Row, op: &Name, keeps_unusual: bool) -> Row {
         let Some(operation) = self.rules.operations.get(op) else { return row.clone() };
         let val =
             operation.val.as_ref().map(|range| row.val.unwrap_or(*range.start()).clamp(*range.start(), *range.end()));

@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::chip::Chip;
 use super::context::RowContext;
-use super::value::{ValueMenu, first_value, number_menu, shown_value};
-use crate::base::Name;
-use crate::card::{Condition, Parameter, Row};
+use super::value::{ValueMenu, shown_value};
+use crate::card::{Condition, Parameter};
+use crate::document::menus::Edited;
 use crate::kernel::choices::Form;
 use crate::ruleset::{Takes, Timing};
 use crate::studio::theme::{self, Weight, colours, height};
@@ -56,32 +56,6 @@ pub fn condition_name(view: &View<'_>, id: &str) -> String {
     view.i18n.open_entry(message.unwrap_or(&messages[0]), id)
 }
 
-/// A row of a whole game with one more condition.
-pub fn with_new(view: &View<'_>, row: &Row, id: &Name) -> Option<Row> {
-    let form = view.document.game()?.condition_form(id)?;
-    let value = first_value(view, &form).into_iter().next()?;
-    let mut row = row.clone();
-    row.conditions.push(Condition { id: id.clone(), is: parameter_of(&value) });
-    Some(row)
-}
-
-fn parameter_of(value: &Value) -> Parameter {
-    match value {
-        Value::Bool(true) => Parameter::True,
-        Value::String(word) => Parameter::Word(word.as_str().into()),
-        value => value.as_i64().map_or_else(|| Parameter::Other(value.to_string().into()), Parameter::Number),
-    }
-}
-
-fn value_of(parameter: &Parameter) -> Value {
-    match parameter {
-        Parameter::True => true.into(),
-        Parameter::Number(number) => (*number).into(),
-        Parameter::Word(word) => word.as_str().into(),
-        Parameter::Other(json) => serde_json::from_str(json).unwrap_or_default(),
-    }
-}
-
 /// A condition as it is on a card. One that the ruleset does not know is shown by its id.
 fn words(view: &View<'_>, condition: &Condition) -> String {
     let rules = view.rules();
@@ -91,7 +65,7 @@ fn words(view: &View<'_>, condition: &Condition) -> String {
             let name = view.i18n.entry(&format!("if-{}", condition.id), &condition.id);
             match game.condition_form(&condition.id) {
                 Some(Form::True) | None => name,
-                Some(form) => format!("{name}: {}", shown_value(view, &form, &value_of(&condition.is))),
+                Some(form) => format!("{name}: {}", shown_value(view, &form, &condition.is.to_json())),
             }
         }
         _ if NESTED.contains(&condition.id.as_str()) => {
@@ -120,18 +94,14 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Cond
     }
     let with = |value: &Value| {
         let mut to = row.clone();
-        to.conditions[which].is = parameter_of(value);
+        to.conditions[which].is = Parameter::from_json(value);
         to
     };
-    let now = value_of(&condition.is);
-    let chosen = match form {
-        Some(Form::Number(range)) => {
-            let number = now.as_i64().unwrap_or(*range.start());
-            number_menu(&view.i18n, &response, number, &range).map(Value::from)
-        }
-        Some(form) => ValueMenu { context, name: &text, form: &form, now: &now, with: &with }.show(&response),
-        None => None,
-    };
+    let now = condition.is.to_json();
+    let chosen = form.and_then(|form| {
+        let value = Edited { document: &view.document, form: &form, now: &now, with: &with };
+        ValueMenu { context, name: &text, value }.show(&response)
+    });
     if is_removed {
         let mut to = row.clone();
         to.conditions.remove(which);
@@ -140,8 +110,8 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Cond
             (to.replace, to.bonus) = (false, false);
         }
         context.set(to);
-    } else if let Some(value) = chosen {
-        context.set(with(&value));
+    } else if let Some(row) = chosen {
+        context.set(row);
     }
 }
 

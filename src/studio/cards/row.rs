@@ -1,7 +1,5 @@
 //! One row of an effect: a line of chips, its conditions, its sentence, its problems.
 
-use std::cell::OnceCell;
-
 use egui::{
     Align, Color32, CursorIcon, Id, Layout, Margin, Popup, Rect, Response, Role, Sense, Sides, Stroke, TextWrapMode,
     Ui, UiBuilder, WidgetInfo, vec2,
@@ -12,8 +10,9 @@ use super::ability::is_copying;
 use super::conditions::conditions_ui;
 use super::context::RowContext;
 use super::editor::DraggedRow;
+use super::offers::OfferMenu;
 use super::phrases::{TextStyle, phrases};
-use crate::base::{Diagnostic, Severity};
+use crate::base::{Diagnostic, Name, Severity};
 use crate::card::Row;
 use crate::document::{Command, RecordPath};
 use crate::registry::row_of;
@@ -26,7 +25,7 @@ use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
+    Choice, Pressable, action_button, fix_button, icon_atom, icon_label, icon_named, label, number_field,
     operation_mark, segmented, segmented_width, select_all, severity_mark, surface, text_atom, wrapped_label,
 };
 use crate::text::{Arg, ENGLISH, Part, Text};
@@ -223,11 +222,8 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         RecordPath::Card(at) => view.registry().cards.get(at).and_then(|card| rules.card_type_id(&card.card_type)),
         _ => rules.hero_type(),
     };
-    let operations: Vec<_> = rules.operations.iter().collect();
-    let mut order: Vec<usize> = (0..operations.len()).collect();
-    order.sort_by_key(|&at| operations[at].1.kind);
-    let choice = |&at: &usize| {
-        let (id, operation) = operations[at];
+    let choice = |id: &Name| {
+        let Some(operation) = rules.operations.get(id) else { return Choice::new(id.as_str()) };
         let kind = rules.kinds.get_index(operation.kind).map(|(kind, _)| kind.as_str()).unwrap_or_default();
         Choice {
             icon: icon_named(&operation.icon),
@@ -239,35 +235,10 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
             ..Choice::default()
         }
     };
-    let is_whole_game = view.rules().is_whole_game();
-    let usual = |&at: &usize| view.document.with_operation(row, operations[at].0);
-    let kept = |&at: &usize| view.document.with_operation_and_target(row, operations[at].0);
-    // Target and duration stay where the other operation can have them.
-    let verdicts = OnceCell::new();
-    let of_kept = || context.verdicts(order.iter().map(kept));
-    let is_kept = |at: usize| is_whole_game && verdicts.get_or_init(of_kept)[at].is_none();
-    let with = |at: usize| if is_kept(at) { kept(&order[at]) } else { usual(&order[at]) };
-    let choices = || {
-        let mut choices: Vec<Choice> = order.iter().map(choice).collect();
-        if is_whole_game {
-            let verdicts = context.verdicts(order.iter().map(usual));
-            for (at, (choice, problem)) in choices.iter_mut().zip(verdicts.iter()).enumerate() {
-                let reason = problem.as_ref().filter(|_| !is_kept(at));
-                let reason = reason.map(|problem| view.i18n.describe(&problem.message));
-                choice.reason = choice.reason.take().or(reason);
-            }
-        }
-        choices
-    };
-    let current = order.iter().position(|&at| *operations[at].0 == row.op);
     let (name, search) = (view.i18n.tr("operation"), view.i18n.tr("operation-search"));
-    let preview = |at: usize| context.preview((at < order.len()).then(|| with(at)), false);
-    let mut menu = Choices::new(&name, &search).width(420.0).current(current);
-    if is_whole_game {
-        menu = menu.preview(&preview);
-    }
-    if let Some(chosen) = menu.show(&response, choices) {
-        context.set(with(chosen));
+    let menu = OfferMenu::new(context, &name, &search).width(420.0);
+    if let Some(row) = menu.show(&response, || view.document.offered_operations(row), |id| *id == row.op, choice) {
+        context.set(row);
     }
     if let Some(operation) = context.operation() {
         let mut tip = format!("{text}\n{}", words(view, &row.op, operation));

@@ -2,8 +2,9 @@
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, Context, Frame, Id, InputState, Key, Layout, Margin, Modifiers, Popup,
-    PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo, WidgetText, vec2,
+    Align, Atom, AtomExt as _, Atoms, Color32, Context, EventFilter, Frame, Id, InputState, Key, Layout, Margin,
+    Modifiers, Popup, PopupCloseBehavior, Response, Role, ScrollArea, Sense, SetOpenCommand, Ui, WidgetInfo,
+    WidgetText, vec2,
 };
 use lucide_icons::Icon;
 
@@ -179,6 +180,11 @@ impl<'a> Choices<'a> {
         Self { is_context: true, ..self }
     }
 
+    /// Whether the menu of a widget is open in this frame.
+    pub fn is_open(button: &Response) -> bool {
+        Popup::is_id_open(&button.ctx, button.id.with("choices")) || button.clicked()
+    }
+
     /// Shows the menu while it is open; a click on the widget opens and closes it. Returns the index of the choice.
     pub fn show(self, button: &Response, choices: impl FnOnce() -> Vec<Choice>) -> Option<usize> {
         let mut chosen = None;
@@ -257,11 +263,22 @@ impl<'a> Choices<'a> {
         } else if before != open.query {
             open.cursor = 0;
         }
+        let last = open.cursor;
         let scroll = ScrollArea::vertical().max_height(MOST_HIGH);
         let chosen = scroll.show(ui, |ui| {
             ui.set_width(self.width);
             choice_rows(ui, id, choices, &shown, self.current, &mut open.cursor)
         });
+        if let Some(at) = shown.get(open.cursor).filter(|_| !searched) {
+            // The arrow keys move the cursor, and the focus with it.
+            let arrows = EventFilter { vertical_arrows: true, ..EventFilter::default() };
+            ui.memory_mut(|memory| {
+                if opens || open.cursor != last {
+                    memory.request_focus(id.with(at));
+                }
+                memory.set_focus_lock_filter(id.with(at), arrows);
+            });
+        }
         if let Some(preview) = self.preview {
             let at = shown.get(open.cursor).copied();
             let choice =

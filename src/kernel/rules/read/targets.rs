@@ -8,6 +8,7 @@ use super::{Reading, shells};
 use crate::base::json::{Member, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
+use crate::kernel::choices::COUNTED;
 use crate::kernel::ids::{ConditionId, FilterId, NumberId, TargetId, WordId};
 use crate::kernel::rules::ability::{Against, ConditionUse, FilterUse, Pick, Side, Target, Tests};
 use crate::kernel::rules::shape;
@@ -248,7 +249,15 @@ impl<'g> Reading<'g> {
         found: &mut ConditionUse,
     ) {
         let Some(mut target) = self.game.conditions[at].to.as_deref().cloned() else { return };
-        let count = |number: i64| u32::try_from(number.clamp(0, i64::from(u32::MAX))).unwrap_or(0);
+        let condition = self.game.conditions.get_index(at).map(|(name, _)| name.clone()).unwrap_or_default();
+        let count = |problems: &mut Vec<Diagnostic>, pointer: String, number: i64| {
+            let (least, most) = (*COUNTED.start(), *COUNTED.end());
+            if !COUNTED.contains(&number) {
+                let code = Code::ValOutOfRange;
+                problems.push(problem::out_of_range(code, pointer, &condition, number, (narrow(least), narrow(most))));
+            }
+            u32::try_from(number.clamp(least, most)).unwrap_or(0)
+        };
         if node.shape() == Shape::Object {
             let mut entry = Reader::open(node, path, problems);
             if let Some(who) = Self::sides(&mut entry) {
@@ -260,16 +269,17 @@ impl<'g> Reading<'g> {
             if entry.has("where") {
                 target.filters = self.filters_in(&mut entry);
             }
-            let (least, most) = (entry.integer("at_least"), entry.integer("at_most"));
-            let exactly = entry.integer("exactly");
-            found.least = least.map_or(u32::from(most.is_none()), count);
-            found.most = most.map_or(u32::MAX, count);
-            if let Some(exactly) = exactly {
-                (found.least, found.most) = (count(exactly), count(exactly));
-            }
+            let mut bound = |name: &str| {
+                let number = entry.integer(name)?;
+                let pointer = path.key(name).to_string();
+                Some(count(entry.problems(), pointer, number))
+            };
+            let (least, most, exactly) = (bound("at_least"), bound("at_most"), bound("exactly"));
+            found.least = exactly.or(least).unwrap_or(u32::from(most.is_none()));
+            found.most = exactly.or(most).unwrap_or(u32::MAX);
             entry.finish(&shape::COUNTED.known());
         } else if let Some(number) = node.integer().or_else(|| node.boolean().map(i64::from)) {
-            found.least = count(number);
+            found.least = count(problems, path.to_string(), number);
         } else {
             problems.push(problem::condition_type(Code::ConditionType, path.to_string(), "expected-card-count"));
         }

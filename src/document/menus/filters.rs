@@ -1,0 +1,175 @@
+//! Tests on cards, and what their menus offer: other filters, other parameters, brackets.
+
+use serde_json::{Map, Value, json};
+
+use super::{Document, Offer};
+use crate::base::Name;
+use crate::card::Row;
+use crate::kernel::choices::Form;
+
+/// How deep tests nest.
+const DEPTH: usize = 4;
+
+type Tests = Map<String, Value>;
+
+/// Tests of a row, or those in a bracket inside them.
+#[derive(Clone)]
+pub struct Filters<'a> {
+    document: &'a Document,
+    /// The outermost tests.
+    all: &'a Tests,
+    /// The brackets around these: the name of each, and the place in it if it is a list.
+    around: Vec<(String, Option<usize>)>,
+    /// The row with other outermost tests.
+    with: &'a dyn Fn(&Tests) -> Row,
+}
+
+/// A filter among others, alone in a `not` if it is negated.
+#[derive(Clone, Copy)]
+pub struct Test<'a> {
+    pub name: &'a str,
+    pub value: &'a Value,
+    pub is_negated: bool,
+}
+
+impl Test<'_> {
+    /// The member that it is.
+    fn key(&self) -> &str {
+        if self.is_negated { "not" } else { self.name }
+    }
+}
+
+impl<'a> Filters<'a> {
+    pub fn new(document: &'a Document, all: &'a Tests, with: &'a dyn Fn(&Tests) -> Row) -> Self {
+        Self { document, all, around: Vec::new(), with }
+    }
+
+    /// Those in a bracket, at a place of it if it is a list.
+    #[must_use]
+    pub fn inside(&self, name: &str, at: Option<usize>) -> Self {
+        let around = self.around.iter().cloned().chain([(name.to_owned(), at)]).collect();
+        Self { around, ..*self }
+    }
+
+    pub fn depth(&self) -> usize {
+        self.around.len() + 1
+    }
+
+    /// The tests at this place.
+    pub fn tests(&self) -> Option<&'a Tests> {
+        let mut tests = self.all;
+        for (name, at) in &self.around {
+            let inner = tests.get(name)?;
+            tests = at.map_or(Some(inner), |at| inner.get(at))?.as_object()?;
+        }
+        Some(tests)
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.tests().is_some_and(|tests| tests.contains_key(name))
+    }
+
+    fn changed(&self, edit: impl Fn(&mut Tests)) -> Row {
+        let mut all = self.all.clone();
+        change(&mut all, &self.around, &edit);
+        (self.with)(&all)
+    }
+
+    /// The row with this test another one.
+    fn replaced(&self, test: Test<'_>, name: &str, value: &Value, is_negated: bool) -> Row {
+        self.changed(|tests| {
+            tests.remove(test.key());
+            let (key, value) = if is_negated { ("not", json!({ name: value })) } else { (name, value.clone()) };
+            tests.insert(key.to_owned(), value);
+        })
+    }
+
+    /// The filters that these do not have, and brackets.
+    pub fn offered_additions(&self) -> Vec<Offer> {
+        let with = |name: &str, value: &Value| self.changed(|tests| drop(tests.insert(name.to_owned(), value.clone())));
+        let offer = |(id, form): (&Name, Form)| {
+            let rows = self.document.first_values(&form).iter().map(|value| with(id, value)).collect();
+            Offer { what: id.clone(), rows }
+        };
+        let mut offers: Vec<Offer> = self.open().map(offer).filter(|offer| !offer.rows.is_empty()).collect();
+        for name in ["any", "not"].into_iter().filter(|name| self.depth() < DEPTH && !self.has(name)) {
+            let rows: Vec<Row> = self.bracketed(name == "not").iter().map(|inner| with(name, inner)).collect();
+            if !rows.is_empty() {
+                offers.push(Offer { what: Name::const_new(name), rows });
+            }
+        }
+        offers
+    }
+
+    /// What a new bracket may begin with. One test is negated where it is; in the bracket two are negated together.
+    fn bracketed(&self, is_two: bool) -> Vec<Value> {
+        let usual = |(id, form): (&'a Name, Form)| Some((id, self.document.first_values(&form).into_iter().next()?));
+        let tests: Vec<(&Name, Value)> = self.open().filter_map(usual).collect();
+        let of = |tests: &[(&Name, Value)]| tests.iter().map(|(id, value)| (id.to_string(), value.clone())).collect();
+        tests.windows(if is_two { 2 } else { 1 }).map(|tests| Value::Object(of(tests))).collect()
+    }
+
+    /// The filters that these do not have, with their parameters.
+    fn open(&self) -> impl Iterator<Item = (&'a Name, Form)> {
+        let game = self.document.game().into_iter();
+        let filters = game.flat_map(|game| game.filters.keys().map(move |id| (game, id)));
+        let open = filters.filter(|(_, id)| !self.has(id));
+        open.filter_map(|(game, id)| Some((id, game.filter_form(id)?)))
+    }
+
+    /// Other filters in the place of one, with its parameter if they can have it.
+    pub fn offered_filters(&self, test: Test<'_>) -> Vec<Offer> {
+        let form = self.document.game().and_then(|game| game.filter_form(test.name));
+        let offer = |(id, other): (&Name, Form)| {
+            let kept = (form.as_ref() == Some(&other)).then(|| test.value.clone());
+            let values = kept.map_or_else(|| self.document.first_values(&other), |value| vec![value]);
+            let rows = values.iter().map(|value| self.replaced(test, id, value, test.is_negated)).collect();
+            Offer { what: id.clone(), rows }
+        };
+        self.open().filter(|(id, _)| id.as_str() != test.name).map(offer).collect()
+    }
+
+    /// Other parameters of a filter that are chosen from a list.
+    pub fn offered_values(&self, test: Test<'_>, form: &Form) -> Vec<Offer<Value>> {
+        let offer = |value: Value| Offer { rows: vec![self.with_value(test, &value)], what: value };
+        self.document.listed_values(form).into_iter().map(offer).collect()
+    }
+
+    pub fn with_value(&self, test: Test<'_>, value: &Value) -> Row {
+        self.replaced(test, test.name, value, test.is_negated)
+    }
+
+    /// The row with a test negated, or no longer. `None`: other tests are negated together.
+    pub fn turned(&self, test: Test<'_>) -> Option<Row> {
+        let can_turn = test.is_negated || !self.has("not") && self.depth() < DEPTH;
+        can_turn.then(|| self.replaced(test, test.name, test.value, !test.is_negated))
+    }
+
+    pub fn without(&self, test: Test<'_>) -> Row {
+        self.changed(|tests| drop(tests.remove(test.key())))
+    }
+}
+
+/// Changes the tests inside brackets, and removes those that become empty.
+fn change(tests: &mut Tests, around: &[(String, Option<usize>)], edit: &dyn Fn(&mut Tests)) {
+    let Some(((name, at), inside)) = around.split_first() else { return edit(tests) };
+    let is_empty = match (tests.get_mut(name), *at) {
+        (Some(Value::Object(inner)), None) => {
+            change(inner, inside, edit);
+            inner.is_empty()
+        }
+        (Some(Value::Array(items)), Some(at)) => {
+            if let Some(Value::Object(inner)) = items.get_mut(at) {
+                change(inner, inside, edit);
+                if inner.is_empty() {
+                    items.remove(at);
+                }
+            }
+            items.is_empty()
+        }
+        _ => false,
+    };
+    if is_empty {
+        tests.remove(name);
+    }
+}
