@@ -187,6 +187,7 @@ fn price(row: &Value) -> f64 {
                 _ => -val,
             }
         }
+        "mill" if word("who") == "self" => -0.5 * val,
         "mill" | "reveal_top" => 0.5 * val,
         "destroy" => bound().map_or(5.0, |level| level + 1.0),
         "send" => of_this(bound().map_or(5.0, |level| level + 1.0)),
