@@ -21,7 +21,7 @@ fn game() -> Game {
 
 /// The game with other cards.
 fn game_with(registry: &Value) -> Game {
-    let mut game = Game::read(&Source::new("ruleset.json", &text("ruleset.json"))).0.unwrap();
+    let mut game = Game::read(&Source::new("ruleset.json", text("ruleset.json"))).0.unwrap();
     let list = |name: &str| registry[name].as_array().unwrap().clone();
     assert!(game.add_cards(&list("cards"), "/cards").is_empty() && game.add_decks(&list("decks"), "/decks").is_empty());
     game
