@@ -12,11 +12,15 @@ use super::{cards, data, game, run};
 use crate::simulation::on;
 
 #[test]
-fn the_cards_of_the_bundled_game_meet_all_goals() {
+fn the_cards_of_bundled_games_meet_all_goals() {
     let folder = tempfile::tempdir().unwrap();
-    let (out, err, code) = run(folder.path(), &["goals", "ttcg"]);
-    assert_eq!(code, Some(0), "{out}{err}");
-    assert!(out.contains("letters: met") && out.contains("median_turns: not measured"), "{out}");
+    for game in ["ttcg", "essence-crown", "chaos-cards", "grand-voyage"] {
+        let (out, err, code) = run(folder.path(), &["goals", game]);
+        assert_eq!(code, Some(0), "{game}: {out}{err}");
+        for measured in ["letters: met", "better: met", "partners: met", "deck_wins: not measured"] {
+            assert!(out.contains(measured), "{game}: {out}");
+        }
+    }
 }
 
 #[test]
@@ -183,6 +187,7 @@ fn price(row: &Value) -> f64 {
                 _ => -val,
             }
         }
+        "mill" if word("who") == "self" => -0.5 * val,
         "mill" | "reveal_top" => 0.5 * val,
         "destroy" => bound().map_or(5.0, |level| level + 1.0),
         "send" => of_this(bound().map_or(5.0, |level| level + 1.0)),

@@ -7,9 +7,8 @@ use ses_studio::sim::AgentKind;
 
 use super::{cards, played, read, registry};
 
-/// How often each entry comes up at least. The aim is a hundred times, which ten of them miss: those of high levels, and those
-/// for which something must lie on the field that random players rarely have there.
-const LEAST: u64 = 25;
+/// How often each entry comes up at least.
+const LEAST: u64 = 100;
 
 type Entries = BTreeSet<String>;
 
