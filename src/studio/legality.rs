@@ -30,8 +30,11 @@ pub struct Legality {
     /// The last sample, because an open menu shows that of one row.
     sampled: RefCell<Option<(Asked, Rc<Sample>)>>,
     /// The choices of the last menu, with what the kernel says about them.
-    menu: RefCell<Option<((Asked, String), Rc<dyn Any>)>>,
+    menu: RefCell<Option<Menu>>,
 }
+
+/// A menu of a row, by its name, with its choices.
+type Menu = ((Asked, String), Rc<dyn Any>);
 
 /// What is asked about: the project, the language, and the row.
 #[derive(PartialEq)]

@@ -63,7 +63,7 @@ impl Task {
     }
 
     /// Writes a gallery of the cards instead of single files.
-    pub fn as_gallery(self, only_unlocked: OnlyUnlocked) -> Self {
+    pub fn into_gallery(self, only_unlocked: OnlyUnlocked) -> Self {
         Self { gallery: Some(only_unlocked), ..self }
     }
 

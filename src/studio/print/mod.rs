@@ -51,6 +51,7 @@ enum As {
 }
 
 /// The state of the screen, and the running print task.
+#[allow(clippy::struct_excessive_bools, reason = "the settings are independent of each other")]
 pub struct Print {
     cards: CardSelection,
     form: As,
@@ -150,7 +151,7 @@ impl Print {
         };
         let task = Task::new(view, places, self.languages(view), form, to);
         let is_gallery = self.form == As::Gallery;
-        self.run(ctx, if is_gallery { task.as_gallery(self.only_unlocked) } else { task });
+        self.run(ctx, if is_gallery { task.into_gallery(self.only_unlocked) } else { task });
     }
 
     fn run(&mut self, ctx: &Context, task: Task) {
