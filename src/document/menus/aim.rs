@@ -132,12 +132,15 @@ impl<'a> Aim<'a> {
     pub fn offered_presets(&self) -> Vec<Offer> {
         let alternatives = Slot::Target.alternatives(&self.document.rules, self.row).into_iter();
         let offer = |id: Name| {
+            let written = |members: &[(&str, Value)]| {
+                let members = members.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
+                self.row(&members.chain([("like".to_owned(), id.as_str().into())]).collect())
+            };
             let plain = self.row(&id.as_str().into());
-            let tested = self.members.get("where").map(|tests| {
-                let members = [("like", Value::from(id.as_str())), ("where", tests.clone())];
-                self.row(&members.map(|(name, value)| (name.to_owned(), value)).into_iter().collect())
-            });
-            Offer { what: id, rows: tested.into_iter().chain([plain]).collect() }
+            let tested = self.members.get("where").map(|tests| written(&[("where", tests.clone())]));
+            // Where the preset has cards of players that the operation does not affect.
+            let sides = SIDES.map(|(side, _)| written(&[("who", side.into())]));
+            Offer { rows: tested.into_iter().chain([plain]).chain(sides).collect(), what: id }
         };
         alternatives.map(|known| offer(known.id)).collect()
     }

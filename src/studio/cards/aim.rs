@@ -176,7 +176,7 @@ impl AimUi<'_> {
     fn count(&self, ui: &mut Ui) -> Option<Row> {
         let Self { aim, context } = self;
         let (offers, now) = aim.offered_counts();
-        let chosen = self.segments(ui, "target-count", &offers, now, |count| format!("target-{count}"));
+        let chosen = self.segments(ui, "target-count", &offers, now, |count| count_message(count).to_owned());
         if aim.now.pick == Pick::All {
             return chosen;
         }
@@ -190,10 +190,7 @@ impl AimUi<'_> {
         let Self { aim, context } = self;
         let i18n = &context.view.i18n;
         let (offers, now) = aim.offered_picks();
-        let message = |pick: &str| {
-            let pick = if pick == "target" { "named" } else { pick };
-            i18n.tr_with(&format!("target-{pick}"), &[])
-        };
+        let message = |pick: &str| i18n.tr(pick_message(pick)).to_string();
         let now = now.map(|at| offers[at].what);
         let (name, search) = (i18n.tr("target-chosen"), i18n.tr("search"));
         let field = combo(ui, &name, None, &now.map_or_else(|| "–".to_owned(), message), false, 170.0);
@@ -210,6 +207,25 @@ impl AimUi<'_> {
         let menu = OfferMenu::new(context, &name, &search).width(240.0).target();
         let number = menu.show(&field, || offers, |id| Some(id) == now.as_ref(), |id| Choice::new(word(id)));
         picked.or(number)
+    }
+}
+
+fn count_message(count: &str) -> &'static str {
+    match count {
+        "all" => "target-all",
+        "up-to" => "target-up-to",
+        _ => "target-exactly",
+    }
+}
+
+fn pick_message(pick: &str) -> &'static str {
+    match pick {
+        "by-opponent" => "target-by-opponent",
+        "target" => "target-named",
+        "random" => "target-random",
+        "most" => "target-most",
+        "least" => "target-least",
+        _ => "target-choose",
     }
 }
 

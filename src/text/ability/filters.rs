@@ -45,7 +45,7 @@ pub(super) struct Tested {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Verb {
     /// The test before has it.
-    said: bool,
+    is_shared: bool,
     /// The test after has it.
     follows: bool,
 }
@@ -202,7 +202,7 @@ impl Writer<'_, '_> {
                 let other = other.and_then(|other| verbs.get(other)).copied().flatten();
                 !negative && other.is_some() && other == verbs[at]
             };
-            let verb = Verb { said: is_as(at.checked_sub(1)), follows: is_as(Some(at + 1)) };
+            let verb = Verb { is_shared: is_as(at.checked_sub(1)), follows: is_as(Some(at + 1)) };
             of_any.push(match &inner.members[..] {
                 [one] if verb != Verb::default() => self.says_is(one, *negative, verb, forms)?,
                 _ => self.predicate(&Tested { tests: inner.clone(), negative: *negative }, forms)?,
@@ -266,7 +266,7 @@ impl Writer<'_, '_> {
         let what = self.phrase(Phrase::Filters(vec![positive], Join::Words), features);
         let mut args = FluentArgs::new();
         args.set("what", what);
-        args.set("said", if verb.said { "yes" } else { "no" });
+        args.set("said", if verb.is_shared { "yes" } else { "no" });
         args.set("follows", if verb.follows { "yes" } else { "no" });
         set_forms(&mut args, forms);
         self.say(id, None, &args, forms).map(|text| tidy(&text))

@@ -44,7 +44,8 @@ const WALKS: [Walk; 5] = [
         game: "grand-voyage",
         board: || {
             let rows = json!([{ "on": "on_play", "do": "draw", "val": 1, "if": { "life_at_most": 2 } }]);
-            json!({ "self": { "winds": 5, "hand": [{ "type": "character", "effects": rows }] } })
+            let hand = json!([{ "type": "character", "effects": rows }]);
+            json!({ "self": { "wind_deck": 5, "winds": 5, "hand": hand } })
         },
         action: "play",
         why: "you have 2 or less life",
