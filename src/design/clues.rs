@@ -213,6 +213,8 @@ mod tests {
         assert_eq!(file(|_| {}).on("B").map(|(_, mark)| mark.part.as_str()).collect::<String>(), "L");
     }
 
+    type Damage = fn(&mut Value);
+
     #[test]
     fn the_pieces_of_a_picture_are_each_on_one_card_and_give_it() {
         let run = ["A", "B", "C"].map(str::to_owned);
@@ -233,7 +235,7 @@ mod tests {
         let clue = picture(|_| {}).clues.remove(0);
         assert_eq!(clue.dots(&clue.marks[0]), ["..", ".#"]);
         assert_eq!(clue.dots(&clue.marks[2]), ["##", "#."]);
-        let cases: [(fn(&mut Value), &str); 7] = [
+        let cases: [(Damage, &str); 7] = [
             (|clue| clue["cut"] = json!([4, 1]), "6 × 2 dots cannot be cut into 4 × 1"),
             (|clue| clue["cut"] = json!([0, 0]), "cannot be cut"),
             (|clue| clue["picture"][1] = "#".into(), "equally long"),

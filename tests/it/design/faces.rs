@@ -207,6 +207,7 @@ fn the_pieces_of_a_hidden_picture_are_cut_out_of_the_cards_and_give_it() {
         let marked = printed(folder.path(), "game", "marked", card, &["--clues"]);
         let is_dot = |across: u32, down: u32| {
             // The middle of the dot, without its edges.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a place on a page")]
             let pixel = |from: i32, at: u32, part: f64| {
                 ((f64::from(from) + (f64::from(at) + part) * dot) * DPI / 254.0).round() as u32
             };
