@@ -8,7 +8,7 @@ use crate::base::Name;
 use crate::card::{Row, Slot};
 use crate::kernel::ids::{NumberId, ZoneId};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Pick, Side, Target, Tests};
+use crate::kernel::rules::ability::{Pick, Side, Target};
 use crate::kernel::rules::term::Extreme;
 
 /// The sides, as they are written.
@@ -44,7 +44,7 @@ impl<'a> Aim<'a> {
         let json: Value = Slot::Target.of(row).and_then(|json| serde_json::from_str(json).ok()).unwrap_or_default();
         let like = json.as_str().or_else(|| json.get("like").and_then(Value::as_str)).map(Name::new);
         let members = if let Value::Object(members) = json { members } else { Map::new() };
-        let base = like.as_ref().and_then(|like| game.targets.get(like)).cloned().unwrap_or_else(own_player);
+        let base = like.as_ref().and_then(|like| game.targets.get(like)).cloned().unwrap_or_else(Target::own_player);
         let now = now.cloned().unwrap_or_else(|| base.clone());
         Some(Self { document, game, row, like, base, now, members })
     }
@@ -230,24 +230,6 @@ impl<'a> Aim<'a> {
     /// The same, with or without the card itself.
     pub fn turned_other(&self) -> Row {
         self.with(&Target { other: !self.now.other, ..self.now.clone() })
-    }
-}
-
-/// The target that says nothing.
-fn own_player() -> Target {
-    Target {
-        preset: None,
-        who: Box::new([Side::Own]),
-        zones: None,
-        of: None,
-        pick: Pick::Choose,
-        count: 1,
-        up_to: None,
-        number: None,
-        by_opponent: false,
-        other: false,
-        filters: Tests::default(),
-        default: None,
     }
 }
 

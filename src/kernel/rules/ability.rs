@@ -191,6 +191,24 @@ pub struct Target {
 }
 
 impl Target {
+    /// The target that an empty object describes.
+    pub fn own_player() -> Self {
+        Self {
+            preset: None,
+            who: Box::new([Side::Own]),
+            zones: None,
+            of: None,
+            pick: Pick::Choose,
+            count: 1,
+            up_to: None,
+            number: None,
+            by_opponent: false,
+            other: false,
+            filters: Tests::default(),
+            default: None,
+        }
+    }
+
     /// Whether players are its candidates.
     pub fn is_player(&self) -> bool {
         self.zones.is_none()

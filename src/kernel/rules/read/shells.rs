@@ -6,7 +6,7 @@ use super::Reading;
 use crate::base::Name;
 use crate::base::json::Node;
 use crate::kernel::ids::{LASTING, WordId, event};
-use crate::kernel::rules::ability::{About, Pick, Side, Target, Tests};
+use crate::kernel::rules::ability::{About, Side, Target};
 use crate::kernel::rules::flow::{Phase, Window, WindowWho};
 use crate::kernel::rules::statement::Block;
 use crate::kernel::rules::tables::{
@@ -271,7 +271,7 @@ impl Reading<'_> {
                 Operation { words: words.iter().map(|word| reading.intern(word)).collect(), ..operation() }
             },
         );
-        self.shell(file, "targets", |game| &mut game.targets, |_, _, _| target());
+        self.shell(file, "targets", |game| &mut game.targets, |_, _, _| Target::own_player());
         self.shell(
             file,
             "triggers",
@@ -341,24 +341,6 @@ pub fn operation() -> Operation {
         without: Vec::new(),
         tally: None,
         on: None,
-    }
-}
-
-/// The target that an empty object describes: the own player.
-pub fn target() -> Target {
-    Target {
-        preset: None,
-        who: Box::new([Side::Own]),
-        zones: None,
-        of: None,
-        pick: Pick::Choose,
-        count: 1,
-        up_to: None,
-        number: None,
-        by_opponent: false,
-        other: false,
-        filters: Tests::default(),
-        default: None,
     }
 }
 

@@ -1,10 +1,10 @@
 //! Reads tests of cards and of the position (`where`, `if`), and targets (`to`).
 
+use super::Reading;
 use super::members::{choice, name_of, narrow, zones_of};
 use super::problem;
 use super::scope::{Scope, ToKind};
 use super::terms::{Terms, keys};
-use super::{Reading, shells};
 use crate::base::json::{Member, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
@@ -330,14 +330,14 @@ impl<'g> Reading<'g> {
         }
         let mut entry = Reader::open(node, path, problems);
         let base = match entry.text("like") {
-            None => shells::target(),
+            None => Target::own_player(),
             Some(like) => match self.preset(&like) {
                 Some(target) => target,
                 None => {
                     let pointer = path.key("like").to_string();
                     let unknown = problem::unknown(&pointer, &like, "expected-target", keys(&self.game.targets));
                     entry.problems().push(unknown);
-                    shells::target()
+                    Target::own_player()
                 }
             },
         };
