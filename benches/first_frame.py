@@ -79,7 +79,7 @@ def measure(screen, environment):
 with tempfile.TemporaryDirectory() as home:
     number, says = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(says), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(says), "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[says], stderr=subprocess.DEVNULL,
     )
     try:
