@@ -619,7 +619,6 @@ print-no-language-hint = Select at least one language.
 generate-next = New cards
 generate-last = Previous
 generate-shown = Shown
-generate-eight = Eight
 generate-list = List
 # $n: the number of cards
 generate-pool = Pool of { $n }
@@ -631,7 +630,14 @@ generate-cost-drawn = drawn
 generate-refuse = Refuse
 generate-same = the same
 generate-worse = worse
-generate-like = Like { $name }
+generate-like = Like
+generate-locked = Locked
+generate-lock-operation = Only its operation
+generate-unlock = Unlock
+generate-others = Other choices
+generate-weight-hint = Double-click: back to the ruleset. Alt+click: only this one.
+# $taken of the $seen cards that were shown are in the project now.
+generate-seen = { $taken } added of { $seen } seen
 generate-like-none = No model card
 generate-weights = Weights
 generate-edits = Changed: { $n }

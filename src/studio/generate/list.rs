@@ -121,7 +121,7 @@ impl Generate {
         }
         row.cell(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let is_taken = self.taken.contains(&at);
+            let is_taken = self.is_taken(at);
             let take = if is_taken { ("generate-taken", Icon::Check) } else { ("generate-take", Icon::Plus) };
             for ((id, icon), is_enabled, ask) in [
                 (take, !is_taken, TileCommand::Take(at)),

@@ -3,6 +3,7 @@
 
 mod budget;
 mod cells;
+mod constraints;
 mod figures;
 mod list;
 mod locks;
@@ -17,22 +18,28 @@ use lucide_icons::Icon;
 use serde_json::{Value, json};
 
 use super::background::{Background, Progress};
+use super::command::UiCommand;
 use super::faces::FaceCache;
+use super::memo::Memo;
 use super::theme::{self, Weight, colours};
 use super::view::View;
-use super::widgets::{Button, bar_ui, divider, empty_state, icon_button, label, number_field, segmented, tick};
+use super::widgets::{Button, bar_ui, divider, empty_state, label, number_field, segmented, text_width, tick};
 use crate::base::{Name, Source, mix};
 use crate::document::Command;
 use crate::generate::weights::{Weighed, Weights, settings};
 use crate::registry::with_generator;
 use crate::text::Arg;
+use locks::{Locks, Part};
 use tiles::TileCommand;
-use work::{Batch, Made, Refused, Wish};
+use work::{Batch, Made, Model, Purpose, Refused, Wish};
 
-/// How many cards are shown at once.
+/// How many cards are shown at once, at most, and in a window of medium size.
+const MOST_SHOWN: usize = 16;
 const SHOWN: usize = 8;
 const BAR: f32 = 48.0;
 const SIDE: f32 = 264.0;
+/// The room that the form at the left of the bar needs.
+const LEAST_FORM: f32 = 640.0;
 const FIGURES: f32 = 148.0;
 /// In a lower window, in points, there are no figures.
 const LEAST_HIGH: f32 = 560.0;
@@ -44,17 +51,18 @@ const SEEDS: std::ops::RangeInclusive<i64> = 1..=999_999;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Mode {
     #[default]
-    Eight,
+    Faces,
     List,
     Pool,
 }
 
 impl Mode {
-    const ALL: [Self; 3] = [Self::Eight, Self::List, Self::Pool];
+    const ALL: [Self; 3] = [Self::Faces, Self::List, Self::Pool];
 
-    fn count(self) -> usize {
+    /// How many cards are made; `shown`: as faces.
+    fn count(self, shown: usize) -> usize {
         match self {
-            Self::Eight => SHOWN,
+            Self::Faces => shown,
             Self::List => 50,
             Self::Pool => 1_000,
         }
@@ -75,12 +83,17 @@ pub struct Generate {
     /// The weights that were changed.
     changed: BTreeMap<(Weighed, Name), u64>,
     /// A card to vary, with its name.
-    like: Option<(Value, String)>,
+    like: Option<(Model, String)>,
     batch: Option<Batch>,
-    /// The locked parts of shown cards.
-    locks: BTreeMap<usize, Vec<String>>,
-    /// The shown cards that were taken.
-    taken: BTreeSet<usize>,
+    locks: Locks,
+    /// The locks before the last change, which are set again if no card matches them now.
+    locks_before: Locks,
+    /// The names of the project's cards, by its revision.
+    names: Memo<u64, BTreeSet<Name>>,
+    /// The cards that were shown as faces, without their ids, which are given again, with their names.
+    seen: BTreeMap<String, Name>,
+    /// How many cards fit into the window.
+    fitting: usize,
     /// The shown card that the keyboard works on, and how many there are in a line.
     cursor: usize,
     columns: usize,
@@ -88,8 +101,10 @@ pub struct Generate {
     again: BTreeMap<usize, u64>,
     /// Grows with each card that is shown, for the pictures.
     number: u64,
-    numbers: [u64; SHOWN],
+    numbers: [u64; MOST_SHOWN],
     work: Option<Background<Result<Batch, Refused>>>,
+    /// What the running work is for.
+    purpose: Purpose,
     refused: Option<Refused>,
     /// The wish that a change asked for while other work was running.
     next: Option<Wish>,
@@ -108,14 +123,18 @@ impl Default for Generate {
             changed: BTreeMap::new(),
             like: None,
             batch: None,
-            locks: BTreeMap::new(),
-            taken: BTreeSet::new(),
+            locks: Locks::default(),
+            locks_before: Locks::default(),
+            names: Memo::default(),
+            seen: BTreeMap::new(),
+            fitting: SHOWN,
             cursor: 0,
             columns: 1,
             again: BTreeMap::new(),
             number: 0,
-            numbers: [0; SHOWN],
+            numbers: [0; MOST_SHOWN],
             work: None,
+            purpose: Purpose::All,
             refused: None,
             next: None,
         }
@@ -164,12 +183,12 @@ impl Generate {
         let like = self.like.as_ref().map(|(card, _)| card.clone());
         Wish {
             seed: self.seed.unsigned_abs(),
-            count: self.mode.count(),
+            count: self.mode.count(self.fitting),
             settings,
-            locked: None,
+            locked: self.locks.card(),
             like,
             keep: KEEP,
-            tile: None,
+            purpose: Purpose::All,
         }
     }
 
@@ -181,6 +200,11 @@ impl Generate {
     fn poll(&mut self, ctx: &Context, view: &View<'_>) {
         match self.work.as_mut().map(Background::poll) {
             Some(Progress::Done(Ok(batch))) => self.show(batch),
+            Some(Progress::Done(Err(refused))) if self.purpose == Purpose::Check => {
+                let what = format!("{}: {} ({})", view.i18n.tr("generate-impossible"), refused.1, refused.0);
+                view.send(UiCommand::Notify(what));
+                self.locks = self.locks_before.clone();
+            }
             Some(Progress::Done(Err(refused))) => self.refused = Some(refused),
             // A panic of the thread has been reported on standard error.
             Some(Progress::Failed) | None => {}
@@ -190,31 +214,50 @@ impl Generate {
         if self.batch.is_none() && self.refused.is_none() && self.next.is_none() {
             self.make(self.wish());
         }
+        let is_more_shown = self.mode == Mode::Faces
+            && self
+                .batch
+                .as_ref()
+                .is_some_and(|batch| batch.wish.purpose == Purpose::All && batch.wish.count < self.fitting);
+        if is_more_shown && self.next.is_none() && self.refused.is_none() {
+            self.make(self.wish());
+        }
         if let Some(wish) = self.next.take() {
             self.refused = None;
+            self.purpose = wish.purpose;
             self.work = work::start(ctx, view, wish);
         }
     }
 
     fn show(&mut self, mut made: Batch) {
         self.number += 1;
-        match (made.wish.tile, &mut self.batch) {
-            (Some(tile), Some(batch)) => {
+        match (made.wish.purpose, &mut self.batch) {
+            (Purpose::Check, _) => return,
+            (Purpose::Tile(tile), Some(batch)) => {
                 if let (Some(card), Some(place)) = (made.cards.pop(), batch.cards.get_mut(tile)) {
                     *place = card;
-                    self.taken.remove(&tile);
                     if let Some(number) = self.numbers.get_mut(tile) {
                         *number = self.number;
                     }
                 }
             }
             _ => {
-                (self.locks, self.taken, self.again) = Default::default();
-                self.numbers = [self.number; SHOWN];
+                self.again.clear();
+                self.numbers = [self.number; MOST_SHOWN];
                 self.list.forget();
                 self.batch = Some(made);
             }
         }
+        if self.mode != Mode::Faces {
+            return;
+        }
+        let without_id = |made: &Made| {
+            let mut record = made.record.clone();
+            record.as_object_mut().map(|members| members.remove("id"));
+            (record.to_string(), made.name().into())
+        };
+        let cards = self.batch.as_ref().map(|batch| batch.cards.as_slice()).unwrap_or_default();
+        self.seen.extend(cards.iter().map(without_id));
     }
 
     /// Makes all again with another seed.
@@ -225,28 +268,46 @@ impl Generate {
 
     /// Makes one card again; its locked parts stay.
     fn make_again(&mut self, tile: usize) {
-        let Some(made) = self.card(tile) else { return };
         let count = self.again.get(&tile).copied().unwrap_or(0);
         let seed = mix(self.seed.unsigned_abs() ^ mix((count << 16) + tile as u64 + 1));
-        let wish = work::again(&self.wish(), tile, seed, &made.record, self.locks_of(tile));
         self.again.insert(tile, count + 1);
-        self.make(wish);
+        self.make(Wish { seed, count: 1, like: None, purpose: Purpose::Tile(tile), ..self.wish() });
     }
 
-    /// The locked parts of a card.
-    fn locks_of(&self, tile: usize) -> &[String] {
-        self.locks.get(&tile).map_or(&[], Vec::as_slice)
+    /// Locks a part of a card in all that are made later, or unlocks it. That no card can have it is known at once.
+    fn lock(&mut self, tile: usize, part: &Part) {
+        let Some(record) = self.card(tile).map(|made| made.record.clone()) else { return };
+        self.change_locks(|locks| locks.toggle(&record, part));
+    }
+
+    fn change_locks(&mut self, change: impl FnOnce(&mut Locks)) {
+        self.locks_before = self.locks.clone();
+        change(&mut self.locks);
+        if !self.locks.is_empty() {
+            self.make(Wish { count: 1, purpose: Purpose::Check, ..self.wish() });
+        }
     }
 
     fn card(&self, tile: usize) -> Option<&Made> {
         self.batch.as_ref()?.cards.get(tile)
     }
 
+    /// Whether the project has a card of this name: what is made has a name that no card has.
+    fn is_taken(&self, tile: usize) -> bool {
+        let name = self.card(tile).map(Made::name);
+        name.zip(self.names.value()).is_some_and(|(name, names)| names.contains(name.as_str()))
+    }
+
+    /// How many of the cards that were shown are in the project.
+    fn taken(&self) -> usize {
+        let Some(names) = self.names.value() else { return 0 };
+        self.seen.values().filter(|name| names.contains(*name)).count()
+    }
+
     /// Adds a card to the project, as one step of undo.
-    fn take(&mut self, view: &View<'_>, tile: usize) {
-        if let Some(made) = self.card(tile).filter(|_| !self.taken.contains(&tile)) {
+    fn take(&self, view: &View<'_>, tile: usize) {
+        if let Some(made) = self.card(tile).filter(|_| !self.is_taken(tile)) {
             view.send(Command::PasteCards { at: None, json: made.record.to_string() });
-            self.taken.insert(tile);
         }
     }
 
@@ -262,10 +323,10 @@ impl Generate {
         } else if pressed(Key::Space, Modifiers::NONE) {
             self.go(1);
         }
-        if self.mode != Mode::Eight {
+        if self.mode != Mode::Faces {
             return;
         }
-        let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(SHOWN);
+        let count = self.batch.as_ref().map_or(0, |batch| batch.cards.len()).min(self.fitting);
         let steps = [(Key::ArrowRight, 1), (Key::ArrowDown, self.columns)];
         for (key, by) in steps {
             if self.cursor + by < count && pressed(key, Modifiers::NONE) {
@@ -285,6 +346,10 @@ impl Generate {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
+        self.names.get(view.document.revision(), || {
+            let cards = &view.registry().cards;
+            cards.iter().map(|card| if card.name.is_empty() { &card.id } else { &card.name }).cloned().collect()
+        });
         self.poll(ui.ctx(), view);
         self.keys(ui, view);
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -314,7 +379,7 @@ impl Generate {
             empty_state(ui, Icon::WandSparkles, &view.i18n.tr("generate-working"), "", |_| {});
             return;
         }
-        if self.mode != Mode::Eight {
+        if self.mode != Mode::Faces {
             self.list_ui(ui, view);
             return;
         }
@@ -323,7 +388,7 @@ impl Generate {
 
     fn bar(&mut self, ui: &mut Ui, view: &View<'_>) {
         let is_priced = self.batch.as_ref().is_none_or(|batch| batch.is_priced);
-        let state = |own: &Self| (own.mode, own.seed, own.is_fitted, own.same, own.worse, own.like.is_some());
+        let state = |own: &Self| (own.mode, own.seed, own.is_fitted, own.same, own.worse);
         let before = state(self);
         let mut step = 0;
         let own = std::cell::RefCell::new(&mut *self);
@@ -335,6 +400,13 @@ impl Generate {
                 Button::new(&name).primary().icon(Icon::Dices).keys(vec![i18n.tr("tabletop-pass-key").to_string()]);
             step += i64::from(ui.add(next).clicked());
             step -= i64::from(ui.add(Button::new(&i18n.tr("generate-last")).icon(Icon::StepBack)).clicked());
+            let own = own.borrow();
+            let figures = [("taken", Arg::count(own.taken())), ("seen", Arg::count(own.seen.len()))];
+            let figures = i18n.tr_with("generate-seen", &figures);
+            let (font, colour) = (theme::small(Weight::Regular), colours(ui).label);
+            if own.mode == Mode::Faces && ui.available_width() > LEAST_FORM + text_width(ui, &figures, font.clone()) {
+                label(ui, &figures, font, colour);
+            }
         };
         bar_ui(ui, BAR, left, right);
         if step != 0 {
@@ -350,9 +422,9 @@ impl Generate {
             let colour = colours(ui).label;
             label(ui, text, theme::small(Weight::Regular), colour);
         };
-        let pool = i18n.tr_with("generate-pool", &[("n", Arg::count(Mode::Pool.count()))]);
-        let (eight, list) = (i18n.tr("generate-eight"), i18n.tr("generate-list"));
-        let modes = [(&*eight, None), (&*list, None), (&*pool, None)];
+        let pool = i18n.tr_with("generate-pool", &[("n", Arg::count(Mode::Pool.count(self.fitting)))]);
+        let (faces, list) = (i18n.tr_count("print-cards", self.fitting), i18n.tr("generate-list"));
+        let modes = [(&*faces, None), (&*list, None), (&*pool, None)];
         let now = Mode::ALL.iter().position(|mode| *mode == self.mode).unwrap_or(0);
         if let Some(at) = segmented(ui, &i18n.tr("generate-shown"), &modes, now) {
             self.mode = Mode::ALL.get(at).copied().unwrap_or_default();
@@ -372,11 +444,5 @@ impl Generate {
         caption(ui, &i18n.tr("generate-refuse"));
         tick(ui, &i18n.tr("generate-same"), &mut self.same);
         tick(ui, &i18n.tr("generate-worse"), &mut self.worse);
-        if let Some((_, name)) = &self.like {
-            caption(ui, &i18n.tr_with("generate-like", &[("name", Arg::Text(name))]));
-            if icon_button(ui, Icon::X, &i18n.tr("generate-like-none"), true).clicked() {
-                self.like = None;
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! The weights at the left: what comes up how often.
 
-use egui::{Align, Role, ScrollArea, Ui};
+use egui::{Align, Role, ScrollArea, Sense, Ui};
 use lucide_icons::Icon;
 
 use super::{Generate, budget};
@@ -8,14 +8,14 @@ use crate::generate::weights::Weighed;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Pressable, bar, cell_label, column, icon_atom, icon_button, line, number_field, panel_head, sides, sides_head,
-    text_atom,
+    Pressable, cell_label, column, icon_atom, icon_button, line, log_slider, number_field, panel_head, sides,
+    sides_head, text_atom,
 };
 use crate::text::Arg;
 
 const MOST: i64 = 9999;
 const NAME: f32 = 88.0;
-const BAR: f32 = 40.0;
+const SLIDER: f32 = 52.0;
 
 /// The name of an entry of the ruleset.
 fn name(view: &View<'_>, of: &Weighed, id: &str) -> String {
@@ -63,7 +63,10 @@ impl Generate {
         if is_changed {
             self.changed.clear();
         }
+        is_changed |= self.like_ui(ui, view);
+        self.locked_ui(ui, view);
         let tables = self.weights();
+
         let has_budgets = self.batch.as_ref().is_some_and(|batch| !batch.budgets.is_empty());
         let room = ui.available_height();
         let chart = if has_budgets && room >= 3.0 * budget::HEIGHT { budget::HEIGHT } else { 0.0 };
@@ -90,10 +93,23 @@ impl Generate {
                 }
                 for (id, weight) in table.entries.iter().filter(|_| !is_folded) {
                     let name = name(view, &table.of, id);
-                    if let Some(to) = entry(ui, view, &format!("{title}: {name}"), &name, *weight, sum) {
-                        self.changed.insert((table.of.clone(), id.clone()), to);
-                        is_changed = true;
+                    let entry = Entry {
+                        full: &format!("{title}: {name}"),
+                        name: &name,
+                        weight: *weight,
+                        sum,
+                        is_changed: self.changed.contains_key(&(table.of.clone(), id.clone())),
+                    };
+                    match entry.ui(ui, view) {
+                        Some(Edit::To(weight)) => _ = self.changed.insert((table.of.clone(), id.clone()), weight),
+                        Some(Edit::Back) => _ = self.changed.remove(&(table.of.clone(), id.clone())),
+                        Some(Edit::Alone) => {
+                            let others = table.entries.iter().filter(|(other, _)| other != id);
+                            self.changed.extend(others.map(|(other, _)| ((table.of.clone(), other.clone()), 0)));
+                        }
+                        None => continue,
                     }
+                    is_changed = true;
                 }
                 ui.add_space(6.0);
             }
@@ -107,34 +123,70 @@ impl Generate {
     }
 }
 
-/// A weight with its share. Returns the new one if the user changed it.
-fn entry(ui: &mut Ui, view: &View<'_>, full: &str, name: &str, weight: u64, sum: u64) -> Option<u64> {
-    let mut changed = None;
-    line(ui, "", height::MENU_ROW, |ui| {
-        let colours = colours(ui);
-        ui.add_space(12.0);
-        column(ui, NAME, Align::Min, |ui| {
-            cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
+/// What the user did with a weight.
+enum Edit {
+    To(u64),
+    /// Back to the ruleset's.
+    Back,
+    /// All others of the menu weigh nothing.
+    Alone,
+}
+
+/// A weight with its share.
+struct Entry<'a> {
+    /// The name with that of the menu.
+    full: &'a str,
+    name: &'a str,
+    weight: u64,
+    sum: u64,
+    is_changed: bool,
+}
+
+impl Entry<'_> {
+    fn ui(self, ui: &mut Ui, view: &View<'_>) -> Option<Edit> {
+        let mut edit = None;
+        line(ui, "", height::MENU_ROW, |ui| {
+            let colours = colours(ui);
+            ui.add_space(12.0);
+            let colour = if self.is_changed { colours.accent } else { colours.secondary };
+            column(ui, NAME, Align::Min, |ui| {
+                cell_label(ui, self.name, theme::small(Weight::Regular), colour);
+            });
+            edit = self.slider_ui(ui, view);
+            sides(
+                ui,
+                |_| {},
+                |ui| {
+                    ui.add_space(12.0);
+                    column(ui, 30.0, Align::Max, |ui| {
+                        #[allow(clippy::cast_precision_loss, reason = "weights are small")]
+                        let share = self.weight as f64 * 100.0 / self.sum.max(1) as f64;
+                        #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
+                        let percent = view.i18n.tr_with("percent", &[("n", Arg::Number(share.round() as i64))]);
+                        cell_label(ui, &percent, theme::small(Weight::Regular), colours.label);
+                    });
+                    let number = i64::try_from(self.weight).unwrap_or(MOST);
+                    let to = number_field(ui, self.full, number, &(0..=MOST), 44.0).1;
+                    edit = to.and_then(|to| u64::try_from(to).ok()).map(Edit::To).or(edit.take());
+                },
+            );
         });
-        #[allow(clippy::cast_precision_loss, reason = "weights are small")]
-        let share = weight as f32 / sum as f32;
-        bar(ui, BAR, share, colours.accent);
-        sides(
-            ui,
-            |_| {},
-            |ui| {
-                ui.add_space(12.0);
-                column(ui, 30.0, Align::Max, |ui| {
-                    #[allow(clippy::cast_possible_truncation, reason = "a percentage")]
-                    let percent = [("n", Arg::Number((share * 100.0).round() as i64))];
-                    let percent = view.i18n.tr_with("percent", &percent);
-                    cell_label(ui, &percent, theme::small(Weight::Regular), colours.label);
-                });
-                let number = i64::try_from(weight).unwrap_or(MOST);
-                let to = number_field(ui, full, number, &(0..=MOST), 44.0).1;
-                changed = to.and_then(|to| u64::try_from(to).ok());
-            },
-        );
-    });
-    changed
+        edit
+    }
+
+    /// A double click gives the ruleset's weight back, Alt+click leaves only this one.
+    fn slider_ui(&self, ui: &mut Ui, view: &View<'_>) -> Option<Edit> {
+        let mut weight = i64::try_from(self.weight).unwrap_or(MOST);
+        let before = weight;
+        let slider = log_slider(ui, self.full, &mut weight, MOST, SLIDER);
+        let click = ui.interact(slider.rect, slider.id.with("click"), Sense::CLICK);
+        let click = click.on_hover_text(&*view.i18n.tr("generate-weight-hint"));
+        if click.double_clicked() {
+            return Some(Edit::Back);
+        }
+        if ui.input(|input| input.modifiers.alt) {
+            return click.clicked().then_some(Edit::Alone);
+        }
+        (weight != before).then(|| Edit::To(u64::try_from(weight).unwrap_or(0)))
+    }
 }

@@ -7,12 +7,11 @@ use std::time::Instant;
 use egui::Context;
 use serde_json::Value;
 
-use super::locks::locked;
 use crate::base::{Name, Source};
 use crate::card::Card;
 use crate::document::made::records;
 use crate::generate::cells::Cells;
-use crate::generate::choose::Menu;
+use crate::generate::choose::{Menu, Step};
 use crate::generate::nearest::nearest;
 use crate::generate::run::MadeCard;
 use crate::generate::weights::Weights;
@@ -31,6 +30,27 @@ const DRAWS: u64 = 2000;
 /// The bars of the histogram at each side of its middle.
 pub const HALF: usize = 5;
 
+/// What cards are made for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To be shown, with their figures.
+    #[default]
+    All,
+    /// One instead of the card of a tile.
+    Tile(usize),
+    /// To know whether there are any: what they are is not shown.
+    Check,
+}
+
+/// A card to vary.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Model {
+    /// A card of the project, by its id.
+    Known(Name),
+    /// One that was made.
+    Made(Value),
+}
+
 /// What is asked for.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wish {
@@ -39,12 +59,10 @@ pub struct Wish {
     /// Laid over the ruleset's.
     pub settings: Value,
     pub locked: Option<Value>,
-    /// A card to vary.
-    pub like: Option<Value>,
+    pub like: Option<Model>,
     /// The percentage of its choices that are kept.
     pub keep: u8,
-    /// The tile that the one card is for; `None`: all.
-    pub tile: Option<usize>,
+    pub purpose: Purpose,
 }
 
 /// A card that was made.
@@ -62,10 +80,51 @@ pub struct Made {
     pub lines: Vec<(Option<usize>, i64)>,
     /// It comes up once in so many.
     pub one_in: f64,
+    /// The choices that have names, in their order.
+    pub chosen: Vec<Chosen>,
     /// The name of the most similar card of the project, and how many parts differ.
     pub nearest: Option<(String, usize)>,
     /// Its cost; `None`: it has none.
     pub cost: Option<i32>,
+}
+
+/// A choice of a derivation.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The start of the message of its name: `type-`, `op-`.
+    pub message: &'static str,
+    pub id: String,
+    /// Of a number: its value.
+    pub number: Option<i32>,
+    /// How often it is chosen among the others of its menu, of 1.
+    pub share: f64,
+}
+
+impl Chosen {
+    /// `None`: there was no choice, or it has no name.
+    fn of(grammar: &Grammar<'_>, step: &Step) -> Option<Self> {
+        let message = match step.menu {
+            Menu::Type => "type-",
+            Menu::Subtype => "subtype-",
+            Menu::Words(_) => "word-",
+            Menu::Keyword(_) if step.value == 1 => "keyword-",
+            Menu::Number(_) => "number-",
+            Menu::Of => "on-",
+            Menu::Way if step.value > 0 => "as-",
+            Menu::Target => "to-",
+            Menu::Operation => "op-",
+            _ => return None,
+        };
+        let (menu, choice) = grammar.words_of(step.menu, step.value);
+        let (id, number) = match step.menu {
+            Menu::Number(_) => (menu, Some(step.value)),
+            Menu::Keyword(_) => (menu.trim_start_matches("keyword ").to_owned(), None),
+            _ => (choice, None),
+        };
+        #[allow(clippy::cast_precision_loss, reason = "shown as a percentage")]
+        let share = step.weight as f64 / step.sum.max(1) as f64;
+        (step.weight < step.sum).then_some(Self { message, id, number, share })
+    }
 }
 
 impl Made {
@@ -198,7 +257,12 @@ impl Task {
         let refused = |wrong: Impossible| (wrong.member.to_owned(), wrong.wanted.to_string());
         let known = maker.known();
         let registry: Vec<_> = known.iter().map(|(_, card)| card.clone()).collect();
-        let like = wish.like.as_ref().map(|card| (card, wish.keep));
+        let like = match &wish.like {
+            Some(Model::Known(id)) => game.records.get(id),
+            Some(Model::Made(record)) => Some(record),
+            None => None,
+        };
+        let like = like.map(|card| (card, wish.keep));
         let order = Order { seed: wish.seed, locked: wish.locked.as_ref(), like };
         let run = maker.run(&order, wish.count, &registry).map_err(refused)?;
         let named = records(&maker, &self.texts, wish.seed, &run.cards);
@@ -206,7 +270,7 @@ impl Task {
         let made = |(record, made)| self.made(&maker, record, made, &texts, &known);
         let cards = named.into_iter().zip(&run.cards).filter_map(made);
         let cards = cards.collect();
-        let figures = wish.tile.is_none().then(|| {
+        let figures = (wish.purpose == Purpose::All).then(|| {
             let order = Order { like: None, ..order };
             let start = Instant::now();
             let run = maker.run(&order, SAMPLE, &registry).ok()?;
@@ -244,12 +308,13 @@ impl Task {
         let steps = derive(&maker.grammar, &record).map(|(_, steps)| steps).unwrap_or_default();
         #[allow(clippy::cast_precision_loss, reason = "shown with two digits")]
         let one_in = steps.iter().map(|step| step.sum as f64 / step.weight.max(1) as f64).product();
+        let chosen = steps.iter().filter_map(|step| Chosen::of(&maker.grammar, step)).collect();
         let nearest = nearest(&made.card, known).map(|(id, apart)| {
             let name = maker.grammar.game.records.get(id).and_then(|record| record["name"].as_str());
             (name.unwrap_or(id).to_owned(), apart)
         });
         let cost = made.card.numbers.first().copied().flatten();
-        Some(Made { record, card, texts: texts.clone(), price, off: made.off, lines, one_in, nearest, cost })
+        Some(Made { record, card, texts: texts.clone(), price, off: made.off, lines, one_in, chosen, nearest, cost })
     }
 }
 
@@ -294,10 +359,4 @@ fn figures(maker: &Maker<'_>, order: &Order<'_>, run: &generate::Run) -> Figures
 fn tested(stats: &Stats, of: Group) -> Tested {
     let (choices, square, is_right) = stats.tested(|menu| of.has(menu));
     Tested { of, choices, square: square as f64 / 1000.0, is_right }
-}
-
-/// The wish for one card again, with the locked parts of the last.
-pub fn again(wish: &Wish, tile: usize, seed: u64, record: &Value, locks: &[String]) -> Wish {
-    let locked = locked(record, locks).or_else(|| wish.locked.clone());
-    Wish { seed, count: 1, tile: Some(tile), locked, like: None, ..wish.clone() }
 }

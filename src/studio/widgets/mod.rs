@@ -29,7 +29,7 @@ pub use choice::{Choice, Choices, Preview, choice_rows, choice_ui, combo, focus_
 pub use dialog::{dialog, dialog_buttons, form_line, paragraph, question_buttons, tick, tick_of};
 pub use field::{Field, select_all};
 pub use language::{language_combo, language_menu, language_name};
-pub use number::{inline_number, number_field};
+pub use number::{inline_number, log_slider, number_field};
 pub use paint::{
     background, bar, bracket, cell_label, dashed_outline, divider, divider_here, drop_frame, edge_line, elided,
     face_picture, focus_ring, galley_label, icon_at, icon_label, in_lines, label, lines_label, round_badge,

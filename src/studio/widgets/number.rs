@@ -2,11 +2,18 @@
 
 use std::ops::RangeInclusive;
 
-use egui::{Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Stroke, Ui, Vec2, vec2};
+use egui::style::HandleShape;
+use egui::{
+    Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Slider, Stroke, TextStyle, Ui, Vec2,
+    WidgetInfo, vec2,
+};
 
 use super::paint::focus_ring;
 use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, height, radius};
+
+/// The height of the handle of a slider with its ring, in points.
+const HANDLE: f32 = 12.0;
 
 /// A number in a range. Returns the new number if the user changed it.
 pub fn number_field(
@@ -73,4 +80,30 @@ fn drag_number(
     }
     let changed = (response.changed() && number != value).then_some(number);
     (response, changed)
+}
+
+/// A slider for a whole number from 0 up, on a logarithmic scale: small numbers are as far apart as large ones.
+pub fn log_slider(ui: &mut Ui, name: &str, number: &mut i64, most: i64, width: f32) -> Response {
+    let colours = colours(ui);
+    let add = |ui: &mut Ui| {
+        let spacing = ui.spacing_mut();
+        (spacing.slider_width, spacing.slider_rail_height, spacing.interact_size.y) = (width, 4.0, HANDLE);
+        ui.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(1.0));
+        let visuals = ui.visuals_mut();
+        visuals.selection.bg_fill = colours.accent;
+        let widgets = &mut visuals.widgets;
+        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
+            (widget.bg_fill, widget.expansion) = (colours.hover, 0.0);
+            widget.fg_stroke = Stroke::new(2.5, colours.text);
+        }
+        let slider = Slider::new(number, 0..=most).logarithmic(true).smallest_positive(1.0).show_value(false);
+        ui.add(slider.handle_shape(HandleShape::Circle).trailing_fill(true))
+    };
+    let response = ui.scope(add).inner;
+    let value = f64::from(u32::try_from(*number).unwrap_or(0));
+    response.widget_info(|| WidgetInfo::slider(true, value, name));
+    if response.has_focus() {
+        focus_ring(ui, response.rect, radius::CONTROL);
+    }
+    response
 }

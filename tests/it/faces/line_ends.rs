@@ -185,8 +185,11 @@ fn wrong_ends_of_right_to_left(page: &[Placed], face: &Printed) -> Vec<String> {
 fn looked_at(press: &Press, game: &str, language: &'static Language, every: usize) -> (usize, Vec<String>) {
     let faces: Vec<Printed> = press.all(language).into_iter().step_by(every).collect();
     let terms = terms(press, game, language);
-    let (mut lines, mut wrong) = (0, Vec::new());
-    for (face, page) in faces.iter().zip(glyphs(press, &faces)) {
+    let (pages, problems) = glyphs(press, &faces);
+    let problem =
+        |(at, what): (usize, String)| format!("{game} {} {}: it does not fit: {what}", language.tag, faces[at].id);
+    let (mut lines, mut wrong) = (0, problems.into_iter().map(problem).collect::<Vec<_>>());
+    for (face, page) in faces.iter().zip(pages) {
         if language.tag == "tr" {
             let joined = page.iter().filter(|glyph| glyph.text.chars().count() > 1);
             wrong.extend(joined.map(|glyph| format!("{game} tr {}: a ligature {}", face.id, glyph.text)));
@@ -213,7 +216,7 @@ fn all_looked_at(languages: &[&'static Language], every: [usize; 2]) {
         let every = if game == "starfall" { every[0] } else { every[1] };
         for language in languages {
             let (lines, wrong) = looked_at(&press, &game, language, every);
-            eprintln!("{game} {}: {lines} ends of lines, {} wrong", language.tag, wrong.len());
+            eprintln!("{game} {}: {lines} ends of lines, {} wrong\n{}", language.tag, wrong.len(), wrong.join("\n"));
             looked += lines;
             all.extend(wrong);
         }

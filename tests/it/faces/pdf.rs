@@ -20,15 +20,22 @@ use super::Press;
 /// Millimetres in a typographic point.
 const POINT: f32 = 25.4 / 72.0;
 
-/// The document of these faces.
-fn document(press: &Press, faces: &[Printed], layout: Layout) -> Pdf {
+/// The document of these faces, and the faces that do not fit, with what does not.
+fn document_of(press: &Press, faces: &[Printed], layout: Layout) -> (Pdf, Vec<(usize, String)>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("cards.pdf");
     let watch = ExportControl { progress: &|_| {}, cancelled: &AtomicBool::new(false) };
     let order = Order { cards: faces, form: Form::Pdf(layout), to: &file };
     let done = export(&press.faces, &[order], "Cards", &watch).unwrap();
-    assert_eq!(done.problems, []);
-    Pdf::new(std::fs::read(file).unwrap()).unwrap()
+    let problems = done.problems.into_iter().map(|(at, problem)| (at, format!("{:?}", problem.message.arguments)));
+    (Pdf::new(std::fs::read(file).unwrap()).unwrap(), problems.collect())
+}
+
+/// The document of these faces, all of which fit.
+fn document(press: &Press, faces: &[Printed], layout: Layout) -> Pdf {
+    let (pdf, problems) = document_of(press, faces, layout);
+    assert_eq!(problems, []);
+    pdf
 }
 
 /// What one glyph says, and where it stands, in points from the lower left corner of the page.
@@ -67,9 +74,10 @@ impl<'a> Device<'a> for Reader {
     fn pop_transparency_group(&mut self) {}
 }
 
-/// The glyphs of each page of a document of these faces.
-pub fn glyphs(press: &Press, faces: &[Printed]) -> Vec<Vec<Placed>> {
-    read(&document(press, faces, Layout::default()))
+/// The glyphs of each page of a document of these faces, and the faces that do not fit, with what does not.
+pub fn glyphs(press: &Press, faces: &[Printed]) -> (Vec<Vec<Placed>>, Vec<(usize, String)>) {
+    let (pdf, problems) = document_of(press, faces, Layout::default());
+    (read(&pdf), problems)
 }
 
 /// The text of each page.

@@ -1,6 +1,6 @@
 //! The Generate screen: cards that are made, taken and undone, with the keyboard too.
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::studio::{Settings, StartProject};
@@ -57,7 +57,8 @@ fn a_card_is_made_again_alone_and_cards_like_it() {
     assert_eq!(other, [2], "{first:?} {now:?}");
     window.get_by_label(&format!("More like this: {}", now[3])).click();
     settle(&mut window);
-    assert!(window.query_by_label(&format!("Like {}", now[3])).is_some());
+    let like = window.get_by_role_and_label(Role::ComboBox, "Like");
+    assert_eq!(like.accesskit_node().value(), Some(now[3].clone()));
 }
 
 #[test]
@@ -69,11 +70,11 @@ fn cards_of_the_other_format_are_made_too() {
 #[test]
 fn weights_of_timings_nearest_cards_and_tests_of_menus_are_shown() {
     let mut window = shown("chaos-cards");
-    assert!(window.query_by_label("Timings · Minion: Battlecry").is_some());
-    assert!(window.query_by_label("Keywords: Taunt").is_none(), "it is folded");
+    assert!(window.query_by_role_and_label(Role::Slider, "Timings · Minion: Battlecry").is_some());
+    assert!(window.query_by_role_and_label(Role::Slider, "Keywords: Taunt").is_none(), "it is folded");
     window.get_by_label("Keywords").click_accesskit();
     settle(&mut window);
-    assert!(window.query_by_label("Keywords: Taunt").is_some());
+    assert!(window.query_by_role_and_label(Role::Slider, "Keywords: Taunt").is_some());
     for part in ["Parts that differ: ", "chi²", "Operations × Targets", "Cards a second: "] {
         assert!(shows_part(&window, part), "{part}");
     }
@@ -97,7 +98,102 @@ fn many_cards_are_listed_sorted_and_taken() {
     window.get_by_label(&format!("Again: {}", sorted[1])).click();
     settle(&mut window);
     assert!(!names(&window, "Again").contains(&sorted[1]), "it is another card");
-    window.get_by_label("Shown: Eight").click();
+    window.get_by_label("Shown: 8 cards").click();
     settle(&mut window);
     assert_eq!(names(&window, "Add").len(), 8);
+}
+
+/// How many of the parts that can be locked are.
+fn locked(window: &Window, part: &str) -> usize {
+    let label = format!("Lock {part}");
+    let boxes = window.query_all_by_label_contains(&label);
+    boxes.filter(|node| node.accesskit_node().toggled() == Some(Toggled::True)).count()
+}
+
+#[test]
+fn locked_parts_stay_in_all_cards_until_they_are_unlocked() {
+    let mut window = shown("chaos-cards");
+    let name = names(&window, "Add")[0].clone();
+    assert_eq!(locked(&window, "row 1"), 0);
+    // By the keyboard, on the part that has the focus.
+    window.get_by_label(&format!("Lock row 1: {name}")).focus();
+    window.run_steps(2);
+    press(&mut window, Modifiers::NONE, Key::L);
+    settle(&mut window);
+    let chip = window.get_by_label_contains("Locked: ").accesskit_node().label().unwrap();
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    settle(&mut window);
+    assert_eq!(locked(&window, "row"), 8, "each card has the row");
+    window.get_by_label(&chip).click();
+    settle(&mut window);
+    window.get_by_label("Only its operation").click_accesskit();
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::Space);
+    settle(&mut window);
+    assert!(locked(&window, "row") >= 8, "each card has the operation");
+    window.get_by_label(&chip).click();
+    settle(&mut window);
+    assert!(window.query_by_label(&chip).is_none());
+    assert_eq!(locked(&window, "row"), 0);
+}
+
+#[test]
+fn what_was_shown_and_what_was_added_is_counted() {
+    let mut window = shown("chaos-cards");
+    assert!(shows_part(&window, "0 added of 8 seen"));
+    press(&mut window, Modifiers::NONE, Key::T);
+    settle(&mut window);
+    assert!(shows_part(&window, "1 added of 8 seen"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle(&mut window);
+    assert!(shows_part(&window, "0 added of 8 seen"), "it was given back");
+    press(&mut window, Modifiers::NONE, Key::Space);
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Backspace);
+    settle(&mut window);
+    assert!(shows_part(&window, "0 added of 16 seen"), "the first cards are counted once");
+    assert_eq!(names(&window, "Add").len(), 8);
+}
+
+#[test]
+fn cards_are_made_like_one_of_the_project() {
+    let mut window = shown("chaos-cards");
+    let first = names(&window, "Add");
+    window.get_by_role_and_label(Role::ComboBox, "Like").click();
+    settle(&mut window);
+    window.event(egui::Event::Text("Gravel Hound".to_owned()));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    settle(&mut window);
+    let like = window.get_by_role_and_label(Role::ComboBox, "Like");
+    assert_eq!(like.accesskit_node().value().as_deref(), Some("Gravel Hound"));
+    assert_ne!(names(&window, "Add"), first);
+}
+
+#[test]
+fn a_weight_is_slid_given_back_and_left_alone() {
+    let mut window = shown("chaos-cards");
+    let slider = |window: &Window| {
+        let node = window.get_by_role_and_label(Role::Slider, "Types: Minion");
+        (node.rect().center(), node.accesskit_node().numeric_value())
+    };
+    assert_eq!(slider(&window).1, Some(6.0));
+    window.get_by_role_and_label(Role::Slider, "Types: Minion").focus();
+    window.run_steps(2);
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    settle(&mut window);
+    assert!(slider(&window).1 > Some(6.0));
+    assert!(shows_part(&window, "Changed: 1"));
+    let middle = slider(&window).0;
+    let button = |pressed| {
+        let (button, modifiers) = (egui::PointerButton::Primary, Modifiers::NONE);
+        egui::Event::PointerButton { pos: middle, button, pressed, modifiers }
+    };
+    window.hover_at(middle);
+    window.run_steps(2);
+    window.input_mut().events.extend([true, false, true, false].map(button));
+    settle(&mut window);
+    assert_eq!(slider(&window).1, Some(6.0), "two clicks give the ruleset's weight back");
 }

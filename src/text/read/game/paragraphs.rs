@@ -109,25 +109,32 @@ impl Paragraph {
 /// Where the parts of a text up to each end of a sentence are.
 fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
     let (mut pieces, mut start, mut depth) = (Vec::new(), 0, 0_u32);
+    let (mut is_quoted, mut is_reversed) = (false, false);
     let mut at = 0;
     while let Some(c) = text[at..].chars().next() {
         let next = at + c.len_utf8();
         match c {
             '(' | '（' => depth += 1,
             ')' | '）' => depth = depth.saturating_sub(1),
+            '«' => is_quoted = !is_reversed,
+            '»' => {
+                is_reversed |= !is_quoted;
+                is_quoted = false;
+            }
             _ => {}
         }
         let ends = if end.is_empty() {
             c.is_whitespace()
         } else {
             let after = text.get(at + end.len()..).unwrap_or_default();
-            let after = &after[closing(after)..];
+            let after = &after[closing(after, is_quoted)..];
             text[at..].starts_with(end) && (!spaced || after.chars().next().is_none_or(char::is_whitespace))
         };
         if ends && depth == 0 {
             let mut until = if end.is_empty() { next } else { at + end.len() };
             if !end.is_empty() {
-                until += closing(&text[until..]);
+                until += closing(&text[until..], is_quoted);
+                is_quoted &= !text[start..until].ends_with('»');
             }
             pieces.push(start..until);
             start = until;
@@ -140,9 +147,13 @@ fn pieces(text: &str, end: &str, spaced: bool) -> Vec<Range<usize>> {
     pieces
 }
 
-/// The length of the marks at the start of a text that close quotes, each with the no-break space before it.
-fn closing(text: &str) -> usize {
+/// The length of the marks at the start of a text that close quotes, each with the no-break space before it. After « that is
+/// still open, » closes behind a plain space, too; elsewhere it opens: "Gib ihm nichts. »Eile« bleibt."
+fn closing(text: &str, is_quoted: bool) -> usize {
     let mut rest = text;
+    if is_quoted && let Some(after) = text.trim_start().strip_prefix('»') {
+        rest = after;
+    }
     while let Some(after) = rest.trim_start_matches(BOUND).strip_prefix(QUOTES) {
         rest = after;
     }
@@ -201,7 +212,9 @@ mod tests {
                 ["Donnez «\u{202f}Piochez.\u{202f}»", "Piochez «\u{a0}Rien “Non.”\u{a0}»", "«\u{202f}Fin.\u{202f}»"],
             ),
             ("ar", ["امنح «اسحب.»", "امنح «اسحب “بطاقة.”»", "اسحب."]),
+            ("fr", ["Donnez « Piochez. »", "Donnez « Rien. », puis « Non. »", "« Fin. »"]),
             ("de", ["Gib „Ziehe.“", "Gib „Ziehe ‚Karte.‘“", "Ziehe."]),
+            ("de", ["Gib »Eile« heraus.", "»Ziehe« Karten.", "Ende."]),
         ] {
             assert_eq!(of(tag, &sentences.join(" "), "."), sentences, "{tag}");
         }
