@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::render::OutputKind;
-use super::runs::{Highlight, Of, Sentence, name_operations, only_head, point, sentences};
+use super::runs::{Highlight, Of, Sentence, name_operations, note_terms, only_head, point, sentences};
 use crate::base::reader::Path;
 use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, Row, check_card, check_hero,
@@ -219,7 +219,7 @@ impl Words<'_> {
         let hero = registry.hero_of(rules, card);
         let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
-        let (rules_text, join) = match own_words {
+        let (mut rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
             None => {
                 let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
@@ -227,6 +227,7 @@ impl Words<'_> {
                 self.effect(language, printed, card_type, outcome.rows(), trigger)
             }
         };
+        note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = card.book.and_then(|book| i32::try_from(book).ok());
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
@@ -267,7 +268,8 @@ impl Words<'_> {
         });
         let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
         let hero_type = rules.hero_type();
-        let (rules_text, join) = self.effect(language, None, hero_type, outcome.rows(), None);
+        let (mut rules_text, join) = self.effect(language, None, hero_type, outcome.rows(), None);
+        note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
         let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {

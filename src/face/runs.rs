@@ -29,6 +29,9 @@ pub struct Sentence {
     pub legacy: bool,
     /// Whether the sentence starts a new line.
     pub line: bool,
+    /// The words of the game that are in it, if a line could end inside one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub terms: Vec<String>,
 }
 
 /// A piece of a sentence with one style.
@@ -84,7 +87,8 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
     if text.sentences.is_empty() {
         let lines = text.text.lines().map(str::trim).filter(|line| !line.is_empty());
         let plain = |line: &str| Run { text: line.to_owned(), ..Run::default() };
-        let lines = lines.map(|line| Sentence { runs: vec![plain(line)], legacy: false, line: true });
+        let lines =
+            lines.map(|line| Sentence { runs: vec![plain(line)], legacy: false, line: true, terms: Vec::new() });
         return (lines.collect(), " ".to_owned());
     }
     let between = text.sentences.windows(2).map(|pair| text.text.get(pair[0].1.end..pair[1].1.start));
@@ -92,7 +96,7 @@ pub fn sentences(text: &Text, begins_line: impl Fn(usize) -> bool) -> (Vec<Sente
     let sentence = |(row, range): &(usize, std::ops::Range<usize>)| {
         let runs = runs(text, *row, range.clone());
         let legacy = runs.iter().any(|run| run.part == Some(TAG));
-        Sentence { runs, legacy, line: begins_line(*row) }
+        Sentence { runs, legacy, line: begins_line(*row), terms: Vec::new() }
     };
     let mut sentences: Vec<Sentence> = text.sentences.iter().map(sentence).collect();
     // The clause of a trigger is around the sentences, e.g. "When the opponent plays an Action: ".
@@ -139,6 +143,14 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
         Run { text: piece, part: set, row: Some(row), inside, ..Run::default() }
     };
     cuts.windows(2).map(run).collect()
+}
+
+/// Notes the terms of each sentence, as `terms_in` finds them in its text.
+pub(super) fn note_terms(sentences: &mut [Sentence], terms_in: impl Fn(&str) -> Vec<String>) {
+    for sentence in sentences {
+        let text: String = sentence.runs.iter().map(|run| run.text.as_str()).collect();
+        sentence.terms = terms_in(&text);
+    }
 }
 
 /// Makes everything a head: the text of a card that has no rows, only keywords.

@@ -97,6 +97,7 @@ impl MatchLog<'_> {
                 let timing = game.ability(*ability).timing;
                 item(&self.card(position, (*of)?), &self.name("on", &game.timings, timing.index()))
             }
+            Event::LeftOut(budget) => self.message(budget.message(), &[]),
             Event::End { outcome: Outcome::Draw, .. } => self.message("match-drawn", &[]),
             Event::End { outcome: Outcome::Won(seat), reason } => {
                 let (winner, loser) = (player(*seat), player(seat.other()));

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::{Participant, Session};
 use crate::kernel::ids::{AbilityId, LIMBO, ZoneId};
-use crate::kernel::machine::{Occurrence, Watch};
+use crate::kernel::machine::{Budget, Occurrence, Watch};
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
 
 /// An event.
@@ -16,6 +16,8 @@ pub enum Event {
         ability: AbilityId,
         of: Option<CardId>,
     },
+    /// A limit was reached, and what is over it did not happen.
+    LeftOut(Budget),
     /// The match is over, by the end of this name.
     End {
         outcome: Outcome,
@@ -36,6 +38,14 @@ impl Watch for Recorded {
 
     fn occurs(&mut self, occurrence: Occurrence) {
         self.events.push(Event::Happened(occurrence));
+    }
+
+    fn over_budget(&mut self, budget: Budget) {
+        let event = Event::LeftOut(budget);
+        // A loop reaches the same limit again and again.
+        if !self.events.contains(&event) {
+            self.events.push(event);
+        }
     }
 }
 
@@ -98,6 +108,7 @@ impl Session {
                 let name = self.kernel.game.timings.get_index(timing.index()).map_or("", |(name, _)| name.as_str());
                 json!({ "type": "trigger", "instanceId": of.map(card), "on": name })
             }
+            Event::LeftOut(budget) => json!({ "type": "leftOut", "limit": budget.id() }),
             Event::End { outcome, reason } => {
                 let winner = match outcome {
                     Outcome::Won(seat) => player(*seat).into(),

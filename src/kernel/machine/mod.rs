@@ -88,6 +88,19 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// Its name for other programs.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Statements => "statements",
+            Self::Abilities => "abilities",
+            Self::Depth => "depth",
+            Self::Chains => "chains",
+            Self::Cards => "cards",
+            Self::Actions => "actions",
+            Self::Room => "room",
+        }
+    }
+
     /// The message that says what is left out.
     pub fn message(self) -> &'static str {
         match self {

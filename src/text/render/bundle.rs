@@ -27,6 +27,9 @@ pub const MAX_TEXT: usize = 64 << 10;
 /// The maximum number of cached clauses of a language.
 const MAX_CLAUSES: usize = 10_000;
 
+/// The letters of the longest term that is kept on one line.
+const MAX_TERM: usize = 12;
+
 /// Prefixes of the ids of messages that are words of the lexicon.
 const WORDS: [&str; 8] = ["subtype-", "type-", "noun-", "word-", "keyword-", "class-", "number-", "gen-"];
 
@@ -43,6 +46,8 @@ pub(in crate::text) struct Bundle {
     clauses: RwLock<HashMap<ClauseKey, Arc<str>>>,
     /// The order of the pieces in the frames of sentences.
     frames: RwLock<HashMap<&'static str, FrameOrder>>,
+    /// The words of the lexicon in which no line ends, of a language without spaces between words.
+    terms: OnceLock<Vec<String>>,
 }
 
 /// The pieces of a frame.
@@ -199,6 +204,7 @@ impl Bundle {
             messages: OnceLock::new(),
             clauses: RwLock::default(),
             frames: RwLock::default(),
+            terms: OnceLock::new(),
         }
     }
 
@@ -280,6 +286,23 @@ impl Bundle {
     #[cfg(feature = "testing")]
     pub(in crate::text) fn first_word(&self, prefix: &str) -> Option<&str> {
         self.card_messages().words.keys().map(String::as_str).filter(|id| id.starts_with(prefix)).min()
+    }
+
+    /// The words of the lexicon that are in a text, if the language has no spaces between words: in these no line ends.
+    pub(in crate::text) fn terms_in(&self, text: &str) -> impl Iterator<Item = &str> {
+        let terms = self.terms.get_or_init(|| if self.language.spaced { Vec::new() } else { self.terms() });
+        terms.iter().map(String::as_str).filter(|term| text.contains(term))
+    }
+
+    fn terms(&self) -> Vec<String> {
+        let words = self.card_messages().words.iter().filter(|(id, _)| !id.starts_with("gen-"));
+        let forms = words.flat_map(|(_, word)| {
+            std::iter::once(&word.plain).chain(word.forms.iter().map(|(_, form)| &form.shown)).cloned()
+        });
+        let mut terms: Vec<String> = forms.filter(|form| (2..=MAX_TERM).contains(&form.chars().count())).collect();
+        terms.sort_unstable();
+        terms.dedup();
+        terms
     }
 
     /// The subject that a clause names, if its message says it.

@@ -41,6 +41,12 @@ impl Texts {
         self.bundle(language).has(id)
     }
 
+    /// The game's words that are in a text and in which no line should end. A language that has spaces between words has
+    /// none, because its lines end at these.
+    pub fn terms_in(&self, language: &Language, text: &str) -> Vec<String> {
+        self.bundle(language).terms_in(text).map(str::to_owned).collect()
+    }
+
     /// The same as [`Texts::message`]. Fallbacks are added to a list, with ranges relative to the returned text.
     pub(in crate::text) fn message_with_fallback(
         &self,

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use ses_studio::face::Printed;
+use ses_studio::face::{Printed, Sentence};
 use ses_studio::registry::bundled;
 use ses_studio::text::Language;
 
@@ -14,6 +14,8 @@ use super::pdf::{Placed, glyphs};
 
 /// Languages in which a word of one letter is bound to the next one.
 const BINDS_LETTERS: [&str; 2] = ["pl", "ru"];
+/// What figures count in Thai, without marks.
+const COUNTED_IN_THAI: [&str; 7] = ["แตม", "ใบ", "ตว", "ครง", "เทรน", "องค", "MP"];
 /// Baselines of one line differ less, in points. Marks above and below letters may stand a little off.
 const LINE: f64 = 3.0;
 
@@ -36,43 +38,46 @@ fn base(c: char) -> Option<char> {
         | '\u{e47}'..='\u{e4e}' => None,
         // The vowel am is drawn as a mark and the vowel aa.
         '\u{e33}' => Some('\u{e32}'),
+        // At the end of a line, documents have a hyphen of their own.
+        '\u{ad}' | '‐' | '‑' => Some('-'),
         c => Some(c).filter(|c| !c.is_whitespace()),
     }
 }
 
-/// The rules of a face as they are set; `None` if the document does not have them in their order.
-fn letters(face: &Printed, page: &[Placed]) -> Option<Vec<Letter>> {
+/// The sentences of a face as they are set; `None` if the document does not have one of them.
+fn letters(language: &Language, face: &Printed, page: &[Placed]) -> Option<Vec<Vec<Letter>>> {
     let drawn: Vec<(char, f64)> =
         page.iter().flat_map(|glyph| glyph.text.chars().filter_map(base).map(|c| (c, glyph.y))).collect();
-    let text = face.text();
-    let mut wanted = Vec::new();
-    let mut spaced = false;
-    for c in text.chars() {
-        if let Some(c) = base(c) {
-            wanted.push((c, spaced));
-            spaced = false;
-        }
-        spaced |= c.is_whitespace();
-    }
-    if wanted.is_empty() {
-        return Some(Vec::new());
-    }
-    // What is above the rules of Legacy is set before them, and a word can be broken with a hyphen.
-    (0..drawn.len()).find_map(|start| {
-        let (mut at, mut letters) = (start, Vec::with_capacity(wanted.len()));
-        for &(c, spaced) in &wanted {
-            if drawn.get(at).is_some_and(|(found, _)| matches!(found, '-' | '‐' | '\u{ad}') && *found != c) {
-                at += 1;
+    // Readers of documents take some marks of Thai for letters.
+    let most_marks = if language.tag == "th" { 3 } else { 0 };
+    let sentence = |sentence: &Sentence| {
+        let mut wanted = Vec::new();
+        let mut spaced = false;
+        for c in sentence.runs.iter().flat_map(|run| run.text.chars()) {
+            if let Some(c) = base(c) {
+                wanted.push((c, spaced));
+                spaced = false;
             }
-            let (found, y) = *drawn.get(at)?;
-            if found != c {
-                return None;
-            }
-            letters.push(Letter { c, y, spaced });
-            at += 1;
+            spaced |= c.is_whitespace();
         }
-        Some(letters)
-    })
+        let found = (0..drawn.len().max(1)).filter_map(|start| {
+            let (mut at, mut letters) = (start, Vec::with_capacity(wanted.len()));
+            for &(c, spaced) in &wanted {
+                // A word can be broken with a hyphen.
+                if drawn.get(at).is_some_and(|(found, _)| *found == '-' && *found != c) {
+                    at += 1;
+                }
+                let marks = if at == start { 0 } else { most_marks };
+                let next = drawn.iter().skip(at).take(marks + 1).position(|(found, _)| *found == c)?;
+                letters.push(Letter { c, y: drawn[at + next].1, spaced });
+                at += next + 1;
+            }
+            Some((at - start, letters))
+        });
+        // With as few marks between the letters as can be.
+        found.min_by_key(|(length, _)| *length).map(|(_, letters)| letters)
+    };
+    face.rules.iter().map(sentence).collect()
 }
 
 /// The names of a game's words in a language: what must not be torn where words have no spaces between them.
@@ -124,7 +129,10 @@ fn wrong_ends(language: &Language, letters: &[Letter], terms: &[String]) -> Vec<
         let figure = letters[..at].iter().rev().take_while(|letter| letter.c.is_ascii_digit()).count();
         let before_figure = letters[..at - figure].iter().rev().find(|letter| !matches!(letter.c, '+' | '−'));
         let is_pair = before_figure.is_some_and(|letter| letter.c == '/');
-        let is_counted = before.c.is_ascii_digit() && after.c.is_alphabetic() && !is_pair;
+        // In Thai "or less" can begin a line, what is counted can not.
+        let rest = || letters[at..].iter().take(8).map(|letter| letter.c).collect::<String>();
+        let is_noun = language.tag != "th" || COUNTED_IN_THAI.iter().any(|noun| rest().starts_with(noun));
+        let is_counted = before.c.is_ascii_digit() && after.c.is_alphabetic() && !is_pair && is_noun;
         let is_torn = before.c.is_ascii_digit() && after.c.is_ascii_digit();
         let is_signed = matches!(before.c, '+' | '−') && after.c.is_ascii_digit();
         if is_counted || is_torn || is_signed {
@@ -164,7 +172,9 @@ fn wrong_ends_of_right_to_left(page: &[Placed], face: &Printed) -> Vec<String> {
     let text = face.text();
     for (_, mut line) in lines {
         line.sort_by(|a, b| a.x.total_cmp(&b.x));
-        let is_of_rules = line.len() > 8 && line.iter().any(|glyph| glyph.text.chars().any(char::is_alphabetic));
+        let letters = |text: &str| -> String { text.chars().filter(|c| c.is_alphabetic()).collect() };
+        let in_order: String = line.iter().rev().map(|glyph| letters(&glyph.text)).collect();
+        let is_of_rules = in_order.chars().count() > 4 && letters(&text).contains(&in_order);
         let digits: String =
             line.iter().map_while(|glyph| glyph.text.chars().next().filter(char::is_ascii_digit)).collect();
         // A figure at the end of a line is followed by no word.
@@ -197,9 +207,10 @@ fn looked_at(press: &Press, game: &str, language: &'static Language, every: usiz
         let found = if language.right_to_left {
             lines += 1;
             wrong_ends_of_right_to_left(&page, face)
-        } else if let Some(letters) = letters(face, &page) {
-            lines += letters.windows(2).filter(|pair| (pair[0].y - pair[1].y).abs() >= LINE).count();
-            wrong_ends(language, &letters, &terms)
+        } else if let Some(sentences) = letters(language, face, &page) {
+            let pairs = sentences.iter().flat_map(|letters| letters.windows(2));
+            lines += pairs.filter(|pair| (pair[0].y - pair[1].y).abs() >= LINE).count();
+            sentences.iter().flat_map(|letters| wrong_ends(language, letters, &terms)).collect()
         } else {
             let drawn: String = page.iter().flat_map(|glyph| glyph.text.chars().filter_map(base)).collect();
             vec![format!("the text is not found: {} in {drawn}", face.text())]

@@ -21,7 +21,7 @@ use ses_studio::face::export::{ExportControl, fits};
 use ses_studio::face::{
     Faces, Highlight, Paragraph, ParagraphStyle, Printed, Rendered, Request, Shape, Words, sentences,
 };
-use ses_studio::registry::{Project, Registry};
+use ses_studio::registry::{Project, Registry, bundled};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{Context, Language, Texts};
 
@@ -116,9 +116,11 @@ fn cards_fit_in_five_languages() {
 #[test]
 #[ignore = "all cards in sixteen languages take minutes; .ci/run starts it"]
 fn every_card_fits_in_every_language() {
-    let press = Press::bundled();
-    for language in Language::real() {
-        assert_eq!(unfit(&press, language, 1), [], "{}", language.tag);
+    for game in bundled::games() {
+        let press = covers::press(&game);
+        for language in Language::real() {
+            assert_eq!(unfit(&press, language, 1), [], "{game} {}", language.tag);
+        }
     }
 }
 

@@ -24,7 +24,7 @@ class-spell = mantra
 
 set-subtypes = subtipe
 word-dragon = Naga
-word-beast = Binatang Buas
+word-beast = Satwa Buas
 word-elemental = Elemental
 word-aquatic = Akuatik
 word-warrior = Prajurit

@@ -15,7 +15,7 @@ use crate::message;
 use crate::ruleset::syntax::{Ast, Kind};
 
 /// The most statements of a ruleset, because an id has two bytes.
-const MAX_STATEMENTS: usize = 60_000;
+pub(super) const MAX_STATEMENTS: usize = 60_000;
 
 impl Reading<'_> {
     /// Compiles an expression; a fault is reported at its place in the file.
@@ -136,6 +136,8 @@ impl Reading<'_> {
         let statements = &mut self.game.statements;
         if statements.len() < MAX_STATEMENTS {
             statements.push(pointer.into());
+        } else {
+            self.unnumbered.get_or_insert(pointer);
         }
         StatementId::at(statements.len().saturating_sub(1)).unwrap_or_default()
     }

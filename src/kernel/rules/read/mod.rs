@@ -45,6 +45,7 @@ use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic, Name, Source};
 use crate::kernel::ids::{ConditionId, EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
+use blocks::MAX_STATEMENTS;
 use members::{ignore, is_id};
 pub use rows::places;
 use scope::Scope;
@@ -74,6 +75,8 @@ struct Reading<'g> {
     patterns: Vec<CardPattern>,
     /// Tables of which it was reported that they are full.
     full: BTreeSet<&'static str>,
+    /// The pointer of the first statement that is one too many.
+    unnumbered: Option<String>,
 }
 
 impl Game {
@@ -196,7 +199,7 @@ type ReadEntry<'g, T> = fn(&mut Reading<'g>, &mut Reader<'_, '_>, usize) -> Opti
 impl<'g> Reading<'g> {
     fn new(game: &'g mut Game) -> Self {
         let (announced, awaited, families) = (BTreeSet::new(), Vec::new(), Table::new());
-        Self { game, announced, awaited, families, patterns: Vec::new(), full: BTreeSet::new() }
+        Self { game, announced, awaited, families, patterns: Vec::new(), full: BTreeSet::new(), unnumbered: None }
     }
 
     /// Whether one more card or row can be numbered. A table that is full is reported once, at the first that is left out.
@@ -257,6 +260,9 @@ impl<'g> Reading<'g> {
         self.decks(file.problems(), path.key("decks"), &decks);
         ignore(&mut file, shape::FILE.others);
         file.finish(&shape::FILE.known());
+        if let Some(pointer) = self.unnumbered.take() {
+            file.problems().push(problem::too_many(pointer, "statements", MAX_STATEMENTS + 1, MAX_STATEMENTS));
+        }
         self.game.printed.families = self.families.keys().cloned().collect();
         self.check(file.problems());
     }

@@ -117,6 +117,17 @@ fn json(text: &str) -> Value {
 }
 
 #[test]
+fn a_statement_too_many_is_reported_at_its_place() {
+    let mut tiny = json(TINY);
+    let setup = serde_json::json!([{ "each": "seat", "do": vec!["shuffle(self.deck)"; super::MAX_STATEMENTS + 2] }]);
+    tiny["match"]["setup"] = setup;
+    let (_, problems) = Game::read(&Source::new("tiny.json", tiny.to_string()));
+    let found = show(&problems);
+    let too_many = found.iter().filter(|problem| problem.contains("problem-table-size(statements, 60001, 60000)"));
+    assert_eq!(too_many.count(), 1, "{found:?}");
+}
+
+#[test]
 fn added_cards_replace_those_with_their_ids() {
     let mut tiny = game(TINY, "{}");
     let (id, deck) = (tiny.cards["tiny_bolt"], tiny.decks[0].cards.clone());
