@@ -130,7 +130,7 @@ np-that = { $is }
 np-is = { TERM($what, case: "nom") }
 np-is-not = غير { TERM($what, case: "gen") }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $gender ->
             [f] تكون

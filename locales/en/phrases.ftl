@@ -64,7 +64,7 @@ np-player-any = a player
 np-with = with { $list }
 np-that = that { $is }
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] are
@@ -77,7 +77,7 @@ np-is-not =
        *[other] is
     } not { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] are

@@ -88,7 +88,7 @@ np-player-any =
 np-with = con { $list }
 np-that = que { $is }
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sean
@@ -101,7 +101,7 @@ np-is-not =
        *[other] no sea
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sean

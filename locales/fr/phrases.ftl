@@ -92,7 +92,7 @@ np-player-any =
 np-with = avec { $list }
 np-that = qui { $is }
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sont
@@ -105,7 +105,7 @@ np-is-not =
        *[other] n’est pas
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sont

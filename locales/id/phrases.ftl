@@ -37,7 +37,7 @@ np-that = yang { $is }
 np-is = { TERM($what) }
 np-is-not = tidak { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] merupakan
     } { TERM($what) }

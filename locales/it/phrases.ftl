@@ -88,7 +88,7 @@ np-player-any =
 np-with = con { $list }
 np-that = che { $is }
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sono
@@ -101,7 +101,7 @@ np-is-not =
        *[other] non è
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sono

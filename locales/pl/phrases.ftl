@@ -152,7 +152,7 @@ np-that =
         }
     } { $is },
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] są
@@ -165,7 +165,7 @@ np-is-not =
        *[sg] jest
     } { TERM($what, case: "nom") }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] są

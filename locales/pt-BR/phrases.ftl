@@ -88,7 +88,7 @@ np-player-any =
 np-with = com { $list }
 np-that = que { $is }
 np-is =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sejam
@@ -101,7 +101,7 @@ np-is-not =
        *[other] não seja
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] sejam

@@ -170,7 +170,7 @@ np-that =
 np-is = { TERM($what, case: "short") }
 np-is-not = не { TERM($what, case: "short") }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] являются

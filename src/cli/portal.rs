@@ -56,7 +56,7 @@ enum InboxCommand {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Show a submission: its text, its problems, cards like it, and what was said
+    /// Show a submission: its text, its problems, cards like it, and the comments
     Show { id: String },
     /// Say something about a submission
     Comment {

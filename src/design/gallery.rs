@@ -34,7 +34,7 @@ pub struct Edition {
     words: Labels,
 }
 
-/// What stands on the page beside the cards. `{…}` is for the script to fill.
+/// What is on the page beside the cards. `{…}` is for the script to fill.
 #[derive(Clone, Debug, Serialize)]
 struct Labels {
     find: String,

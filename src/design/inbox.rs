@@ -1,4 +1,4 @@
-//! The inbox of a game's designers: what they have decided and said about each submission, and how it compares with the
+//! The inbox of a game's designers: their decisions and comments on each submission, and how it compares with the
 //! cards of the game. That a card is taken is not noted: the card in the registry says whose it is (`origin`), so that
 //! undoing the step gives the submission back.
 
@@ -29,14 +29,14 @@ pub enum State {
     Declined,
 }
 
-/// What was decided and said about a submission.
+/// The decision about a submission, and the comments.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Review {
     /// How far it is.
     #[serde(default)]
     pub state: State,
-    /// What was said, the oldest first.
+    /// The comments, the oldest first.
     #[serde(default)]
     pub comments: Vec<Comment>,
 }

@@ -17,7 +17,7 @@ pub struct Table {
 /// What is searched for in the effects.
 #[derive(Clone, Debug)]
 pub enum Pattern<'p> {
-    /// A text with placeholders: any of the texts that it stands for.
+    /// A text with placeholders: any of the texts that it matches.
     Expanded(&'p str),
     /// Exactly this text.
     Exact(&'p str),
@@ -43,7 +43,7 @@ pub enum TagError {
     /// The column of the effects cannot be a tag.
     #[error("`{EFFECT}` is the column of the effects")]
     EffectColumn,
-    /// The pattern stands for too many texts.
+    /// The pattern matches too many texts.
     #[error("the pattern has {0}")]
     TooMany(TooMany),
 }
@@ -100,7 +100,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// The required column is missing, the column is that of the effects, or the pattern stands for too many texts. Then
+    /// The required column is missing, the column is that of the effects, or the pattern matches too many texts. Then
     /// nothing is changed.
     pub fn tag(
         &mut self,

@@ -57,7 +57,7 @@ pub enum Role {
 }
 
 impl Row {
-    /// The row above that this one adds to or replaces: the last one with its operation that stands for itself.
+    /// The row above that this one adds to or replaces: the last independent one with its operation.
     pub fn base<'r>(&self, above: &'r [Row]) -> Option<&'r Row> {
         above.iter().rev().find(|row| row.operation == self.operation && row.role == Role::Own)
     }

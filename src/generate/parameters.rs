@@ -13,7 +13,7 @@ use super::walk::{Walk, large, small};
 use crate::kernel::ids::DurationId;
 use crate::kernel::rules::ability::Pick;
 
-/// The choice of no duration, where one need not be said.
+/// The choice of no duration, where none is required.
 pub const NO_DURATION: i32 = -1;
 
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {

@@ -96,7 +96,7 @@ pub fn proposal(grammar: &Grammar<'_>, refits: &[Refit]) -> Value {
         let own = own.unwrap_or(&grammar.entry("operations", &refit.operation)["price"]);
         let price = match own {
             Value::Number(number) => Value::from(number.as_i64().unwrap_or(0).saturating_mul(refit.percent) / 100),
-            // What words cost is said with each of them.
+            // The price of a word is listed with each of them.
             Value::String(text) if text != "word" => format!("{} * ({text}) / 100", refit.percent).into(),
             _ => continue,
         };

@@ -9,7 +9,7 @@ use super::shape::Options;
 use super::walk::{Walk, large};
 
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
-    /// Whether a row with a condition stands for itself, adds to one above with its operation, or replaces it.
+    /// Whether a row with a condition is independent, adds to one above with its operation, or replaces it.
     pub(super) fn role(
         &mut self,
         row: &mut Row,

@@ -156,7 +156,7 @@ impl IdPattern {
         self.parts.iter().any(|part| matches!(part, Part::Number(_)))
     }
 
-    /// The greatest number of a card, if the form also has a book in which cards are counted anew.
+    /// The greatest number of a card, if the form also has a book, in which cards are counted from one again.
     pub fn most_in_book(&self) -> Option<u32> {
         let width = self.parts.iter().find_map(|part| if let Part::Number(width) = part { Some(*width) } else { None });
         let has_book = self.parts.iter().any(|part| matches!(part, Part::Book(_)));

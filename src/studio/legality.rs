@@ -69,7 +69,7 @@ impl Legality {
         verdicts
     }
 
-    /// The choices of a menu, which are found once while it is open. `name` tells menus of the same row apart.
+    /// The choices of a menu, which are found once while it is open. `name` distinguishes menus of the same row.
     pub fn menu<T: 'static>(
         &self,
         document: &Document,

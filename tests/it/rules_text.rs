@@ -27,9 +27,9 @@ fn every_statement_of_a_ruleset_is_explained() {
         let covered: BTreeSet<&str> = lines.map(|line| line.pointer.as_str()).collect();
         // What only other programs call is no rule of play.
         let statements = game.statements.iter().map(|pointer| &**pointer);
-        let untold: Vec<&str> =
+        let uncovered: Vec<&str> =
             statements.filter(|pointer| !covered.contains(pointer) && !pointer.starts_with("/calls/")).collect();
-        assert!(untold.is_empty(), "{}: {untold:#?}", sample.name);
+        assert!(uncovered.is_empty(), "{}: {uncovered:#?}", sample.name);
         assert!(covered.len() > 50, "{}", sample.name);
     }
 }

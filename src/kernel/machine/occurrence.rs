@@ -47,7 +47,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Tells whoever wants to know why a row is not done.
+    /// Reports to the watch why a row is not done.
     #[cold]
     pub(super) fn row_idles(&mut self, row: &Row, frame: &Frame<'_>, holds: bool) {
         if !self.watch.as_ref().is_some_and(|watch| watch.wants_reasons()) {

@@ -101,7 +101,7 @@ impl Names<'_> {
         }
     }
 
-    /// An action of a player with all that tells it from others, as a step of a scenario.
+    /// An action of a player with all that distinguishes it from others, as a step of a scenario.
     pub(super) fn chosen(&self, choice: &Choice, by: Seat) -> serde_json::Map<String, Value> {
         let Value::Object(mut members) = self.choice(choice) else { return serde_json::Map::new() };
         let action = self.kernel.game.flow.actions.get_index(choice.action.index());

@@ -38,7 +38,7 @@ enum Contents {
     Chapter(Arc<str>),
 }
 
-/// How a match stands before its first step.
+/// The state of a match before its first step.
 pub(super) enum Laid {
     /// In the middle of a match, with the cards of the scenario.
     Board(Arc<Kernel>, Box<State>),
@@ -89,7 +89,7 @@ impl Prepared {
         [members(Some(file), of_file), members(case, &["cards", "board", "chapter"])]
     }
 
-    /// How the match stands; or the fault of the board or the chapter in this game.
+    /// The state of the match, or the fault of the board or the chapter in this game.
     pub(super) fn lay(&self, game: &Game, seed: u64) -> Result<Laid, String> {
         match &self.contents {
             Contents::Case(file, at) => {

@@ -155,7 +155,7 @@ impl Watch for Watcher<'_, '_> {
                     recorder.explain(Reason::Nothing);
                 }
             }
-            // No position shows what was said.
+            // No position shows a message.
             Occurrence::Say { word, .. } => {
                 let statement = recorder.statement;
                 recorder.note(vec![(Change::Story(word), statement)]);

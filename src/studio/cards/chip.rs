@@ -20,7 +20,7 @@ pub struct Chip<'a> {
     text: &'a str,
     /// The accessible name.
     name: &'a str,
-    /// What stands before the chip.
+    /// What is before the chip.
     label: &'a str,
     /// The accessible name of the cross, if there is one.
     cross: Option<&'a str>,

@@ -65,7 +65,7 @@ impl Generate {
             text_at(painter, at, Align2::CENTER_CENTER, &points, small.clone(), colours.label);
         }
         for (at, budget) in batch.budgets.iter().enumerate() {
-            // The lines after the first are told apart by their dashes.
+            // The lines after the first differ by their dashes.
             #[allow(clippy::cast_precision_loss, reason = "a few types")]
             let (dash, below) = (2.0 * at as f32 + 1.0, (batch.budgets.len() - 1 - at) as f32 * LEGEND);
             let draw = |line: &[Pos2]| {

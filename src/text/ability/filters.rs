@@ -30,7 +30,7 @@ pub(super) struct Filter {
     pub negative: bool,
     /// Tests that only a relative clause can say; the other members are unused then.
     pub tested: Option<Tested>,
-    /// Whether it would be the noun here, but another filter is: it is said as in a place without words of its own.
+    /// Whether it would be the noun here, but another filter is: it is printed as in a place without words of its own.
     pub displaced: bool,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Tested {
     pub negative: bool,
 }
 
-/// Whether tests next to this one in a list have the same verb, which is said once: "is an Event or a Stage".
+/// Whether tests next to this one in a list have the same verb, which is printed once: "is an Event or a Stage".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Verb {
     /// The test before has it.
@@ -266,14 +266,14 @@ impl Writer<'_, '_> {
         let what = self.phrase(Phrase::Filters(vec![positive], Join::Words), features);
         let mut args = FluentArgs::new();
         args.set("what", what);
-        args.set("said", if verb.is_shared { "yes" } else { "no" });
+        args.set("shared", if verb.is_shared { "yes" } else { "no" });
         args.set("follows", if verb.follows { "yes" } else { "no" });
         set_forms(&mut args, forms);
         self.say(id, None, &args, forms).map(|text| tidy(&text))
     }
 }
 
-/// The forms of a filter that is said as a clause.
+/// The forms of a filter that is printed as a clause.
 fn says_wanted(filter: &Filter, forms: &Forms) -> Forms {
     let mut wanted = forms.clone().with("use", "is");
     if filter.negative {

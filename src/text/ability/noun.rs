@@ -32,7 +32,7 @@ pub(super) struct Noun {
     /// The phrases that its message must print.
     needed: Vec<usize>,
     /// What no message says.
-    unsaid: Option<String>,
+    unprinted: Option<String>,
     /// The row that it is of, and which part of it.
     pub origin: Option<(usize, Part)>,
 }
@@ -75,7 +75,7 @@ pub(super) struct Described<'t> {
 #[derive(Default)]
 struct Pieces {
     /// What no word says, e.g. a test of a preset that only its name implies.
-    unsaid: Option<String>,
+    unprinted: Option<String>,
     adjectives: Vec<Filter>,
     before: Vec<Filter>,
     noun: Option<Filter>,
@@ -169,7 +169,7 @@ impl<'a> Writer<'a, '_> {
         let is_added = |writer: &Self, filter: &Filter| {
             !base.is_some_and(|base| base.filters.members.iter().any(|one| writer.filter(one, false).id == filter.id))
         };
-        let Pieces { unsaid, noun: noun_filter, adjectives, before, with, after, place } = pieces;
+        let Pieces { unprinted, noun: noun_filter, adjectives, before, with, after, place } = pieces;
         // What the message must print, and what it must print if it is a preset's own.
         let mut needed =
             vec![(self.phrases.len() - 1, noun_filter.is_some(), noun_filter.is_some_and(|one| is_added(self, &one)))];
@@ -201,7 +201,7 @@ impl<'a> Writer<'a, '_> {
         } else {
             needed.into_iter().filter(|(_, is_shown, _)| *is_shown).map(|(at, ..)| at).collect()
         };
-        let unsaid = unsaid.filter(|_| own.is_none());
+        let unprinted = unprinted.filter(|_| own.is_none());
         let message = own.unwrap_or_else(|| self.noun_message(cards, quantity));
         let is_plural = match quantity {
             "all" | "none" => true,
@@ -234,7 +234,7 @@ impl<'a> Writer<'a, '_> {
         }
         features.push(("n".to_owned(), count.to_string()));
         self.phrase(
-            Phrase::Noun(Box::new(Noun { message, arguments, forms, plural, needed, unsaid, origin })),
+            Phrase::Noun(Box::new(Noun { message, arguments, forms, plural, needed, unprinted, origin })),
             features,
         )
     }
@@ -291,7 +291,7 @@ impl<'a> Writer<'a, '_> {
             let filter = self.filter(one, negative);
             // What a preset asks for without words of its own is known from its name.
             if of_base(one) && !self.bundle.has(&filter.id) {
-                pieces.unsaid = pieces.unsaid.or_else(|| Some(filter.id).filter(|_| named.is_none()));
+                pieces.unprinted = pieces.unprinted.or_else(|| Some(filter.id).filter(|_| named.is_none()));
                 continue;
             }
             if filter.negative && !self.has_negative(&filter) {
@@ -340,12 +340,12 @@ impl<'a> Writer<'a, '_> {
                 pieces.place = Some(place);
             }
         } else if self.must_say_place(cards) {
-            pieces.unsaid = Some(format!("{PLACE}{}-{}", cards.zone, cards.who));
+            pieces.unprinted = Some(format!("{PLACE}{}-{}", cards.zone, cards.who));
         }
         pieces.adjectives.sort_by_key(|filter| self.order(filter));
     }
 
-    /// The message of a place: its own, or, if the noun tells its zone, that of a group of zones which has it.
+    /// The message of a place: its own, or, if the noun names its zone, that of a group of zones which has it.
     fn place_of(&self, cards: &Described<'_>) -> Option<String> {
         let own = format!("{PLACE}{}-{}", cards.zone, cards.who);
         if self.bundle.has(&own) {
@@ -405,8 +405,8 @@ impl<'a> Writer<'a, '_> {
             forms.set(PLURAL, plural);
         }
         let missing = |message: &str| MissingMessage { message: message.to_owned(), reason: MissingReason::NotFound };
-        if let Some(unsaid) = &noun.unsaid {
-            return Err(missing(unsaid));
+        if let Some(unprinted) = &noun.unprinted {
+            return Err(missing(unprinted));
         }
         let mut args = FluentArgs::new();
         set_forms(&mut args, &forms);

@@ -14,8 +14,8 @@ use crate::text::fluent::walk::{Placeable, Selection, expressions, placeables};
 /// Variables that choose a form or a word and are never printed. Each language reads those that its grammar needs; `$of`
 /// for example not where the noun phrase names the side ("eine andere eigene Karte").
 const GRAMMAR: [&str; 15] = [
-    "always", "case", "choice", "depth", "filtered", "follows", "gender", "has", "is", "number", "of", "onset", "said",
-    "sign", "zone",
+    "always", "case", "choice", "depth", "filtered", "follows", "gender", "has", "is", "number", "of", "onset",
+    "shared", "sign", "zone",
 ];
 
 /// Variables that the program gives to all messages of a kind, even if the English ones do not read them.

@@ -145,7 +145,7 @@ fn partners_are_what_a_naive_count_finds() {
     let measured = values(&subject, json!({ "measure": "partners" }));
     let mut counted = BTreeMap::new();
     for card in &all {
-        // Every filter of the card, wherever it stands.
+        // Every filter of the card, wherever it is.
         let (mut open, mut filters) = (vec![&card["effects"]], Vec::new());
         while let Some(value) = open.pop() {
             open.extend(value.as_array().into_iter().flatten());

@@ -38,7 +38,7 @@ fn document(press: &Press, faces: &[Printed], layout: Layout) -> Pdf {
     pdf
 }
 
-/// What one glyph says, and where it stands, in points from the lower left corner of the page.
+/// The text of one glyph, and its position in points from the lower left corner of the page.
 pub struct Placed {
     pub text: String,
     pub x: f64,

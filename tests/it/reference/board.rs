@@ -30,7 +30,7 @@ pub fn within(number: i64) -> i64 {
 /// One card on the board, wherever it is.
 #[derive(Clone, Debug)]
 pub struct Card {
-    /// Tells it from every other card.
+    /// Distinguishes it from every other card.
     pub number: usize,
     /// An id, an object that writes the card out, or `{}` for a card that nobody knows.
     pub what: Value,

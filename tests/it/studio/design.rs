@@ -189,7 +189,7 @@ fn a_submission_is_a_card_in_one_step_and_undo_gives_it_back() {
     assert_eq!((document.registry().cards.len(), document.undo_label().is_none()), (cards, true), "one step");
     assert!(line(&window).contains("New"), "{}", line(&window));
     assert!(!german);
-    // What is said and decided stays with the submission.
+    // Comments and decisions stay with the submission.
     click(&mut window, "Write a comment");
     write(&mut window, "Less attack?");
     click(&mut window, "Add");

@@ -166,7 +166,7 @@ fn broken_rules_are_noticed() {
     notice(BROKEN);
 }
 
-/// What the walk is told wrong on purpose: the law of the property notices.
+/// What is wrong on purpose in the record of the walk: the law of the property notices.
 #[test]
 fn wrong_records_are_noticed() {
     let with = |lie| {

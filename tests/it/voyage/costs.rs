@@ -148,7 +148,7 @@ fn winds_add_up(moment: &Moment<'_>, sheet: &mut Sheet) {
 /// An ability that costs something: it is paid, and nothing else is done, when it begins.
 fn costs_come_first(moment: &Moment<'_>, sheet: &mut Sheet) {
     let (table, game) = (moment.table, &moment.table.kernel.game);
-    // Whoever was asked has said yes.
+    // Whoever was asked has agreed.
     let asked = moment.asked.iter().filter(|asked| asked.accepted.is_some());
     let mut accepted = asked.filter_map(|asked| match asked.why {
         Why::Timing(timing) => Some((timing, asked.accepted.as_ref().unwrap())),

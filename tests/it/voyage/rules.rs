@@ -135,7 +135,7 @@ fn only_in_the_main_phase(moment: &Moment<'_>, sheet: &mut Sheet) {
     sheet.check(activations.iter().all(own), || "an ability of the opponent can be used".to_owned());
 }
 
-/// An ability with `once` that was used this turn cannot be used again, unless its card has come anew.
+/// An ability with `once` that was used this turn cannot be used again, unless its card has left and come back.
 fn once_is_once(moment: &Moment<'_>, sheet: &mut Sheet) {
     if moment.after.over.is_some() {
         return;

@@ -20,7 +20,7 @@ const WAITING: [&str; 5] = ["when_attacking", "on_enemy_attack", "on_block", "on
 /// Cards that are made for a match.
 const MADE: usize = 60;
 
-/// Something wrong that a walk is told on purpose.
+/// A wrong record that is given to a walk on purpose.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Lie {
     /// An action that cannot be done is listed.

@@ -163,7 +163,7 @@ np-is =
        *[other] es
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] son

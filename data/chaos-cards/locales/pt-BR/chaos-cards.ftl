@@ -168,7 +168,7 @@ np-is =
        *[other] for
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $number ->
             [pl] forem

@@ -303,7 +303,7 @@ np-is =
        *[other] sea
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $case ->
             [ind] es

@@ -321,7 +321,7 @@ np-is =
        *[other] sia
     } { TERM($what) }
 np-is-a =
-    { $said ->
+    { $shared ->
         [yes] { "" }
        *[no] { $case ->
             [ind] è

@@ -103,7 +103,7 @@ pub struct Line {
     /// The kind by which lines are chosen; empty: there are none.
     pub kind: String,
     pub then: Then,
-    /// The submission that it is, with what was said about it.
+    /// The submission that it is, with the comments on it.
     pub talk: Option<Box<Talk>>,
 }
 

@@ -51,7 +51,7 @@ impl Design {
         let chosen = self.chosen.and_then(|at| sheet.lines.get(at));
         if let Some(line) = chosen {
             let panel = Frame::new().fill(colours(ui).panel);
-            // What was said needs more room, and is dragged apart from the rest.
+            // Comments need more room, and is dragged apart from the rest.
             let (id, high) = if line.talk.is_some() { ("design talk", 288.0) } else { ("design detail", 168.0) };
             let below = Panel::bottom(Id::unique(id)).default_size(high).size_range(80.0..=420.0);
             below.resizable(true).frame(panel).show(ui, |ui| {

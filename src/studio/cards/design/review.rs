@@ -1,4 +1,4 @@
-//! A submission that is talked about: its text, of which each row and phrase can be commented, and what was said.
+//! A submission that is talked about: its text, of which each row and phrase can be commented, and the comments.
 
 use egui::{Key, Ui};
 use lucide_icons::Icon;
@@ -12,7 +12,7 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Button, Choice, Choices, Field, wrapped_label};
 use crate::text::{Arg, Text};
 
-/// What is printed on a submission's card, and what was said about it.
+/// What is printed on a submission's card, and the comments on it.
 #[derive(Clone, Debug, Default)]
 pub struct Talk {
     pub id: String,
@@ -104,7 +104,7 @@ pub fn text_ui(ui: &mut Ui, talk: &Talk, draft: &mut Draft) {
     }
 }
 
-/// What was said, the oldest first. Where a phrase was meant it stands before the comment.
+/// The comments, the oldest first, each after the phrase that it is about.
 pub fn comments_ui(ui: &mut Ui, view: &View<'_>, talk: &Talk) {
     for comment in &talk.comments {
         wrapped_label(ui, &line_of(view, comment), theme::body(Weight::Regular), colours(ui).text);

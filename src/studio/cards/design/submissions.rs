@@ -10,7 +10,7 @@ use crate::studio::i18n::I18n;
 use crate::studio::problem_text;
 use crate::text::Arg;
 
-/// The submissions of a project, with what was decided and said.
+/// The submissions of a project, with the decisions and comments.
 pub fn submissions(desk: &Desk) -> Result<Sheet, Fault> {
     let i18n = desk.i18n();
     let game = desk.whole_game()?;

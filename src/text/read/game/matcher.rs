@@ -377,7 +377,7 @@ impl<'g, 't> Matcher<'g, 't> {
     }
 }
 
-/// What a slot stands for.
+/// The value of a slot.
 fn slot(name: &str, signed: bool, around: Around) -> Symbol {
     match (name, around) {
         ("a", Around::List(a, _)) => a,

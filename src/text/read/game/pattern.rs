@@ -24,14 +24,14 @@ const MAX_PLACEABLES: u32 = 50_000;
 const NOTES: [&str; 10] = ["as", "false-as", "order", "onset", "name", "then", "gender", "icon", "subject", "when"];
 
 /// Variables that say in which form words are printed.
-const FORMS: [&str; 9] = ["case", "decl", "definite", "depth", "follows", "gender", "number", "onset", "said"];
+const FORMS: [&str; 9] = ["case", "decl", "definite", "depth", "follows", "gender", "number", "onset", "shared"];
 
 /// A piece of a pattern.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Part {
     /// A text, in the form in which texts are compared.
     Text(String),
-    /// What stands for a variable.
+    /// What is printed for a variable.
     Slot { name: String, signed: bool },
     /// One of these.
     Choice(Vec<Variant>),
@@ -47,7 +47,7 @@ pub(super) struct Variant {
     pub parts: Vec<Part>,
 }
 
-/// What a variant says about a variable, or about a property of what it stands for.
+/// What a variant says about a variable, or about a property of its value.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Fact {
     pub name: String,
