@@ -30,6 +30,8 @@ pub enum Form {
     Where,
     /// So many cards: a number, or who, zone, where and a count.
     Cards,
+    /// Sources of effects: whose they are, and tests on them.
+    Sources,
     /// A number, if there is one, or a number with tests on the cards that are paid.
     Paid(RangeInclusive<i64>),
 }

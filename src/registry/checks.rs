@@ -13,7 +13,7 @@ use super::game::{CheckedByGame, GameCards};
 use super::shape::{shape_of_book, shape_of_card, shape_of_hero};
 use super::{Book, RecordPath, Registry, read, write};
 use crate::base::reader::Path;
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::card::{Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, Hero};
 use crate::kernel::rules::Game;
 use crate::ruleset::Ruleset;
@@ -147,27 +147,6 @@ impl Checks {
         let RecordProblems { mut shape, mut meaning } = self.check_card(card, rules).0;
         shape.append(&mut meaning);
         shape
-    }
-
-    /// For each of some cards, the first error that the record at a place would have more if it were that card. Only the
-    /// cards of a whole game are checked.
-    pub fn first_new_errors(
-        &self,
-        at: RecordPath,
-        cards: impl ExactSizeIterator<Item = Card>,
-        rules: &Ruleset,
-    ) -> Vec<Option<Diagnostic>> {
-        let Some(game) = &self.game else { return vec![None; cards.len()] };
-        let known: Vec<(Code, &str)> = self.of(at).map(|problem| (problem.code, problem.pointer.as_str())).collect();
-        let is_new = |problem: &Diagnostic| {
-            problem.severity == Severity::Error && !known.contains(&(problem.code, problem.pointer.as_str()))
-        };
-        game.try_each(cards, rules, |_, problems| problems.into_iter().find(is_new))
-    }
-
-    /// What `look` makes of the whole game in which a record is another card.
-    pub fn with_card<T>(&self, card: Card, rules: &Ruleset, look: impl Fn(&Game) -> T) -> Option<T> {
-        self.game.as_ref()?.try_each(std::iter::once(card), rules, |game, _| look(game)).pop()
     }
 
     /// The problems that a hero would have alone if it replaced one of the registry.

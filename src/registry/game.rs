@@ -100,22 +100,6 @@ impl GameCards {
         add(&mut Game::clone(&self.game), card, rules)
     }
 
-    /// The problems that each of some cards would have in the game, and what `look` makes of them and of the game with the
-    /// card.
-    pub fn try_each<T>(
-        &self,
-        cards: impl Iterator<Item = Card>,
-        rules: &Ruleset,
-        look: impl Fn(&Game, Vec<Diagnostic>) -> T,
-    ) -> Vec<T> {
-        let mut game = Game::clone(&self.game);
-        let mut tried = |card| {
-            let problems = add(&mut game, &card, rules).0;
-            look(&game, problems)
-        };
-        cards.map(&mut tried).collect()
-    }
-
     /// The problems of the decks, with pointers into `/decks` by their places among those of the project, and those of
     /// cards that other cards decide.
     pub fn problems_across(&self, registry: &Registry) -> Vec<Diagnostic> {
@@ -141,10 +125,12 @@ pub fn game_of_heroes(rules: &Ruleset, ruleset: &Source, registry: &Registry) ->
     Some(game)
 }
 
-fn add(game: &mut Game, card: &Card, rules: &Ruleset) -> CheckedByGame {
-    let record = record(card, rules);
-    let found = game.add_cards(std::slice::from_ref(&record), CARDS);
+/// Reads a card into a game, and checks it.
+pub(super) fn add(game: &mut Game, card: &Card, rules: &Ruleset) -> CheckedByGame {
+    let text = write_card(card, rules);
+    let found = game.add_cards_of(&format!("[{text}]"), CARDS);
     let found = found.into_iter().filter_map(within).map(|(_, problem)| problem).collect();
+    let record = serde_json::from_str(&text).unwrap_or_default();
     checked(game, card, record, found, rules)
 }
 

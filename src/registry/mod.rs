@@ -25,6 +25,7 @@ pub mod scenarios;
 mod schema;
 mod shape;
 pub mod start;
+mod trials;
 mod write;
 
 pub use check::{check, check_records};
@@ -38,6 +39,7 @@ pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
 pub use record_path::{RecordPath, row_of};
 pub use schema::schema;
+pub use trials::Trials;
 pub use write::{write, write_book, write_card, write_hero, write_row};
 
 use crate::base::Name;

@@ -2,17 +2,18 @@
 //! asks in every frame.
 
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 use std::rc::Rc;
 
-use crate::base::Diagnostic;
 use crate::card::Row;
+use crate::document::menus::{Judged, Offer};
 use crate::document::{Document, RecordPath, RowPath};
 use crate::kernel::rules::Game;
+use crate::registry::Trials;
 use crate::text::{Language, Texts};
 
-/// For each row, the first error that its card would have more.
-pub type Verdicts = Rc<[Option<Diagnostic>]>;
+/// For each choice where it leads, if anywhere.
+pub type Verdicts = Rc<[Option<Judged>]>;
 
 /// What a card would print for a row, and for how many cards.
 #[derive(Debug, Default)]
@@ -26,11 +27,20 @@ pub struct Sample {
 /// The questions that were asked, with their answers.
 #[derive(Default)]
 pub struct Legality {
-    known: RefCell<(u64, Vec<Question>)>,
+    known: RefCell<Known>,
     /// The last sample, because an open menu shows that of one row.
     sampled: RefCell<Option<(Asked, Rc<Sample>)>>,
     /// The choices of the last menu, with what the kernel says about them.
     menu: RefCell<Option<Menu>>,
+}
+
+/// What was asked of one state of the project.
+#[derive(Default)]
+struct Known {
+    revision: u64,
+    /// Where rows are tried, from the first question on.
+    trials: Option<Trials>,
+    questions: Vec<Question>,
 }
 
 /// A menu of a row, by its name, with its choices.
@@ -48,24 +58,46 @@ pub struct Asked {
 
 struct Question {
     place: RecordPath,
-    at: usize,
-    rows: Vec<Row>,
+    path: RowPath,
+    rows: Vec<Vec<Row>>,
     verdicts: Verdicts,
 }
 
+impl Known {
+    fn trials(&mut self, document: &Document) -> &mut Trials {
+        self.trials.get_or_insert_with(|| document.trials())
+    }
+}
+
 impl Legality {
-    /// What would be wrong if each of some rows replaced a row of a record.
-    pub fn of_rows(&self, document: &Document, place: RecordPath, at: usize, rows: Vec<Row>) -> Verdicts {
+    /// What is known of the project as it is now.
+    fn known(&self, document: &Document) -> RefMut<'_, Known> {
         let mut known = self.known.borrow_mut();
-        if known.0 != document.revision() {
-            *known = (document.revision(), Vec::new());
+        if known.revision != document.revision() {
+            *known = Known { revision: document.revision(), ..Known::default() };
         }
-        let is_same = |question: &&Question| question.place == place && question.at == at && question.rows == rows;
-        if let Some(question) = known.1.iter().find(is_same) {
+        known
+    }
+
+    /// Where each choice of a row leads; `whole` is the row of the record's own list with another one in it.
+    pub fn judge<T>(
+        &self,
+        document: &Document,
+        (place, path): (RecordPath, RowPath),
+        offers: &[Offer<T>],
+        whole: impl Fn(Row) -> Row,
+    ) -> Verdicts {
+        let mut known = self.known(document);
+        let rows: Vec<Vec<Row>> = offers.iter().map(|offer| offer.rows.clone()).collect();
+        let is_same = |question: &&Question| question.place == place && question.path == path && question.rows == rows;
+        if let Some(question) = known.questions.iter().find(is_same) {
             return Rc::clone(&question.verdicts);
         }
-        let verdicts: Verdicts = document.problems_of_rows(place, at, &rows).into();
-        known.1.push(Question { place, at, rows, verdicts: Rc::clone(&verdicts) });
+        let trials = known.trials(document);
+        let top = path.first().copied().unwrap_or_default();
+        let mut ask = |row: &Row| document.problems_of_rows(trials, place, top, &[whole(row.clone())]).pop().flatten();
+        let verdicts: Verdicts = document.judge(offers, &path, &mut ask).into();
+        known.questions.push(Question { place, path, rows, verdicts: Rc::clone(&verdicts) });
         verdicts
     }
 
@@ -105,7 +137,9 @@ impl Legality {
         let top = asked.path.first().copied().unwrap_or_default();
         let id = document.registry().id_and_name(place).map(|(id, _)| id.clone()).unwrap_or_default();
         let look = |game: &Game| sample(game, (texts, language), &id, &asked.path);
-        let sample = Rc::new(document.with_row(place, top, &asked.row, look).unwrap_or_default());
+        let sample = Rc::new(
+            document.with_row(self.known(document).trials(document), place, top, &asked.row, look).unwrap_or_default(),
+        );
         *self.sampled.borrow_mut() = Some((asked, Rc::clone(&sample)));
         sample
     }

@@ -61,6 +61,29 @@ const fn without_capitals(tag: &'static str, name: &'static str) -> Language {
     Language { capitals: Capitals::None, ..language(tag, name) }
 }
 
+/// Opening and closing quotation marks, by language.
+const QUOTES: [(&str, [&str; 2]); 12] = [
+    ("ar", ["«", "»"]),
+    ("de", ["„", "“"]),
+    ("es", ["«", "»"]),
+    ("fr", ["«\u{202f}", "\u{202f}»"]),
+    ("it", ["«", "»"]),
+    ("ja", ["「", "」"]),
+    ("pl", ["„", "”"]),
+    ("ru", ["«", "»"]),
+    ("uk", ["«", "»"]),
+    ("cs", ["„", "“"]),
+    ("zh-Hant", ["「", "」"]),
+    ("sv", ["”", "”"]),
+];
+
+/// The quotation marks of a language by its tag.
+pub fn quotes(tag: &str) -> [&'static str; 2] {
+    let language = tag.split('-').next().unwrap_or(tag);
+    let of = |tag: &str| QUOTES.iter().find(|(known, _)| *known == tag).map(|(_, marks)| *marks);
+    of(tag).or_else(|| of(language)).unwrap_or(["“", "”"])
+}
+
 impl Language {
     /// The built-in language with a tag. Upper and lower case make no difference.
     pub fn find(tag: &str) -> Option<&'static Language> {

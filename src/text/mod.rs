@@ -35,7 +35,7 @@ pub use ability::{Alike, Parts, PrintReport, TextCase, Trials, Variant};
 pub use collation::Collation;
 pub use files::{FileProblem, LocaleFile, embedded_files, project_files};
 pub use fluent::{entries, fields, guard, highlight, lexer, slots};
-pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO};
+pub use languages::{Capitals, ENGLISH, LANGUAGES, Language, PSEUDO, quotes};
 pub use made_name::pattern_of;
 pub use missing::MissingReport;
 pub use render::bundle::MAX_TEXT;

@@ -10,7 +10,7 @@ use crate::document::step::{Label, Step};
 use crate::kernel::choices::Form;
 use crate::kernel::rules::Game;
 use crate::message;
-use crate::registry::{is_lossless, read_rows};
+use crate::registry::{Trials, is_lossless, read_rows};
 use crate::ruleset::{CardTypeId, Timing};
 
 impl Document {
@@ -62,8 +62,9 @@ impl Document {
             Some((effects, _)) => Card { effects, ..card.clone() },
             None => card.clone(),
         };
-        let verdicts = self.checks.first_new_errors(at, rows.iter().map(with), &self.rules);
-        let legal = verdicts.iter().position(Option::is_none).unwrap_or(0);
+        let mut trials = self.trials();
+        let mut is_legal = |row| self.checks.first_new_error(&mut trials, at, &with(row), &self.rules).is_none();
+        let legal = rows.iter().position(&mut is_legal).unwrap_or(0);
         rows.into_iter().nth(legal)
     }
 
@@ -117,21 +118,47 @@ impl Document {
         to
     }
 
-    /// For each of some rows, the first error that a card of a whole game would have more if the row replaced one of its
-    /// rows; `None` for rows that are legal, and for games whose rows the kernel does not check.
-    pub fn problems_of_rows(&self, at: RecordPath, row: usize, rows: &[Row]) -> Vec<Option<Diagnostic>> {
-        let Some(card) = self.card_at(at) else { return vec![None; rows.len()] };
-        self.checks.first_new_errors(at, rows.iter().map(|new| with_row(card, row, new)), &self.rules)
+    /// Where rows are tried; good until the project changes.
+    pub fn trials(&self) -> Trials {
+        Trials::new(&self.checks)
+    }
+
+    /// For each of some rows, the first error that a record would have more if the row replaced one of its rows; `None` for
+    /// rows that are legal.
+    pub fn problems_of_rows(
+        &self,
+        trials: &mut Trials,
+        at: RecordPath,
+        row: usize,
+        rows: &[Row],
+    ) -> Vec<Option<Diagnostic>> {
+        let (checks, rules) = (&self.checks, &self.rules);
+        let mut problem = |new: &Row| match at {
+            RecordPath::Card(index) => {
+                let card = with_row(self.registry.cards.get(index)?, row, new);
+                checks.first_new_error(trials, at, &card, rules)
+            }
+            RecordPath::Hero(index) => {
+                let mut hero = self.registry.heroes.get(index)?.clone();
+                *hero.ability.get_mut(row)? = new.clone();
+                checks.first_new_error_of_hero(at, &hero, rules)
+            }
+            _ => None,
+        };
+        rows.iter().map(&mut problem).collect()
     }
 
     /// What `look` makes of the whole game in which a row of a card is another one.
-    pub fn with_row<T>(&self, at: RecordPath, row: usize, new: &Row, look: impl Fn(&Game) -> T) -> Option<T> {
-        self.checks.with_card(with_row(self.card_at(at)?, row, new), &self.rules, look)
-    }
-
-    fn card_at(&self, at: RecordPath) -> Option<&Card> {
+    pub fn with_row<T>(
+        &self,
+        trials: &mut Trials,
+        at: RecordPath,
+        row: usize,
+        new: &Row,
+        look: impl FnOnce(&Game) -> T,
+    ) -> Option<T> {
         let RecordPath::Card(index) = at else { return None };
-        self.registry.cards.get(index)
+        trials.look(&with_row(self.registry.cards.get(index)?, row, new), &self.rules, look)
     }
 
     /// The rows of a record after an arrangement, and where the row is then.

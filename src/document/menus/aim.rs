@@ -23,6 +23,9 @@ const PICKS: [(Pick, &str); 5] = [
     (Pick::Best(Extreme::Least), "least"),
 ];
 
+/// What is offered instead of a preset.
+pub const NO_PRESET: Name = Name::const_new("");
+
 /// A target that is edited.
 pub struct Aim<'a> {
     document: &'a Document,
@@ -128,42 +131,71 @@ impl<'a> Aim<'a> {
         self.row(&self.shortest(members))
     }
 
-    /// The presets, with the tests on cards where the preset can have them.
+    /// The presets, with the tests on cards where the preset can have them; then none, so that all is said here.
     pub fn offered_presets(&self) -> Vec<Offer> {
         let alternatives = Slot::Target.alternatives(&self.document.rules, self.row).into_iter();
-        let offer = |id: Name| {
-            let written = |members: &[(&str, Value)]| {
-                let members = members.iter().map(|(name, value)| ((*name).to_owned(), value.clone()));
-                self.row(&members.chain([("like".to_owned(), id.as_str().into())]).collect())
-            };
-            let plain = self.row(&id.as_str().into());
-            let tested = self.members.get("where").map(|tests| written(&[("where", tests.clone())]));
-            // Where the preset has cards of players that the operation does not affect.
-            let sides = SIDES.map(|(side, _)| written(&[("who", side.into())]));
-            Offer { rows: tested.into_iter().chain([plain]).chain(sides).collect(), what: id }
+        let tests = self.members.get("where");
+        let written = |members: &[(&str, &Value)]| {
+            let members = members.iter().map(|(name, value)| ((*name).to_owned(), (*value).clone()));
+            self.row(&members.collect())
         };
-        alternatives.map(|known| offer(known.id)).collect()
+        let places: Vec<Value> = self.game.places().map(|place| place.as_str().into()).collect();
+        let sides = SIDES.map(|(side, _)| Value::from(side));
+        // Where the preset has cards that the operation does not affect: those of other players, and elsewhere.
+        let elsewhere = |members: &[(&str, &Value)]| {
+            let with = |more: &[(&str, &Value)]| written(&[members, more].concat());
+            let of_sides = sides.iter().map(|side| with(&[("who", side)]));
+            let there = places.iter().map(|zone| with(&[("zone", zone)]));
+            let of = |side| places.iter().map(move |zone| (side, zone));
+            let both = sides.iter().flat_map(of).map(|(side, zone)| with(&[("who", side), ("zone", zone)]));
+            of_sides.chain(there).chain(both).collect::<Vec<Row>>()
+        };
+        let offer = |id: Name| {
+            let like = &Value::from(id.as_str());
+            let tested = tests.map(|tests| written(&[("like", like), ("where", tests)]));
+            let rows = tested.into_iter().chain([self.row(like)]).chain(elsewhere(&[("like", like)]));
+            Offer::new(id, rows.collect())
+        };
+        let tested = tests.map(|tests| elsewhere(&[("where", tests)])).into_iter().flatten();
+        let mut free: Vec<Row> = tested.chain(elsewhere(&[])).collect();
+        // Players alone last.
+        free.rotate_left(if tests.is_none() { sides.len() } else { 0 });
+        let free = Offer::new(NO_PRESET, free);
+        alternatives.map(|known| offer(known.id)).chain([free]).collect()
     }
 
     fn offer<T>(&self, what: T, to: &Target) -> Offer<T> {
-        Offer { what, rows: vec![self.with(to)] }
+        Offer::new(what, vec![self.with(to)])
     }
 
     /// Whose cards, with which of them it is now.
     pub fn offered_sides(&self) -> (Vec<Offer<&'static str>>, usize) {
-        let to = |sides: &[Side]| Target { who: sides.into(), ..self.now.clone() };
-        let offers = SIDES.iter().map(|(side, sides)| self.offer(*side, &to(sides))).collect();
+        let to = |sides: &[Side], zones| Target { who: sides.into(), zones, ..self.now.clone() };
+        let offer = |(side, sides): &(&'static str, &[Side])| {
+            let elsewhere = self.game.places().filter_map(|name| self.zones(name));
+            let zones =
+                [self.now.zones.clone()].into_iter().chain(elsewhere.map(Some).filter(|_| self.now.zones.is_some()));
+            Offer::new(*side, zones.map(|zones| self.with(&to(sides, zones))).collect())
+        };
+        let offers = SIDES.iter().map(offer).collect();
         (offers, SIDES.iter().position(|(_, sides)| *sides == &*self.now.who).unwrap_or(2))
+    }
+
+    /// The zones of a name.
+    fn zones(&self, name: &Name) -> Option<Box<[ZoneId]>> {
+        let zone = || Some([self.game.zones.get_index_of(name).and_then(ZoneId::at)?].into());
+        self.game.groups.get(name).cloned().or_else(zone)
     }
 
     /// Where they are: zones and groups of zones. With the name of what is there now.
     pub fn offered_zones(&self) -> (Vec<Offer>, Option<Name>) {
-        let zones = |name: &Name| {
-            let zone = || Some([self.game.zones.get_index_of(name).and_then(ZoneId::at)?].into());
-            self.game.groups.get(name).cloned().or_else(zone)
+        let offer = |name: &Name| {
+            let zones = self.zones(name)?;
+            let others = SIDES.iter().map(|(_, sides)| Box::from(*sides));
+            let sides = [self.now.who.clone()].into_iter().chain(others);
+            let to = |who| Target { who, zones: Some(zones.clone()), ..self.now.clone() };
+            Some(Offer::new(name.clone(), sides.map(|who| self.with(&to(who))).collect()))
         };
-        let offer =
-            |name: &Name| Some(self.offer(name.clone(), &Target { zones: Some(zones(name)?), ..self.now.clone() }));
         let now = self.now.zones.as_deref().map(|zones| zone_names(self.game, zones));
         (self.game.places().filter_map(offer).collect(), now.as_ref().and_then(Value::as_str).map(Name::new))
     }

@@ -1,4 +1,4 @@
-//! Tests on cards, and what their menus offer: other filters, other parameters, brackets.
+//! Tests on cards or on the position, and what their menus offer: other tests, other parameters, brackets.
 
 use serde_json::{Map, Value, json};
 
@@ -12,10 +12,20 @@ const DEPTH: usize = 4;
 
 type Tests = Map<String, Value>;
 
+/// What tests are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// Filters.
+    Cards,
+    /// Conditions.
+    Position,
+}
+
 /// Tests of a row, or those in a bracket inside them.
 #[derive(Clone)]
 pub struct Filters<'a> {
     document: &'a Document,
+    pub about: About,
     /// The outermost tests.
     all: &'a Tests,
     /// The brackets around these: the name of each, and the place in it if it is a list.
@@ -41,7 +51,21 @@ impl Test<'_> {
 
 impl<'a> Filters<'a> {
     pub fn new(document: &'a Document, all: &'a Tests, with: &'a dyn Fn(&Tests) -> Row) -> Self {
-        Self { document, all, around: Vec::new(), with }
+        Self { document, about: About::Cards, all, around: Vec::new(), with }
+    }
+
+    /// Tests about something else.
+    #[must_use]
+    pub fn about(self, about: About) -> Self {
+        Self { about, ..self }
+    }
+
+    /// The parameter of a test, if the game has the test.
+    pub fn form(&self, name: &str) -> Option<Form> {
+        match self.about {
+            About::Cards => self.document.game()?.filter_form(name),
+            About::Position => self.document.condition_form(name),
+        }
     }
 
     /// Those in a bracket, at a place of it if it is a list.
@@ -84,24 +108,32 @@ impl<'a> Filters<'a> {
         })
     }
 
-    /// The filters that these do not have, and brackets.
+    /// The tests that these do not have, and brackets.
     pub fn offered_additions(&self) -> Vec<Offer> {
         let with = |name: &str, value: &Value| self.changed(|tests| drop(tests.insert(name.to_owned(), value.clone())));
         let offer = |(id, form): (&Name, Form)| {
             let rows = self.document.first_values(&form).iter().map(|value| with(id, value)).collect();
-            Offer { what: id.clone(), rows }
+            Offer::new(id.clone(), rows)
         };
         let mut offers: Vec<Offer> = self.open().map(offer).filter(|offer| !offer.rows.is_empty()).collect();
-        for name in ["any", "not"].into_iter().filter(|name| self.depth() < DEPTH && !self.has(name)) {
-            let rows: Vec<Row> = self.bracketed(name == "not").iter().map(|inner| with(name, inner)).collect();
-            if !rows.is_empty() {
-                offers.push(Offer { what: Name::const_new(name), rows });
-            }
-        }
+        offers.extend(self.offered_brackets());
         offers
     }
 
-    /// What a new bracket may begin with. One test is negated where it is; in the bracket two are negated together.
+    /// Brackets, with the tests that they begin with.
+    pub fn offered_brackets(&self) -> Vec<Offer> {
+        let names = ["any", "not"].into_iter().filter(|name| self.depth() < DEPTH && !self.has(name));
+        let offer = |name: &'static str| {
+            let with = |inner: &Value| self.changed(|tests| drop(tests.insert(name.to_owned(), inner.clone())));
+            Offer::new(
+                Name::const_new(name),
+                self.bracketed(name == "not" && self.about == About::Cards).iter().map(with).collect(),
+            )
+        };
+        names.map(offer).filter(|offer| !offer.rows.is_empty()).collect()
+    }
+
+    /// What a new bracket may begin with. One filter is negated where it is; in the bracket two are negated together.
     fn bracketed(&self, is_two: bool) -> Vec<Value> {
         let usual = |(id, form): (&'a Name, Form)| Some((id, self.document.first_values(&form).into_iter().next()?));
         let tests: Vec<(&Name, Value)> = self.open().filter_map(usual).collect();
@@ -109,29 +141,34 @@ impl<'a> Filters<'a> {
         tests.windows(if is_two { 2 } else { 1 }).map(|tests| Value::Object(of(tests))).collect()
     }
 
-    /// The filters that these do not have, with their parameters.
+    /// The tests that these do not have, with their parameters.
     fn open(&self) -> impl Iterator<Item = (&'a Name, Form)> {
-        let game = self.document.game().into_iter();
-        let filters = game.flat_map(|game| game.filters.keys().map(move |id| (game, id)));
-        let open = filters.filter(|(_, id)| !self.has(id));
-        open.filter_map(|(game, id)| Some((id, game.filter_form(id)?)))
+        let game = self.document.game();
+        let filters = game.filter(|_| self.about == About::Cards).into_iter().flat_map(|game| game.filters.keys());
+        let conditions = Some(&self.document.rules.conditions).filter(|_| self.about == About::Position);
+        let conditions = conditions.into_iter().flat_map(|conditions| conditions.keys());
+        let open = filters.chain(conditions).filter(|id| !self.has(id));
+        open.filter_map(|id| Some((id, self.form(id)?)))
     }
 
-    /// Other filters in the place of one, with its parameter if they can have it.
+    /// Other tests in the place of one, with its parameter if they can have it.
     pub fn offered_filters(&self, test: Test<'_>) -> Vec<Offer> {
-        let form = self.document.game().and_then(|game| game.filter_form(test.name));
+        let form = self.form(test.name);
         let offer = |(id, other): (&Name, Form)| {
             let kept = (form.as_ref() == Some(&other)).then(|| test.value.clone());
             let values = kept.map_or_else(|| self.document.first_values(&other), |value| vec![value]);
             let rows = values.iter().map(|value| self.replaced(test, id, value, test.is_negated)).collect();
-            Offer { what: id.clone(), rows }
+            Offer::new(id.clone(), rows)
         };
         self.open().filter(|(id, _)| id.as_str() != test.name).map(offer).collect()
     }
 
     /// Other parameters of a filter that are chosen from a list.
     pub fn offered_values(&self, test: Test<'_>, form: &Form) -> Vec<Offer<Value>> {
-        let offer = |value: Value| Offer { rows: vec![self.with_value(test, &value)], what: value };
+        let offer = |value: Value| {
+            let rows = vec![self.with_value(test, &value)];
+            Offer::new(value, rows)
+        };
         self.document.listed_values(form).into_iter().map(offer).collect()
     }
 

@@ -1,20 +1,25 @@
-//! What the menus of the editor offer for the parts of a row of a whole game: each choice with the rows that it may lead to.
-//! Which of these are legal the kernel decides (kernel.md, section 8), so a legal row can be built from the menus alone.
+//! What the menus of the editor offer for the parts of a row: each choice with the rows that it may lead to. Which of these
+//! are legal `check` decides (kernel.md, section 8), so a legal row can be built from the menus alone.
 
 mod aim;
 mod filters;
+mod judge;
 mod values;
 
-pub use aim::Aim;
-pub use filters::{Filters, Test};
-pub use values::Edited;
+pub use aim::{Aim, NO_PRESET};
+pub use filters::{About, Filters, Test};
+pub use judge::{Ask, Judged};
+pub use values::{BOUNDS, Edited};
 
-use serde_json::{Map, Value};
+use std::slice;
+
+use serde_json::{Map, Value, json};
 
 use super::{Document, with_rows_inside};
 use crate::base::Name;
-use crate::card::{Alternative, Condition, Parameter, Row, Slot};
+use crate::card::{Alternative, Condition, Parameter, Role, Row, Slot};
 use crate::kernel::choices::Form;
+use crate::ruleset::Takes;
 
 /// A choice of a menu.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +27,20 @@ pub struct Offer<T = Name> {
     pub what: T,
     /// What the row may be after it, the best first. The first legal one is taken.
     pub rows: Vec<Row>,
+    /// The member that is chosen, if other members may be changed where none of these rows is legal.
+    pub keeps: Option<Name>,
+}
+
+impl<T> Offer<T> {
+    pub fn new(what: T, rows: Vec<Row>) -> Self {
+        Self { what, rows, keeps: None }
+    }
+
+    /// A choice of a member that brings along what it needs.
+    #[must_use]
+    pub fn keeping(self, member: impl Into<Option<Name>>) -> Self {
+        Self { keeps: member.into(), ..self }
+    }
 }
 
 /// Something that a row does not have yet.
@@ -31,6 +50,11 @@ pub enum Addition {
     Parameter(Name, Form),
     Cost(Name, Form),
     Condition(Name, Form),
+    /// Conditions of which one holds, or that are negated.
+    Bracket(Name),
+    Role(Role),
+    /// What the event of the timing must be about.
+    Event(Name, Form),
 }
 
 impl Document {
@@ -39,53 +63,55 @@ impl Document {
     pub fn offered_operations(&self, row: &Row) -> Vec<Offer> {
         let mut operations: Vec<_> = self.rules.operations.iter().collect();
         operations.sort_by_key(|(_, operation)| operation.kind);
-        operations.into_iter().map(|(op, _)| Offer { what: op.clone(), rows: self.with_operation(row, op) }).collect()
+        operations
+            .into_iter()
+            .map(|(op, _)| Offer::new(op.clone(), self.with_operation(row, op)).keeping(Name::const_new("do")))
+            .collect()
     }
 
     fn with_operation(&self, row: &Row, op: &Name) -> Vec<Row> {
-        /// How many rows are tried until one is legal.
-        const TRIED: usize = 256;
         let plain = [self.changed_operation(row, op, true), self.changed_operation(row, op, false)];
-        let Some(game) = self.game() else { return plain.into() };
-        let forms = game.parameter_forms(op);
-        let with = |row: &Row, (name, form): &(Name, Form)| {
-            let values = self.first_values(form).into_iter();
-            values.map(|value| row.with_member(name, Some(&value.to_string()))).collect::<Vec<_>>()
+        let Some(game) = self.game() else {
+            let [plain, _] = plain;
+            // A row of another operation may have nothing to replace or add to.
+            let alone = with_role(&plain, Role::Base);
+            return if alone == plain { vec![plain] } else { vec![plain, alone] };
         };
+        let forms = game.parameter_forms(op);
         let has = |row: &Row, name: &str| row.rest.iter().any(|(known, _)| known == name);
         let missing = forms.iter().filter(|(name, _)| !has(&plain[1], name));
-        let whole = missing.fold(plain[1].clone(), |row, form| with(&row, form).into_iter().next().unwrap_or(row));
+        let usual = |form: &Form| self.first_values(form).into_iter().next();
+        let whole = missing.fold(plain[1].clone(), |row, (name, form)| match usual(form) {
+            Some(value) => row.with_member(name, Some(&value.to_string())),
+            None => row,
+        });
         let mut rows = Vec::from(plain);
         rows.push(whole);
-        rows.dedup();
-        let mut each = |more: &dyn Fn(&Row) -> Vec<Row>| {
-            let found: Vec<Row> = rows.iter().flat_map(more).take(TRIED).collect();
-            rows.extend(found);
-        };
-        each(&|row| forms.iter().flat_map(|form| with(row, form)).collect());
-        if game.must_write(op, "to") {
-            each(&|row| self.offered_entries(row, Slot::Target).into_iter().flat_map(|offer| offer.rows).collect());
+        if game.must_write(op, "word") {
+            // Any word will do.
+            let word = self.first_values(&Form::Word).pop().unwrap_or_default().to_string();
+            let lacking = rows.iter().filter(|row| Slot::Word.of(row).is_none());
+            let with: Vec<Row> = lacking.map(|row| Slot::Word.set(row, Some(&word))).collect();
+            rows.extend(with);
         }
         if game.row_takes(op, "effects") {
             let inside = self.first_inside();
-            each(&|row| {
-                let inside = inside.iter().filter(|_| !has(row, "effects")).cloned();
-                inside.map(|inside| with_rows_inside(&self.rules, row, &[inside])).collect()
+            let lacking = rows.iter().filter(|row| !has(row, "effects"));
+            let with = lacking.flat_map(|row| {
+                inside.iter().map(|inside| with_rows_inside(&self.rules, row, slice::from_ref(inside)))
             });
+            rows.extend(with.collect::<Vec<_>>());
         }
-        // A row that is not the first of its ability has no timing of its own.
-        if Slot::Timing.of(row).is_some() {
-            each(&|row| self.offered_entries(row, Slot::Timing).into_iter().flat_map(|offer| offer.rows).collect());
-        }
+        rows.dedup();
         rows
     }
 
     /// Rows with which the effects that a row gives may begin: an operation that needs nothing else, at each timing.
     fn first_inside(&self) -> Vec<Row> {
         let Some(game) = self.game() else { return Vec::new() };
-        let needs = |op: &Name| {
-            ["to", "word", "effects", "for"].iter().any(|member| game.must_write(op, member))
-                || game.row_takes(op, "card")
+        let needs = |op: &&Name| {
+            ["word", "effects", "for"].iter().any(|member| game.must_write(op, member))
+                || ["to", "card"].iter().any(|member| game.row_takes(op, member))
                 || !game.parameter_forms(op).is_empty()
         };
         let Some(op) = self.rules.operations.keys().find(|op| !needs(op)) else { return Vec::new() };
@@ -99,37 +125,98 @@ impl Document {
         let takes_once = slot == Slot::Timing && Slot::Once.of(row).is_none();
         let offer = |known: Alternative| {
             let plain = slot.set(row, Some(&known.json));
+            let refined = event_of(row).filter(|of| slot == Slot::Timing && !of.is_empty());
+            let refined = refined.map(|of| {
+                of.into_iter().fold(plain.clone(), |row, (name, value)| with_event(&row, &name, Some(value)))
+            });
             // What is used at will must cost something or have a limit.
             let bounded = takes_once.then(|| Slot::Once.set(&plain, Some("\"turn\"")));
-            Offer { what: known.id, rows: [plain].into_iter().chain(bounded).collect() }
+            Offer::new(known.id, refined.into_iter().chain([plain]).chain(bounded).collect())
+                .keeping(Name::const_new(slot.member()))
         };
         slot.alternatives(&self.rules, row).into_iter().map(offer).collect()
     }
 
     /// What a row can still have, each with the values that it may begin with. Slots of an ability are on its first row.
     pub fn offered_additions(&self, row: &Row, is_first: bool) -> Vec<Offer<Addition>> {
-        let Some(game) = self.game() else { return Vec::new() };
+        let Some(game) = self.game() else {
+            let offer = |addition: Addition| {
+                let rows = self.added(row, &addition);
+                Offer::new(addition, rows)
+            };
+            return self.open_conditions(row).map(offer).collect();
+        };
         let takes = |member: &str| game.row_takes(&row.op, member);
         let is_open = |slot: &Slot| *slot != Slot::Cost && slot.of(row).is_none() && takes(slot.member());
         let of_ability = Slot::OF_ABILITY.into_iter().filter(|_| is_first);
         let slots = Slot::OF_ROW.into_iter().chain(of_ability).filter(is_open).map(Addition::Slot);
         let has = |name: &str| row.rest.iter().any(|(known, _)| known == name);
-        let card = takes("card").then(|| (Name::const_new("card"), Form::Card));
-        let parameters = game.parameter_forms(&row.op).into_iter().chain(card).filter(|(name, _)| !has(name));
+        let parameters = self.parameter_forms(row).into_iter().filter(|(name, _)| !has(name));
         let parameters = parameters.map(|(name, form)| Addition::Parameter(name, form));
         let paid = costs_of(row).unwrap_or_default();
         let costs = game.costs.keys().filter(|id| is_first && takes("cost") && !paid.contains_key(id.as_str()));
         let costs = costs.filter_map(|id| Some(Addition::Cost(id.clone(), game.cost_form(id)?)));
+        let conditions = self.open_conditions(row).filter(|_| takes("if"));
+        let is_base = row.role() == Role::Base;
+        let roles = [(Role::Replace, "replace"), (Role::Bonus, "bonus")].into_iter();
+        let roles = roles.filter(|(_, member)| is_base && takes(member)).map(|(role, _)| Addition::Role(role));
+        let event = event_of(row).filter(|_| is_first);
+        let event = EVENT.into_iter().filter(|name| event.as_ref().is_some_and(|event| !event.contains_key(*name)));
+        let event = event.filter_map(|name| Some(Addition::Event(Name::const_new(name), event_form(name)?)));
+        let all = slots.chain(parameters).chain(costs).chain(conditions).chain(roles).chain(event);
+        let offer = |addition: Addition| {
+            let rows = self.added(row, &addition);
+            Offer::new(addition, rows)
+        };
+        let conditions = conditions_of(row);
+        let with = |tests: &Map<String, Value>| with_conditions(row, tests);
+        let filters = Filters::new(self, &conditions, &with).about(About::Position);
+        let brackets = filters.offered_brackets().into_iter().filter(|_| takes("if"));
+        let brackets = brackets.map(|offer| Offer::new(Addition::Bracket(offer.what), offer.rows));
+        all.map(offer).chain(brackets).collect()
+    }
+
+    /// The parameters of a row's own.
+    pub fn parameter_forms(&self, row: &Row) -> Vec<(Name, Form)> {
+        let Some(game) = self.game() else { return Vec::new() };
+        let mut forms = game.parameter_forms(&row.op);
+        for (name, form) in [("card", Form::Card), ("against", Form::Sources)] {
+            forms.extend(game.row_takes(&row.op, name).then(|| (Name::const_new(name), form)));
+        }
+        forms
+    }
+
+    /// The conditions that a row does not have.
+    fn open_conditions(&self, row: &Row) -> impl Iterator<Item = Addition> {
         let is_new = |id: &&Name| row.conditions.iter().all(|condition| condition.id != **id);
-        let conditions = game.conditions.keys().filter(|_| takes("if")).filter(is_new);
-        let conditions = conditions.filter_map(|id| Some(Addition::Condition(id.clone(), game.condition_form(id)?)));
-        let all = slots.chain(parameters).chain(costs).chain(conditions);
-        all.map(|addition| Offer { rows: self.added(row, &addition), what: addition }).collect()
+        let open = self.rules.conditions.keys().filter(is_new);
+        open.filter_map(|id| Some(Addition::Condition(id.clone(), self.condition_form(id)?)))
+    }
+
+    /// The parameter of a condition, if the game has the condition.
+    pub fn condition_form(&self, id: &str) -> Option<Form> {
+        if let Some(game) = self.game() {
+            return game.condition_form(id);
+        }
+        Some(match &self.rules.conditions.get(id)?.takes {
+            Takes::Nothing | Takes::Other => Form::True,
+            Takes::Number(range) => Form::Number(range.clone()),
+            Takes::Subtype => Form::One(self.rules.subtypes.keys().cloned().collect()),
+        })
+    }
+
+    /// What a row can be to those before it.
+    pub fn offered_roles(&self, row: &Row) -> [Offer<Role>; 3] {
+        [Role::Base, Role::Replace, Role::Bonus].map(|role| Offer::new(role, vec![with_role(row, role)]))
     }
 
     fn added(&self, row: &Row, addition: &Addition) -> Vec<Row> {
         let with = |form: &Form, with: &dyn Fn(&Value) -> Row| self.first_values(form).iter().map(with).collect();
         match addition {
+            Addition::Slot(Slot::Target) => {
+                let aim = Aim::new(self, row, None).into_iter();
+                aim.flat_map(|aim| aim.offered_presets()).flat_map(|offer| offer.rows).collect()
+            }
             Addition::Slot(slot) => self.offered_entries(row, *slot).into_iter().flat_map(|offer| offer.rows).collect(),
             Addition::Parameter(name, form) => with(form, &|value| row.with_member(name, Some(&value.to_string()))),
             Addition::Cost(id, form) => with(form, &|value| with_cost(row, id, Some(value.clone()))),
@@ -138,11 +225,15 @@ impl Document {
                 row.conditions.push(Condition { id: id.clone(), is: Parameter::from_json(value) });
                 row
             }),
+            Addition::Role(role) => vec![with_role(row, *role)],
+            Addition::Event(name, form) => with(form, &|value| with_event(row, name, Some(value.clone()))),
+            // With its first conditions it comes from them.
+            Addition::Bracket(_) => Vec::new(),
         }
     }
 
     /// What a parameter may begin with, the usual first.
-    fn first_values(&self, form: &Form) -> Vec<Value> {
+    pub fn first_values(&self, form: &Form) -> Vec<Value> {
         match form {
             Form::True => vec![true.into()],
             Form::Flag | Form::One(_) | Form::Card => self.listed_values(form),
@@ -155,6 +246,7 @@ impl Document {
             // Any word will do; one that cards have is an example of what to type.
             Form::Word => vec![self.game().and_then(|game| game.open_word()).unwrap_or("word").into()],
             Form::Where => vec![Map::new().into()],
+            Form::Sources => ["opponent", "any", "self"].map(|who| json!({ "who": who })).into(),
             Form::Cards => vec![1.into()],
         }
     }
@@ -168,6 +260,67 @@ impl Document {
             _ => Vec::new(),
         }
     }
+}
+
+/// The row as another thing to those before it.
+pub fn with_role(row: &Row, role: Role) -> Row {
+    Row { replace: role == Role::Replace, bonus: role == Role::Bonus, ..row.clone() }
+}
+
+/// What a timing can say about its event.
+const EVENT: [&str; 2] = ["of", "where"];
+
+/// The parameter of what a timing can say about its event.
+pub fn event_form(name: &str) -> Option<Form> {
+    match name {
+        "of" => Some(Form::One(["self", "opponent", "any"].map(Name::const_new).into())),
+        "where" => Some(Form::Where),
+        _ => None,
+    }
+}
+
+/// What the timing of a row says about its event.
+pub fn event_of(row: &Row) -> Option<Map<String, Value>> {
+    match serde_json::from_str(Slot::Timing.of(row)?) {
+        Ok(Value::String(_)) => Some(Map::new()),
+        Ok(Value::Object(mut members)) => members.remove("like").map(|_| members),
+        _ => None,
+    }
+}
+
+/// The row with something else about the event of its timing, or nothing.
+pub fn with_event(row: &Row, name: &str, value: Option<Value>) -> Row {
+    let (Some(mut members), Some(like)) = (event_of(row), Slot::Timing.id(row)) else { return row.clone() };
+    match value {
+        Some(value) => drop(members.insert(name.to_owned(), value)),
+        None => drop(members.remove(name)),
+    }
+    let timing = if members.is_empty() {
+        like.as_str().into()
+    } else {
+        members.insert("like".to_owned(), like.as_str().into());
+        Value::Object(members)
+    };
+    Slot::Timing.set(row, Some(&timing.to_string()))
+}
+
+/// The conditions of a row as tests.
+pub fn conditions_of(row: &Row) -> Map<String, Value> {
+    row.conditions.iter().map(|condition| (condition.id.to_string(), condition.is.to_json())).collect()
+}
+
+/// The row with other conditions: those that stay in their order, then new ones.
+pub fn with_conditions(row: &Row, tests: &Map<String, Value>) -> Row {
+    let mut row = row.clone();
+    row.conditions.retain(|condition| tests.contains_key(condition.id.as_str()));
+    for (id, value) in tests {
+        let is = Parameter::from_json(value);
+        match row.conditions.iter_mut().find(|condition| condition.id == **id) {
+            Some(condition) => condition.is = is,
+            None => row.conditions.push(Condition { id: id.as_str().into(), is }),
+        }
+    }
+    row
 }
 
 /// What a row costs, if that is written as it should be.

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{Document, Offer};
+use crate::base::Name;
 use crate::card::Row;
 use crate::kernel::choices::Form;
 
@@ -22,8 +23,18 @@ pub struct Edited<'a> {
 impl<'a> Edited<'a> {
     /// The values of a list.
     pub fn listed(&self) -> Vec<Offer<Value>> {
-        let offer = |value: Value| Offer { rows: vec![(self.with)(&value)], what: value };
+        let member = self.member();
+        let offer = |value: Value| {
+            let rows = vec![(self.with)(&value)];
+            Offer::new(value, rows).keeping(member.clone())
+        };
         self.document.listed_values(self.form).into_iter().map(offer).collect()
+    }
+
+    /// The member of the row that the value is in.
+    fn member(&self) -> Option<Name> {
+        let [one, other] = [Value::from(0), Value::from(1)].map(|value| (self.with)(&value).rest);
+        one.iter().find(|member| !other.contains(member)).map(|(name, _)| name.clone())
     }
 
     /// The members of a value that has several.
@@ -69,7 +80,13 @@ impl<'a> Edited<'a> {
             members.insert(member.to_owned(), name.into());
             (self.with)(&counted(members))
         };
-        names.into_iter().map(|name: crate::base::Name| Offer { rows: vec![with(&name)], what: name }).collect()
+        names
+            .into_iter()
+            .map(|name: Name| {
+                let rows = vec![with(&name)];
+                Offer::new(name, rows)
+            })
+            .collect()
     }
 
     /// The members, with a number that is written alone among them.

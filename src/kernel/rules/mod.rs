@@ -2,6 +2,7 @@
 
 pub mod ability;
 pub mod flow;
+mod mark;
 mod meaning;
 pub mod printed;
 mod read;
@@ -20,6 +21,7 @@ use tables::{
 };
 use term::Term;
 
+pub use mark::Mark;
 pub use read::{places, word_set};
 
 use super::ids::{

@@ -10,7 +10,7 @@ use super::offers::{OfferMenu, offer_segments};
 use super::popover::popover;
 use crate::base::Name;
 use crate::card::Row;
-use crate::document::menus::{Aim, Filters, Offer};
+use crate::document::menus::{Aim, Filters, NO_PRESET, Offer};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Pick, Target};
 use crate::studio::command::SelectionCommand;
@@ -159,16 +159,20 @@ impl AimUi<'_> {
     fn preset(&self, ui: &mut Ui) -> Option<Row> {
         let Self { aim, context } = self;
         let view = context.view;
-        let word = |id: &str| view.i18n.entry(&format!("to-{id}"), id);
+        let word = |id: &str| match id {
+            "" => view.i18n.tr("target-custom").to_string(),
+            id => view.i18n.entry(&format!("to-{id}"), id),
+        };
         let (name, search) = (view.i18n.tr("target-preset"), view.i18n.tr("search"));
-        let text = aim.preset().map_or_else(|| "–".to_owned(), |id| word(id));
+        let now = aim.preset().cloned().unwrap_or(NO_PRESET);
+        let text = word(&now);
         let mut chosen = None;
         form_line(ui, &name, LABEL, |ui| {
             let width = (ui.available_width() - 4.0).max(120.0);
             let field = combo(ui, &name, None, &text, false, width);
             let menu = OfferMenu::new(context, &name, &search).target();
             let choice = |id: &Name| Choice { about: id.to_string(), ..Choice::new(word(id)) };
-            chosen = menu.show(&field, || aim.offered_presets(), |id| aim.preset() == Some(id), choice);
+            chosen = menu.show(&field, || aim.offered_presets(), |id| *id == now, choice);
         });
         chosen
     }

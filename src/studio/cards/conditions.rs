@@ -2,18 +2,21 @@
 
 use egui::{Atoms, Id, Response, Role, Ui, vec2};
 use lucide_icons::Icon;
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::chip::Chip;
 use super::context::RowContext;
-use super::value::{ValueMenu, shown_value};
-use crate::card::{Condition, Parameter};
-use crate::document::menus::Edited;
+use super::filters::FiltersUi;
+use super::offers::OfferMenu;
+use super::popover::popover;
+use super::value::{ValueMenu, WIDE, shown_value};
+use crate::card::{Condition, Parameter, Row};
+use crate::document::menus::{About, Addition, Edited, Filters, conditions_of, with_conditions};
 use crate::kernel::choices::Form;
 use crate::ruleset::{Takes, Timing};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Choice, Choices, Pressable, dashed_outline, icon_atom, label, text_atom};
+use crate::studio::widgets::{Choice, Pressable, dashed_outline, icon_atom, label, text_atom};
 use crate::text::Part;
 
 /// Members that hold other conditions (format 2).
@@ -77,16 +80,14 @@ fn words(view: &View<'_>, condition: &Condition) -> String {
 
 fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Condition), title: &str) {
     let RowContext { view, row, .. } = *context;
-    let form = match view.document.game() {
-        Some(game) => game.condition_form(&condition.id),
-        None => view.rules().conditions.get(&condition.id).map(|known| plain_form(view, &known.takes)),
-    };
+    let form = view.document.condition_form(&condition.id);
     let text = words(view, condition);
     let is_known = form.is_some() || NESTED.contains(&condition.id.as_str()) && view.rules().is_whole_game();
     let form = form.filter(|form| *form != Form::True);
     let name = format!("{}: {text}", context.named("condition-of-row"));
     let remove = format!("{}: {text}", view.i18n.tr("condition-remove"));
-    let chip = Chip::new(&text, &name).label(title).menu(form.is_some()).cross(&remove).wrong(!is_known);
+    let is_bracket = view.rules().is_whole_game() && NESTED.contains(&condition.id.as_str());
+    let chip = Chip::new(&text, &name).label(title).menu(form.is_some() || is_bracket).cross(&remove).wrong(!is_known);
     let chip = chip.marked(context.is_hovered(Part::Condition, Some(which)));
     let (response, is_removed) = ui.push_id(which, |ui| chip.show(ui)).inner;
     if response.contains_pointer() {
@@ -102,6 +103,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Cond
         let value = Edited { document: &view.document, form: &form, now: &now, with: &with };
         ValueMenu { context, name: &text, value }.show(&response)
     });
+    let chosen = if is_bracket { bracket(&response, context, &text, condition) } else { chosen };
     if is_removed {
         let mut to = row.clone();
         to.conditions.remove(which);
@@ -115,13 +117,14 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Cond
     }
 }
 
-/// The parameter of a condition of format 1.
-fn plain_form(view: &View<'_>, takes: &Takes) -> Form {
-    match takes {
-        Takes::Nothing | Takes::Other => Form::True,
-        Takes::Number(range) => Form::Number(range.clone()),
-        Takes::Subtype => Form::One(view.rules().subtypes.keys().cloned().collect()),
-    }
+/// The panel of conditions that are joined or negated, while it is open.
+fn bracket(chip: &Response, context: &RowContext<'_>, name: &str, condition: &Condition) -> Option<Row> {
+    let row = context.row;
+    let all = conditions_of(row);
+    let with = |tests: &Map<String, Value>| with_conditions(row, tests);
+    let filters = Filters::new(&context.view.document, &all, &with).about(About::Position);
+    let tests = FiltersUi { context, filters: &filters };
+    popover(chip, name, WIDE, |ui| tests.test(ui, &condition.id, &condition.is.to_json())).flatten()
 }
 
 fn add(ui: &mut Ui, context: &RowContext<'_>) {
@@ -130,31 +133,20 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
     let text = if row.conditions.is_empty() { i18n.tr("condition") } else { "".into() };
     let name = i18n.tr_count("condition-add", at + 1);
     let response = add_button(ui, Id::unique("add condition").with(at), &text, &name);
-    let rules = view.rules();
-    let conditions: Vec<_> = rules.conditions.iter().collect();
-    let first_subtype = rules.subtypes.keys().next().cloned().unwrap_or_default();
-    let new = |at: usize| {
-        let (id, condition) = conditions[at];
-        let is = match &condition.takes {
-            Takes::Nothing | Takes::Other => Parameter::True,
-            Takes::Number(range) => Parameter::Number(*range.start()),
-            Takes::Subtype => Parameter::Word(first_subtype.clone()),
-        };
-        Condition { id: id.clone(), is }
-    };
-    let choice = |at: usize| {
-        let condition = new(at);
-        let taken = row.conditions.iter().any(|known| known.id == condition.id);
-        let about = if taken { String::new() } else { condition.id.to_string() };
-        let reason = taken.then(|| i18n.tr("condition-taken").to_string());
-        Choice { about, reason, ..Choice::new(words(view, &condition)) }
+    // As it would be on the card, with the parameter that it begins with.
+    let choice = |addition: &Addition| match addition {
+        Addition::Condition(id, form) => {
+            let is = view.document.first_values(form).first().map_or(Parameter::True, Parameter::from_json);
+            let text = words(view, &Condition { id: id.clone(), is });
+            Choice { about: id.to_string(), ..Choice::new(text) }
+        }
+        _ => Choice::default(),
     };
     let search = i18n.tr("condition-search");
-    let menu = Choices::new(&name, &search).width(380.0);
-    if let Some(chosen) = menu.show(&response, || (0..conditions.len()).map(choice).collect()) {
-        let mut to = row.clone();
-        to.conditions.push(new(chosen));
-        context.set(to);
+    let menu = OfferMenu::new(context, &name, &search).width(380.0);
+    let offers = || view.document.offered_additions(row, true);
+    if let Some(row) = menu.show(&response, offers, |_| false, choice) {
+        context.set(row);
     }
     response.on_hover_text(&*name);
 }

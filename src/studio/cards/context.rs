@@ -1,12 +1,12 @@
 //! A row that is edited, and the rows around it.
 
 use crate::card::Row;
-use crate::document::menus::Offer;
+use crate::document::menus::{Judged, Offer};
 use crate::document::{Command, RecordPath, RowPath, with_rows_inside};
 use crate::registry::row_of;
 use crate::ruleset::Operation;
 use crate::studio::command::Hover;
-use crate::studio::legality::Verdicts;
+use crate::studio::problem_text;
 use crate::studio::view::View;
 use crate::studio::widgets::Preview;
 use crate::text::{Arg, Part};
@@ -41,30 +41,17 @@ impl RowContext<'_> {
         outer.whole(with_rows_inside(self.view.rules(), outer.row, &rows))
     }
 
-    /// What the kernel says if each of some rows were here.
-    pub fn verdicts(&self, rows: impl IntoIterator<Item = Row>) -> Verdicts {
-        let rows = rows.into_iter().map(|row| self.whole(row).1).collect();
-        self.view.legality.of_rows(&self.view.document, self.place, self.top(), rows)
-    }
-
     /// For each offer the row that it leads to, or the reason why it is not legal.
     pub fn judge<T>(&self, offers: &[Offer<T>]) -> Vec<Result<Row, String>> {
-        let first = self.verdicts(offers.iter().filter_map(|offer| offer.rows.first().cloned()));
-        let mut first = first.iter();
-        let judge = |offer: &Offer<T>| {
-            let Some((row, others)) = offer.rows.split_first() else {
-                return Err(self.view.i18n.tr("slot-nothing").to_string());
-            };
-            let problem = first.next().and_then(Option::as_ref);
-            let Some(problem) = problem else { return Ok(row.clone()) };
-            // Most others need not be asked about.
-            let legal = others.chunks(8).find_map(|rows| {
-                let verdicts = self.verdicts(rows.iter().cloned());
-                verdicts.iter().position(Option::is_none).map(|at| rows[at].clone())
-            });
-            legal.ok_or_else(|| self.view.i18n.describe(&problem.message))
+        let view = self.view;
+        let place = (self.place, self.path());
+        let verdicts = view.legality.judge(&view.document, place, offers, |row| self.whole(row).1);
+        let reason = |judged: &Option<Judged>| match judged {
+            Some(Ok(row)) => Ok(row.clone()),
+            Some(Err(problem)) => Err(problem_text::reason(&view.i18n, problem)),
+            None => Err(view.i18n.tr("slot-nothing").to_string()),
         };
-        offers.iter().map(judge).collect()
+        verdicts.iter().map(reason).collect()
     }
 
     /// What the card would print if another row were here; with a target how many cards would fit.

@@ -5,15 +5,15 @@ use egui::{Frame, Margin, Role, Ui};
 use lucide_icons::Icon;
 use serde_json::{Map, Value, json};
 
+use super::conditions::condition_name;
 use super::context::RowContext;
 use super::offers::OfferMenu;
-use super::value::{flag_name, shown_value, typed_word};
+use super::value::{ValueMenu, flag_name, shown_value, typed_word};
 use crate::base::Name;
 use crate::card::Row;
-use crate::document::menus::{Filters, Test};
+use crate::document::menus::{About, Edited, Filters, Test};
 use crate::kernel::choices::Form;
 use crate::studio::theme::{self, Weight, colours, height};
-use crate::studio::view::View;
 use crate::studio::widgets::{
     Choice, Pressable, bracket, combo, dashed_outline, icon_atom, icon_button, label, number_field, segmented,
     text_atom,
@@ -21,11 +21,6 @@ use crate::studio::widgets::{
 
 /// The width of a filter's name, in points.
 const NAME: f32 = 168.0;
-
-/// The name of a filter, without its parameter.
-fn filter_name(view: &View<'_>, id: &str) -> String {
-    view.i18n.open_entry(&format!("where-{id}.name"), id)
-}
 
 /// Tests that are edited. Each part returns the row after a change.
 #[derive(Clone, Copy)]
@@ -45,7 +40,7 @@ impl FiltersUi<'_> {
     }
 
     /// A member of the tests.
-    fn test(self, ui: &mut Ui, name: &str, value: &Value) -> Option<Row> {
+    pub fn test(self, ui: &mut Ui, name: &str, value: &Value) -> Option<Row> {
         let single = |inner: &'_ Map<String, Value>| inner.len() == 1 && inner.keys().all(|key| !is_nested(key));
         match (name, value) {
             ("not", Value::Object(inner)) if single(inner) => {
@@ -77,6 +72,15 @@ impl FiltersUi<'_> {
         shown.inner
     }
 
+    /// The name of a test, without its parameter.
+    fn name(self, id: &str) -> String {
+        let view = self.context.view;
+        match self.filters.about {
+            About::Cards => view.i18n.open_entry(&format!("where-{id}.name"), id),
+            About::Position => condition_name(view, id),
+        }
+    }
+
     fn group_name(self, name: &str) -> String {
         self.context.view.i18n.tr_with(&format!("tests-{name}"), &[])
     }
@@ -85,8 +89,7 @@ impl FiltersUi<'_> {
     fn line(self, ui: &mut Ui, test: Test<'_>) -> Option<Row> {
         let view = self.context.view;
         let colours = colours(ui);
-        let game = view.document.game()?;
-        let form = game.filter_form(test.name);
+        let form = self.filters.form(test.name);
         let mut changed = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
@@ -99,18 +102,19 @@ impl FiltersUi<'_> {
             };
             let turn = Pressable::new(height::CHIP, text_atom(&not, theme::small(Weight::Medium), colour));
             let turn = turn.fill(colours.raised, line).padding(6).selected(test.is_negated).enabled(turned.is_some());
-            let filter = filter_name(view, test.name);
+            let filter = self.name(test.name);
             if turn.role(Role::CheckBox, &format!("{not}: {filter}")).show(ui).clicked() {
                 changed = turned;
             }
             let search = view.i18n.tr("search");
             let field = combo(ui, &filter, None, &filter, form.is_none(), NAME);
             let menu = OfferMenu::new(self.context, &filter, &search).width(320.0);
-            let choice = |id: &Name| Choice::new(filter_name(view, id));
+            let choice = |id: &Name| Choice::new(self.name(id));
             let other = menu.show(&field, || self.filters.offered_filters(test), |_| false, choice);
             let value = form.as_ref().and_then(|form| self.parameter(ui, test, &filter, form));
             changed = changed.take().or(other).or(value);
-            if !game.is_known_in_print(test.name) {
+            let game = view.document.game().filter(|_| self.filters.about == About::Cards);
+            if game.is_some_and(|game| !game.is_known_in_print(test.name)) {
                 let words = view.i18n.tr("filter-in-play");
                 label(ui, &words, theme::small(Weight::Regular), colours.label);
             }
@@ -118,7 +122,17 @@ impl FiltersUi<'_> {
                 changed = Some(self.filters.without(test));
             }
         });
-        changed
+        let counted = form.filter(|form| matches!(form, Form::Where | Form::Cards));
+        changed.or_else(|| self.counted(ui, test, &counted?))
+    }
+
+    /// The cards that a condition counts, below its line.
+    fn counted(self, ui: &mut Ui, test: Test<'_>, form: &Form) -> Option<Row> {
+        let with = |value: &Value| self.filters.with_value(test, value);
+        let value = Edited { document: &self.context.view.document, form, now: test.value, with: &with };
+        let name = self.name(test.name);
+        let frame = Frame::new().inner_margin(Margin { left: 14, ..Margin::ZERO });
+        frame.show(ui, |ui| ValueMenu { context: self.context, name: &name, value }.tests(ui)).inner
     }
 
     /// The field of a filter's parameter.
@@ -155,7 +169,7 @@ impl FiltersUi<'_> {
                 let typed = typed_word(ui, name, test.value, Some(128.0))?;
                 Some(self.filters.with_value(test, &typed))
             }
-            Form::True | Form::Where | Form::Cards | Form::Paid(_) => None,
+            Form::True | Form::Where | Form::Cards | Form::Sources | Form::Paid(_) => None,
         }
     }
 
@@ -163,7 +177,7 @@ impl FiltersUi<'_> {
     fn add(self, ui: &mut Ui) -> Option<Row> {
         let view = self.context.view;
         let colours = colours(ui);
-        let text = view.i18n.tr("filter-add");
+        let text = view.i18n.tr(if self.filters.about == About::Cards { "filter-add" } else { "condition" });
         let atoms =
             (icon_atom(Icon::Plus, 13.0, colours.label), text_atom(&text, theme::body(Weight::Regular), colours.label));
         let name = format!("{text} {}", self.filters.depth());
@@ -171,7 +185,7 @@ impl FiltersUi<'_> {
         dashed_outline(ui, button.rect.shrink(0.5), colours.outline);
         let search = view.i18n.tr("search");
         let menu = OfferMenu::new(self.context, &text, &search).width(320.0).target();
-        let choice = |id: &Name| Choice::new(if is_nested(id) { self.group_name(id) } else { filter_name(view, id) });
+        let choice = |id: &Name| Choice::new(if is_nested(id) { self.group_name(id) } else { self.name(id) });
         menu.show(&button, || self.filters.offered_additions(), |_| false, choice)
     }
 }

@@ -10,13 +10,13 @@ use super::ability::is_copying;
 use super::conditions::conditions_ui;
 use super::context::RowContext;
 use super::editor::DraggedRow;
-use super::offers::OfferMenu;
+use super::offers::{OfferMenu, offer_segments};
 use super::phrases::{TextStyle, phrases};
 use crate::base::{Diagnostic, Name, Severity};
-use crate::card::Row;
+use crate::card::{self, Row};
 use crate::document::{Command, RecordPath};
 use crate::registry::row_of;
-use crate::ruleset::{CardTypeId, Operation, Timing};
+use crate::ruleset::{CardTypeId, Operation};
 use crate::studio::action::Action;
 use crate::studio::command::Hover;
 use crate::studio::command::SelectionCommand;
@@ -35,7 +35,6 @@ const VALUE: f32 = 46.0;
 /// The least width of the chip of an operation, in points.
 const CHIP: f32 = 70.0;
 
-const PARTS: [&str; 3] = ["part-base", "part-replace", "part-bonus"];
 /// The room for the two buttons behind the role, in points.
 const TOOLS: f32 = 2.0 * height::CHIP + 8.0;
 
@@ -146,8 +145,8 @@ fn drop_target(ui: &Ui, context: &RowContext<'_>, response: &Response) {
 
 /// Shows operation and value. Returns the room that is left for the role and the tools.
 fn first_line(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Rect {
-    let names = PARTS.map(|part| context.view.i18n.tr(part));
-    let roles = segmented_width(ui, names.iter().map(|name| &**name));
+    let names = [card::Role::Base, card::Role::Replace, card::Role::Bonus].map(|role| role_name(context.view, role));
+    let roles = segmented_width(ui, names.iter().map(String::as_str));
     let tools = if has_roles(context.view) { roles + TOOLS } else { TOOLS };
     let line = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height::CHIP));
     let (left, right) = line.split_left_right_at_x((line.right() - tools).max(line.left()));
@@ -183,23 +182,29 @@ fn has_roles(view: &View<'_>) -> bool {
     !rules.is_whole_game() || rules.row_members.iter().any(|member| matches!(member.as_str(), "replace" | "bonus"))
 }
 
+/// The name of what a row is to those before it.
+pub fn role_name(view: &View<'_>, role: card::Role) -> String {
+    let part = match role {
+        card::Role::Base => "part-base",
+        card::Role::Replace => "part-replace",
+        card::Role::Bonus => "part-bonus",
+    };
+    view.i18n.tr(part).to_string()
+}
+
 fn roles(ui: &mut Ui, context: &RowContext<'_>) {
-    let RowContext { view, place, at, row, .. } = *context;
-    let i18n = &view.i18n;
-    let now = if row.replace { 1 } else { usize::from(row.bonus) * 2 };
-    let needs_condition = row.conditions.is_empty().then(|| i18n.tr("part-needs-condition"));
-    let earlier = &view.registry().rows(place)[..at];
-    let has_base = earlier.iter().any(|earlier| earlier.op == row.op && !earlier.bonus);
-    let needs_base = (!has_base).then(|| i18n.tr("replace-needs-base"));
-    let passive = context.operation().is_some_and(|operation| operation.timing == Timing::Passive);
-    let never = passive.then(|| i18n.tr("part-not-on-passive"));
-    let bonus = never.or(needs_condition);
-    let replace = bonus.clone().or(needs_base).filter(|_| now != 1);
-    let bonus = bonus.filter(|_| now != 2);
-    let names = PARTS.map(|part| i18n.tr(part));
-    let segments = [(&*names[0], None), (&*names[1], replace.as_deref()), (&*names[2], bonus.as_deref())];
-    if let Some(chosen) = segmented(ui, &i18n.tr("part"), &segments, now) {
-        context.set(Row { replace: chosen == 1, bonus: chosen == 2, ..row.clone() });
+    let RowContext { view, row, .. } = *context;
+    let offers = view.document.offered_roles(row);
+    let judged = context.judge(&offers);
+    let names = offers.each_ref().map(|offer| role_name(view, offer.what));
+    let now = offers.iter().position(|offer| offer.what == row.role()).unwrap_or(0);
+    let mut segments = offer_segments(&names, &judged);
+    // What the row is already stays as it is.
+    segments[now].1 = None;
+    if let Some(chosen) = segmented(ui, &view.i18n.tr("part"), &segments, now)
+        && let Some(Ok(row)) = judged.into_iter().nth(chosen)
+    {
+        context.set(row);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The slots of a row in a whole game (format 2), as chips: when and how the ability is used, what it costs, what the row is
 //! about and for how long. A menu offers what the ruleset has, and says why something is not legal on this card.
 
-use egui::{Response, Role, Ui};
+use egui::{Response, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
 
@@ -11,11 +11,13 @@ use super::chip::Chip;
 use super::conditions::condition_chips;
 use super::context::RowContext;
 use super::offers::OfferMenu;
-use super::value::{ValueMenu, shown_value, word};
+use super::popover::popover;
+use super::row::role_name;
+use super::value::{ValueMenu, WIDE, shown_value, typed_word, word};
 use crate::base::Name;
-use crate::card::{Row, Slot};
+use crate::card::{Role, Row, Slot};
 use crate::document::Arrange;
-use crate::document::menus::{Addition, Edited, costs_of, with_cost};
+use crate::document::menus::{Addition, Edited, costs_of, event_form, event_of, with_cost, with_event, with_role};
 use crate::kernel::choices::Form;
 use crate::studio::theme::{colours, height};
 use crate::studio::view::View;
@@ -29,7 +31,50 @@ const SHOWN: [&str; 14] =
 /// When and how an ability is used, how often, and what it costs.
 pub fn head_chips(ui: &mut Ui, context: &RowContext<'_>) {
     for slot in Slot::OF_ABILITY.into_iter().filter(|slot| slot.of(context.row).is_some()) {
-        if slot == Slot::Cost { costs(ui, context) } else { chip(ui, context, slot) }
+        if slot == Slot::Cost {
+            costs(ui, context);
+        } else {
+            chip(ui, context, slot);
+        }
+        if slot == Slot::Timing {
+            event_chips(ui, context);
+        }
+    }
+}
+
+/// The words of the timing of a row.
+fn words_of_timing(context: &RowContext<'_>) -> String {
+    Slot::Timing.id(context.row).map(|id| words(context.view, Slot::Timing, &id)).unwrap_or_default()
+}
+
+/// The name of what a timing says about its event.
+fn event_name(view: &View<'_>, name: &str) -> String {
+    view.i18n.tr(if name == "of" { "target-who" } else { "target-filters" }).to_string()
+}
+
+/// What the timing says about its event.
+fn event_chips(ui: &mut Ui, context: &RowContext<'_>) {
+    let RowContext { view, row, .. } = *context;
+    for (name, now) in event_of(row).into_iter().flatten() {
+        let form = event_form(&name);
+        let title = event_name(view, &name);
+        let text = match &now {
+            Value::String(side) => view.i18n.name(&format!("target-who-{side}"), side),
+            _ => "…".to_owned(),
+        };
+        let (named, cross) = (format!("{title}: {}", context.number()), format!("{title}: {} ×", context.number()));
+        let chip = Chip::new(&text, &named).label(&title).menu(form.is_some()).cross(&cross).wrong(form.is_none());
+        let (response, is_removed) = ui.push_id(&name, |ui| chip.show(ui)).inner;
+        let with = |value: &Value| with_event(row, &name, Some(value.clone()));
+        let menu = form.and_then(|form| {
+            let value = Edited { document: &view.document, form: &form, now: &now, with: &with };
+            ValueMenu { context, name: &title, value }.show(&response)
+        });
+        if is_removed {
+            context.set(with_event(row, &name, None));
+        } else if let Some(row) = menu {
+            context.set(row);
+        }
     }
 }
 
@@ -46,6 +91,13 @@ pub fn row_chips(ui: &mut Ui, context: &RowContext<'_>) {
     }
     if !row.conditions.is_empty() {
         condition_chips(ui, context);
+    }
+    if row.role() != Role::Base {
+        let name = role_name(context.view, row.role());
+        let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
+        if Chip::new(&name, &named).cross(&cross).show(ui).1 {
+            context.set(with_role(row, Role::Base));
+        }
     }
 }
 
@@ -138,6 +190,11 @@ fn menu(context: &RowContext<'_>, slot: Slot, button: &Response) -> Option<Row> 
     let id = slot.id(row);
     let removed = slot.set(row, None);
     let (name, search) = (slot_name(view, slot), view.i18n.tr("search"));
+    if slot == Slot::Word && slot.alternatives(view.rules(), row).is_empty() {
+        let now = slot.of(row).and_then(|json| serde_json::from_str(json).ok()).unwrap_or_default();
+        let typed = popover(button, &name, WIDE, |ui| typed_word(ui, &name, &now, None)).flatten();
+        return typed.map(|word| slot.set(row, Some(&word.to_string())));
+    }
     let choice = |id: &Name| Choice { about: id.to_string(), ..Choice::new(words(view, slot, id)) };
     let menu = OfferMenu::new(context, &name, &search).or_removed(&removed);
     menu.show(button, || view.document.offered_entries(row, slot), |known| Some(known) == id.as_ref(), choice)
@@ -185,11 +242,7 @@ fn costs(ui: &mut Ui, context: &RowContext<'_>) {
 /// The parameters of a row's own: numbers, places, the card that is made.
 fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
     let RowContext { view, row, .. } = *context;
-    let Some(game) = view.document.game() else { return };
-    let mut forms = game.parameter_forms(&row.op);
-    if game.row_takes(&row.op, "card") {
-        forms.push((Name::const_new("card"), Form::Card));
-    }
+    let forms = view.document.parameter_forms(row);
     for (name, json) in row.rest.iter().filter(|(name, _)| name == "card" || !SHOWN.contains(&name.as_str())) {
         let form = forms.iter().find(|(known, _)| known == name).map(|(_, form)| form);
         let value: Value = serde_json::from_str(json).unwrap_or_default();
@@ -214,6 +267,7 @@ fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
 fn parameter_name(view: &View<'_>, name: &str) -> String {
     match name {
         "card" => view.i18n.tr("slot-card").to_string(),
+        "against" => view.i18n.tr("slot-against").to_string(),
         _ => view.i18n.entry(&format!("number-{name}"), name),
     }
 }
@@ -225,7 +279,7 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
     let colours = colours(ui);
     let (name, search) = (context.named("slot-add"), view.i18n.tr("search"));
     let button = Pressable::ghost(ui, height::CHIP, icon_atom(Icon::Plus, 13.0, colours.label)).padding(5);
-    let response = button.role(Role::ComboBox, &name).show(ui);
+    let response = button.role(egui::Role::ComboBox, &name).show(ui);
     dashed_outline(ui, response.rect.shrink(0.5), colours.outline);
     let choice = |addition: &Addition| {
         let (text, group) = match addition {
@@ -233,6 +287,11 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
             Addition::Parameter(name, _) => (parameter_name(view, name), String::new()),
             Addition::Cost(id, _) => (words(view, Slot::Cost, id), slot_name(view, Slot::Cost)),
             Addition::Condition(id, _) => (super::conditions::condition_name(view, id), view.i18n.tr("if").to_string()),
+            Addition::Bracket(name) => {
+                (view.i18n.tr_with(&format!("tests-{name}"), &[]), view.i18n.tr("if").to_string())
+            }
+            Addition::Role(role) => (role_name(view, *role), String::new()),
+            Addition::Event(name, _) => (event_name(view, name), words_of_timing(context)),
         };
         Choice { group, ..Choice::new(text) }
     };

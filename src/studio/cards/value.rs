@@ -19,11 +19,14 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Field, focus_again, label, number_field, segmented};
 
 /// The width of the menu of a value that is typed, in points.
-const WIDE: f32 = 380.0;
+pub const WIDE: f32 = 380.0;
 
 /// A word of the game, by the table that it is in.
 pub fn word(view: &View<'_>, id: &str) -> String {
     let rules = view.rules();
+    if matches!(id, "self" | "opponent" | "any") {
+        return view.i18n.tr_with(&format!("target-who-{id}"), &[]);
+    }
     if let Some((of, zone)) = id.split_once('.') {
         let of = view.i18n.name(&format!("slot-who-{of}"), of);
         return format!("{}, {of}", view.i18n.entry(&format!("zone-{zone}"), zone));
@@ -92,20 +95,21 @@ impl ValueMenu<'_> {
                 let menu = OfferMenu::new(self.context, self.name, &search);
                 menu.show(button, || value.listed(), |listed| listed == value.now, choice)
             }
-            Form::Where | Form::Cards | Form::Paid(_) => {
+            Form::Where | Form::Cards | Form::Sources | Form::Paid(_) => {
                 popover(button, self.name, WIDE, |ui| self.tests(ui)).flatten()
             }
         }
     }
 
-    /// Numbers with the cards that are counted or paid.
-    fn tests(self, ui: &mut Ui) -> Option<Row> {
+    /// Numbers with the cards that are counted or paid, or whose cards they are.
+    pub fn tests(self, ui: &mut Ui) -> Option<Row> {
         let (context, value) = (self.context, self.value);
         let changed = match value.form {
             Form::Paid(range) if range.start() < range.end() => {
                 number_line(ui, &context.view.i18n, value.count(), range).map(|number| value.with_paid(number))
             }
             Form::Cards => self.counted(ui),
+            Form::Sources => ui.horizontal(|ui| self.sides(ui)).inner,
             _ => None,
         };
         let none = Map::new();
@@ -130,21 +134,27 @@ impl ValueMenu<'_> {
             }
         });
         ui.horizontal(|ui| {
-            let sides = value.offered_members("who");
-            let judged = context.judge(&sides);
-            let names: Vec<String> =
-                sides.iter().map(|side| i18n.tr_with(&format!("target-who-{}", side.what), &[])).collect();
-            let segments = offer_segments(&names, &judged);
-            let who = value.now.get("who").and_then(Value::as_str);
-            let now = sides.iter().position(|side| Some(side.what.as_str()) == who).unwrap_or(usize::MAX);
-            if let Some(side) = segmented(ui, &i18n.tr("target-who"), &segments, now) {
-                changed = judged.into_iter().nth(side).and_then(Result::ok);
-            }
+            changed = self.sides(ui).or(changed.take());
             let zone = value.now.get("zone").and_then(Value::as_str);
             let chosen = zone_field(ui, context, zone, 130.0, || value.offered_members("zone"));
             changed = chosen.or(changed.take());
         });
         changed
+    }
+
+    /// Whose cards.
+    fn sides(self, ui: &mut Ui) -> Option<Row> {
+        let (context, value) = (self.context, self.value);
+        let i18n = &context.view.i18n;
+        let sides = value.offered_members("who");
+        let judged = context.judge(&sides);
+        let names: Vec<String> =
+            sides.iter().map(|side| i18n.tr_with(&format!("target-who-{}", side.what), &[])).collect();
+        let segments = offer_segments(&names, &judged);
+        let who = value.now.get("who").and_then(Value::as_str);
+        let now = sides.iter().position(|side| Some(side.what.as_str()) == who).unwrap_or(usize::MAX);
+        let chosen = segmented(ui, &i18n.tr("target-who"), &segments, now)?;
+        judged.into_iter().nth(chosen).and_then(Result::ok)
     }
 }
 

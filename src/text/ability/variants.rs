@@ -299,6 +299,10 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             all.extend(some_tests().map(|tests| json!({ "at_least": 1, "where": tests })));
             all
         }
+        Form::Sources => {
+            let sides = ["self", "opponent", "any"].map(|who| json!({ "who": who }));
+            sides.into_iter().chain(some_tests().map(|tests| json!({ "who": "opponent", "where": tests }))).collect()
+        }
         Form::Paid(range) => {
             let mut all: Vec<Json> = numbers(range);
             all.extend(some_tests().map(|tests| json!({ "count": 1, "where": tests })));

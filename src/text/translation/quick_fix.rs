@@ -9,6 +9,7 @@ use crate::base::{Argument, Code, Diagnostic, closest};
 use crate::text::fluent::entries::check_source;
 use crate::text::fluent::guard::scan;
 use crate::text::fluent::walk::{Placeable, placeable, selections, variable_set};
+use crate::text::quotes;
 use crate::text::review::plurals::{CATEGORIES, key};
 use crate::text::review::single_message::MessageChecker;
 
@@ -39,22 +40,6 @@ struct Splice {
     range: Range<usize>,
     with: String,
 }
-
-/// Opening and closing quotation marks, by language.
-const QUOTES: [(&str, [&str; 2]); 12] = [
-    ("ar", ["«", "»"]),
-    ("de", ["„", "“"]),
-    ("es", ["«", "»"]),
-    ("fr", ["«\u{202f}", "\u{202f}»"]),
-    ("it", ["«", "»"]),
-    ("ja", ["「", "」"]),
-    ("pl", ["„", "”"]),
-    ("ru", ["«", "»"]),
-    ("uk", ["«", "»"]),
-    ("cs", ["„", "“"]),
-    ("zh-Hant", ["「", "」"]),
-    ("sv", ["”", "”"]),
-];
 
 /// ASCII punctuation, with the corresponding full-width and Arabic marks.
 const FULL_WIDTH: [(char, char); 8] =
@@ -237,9 +222,7 @@ fn typewriter_mark(tag: &str, source: &str, span: Range<usize>) -> Option<Splice
         "-" if before == Some(' ') && source.get(span.end..)?.starts_with(' ') => put(span, "–"),
         "-" => put(span, "−"),
         "\"" => {
-            let language = tag.split('-').next().unwrap_or(tag);
-            let of = |tag: &str| QUOTES.iter().find(|(known, _)| *known == tag).map(|(_, marks)| *marks);
-            let [opens, closes] = of(tag).or_else(|| of(language)).unwrap_or(["“", "”"]);
+            let [opens, closes] = quotes(tag);
             let is_opening = before.is_none_or(|before| before.is_whitespace() || matches!(before, '(' | '=' | '}'));
             put(span, if is_opening { opens } else { closes })
         }

@@ -1,38 +1,128 @@
 //! Builds a row as a user does: from what the menus offer, one part after another.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use serde_json::{Map, Value};
+use ses_studio::base::Diagnostic;
 use ses_studio::card::{Row, Slot};
-use ses_studio::document::menus::{Addition, Aim, Edited, Filters, Offer, Test, costs_of, with_cost};
+use ses_studio::document::menus::{
+    About, Addition, Aim, BOUNDS, Edited, Filters, Offer, Test, conditions_of, costs_of, event_form, event_of,
+    with_conditions, with_cost, with_event,
+};
 use ses_studio::document::{Document, RecordPath, rows_inside, with_rows_inside};
 use ses_studio::kernel::choices::Form;
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::rules::ability::{Pick, Target};
+use ses_studio::registry::{Trials, write_row};
 
 type Tests = Map<String, Value>;
 
 /// The parts of a row in the order in which they are set at first.
-const PARTS: [&str; 13] = ["do", "on", "as", "once", "may", "word", "who", "for", "to", "val", "effects", "cost", "if"];
+const PARTS: [&str; 14] =
+    ["do", "on", "as", "once", "may", "word", "who", "for", "to", "val", "effects", "cost", "if", "role"];
 
-/// Builds rows in the place of the first row of a card.
+/// Tests as menus write them: those that must all hold beside each other, those of which one must hold by name.
+fn plain(tests: &Tests) -> Tests {
+    let single = |value: &Value| {
+        let inner = value.as_object().filter(|inner| inner.len() == 1)?;
+        inner.iter().next().map(|(name, value)| (name.clone(), value.clone()))
+    };
+    let mut found = Tests::new();
+    for (name, value) in tests {
+        match (name.as_str(), value) {
+            ("all", Value::Array(items)) => {
+                let inner: Vec<Tests> = items.iter().filter_map(Value::as_object).map(plain).collect();
+                found.extend(inner.into_iter().flatten());
+            }
+            ("any", Value::Array(items)) => {
+                let by_name: Option<Tests> = items.iter().map(single).collect();
+                let by_name = by_name.filter(|by_name| by_name.len() == items.len());
+                found.insert(name.clone(), by_name.map_or_else(|| value.clone(), Value::Object));
+            }
+            ("not", Value::Object(inner)) => drop(found.insert(name.clone(), Value::Object(plain(inner)))),
+            _ => drop(found.insert(name.clone(), value.clone())),
+        }
+    }
+    found
+}
+
+/// A row in which all tests are as menus write them.
+fn normal(value: &Value) -> Value {
+    match value {
+        Value::Object(members) => {
+            let members = members.iter().map(|(name, value)| (name.clone(), normal(value))).collect();
+            Value::Object(plain(&members))
+        }
+        Value::Array(items) => items.iter().map(normal).collect(),
+        other => other.clone(),
+    }
+}
+
+/// How often the parts of a row are gone through.
+const PASSES: usize = 12;
+
+/// Builds rows in the place of a row of a card or hero.
 pub struct Builder<'d> {
     document: &'d Document,
+    trials: &'d RefCell<Trials>,
     at: RecordPath,
+    /// The place in the record's own list.
+    top: usize,
+    /// What the tests are about.
+    about: About,
+    /// What was asked already.
+    known: Rc<RefCell<HashMap<String, Option<Diagnostic>>>>,
     /// The rows around the one that is built, with its place in the innermost.
     around: Vec<(Row, usize)>,
 }
 
 impl<'d> Builder<'d> {
-    pub fn new(document: &'d Document, at: RecordPath) -> Self {
-        Self { document, at, around: Vec::new() }
+    pub fn new(document: &'d Document, trials: &'d RefCell<Trials>, (at, top): (RecordPath, usize)) -> Self {
+        Self { document, trials, at, top, about: About::Cards, known: Rc::default(), around: Vec::new() }
     }
 
-    /// Builds a row from the one that is there. An error says which step the menus do not have.
-    pub fn build(&self, to: &Row) -> Result<(), String> {
+    /// The same, for other tests.
+    fn with(&self, about: About) -> Self {
+        Builder { around: self.around.clone(), known: Rc::clone(&self.known), about, ..*self }
+    }
+
+    /// Builds a row from another. An error says which step the menus do not have.
+    pub fn build(&self, from: &Row, to: &Row) -> Result<(), String> {
         if to.op.is_empty() {
             return Err("a row that cannot be read".to_owned());
         }
-        let RecordPath::Card(card) = self.at else { unreachable!("only cards have such rows") };
-        let built = self.row(&self.document.registry().cards[card].effects[0], to)?;
-        self.is_legal(&built).then_some(()).ok_or_else(|| format!("{built:?} has an error"))
+        let built = self.row(from, to)?;
+        match self.problem(&built) {
+            Some(problem) => Err(format!("{built:?} has an error: {problem:?}")),
+            None if !self.is_same(&built, to) => Err(format!("{built:?} is another row")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether two rows are the same to players.
+    fn is_same(&self, one: &Row, other: &Row) -> bool {
+        let [one_text, other_text] = [one, other].map(|row| {
+            let text = write_row(row, self.document.rules());
+            normal(&serde_json::from_str(&text).unwrap())
+        });
+        one_text == other_text || self.compiled(one).is_some_and(|one| Some(one) == self.compiled(other))
+    }
+
+    /// What the kernel makes of the card with a row, if the row has no errors.
+    fn compiled(&self, row: &Row) -> Option<String> {
+        if self.problem(row).is_some() {
+            return None;
+        }
+        let id = &self.document.registry().id_and_name(self.at)?.0;
+        let known = self.document.game()?.row_targets.len();
+        let look = |game: &Game| {
+            let abilities = &game.definition(game.cards[id.as_str()]).abilities;
+            let abilities: Vec<_> = abilities.iter().map(|ability| game.ability(*ability)).collect();
+            format!("{abilities:?} {:?}", &game.row_targets[known..])
+        };
+        self.document.with_row(&mut self.trials.borrow_mut(), self.at, self.top, row, look)
     }
 
     /// The row of the card's own list, with a row in the place of that which is built.
@@ -44,43 +134,65 @@ impl<'d> Builder<'d> {
         })
     }
 
-    fn is_legal(&self, row: &Row) -> bool {
-        self.document.problems_of_rows(self.at, 0, &[self.whole(row)])[0].is_none()
+    fn problem(&self, row: &Row) -> Option<Diagnostic> {
+        let whole = self.whole(row);
+        let asked = write_row(&whole, self.document.rules());
+        if let Some(known) = self.known.borrow().get(&asked) {
+            return known.clone();
+        }
+        let trials = &mut self.trials.borrow_mut();
+        let problem = self.document.problems_of_rows(trials, self.at, self.top, &[whole]).remove(0);
+        self.known.borrow_mut().insert(asked, problem.clone());
+        problem
     }
 
     /// The row after a choice, if the menu has it and it is legal.
-    fn take<T>(&self, offers: Vec<Offer<T>>, is_it: impl Fn(&T) -> bool) -> Result<Row, String> {
-        let offer = offers.into_iter().find(|offer| is_it(&offer.what)).ok_or("it is not offered")?;
-        offer.rows.into_iter().find(|row| self.is_legal(row)).ok_or_else(|| "it is not legal".to_owned())
+    fn take<T>(&self, mut offers: Vec<Offer<T>>, is_it: impl Fn(&T) -> bool) -> Result<Row, String> {
+        offers.retain(|offer| is_it(&offer.what));
+        offers.truncate(1);
+        let judged = self.document.judge(&offers, &self.path(), &mut |row| self.problem(row)).pop();
+        match judged.ok_or("it is not offered")? {
+            Some(Ok(row)) => Ok(row),
+            Some(Err(problem)) => Err(format!("it is not legal: {} {}", problem.code.as_str(), problem.pointer)),
+            None => Err("it has no values".to_owned()),
+        }
+    }
+
+    /// The place of the row.
+    fn path(&self) -> Vec<usize> {
+        [self.top].into_iter().chain(self.around.iter().map(|(_, at)| *at)).collect()
     }
 
     fn row(&self, from: &Row, to: &Row) -> Result<Row, String> {
         let mut row = from.clone();
-        // What has a cross is taken away; that of the timing takes the ability away.
-        row.rest.retain(|(name, _)| name == "on");
         row.conditions.clear();
-        let known = |name: &str| PARTS.contains(&name);
-        let parameters = to.rest.iter().map(|(name, _)| name.as_str()).filter(|name| !known(name));
-        let mut left: Vec<&str> = PARTS.into_iter().chain(parameters).collect();
-        // One part can need another first.
-        while !left.is_empty() {
-            let mut reasons = Vec::new();
-            let before = left.len();
-            left.retain(|part| match self.part(&row, to, part) {
-                Ok(next) => {
-                    row = next;
-                    false
+        (row.replace, row.bonus) = (false, false);
+        let mut parts = PARTS.to_vec();
+        let others = to.rest.iter().chain(&from.rest).map(|(name, _)| name.as_str());
+        others.for_each(|name| parts.extend((!parts.contains(&name)).then_some(name)));
+        // What is taken away may still be needed before.
+        let is_gone =
+            |part: &str| from.rest.iter().any(|(name, _)| name == part) && to.rest.iter().all(|(name, _)| name != part);
+        parts.sort_by_key(|part| is_gone(part));
+        // One part can need another first, and a choice can change others.
+        for _ in 0..PASSES {
+            let (mut is_done, mut reasons) = (true, Vec::new());
+            for part in &parts {
+                match self.part(&row, to, part) {
+                    Ok(next) => {
+                        is_done &= next == row;
+                        row = next;
+                    }
+                    Err(reason) => reasons.push(format!("{part}: {reason}")),
                 }
-                Err(reason) => {
-                    reasons.push(format!("{part}: {reason}"));
-                    true
-                }
-            });
-            if left.len() == before {
-                return Err(format!("{reasons:?} of {row:?}"));
+            }
+            match (is_done, reasons.is_empty()) {
+                (true, true) => return Ok(row),
+                (true, false) => return Err(format!("{reasons:?} of {row:?}")),
+                _ => {}
             }
         }
-        Ok(row)
+        Err(format!("choices change each other: {row:?}"))
     }
 
     /// The row with one part as it shall be.
@@ -88,11 +200,14 @@ impl<'d> Builder<'d> {
         let slot = [Slot::OF_ABILITY.as_slice(), Slot::OF_ROW.as_slice()].concat();
         let slot = slot.into_iter().find(|slot| slot.member() == part);
         match (part, slot) {
+            ("on", _) => self.timing(row, to),
+            ("do", _) if row.op == to.op => Ok(row.clone()),
             ("do", _) => self.take(self.document.offered_operations(row), |op| *op == to.op),
             ("val", _) => self.val(row, to),
             ("effects", _) => self.effects(row, to),
             ("cost", _) => self.costs(row, to),
             ("if", _) => self.conditions(row, to),
+            ("role", _) => self.role(row, to),
             ("to", _) => self.target(row, to),
             (_, Some(slot)) => self.slot(row, to, slot),
             _ => self.parameter(row, to, part),
@@ -127,14 +242,50 @@ impl<'d> Builder<'d> {
         self.take(offers, |_| true)
     }
 
+    fn timing(&self, row: &Row, to: &Row) -> Result<Row, String> {
+        let (Some(like), Some(wanted)) = (Slot::Timing.id(to), event_of(to)) else {
+            return self.slot(row, to, Slot::Timing);
+        };
+        let mut row =
+            if Slot::Timing.of(row).is_some() { row.clone() } else { self.add(row, &Addition::Slot(Slot::Timing))? };
+        if Slot::Timing.id(&row).as_ref() != Some(&like) {
+            row = self.take(self.document.offered_entries(&row, Slot::Timing), |id| *id == like)?;
+        }
+        for name in event_of(&row).unwrap_or_default().keys().filter(|name| !wanted.contains_key(*name)) {
+            row = with_event(&row, name, None);
+        }
+        for (name, value) in &wanted {
+            let form = event_form(name).ok_or("nothing that a timing says")?;
+            if !event_of(&row).is_some_and(|event| event.contains_key(name)) {
+                row = self.add(&row, &Addition::Event(name.as_str().into(), form.clone()))?;
+            }
+            let now = |row: &Row| event_of(row).and_then(|mut event| event.remove(name)).unwrap_or_default();
+            row = self.value(&row, &form, &now, &|row, value| with_event(row, name, Some(value.clone())), value)?;
+        }
+        Ok(row)
+    }
+
     fn add(&self, row: &Row, what: &Addition) -> Result<Row, String> {
-        let is_first = self.around.is_empty() || Slot::Timing.of(row).is_some();
+        // Where an ability begins.
+        let is_first = self.path().last() == Some(&0) || Slot::Timing.of(row).is_some();
         self.take(self.document.offered_additions(row, is_first), |known| known == what)
+    }
+
+    fn role(&self, row: &Row, to: &Row) -> Result<Row, String> {
+        match to.role() {
+            _ if to.replace && to.bonus => Err("two roles".to_owned()),
+            role if role == row.role() => Ok(row.clone()),
+            role if self.document.game().is_some() => self.add(row, &Addition::Role(role)),
+            role => self.take(self.document.offered_roles(row).into(), |known| *known == role),
+        }
     }
 
     fn effects(&self, row: &Row, to: &Row) -> Result<Row, String> {
         let rules = self.document.rules();
         let wanted = rows_inside(rules, to);
+        if !wanted.is_empty() && rows_inside(rules, row) == wanted {
+            return Ok(row.clone());
+        }
         if wanted.is_empty() {
             return Ok(row.with_member(&"effects".into(), None));
         }
@@ -151,27 +302,19 @@ impl<'d> Builder<'d> {
         for (at, wanted) in wanted.iter().enumerate() {
             let around = self.around.iter().cloned().chain([(outer.clone(), at)]).collect();
             let mut rows = rows_inside(rules, &outer);
-            rows[at] = Builder { around, ..*self }.row(&rows[at], wanted)?;
+            rows[at] = Builder { around, ..self.with(About::Cards) }.row(&rows[at], wanted)?;
             outer = with_rows_inside(rules, &outer, &rows);
         }
         Ok(outer)
     }
 
     fn parameter(&self, row: &Row, to: &Row, name: &str) -> Result<Row, String> {
-        let wanted = to.rest.iter().find(|(known, _)| known == name).map(|(_, json)| json.clone()).unwrap_or_default();
-        let wanted: Value = serde_json::from_str(&wanted).unwrap();
-        let offers = self.document.offered_additions(row, true);
-        let form = offers.iter().find_map(|offer| match &offer.what {
-            Addition::Parameter(known, form) if known == name => Some(form.clone()),
-            _ => None,
-        });
-        // The operation may have brought it.
-        let form = form.or_else(|| {
-            let forms = self.document.game()?.parameter_forms(&row.op);
-            let card = (name == "card").then_some(Form::Card);
-            card.or_else(|| forms.into_iter().find(|(known, _)| known == name).map(|(_, form)| form))
-        });
-        let form = form.ok_or("no such member")?;
+        let Some((_, wanted)) = to.rest.iter().find(|(known, _)| known == name) else {
+            return Ok(row.with_member(&name.into(), None));
+        };
+        let wanted: Value = serde_json::from_str(wanted).unwrap();
+        let mut forms = self.document.parameter_forms(row).into_iter();
+        let form = forms.find(|(known, _)| known == name).map(|(_, form)| form).ok_or("no such member")?;
         let has = row.rest.iter().any(|(known, _)| known == name);
         let row = if has { row.clone() } else { self.add(row, &Addition::Parameter(name.into(), form.clone()))? };
         let now = |row: &Row| {
@@ -188,6 +331,9 @@ impl<'d> Builder<'d> {
             (Some(costs), _) => costs,
         };
         let mut row = row.clone();
+        for id in costs_of(&row).unwrap_or_default().keys().filter(|id| !wanted.contains_key(*id)) {
+            row = with_cost(&row, id, None);
+        }
         for (id, value) in &wanted {
             let form = self.document.game().and_then(|game| game.cost_form(id)).ok_or("no such cost")?;
             if !costs_of(&row).is_some_and(|costs| costs.contains_key(id)) {
@@ -200,19 +346,26 @@ impl<'d> Builder<'d> {
     }
 
     fn conditions(&self, row: &Row, to: &Row) -> Result<Row, String> {
-        let mut row = Row { conditions: [].into_iter().collect(), ..row.clone() };
-        for condition in &to.conditions {
-            let id = &condition.id;
-            let form = self.document.game().and_then(|game| game.condition_form(id)).ok_or("no such condition")?;
-            row = self.add(&row, &Addition::Condition(id.clone(), form.clone()))?;
-            let at = row.conditions.len() - 1;
-            let now = |row: &Row| row.conditions[at].is.to_json();
+        let wanted = plain(&conditions_of(to));
+        if conditions_of(row) == wanted {
+            return Ok(row.clone());
+        }
+        let mut row = with_conditions(row, &Tests::new());
+        for (id, value) in &wanted {
+            if let ("any" | "not", Some(inner)) = (id.as_str(), value.as_object()) {
+                row = self.add(&row, &Addition::Bracket(id.as_str().into()))?;
+                row = self.with(About::Position).tests(&row, &conditions_of, &with_conditions, inner, &[id])?;
+                continue;
+            }
+            let form = self.document.condition_form(id).ok_or("no such condition")?;
+            row = self.add(&row, &Addition::Condition(id.as_str().into(), form.clone()))?;
+            let now = |row: &Row| conditions_of(row).remove(id).unwrap_or_default();
             let with = |row: &Row, value: &Value| {
-                let mut row = row.clone();
-                row.conditions[at].is = ses_studio::card::Parameter::from_json(value);
-                row
+                let mut tests = conditions_of(row);
+                tests.insert(id.clone(), value.clone());
+                with_conditions(row, &tests)
             };
-            row = self.value(&row, &form, &now, &with, &condition.is.to_json())?;
+            row = self.value(&row, &form, &now, &with, value)?;
         }
         Ok(row)
     }
@@ -227,6 +380,16 @@ impl<'d> Builder<'d> {
         wanted: &Value,
     ) -> Result<Row, String> {
         let mut row = row.clone();
+        let wanted = &match wanted {
+            // Cards without a number: at least one.
+            Value::Object(members)
+                if *form == Form::Cards && BOUNDS.iter().all(|bound| !members.contains_key(*bound)) =>
+            {
+                let bound = (BOUNDS[0].to_owned(), Value::from(1));
+                Value::Object(members.clone().into_iter().chain([bound]).collect())
+            }
+            other => other.clone(),
+        };
         let wrong = || format!("{wanted} is not {form:?}");
         match form {
             _ if now(&row) == *wanted => return Ok(row),
@@ -263,9 +426,8 @@ impl<'d> Builder<'d> {
                 row = step(&row, &|edited| Ok(edited.with_paid(count)))?;
             }
             Form::Cards => {
-                let bounds = ["at_least", "at_most", "exactly"];
-                let bound = bounds.iter().position(|bound| members.contains_key(*bound)).unwrap_or(0);
-                let count = wanted.as_i64().or_else(|| members.get(bounds[bound]).and_then(Value::as_i64));
+                let bound = BOUNDS.iter().position(|bound| members.contains_key(*bound)).unwrap_or(0);
+                let count = wanted.as_i64().or_else(|| members.get(BOUNDS[bound]).and_then(Value::as_i64));
                 let count = count.filter(|count| (0..=99).contains(count)).ok_or_else(wrong)?;
                 row = step(&row, &|edited| Ok(edited.with_bound(bound, count)))?;
                 for member in ["who", "zone"] {
@@ -273,6 +435,14 @@ impl<'d> Builder<'d> {
                         row =
                             step(&row, &|edited| self.take(edited.offered_members(member), |name| *wanted == **name))?;
                     }
+                }
+            }
+            Form::Sources => {
+                if let Some(name) = members.keys().find(|name| !matches!(name.as_str(), "who" | "where")) {
+                    return Err(format!("no member {name}"));
+                }
+                if let Some(wanted) = members.get("who") {
+                    row = step(&row, &|edited| self.take(edited.offered_members("who"), |name| *wanted == **name))?;
                 }
             }
             _ => {}
@@ -303,9 +473,10 @@ impl<'d> Builder<'d> {
         let step = |row: &Row, step: &dyn Fn(Filters<'_>) -> Result<Row, String>| {
             let all = now(row);
             let set = |tests: &Tests| with(row, tests);
-            let filters = Filters::new(self.document, &all, &set);
+            let filters = Filters::new(self.document, &all, &set).about(self.about);
             step(around.iter().fold(filters, |filters, name| filters.inside(name, None)))
         };
+        let wanted = &plain(wanted);
         let there = |row: &Row| {
             let mut tests = Value::Object(now(row));
             for name in around {
@@ -351,11 +522,22 @@ impl<'d> Builder<'d> {
         there: &dyn Fn(&Row) -> Tests,
         (name, wanted): (&str, &Value),
     ) -> Result<Row, String> {
-        let form = self.document.game().and_then(|game| game.filter_form(name)).ok_or("no such filter")?;
+        let form = match self.about {
+            About::Cards => self.document.game().and_then(|game| game.filter_form(name)),
+            About::Position => self.document.condition_form(name),
+        };
+        let form = form.ok_or("no such test")?;
         let mut row = row.clone();
         if !there(&row).contains_key(name) {
-            row = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name))
-                .map_err(|reason| format!("{name}: {reason}"))?;
+            let added = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name));
+            // In the place of the one that a bracket began with.
+            let first = Some(there(&row)).filter(|tests| tests.len() == 1).and_then(|tests| tests.into_iter().next());
+            let replaced = |(first, value): (String, Value)| {
+                let test = Test { name: &first, value: &value, is_negated: false };
+                step(&row, &|filters| self.take(filters.offered_filters(test), |id| id == name)).ok()
+            };
+            let other = if added.is_err() { first.and_then(replaced) } else { None };
+            row = other.map_or(added, Ok).map_err(|reason| format!("{name}: {reason}"))?;
         }
         let now = there(&row).remove(name).unwrap_or_default();
         let test = Test { name, value: &now, is_negated: false };
@@ -369,6 +551,14 @@ impl<'d> Builder<'d> {
             Form::Flag | Form::One(_) | Form::Card => {
                 step(&row, &|filters| self.take(filters.offered_values(test, &form), |value| value == wanted))
             }
+            Form::Where | Form::Cards => {
+                let now = |row: &Row| there(row).remove(name).unwrap_or_default();
+                let with = |row: &Row, value: &Value| {
+                    let test = Test { name, value: &now(row), is_negated: false };
+                    step(row, &|filters| Ok(filters.with_value(test, value))).unwrap_or_else(|_| row.clone())
+                };
+                self.with(About::Cards).value(&row, &form, &now, &with, wanted)
+            }
             form => Err(format!("{name} is not {wanted}, but {form:?}")),
         }
     }
@@ -376,19 +566,24 @@ impl<'d> Builder<'d> {
     /// What the target of a row is, if the row has no errors.
     fn read(&self, row: &Row) -> Option<Target> {
         let id = &self.document.registry().id_and_name(self.at)?.0;
-        let path: Vec<usize> = [0].into_iter().chain(self.around.iter().map(|(_, at)| *at)).collect();
-        let target = |game: &ses_studio::kernel::rules::Game| {
-            game.row_of(id, &path).and_then(|row| row.target).map(|target| game.target(target).clone())
-        };
-        self.document.with_row(self.at, 0, &self.whole(row), target)?
+        let path = self.path();
+        let target =
+            |game: &Game| game.row_of(id, &path).and_then(|row| row.target).map(|target| game.target(target).clone());
+        self.document.with_row(&mut self.trials.borrow_mut(), self.at, self.top, &self.whole(row), target)?
     }
 
     fn target(&self, row: &Row, to: &Row) -> Result<Row, String> {
         let Some(json) = Slot::Target.of(to) else { return Ok(Slot::Target.set(row, None)) };
         let json: Value = serde_json::from_str(json).unwrap();
+        if Slot::Target.of(row).and_then(|now| serde_json::from_str(now).ok()) == Some(&json).cloned() {
+            return Ok(row.clone());
+        }
         let none = Map::new();
         let members = json.as_object().unwrap_or(&none);
-        let like = json.as_str().or_else(|| members.get("like").and_then(Value::as_str)).ok_or("no preset")?;
+        let like = json.as_str().or_else(|| members.get("like").and_then(Value::as_str)).unwrap_or("");
+        if !json.is_string() && !json.is_object() {
+            return Err("no target".to_owned());
+        }
         let mut row = if Slot::Target.of(row).is_some() {
             Slot::Target.set(row, Slot::Target.id(row).map(|id| format!("\"{id}\"")).as_deref())
         } else {
@@ -400,36 +595,27 @@ impl<'d> Builder<'d> {
         };
         row = step(&row, &|aim| match aim.preset() {
             Some(preset) if preset == like => Ok(row.clone()),
+            None if like.is_empty() && json.is_object() => Ok(row.clone()),
             _ => self.take(aim.offered_presets(), |id| id == like).map_err(|reason| format!("{like}: {reason}")),
         })?;
-        for (name, value) in members {
-            row = match name.as_str() {
-                "who" => step(&row, &|aim| self.take(aim.offered_sides().0, |side| *value == **side))?,
-                "pick" => step(&row, &|aim| {
-                    let is_all = value == "all";
-                    let offers = if is_all { aim.offered_counts().0 } else { aim.offered_picks().0 };
-                    self.take(offers, |pick| *value == **pick)
-                })?,
-                "count" | "up_to" => {
-                    if !members.contains_key("pick") {
-                        // A number alone is chosen when the row resolves.
-                        row = step(&row, &|aim| match aim.now.pick {
-                            Pick::Choose | Pick::All | Pick::Fit => Ok(row.clone()),
-                            _ => self.take(aim.offered_picks().0, |pick| *pick == "choose"),
-                        })?;
-                    }
-                    let kind = if name == "count" { "exactly" } else { "up-to" };
-                    row = step(&row, &|aim| match (aim.now.pick, aim.now.up_to) {
-                        (Pick::Choose | Pick::Target, None) if name == "count" => Ok(row.clone()),
-                        _ => self.take(aim.offered_counts().0, |count| *count == kind),
-                    })?;
-                    let count = value.as_u64().and_then(|count| u8::try_from(count).ok()).ok_or("no number")?;
-                    step(&row, &|aim| Ok(aim.with_count(count)))?
+        let mut left: Vec<&str> = members.keys().map(String::as_str).collect();
+        // One part can need another first.
+        while !left.is_empty() {
+            let mut reasons = Vec::new();
+            let before = left.len();
+            left.retain(|name| match self.part_of_target(&row, members, name) {
+                Ok(next) => {
+                    row = next;
+                    false
                 }
-                "other" => step(&row, &|aim| Ok(aim.turned_other()))?,
-                "like" | "where" => row,
-                name => return Err(format!("no member {name}")),
-            };
+                Err(reason) => {
+                    reasons.push(format!("{name}: {reason}"));
+                    true
+                }
+            });
+            if left.len() == before {
+                return Err(format!("{reasons:?} of {row:?}"));
+            }
         }
         if let Some(tests) = members.get("where").and_then(Value::as_object).filter(|tests| !tests.is_empty()) {
             let now = |row: &Row| {
@@ -445,5 +631,44 @@ impl<'d> Builder<'d> {
             return Err("no tests".to_owned());
         }
         Ok(row)
+    }
+
+    /// The row with one member of its target, but for tests on cards.
+    fn part_of_target(&self, row: &Row, members: &Map<String, Value>, name: &str) -> Result<Row, String> {
+        let step = |row: &Row, step: &dyn Fn(Aim<'_>) -> Result<Row, String>| {
+            let now = self.read(row);
+            step(Aim::new(self.document, row, now.as_ref()).ok_or("no game")?)
+        };
+        let value = &members[name];
+        let mut row = row.clone();
+        match name {
+            "who" => step(&row, &|aim| self.take(aim.offered_sides().0, |side| *value == **side)),
+            "zone" => step(&row, &|aim| self.take(aim.offered_zones().0, |zone| *value == **zone)),
+            "pick" if value == "all" => step(&row, &|aim| self.take(aim.offered_counts().0, |count| *count == "all")),
+            "pick" => step(&row, &|aim| self.take(aim.offered_picks().0, |pick| *value == **pick)),
+            "number" => step(&row, &|aim| self.take(aim.offered_numbers().0, |number| *value == **number)),
+            "by" if value == "opponent" => {
+                step(&row, &|aim| self.take(aim.offered_picks().0, |pick| *pick == "by-opponent"))
+            }
+            "count" | "up_to" => {
+                if !members.contains_key("pick") {
+                    // A number alone is chosen when the row resolves.
+                    row = step(&row, &|aim| match aim.now.pick {
+                        Pick::Choose | Pick::All | Pick::Fit => Ok(row.clone()),
+                        _ => self.take(aim.offered_picks().0, |pick| *pick == "choose"),
+                    })?;
+                }
+                let kind = if name == "count" { "exactly" } else { "up-to" };
+                row = step(&row, &|aim| match (aim.now.pick, aim.now.up_to) {
+                    (Pick::Choose | Pick::Target, None) if name == "count" => Ok(row.clone()),
+                    _ => self.take(aim.offered_counts().0, |count| *count == kind),
+                })?;
+                let count = value.as_u64().and_then(|count| u8::try_from(count).ok()).ok_or("no number")?;
+                step(&row, &|aim| Ok(aim.with_count(count)))
+            }
+            "other" if value == true => step(&row, &|aim| Ok(aim.turned_other())),
+            "like" | "where" => Ok(row),
+            name => Err(format!("no {name} {value}")),
+        }
     }
 }

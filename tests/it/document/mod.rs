@@ -4,6 +4,7 @@ mod arrange;
 mod commands;
 mod decks;
 mod files;
+mod legality;
 mod menu_builder;
 mod menus;
 mod merge;

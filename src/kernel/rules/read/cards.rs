@@ -18,11 +18,15 @@ use crate::kernel::rules::{CardPattern, Deck, Definition, Game, shape};
 impl Game {
     /// Registers cards and compiles their effects. A card replaces an earlier one with its id.
     pub fn add_cards(&mut self, cards: &[Json], pointer: &str) -> Vec<Diagnostic> {
-        let list = Json::Array(cards.to_vec());
+        self.add_cards_of(&Json::Array(cards.to_vec()).to_string(), pointer)
+    }
+
+    /// Registers the cards of a list in JSON.
+    pub fn add_cards_of(&mut self, list: &str, pointer: &str) -> Vec<Diagnostic> {
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
             reading.cards(problems, Path::Root, &node.items());
         };
-        self.read_apart(&list, pointer, read).1
+        self.read_text(list, pointer, read).1
     }
 
     /// Registers heroes, which are cards of the type that says so (format 1).
@@ -44,7 +48,7 @@ impl Game {
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
             reading.decks(problems, Path::Root, &node.items());
         };
-        self.read_apart(&list, pointer, read).1
+        self.read_text(&list.to_string(), pointer, read).1
     }
 
     /// Defines a card that is written out, without entering it into the registry.
@@ -52,7 +56,7 @@ impl Game {
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
             reading.written(problems, Path::Root, node, 0)
         };
-        let (found, problems) = self.read_apart(record, pointer, read);
+        let (found, problems) = self.read_text(&record.to_string(), pointer, read);
         (found.flatten(), problems)
     }
 
@@ -64,20 +68,19 @@ impl Game {
             let rows = Rows { usual, usual_name: "play", slot: 100, depth: 0, attached: false };
             reading.abilities(problems, Path::Root, &node.items(), rows)
         };
-        let (found, problems) = self.read_apart(&list, pointer, read);
+        let (found, problems) = self.read_text(&list.to_string(), pointer, read);
         (found.unwrap_or_default(), problems)
     }
 
     /// Reads a record that is not in the file of the rules. Its problems have only pointers.
-    fn read_apart<T>(
+    fn read_text<T>(
         &mut self,
-        record: &Json,
+        text: &str,
         pointer: &str,
         read: impl FnOnce(&mut Reading<'_>, &mut Vec<Diagnostic>, Node<'_>) -> T,
     ) -> (Option<T>, Vec<Diagnostic>) {
-        let text = record.to_string();
         let mut problems = Vec::new();
-        let found = match json::parse(&text) {
+        let found = match json::parse(text) {
             Ok(node) => {
                 let mut reading = Reading::new(self);
                 Some(read(&mut reading, &mut problems, node))
