@@ -1,14 +1,17 @@
 //! Fields for whole numbers: typed, dragged, or stepped with the arrow keys.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 use egui::style::HandleShape;
 use egui::{
-    Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Slider, Stroke, TextStyle, Ui, Vec2,
+    Color32, CornerRadius, DragValue, FontId, Label, Response, RichText, Slider, Stroke, TextStyle, Tooltip, Ui, Vec2,
     WidgetInfo, vec2,
 };
 
-use super::paint::focus_ring;
+use super::paint::{focus_ring, icon_label, label, surface};
+use super::state_badge::severity_mark;
+use crate::base::Severity;
 use crate::studio::mirror;
 use crate::studio::theme::{self, Weight, colours, height, radius};
 
@@ -52,7 +55,7 @@ fn drag_number(
     is_inline: bool,
 ) -> (Response, Option<i64>) {
     let colours = colours(ui);
-    let mut number = value;
+    let (mut number, typed) = (value, Cell::new(None));
     let add = |ui: &mut Ui| {
         let widgets = &mut ui.visuals_mut().widgets;
         for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
@@ -72,14 +75,50 @@ fn drag_number(
         ui.spacing_mut().button_padding = if is_inline { vec2(2.0, 0.0) } else { vec2(8.0, 2.0) };
         // A number of a file can be out of range. It is shown as it is, and clamped when the user changes it.
         let drag = DragValue::new(&mut number).range(range.clone()).clamp_existing_to_range(false).speed(0.2);
-        ui.add_sized(size, drag)
+        let parse = |text: &str| {
+            let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+            let number = text.replace('−', "-").parse::<f64>().ok();
+            typed.set(number);
+            number
+        };
+        ui.add_sized(size, drag.custom_parser(parse))
     };
     let response = mirror::kept(ui, |ui| ui.scope(add).inner).accessible_name(name);
+    judge_typed(ui, &response, typed.get(), range);
     if response.has_focus() {
         focus_ring(ui, response.rect, radius::CONTROL);
     }
     let changed = (response.changed() && number != value).then_some(number);
     (response, changed)
+}
+
+/// Says beside a field what is legal while another number is typed into it.
+#[allow(clippy::cast_precision_loss, reason = "bounds of numbers that people type")]
+fn judge_typed(ui: &Ui, response: &Response, typed: Option<f64>, range: &RangeInclusive<i64>) {
+    let id = response.id.with("typed");
+    if !response.has_focus() {
+        ui.data_mut(|data| data.remove::<f64>(id));
+        return;
+    }
+    if let Some(typed) = typed {
+        ui.data_mut(|data| data.insert_temp(id, typed));
+    }
+    let typed = ui.data(|data| data.get_temp::<f64>(id));
+    if typed.is_none_or(|typed| (*range.start() as f64..=*range.end() as f64).contains(&typed)) {
+        return;
+    }
+    let colours = colours(ui);
+    surface(ui, response.rect, radius::CONTROL, Color32::TRANSPARENT, colours.error.text);
+    let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), id, response.rect).gap(6.0);
+    tip.show(|ui| {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 6.0;
+            let (icon, colour) = severity_mark(colours, Severity::Error);
+            icon_label(ui, icon, 14.0, colour);
+            let bounds = format!("{}–{}", range.start(), range.end());
+            label(ui, &bounds, theme::small(Weight::Medium), colours.text);
+        });
+    });
 }
 
 /// A slider for a whole number from 0 up, on a logarithmic scale: small numbers are as far apart as large ones.

@@ -200,3 +200,27 @@ fn earlier_versions_bear_the_date_of_their_saving() {
     }
     assert!(window.query_all_by_label("registry.json").next().is_some());
 }
+
+#[test]
+fn a_number_out_of_range_says_what_is_legal_while_it_is_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = with_card(folder.path(), CARD);
+    focus(&mut window, "Value of row 1");
+    let range = {
+        let rules = window.state().document().rules();
+        let Some(ses_studio::document::RecordPath::Card(at)) = window.state().chosen() else { unreachable!() };
+        let op = &window.state().document().registry().cards[at].effects[0].op;
+        rules.operations[op].val.clone().unwrap()
+    };
+    let legal = format!("{}–{}", range.start(), range.end());
+    assert!(!crate::window::shows(&window, &legal));
+    write(&mut window, &(range.end() + 1).to_string());
+    window.run_steps(3);
+    assert!(crate::window::shows(&window, &legal), "{legal}");
+    for _ in 0..(range.end() + 1).to_string().len() {
+        press(&mut window, PLAIN, Key::Backspace);
+    }
+    write(&mut window, &range.end().to_string());
+    window.run_steps(3);
+    assert!(!crate::window::shows(&window, &legal));
+}
