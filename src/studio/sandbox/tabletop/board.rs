@@ -202,18 +202,23 @@ fn zone_ui(
             let inner = rect.with_min_y(rect.top() + TITLE).shrink2(vec2(8.0, 4.0));
             // The number is below the card where the row is high, else at its right.
             let is_high = inner.height() > 72.0;
-            let height =
-                if is_high { (inner.height() - 24.0).min((inner.width() - 4.0) / WIDTH) } else { inner.height() };
+            let number = scene.points(16.0).clamp(12.0, 22.0);
+            let height = if is_high {
+                (inner.height() - 24.0).min((inner.width() - 4.0) / WIDTH)
+            } else {
+                inner.height().min((inner.width() - 1.8 * number) / WIDTH)
+            };
             let size = vec2(height * WIDTH, height);
             let left = if is_high { inner.center().x - size.x / 2.0 } else { inner.left() };
-            let card = Rect::from_min_size(pos2(left, inner.top()), size);
+            let top = if is_high { inner.top() } else { inner.center().y - size.y / 2.0 };
+            let card = Rect::from_min_size(pos2(left, top), size);
             pile_ui(ui, scene, card, cards);
             let at = if is_high {
                 pos2(card.center().x, card.bottom() + 12.0)
             } else {
                 pos2(f32::midpoint(card.right(), inner.right()), card.center().y)
             };
-            let font = FontId { size: scene.points(16.0).clamp(12.0, 22.0), ..theme::body(Weight::Semibold) };
+            let font = FontId { size: number, ..theme::body(Weight::Semibold) };
             text_at(ui.painter(), at, Align2::CENTER_CENTER, &cards.len().to_string(), font, colours.text);
         }
     }
