@@ -19,7 +19,10 @@ use crate::text::Arg;
 pub fn banners_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance) {
     let Some(figures) = balance.figures().cloned() else { return };
     let (i18n, plan) = (&view.i18n, &figures.part.plan);
-    let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(|id| view.document.find(id).is_none()).collect();
+    // Whole games have decks instead.
+    let is_deck = |id: &str| view.document.game().is_some_and(|game| game.decks.iter().any(|deck| deck.id == *id));
+    let is_gone = |id: &&str| view.document.find(id).is_none() && !is_deck(id);
+    let gone: Vec<&str> = plan.heroes.iter().map(Name::as_str).filter(is_gone).collect();
     let is_stale = balance.roster.current().is_some_and(|ready| !ready.entrants.identity().is(&plan.registry));
     let (warning, info) = (colours(ui).warning, colours(ui).info);
     if !gone.is_empty() {

@@ -9,6 +9,9 @@ use crate::studio::view::View;
 use crate::studio::widgets::{panel_head, text_at};
 use crate::text::Arg;
 
+/// The room of a number below its bar, in points.
+const NUMBER: f32 = 20.0;
+
 pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str) {
     let (colours, i18n) = (colours(ui), &view.i18n);
     let title = i18n.tr("balance-game-length");
@@ -35,6 +38,9 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
     let count_of_bars = last - first + 1;
     #[allow(clippy::cast_precision_loss, reason = "a few dozen turns")]
     let wide = (room.width() / count_of_bars as f32).min(72.0);
+    // As many numbers as have room.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few bars")]
+    let step = (NUMBER / wide).ceil().max(1.0) as usize;
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|at| room.contains(*at));
     let plain = colours.raised.lerp_to_gamma(colours.accent, 0.52);
     let mut column = room.with_max_x(room.left() + wide);
@@ -45,7 +51,7 @@ pub fn histogram_ui(ui: &mut Ui, view: &View<'_>, lengths: &Lengths, note: &str)
         let colour = if turns == lengths.median || is_hovered { colours.accent } else { plain };
         let rect = column.with_min_y(room.bottom() - high).shrink2(vec2(1.0, 0.0));
         ui.painter().rect_filled(rect, CornerRadius { nw: 2, ne: 2, sw: 0, se: 0 }, colour);
-        if place % (count_of_bars / 16).max(1) == 0 {
+        if place % step == 0 {
             let at = pos2(column.center().x, room.bottom() + 9.0);
             let font = theme::small(Weight::Regular);
             text_at(ui.painter(), at, Align2::CENTER_CENTER, &turns.to_string(), font, colours.label);

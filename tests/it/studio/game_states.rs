@@ -225,14 +225,7 @@ pub fn strength(look: &Look) -> Shown {
     let mut shown = whole_game(look, "chaos-cards", CHAOS);
     let path = shown.folder.path().join("evaluation.json");
     fs::write(&path, evaluation).unwrap();
-    press(&mut shown.window, CTRL, Key::Num3);
-    wait(&mut shown.window, "the screen is there", |window| window.query_by_label("More").is_some());
-    shown.window.get_by_label("More").click();
-    settle(&mut shown.window);
-    shown.window.get_by_label("Open a result").click();
-    settle(&mut shown.window);
-    choose_path(&mut shown.window, &path);
-    settle(&mut shown.window);
+    open_result(&mut shown, &path);
     shown
 }
 
@@ -286,16 +279,40 @@ pub fn chain(look: &Look) -> Shown {
 }
 
 /// A match in which an effect did not happen, with the reason in the trace.
-pub fn why(look: &Look) -> Shown {
+pub fn why(look: &Look, name: &str) -> Shown {
     let folder = tempfile::tempdir().unwrap();
-    let game = folder.path().join("voyage");
-    super::game_walks::lay("grand-voyage", &game);
+    let game = folder.path().join(name);
+    super::game_walks::lay(name, &game);
     let window = at(look, &game, Settings::default(), StorageConfig::without_home());
     let mut shown = Shown { window, folder };
     press(&mut shown.window, CTRL, Key::Num2);
     settle(&mut shown.window);
-    super::game_walks::use_card("grand-voyage", &mut shown.window);
+    super::game_walks::use_card(name, &mut shown.window);
     shown
+}
+
+/// What a run of matches between the decks of a game has found.
+pub fn results(look: &Look, (name, card): (&str, &str)) -> Shown {
+    let mut shown = whole_game(look, name, card);
+    let path = shown.folder.path().join("results.json");
+    let mut command = assert_cmd::Command::cargo_bin("ses-studio").unwrap();
+    command.args(["simulate", name, "--games", "100", "--players", "random", "--out"]).arg(&path);
+    command.assert().success();
+    open_result(&mut shown, &path);
+    shown
+}
+
+/// Opens the file of a run or of an evaluation in Balance.
+fn open_result(shown: &mut Shown, path: &std::path::Path) {
+    let window = &mut shown.window;
+    press(window, CTRL, Key::Num3);
+    wait(window, "the screen is there", |window| window.query_by_label("More").is_some());
+    window.get_by_label("More").click();
+    settle(window);
+    window.get_by_label("Open a result").click();
+    settle(window);
+    choose_path(window, path);
+    settle(window);
 }
 
 /// The same for a message of another game.

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 
 use super::game_states::{
     GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, gallery, generate, generate_list, inbox, menu,
-    message, nested, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
+    message, nested, results, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
 };
 use crate::support::rules;
 use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
@@ -143,13 +143,18 @@ pub const STATES: &[State] = &[
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "tabletop-battle", part: Part::Whole, make: |look| battle(&look.large()) },
     State { name: "tabletop-chain", part: Part::Whole, make: |look| chain(&look.large()) },
-    State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large()) },
+    State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large(), "grand-voyage") },
+    State { name: "tabletop-why-crown", part: Part::Whole, make: |look| why(look, "essence-crown") },
+    State { name: "tabletop-why-ttcg", part: Part::Whole, make: |look| why(look, "ttcg") },
     State { name: "tabletop-small", part: Part::Whole, make: |look| battle(&look.smallest()) },
     State { name: "tabletop-chaos", part: Part::Whole, make: |look| tabletop(&look.wide(), "chaos-cards", 30) },
     State { name: "balance", part: Part::Whole, make: |look| after(look, CTRL, Key::Num3) },
     State { name: "balance-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num3) },
     State { name: "balance-voyage", part: Part::Whole, make: |look| screen(&look.smallest(), GAMES[1], Key::Num3) },
     State { name: "balance-ttcg", part: Part::Whole, make: |look| screen(&look.wide(), GAMES[2], Key::Num3) },
+    State { name: "results-crown", part: Part::Whole, make: |look| results(&look.large(), GAMES[0]) },
+    State { name: "results-voyage", part: Part::Whole, make: |look| results(&look.smallest(), GAMES[1]) },
+    State { name: "results-ttcg", part: Part::Whole, make: |look| results(look, GAMES[2]) },
     State { name: "print-crown", part: Part::Whole, make: |look| screen(&look.large(), GAMES[0], Key::Num6) },
     State { name: "print-voyage", part: Part::Whole, make: |look| screen(&look.smallest(), GAMES[1], Key::Num6) },
     State { name: "print-ttcg", part: Part::Whole, make: |look| screen(&look.wide(), GAMES[2], Key::Num6) },
