@@ -326,7 +326,7 @@ fn lines_ui(ui: &mut Ui, view: &View<'_>, made: &Made) {
 fn derivation_ui(ui: &mut Ui, view: &View<'_>, made: &Made) {
     let i18n = &view.i18n;
     let percent = |share: f64| {
-        let number = i18n.decimal(share * 100.0, if share < 0.1 { 1 } else { 0 });
+        let number = i18n.decimal(share * 100.0, usize::from(share < 0.1));
         i18n.tr_with("percent", &[("n", Arg::Text(&number))])
     };
     let colours = colours(ui);
