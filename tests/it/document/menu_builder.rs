@@ -177,6 +177,15 @@ impl<'d> Builder<'d> {
         // One part can need another first, and a choice can change others.
         for _ in 0..PASSES {
             let (mut is_done, mut reasons) = (true, Vec::new());
+            // What a choice has brought along without need is taken away.
+            let wanted = |name: &str| PARTS.contains(&name) || to.rest.iter().any(|(known, _)| known == name);
+            let extra: Vec<_> = row.rest.iter().map(|(name, _)| name.clone()).filter(|name| !wanted(name)).collect();
+            for name in extra {
+                let without = row.with_member(&name, None);
+                if self.problem(&without).is_none() {
+                    (is_done, row) = (false, without);
+                }
+            }
             for part in &parts {
                 match self.part(&row, to, part) {
                     Ok(next) => {
