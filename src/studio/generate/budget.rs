@@ -7,7 +7,7 @@ use super::Generate;
 use super::work::Batch;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
-use crate::studio::widgets::{panel_head, text_at};
+use crate::studio::widgets::{panel_head, text_at, text_width};
 
 /// The height of the chart with its head, in points.
 pub const HEIGHT: f32 = 170.0;
@@ -64,30 +64,37 @@ impl Generate {
             let points = i18n.decimal(points as f64 / 10.0, 0);
             text_at(painter, at, Align2::CENTER_CENTER, &points, small.clone(), colours.label);
         }
-        for (at, budget) in batch.budgets.iter().enumerate() {
-            // The lines after the first differ by their dashes.
+        // The lines after the first differ by their dashes.
+        let draw = |at: usize, line: &[Pos2]| {
             #[allow(clippy::cast_precision_loss, reason = "a few types")]
-            let (dash, below) = (2.0 * at as f32 + 1.0, (batch.budgets.len() - 1 - at) as f32 * LEGEND);
-            let draw = |line: &[Pos2]| {
-                if at == 0 {
-                    painter.add(Shape::line(line.to_vec(), Stroke::new(1.5, colours.accent)));
-                } else {
-                    painter.extend(Shape::dashed_line(line, Stroke::new(1.0, colours.secondary), dash, 2.0));
-                }
-            };
+            let dash = 2.0 * at as f32 + 1.0;
+            if at == 0 {
+                painter.add(Shape::line(line.to_vec(), Stroke::new(1.5, colours.accent)));
+            } else {
+                painter.extend(Shape::dashed_line(line, Stroke::new(1.0, colours.secondary), dash, 2.0));
+            }
+        };
+        for (at, budget) in batch.budgets.iter().enumerate() {
             let line: Vec<Pos2> = budget.points.iter().map(|(cost, points)| scale.at(*cost, *points)).collect();
-            draw(&line);
-            // Where the lines are not: costs pay for more the higher they are.
-            let name = i18n.heading(&format!("type-{}", budget.card_type), &budget.card_type);
-            let place = room.right_bottom() - vec2(0.0, below + 6.0);
-            let label = text_at(painter, place, Align2::RIGHT_CENTER, &name, small.clone(), colours.label);
-            let end = label.left_center() - vec2(5.0, 0.0);
-            draw(&[end - vec2(16.0, 0.0), end]);
+            draw(at, &line);
         }
         for made in &batch.cards {
             if let Some(cost) = made.cost {
                 painter.circle_filled(scale.at(cost, made.price), 2.5, colours.text);
             }
+        }
+        // Where the lines seldom are: costs pay for more the higher they are. Prices below it stay readable.
+        for (at, budget) in batch.budgets.iter().enumerate() {
+            #[allow(clippy::cast_precision_loss, reason = "a few types")]
+            let below = (batch.budgets.len() - 1 - at) as f32 * LEGEND;
+            let name = i18n.heading(&format!("type-{}", budget.card_type), &budget.card_type);
+            let place = room.right_bottom() - vec2(0.0, below + 6.0);
+            let width = text_width(ui, &name, small.clone());
+            let ground = Rect::from_min_max(place - vec2(width + 24.0, LEGEND / 2.0), place + vec2(3.0, LEGEND / 2.0));
+            painter.rect_filled(ground, 2.0, colours.panel);
+            let label = text_at(painter, place, Align2::RIGHT_CENTER, &name, small.clone(), colours.label);
+            let end = label.left_center() - vec2(5.0, 0.0);
+            draw(at, &[end - vec2(16.0, 0.0), end]);
         }
     }
 }

@@ -15,6 +15,9 @@ use crate::text::Arg;
 pub(super) const LINE: f32 = 19.0;
 /// From this width of the panel on, in points, there are the choices and the cells too.
 const WIDE: f32 = 1000.0;
+/// The widths of a percentage with its margins, and of the shortest bar, in points.
+const PERCENT: f32 = 68.0;
+const LEAST_BAR: f32 = 8.0;
 /// The part of a line that is for a name.
 const NAMES_SHARE: f32 = 0.58;
 
@@ -57,11 +60,12 @@ fn share_line(ui: &mut Ui, view: &View<'_>, name: &str, part: usize, whole: usiz
     line(ui, &format!("{name}: {percent}"), LINE, |ui| {
         let colours = colours(ui);
         ui.add_space(12.0);
-        let names = (ui.available_width() * NAMES_SHARE).clamp(100.0, 200.0);
+        let room = ui.available_width();
+        let names = (room * NAMES_SHARE).clamp(100.0, 200.0).min(room - PERCENT - LEAST_BAR);
         column(ui, names, Align::Min, |ui| {
             cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
         });
-        let width = (ui.available_width() - 60.0).max(8.0);
+        let width = (ui.available_width() - PERCENT).max(LEAST_BAR);
         bar(ui, width, share, colours.accent);
         sides(
             ui,
