@@ -1267,6 +1267,7 @@ design-met = تحقق
 design-missed = لم يتحقق
 design-unmeasured = لم يُقس
 design-unmeasured-hint = شغّل مباريات في شاشة التوازن، فيُقاس هذا الهدف فيها.
+design-no-values = لا شيء هنا يمكن قياسه لهذا الهدف.
 design-pack = العبوة
 design-lore = بطاقة قصة
 design-packs-note = البطاقات المطبوعة: { $cards }، العبوات: { $packs }؛ تحتاج المجموعة الكاملة إلى { $n } من العبوات في المتوسط

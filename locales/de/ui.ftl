@@ -1208,6 +1208,7 @@ design-met = Erreicht
 design-missed = Verfehlt
 design-unmeasured = Nicht gemessen
 design-unmeasured-hint = Spiele Partien auf dem Bildschirm „Balance“; dann wird dieses Ziel darin gemessen.
+design-no-values = Für dieses Ziel gibt es nichts zu messen.
 design-pack = Packung
 design-lore = Geschichtskarte
 design-packs-note = Gedruckte Karten: { $cards }, Packungen: { $packs }; ein ganzer Satz braucht im Schnitt { $n } Packungen

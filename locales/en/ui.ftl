@@ -1235,6 +1235,7 @@ design-met = Met
 design-missed = Not met
 design-unmeasured = Not measured
 design-unmeasured-hint = Play games on the Balance screen; this goal is then measured in them.
+design-no-values = There is nothing to measure for this goal.
 design-pack = Pack
 design-lore = Lore card
 # $cards and $packs are counts; $n is a number with decimals.

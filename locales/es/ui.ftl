@@ -1211,6 +1211,7 @@ design-met = Cumplido
 design-missed = No cumplido
 design-unmeasured = Sin medir
 design-unmeasured-hint = Juega partidas en la pantalla Equilibrio; este objetivo se medirá en ellas.
+design-no-values = No hay nada que medir para este objetivo.
 design-pack = Sobre
 design-lore = Carta de historia
 design-packs-note = Cartas impresas: { $cards }, sobres: { $packs }; una serie completa requiere { $n } sobres de media

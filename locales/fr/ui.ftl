@@ -1220,6 +1220,7 @@ design-met = Atteint
 design-missed = Manqué
 design-unmeasured = Non mesuré
 design-unmeasured-hint = Jouez des parties sur l’écran Équilibrage ; cet objectif y sera mesuré.
+design-no-values = Il n’y a rien à mesurer pour cet objectif.
 design-pack = Booster
 design-lore = Carte de récit
 design-packs-note = Cartes imprimées : { $cards }, boosters : { $packs } ; une série complète demande { $n } boosters en moyenne

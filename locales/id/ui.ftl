@@ -1136,6 +1136,7 @@ design-met = Tercapai
 design-missed = Tidak tercapai
 design-unmeasured = Tidak diukur
 design-unmeasured-hint = Mainkan partai di layar Keseimbangan; sasaran ini lalu diukur dari sana.
+design-no-values = Tidak ada yang dapat diukur untuk sasaran ini.
 design-pack = Bungkus
 design-lore = Kartu kisah
 design-packs-note = Kartu tercetak: { $cards }, bungkus: { $packs }; satu set utuh rata-rata perlu { $n } bungkus

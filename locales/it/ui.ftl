@@ -1217,6 +1217,7 @@ design-met = Raggiunto
 design-missed = Mancato
 design-unmeasured = Non misurato
 design-unmeasured-hint = Gioca delle partite nella schermata Bilanciamento: l’obiettivo sarà misurato lì.
+design-no-values = Non c’è nulla da misurare per questo obiettivo.
 design-pack = Bustina
 design-lore = Carta racconto
 design-packs-note = Carte stampate: { $cards }, bustine: { $packs }; per una serie completa servono in media { $n } bustine

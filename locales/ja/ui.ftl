@@ -1136,6 +1136,7 @@ design-met = 達成
 design-missed = 未達成
 design-unmeasured = 未測定
 design-unmeasured-hint = 「バランス」画面で対戦させると、この目標がその対戦で測定されます。
+design-no-values = この目標で測定できるものはありません。
 design-pack = パック
 design-lore = 物語カード
 design-packs-note = 印刷枚数：{ $cards }、パック数：{ $packs }。全種そろうまで平均{ $n }パック

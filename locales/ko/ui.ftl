@@ -1136,6 +1136,7 @@ design-met = 달성
 design-missed = 미달성
 design-unmeasured = 측정 안 함
 design-unmeasured-hint = 밸런스 화면에서 게임을 진행하면 이 목표가 그 게임들로 측정됩니다.
+design-no-values = 이 목표로 측정할 것이 없습니다.
 design-pack = 팩
 design-lore = 이야기 카드
 design-packs-note = 인쇄한 카드: { $cards }, 팩: { $packs }. 전체 세트를 모으려면 평균 { $n }팩이 필요합니다

@@ -1222,6 +1222,7 @@ design-met = Osiągnięty
 design-missed = Nieosiągnięty
 design-unmeasured = Nie zmierzono
 design-unmeasured-hint = Rozegraj partie na ekranie Balans; ten cel zostanie w nich zmierzony.
+design-no-values = Dla tego celu nie ma czego mierzyć.
 design-pack = Paczka
 design-lore = Karta opowieści
 design-packs-note = Wydrukowane karty: { $cards }, paczki: { $packs }; do całego zestawu potrzeba średnio { $n } paczek

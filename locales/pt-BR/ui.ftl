@@ -1220,6 +1220,7 @@ design-met = Cumprida
 design-missed = Não cumprida
 design-unmeasured = Não medida
 design-unmeasured-hint = Jogue partidas na tela Balanceamento; esta meta será medida nelas.
+design-no-values = Não há nada para medir nesta meta.
 design-pack = Pacote
 design-lore = Carta de história
 design-packs-note = Cartas impressas: { $cards }, pacotes: { $packs }; uma coleção completa exige { $n } pacotes em média

@@ -1210,6 +1210,7 @@ design-met = Достигнута
 design-missed = Не достигнута
 design-unmeasured = Не измерена
 design-unmeasured-hint = Сыграйте партии на экране «Баланс»: эта цель будет измерена по ним.
+design-no-values = Для этой цели измерять нечего.
 design-pack = Бустер
 design-lore = Карта истории
 design-packs-note = Напечатано карт: { $cards }, бустеров: { $packs }; на полный набор уходит в среднем { $n } бустера

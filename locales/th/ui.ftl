@@ -1136,6 +1136,7 @@ design-met = บรรลุ
 design-missed = ไม่บรรลุ
 design-unmeasured = ยังไม่ได้วัด
 design-unmeasured-hint = เล่นเกมในหน้าสมดุล แล้วเป้าหมายนี้จะวัดจากเกมเหล่านั้น
+design-no-values = ไม่มีสิ่งใดให้วัดสำหรับเป้าหมายนี้
 design-pack = ซอง
 design-lore = การ์ดเรื่องราว
 design-packs-note = การ์ดที่พิมพ์: { $cards } ซอง: { $packs } ครบทั้งชุดใช้เฉลี่ย { $n } ซอง

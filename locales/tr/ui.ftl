@@ -1137,6 +1137,7 @@ design-met = Tutturuldu
 design-missed = Tutturulmadı
 design-unmeasured = Ölçülmedi
 design-unmeasured-hint = Denge ekranında oyun oynat; bu hedef o oyunlarda ölçülür.
+design-no-values = Bu hedef için ölçülecek bir şey yok.
 design-pack = Paket
 design-lore = Öykü kartı
 design-packs-note = Basılı kart: { $cards }, paket: { $packs }; tam bir takım için ortalama { $n } paket gerekir

@@ -1136,6 +1136,7 @@ design-met = 达成
 design-missed = 未达成
 design-unmeasured = 未测量
 design-unmeasured-hint = 请在“平衡”界面进行对局，此目标会据此测量。
+design-no-values = 此目标没有可测量的内容。
 design-pack = 补充包
 design-lore = 故事卡
 design-packs-note = 已印卡牌：{ $cards }，补充包：{ $packs }；集齐全套平均需要{ $n }包

@@ -1136,6 +1136,7 @@ design-met = 達成
 design-missed = 未達成
 design-unmeasured = 未測量
 design-unmeasured-hint = 請在「平衡」畫面進行對局，此目標會據此測量。
+design-no-values = 此目標沒有可測量的內容。
 design-pack = 補充包
 design-lore = 故事卡
 design-packs-note = 已印卡牌：{ $cards }，補充包：{ $packs }；集齊全套平均需要{ $n }包

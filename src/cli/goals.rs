@@ -81,6 +81,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             }
             continue;
         };
+        let Some((least, most)) = measured.range() else {
+            if arguments.json {
+                machine.push(json!({ "measure": name, "met": null, "values": {} }));
+            } else {
+                print(&format!("{name}: not measured; nothing has such a value\n"));
+            }
+            continue;
+        };
         let met = measured.beyond.is_empty();
         missed += usize::from(!met);
         if arguments.json {
@@ -92,7 +100,6 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let bounds = [("at least", goal.at_least), ("at most", goal.at_most)];
         let bounds: Vec<String> =
             bounds.iter().filter_map(|(word, bound)| bound.map(|bound| format!("{word} {bound}"))).collect();
-        let (least, most) = measured.range();
         let sign = if met { "met" } else { "not met" };
         print(&format!("{name}: {sign}; {least:.2} to {most:.2}, {}: {}\n", bounds.join(", "), goal.why));
         for of in &measured.beyond {

@@ -130,14 +130,10 @@ impl Measure {
 }
 
 impl Measured {
-    /// The least and the greatest value.
-    pub fn range(&self) -> (f64, f64) {
-        let values = self.values.iter().map(|(_, value)| *value);
-        values
-            .fold(None, |range: Option<(f64, f64)>, value| {
-                Some(range.map_or((value, value), |(least, most)| (least.min(value), most.max(value))))
-            })
-            .unwrap_or_default()
+    /// The least and the greatest value; `None`: there are no values.
+    pub fn range(&self) -> Option<(f64, f64)> {
+        let values = self.values.iter().map(|(_, value)| (*value, *value));
+        values.reduce(|(least, most), (value, _)| (least.min(value), most.max(value)))
     }
 }
 
@@ -158,7 +154,7 @@ impl Goal {
                 let id = id(card)?;
                 Some(count(subject.rulings.iter().filter(|ruling| ruling.uses.contains(id)).count()))
             }),
-            Measure::Negating => vec![("all".to_owned(), self.negating(subject.cards))],
+            Measure::Negating => self.negating(subject.cards),
             Measure::PriceRank => {
                 let rank = correlation(&subject.priced(subject.games?)?)?;
                 vec![("all".to_owned(), 100.0 * rank)]
@@ -172,14 +168,14 @@ impl Goal {
         Some(Measured { values, beyond })
     }
 
-    fn negating(&self, cards: &[Value]) -> f64 {
+    fn negating(&self, cards: &[Value]) -> Vec<(String, f64)> {
         let all: Vec<_> = cards.iter().flat_map(abilities).collect();
         let negates = |rows: &&Vec<&Map<String, Value>>| {
             rows.iter()
                 .filter_map(|row| row.get("do")?.as_str())
                 .any(|op| self.operations.iter().any(|name| name == op))
         };
-        percent(all.iter().filter(negates).count(), all.len())
+        ratio(100.0 * count(all.iter().filter(negates).count()), count(all.len()))
     }
 
     fn of_games(&self, games: &Value) -> Vec<(String, f64)> {
@@ -228,7 +224,7 @@ impl Goal {
             Measure::EvenCards => even(games),
             Measure::Early => {
                 let early = lengths.iter().take(self.turn).sum();
-                vec![("all".to_owned(), percent(early, all))]
+                ratio(100.0 * count(early), count(all))
             }
             _ => decks.into_iter().map(|(name, wins, games)| (name, percent(wins, games))).collect(),
         }

@@ -49,6 +49,33 @@ fn measures_of_cards_are_what_a_naive_count_finds() {
     assert!((negating["all"] - share).abs() < 1e-9);
 }
 
+/// A measure without values is said to have none, and is neither met nor missed.
+#[test]
+fn a_measure_without_values_has_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "bare"]);
+    assert_eq!(code, Some(0), "{err}");
+    let bare = folder.path().join("bare");
+    let goals = json!({ "goals": [
+        { "measure": "letters", "at_most": 220 }, { "measure": "negating", "at_most": 15, "operations": ["counter"] },
+        { "measure": "early", "turn": 4, "at_most": 0 }, { "measure": "acts", "at_least": 1 },
+    ] });
+    std::fs::write(bare.join("design.json"), goals.to_string()).unwrap();
+    let mut registry: Value = serde_json::from_slice(&std::fs::read(bare.join("registry.json")).unwrap()).unwrap();
+    (registry["cards"], registry["decks"]) = (json!([]), json!([]));
+    std::fs::write(bare.join("registry.json"), registry.to_string()).unwrap();
+    std::fs::write(folder.path().join("games.json"), json!({ "matchups": [] }).to_string()).unwrap();
+    let (out, err, code) = run(folder.path(), &["goals", "bare", "--games", "games.json"]);
+    assert_eq!(code, Some(0), "{out}{err}");
+    let lines: Vec<&str> = out.lines().collect();
+    let expected =
+        ["letters", "negating", "early", "acts"].map(|name| format!("{name}: not measured; nothing has such a value"));
+    assert_eq!(lines, expected);
+    let (out, ..) = run(folder.path(), &["goals", "bare", "--games", "games.json", "--json"]);
+    let all: Value = serde_json::from_str(&out).unwrap();
+    assert!(all.as_array().unwrap().iter().all(|goal| goal["met"].is_null() && goal["values"] == json!({})), "{out}");
+}
+
 fn values(subject: &Subject<'_>, goal: Value) -> BTreeMap<String, f64> {
     let goal: Goal = serde_json::from_value(goal).unwrap();
     goal.measure(subject).unwrap().values.into_iter().collect()

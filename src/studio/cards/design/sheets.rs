@@ -13,7 +13,7 @@ use crate::design::budget::{Budget, abilities};
 use crate::design::clues::{self, ClueFile};
 use crate::design::cut_sheet::{list, pdf};
 use crate::design::glossary::{self, Glossary, used_texts};
-use crate::design::goals::Subject;
+use crate::design::goals::{Measured, Subject};
 use crate::design::inserts::{Outline, inserts, svg};
 use crate::design::lore::{self, LoreFile, outlines};
 use crate::design::packs::{Printed, Run};
@@ -202,12 +202,12 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
         let message = format!("design-measure-{}", goal.measure.name().replace('_', "-"));
         let title = i18n.tr_with(&message, &[]);
         let measured = goal.measure(&subject);
-        let (values, state) = match &measured {
-            Some(measured) => {
-                let (least, most) = measured.range();
+        let (values, state) = match measured.as_ref().and_then(Measured::range) {
+            Some((least, most)) => {
                 let is_one = (most - least).abs() < f64::EPSILON;
                 let range = if is_one { number(least) } else { format!("{} – {}", number(least), number(most)) };
-                (range, if measured.beyond.is_empty() { "design-met" } else { "design-missed" })
+                let is_met = measured.as_ref().is_some_and(|measured| measured.beyond.is_empty());
+                (range, if is_met { "design-met" } else { "design-missed" })
             }
             None => (String::new(), "design-unmeasured"),
         };
@@ -215,11 +215,15 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
         let value_of =
             |of: &String| measured.as_ref()?.values.iter().find(|(known, _)| known == of).map(|(_, value)| *value);
         let found = beyond.iter().map(|of| format!("{}: {}", desk.name(of), number(value_of(of).unwrap_or(0.0))));
-        let hint = measured.is_none().then(|| i18n.tr("design-unmeasured-hint").to_string());
+        let has_none = measured.as_ref().is_some_and(|measured| measured.values.is_empty());
+        let hint = match &measured {
+            None => Some(i18n.tr("design-unmeasured-hint").to_string()),
+            Some(_) => has_none.then(|| i18n.tr("design-no-values").to_string()),
+        };
         sheet.lines.push(Line {
             detail: [title.clone(), goal.why.clone()].into_iter().chain(hint).chain(found).collect(),
             cells: vec![title, bounds.join(", "), values, i18n.tr(state).to_string()],
-            is_fine: measured.as_ref().map(|measured| measured.beyond.is_empty()),
+            is_fine: measured.filter(|_| !has_none).map(|measured| measured.beyond.is_empty()),
             then: Then::Cards(beyond.into_iter().map(Name::from).collect()),
             ..Line::default()
         });
