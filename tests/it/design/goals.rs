@@ -76,6 +76,41 @@ fn a_measure_without_values_has_none() {
     assert!(all.as_array().unwrap().iter().all(|goal| goal["met"].is_null() && goal["values"] == json!({})), "{out}");
 }
 
+/// Three cards or more fit each filter of a card; with fewer, `check` warns.
+#[test]
+fn a_card_whose_filter_too_few_cards_fit_has_no_partner() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_, err, code) = run(folder.path(), &["new", "--from", "ttcg", "theirs"]);
+    assert_eq!(code, Some(0), "{err}");
+    let path = folder.path().join("theirs/registry.json");
+    let registry: Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
+    // The second effect of the fourth card draws; instead it destroys what fits.
+    let warnings = |filter: Value| {
+        let mut registry = registry.clone();
+        registry["cards"][3]["effects"][1] = json!({ "on": "use", "as": "normal", "do": "destroy",
+            "to": { "who": "opponent", "zone": "units", "count": 1, "where": filter } });
+        std::fs::write(&path, registry.to_string()).unwrap();
+        let (out, err, _) = run(folder.path(), &["check", "theirs"]);
+        let all = format!("{out}{err}");
+        assert!(!all.contains("error["), "{all}");
+        (all.matches("warning[no-partner]").count(), all)
+    };
+    let count =
+        |fits: &dyn Fn(&Value) -> bool| registry["cards"].as_array().unwrap().iter().filter(|card| fits(card)).count();
+    // No card is so, two are, and as a near miss three or more.
+    let fires = |level: i64| move |card: &Value| card["type"] == "fire" && card["level"] == level;
+    assert_eq!((count(&fires(3)), count(&fires(2)), count(&|card| card["attack"].as_i64() >= Some(30))), (2, 3, 0));
+    for (filter, expected) in [
+        (json!({ "type": "fire", "attack_at_least": 30 }), 1),
+        (json!({ "type": "fire", "level": 3 }), 1),
+        (json!({ "type": "fire", "level": 2 }), 0),
+        (json!({ "type": "fire", "level_at_least": 2 }), 0),
+    ] {
+        let (found, all) = warnings(filter.clone());
+        assert_eq!(found, expected, "{filter}: {all}");
+    }
+}
+
 fn values(subject: &Subject<'_>, goal: Value) -> BTreeMap<String, f64> {
     let goal: Goal = serde_json::from_value(goal).unwrap();
     goal.measure(subject).unwrap().values.into_iter().collect()
