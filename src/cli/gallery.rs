@@ -8,7 +8,6 @@ use super::serials::{self, Submitted};
 use super::{UsageError, counted, eprint_line};
 use crate::design::exhibit::{Exhibit, Source};
 use crate::face::Words;
-use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, RecordPath};
 use crate::text::Language;
 
@@ -34,9 +33,7 @@ pub fn gallery(
 
 /// Writes the page.
 pub fn save_page(gallery: &Exhibit, languages: usize) -> anyhow::Result<()> {
-    for (path, text) in gallery.files() {
-        save(&path, text)?;
-    }
+    gallery.save_page().map_err(|(path, why)| UsageError(format!("{}: {why}", path.display())))?;
     let (cards, languages) = (counted(gallery.count(), "card", "cards"), counted(languages, "language", "languages"));
     eprint_line(&format!("{}: {cards} in {languages}", gallery.page().display()));
     Ok(())

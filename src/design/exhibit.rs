@@ -1,7 +1,7 @@
 //! The gallery of a project with the faces that it shows: which cards are shown, in which languages, and where the
 //! pictures belong.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use super::gallery::{self, Edition, Entry};
@@ -12,6 +12,8 @@ use crate::card::{Card, CheckedRecords};
 use crate::face::export::{Form, Order, names};
 use crate::face::{Printed, Words};
 use crate::registry::RecordPath;
+use crate::registry::file::ReplaceError;
+use crate::registry::project::{load, remove, save};
 use crate::text::Language;
 
 /// A gallery whose pictures are to be drawn.
@@ -62,7 +64,7 @@ impl Exhibit {
             shown.iter().filter_map(|place| words.face(language, *place, checked)).collect()
         };
         let editions: Vec<(PathBuf, Vec<Printed>)> =
-            languages.iter().map(|language| (to.join("cards").join(language.tag), faces(language))).collect();
+            languages.iter().map(|language| (to.join(gallery::PICTURES).join(language.tag), faces(language))).collect();
         let mut entries: Vec<Entry> = entries(&editions, words, design, &tagged);
         // Behind those that are shown, so that nobody sees which ones they are.
         let mut counts: Vec<usize> =
@@ -92,7 +94,7 @@ impl Exhibit {
 
     /// The folder of all pictures.
     pub fn pictures(&self) -> PathBuf {
-        self.to.join("cards")
+        self.to.join(gallery::PICTURES)
     }
 
     /// The page of the gallery, which readers open.
@@ -100,9 +102,27 @@ impl Exhibit {
         self.to.join("index.html")
     }
 
-    /// The files of the page, without the pictures.
-    pub fn files(&self) -> impl Iterator<Item = (PathBuf, String)> + '_ {
-        self.page.files().into_iter().map(|(name, text)| (self.to.join(name), text))
+    /// Writes the files of the page, and removes the pictures that the page in the same folder showed before and that are no
+    /// longer part of it. Nothing else is removed.
+    ///
+    /// # Errors
+    ///
+    /// The file that cannot be written or removed, and why.
+    pub fn save_page(&self) -> Result<(), (PathBuf, ReplaceError)> {
+        let before =
+            load(&self.to.join(gallery::DATA)).map(|source| gallery::pictures(&source.text)).unwrap_or_default();
+        let mut now = BTreeSet::new();
+        for (name, text) in self.page.files() {
+            if name == gallery::DATA {
+                now = gallery::pictures(&text);
+            }
+            let path = self.to.join(name);
+            save(&path, text).map_err(|why| (path, why))?;
+        }
+        for path in before.difference(&now).map(|path| self.to.join(path)) {
+            remove(&path).map_err(|why| (path, why))?;
+        }
+        Ok(())
     }
 
     /// The number of cards on the page.

@@ -2,9 +2,11 @@
 //!
 //! All that the page shows is in `data.js`, because a browser reads no other file of a folder that no server gives out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Component, Path, PathBuf};
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::text::{Arg, Language, Texts};
 
@@ -12,6 +14,13 @@ use crate::text::{Arg, Language, Texts};
 const PAGE: &str = include_str!("../../assets/gallery/index.html");
 const STYLE: &str = include_str!("../../assets/gallery/gallery.css");
 const SCRIPT: &str = include_str!("../../assets/gallery/gallery.js");
+
+/// What the data of a page begins with.
+const BEGIN: &str = "window.gallery = ";
+/// The file of the data.
+pub const DATA: &str = "data.js";
+/// The folder of the pictures.
+pub const PICTURES: &str = "cards";
 
 /// What a gallery shows.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -110,7 +119,7 @@ impl Gallery {
             ("index.html", page),
             ("gallery.css", STYLE.to_owned()),
             ("gallery.js", SCRIPT.to_owned()),
-            ("data.js", self.data()),
+            (DATA, self.data()),
         ]
     }
 
@@ -119,8 +128,29 @@ impl Gallery {
         let json = serde_json::to_string(self).unwrap_or_default();
         // In old scripts these two end a line.
         let json = json.replace('\u{2028}', "\\u2028").replace('\u{2029}', "\\u2029");
-        format!("window.gallery = {json};\n")
+        format!("{BEGIN}{json};\n")
     }
+}
+
+/// The pictures of cards that a page shows, below its folder, by the text of its data; none if no gallery wrote it.
+pub fn pictures(data: &str) -> BTreeSet<PathBuf> {
+    let json = data.strip_prefix(BEGIN).and_then(|data| data.trim_end().strip_suffix(';'));
+    let Some(page) = json.and_then(|json| serde_json::from_str::<Value>(json).ok()) else { return BTreeSet::new() };
+    let names = |list: &str, member: &str| -> Vec<String> {
+        let items = page.get(list).and_then(Value::as_array).into_iter().flatten();
+        // Somebody may have edited the file: a name never leads out of its folder.
+        let names = items.filter_map(|item| item.get(member)?.as_str()).filter(|name| is_plain(name));
+        names.map(ToOwned::to_owned).collect()
+    };
+    let (languages, files) = (names("languages", "tag"), names("cards", "file"));
+    let path = |language: &String, file: &String| [PICTURES, language, file].iter().collect();
+    languages.iter().flat_map(|language| files.iter().map(move |file| path(language, file))).collect()
+}
+
+/// Whether a name is that of a file in a folder.
+fn is_plain(name: &str) -> bool {
+    let mut parts = Path::new(name).components();
+    matches!((parts.next(), parts.next()), (Some(Component::Normal(part)), None) if part == name)
 }
 
 /// A text in a page.
@@ -132,7 +162,7 @@ fn html(text: &str) -> String {
 mod tests {
     use std::collections::BTreeMap;
 
-    use super::{Edition, Entry, Gallery, Words};
+    use super::{DATA, Edition, Entry, Gallery, Words, pictures};
     use crate::text::{Language, Texts};
 
     #[test]
@@ -152,6 +182,12 @@ mod tests {
         let read: serde_json::Value = serde_json::from_str(json).unwrap();
         assert_eq!(read["cards"][1], serde_json::json!({ "progress": [2, 5] }));
         assert_eq!(read["cards"][0]["texts"]["en"]["name"], "</script>\u{2028}\"");
+        let shown: Vec<_> = pictures(&data).iter().map(|path| path.display().to_string()).collect();
+        assert_eq!(shown, ["cards/ar/a.png", "cards/en/a.png"]);
+        for name in ["../a.png", "/a.png", "b/a.png", "..", "", "a.png/"] {
+            assert!(pictures(&data.replace("\"a.png\"", &format!("\"{name}\""))).is_empty(), "{name}");
+        }
+        assert!(pictures("window.other = 1;").is_empty() && DATA == "data.js");
         assert!(!data.contains('\u{2028}'));
         assert_eq!((&read["languages"][0]["dir"], &read["languages"][1]["dir"]), (&"ltr".into(), &"rtl".into()));
         let progress = read["languages"][1]["words"]["progress"].as_str().unwrap();

@@ -204,6 +204,17 @@ pub fn save(path: &Path, content: impl AsRef<[u8]>) -> Result<(), ReplaceError> 
     replace(path, content.as_ref(), Expected::Anything).map(drop)
 }
 
+/// Removes a file if it is there, and its folder if that was the last file.
+pub fn remove(path: &Path) -> Result<(), ReplaceError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(ReplaceError::Failed(error)),
+        _ => {}
+    }
+    // Only an empty folder can be removed in this way.
+    path.parent().map_or(Ok(()), fs::remove_dir).ok();
+    Ok(())
+}
+
 /// Writes a file with a new name in a folder: the stem, or the stem and a number. Returns the path.
 pub fn save_numbered(folder: &Path, stem: &str, end: &str, content: impl AsRef<[u8]>) -> Result<PathBuf, ReplaceError> {
     fs::create_dir_all(folder).map_err(ReplaceError::Failed)?;

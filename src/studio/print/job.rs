@@ -18,7 +18,8 @@ use crate::document::RecordPath;
 use crate::face::export::{Batch, Export, ExportControl, Form, Order, export};
 use crate::face::{Faces, Words};
 use crate::message;
-use crate::registry::project::{beside, save};
+use crate::registry::file::ReplaceError;
+use crate::registry::project::beside;
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::studio::background::{Background, Progress};
@@ -125,9 +126,9 @@ impl Task {
         if written.is_cancelled {
             return Ok(Ended::Stopped);
         }
-        for (path, text) in gallery.files() {
-            save(&path, text).map_err(|error| unusable(&path.display().to_string(), &error.to_string()))?;
-        }
+        let unsaved =
+            |(path, error): (PathBuf, ReplaceError)| unusable(&path.display().to_string(), &error.to_string());
+        gallery.save_page().map_err(unsaved)?;
         // The last order is the back.
         let printed = written.faces.iter().rev().skip(1).sum();
         Ok(Ended::Printed(Report {

@@ -47,6 +47,28 @@ fn a_gallery_shows_what_is_unlocked_and_nothing_of_the_rest() {
     assert!(read["cards"][0]["tags"].as_array().unwrap().contains(&json!(small)));
 }
 
+/// A gallery that is written again has no pictures of cards that it shows no more; what others have put there stays.
+#[test]
+fn a_smaller_gallery_leaves_no_pictures_behind_and_removes_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |languages: &str, cards: &[&str]| {
+        let what = ["export", "ttcg", "--gallery", "site", "--dpi", "36", "--lang", languages, "--card"];
+        let (_, err, code) = run(folder.path(), &[&what[..], cards].concat());
+        assert_eq!(code, Some(0), "{err}");
+    };
+    write("en,ar", &["TT-F001", "TT-S011"]);
+    let site = folder.path().join("site");
+    let theirs = ["cards/en/TT-S012.png", "cards/en/notes.txt", "cards/mine.png", "extra.js"];
+    for file in theirs {
+        std::fs::write(site.join(file), "mine").unwrap();
+    }
+    assert!(site.join("cards/ar/TT-S011.png").is_file() && site.join("cards/en/TT-S011.png").is_file());
+    write("en", &["TT-F001"]);
+    assert!(site.join("cards/en/TT-F001.png").is_file() && site.join("cards/back.png").is_file());
+    assert!(!site.join("cards/en/TT-S011.png").exists() && !site.join("cards/ar").exists());
+    assert!(theirs.iter().all(|file| std::fs::read_to_string(site.join(file)).is_ok_and(|text| text == "mine")));
+}
+
 /// The resolution at which letters are read.
 const DPI: f64 = 200.0;
 
