@@ -149,6 +149,19 @@ fn generated_rows_pass_the_check_and_read_back() {
     let generated = file.generate(&game).unwrap();
     assert!(generated.effects.len() > 300 && generated.missing.is_empty(), "{:?}", generated.excluded);
     assert_eq!(generated.grid().values().sum::<usize>(), generated.effects.len());
+    // Many at once; the second effect of each card is known to be fine.
+    let card = |(at, rows): (usize, &Value)| {
+        let mut effects = rows.as_array().unwrap().clone();
+        effects.push(json!({ "on": "use", "as": "normal", "do": "draw", "val": 1 }));
+        json!({ "id": format!("TT-F{at:03}"), "name": format!("One {at}"), "type": "fire", "level": 1, "attack": 5,
+            "defense": 5, "subtypes": ["beast"], "effects": effects })
+    };
+    let made: Vec<Value> = generated.effects.iter().step_by(7).enumerate().map(card).collect();
+    let mut alone = game.clone();
+    let mut problems = alone.add_cards(&made, "");
+    problems.extend(alone.check_cards(&made, ""));
+    problems.retain(|problem| problem.severity == Severity::Error && !problem.pointer.ends_with("/id"));
+    assert!(made.len() > 40 && problems.is_empty(), "{problems:?}");
     let (texts, _) = Texts::load_phrases("ttcg", &[&data().join("locales")]);
     let some: Vec<Value> = generated.effects.iter().step_by(53).cloned().collect();
     let printed = file.texts(&texts, ENGLISH, &game, &some);
@@ -162,6 +175,26 @@ fn generated_rows_pass_the_check_and_read_back() {
     let whelp = json!([{ "on": "use", "as": "normal", "do": "draw", "val": 2 }]);
     assert_eq!(generated.effects.iter().filter(|rows| **rows == whelp).count(), 1);
     assert!(on_cards.len() == generated.effects.len());
+}
+
+/// More than ten million combinations are refused with their number before any is made, in rows and in text.
+#[test]
+fn a_template_that_is_too_large_is_refused_with_its_size() {
+    let rows = |most: u32| {
+        let lists = json!({ "n": { "from": 1, "to": 3163 }, "m": { "from": 1, "to": most } });
+        let row = json!({ "on": "use", "as": "normal", "cost": { "points": "<m>" }, "do": "draw", "val": "<n>" });
+        let file = json!({ "type": "fire", "lists": lists, "templates": [row] });
+        RowFile::read(&file.to_string()).unwrap().generate(&game()).map(|made| made.combinations)
+    };
+    assert_eq!(rows(3162).unwrap_err().to_string(), "10001406 combinations; at most 10000000 are made");
+    assert_eq!(rows(2), Ok(6326));
+    let folder = tempfile::tempdir().unwrap();
+    let at = |path: &str| folder.path().join(path);
+    std::fs::create_dir(at("placeholders")).unwrap();
+    let numbers: Vec<String> = (0..216).map(|number| number.to_string()).collect();
+    std::fs::write(at("placeholders/n.txt"), numbers.join("\n")).unwrap();
+    let (out, err, code) = run(folder.path(), &["effects", "combine", "-s", "<n> <n#2> <n#3>", "-t"]);
+    assert!(code == Some(2) && out.is_empty() && err.contains("10077696 combinations"), "{code:?} {err}");
 }
 
 /// Every row, not a sample of them.
