@@ -46,6 +46,15 @@ pub struct Entry {
     pub is: String,
 }
 
+impl Term {
+    /// Whether one of its words occurs in one of these English texts in lower case.
+    fn is_in(&self, texts: &[String]) -> bool {
+        let words = self.languages.get(ENGLISH).into_iter();
+        let mut words = words.flat_map(|entry| std::iter::once(&entry.term).chain(&entry.also));
+        words.any(|word| texts.iter().any(|text| has_word(text, &word.to_lowercase())))
+    }
+}
+
 impl Glossary {
     /// Reads a file.
     ///
@@ -68,12 +77,15 @@ impl Glossary {
     /// The ids of terms of which no word occurs in these English texts.
     pub fn unused(&self, texts: &[String]) -> Vec<&str> {
         let texts: Vec<String> = texts.iter().map(|text| text.to_lowercase()).collect();
-        let occurs = |word: &str| texts.iter().any(|text| has_word(text, &word.to_lowercase()));
-        let is_used = |term: &&Term| {
-            let entry = term.languages.get(ENGLISH);
-            entry.is_some_and(|entry| std::iter::once(&entry.term).chain(&entry.also).any(|word| occurs(word)))
-        };
-        self.terms.iter().filter(|term| !is_used(term)).map(|term| term.id.as_str()).collect()
+        self.terms.iter().filter(|term| !term.is_in(&texts)).map(|term| term.id.as_str()).collect()
+    }
+
+    /// The terms of which a word occurs in an English text, as [`Glossary::entries`].
+    pub fn in_text(&self, english: &str, language: &str) -> Vec<(&str, &Entry)> {
+        let texts = [english.to_lowercase()];
+        let used: Vec<&str> =
+            self.terms.iter().filter(|term| term.is_in(&texts)).map(|term| term.id.as_str()).collect();
+        self.entries(language).into_iter().filter(|(id, _)| used.contains(id)).collect()
     }
 
     /// The ids of the terms with what they are in a language, in its order; English where it has no entry.

@@ -115,9 +115,7 @@ pub fn look(
     cards: &[Value],
     rule: &Better,
 ) -> Look {
-    let mut card = submission.card.clone();
-    card.insert("id".to_owned(), submission.id.as_str().into());
-    let card = [Value::Object(card)];
+    let card = [submission.tried()];
     let mut game = game.clone();
     let mut problems = game.add_cards(&card, "");
     problems.extend(game.check_cards(&card, ""));

@@ -33,6 +33,26 @@ pub fn rulings(file: &Value) -> Vec<Ruling> {
     cases.filter_map(ruling).collect()
 }
 
+impl Ruling {
+    /// Whether it is about a card: it uses the card, or what one of its rows does.
+    pub fn is_about(&self, card: &Value) -> bool {
+        let id = card.get("id").and_then(Value::as_str);
+        id.is_some_and(|id| self.uses.contains(id)) || operations(card).iter().any(|op| self.uses.contains(*op))
+    }
+}
+
+/// What the rows of a card do, also rows in other rows.
+fn operations(value: &Value) -> BTreeSet<&str> {
+    match value {
+        Value::Object(members) => {
+            let own = members.get("do").and_then(Value::as_str);
+            own.into_iter().chain(members.values().flat_map(operations)).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(operations).collect(),
+        _ => BTreeSet::new(),
+    }
+}
+
 fn collect(value: &Value, uses: &mut BTreeSet<String>) {
     match value {
         Value::Object(members) => {

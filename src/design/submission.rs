@@ -236,6 +236,13 @@ impl Submission {
         Value::Object(card)
     }
 
+    /// The card as it is before it has an id of the registry: with that of the submission.
+    pub fn tried(&self) -> Value {
+        let mut card = self.card.clone();
+        card.insert("id".to_owned(), self.id.as_str().into());
+        Value::Object(card)
+    }
+
     /// The names of the card in other languages, by their tags. Braces mean something in the files of a language, so names
     /// with braces are not among them.
     pub fn names(&self) -> Vec<(String, String)> {

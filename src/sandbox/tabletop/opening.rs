@@ -4,8 +4,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::Session;
 use crate::base::{Name, Source};
+use crate::kernel::ids::ZoneId;
 use crate::kernel::rules::Game;
+use crate::kernel::rules::tables::{SeenBy, Zone};
 use crate::kernel::state::{Seat, State};
 use crate::kernel::{Kernel, Setup, calls, scenario};
 
@@ -55,6 +58,30 @@ impl Prepared {
         let names = scenario::names(&contents).into_iter().enumerate();
         let case = |(at, name)| Self { file: file.to_owned(), name, contents: Contents::Case(contents.clone(), at) };
         names.map(case).collect()
+    }
+
+    /// A board on which both players hold what the first decks deal, and the first one a card as well, which need not be one
+    /// of the game. `None`: without an id, or the rules come to no question.
+    pub fn holding(game: &Game, record: &Value) -> Option<Self> {
+        let id = record.get("id")?.as_str()?;
+        let dealt = Session::new(&Arc::new(Kernel::new(game.clone())), Opening::usual(game)).ok()?;
+        let state = &dealt.point().now;
+        let is_hidden = |zone: &&Zone| matches!(zone.seen_by, SeenBy::Owner | SeenBy::Nobody);
+        let held = game.zones.values().position(|zone| zone.seen_by == SeenBy::Owner)?;
+        let side = |seat: Seat| -> Value {
+            let zones = game.zones.iter().enumerate().filter(|(_, (_, zone))| is_hidden(zone));
+            let pile = |(at, (name, _)): (usize, (&Name, &Zone))| {
+                let cards = state.pile(seat, ZoneId::at(at)?).as_slice().iter();
+                let cards = cards.map(|card| game.word(game.definition(state.card(*card).definition).id));
+                let added = (seat == Seat(0) && at == held).then_some(id);
+                Some((name.to_string(), cards.chain(added).collect::<Vec<_>>().into()))
+            };
+            Value::Object(zones.filter_map(pile).collect())
+        };
+        let name = record.get("name").and_then(Value::as_str).unwrap_or(id).to_owned();
+        let board = json!({ "self": side(Seat(0)), "opponent": side(Seat(1)) });
+        let file = json!({ "cards": [record], "cases": [{ "name": &name, "board": board }] });
+        Some(Self { file: id.to_owned(), name, contents: Contents::Case(Arc::new(file), 0) })
     }
 
     /// The chapter of a file. `None`: it is none of the game, or has errors, which `check` reports.

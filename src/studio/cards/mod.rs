@@ -141,14 +141,14 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
         return;
     }
     if view.settings.beside == Beside::Decks {
-        let Cards { library: cards, decks, preview, .. } = state;
+        let Cards { library: cards, decks, preview, design, .. } = state;
         let sheet = decks.update(ui.ctx(), view);
         list(library).size_range(240.0..=MOST).show(ui, |ui| cards.ui(ui, view, sheet));
         // A very wide window has room for the face of the selected card, too.
         if whole >= 2.0 * WIDE - 500.0 {
             let right =
                 Panel::right(Id::unique("deck preview")).default_size(whole * 0.28).resizable(true).frame(panel);
-            right.size_range(320.0..=900.0).show(ui, |ui| preview::preview_ui(ui, view, faces, preview));
+            right.size_range(320.0..=900.0).show(ui, |ui| preview::preview_ui(ui, view, faces, preview, design));
         }
         CentralPanel::no_frame().frame(panel).show(ui, |ui| decks.ui(ui, view));
         return;
@@ -156,5 +156,6 @@ pub fn cards_ui(ui: &mut Ui, view: &View<'_>, state: &mut Cards, faces: &mut Fac
     list(library).size_range(240.0..=MOST).show(ui, |ui| state.library.ui(ui, view, None));
     left("editor", editor).size_range(400.0..=900.0).show(ui, |ui| state.editor.ui(ui, view));
     let central = CentralPanel::no_frame().frame(panel);
-    central.show(ui, |ui| preview::preview_ui(ui, view, faces, &mut state.preview));
+    let Cards { preview, design, .. } = state;
+    central.show(ui, |ui| preview::preview_ui(ui, view, faces, preview, design));
 }

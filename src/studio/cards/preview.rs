@@ -7,6 +7,7 @@ use egui::{
 use lucide_icons::Icon;
 
 use super::PreviewState;
+use super::design::Design;
 use super::languages::languages_ui;
 use crate::document::RecordPath;
 use crate::face::{Fit, Wanted};
@@ -30,7 +31,7 @@ const LEAST: f32 = 140.0;
 /// The sizes of the face on offer, in percent.
 const ZOOMS: [u16; 5] = [75, 100, 125, 150, 200];
 
-pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, state: &mut PreviewState) {
+pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, state: &mut PreviewState, design: &mut Design) {
     let whole = ui.max_rect();
     if whole.width() < LEAST || whole.height() < LEAST {
         return;
@@ -46,6 +47,10 @@ pub fn preview_ui(ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache, state: &m
     });
     if let Some(place) = view.selection.place {
         face_ui(ui, view, faces, place, state.zoom);
+        // Players who design cards for a portal have no design tools.
+        if !view.settings.portal {
+            design.notes_ui(ui, view);
+        }
     }
     languages_ui(ui, view, faces, state);
 }

@@ -16,6 +16,19 @@ pub enum DesignCommand {
     Comment { id: String, comment: Comment },
     /// Add the card of a submission to the registry.
     Take(String),
+    /// Show what is said about cards among the design tools.
+    Open(About),
+    /// Begin a match in the sandbox in which the first player holds the card of a submission.
+    Try(String),
     /// Issue serial numbers for the print run, in an order that follows from a seed.
     Issue(u64),
+}
+
+/// What is said about cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A ruling, by its question.
+    Ruling(String),
+    /// A term of the glossary, in the language of the window.
+    Term(String),
 }

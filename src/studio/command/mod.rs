@@ -11,7 +11,7 @@ mod selection;
 use std::cell::RefCell;
 
 pub use balance::BalanceCommand;
-pub use design::DesignCommand;
+pub use design::{About, DesignCommand};
 pub use file::{FileCommand, Purpose, Then};
 pub use locales::LocalesCommand;
 pub use scenario::{ScenarioCommand, ScenarioPosition};

@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::Context;
 use serde_json::Value;
 
-use super::{edit, files};
+use super::{edit, files, tabletop};
 use crate::base::Diagnostic;
 use crate::design::inbox::{Comment, Review, taken_as};
 use crate::design::project::{DesignFile, FILE};
@@ -15,15 +15,22 @@ use crate::design::submission::Submission;
 use crate::document::{Command, RecordPath, keep_picture, picture_bytes};
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::{beside, load, save};
+use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
+use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{DesignCommand, FileCommand, Purpose};
 use crate::studio::problem_text;
+use crate::studio::settings::Beside;
 
 /// How files of submissions end.
 const SUBMISSION: &str = "sescard";
 
 /// Runs a command. A bundled game is read-only, so it is saved elsewhere first.
 pub fn ask_or_run(studio: &mut Studio, ctx: &Context, command: DesignCommand) {
+    if let DesignCommand::Open(about) = command {
+        studio.model.settings.beside = Beside::Design;
+        return studio.screens.cards.design.open(about);
+    }
     if studio.model.document.path().is_none() {
         return files::ask_path(studio, ctx, Purpose::SaveAs);
     }
@@ -36,7 +43,7 @@ pub fn ask_or_run(studio: &mut Studio, ctx: &Context, command: DesignCommand) {
 /// Runs a command on a project that has a folder.
 pub fn run(studio: &mut Studio, command: DesignCommand) {
     let done = match command {
-        DesignCommand::AskSubmission => Ok(()),
+        DesignCommand::AskSubmission | DesignCommand::Open(_) => Ok(()),
         DesignCommand::Receive(path) => receive(studio, &path),
         DesignCommand::Mark(id, state) => review(studio, &id, |review| review.state = state),
         DesignCommand::Comment { id, comment } => {
@@ -44,6 +51,7 @@ pub fn run(studio: &mut Studio, command: DesignCommand) {
             review(studio, &id, |review| review.comments.push(comment))
         }
         DesignCommand::Take(id) => take(studio, &id),
+        DesignCommand::Try(id) => try_out(studio, &id),
         DesignCommand::Issue(seed) => issue(studio, seed),
     };
     if let Err(why) = done {
@@ -151,6 +159,21 @@ fn take(studio: &mut Studio, id: &str) -> Result<(), String> {
         edit::select(studio, RecordPath::Card(at), crate::document::Pick::Only);
         edit::scroll_to_selected(studio);
     }
+    Ok(())
+}
+
+/// Opens the sandbox with the card of a submission in the hand of the first player. The project stays as it is.
+fn try_out(studio: &mut Studio, id: &str) -> Result<(), String> {
+    let source = inbox(studio)?.submission(id).map_err(unread(studio))?;
+    let (submission, _) = read(studio, &source.text)?;
+    let game = studio.model.document.game().cloned();
+    let game = game.ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
+    let prepared = Prepared::holding(&game, &submission.tried());
+    let prepared = prepared.ok_or_else(|| studio.model.i18n.tr("sandbox-no-board").to_string())?;
+    studio.model.tabletop.refresh(&game);
+    let opening = Opening { prepared: Some(prepared), ..Opening::usual(&game) };
+    tabletop::apply(studio, TabletopCommand::Begin(opening));
+    studio.model.settings.screen = Screen::Sandbox;
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use serde_json::json;
 use ses_studio::document::StorageConfig;
 use ses_studio::registry::start::start;
-use ses_studio::studio::{Beside, Settings, StartOptions, StartProject};
+use ses_studio::studio::{Beside, Screen, Settings, StartOptions, StartProject};
 
 use crate::window::{
     CTRL, CTRL_SHIFT, NONE, Window, builder, choose_path, click, open, open_with, press, settle, shows, shows_part,
@@ -209,6 +209,82 @@ fn a_submission_is_a_card_in_one_step_and_undo_gives_it_back() {
     press(&mut window, CTRL_SHIFT, Key::T);
     settle(&mut window);
     assert!(!shows(&window, "Submissions"), "the keys close the tools");
+}
+
+/// Below the face are the rulings about what the card does and the terms that its text has; a click opens them.
+#[test]
+fn rulings_and_terms_of_a_card_open_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    start("ttcg", folder.path()).unwrap();
+    let settings = Settings { card: Some("TT-F001".to_owned()), ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    settle(&mut window);
+    let rulings = std::fs::read_to_string(folder.path().join("scenarios/rulings.json")).unwrap();
+    let file: serde_json::Value = serde_json::from_str(&rulings).unwrap();
+    // The card gains attack and loses points.
+    let about = |operation: &str| {
+        let part = format!("\"do\":\"{operation}\"");
+        let cases = file["cases"].as_array().unwrap().iter().filter(move |case| case.to_string().contains(&part));
+        cases.filter_map(|case| Some((case["question"].as_str()?.to_owned(), case["answer"].as_str()?.to_owned())))
+    };
+    let own: Vec<(String, String)> = about("gain_attack").chain(about("lose_points")).collect();
+    let others: Vec<(String, String)> = about("mill").filter(|ruling| !own.contains(ruling)).collect();
+    assert!(!own.is_empty() && !others.is_empty());
+    assert!(own.iter().all(|(question, _)| shows(&window, question)), "{own:?}");
+    assert!(others.iter().all(|(question, _)| !shows(&window, question)), "{others:?}");
+    assert!(shows(&window, "Passive") && !shows(&window, "Counter"), "terms of its text");
+    let (question, answer) = &own[0];
+    assert!(!shows_part(&window, answer));
+    click(&mut window, question);
+    made(&mut window);
+    assert_eq!(window.state().settings().beside, Beside::Design);
+    assert!(shows(&window, answer), "the ruling is chosen, and its answer below the list");
+    press(&mut window, CTRL_SHIFT, Key::T);
+    settle(&mut window);
+    click(&mut window, "Passive");
+    made(&mut window);
+    assert_eq!(window.state().settings().beside, Beside::Design);
+    let glossary = std::fs::read_to_string(folder.path().join("glossary.json")).unwrap();
+    let glossary: serde_json::Value = serde_json::from_str(&glossary).unwrap();
+    let term = glossary["terms"].as_array().unwrap().iter().find(|term| term["in"]["en"]["term"] == "Passive").unwrap();
+    assert!(shows(&window, term["in"]["en"]["is"].as_str().unwrap()), "the term is chosen, and what it means below");
+}
+
+/// A submission is tried on the board in the hand of the first player, without being a card of the project.
+#[test]
+fn a_submission_is_tried_in_the_sandbox_and_is_no_card_by_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let project = folder.path().join("game");
+    let mut window = window(&project);
+    let file = folder.path().join("one.sescard");
+    let of_ruleset = std::fs::read_to_string(project.join("registry.json")).unwrap();
+    // A card that is none of the project.
+    let other = folder.path().join("other");
+    start("ttcg", &other).unwrap();
+    let changed = of_ruleset.replacen("Cinder Whelp", "Untried Whelp", 1);
+    std::fs::write(other.join("registry.json"), changed).unwrap();
+    for arguments in [
+        vec!["submit", other.to_str().unwrap(), "--card", "TT-F001", "--author", "Ida", "--to", file.to_str().unwrap()],
+        vec!["inbox", project.to_str().unwrap(), "add", file.to_str().unwrap()],
+    ] {
+        let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
+        let output = program.args(arguments).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+    }
+    tool(&mut window, "Submissions");
+    let name = window.get_all_by_role(egui::accesskit::Role::ListBoxOption);
+    let name = name.filter_map(|node| node.accesskit_node().label()).find(|name| name.contains("Ida")).unwrap();
+    click(&mut window, &name);
+    settle(&mut window);
+    click(&mut window, "Try on the board");
+    settle(&mut window);
+    assert_eq!(window.state().settings().screen, Screen::Sandbox);
+    assert!(shows_part(&window, "Untried Whelp"), "it is in the hand");
+    let document = window.state().document();
+    assert!(
+        document.undo_label().is_none() && document.registry().cards.iter().all(|card| card.name != "Untried Whelp")
+    );
+    assert_eq!(std::fs::read_to_string(project.join("registry.json")).unwrap(), of_ruleset);
 }
 
 /// Tags are columns of the library that the user chooses and that stay; they follow each edit.

@@ -1,6 +1,7 @@
 //! The design tools beside the library: what each of them finds in the project, as a list with details below it. They
 //! are the functions of the command line; lists are made on another thread.
 
+mod about;
 mod desk;
 mod grid;
 mod list;
@@ -17,12 +18,13 @@ use serde_json::Value;
 
 pub use self::put::drop_rows;
 
+use self::about::CardNotes;
 use self::desk::{Desk, Fault, Sheet, Then};
 use crate::design::project::FILE;
 use crate::sim::Part;
 use crate::studio::action::Action;
 use crate::studio::background::{Background, Progress};
-use crate::studio::command::{DesignCommand, FileCommand};
+use crate::studio::command::{About, DesignCommand, FileCommand};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -103,6 +105,10 @@ pub struct Design {
     chosen: Option<usize>,
     /// The line that is scrolled to.
     to: Option<usize>,
+    /// The first cell of a line that is to be chosen once the list is there.
+    wanted: Option<String>,
+    /// What is said about cards.
+    card_notes: CardNotes,
     draft: review::Draft,
     /// Counts changes of files that the window or another program has made.
     files: u64,
@@ -123,6 +129,8 @@ impl Default for Design {
             kind: None,
             chosen: None,
             to: None,
+            wanted: None,
+            card_notes: CardNotes::default(),
             draft: review::Draft::default(),
             files: 0,
             games: (0, None),
@@ -150,7 +158,24 @@ impl Design {
     /// Whether a list is being made.
     #[cfg(feature = "testing")]
     pub fn is_working(&self) -> bool {
-        self.work.is_some()
+        self.work.is_some() || self.card_notes.is_working()
+    }
+
+    /// Shows a ruling or a term.
+    pub fn open(&mut self, about: About) {
+        let (tool, wanted) = match about {
+            About::Ruling(question) => (Tool::Rulings, question),
+            About::Term(term) => (Tool::Glossary, term),
+        };
+        self.show(tool);
+        self.filter.clear();
+        self.wanted = Some(wanted);
+    }
+
+    /// What is said about the selected card.
+    pub fn notes_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        self.card_notes.update(ui.ctx(), view, self.files);
+        self.card_notes.ui(ui, view);
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -191,6 +216,13 @@ impl Design {
                     self.made = self.work.take().map(|(key, _)| (key, Err(wrong)));
                 }
             }
+        }
+        let is_there = self.made.as_ref().filter(|(made, _)| made.0 == self.tool);
+        if let Some((_, Ok(sheet))) = is_there
+            && let Some(wanted) = self.wanted.take()
+        {
+            self.chosen = sheet.lines.iter().position(|line| line.cells.first() == Some(&wanted));
+            self.to = self.chosen;
         }
         let newest = self.work.as_ref().map(|(key, _)| key).or(self.made.as_ref().map(|(key, _)| key));
         if newest == Some(&key) {

@@ -35,12 +35,20 @@ pub fn decide_ui(ui: &mut Ui, view: &View<'_>, talk: &Talk) {
     if ui.add(Button::new(&i18n.tr("design-take")).icon(Icon::Check).small().primary()).clicked() {
         view.send(DesignCommand::Take(talk.id.clone()));
     }
+    try_ui(ui, view, talk);
     let name = |state: State| i18n.tr_with(&state_message(state), &[]);
     let (title, search) = (i18n.tr("design-state"), i18n.tr("search"));
     let menu = Choices::new(&title, &search).current(State::ALL.iter().position(|known| *known == talk.state));
     let choices = || State::ALL.iter().map(|state| Choice::new(name(*state))).collect();
     if let Some(state) = menu.field(ui, None, &name(talk.state), 130.0, choices).and_then(|at| State::ALL.get(at)) {
         view.send(DesignCommand::Mark(talk.id.clone(), *state));
+    }
+}
+
+/// The button that tries the card in the sandbox.
+fn try_ui(ui: &mut Ui, view: &View<'_>, talk: &Talk) {
+    if ui.add(Button::new(&view.i18n.tr("do-try")).icon(Icon::FlaskConical).small()).clicked() {
+        view.send(DesignCommand::Try(talk.id.clone()));
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
+use super::about::rulings_in;
 use super::desk::{Combined, CombinedOf, Desk, Fault, Line, Sheet, Then};
 use super::grid::JOIN;
 use crate::base::Name;
@@ -20,11 +21,11 @@ use crate::design::packs::{Printed, Run};
 use crate::design::pipeline::{Done, Pipeline};
 use crate::design::project::{FILE, PrintRun};
 use crate::design::rows::RowFile;
-use crate::design::rulings::{Ruling, page, rulings};
+use crate::design::rulings::{Ruling, page};
 use crate::design::serials::{LEDGER, OWNERS, numbers_of, unlock};
 use crate::design::tags::{members, table, together, win_rates};
 use crate::kernel::rules::Game;
-use crate::registry::scenarios::{FOLDER, of_bundled, of_project};
+use crate::registry::scenarios::FOLDER;
 use crate::studio::i18n::I18n;
 use crate::text::{Arg, ENGLISH};
 
@@ -333,12 +334,7 @@ pub fn prints(desk: &Desk) -> Result<Sheet, Fault> {
 }
 
 fn found_rulings(desk: &Desk) -> Vec<Ruling> {
-    let sources = match &desk.folder {
-        Some(folder) => of_project(folder, FOLDER).into_iter().filter_map(Result::ok).collect(),
-        None => of_bundled(&desk.rules.game, FOLDER),
-    };
-    let contents = sources.iter().filter_map(|source| serde_json::from_str::<Value>(&source.text).ok());
-    contents.flat_map(|file| rulings(&file)).collect()
+    rulings_in(desk.folder.as_deref(), &desk.rules.game)
 }
 
 /// The name of a card or of an entry of the vocabulary; the cards of a scenario alone have none.
