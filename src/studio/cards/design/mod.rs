@@ -107,7 +107,7 @@ pub struct Design {
     to: Option<usize>,
     /// The first cell of a line that is to be chosen once the list is there.
     wanted: Option<String>,
-    /// What is said about cards.
+    /// The rulings and terms about cards.
     card_notes: CardNotes,
     draft: review::Draft,
     /// Counts changes of files that the window or another program has made.
@@ -172,7 +172,7 @@ impl Design {
         self.wanted = Some(wanted);
     }
 
-    /// What is said about the selected card.
+    /// Lists the rulings and terms about the selected card.
     pub fn notes_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         self.card_notes.update(ui.ctx(), view, self.files);
         self.card_notes.ui(ui, view);
