@@ -131,7 +131,7 @@ impl<'a> Aim<'a> {
         self.row(&self.shortest(members))
     }
 
-    /// The presets, with the tests on cards where the preset can have them; then none, so that all is said here.
+    /// The presets, with the tests on cards where the preset can have them; then none, so that all is chosen here.
     pub fn offered_presets(&self) -> Vec<Offer> {
         let alternatives = Slot::Target.alternatives(&self.document.rules, self.row).into_iter();
         let tests = self.members.get("where");

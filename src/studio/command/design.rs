@@ -16,7 +16,7 @@ pub enum DesignCommand {
     Comment { id: String, comment: Comment },
     /// Add the card of a submission to the registry.
     Take(String),
-    /// Show what is said about cards among the design tools.
+    /// Show a ruling or a term among the design tools.
     Open(About),
     /// Begin a match in the sandbox in which the first player holds the card of a submission.
     Try(String),
@@ -24,7 +24,7 @@ pub enum DesignCommand {
     Issue(u64),
 }
 
-/// What is said about cards.
+/// A ruling or a term that is shown at a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// A ruling, by its question.

@@ -49,7 +49,7 @@ fn measures_of_cards_are_what_a_naive_count_finds() {
     assert!((negating["all"] - share).abs() < 1e-9);
 }
 
-/// A measure without values is said to have none, and is neither met nor missed.
+/// A measure without values is reported as having none, and is neither met nor missed.
 #[test]
 fn a_measure_without_values_has_none() {
     let folder = tempfile::tempdir().unwrap();
