@@ -174,14 +174,14 @@ mod tests {
 
     #[test]
     fn what_no_card_can_have_beside_a_lock_is_unlocked() {
-        let (one, other) = (card(), json!({ "type": "two", "cost": 4, "effects": [{ "do": "rise" }] }));
+        let (one, other) = (card(), json!({ "type": "two", "cost": 4, "effects": [{ "do": "sink" }] }));
         let mut locks = Locks::default();
         locks.toggle(&one, &member("cost"));
         locks.toggle(&other, &member("cost"));
         assert_eq!(locks.card(), Some(json!({ "cost": 4 })));
         locks.toggle(&one, &Part::Row(0));
         locks.toggle(&other, &Part::Row(0));
-        assert_eq!(locks.card(), Some(json!({ "type": "two", "cost": 4, "effects": [{ "do": "rise" }] })));
+        assert_eq!(locks.card(), Some(json!({ "type": "two", "cost": 4, "effects": [{ "do": "sink" }] })));
         locks.toggle(&one, &member("type"));
         assert_eq!(locks.card(), Some(json!({ "type": "one", "cost": 4 })));
     }
