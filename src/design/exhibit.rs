@@ -119,7 +119,7 @@ impl Exhibit {
             let path = self.to.join(name);
             save(&path, text).map_err(|why| (path, why))?;
         }
-        for path in before.difference(&now).map(|path| self.to.join(path)) {
+        for path in outdated(&before, &now).map(|path| self.to.join(path)) {
             remove(&path).map_err(|why| (path, why))?;
         }
         Ok(())
@@ -129,6 +129,13 @@ impl Exhibit {
     pub fn count(&self) -> usize {
         self.page.cards.len()
     }
+}
+
+/// The pictures that only an earlier page shows. Where file names ignore case, "A.png" has taken the place of "a.png".
+fn outdated<'a>(before: &'a BTreeSet<PathBuf>, now: &BTreeSet<PathBuf>) -> impl Iterator<Item = &'a PathBuf> {
+    let lower = |path: &PathBuf| path.to_string_lossy().to_lowercase();
+    let now: BTreeSet<String> = now.iter().map(lower).collect();
+    before.iter().filter(move |path| !now.contains(&lower(path)))
 }
 
 /// The cards that are shown, in the order of their faces.
@@ -159,4 +166,16 @@ fn of_face(face: &Printed, words: Words<'_>) -> gallery::Words {
     parts.extend(numbers.filter_map(|id| number(&id.to_string())));
     parts.retain(|part| !part.is_empty());
     gallery::Words { name: face.name.clone(), line: parts.join(" · "), text: face.text() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_picture_whose_name_differs_in_case_only_is_not_outdated() {
+        let set = |paths: &[&str]| -> BTreeSet<PathBuf> { paths.iter().map(PathBuf::from).collect() };
+        let (before, now) = (set(&["en/a.png", "en/B.png", "en/c.png"]), set(&["en/A.png", "en/b.png"]));
+        assert_eq!(outdated(&before, &now).collect::<Vec<_>>(), [&PathBuf::from("en/c.png")]);
+    }
 }

@@ -156,12 +156,12 @@ fn generated_rows_pass_the_check_and_read_back() {
         json!({ "id": format!("TT-F{at:03}"), "name": format!("One {at}"), "type": "fire", "level": 1, "attack": 5,
             "defense": 5, "subtypes": ["beast"], "effects": effects })
     };
-    let made: Vec<Value> = generated.effects.iter().step_by(7).enumerate().map(card).collect();
+    let made: Vec<Value> = generated.effects.iter().enumerate().map(card).collect();
     let mut alone = game.clone();
     let mut problems = alone.add_cards(&made, "");
     problems.extend(alone.check_cards(&made, ""));
     problems.retain(|problem| problem.severity == Severity::Error && !problem.pointer.ends_with("/id"));
-    assert!(made.len() > 40 && problems.is_empty(), "{problems:?}");
+    assert!(made.len() > 300 && problems.is_empty(), "{problems:?}");
     let (texts, _) = Texts::load_phrases("ttcg", &[&data().join("locales")]);
     let some: Vec<Value> = generated.effects.iter().step_by(53).cloned().collect();
     let printed = file.texts(&texts, ENGLISH, &game, &some);
