@@ -33,12 +33,12 @@ pub fn rulings(file: &Value) -> Vec<Ruling> {
     cases.filter_map(ruling).collect()
 }
 
-impl Ruling {
-    /// Whether it is about a card: it uses the card, or what one of its rows does.
-    pub fn is_about(&self, card: &Value) -> bool {
-        let id = card.get("id").and_then(Value::as_str);
-        id.is_some_and(|id| self.uses.contains(id)) || operations(card).iter().any(|op| self.uses.contains(*op))
-    }
+/// The rulings about a card: those that use it, or what one of its rows does.
+pub fn about<'r>(rulings: &'r [Ruling], card: &Value) -> Vec<&'r Ruling> {
+    let Some(id) = card.get("id").and_then(Value::as_str) else { return Vec::new() };
+    let operations = operations(card);
+    let is_about = |ruling: &&Ruling| ruling.uses.contains(id) || operations.iter().any(|op| ruling.uses.contains(*op));
+    rulings.iter().filter(is_about).collect()
 }
 
 /// What the rows of a card do, also rows in other rows.

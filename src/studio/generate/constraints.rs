@@ -5,7 +5,7 @@ use lucide_icons::Icon;
 
 use super::Generate;
 use super::tiles::lock_text;
-use super::work::Model;
+use super::work::{Model, name_of};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, Pressable, cell_label, icon_atom, label, text_atom};
@@ -40,10 +40,8 @@ impl Generate {
             });
         });
         let Some(at) = chosen else { return false };
-        self.like = at.checked_sub(1).and_then(|at| cards.get(at)).map(|card| {
-            let name = if card.name.is_empty() { &card.id } else { &card.name };
-            (Model::Known(card.id.clone()), name.to_string())
-        });
+        let card = at.checked_sub(1).and_then(|at| cards.get(at));
+        self.like = card.map(|card| (Model::Known(card.id.clone()), name_of(card).to_string()));
         true
     }
 

@@ -31,7 +31,7 @@ use crate::registry::with_generator;
 use crate::text::Arg;
 use locks::{Locks, Part};
 use tiles::TileCommand;
-use work::{Batch, Made, Model, Purpose, Refused, Wish};
+use work::{Batch, Made, Model, Purpose, Refused, Wish, name_of};
 
 /// How many cards are shown at once, at most, and in a window of medium size.
 const MOST_SHOWN: usize = 16;
@@ -214,12 +214,9 @@ impl Generate {
         if self.batch.is_none() && self.refused.is_none() && self.next.is_none() {
             self.make(self.wish());
         }
-        let is_more_shown = self.mode == Mode::Faces
-            && self
-                .batch
-                .as_ref()
-                .is_some_and(|batch| batch.wish.purpose == Purpose::All && batch.wish.count < self.fitting);
-        if is_more_shown && self.next.is_none() && self.refused.is_none() {
+        // The window has grown.
+        let has_too_few = self.batch.as_ref().is_some_and(|batch| batch.wish.count < self.fitting);
+        if has_too_few && self.mode == Mode::Faces && self.next.is_none() && self.refused.is_none() {
             self.make(self.wish());
         }
         if let Some(wish) = self.next.take() {
@@ -346,10 +343,7 @@ impl Generate {
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, faces: &mut FaceCache) {
-        self.names.get(view.document.revision(), || {
-            let cards = &view.registry().cards;
-            cards.iter().map(|card| if card.name.is_empty() { &card.id } else { &card.name }).cloned().collect()
-        });
+        self.names.get(view.document.revision(), || view.registry().cards.iter().map(name_of).cloned().collect());
         self.poll(ui.ctx(), view);
         self.keys(ui, view);
         ui.spacing_mut().item_spacing.y = 0.0;

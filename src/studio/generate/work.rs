@@ -127,11 +127,14 @@ impl Chosen {
     }
 }
 
+/// The name of a card, or its id where it has none: a game can have no words for names.
+pub fn name_of(card: &Card) -> &Name {
+    if card.name.is_empty() { &card.id } else { &card.name }
+}
+
 impl Made {
-    /// The name, or the id where the game has no words for names.
     pub fn name(&self) -> String {
-        let name = if self.card.name.is_empty() { &self.card.id } else { &self.card.name };
-        name.to_string()
+        name_of(&self.card).to_string()
     }
 }
 

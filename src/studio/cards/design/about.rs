@@ -8,7 +8,7 @@ use lucide_icons::Icon;
 use serde_json::Value;
 
 use crate::design::glossary::{self, Entry, Glossary};
-use crate::design::rulings::{Ruling, rulings};
+use crate::design::rulings::{Ruling, about, rulings};
 use crate::registry::project::beside;
 use crate::registry::scenarios::{FOLDER, of_bundled, of_project};
 use crate::studio::background::{Background, Progress};
@@ -88,7 +88,7 @@ impl CardNotes {
         let Some((_, words)) = &self.read else { return };
         let id = view.selection.last_card();
         let Some(record) = id.and_then(|id| view.document.game()?.records.get(id)) else { return };
-        let rulings: Vec<&Ruling> = words.rulings.iter().filter(|ruling| ruling.is_about(record)).collect();
+        let rulings = about(&words.rulings, record);
         let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
         let english = texts.iter().find(|(language, _)| language.tag == ENGLISH.tag);
         let english = english.map_or("", |(_, text)| text.rules.text.as_str());
