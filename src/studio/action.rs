@@ -258,7 +258,7 @@ impl Action {
         format!("{name} · {}", self.shortcut(ctx))
     }
 
-    /// Whether the action edits cards, so that its shortcut must not run while the sandbox hides them.
+    /// Whether the action edits cards, so that its shortcut must not run while another screen hides them.
     pub fn is_of_editor(self) -> bool {
         matches!(
             self,

@@ -19,7 +19,7 @@ pub fn send_shortcuts(studio: &Studio, ctx: &Context) {
     entries.sort_by_key(|(keys, on, _)| std::cmp::Reverse((keys.modifiers.shift, keys.modifiers.alt, on.is_some())));
     for (keys, _, action) in entries {
         let is_taken = action == Action::DeleteRow && is_delete_claimed(ctx);
-        if is_taken || is_typing && action.yields_to_typing() || action.is_of_editor() && screen == Screen::Sandbox {
+        if is_taken || is_typing && action.yields_to_typing() || action.is_of_editor() && screen != Screen::Cards {
             continue;
         }
         let at = ctx.input(|input| input.events.iter().position(|event| is_press(event, keys)));
