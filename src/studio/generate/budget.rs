@@ -5,6 +5,7 @@ use egui::{Align2, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2,
 
 use super::Generate;
 use super::work::Batch;
+use crate::base::Name;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::view::View;
 use crate::studio::widgets::{panel_head, text_at, text_width};
@@ -14,6 +15,8 @@ pub const HEIGHT: f32 = 170.0;
 const MARGIN: f32 = 28.0;
 /// The height of a line of the legend.
 const LEGEND: f32 = 13.0;
+/// The most card types that are named for a line.
+const MOST_NAMES: usize = 2;
 /// The height of the names below bars.
 const NAMES: f32 = 16.0;
 
@@ -84,10 +87,12 @@ impl Generate {
             }
         }
         // Where the lines seldom are: costs pay for more the higher they are. Prices below it stay readable.
-        for (at, budget) in batch.budgets.iter().enumerate() {
+        for (at, budget) in batch.budgets.iter().enumerate().filter(|_| batch.budgets.len() > 1) {
             #[allow(clippy::cast_precision_loss, reason = "a few types")]
             let below = (batch.budgets.len() - 1 - at) as f32 * LEGEND;
-            let name = i18n.heading(&format!("type-{}", budget.card_type), &budget.card_type);
+            let of_type = |name: &Name| i18n.heading(&format!("type-{name}"), name);
+            let first = budget.card_types.iter().take(MOST_NAMES).map(of_type).collect::<Vec<_>>().join(", ");
+            let name = if budget.card_types.len() > MOST_NAMES { first + "…" } else { first };
             let place = room.right_bottom() - vec2(0.0, below + 6.0);
             let width = text_width(ui, &name, small.clone());
             let ground = Rect::from_min_max(place - vec2(width + 24.0, LEGEND / 2.0), place + vec2(3.0, LEGEND / 2.0));

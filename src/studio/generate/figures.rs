@@ -16,7 +16,7 @@ pub(super) const LINE: f32 = 19.0;
 /// From this width of the panel on, in points, there are the choices and the cells too.
 const WIDE: f32 = 1000.0;
 /// The widths of a percentage with its margins, and of the shortest bar, in points.
-const PERCENT: f32 = 68.0;
+const PERCENT: f32 = 76.0;
 const LEAST_BAR: f32 = 8.0;
 /// The part of a line that is for a name.
 const NAMES_SHARE: f32 = 0.58;

@@ -194,10 +194,10 @@ impl Group {
     }
 }
 
-/// The prices that costs pay for, by card type.
+/// The prices that the costs of some card types pay for.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    pub card_type: Name,
+    pub card_types: Vec<Name>,
     /// Costs with their budgets in tenths of a point.
     pub points: Vec<(i32, i64)>,
 }
@@ -321,16 +321,21 @@ impl Task {
     }
 }
 
-/// The budgets of the costs that cards of each type can have.
+/// The budgets of the costs that cards can have. Types with the same ones are together.
 fn budgets(maker: &Maker<'_>) -> Vec<Budget> {
     let grammar = &maker.grammar;
-    let types = grammar.game.card_types.keys().enumerate();
-    let points = |at: usize| -> Vec<(i32, i64)> {
+    let mut budgets: Vec<Budget> = Vec::new();
+    for (at, name) in grammar.game.card_types.keys().enumerate() {
         let costs = grammar.menus.numbers[at].first().and_then(Option::as_ref).into_iter().flatten();
-        costs.filter_map(|(cost, _)| Some((*cost, maker.prices.budget(at, *cost)?))).collect()
-    };
-    let all = types.map(|(at, name)| Budget { card_type: name.clone(), points: points(at) });
-    all.filter(|budget| budget.points.len() > 1).collect()
+        let points: Vec<(i32, i64)> =
+            costs.filter_map(|(cost, _)| Some((*cost, maker.prices.budget(at, *cost)?))).collect();
+        match budgets.iter_mut().find(|budget| budget.points == points) {
+            Some(budget) => budget.card_types.push(name.clone()),
+            None if points.len() > 1 => budgets.push(Budget { card_types: vec![name.clone()], points }),
+            None => {}
+        }
+    }
+    budgets
 }
 
 fn figures(maker: &Maker<'_>, order: &Order<'_>, run: &generate::Run) -> Figures {
