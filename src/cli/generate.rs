@@ -159,9 +159,18 @@ fn stats(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow:
 }
 
 fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome> {
-    let grammar = &maker.grammar;
-    let own = record(grammar.game, id)?;
-    let (card, steps) = derive(grammar, own).map_err(|wrong| impossible(grammar, &wrong))?;
+    let drawn = &maker.grammar;
+    let own = record(drawn.game, id)?;
+    // A card that the weights never draw has a derivation among all legal cards.
+    let legal = Grammar::legal(drawn.game, drawn.rules);
+    let (grammar, found, never) = match derive(drawn, own) {
+        Ok(found) => (drawn, found, None),
+        Err(wrong) => {
+            let found = derive(&legal, own).map_err(|wrong| impossible(&legal, &wrong))?;
+            (&legal, found, Some(impossible(drawn, &wrong).0))
+        }
+    };
+    let (card, steps) = found;
     let probability = Fraction::of(&steps);
     let steps: Vec<Value> = steps
         .iter()
@@ -175,10 +184,12 @@ fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome
     let lines: Vec<Value> =
         lines.iter().map(|line| json!({ "row": line.row.map(|row| row + 1), "tenths": line.tenths })).collect();
     if as_json {
-        let found =
-            json!({ "id": id, "probability": probability.to_string(), "steps": steps, "price": price, "lines": lines });
+        let found = json!({ "id": id, "never_drawn": never, "probability": probability.to_string(), "steps": steps, "price": price, "lines": lines });
         print(&format!("{}\n", serde_json::to_string_pretty(&found)?));
         return Ok(Outcome::Fine);
+    }
+    if let Some(never) = &never {
+        print(&format!("The weights never draw it: {never}. Among all legal cards:\n"));
     }
     for step in &steps {
         let text = |name: &str| step[name].as_str().unwrap_or_default().to_owned();

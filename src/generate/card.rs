@@ -45,6 +45,9 @@ pub struct Row {
     pub duration: Option<usize>,
     pub made: Option<Made>,
     pub effects: Vec<Row>,
+    /// All other members of a row that is written out, as JSON; else empty. Only the grammar of all legal cards has such
+    /// rows.
+    pub written: String,
 }
 
 /// What a row with a condition is beside the rows above it with the same operation.
@@ -160,6 +163,9 @@ impl Grammar<'_> {
     /// A row as it is written.
     pub fn row_json(&self, row: &Row) -> Map<String, Value> {
         let game = self.game;
+        if !row.written.is_empty() {
+            return self.written_json(row);
+        }
         let mut found = Map::new();
         let mut set = |name: &str, value: Value| drop(found.insert(name.to_owned(), value));
         if let Some((name, _)) = row.timing.and_then(|at| game.timings.get_index(at)) {
@@ -215,6 +221,17 @@ impl Grammar<'_> {
             set(name, true.into());
         }
         self.write_head(row, &mut found);
+        found
+    }
+
+    fn written_json(&self, row: &Row) -> Map<String, Value> {
+        let mut found: Map<String, Value> = serde_json::from_str(&row.written).unwrap_or_default();
+        if let Some(made) = &row.made {
+            found.insert("card".to_owned(), self.made_json(made));
+        }
+        if !row.effects.is_empty() {
+            found.insert("effects".to_owned(), self.rows_json(&row.effects));
+        }
         found
     }
 

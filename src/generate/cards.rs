@@ -253,9 +253,6 @@ impl<C: Choose> Walk<'_, '_, C> {
     /// The card that a row makes.
     pub(super) fn made(&mut self, row: &mut Row, at: &Place<'_>, guide: Guide<'_>) -> Result<(), Impossible> {
         let (grammar, game) = (self.grammar, self.game());
-        if !game.operations[row.operation].takes_card {
-            return Ok(());
-        }
         let zones = match (&row.dest, &row.to) {
             (Some((zone, _)), _) => 1 << zone,
             (None, Some(aim)) => aim.cards.as_ref().map_or(at.zones, |cards| grammar.places[cards.place].zones),

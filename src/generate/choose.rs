@@ -53,6 +53,10 @@ pub enum Menu {
     Made,
     Known,
     Costs,
+    /// Whether a row is one of those that are drawn, or written out.
+    Out,
+    /// A member of a row that is written out.
+    Written(&'static str),
 }
 
 /// A locked value is not among the options.

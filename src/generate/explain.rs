@@ -139,6 +139,8 @@ impl Grammar<'_> {
                 ("card".into(), form.map_or_else(String::new, |form| (*form).to_owned()))
             }
             Menu::Known => ("card".into(), id(self.known.get(at).map(|(id, _)| id))),
+            Menu::Out => ("written out".into(), if value == 1 { "yes" } else { "no" }.into()),
+            Menu::Written(member) => (member.into(), value.to_string()),
             Menu::Costs => ("card by chance says more".into(), if value == 1 { "yes" } else { "no" }.into()),
             _ => ("choice".into(), value.to_string()),
         }

@@ -50,6 +50,11 @@ impl<'v> Guide<'v> {
         items.map(|node| Guide { node: Some(node), ..self }).collect()
     }
 
+    /// Whether a member is there.
+    pub fn there(self, name: &str) -> Held {
+        if self.value(name).is_some() { flag(true) } else { self.missing(0) }
+    }
+
     /// What is held where a missing member is this value.
     pub fn missing(self, value: i32) -> Held {
         if self.is_whole && self.node.is_some() { Held::Is(value) } else { Held::Open }

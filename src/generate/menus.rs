@@ -73,7 +73,8 @@ impl Menus {
     pub fn new(grammar: &Grammar<'_>) -> Self {
         let game = grammar.game;
         let types = 0..game.card_types.len();
-        let can_be_played = |at: &usize| game.card_types[*at].from.is_some() || game.flow.actions.is_empty();
+        let can_be_played =
+            |at: &usize| game.card_types[*at].from.is_some() || game.flow.actions.is_empty() || grammar.is_open;
         let weigh = |at: usize| {
             let name = game.card_types.get_index(at).map_or("", |(name, _)| name.as_str());
             weight_in(&grammar.settings["types"], name)
@@ -213,8 +214,8 @@ fn rows(grammar: &Grammar<'_>, card_type: usize) -> RowsMenu {
     let legal = game.printed.card_types.get(card_type).and_then(|rule| rule.rows.clone());
     let limit = game.printed.most.rows.unwrap_or(if grammar.is_open { MOST_ROWS } else { 4 });
     let legal = legal.map_or((0, limit), |range| (large(narrow(*range.start())), large(narrow(*range.end()))));
-    // Each row is an ability of its own, but where timings are those of operations.
-    let abilities = game.printed.most.abilities.filter(|_| !game.has_timings_of_operations());
+    // Each row that is drawn is an ability of its own, but where timings are those of operations.
+    let abilities = game.printed.most.abilities.filter(|_| !game.has_timings_of_operations() && !grammar.is_open);
     let legal = (legal.0, legal.1.min(abilities.unwrap_or(limit)));
     let count = match range_of(&grammar.settings["effects"][name]) {
         Some((least, most)) => Count { least: large(least).max(legal.0), most: large(most).min(legal.1) },

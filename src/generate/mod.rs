@@ -38,6 +38,7 @@ pub mod stats;
 mod trim;
 mod walk;
 pub mod weights;
+mod written;
 
 pub use card::Card;
 pub use choose::Impossible;

@@ -44,6 +44,17 @@ impl Place<'_> {
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// A row of a list.
     pub(super) fn row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
+        if self.grammar.is_open {
+            let is_given = guide.is_whole && guide.node.is_some();
+            let held = if is_given { flag(!self.is_drawn(stand, above, guide)) } else { Held::Open };
+            if self.pick((Menu::Out, "effects"), &Options::from_iter([(0, 1), (1, 1)]), held)? == 1 {
+                return self.written_row(stand, above, guide);
+            }
+        }
+        self.drawn_row(stand, above, guide)
+    }
+
+    pub(super) fn drawn_row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
         let mut row = Row::default();
         let facts = Facts::default();
         let place = self.timing(&mut row, &Place { stand: &stand, facts, zones: 0 }, above, guide)?;
@@ -72,7 +83,9 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             row.who = Some(self.pick((Menu::Side, "who"), &options, held)?);
         }
         self.duration(&mut row, guide)?;
-        self.made(&mut row, &place, guide)?;
+        if self.game().operations[row.operation].takes_card {
+            self.made(&mut row, &place, guide)?;
+        }
         if self.game().operations[row.operation].takes_effects {
             let (types, on_play) = self.reached(&row, &place);
             let inner = Stand { types, depth: stand.depth + 1, aimed: false, on_play, attached: true };
@@ -83,13 +96,15 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
 
     /// Refuses members that no menu offers.
     fn only_members(&self, row: &Row, guide: Guide<'_>) -> Result<(), Impossible> {
-        const KNOWN: [&str; 16] = [
-            "on", "as", "do", "val", "word", "who", "to", "for", "card", "effects", "if", "bonus", "replace", "once",
-            "about", "text",
-        ];
+        const KNOWN: [&str; 14] =
+            ["on", "as", "do", "val", "word", "who", "to", "for", "if", "bonus", "replace", "once", "about", "text"];
         let operation = &self.game().operations[row.operation];
         let is_head = |name: &str| self.grammar.is_open && matches!(name, "may" | "cost");
-        let is_known = |name: &str| KNOWN.contains(&name) || is_head(name) || operation.parameters.contains_key(name);
+        let is_known = |name: &str| match name {
+            "card" => operation.takes_card,
+            "effects" => operation.takes_effects,
+            name => KNOWN.contains(&name) || is_head(name) || operation.parameters.contains_key(name),
+        };
         self.refuse(guide.only("", is_known))?;
         // What is found of itself, or as the players are, is not narrowed.
         self.refuse(guide.only("to", |name| matches!(name, "like" | "who" | "zone" | "where")))

@@ -1,5 +1,7 @@
 //! The walk through the grammar: a card, choice by choice, in an order that never changes.
 
+use serde_json::Value;
+
 use super::card::{Card, Row};
 use super::choose::{Choose, Held, Impossible, Menu};
 use super::formula::Values;
@@ -30,6 +32,9 @@ pub struct Stand {
     pub on_play: bool,
     pub attached: bool,
 }
+
+/// The most words of a set that are an alternative.
+const MOST_WORDS: usize = 8;
 
 pub fn small(at: usize) -> i32 {
     i32::try_from(at).unwrap_or(i32::MAX)
@@ -114,14 +119,23 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             let Some((name, entry)) = game.word_sets.get_index(set) else { continue };
             let options = (0..entry.words.len()).map(|at| (small(at), 1)).collect();
             let find = |name: &str| entry.words.iter().position(|word| game.word(*word) == name);
-            let held = match guide.value(name) {
-                Some(serde_json::Value::Array(list)) => {
-                    list.first().map_or(Held::Open, |first| super::guide::position(first, find))
-                }
-                _ => guide.named(name, None, find),
-            };
             let menu = Menu::Words(u8::try_from(set).unwrap_or(u8::MAX));
-            card.words.push((set, large(self.pick((menu, "word"), &options, held)?)));
+            let given: Vec<&Value> = match guide.value(name) {
+                Some(Value::Array(list)) => list.iter().collect(),
+                other => other.into_iter().collect(),
+            };
+            // Cards that are drawn have one word of a set; others have none, or several.
+            let count = if self.grammar.is_open {
+                let all = (0..=entry.words.len().min(MOST_WORDS)).map(|count| (small(count), 1)).collect();
+                let held = if guide.is_whole { Held::Is(small(given.len())) } else { Held::Open };
+                large(self.pick((menu, "word"), &all, held)?)
+            } else {
+                1
+            };
+            for at in 0..count {
+                let held = given.get(at).map_or(Held::Open, |word| super::guide::position(word, find));
+                card.words.push((set, large(self.pick((menu, "word"), &options, held)?)));
+            }
         }
         Ok(card)
     }

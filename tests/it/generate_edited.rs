@@ -96,16 +96,22 @@ fn differing(game: &Game, read: &[(&Value, Value)]) -> Vec<String> {
     differs.map(|(at, (one, other))| format!("{}: {one:?} is read as {other:?}", cards[at])).collect()
 }
 
-/// How many cards of each game's set the grammar of all its legal cards reads, each as what it is. It has no menus for
-/// refined timings, counts of cards, tests that are joined, and what a continuous row is against.
+/// The cards of a game's set. Heroes have an ability instead of effects, and are no cards.
+fn cards(game: &Game) -> impl Iterator<Item = &Value> {
+    let all = game.cards.keys().filter_map(|id| game.records.get(id));
+    all.filter(|record| record.get("ability").is_none())
+}
+
+/// The grammar of all legal cards of a game reads each card of its set as what it is.
 #[test]
 fn cards_of_the_sets_have_a_derivation() {
     let mut read = BTreeMap::new();
     let (mut others, mut without) = (Vec::new(), Vec::new());
     for (game, rules) in games() {
         let legal = Grammar::legal(&game, &rules);
-        let mut found = Vec::new();
-        for record in game.cards.keys().filter_map(|id| game.records.get(id)) {
+        let (mut found, mut count) = (Vec::new(), 0);
+        for record in cards(&game) {
+            count += 1;
             match derive(&legal, record) {
                 Ok((card, steps)) => {
                     assert!(!Fraction::of(&steps).to_string().starts_with("0/"), "{record}");
@@ -115,12 +121,11 @@ fn cards_of_the_sets_have_a_derivation() {
             }
         }
         others.extend(differing(&game, &found));
-        read.insert(game.id.to_string(), (found.len(), game.cards.len()));
+        read.insert(game.id.to_string(), (found.len(), count));
     }
-    eprintln!("{read:?}\n{}", report(&without));
+    assert!(without.is_empty(), "{read:?}\n{}", report(&without));
     assert!(others.is_empty(), "{} are read as other cards: {others:#?}", others.len());
-    let (all, of) = read["chaos-cards"];
-    assert_eq!(all, of, "every card of the set");
+    assert!(read.len() > 5 && read.values().all(|(all, of)| all == of && *of >= 12), "{read:?}");
 }
 
 /// What is without a derivation: how often which part is impossible, with an example.
@@ -153,7 +158,8 @@ fn edited_cards_are_derived(count: usize) {
     for (game, rules) in games() {
         let maker = Maker::new(Grammar::new(&game, &rules, &json!({ "cost": "drawn" })));
         let everything = Grammar::legal(&game, &rules);
-        let made = records(&maker, &ORDER, 400);
+        let mut made = records(&maker, &ORDER, 400);
+        made.extend(cards(&game).cloned());
         let mut chance = Generator(mix(5));
         let (mut tried, mut derived) = (0, 0);
         while derived < count && tried < 40 * count {
