@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use smallvec::SmallVec;
 use unic_langid::LanguageIdentifier;
 
@@ -38,7 +38,7 @@ pub(in crate::text) struct Bundle {
     pub(in crate::text) language: &'static Language,
     /// The files in the order in which they are added.
     files: Vec<FluentFile>,
-    /// The messages of all files but those of the interface.
+    /// The messages that rows are printed with.
     card_messages: OnceLock<Messages>,
     /// The messages of all files.
     messages: OnceLock<Messages>,
@@ -234,7 +234,7 @@ impl Bundle {
     }
 
     fn card_messages(&self) -> &Messages {
-        let files = || self.files.iter().filter(|file| !file.is_interface());
+        let files = || self.files.iter().filter(|file| file.is_of_rules());
         self.card_messages.get_or_init(|| Messages::new(self.language, files()))
     }
 
@@ -242,11 +242,28 @@ impl Bundle {
         self.messages.get_or_init(|| Messages::new(self.language, self.files.iter()))
     }
 
-    /// The messages to look for an id in: those of cards if the interface does not have it either.
+    /// The messages to look for an id in: those of rows if no other file has it either.
     fn messages_with(&self, id: &str) -> &Messages {
         let cards = self.card_messages();
-        let is_of_interface = !cards.fluent.has_message(id) && self.files.iter().any(|file| file.may_have(id));
-        if is_of_interface { self.messages() } else { cards }
+        let is_elsewhere = !cards.fluent.has_message(id) && self.files.iter().any(|file| file.may_have(id));
+        if is_elsewhere { self.messages() } else { cards }
+    }
+
+    /// The name or flavour text of one of the program's cards, or that it has none. `None` if only all messages together
+    /// can say: the text may be a project's own, or refer to another message.
+    fn name(&self, id: &str, attribute: Option<&str>) -> Option<Result<String, MissingReason>> {
+        if self.card_messages().fluent.has_message(id) {
+            return None;
+        }
+        let read = |message: &Message<&str>| {
+            let text = match attribute {
+                None => message.value.as_ref(),
+                Some(name) => message.attributes.iter().find(|found| found.id.name == name).map(|found| &found.value),
+            };
+            let Some(text) = text else { return Some(Err(MissingReason::NotFound)) };
+            plain_text(text).map(|text| Ok(shown(&text, self.language)))
+        };
+        self.files.iter().find_map(|file| file.name(id, read))
     }
 
     /// Whether the sentence after a trigger begins with a capital.
@@ -363,6 +380,9 @@ impl Bundle {
     /// Whether the language has a message with a value or, if an attribute follows after a dot, with that attribute.
     pub(in crate::text) fn has(&self, id: &str) -> bool {
         let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+        if let Some(name) = self.name(id, attribute) {
+            return name.is_ok();
+        }
         self.messages_with(id).fluent.get_message(id).is_some_and(|message| match attribute {
             None => message.value().is_some(),
             Some(attribute) => message.get_attribute(attribute).is_some(),
@@ -395,6 +415,9 @@ impl Bundle {
         attribute: Option<&str>,
         args: &FluentArgs<'_>,
     ) -> Result<String, MissingReason> {
+        if let Some(name) = self.name(id, attribute) {
+            return name;
+        }
         let text = self.messages_with(id).format(id, attribute, args);
         // A project's message for cards may refer to one of the interface.
         if text == Err(MissingReason::Broken) && self.files.iter().any(FluentFile::is_interface) {

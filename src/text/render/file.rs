@@ -5,6 +5,8 @@ use std::mem;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use fluent::FluentResource;
+use fluent_syntax::ast::{Entry, Message};
+use fluent_syntax::parser::parse_runtime;
 
 use super::marks::clean_source;
 use crate::base::{Code, Diagnostic};
@@ -16,6 +18,10 @@ use crate::text::languages::Language;
 /// The program's files with the messages of the window and the command line. No card uses them, so they are parsed only
 /// for the language in which the program talks to its user.
 const INTERFACE: [&str; 4] = ["problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
+
+/// How the program's files with the names and flavour texts of a game's cards end. Their hundreds of messages are parsed
+/// one by one, because a card's name is asked for in every language, and all of them parsed need 10 MB.
+const NAMES: &str = "-cards.ftl";
 
 /// A Fluent file of a language. Cloning is cheap, because clones share the content.
 ///
@@ -33,8 +39,27 @@ struct Content {
     /// The text until it is parsed. The resource owns it afterwards.
     text: Mutex<String>,
     resource: OnceLock<Arc<FluentResource>>,
-    /// Hashes of the ids of an interface file, in order.
-    ids: Vec<u64>,
+    part: Part,
+    /// The messages of a file that is not parsed for every card, ordered by the hashes of their ids.
+    index: Vec<Place>,
+}
+
+/// What the messages of a file are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The text of cards.
+    Rules,
+    /// The names and flavour texts of the program's own cards.
+    Names,
+    /// The window and the command line.
+    Interface,
+}
+
+/// Where a message is.
+struct Place {
+    id: u64,
+    /// The first byte of its first line.
+    start: usize,
 }
 
 impl FluentFile {
@@ -42,9 +67,14 @@ impl FluentFile {
     /// parse is left out as a whole, because the parser itself could overflow the stack.
     pub fn new(file: LocaleFile, problems: &mut Vec<FileProblem>) -> Option<Self> {
         let name = file.name();
-        let ids =
-            if file.is_project || !INTERFACE.contains(&name) { Vec::new() } else { hashed_ids(&file.source.text) };
+        let part = match name {
+            _ if file.is_project => Part::Rules,
+            name if INTERFACE.contains(&name) => Part::Interface,
+            name if name.ends_with(NAMES) => Part::Names,
+            _ => Part::Rules,
+        };
         let LocaleFile { language, is_project, source } = file;
+        let index = if part == Part::Rules { Vec::new() } else { index(&source.text) };
         let resource = OnceLock::new();
         if is_project {
             let unsafe_parts = scan(&source.text);
@@ -65,11 +95,13 @@ impl FluentFile {
             let _ = resource.set(Arc::new(parsed));
         }
         let text = Mutex::new(if is_project { String::new() } else { source.text });
-        Some(Self { language, is_project, name: source.name, content: Arc::new(Content { text, resource, ids }) })
+        let content = Content { text, resource, part, index };
+        Some(Self { language, is_project, name: source.name, content: Arc::new(content) })
     }
 
     pub fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
-        let content = Content { text: Mutex::default(), resource: OnceLock::from(resource), ids: Vec::new() };
+        let (text, resource) = (Mutex::default(), OnceLock::from(resource));
+        let content = Content { text, resource, part: Part::Rules, index: Vec::new() };
         Self { language, is_project: true, name: String::new(), content: Arc::new(content) }
     }
 
@@ -82,12 +114,41 @@ impl FluentFile {
 
     /// Whether no card uses the messages of the file.
     pub fn is_interface(&self) -> bool {
-        !self.content.ids.is_empty()
+        self.content.part == Part::Interface
     }
 
-    /// Whether an interface file may have a message; `false` is certain.
+    /// Whether rows are printed with the messages of the file.
+    pub fn is_of_rules(&self) -> bool {
+        self.content.part == Part::Rules
+    }
+
+    /// Whether a file that is not parsed for every card may have a message; `false` is certain.
     pub fn may_have(&self, id: &str) -> bool {
-        self.content.ids.binary_search(&hash(id)).is_ok()
+        self.place(id).is_some()
+    }
+
+    fn place(&self, id: &str) -> Option<&Place> {
+        let hash = hash(id);
+        let at = self.content.index.binary_search_by_key(&hash, |place| place.id).ok()?;
+        self.content.index.get(at)
+    }
+
+    /// Reads one message of a file of names, without the others.
+    pub fn name<T>(&self, id: &str, read: impl Fn(&Message<&str>) -> Option<T>) -> Option<T> {
+        let place = self.place(id).filter(|_| self.content.part == Part::Names)?;
+        let text = self.content.text.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.content.resource.get().map_or(text.as_str(), |resource| resource.source());
+        let rest = text.get(place.start..)?;
+        let next = rest.match_indices('\n').map(|(end, _)| end + 1).find(|start| begins_entry(&rest[*start..]));
+        let parsed = parse_runtime(&rest[..next.unwrap_or(rest.len())]).unwrap_or_else(|(parsed, _)| parsed);
+        parsed
+            .body
+            .iter()
+            .find_map(|entry| match entry {
+                Entry::Message(message) if message.id.name == id => Some(message),
+                _ => None,
+            })
+            .and_then(read)
     }
 
     /// Whether this is the same file with the same text.
@@ -109,11 +170,50 @@ fn hash(id: &str) -> u64 {
     hasher.finish()
 }
 
-fn hashed_ids(text: &str) -> Vec<u64> {
+fn begins_entry(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_alphabetic() || matches!(first, '-' | '#'))
+}
+
+fn index(text: &str) -> Vec<Place> {
     let is_of_id = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    let lines = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
-    let ids = lines.map(|line| line.split_once(|c| !is_of_id(c)).map_or(line, |(id, _)| id));
-    let mut hashes: Vec<u64> = ids.map(hash).collect();
-    hashes.sort_unstable();
-    hashes
+    let mut start = 0;
+    let mut places = Vec::new();
+    for line in text.split_inclusive('\n') {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            let id = line.split_once(|c| !is_of_id(c)).map_or(line, |(id, _)| id);
+            places.push(Place { id: hash(id), start });
+        }
+        start += line.len();
+    }
+    places.sort_by_key(|place| place.id);
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use fluent_syntax::ast::Entry;
+
+    use super::{FluentFile, Part};
+    use crate::text::files::embedded_files;
+
+    #[test]
+    fn a_name_read_alone_is_the_name_read_with_all_others() {
+        let files = || embedded_files("starfall").into_iter().filter_map(|file| FluentFile::new(file, &mut Vec::new()));
+        let names: Vec<FluentFile> = files().filter(|file| file.content.part == Part::Names).collect();
+        assert_eq!(names.len(), 15, "all languages but English, in which the cards themselves have their names");
+        for (alone, whole) in names.iter().zip(files().filter(|file| file.content.part == Part::Names)) {
+            let messages = whole.resource().entries().filter_map(|entry| match entry {
+                Entry::Message(message) => Some(message),
+                _ => None,
+            });
+            let mut count = 0;
+            for message in messages {
+                let read = alone.name(message.id.name, |found| Some(found == message));
+                assert_eq!(read, Some(true), "{} {}", whole.name, message.id.name);
+                count += 1;
+            }
+            assert!(count > 500, "{} has {count} messages", whole.name);
+            assert!(alone.content.resource.get().is_none(), "{} was parsed as a whole", whole.name);
+        }
+    }
 }
