@@ -9,11 +9,12 @@ use super::cases::{files, rules};
 use super::{Outcome, UsageError, print, read_text};
 use crate::base::Source;
 use crate::document::made::records;
+use crate::generate::choose::{Menu, Step};
 use crate::generate::grammar::merge;
 use crate::generate::learn::learned;
 use crate::generate::run::MadeCard;
 use crate::generate::stats::figures;
-use crate::generate::{Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
+use crate::generate::{Card, Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
 use crate::registry::project::save;
@@ -172,15 +173,10 @@ fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome
     };
     let (card, steps) = found;
     let probability = Fraction::of(&steps);
-    let steps: Vec<Value> = steps
-        .iter()
-        .map(|step| {
-            let (menu, choice) = grammar.words_of(step.menu, step.value);
-            json!({ "menu": menu, "choice": choice, "weight": step.weight, "of": step.sum })
-        })
-        .collect();
-    let lines = maker.prices.lines(grammar, &card);
-    let price: i64 = lines.iter().map(|line| line.tenths).sum();
+    let steps = explained(grammar, &card, &steps);
+    // The price list says what rows cost that are drawn.
+    let lines = if never.is_none() { maker.prices.lines(grammar, &card) } else { Vec::new() };
+    let price: Option<i64> = never.is_none().then(|| lines.iter().map(|line| line.tenths).sum());
     let lines: Vec<Value> =
         lines.iter().map(|line| json!({ "row": line.row.map(|row| row + 1), "tenths": line.tenths })).collect();
     if as_json {
@@ -193,13 +189,37 @@ fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome
     }
     for step in &steps {
         let text = |name: &str| step[name].as_str().unwrap_or_default().to_owned();
-        print(&format!("{}: {}  {} of {}\n", text("menu"), text("choice"), step["weight"], step["of"]));
+        let weight = match step.get("choices") {
+            Some(choices) => format!("{} in {choices} choices", text("probability")),
+            None => format!("{} of {}", step["weight"], step["of"]),
+        };
+        print(&format!("{}: {}  {weight}\n", text("menu"), text("choice")));
     }
     print(&format!("Probability {probability}\n"));
     for line in &lines {
         let what = line["row"].as_u64().map_or_else(|| "body".to_owned(), |row| format!("row {row}"));
         print(&format!("{what}: {} tenths of a point\n", line["tenths"]));
     }
-    print(&format!("Price {price} tenths of a point\n"));
+    if let Some(price) = price {
+        print(&format!("Price {price} tenths of a point\n"));
+    }
     Ok(Outcome::Fine)
+}
+
+/// The steps of a derivation in words. The members of a row that is written out are one line together.
+fn explained(grammar: &Grammar<'_>, card: &Card, steps: &[Step]) -> Vec<Value> {
+    let mut written = Vec::new();
+    Grammar::written_rows(&card.rows, &mut written);
+    let mut written = written.into_iter();
+    let is_member = |step: &Step| matches!(step.menu, Menu::Written(_));
+    let in_words = |run: &[Step]| {
+        let step = run.first()?;
+        if is_member(step) {
+            let (row, probability) = (written.next().unwrap_or_default(), Fraction::of(run).to_string());
+            return Some(json!({ "menu": "row", "choice": row, "probability": probability, "choices": run.len() }));
+        }
+        let (menu, choice) = grammar.words_of(step.menu, step.value);
+        Some(json!({ "menu": menu, "choice": choice, "weight": step.weight, "of": step.sum }))
+    };
+    steps.chunk_by(|one, other| is_member(one) && is_member(other)).filter_map(in_words).collect()
 }

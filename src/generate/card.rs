@@ -224,6 +224,16 @@ impl Grammar<'_> {
         found
     }
 
+    /// The rows that are written out, in their order, as JSON without those that they give.
+    pub fn written_rows<'r>(rows: &'r [Row], found: &mut Vec<&'r str>) {
+        for row in rows {
+            if !row.written.is_empty() {
+                found.push(&row.written);
+            }
+            Self::written_rows(&row.effects, found);
+        }
+    }
+
     fn written_json(&self, row: &Row) -> Map<String, Value> {
         let mut found: Map<String, Value> = serde_json::from_str(&row.written).unwrap_or_default();
         if let Some(made) = &row.made {

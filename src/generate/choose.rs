@@ -11,6 +11,8 @@ pub enum Menu {
     Number(u8),
     Subtype,
     Words(u8),
+    /// How many words of a set a card has.
+    WordCount(u8),
     Keyword(u8),
     Trigger,
     Aimed,

@@ -23,6 +23,10 @@ impl Grammar<'_> {
                 let word = set.and_then(|(_, set)| set.words.get(at)).map_or("", |word| game.word(*word));
                 (set.map_or("", |(name, _)| name.as_str()).into(), word.into())
             }
+            Menu::WordCount(set) => {
+                let set = game.word_sets.get_index(usize::from(set));
+                (format!("how many {}", set.map_or("", |(name, _)| name.as_str())), value.to_string())
+            }
             Menu::Keyword(which) => {
                 let name = game.keywords.get_index(usize::from(which)).map_or("", |(name, _)| name.as_str());
                 (format!("keyword {name}"), yes())

@@ -119,7 +119,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             let Some((name, entry)) = game.word_sets.get_index(set) else { continue };
             let options = (0..entry.words.len()).map(|at| (small(at), 1)).collect();
             let find = |name: &str| entry.words.iter().position(|word| game.word(*word) == name);
-            let menu = Menu::Words(u8::try_from(set).unwrap_or(u8::MAX));
+            let of_set = u8::try_from(set).unwrap_or(u8::MAX);
             let given: Vec<&Value> = match guide.value(name) {
                 Some(Value::Array(list)) => list.iter().collect(),
                 other => other.into_iter().collect(),
@@ -128,13 +128,13 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             let count = if self.grammar.is_open {
                 let all = (0..=entry.words.len().min(MOST_WORDS)).map(|count| (small(count), 1)).collect();
                 let held = if guide.is_whole { Held::Is(small(given.len())) } else { Held::Open };
-                large(self.pick((menu, "word"), &all, held)?)
+                large(self.pick((Menu::WordCount(of_set), "word"), &all, held)?)
             } else {
                 1
             };
             for at in 0..count {
                 let held = given.get(at).map_or(Held::Open, |word| super::guide::position(word, find));
-                card.words.push((set, large(self.pick((menu, "word"), &options, held)?)));
+                card.words.push((set, large(self.pick((Menu::Words(of_set), "word"), &options, held)?)));
             }
         }
         Ok(card)

@@ -1,5 +1,6 @@
 //! Derivations: the probabilities of all cards of a game together are 1.
 
+use assert_cmd::Command;
 use serde_json::{Value, json};
 use ses_studio::generate::choose::{Choose, Held, Menu, Step};
 use ses_studio::generate::{Fraction, Grammar, Impossible, Maker, derive};
@@ -89,4 +90,26 @@ fn the_probabilities_of_all_cards_of_a_small_game_sum_to_1() {
     }
     assert_eq!(sum, (1, 1), "of {} cards", seen.len());
     assert!(seen.len() > 300, "{}", seen.len());
+}
+
+#[test]
+fn a_card_that_the_weights_never_draw_is_explained_among_all_legal_cards() {
+    let explained = |id: &str| -> Value {
+        let mut command = Command::cargo_bin("ses-studio").unwrap();
+        let output = command.args(["generate", "ttcg", "--explain", id, "--json"]).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        serde_json::from_slice(&output.stdout).unwrap()
+    };
+    // Its second row aims at up to two cards without a preset.
+    let (game, _) = game("ttcg");
+    let found = explained("TT-D007");
+    assert!(found["never_drawn"].as_str().unwrap().contains("`always`"), "{found:#}");
+    assert!(
+        found["price"].is_null() && found["probability"].as_str().unwrap().starts_with(|c| ('1'..='9').contains(&c))
+    );
+    let rows = found["steps"].as_array().unwrap().iter().filter(|step| step["menu"] == "row");
+    let rows: Vec<Value> = rows.map(|row| serde_json::from_str(row["choice"].as_str().unwrap()).unwrap()).collect();
+    assert_eq!(rows[..], game.records["TT-D007"]["effects"].as_array().unwrap()[..2]);
+    let drawn = explained("TT-F001");
+    assert!(drawn["price"].is_null() == drawn["never_drawn"].is_string(), "{drawn:#}");
 }
