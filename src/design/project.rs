@@ -10,7 +10,7 @@ use super::serials::Rule;
 use super::tags::Tag;
 
 /// The name of the file, beside the ruleset.
-pub const FILE: &str = "design.json";
+pub use crate::registry::project::DESIGN as FILE;
 
 /// What the designers of a game set.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use super::home::{ProjectStorage, now};
 use crate::registry::file::{Expected, ReplaceError, Version, replace};
+use crate::registry::project::DESIGN;
 
 /// The number of latest versions that are kept.
 const LAST: usize = 10;
@@ -41,8 +42,9 @@ pub(super) fn list(storage: &ProjectStorage) -> Vec<Backup> {
             let name = entry.file_name();
             let (when, rest) = name.to_str()?.split_once('-')?;
             let (version, kind) = rest.split_once('-')?;
-            let is_known =
-                matches!(kind, RULESET | REGISTRY) || kind.starts_with("locales+") || kind.starts_with("decks+");
+            let is_known = matches!(kind, RULESET | REGISTRY | DESIGN)
+                || kind.starts_with("locales+")
+                || kind.starts_with("decks+");
             let file = is_known.then(|| kind.replace('+', "/"))?;
             let bytes = entry.metadata().ok()?.len();
             Some(Backup { path: entry.path(), when: when.parse().ok()?, bytes, file, version: version.into() })

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{Arrange, RecordPath, RowPath};
-use crate::base::{self, Code, Name};
+use crate::base::{self, Code, JsonEdit, Name};
 use crate::card::{LeverChange, Row};
 use crate::registry::Deck;
 use crate::text::translation::Edit;
@@ -139,6 +139,14 @@ pub enum Command {
     SetDeck { id: Name, deck: Deck, gesture: Option<u64> },
     /// Removes a deck, by its id.
     DeleteDeck { id: Name },
+    /// Changes what the designers set for their tools.
+    SetDesign {
+        /// What is changed, for the label.
+        name: String,
+        edits: Vec<JsonEdit>,
+        #[serde(default)]
+        gesture: Option<u64>,
+    },
     /// Adds a language.
     AddLanguage {
         /// The tag, e.g. `uk` or `pt-PT`.

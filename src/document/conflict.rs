@@ -62,8 +62,9 @@ impl Document {
         };
         let languages = self.merge_external_languages()?;
         let decks = self.merge_external_decks()?;
+        let design = self.merge_external_design()?;
         let glossaries = self.reload_glossaries();
-        let found = [changed, languages, decks, glossaries].into_iter().flatten();
+        let found = [changed, languages, decks, design, glossaries].into_iter().flatten();
         Ok(found.reduce(|mut all, other| {
             all.languages.extend(other.languages);
             all.glossaries |= other.glossaries;

@@ -86,6 +86,7 @@ impl Document {
         }
         self.merge_external_languages().map_err(SaveError::Failed)?;
         self.merge_external_decks().map_err(SaveError::Failed)?;
+        self.merge_external_design().map_err(SaveError::Failed)?;
         let registry = write(&self.registry, &self.rules);
         let ruleset = Arc::clone(&self.ruleset);
         let mut saved = Saved { formatted: self.is_unformatted, warnings: Vec::new() };
@@ -118,6 +119,7 @@ impl Document {
         }
         self.save_languages(&mut saved.warnings)?;
         self.save_decks(&mut saved.warnings)?;
+        self.save_design(&mut saved.warnings)?;
         self.is_unformatted = false;
         self.after_save();
         Ok(saved)
@@ -146,6 +148,7 @@ impl Document {
         })?;
         self.write_languages(folder).map_err(|error| failed(folder, &error))?;
         self.write_decks(folder).map_err(|error| failed(folder, &error))?;
+        self.write_design(folder).map_err(|error| failed(folder, &error))?;
         // The unsaved edits are now saved in the new folder, so that the old journal can be removed.
         self.drop_journal();
         self.folder = Some(folder.to_owned());
@@ -245,10 +248,20 @@ pub(super) struct Theirs {
 }
 
 /// The folders of a project.
-const FOLDERS: [&str; 4] = ["art", "faces", "locales", "scenarios"];
+const FOLDERS: [&str; 7] = ["art", "chapters", "effects", "faces", "inbox", "locales", "scenarios"];
 
-/// Copies the folders of a project into another.
+/// Copies the folders of a project into another, and the files beside its ruleset, which the tools of designers read.
 fn copy_folders(from: &Path, to: &Path) -> io::Result<()> {
+    for entry in std::fs::read_dir(from)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let is_ours =
+            Path::new(&name).extension().is_some_and(|end| ["json", "txt", "md"].iter().any(|known| end == *known));
+        if is_ours && entry.file_type()?.is_file() && !name.to_string_lossy().starts_with('.') {
+            std::fs::create_dir_all(to)?;
+            std::fs::copy(entry.path(), to.join(name))?;
+        }
+    }
     let mut open: Vec<PathBuf> = FOLDERS.iter().map(PathBuf::from).filter(|name| from.join(name).is_dir()).collect();
     while let Some(within) = open.pop() {
         std::fs::create_dir_all(to.join(&within))?;

@@ -12,6 +12,7 @@ mod card_list;
 mod command;
 mod conflict;
 mod decks;
+mod design;
 mod edit;
 mod files;
 mod folders;
@@ -68,6 +69,7 @@ use crate::registry::{Checks, Deck, Project, Registry, read, whole_game, write};
 use crate::ruleset::Ruleset;
 use crate::text::problem_text::english;
 use decks::DeckFiles;
+use design::Design;
 use files::{Tracked, loss};
 use history::History;
 use home::{Lock, ProjectStorage};
@@ -93,6 +95,7 @@ pub struct Document {
     registry_file: Tracked,
     ruleset_file: Tracked,
     deck_files: DeckFiles,
+    design: Design,
     is_unformatted: bool,
     settings: StorageConfig,
     storage: Option<ProjectStorage>,
@@ -229,6 +232,7 @@ impl Document {
             ruleset_file: Tracked::new(registry_path.with_file_name("ruleset.json"), &project.ruleset.text),
             registry_file: Tracked::new(registry_path, &project.registry.text),
             deck_files: decks::tracked(&registry.deck_files),
+            design: Design::open(project.folder.as_deref(), &rules.game),
             is_unformatted: write(&registry, &rules) != project.registry.text,
             read_only: loss(&registry, &problems),
             folder: project.folder,

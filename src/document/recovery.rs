@@ -9,6 +9,7 @@ use std::time::UNIX_EPOCH;
 use super::backups::{REGISTRY, RULESET};
 use super::conflict::parse_lossless;
 use super::decks::merged as merged_deck;
+use super::design::merged as merged_design;
 use super::home::ProjectStorage;
 use super::journal::{self, Base, Entry, Journal, Splice, Start};
 use super::merge::merge;
@@ -17,6 +18,7 @@ use super::{ChangeSet, Document, RecordPath, backups};
 use crate::base::{Code, Diagnostic, Message, Source};
 use crate::message;
 use crate::registry::file::Version;
+use crate::registry::project::DESIGN;
 use crate::registry::{DeckFile, Registry, insert_all, read_book, read_card, read_hero, remove_all, write};
 use crate::ruleset::Ruleset;
 use crate::text::entries::entries;
@@ -217,8 +219,11 @@ impl Document {
             file.text = splice.apply_to(file.text.as_deref())?;
             return Some(());
         }
-        let is_deck = DeckFile::is_path(&splice.path);
-        let now = if is_deck { self.deck_base(&splice.path) } else { self.translations().base(&splice.path) };
+        let now = match &*splice.path {
+            DESIGN => self.design.file.text.as_deref(),
+            path if DeckFile::is_path(path) => self.deck_base(path),
+            path => self.translations().base(path),
+        };
         let now = now.map(str::to_owned);
         let base = match (&splice.from, now) {
             (None, _) => None,
@@ -235,6 +240,10 @@ impl Document {
         let now = self.text_now(&file.path).map(str::to_owned);
         if now == file.base {
             return file.text.clone();
+        }
+        if file.path == DESIGN {
+            let (Some(mine), Some(now)) = (&file.text, &now) else { return file.text.clone().or(now) };
+            return Some(merged_design(file.base.as_deref(), mine, now).unwrap_or_else(|_| mine.clone()));
         }
         if DeckFile::is_path(&file.path) {
             return merged_deck(file.base.as_deref(), file.text.as_deref(), now.as_deref());
@@ -255,7 +264,11 @@ impl Document {
 
     /// The text of a file of a language or deck, with all edits.
     fn text_now(&self, path: &str) -> Option<&str> {
-        if DeckFile::is_path(path) { self.deck_text(path) } else { self.locales().text(path) }
+        match path {
+            DESIGN => self.design_text().ok().flatten(),
+            path if DeckFile::is_path(path) => self.deck_text(path),
+            path => self.locales().text(path),
+        }
     }
 }
 
@@ -274,7 +287,7 @@ impl UnsavedFile {
 
     /// The entry of each message in a text of this file.
     fn messages_in(&self, text: &str) -> BTreeMap<String, MessageState> {
-        if DeckFile::is_path(&self.path) {
+        if DeckFile::is_path(&self.path) || self.path == DESIGN {
             return BTreeMap::from([(self.path.clone(), MessageState::Source(text.to_owned()))]);
         }
         if self.path.ends_with(REVIEW_FILE) {

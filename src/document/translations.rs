@@ -11,6 +11,7 @@ use crate::base::{Code, Diagnostic, Message, Name};
 use crate::message;
 use crate::registry::DeckFile;
 use crate::registry::file::Version;
+use crate::registry::project::DESIGN;
 use crate::text::translation::{
     FOLDER, FileChange, Locales, REVIEW_FILE, Subject, Timestamp, merge_files, merge_reviews,
 };
@@ -71,10 +72,13 @@ impl Document {
         })
     }
 
-    /// Replaces files of languages and decks, and returns the tags of the languages.
+    /// Replaces files of languages and decks and that of the designers, and returns the tags of the languages.
     pub(super) fn apply_files(&mut self, files: &[FileChange]) -> Vec<String> {
+        let (design, files): (Vec<&FileChange>, Vec<&FileChange>) =
+            files.iter().partition(|change| change.path == DESIGN);
+        design.into_iter().for_each(|change| self.apply_design(change));
         let (decks, files): (Vec<&FileChange>, Vec<&FileChange>) =
-            files.iter().partition(|change| DeckFile::is_path(&change.path));
+            files.into_iter().partition(|change| DeckFile::is_path(&change.path));
         self.apply_deck_files(&decks);
         if files.is_empty() {
             return Vec::new();

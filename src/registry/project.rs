@@ -169,6 +169,9 @@ pub fn beside(folder: Option<&Path>, game: &str, name: &str) -> Result<Option<So
     }
 }
 
+/// The file of a project that says what its designers set for their tools.
+pub const DESIGN: &str = "design.json";
+
 /// Reads a text file for a project; the error names the file.
 pub fn load(path: &Path) -> Result<Source, (String, Diagnostic)> {
     let name = path.display().to_string();

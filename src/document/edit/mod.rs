@@ -2,6 +2,7 @@
 
 mod cards;
 mod decks;
+mod design;
 mod fields;
 mod fixes;
 mod ids;
@@ -56,6 +57,7 @@ impl Document {
             Command::AddDeck { deck } => self.add_deck(deck),
             Command::SetDeck { id, deck, gesture } => self.set_deck(&id, deck, gesture),
             Command::DeleteDeck { id } => self.delete_deck(&id),
+            Command::SetDesign { name, edits, gesture } => self.set_design(&name, &edits, gesture),
             Command::AddLanguage { language } => self.add_language(&language),
             Command::Translate { language, edits, gesture } => self.translate(&language, &edits, gesture),
         }

@@ -1,4 +1,4 @@
-//! What follows from a new id of a record: its translated names and the decks that list it go with it.
+//! What follows from a new id of a record: its translated names, and the decks and tags that list it, go with it.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -58,6 +58,7 @@ impl Document {
             let file = self.registry.deck_files.get(at)?;
             Some(FileChange { path: file.path.clone(), before: Some(file.text.to_string()), after: Some(text) })
         }));
+        files.extend(self.design_with_ids(&renamed));
         let listed = decks.list.map(|list| self.listed_decks_change(step, &list));
         Ok(Some(Renames { files, listed, pending_rename }))
     }

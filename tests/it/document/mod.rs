@@ -3,6 +3,7 @@
 mod arrange;
 mod commands;
 mod decks;
+mod design;
 mod files;
 mod legality;
 mod menu_builder;
