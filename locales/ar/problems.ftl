@@ -588,3 +588,13 @@ problem-hint-double-quote = أغلقها حيث تنتهي خليتها؛ علا
 problem-csv-column-size = حجم `{ $column }` هو { $size } كيبيبايت؛ تتسع الخلية لـ{ $most } كيبيبايت على الأكثر
 problem-csv-not-written = تعذّرت كتابة الورقة
 problem-no-word-sets = تلزم هنا مجموعة كلمات، وليس في مجموعة القواعد هذه أي منها
+
+expected-letter = حرف واحد
+expected-integer-from = عدد صحيح لا يقل عن { $least }
+expected-tag-before = وسم قبل هذا الوسم
+expected-search-key = مفتاح بحث
+problem-goal-without-bound = يحتاج الهدف إلى `at_least` أو `at_most`
+problem-bounds-crossed = لا توجد قيمة لا تقل عن { $least } ولا تزيد على { $most }
+problem-run-empty = تحتاج الطبعة إلى درجات ندرة وبطاقات لم تُطبع من قبل
+problem-run-rest = البطاقات المطبوعة { $cards } تترك باقيًا قدره { $left } في عبوات سعتها { $size }؛ و{ $missing } أخرى تملأ العبوة الأخيرة
+problem-run-too-few = ستحوي عبوة البطاقة نفسها مرتين: نسخ كل بطاقة { $copies }، والعبوات { $packs }؛ تحوي العبوة { $most } على الأكثر

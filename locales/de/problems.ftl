@@ -596,3 +596,13 @@ problem-hint-double-quote = Schließe es am Ende der Zelle; in einer Zelle in An
 problem-csv-column-size = `{ $column }` hat { $size } KiB; eine Zelle fasst höchstens { $most } KiB
 problem-csv-not-written = Die Tabelle ließ sich nicht schreiben
 problem-no-word-sets = Hier ist eine Menge von Wörtern nötig, und dieses Regelwerk hat keine
+
+expected-letter = ein Buchstabe
+expected-integer-from = eine ganze Zahl ab { $least }
+expected-tag-before = ein Schlagwort vor diesem
+expected-search-key = ein Schlüssel von Suchen
+problem-goal-without-bound = Ein Ziel braucht `at_least` oder `at_most`
+problem-bounds-crossed = Kein Wert ist mindestens { $least } und höchstens { $most }
+problem-run-empty = Eine Auflage braucht Seltenheiten und Karten, die noch nicht gedruckt wurden
+problem-run-rest = { $cards } gedruckte Karten lassen in Packungen zu { $size } einen Rest von { $left }; { $missing } mehr würden die letzte füllen
+problem-run-too-few = Eine Packung hätte eine Karte zweimal: je Karte { $copies }, Packungen { $packs }; eine Packung kann höchstens { $most } haben

@@ -614,3 +614,13 @@ problem-hint-double-quote = close it where its cell ends; a quote inside a cell 
 problem-csv-column-size = `{ $column }` has { $size } KiB; a cell holds at most { $most } KiB
 problem-csv-not-written = the sheet could not be written
 problem-no-word-sets = a set of words is needed here, and this ruleset has none
+
+expected-letter = one letter
+expected-integer-from = a whole number from { $least }
+expected-tag-before = a tag before this one
+expected-search-key = a key of searches
+problem-goal-without-bound = a goal needs `at_least` or `at_most`
+problem-bounds-crossed = no value is at least { $least } and at most { $most }
+problem-run-empty = a run needs rarities, and cards that were not printed before
+problem-run-rest = { $cards } printed cards leave { $left } over in packs of { $size }; { $missing } more would fill the last one
+problem-run-too-few = a pack would have a card twice: copies of each { $copies }, packs { $packs }; a pack can have at most { $most }

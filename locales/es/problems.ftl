@@ -596,3 +596,13 @@ problem-hint-double-quote = Ciérralas donde acaba la celda; dentro de una celda
 problem-csv-column-size = `{ $column }` tiene { $size } KiB; una celda admite como máximo { $most } KiB
 problem-csv-not-written = No se pudo escribir la hoja
 problem-no-word-sets = Aquí se necesita un conjunto de palabras, y este reglamento no tiene ninguno
+
+expected-letter = una sola letra
+expected-integer-from = un número entero desde { $least }
+expected-tag-before = una etiqueta anterior a esta
+expected-search-key = una clave de búsqueda
+problem-goal-without-bound = Un objetivo necesita `at_least` o `at_most`
+problem-bounds-crossed = Ningún valor es como mínimo { $least } y como máximo { $most }
+problem-run-empty = Una tirada necesita rarezas y cartas que no se hayan impreso antes
+problem-run-rest = { $cards } cartas impresas dejan un resto de { $left } en sobres de { $size }; { $missing } más llenarían el último
+problem-run-too-few = Un sobre tendría una carta dos veces: copias de cada una { $copies }, sobres { $packs }; un sobre puede tener como máximo { $most }

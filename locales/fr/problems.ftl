@@ -596,3 +596,13 @@ problem-hint-double-quote = Fermez-le à la fin de la cellule ; dans une cellu
 problem-csv-column-size = `{ $column }` fait { $size } Kio ; une cellule contient { $most } Kio au plus
 problem-csv-not-written = La feuille n’a pas pu être écrite
 problem-no-word-sets = Un ensemble de mots est nécessaire ici, et ces règles n’en ont aucun
+
+expected-letter = une seule lettre
+expected-integer-from = un nombre entier à partir de { $least }
+expected-tag-before = un mot-clé avant celui-ci
+expected-search-key = une clé de recherche
+problem-goal-without-bound = Un objectif a besoin de `at_least` ou de `at_most`
+problem-bounds-crossed = Aucune valeur n’est d’au moins { $least } et d’au plus { $most }
+problem-run-empty = Un tirage a besoin de raretés et de cartes qui n’ont pas encore été imprimées
+problem-run-rest = { $cards } cartes imprimées laissent un reste de { $left } dans des boosters de { $size } ; { $missing } de plus rempliraient le dernier
+problem-run-too-few = Un booster aurait deux fois la même carte : exemplaires de chacune { $copies }, boosters { $packs } ; un booster peut en avoir au plus { $most }

@@ -580,3 +580,13 @@ problem-hint-double-quote = Tutup di akhir selnya; tanda kutip di dalam sel berk
 problem-csv-column-size = `{ $column }` { $size } KiB; satu sel paling banyak { $most } KiB
 problem-csv-not-written = Lembar tidak dapat ditulis
 problem-no-word-sets = Di sini diperlukan kumpulan kata, dan set aturan ini tidak memilikinya
+
+expected-letter = satu huruf
+expected-integer-from = bilangan bulat mulai dari { $least }
+expected-tag-before = tanda sebelum tanda ini
+expected-search-key = kunci pencarian
+problem-goal-without-bound = Sasaran memerlukan `at_least` atau `at_most`
+problem-bounds-crossed = Tidak ada nilai yang sekurangnya { $least } dan sebanyaknya { $most }
+problem-run-empty = Cetakan memerlukan kelangkaan dan kartu yang belum pernah dicetak
+problem-run-rest = { $cards } kartu cetak menyisakan { $left } dalam bungkus berisi { $size }; { $missing } lagi akan mengisi bungkus terakhir
+problem-run-too-few = Satu bungkus akan memuat kartu yang sama dua kali: salinan tiap kartu { $copies }, bungkus { $packs }; satu bungkus dapat memuat paling banyak { $most }

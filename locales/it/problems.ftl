@@ -596,3 +596,13 @@ problem-hint-double-quote = Chiudile dove finisce la cella; in una cella tra vir
 problem-csv-column-size = `{ $column }` ha { $size } KiB; una cella ne contiene al massimo { $most } KiB
 problem-csv-not-written = Impossibile scrivere il foglio
 problem-no-word-sets = Qui serve un insieme di parole, e queste regole non ne hanno
+
+expected-letter = una sola lettera
+expected-integer-from = un numero intero da { $least } in su
+expected-tag-before = un’etichetta prima di questa
+expected-search-key = una chiave di ricerca
+problem-goal-without-bound = Un obiettivo ha bisogno di `at_least` o `at_most`
+problem-bounds-crossed = Nessun valore è almeno { $least } e al massimo { $most }
+problem-run-empty = Una tiratura ha bisogno di rarità e di carte non ancora stampate
+problem-run-rest = { $cards } carte stampate lasciano un resto di { $left } in bustine da { $size }; { $missing } in più riempirebbero l’ultima
+problem-run-too-few = Una bustina avrebbe due volte la stessa carta: copie di ciascuna { $copies }, bustine { $packs }; una bustina può averne al massimo { $most }

@@ -580,3 +580,13 @@ problem-hint-double-quote = セルの終わりで閉じてください。引用�
 problem-csv-column-size = `{ $column }`は{ $size } KiBです。セルは{ $most } KiBまでです
 problem-csv-not-written = シートを書き出せませんでした
 problem-no-word-sets = ここには語の集合が必要ですが、このルールセットにはありません
+
+expected-letter = 1文字
+expected-integer-from = { $least }以上の整数
+expected-tag-before = これより前のタグ
+expected-search-key = 検索キー
+problem-goal-without-bound = 目標には`at_least`か`at_most`が必要です
+problem-bounds-crossed = { $least }以上で{ $most }以下の値はありません
+problem-run-empty = 印刷には、レアリティと、まだ印刷していないカードが必要です
+problem-run-rest = 印刷されるカードは{ $cards }枚で、{ $size }枚入りのパックでは{ $left }枚余ります。あと{ $missing }枚で最後のパックが埋まります
+problem-run-too-few = 同じカードが1つのパックに2枚入ってしまいます。各カード{ $copies }枚、パック{ $packs }個、1パックは最大{ $most }枚です

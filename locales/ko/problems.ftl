@@ -580,3 +580,13 @@ problem-hint-double-quote = 셀이 끝나는 곳에서 닫으세요. 따옴표�
 problem-csv-column-size = `{ $column }`이(가) { $size } KiB입니다. 셀은 최대 { $most } KiB입니다
 problem-csv-not-written = 시트를 쓸 수 없습니다
 problem-no-word-sets = 여기에는 단어 집합이 필요하지만 이 규칙 세트에는 없습니다
+
+expected-letter = 글자 하나
+expected-integer-from = { $least } 이상의 정수
+expected-tag-before = 이보다 앞에 있는 태그
+expected-search-key = 검색 키
+problem-goal-without-bound = 목표에는 `at_least`나 `at_most`가 필요합니다
+problem-bounds-crossed = { $least } 이상이면서 { $most } 이하인 값은 없습니다
+problem-run-empty = 인쇄에는 희귀도와 아직 인쇄하지 않은 카드가 필요합니다
+problem-run-rest = 인쇄된 카드 { $cards }장은 { $size }장짜리 팩에서 { $left }장이 남습니다. { $missing }장이 더 있으면 마지막 팩이 찹니다
+problem-run-too-few = 한 팩에 같은 카드가 두 장 들어가게 됩니다. 카드마다 { $copies }장, 팩 { $packs }개, 한 팩에는 최대 { $most }장입니다

@@ -585,3 +585,13 @@ problem-hint-double-quote = Zamknij go na końcu komórki; cudzysłów w komórc
 problem-csv-column-size = `{ $column }` ma { $size } KiB; komórka mieści najwyżej { $most } KiB
 problem-csv-not-written = Nie udało się zapisać arkusza
 problem-no-word-sets = Tu potrzebny jest zbiór słów, a te zasady nie mają żadnego
+
+expected-letter = jedna litera
+expected-integer-from = liczba całkowita od { $least }
+expected-tag-before = znacznik przed tym
+expected-search-key = klucz wyszukiwania
+problem-goal-without-bound = Cel wymaga `at_least` lub `at_most`
+problem-bounds-crossed = Żadna wartość nie wynosi co najmniej { $least } i co najwyżej { $most }
+problem-run-empty = Nakład wymaga rzadkości i kart, których jeszcze nie drukowano
+problem-run-rest = Liczba wydrukowanych kart ({ $cards }) daje resztę { $left } przy paczkach po { $size }; ostatnią wypełniłoby jeszcze { $missing }
+problem-run-too-few = W paczce byłaby dwa razy ta sama karta: kopii każdej { $copies }, paczek { $packs }; w paczce może być najwyżej { $most }

@@ -596,3 +596,13 @@ problem-hint-double-quote = Feche onde a célula termina; dentro de uma célula 
 problem-csv-column-size = `{ $column }` tem { $size } KiB; uma célula contém no máximo { $most } KiB
 problem-csv-not-written = Não foi possível gravar a planilha
 problem-no-word-sets = É preciso um conjunto de palavras aqui, e estas regras não têm nenhum
+
+expected-letter = uma só letra
+expected-integer-from = um número inteiro a partir de { $least }
+expected-tag-before = uma etiqueta antes desta
+expected-search-key = uma chave de busca
+problem-goal-without-bound = Um objetivo precisa de `at_least` ou `at_most`
+problem-bounds-crossed = Nenhum valor é no mínimo { $least } e no máximo { $most }
+problem-run-empty = Uma tiragem precisa de raridades e de cartas ainda não impressas
+problem-run-rest = { $cards } cartas impressas deixam um resto de { $left } em pacotes de { $size }; mais { $missing } encheriam o último
+problem-run-too-few = Um pacote teria a mesma carta duas vezes: cópias de cada { $copies }, pacotes { $packs }; um pacote pode ter no máximo { $most }

@@ -585,3 +585,13 @@ problem-hint-double-quote = Закройте её в конце ячейки; к
 problem-csv-column-size = `{ $column }` занимает { $size } КиБ; в ячейке помещается не более { $most } КиБ
 problem-csv-not-written = Не удалось записать таблицу
 problem-no-word-sets = Здесь нужен набор слов, а в этих правилах его нет
+
+expected-letter = одна буква
+expected-integer-from = целое число от { $least }
+expected-tag-before = метка перед этой
+expected-search-key = ключ поиска
+problem-goal-without-bound = Цели нужно `at_least` или `at_most`
+problem-bounds-crossed = Ни одно значение не может быть не меньше { $least } и не больше { $most }
+problem-run-empty = Тиражу нужны редкости и карты, которые ещё не печатались
+problem-run-rest = Печатных карт { $cards }, в бустерах по { $size } остаётся { $left }; для полного последнего не хватает { $missing }
+problem-run-too-few = В бустере карта была бы дважды: копий каждой { $copies }, бустеров { $packs }; в бустере может быть не больше { $most }

@@ -580,3 +580,13 @@ problem-hint-double-quote = ปิดตรงที่เซลล์จบ เ
 problem-csv-column-size = `{ $column }` มี { $size } KiB เซลล์เก็บได้ไม่เกิน { $most } KiB
 problem-csv-not-written = เขียนแผ่นงานไม่ได้
 problem-no-word-sets = ต้องใช้ชุดคำตรงนี้ แต่ชุดกติกานี้ไม่มีชุดคำ
+
+expected-letter = ตัวอักษรหนึ่งตัว
+expected-integer-from = จำนวนเต็มตั้งแต่ { $least } ขึ้นไป
+expected-tag-before = แท็กที่อยู่ก่อนแท็กนี้
+expected-search-key = คีย์ค้นหา
+problem-goal-without-bound = เป้าหมายต้องมี `at_least` หรือ `at_most`
+problem-bounds-crossed = ไม่มีค่าใดที่อย่างน้อย { $least } และอย่างมาก { $most }
+problem-run-empty = การพิมพ์ต้องมีระดับความหายากและการ์ดที่ยังไม่เคยพิมพ์
+problem-run-rest = การ์ดที่พิมพ์ { $cards } ใบเหลือเศษ { $left } ใบในซองละ { $size } ใบ อีก { $missing } ใบจะเต็มซองสุดท้าย
+problem-run-too-few = จะมีซองหนึ่งที่มีการ์ดซ้ำกัน: ใบละ { $copies } ชุด มี { $packs } ซอง ซองหนึ่งมีได้ไม่เกิน { $most }

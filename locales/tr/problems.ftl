@@ -580,3 +580,13 @@ problem-hint-double-quote = Hücrenin bittiği yerde kapat; tırnaklı bir hücr
 problem-csv-column-size = `{ $column }` { $size } KiB; bir hücreye en çok { $most } KiB sığar
 problem-csv-not-written = Sayfa yazılamadı
 problem-no-word-sets = Burada bir sözcük kümesi gerekli, ama bu kurallarda yok
+
+expected-letter = tek bir harf
+expected-integer-from = en az { $least } olan bir tam sayı
+expected-tag-before = bundan önceki bir etiket
+expected-search-key = bir arama anahtarı
+problem-goal-without-bound = Bir hedef için `at_least` veya `at_most` gerekir
+problem-bounds-crossed = Hiçbir değer en az { $least } ve en çok { $most } olamaz
+problem-run-empty = Bir baskı için nadirlikler ve daha önce basılmamış kartlar gerekir
+problem-run-rest = { $cards } basılı kart { $size } kartlık paketlerde { $left } artık bırakır; { $missing } kart daha sonuncuyu doldurur
+problem-run-too-few = Bir pakette aynı kart iki kez olurdu: her karttan { $copies }, paket sayısı { $packs }; bir pakette en çok { $most } olabilir

@@ -580,3 +580,13 @@ problem-hint-double-quote = 请在单元格结束处闭合；引号内单元格�
 problem-csv-column-size = `{ $column }`有{ $size } KiB；单元格最多容纳{ $most } KiB
 problem-csv-not-written = 无法写出表格
 problem-no-word-sets = 此处需要一个词语集合，但该规则集没有
+
+expected-letter = 一个字母
+expected-integer-from = 不小于{ $least }的整数
+expected-tag-before = 在此之前的标签
+expected-search-key = 搜索键
+problem-goal-without-bound = 目标需要`at_least`或`at_most`
+problem-bounds-crossed = 没有既不小于{ $least }又不大于{ $most }的值
+problem-run-empty = 印次需要稀有度和尚未印刷过的卡牌
+problem-run-rest = { $cards }张印刷卡牌按每包{ $size }张会剩下{ $left }张；再有{ $missing }张就能装满最后一包
+problem-run-too-few = 某一包会有两张相同的卡牌：每种{ $copies }张，补充包{ $packs }个；每包至多{ $most }张

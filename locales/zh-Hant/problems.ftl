@@ -580,3 +580,13 @@ problem-hint-double-quote = 請在儲存格結束處閉合；引號內儲存格�
 problem-csv-column-size = `{ $column }`有{ $size } KiB；儲存格最多容納{ $most } KiB
 problem-csv-not-written = 無法寫出試算表
 problem-no-word-sets = 此處需要一個詞語集合，但該規則集沒有
+
+expected-letter = 一個字母
+expected-integer-from = 不小於{ $least }的整數
+expected-tag-before = 在此之前的標籤
+expected-search-key = 搜尋鍵
+problem-goal-without-bound = 目標需要`at_least`或`at_most`
+problem-bounds-crossed = 沒有既不小於{ $least }又不大於{ $most }的值
+problem-run-empty = 印次需要稀有度和尚未印刷過的卡牌
+problem-run-rest = { $cards }張印刷卡牌按每包{ $size }張會剩下{ $left }張；再有{ $missing }張就能裝滿最後一包
+problem-run-too-few = 某一包會有兩張相同的卡牌：每種{ $copies }張，補充包{ $packs }個；每包至多{ $most }張

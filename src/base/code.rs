@@ -286,6 +286,8 @@ codes! {
     DeckLeader = "deck-leader" Error;
     /// A position that the rules do not allow.
     StateInvalid = "state-invalid" Error;
+    /// What the designers set contradicts itself, or cannot be done.
+    DesignConflict = "design-conflict" Error;
     /// The ruleset contradicts itself.
     RulesetConflict = "ruleset-conflict" Error;
     /// The rules or the decks lack something that a match needs.

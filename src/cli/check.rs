@@ -6,10 +6,14 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::game::{CheckedGame, GameFiles};
+use super::goals::{beside_project, design_file};
 use super::{Outcome, chapters, counted, eprint_line, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
+use crate::design::check::{self as design, Known};
+use crate::design::project::FILE;
 use crate::registry::project::save;
 use crate::registry::{CheckedProject, Project, apply_all_fixes};
+use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
 /// Check projects and show every problem with its place and what is expected there
@@ -62,6 +66,16 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
                     show(arguments, &chapter, &problems, &mut machine);
                 }
             }
+            if let Some(game) = &checked.game
+                && let Some(rules) = Ruleset::read(&files.ruleset).0
+                && let Some(source) = design_file(&files)?
+            {
+                let cards = game.cards.keys().map(AsRef::as_ref).collect();
+                let known = Known { rules: &rules, game: Some(game), cards };
+                let problems = design::check(&source, &known);
+                bad |= problems.iter().any(|problem| arguments.is_bad(problem));
+                show(arguments, &source, &problems, &mut machine);
+            }
             if !arguments.json {
                 print(&summary_of_game(&files, &checked));
             }
@@ -80,6 +94,14 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         bad |= problems(&checked).any(|problem| arguments.is_bad(problem));
         show(arguments, &project.ruleset, &checked.ruleset_problems, &mut machine);
         show(arguments, &project.registry, &checked.registry_problems, &mut machine);
+        if let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry)
+            && let Some(source) = beside_project(&project, &rules.game, FILE)?
+        {
+            let cards = registry.cards.iter().map(|card| card.id.as_str()).collect();
+            let problems = design::check(&source, &Known { rules, game: checked.game.as_deref(), cards });
+            bad |= problems.iter().any(|problem| arguments.is_bad(problem));
+            show(arguments, &source, &problems, &mut machine);
+        }
         if !arguments.json {
             print(&summary(&project, &checked));
         }

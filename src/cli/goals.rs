@@ -8,13 +8,14 @@ use serde_json::{Value, json};
 
 use super::game::GameFiles;
 use super::{Outcome, UsageError, counted, print, read_text, report};
-use crate::base::Source;
+use crate::base::{Code, Source};
+use crate::design::check::{Known, check};
 use crate::design::goals::{Measure, Subject};
 use crate::design::price_rank::{Priced, changes};
 use crate::design::project::{DesignFile, FILE};
-#[cfg(feature = "typeset")]
 use crate::registry::Project;
 use crate::registry::project::save;
+use crate::ruleset::Ruleset;
 use crate::text::{ENGLISH, Texts};
 
 /// Measure the goals that the file design.json of a project sets: of its cards, and of simulated games
@@ -150,7 +151,19 @@ pub(super) fn whole_files(project: &Path) -> anyhow::Result<GameFiles> {
 /// What its designers set.
 pub(super) fn design(files: &GameFiles) -> anyhow::Result<DesignFile> {
     let source = beside(files, FILE)?;
+    if let Some(rules) = Ruleset::read(&files.ruleset).0 {
+        // A member that is misspelt would be left out without a word.
+        let mut problems = check(&source, &Known { rules: &rules, game: None, cards: Vec::new() });
+        problems.retain(|problem| problem.code == Code::UnknownMember);
+        report::show_on_stderr(&source, &problems);
+    }
     DesignFile::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)).into())
+}
+
+/// The file of what designers set, if a game has one.
+pub(super) fn design_file(files: &GameFiles) -> anyhow::Result<Option<Source>> {
+    let folder = Some(files.folder.as_path()).filter(|folder| folder.is_dir());
+    beside_folder(folder, &files.folder.to_string_lossy(), FILE)
 }
 
 /// What the designers of a project set; nothing where it has no such file.
@@ -161,7 +174,6 @@ pub(super) fn design_of(project: &Project, game: &str) -> anyhow::Result<DesignF
 }
 
 /// A file beside the ruleset of a project, if it has one.
-#[cfg(feature = "typeset")]
 pub(super) fn beside_project(project: &Project, game: &str, name: &str) -> anyhow::Result<Option<Source>> {
     beside_folder(project.folder.as_deref(), game, name)
 }

@@ -7,7 +7,6 @@ use serde_json::{Map, Value};
 
 /// A price list: what operations are worth, times what their effects are, less what they cost.
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Budget {
     /// By operation.
     operations: BTreeMap<String, Price>,
@@ -44,7 +43,6 @@ enum Price {
 }
 
 #[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct PriceOf {
     /// Where nothing else says it.
     #[serde(default)]
@@ -70,7 +68,6 @@ struct PriceOf {
 }
 
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Limit {
     /// The card types; all if it is left out.
     types: Option<Vec<String>>,

@@ -11,7 +11,6 @@ use crate::kernel::TURN_LIMIT;
 
 /// A measure with a bound.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Goal {
     /// What is measured.
     pub measure: Measure,

@@ -16,7 +16,6 @@ const AREA: i128 = 1_000_000_000;
 
 /// The paper of inserts, and the place for them in a pack.
 #[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Paper {
     /// Grams a square metre.
     pub weight: i64,

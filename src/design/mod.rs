@@ -3,6 +3,7 @@
 
 pub mod budget;
 pub mod cases;
+pub mod check;
 pub mod clues;
 pub mod combine;
 pub mod cut_sheet;
@@ -22,6 +23,7 @@ pub mod project;
 pub mod rows;
 pub mod rulings;
 pub mod serials;
+pub mod shape;
 pub mod submission;
 pub mod tagging;
 pub mod tags;

@@ -110,7 +110,6 @@ fn are_alike(one: &str, other: &str) -> bool {
 
 /// What it takes to unlock the entry of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Rule {
     /// How many serial numbers count.
     pub threshold: usize,

@@ -15,7 +15,6 @@ use crate::text::{ENGLISH, Language};
 
 /// A tag: the cards that a search finds, and those that are set by hand.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Tag {
     /// Its id.
     pub id: String,

@@ -76,7 +76,9 @@ impl Document {
     pub(super) fn apply_files(&mut self, files: &[FileChange]) -> Vec<String> {
         let (design, files): (Vec<&FileChange>, Vec<&FileChange>) =
             files.iter().partition(|change| change.path == DESIGN);
-        design.into_iter().for_each(|change| self.apply_design(change));
+        for change in design {
+            self.apply_design(change);
+        }
         let (decks, files): (Vec<&FileChange>, Vec<&FileChange>) =
             files.into_iter().partition(|change| DeckFile::is_path(&change.path));
         self.apply_deck_files(&decks);

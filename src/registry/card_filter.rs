@@ -223,6 +223,11 @@ fn starts(text: &str, word: &str) -> bool {
     text.get(..word.len()).is_some_and(|start| start.eq_ignore_ascii_case(word))
 }
 
+/// The keys that terms can have.
+pub fn keys(rules: &Ruleset) -> impl Iterator<Item = &str> {
+    PROPERTIES.iter().map(|property| property.key).chain(rules.numbers.keys().map(AsRef::as_ref))
+}
+
 /// Splits the text of a filter into terms.
 pub fn tokens(text: &str, rules: &Ruleset) -> Vec<FilterToken> {
     let mut tokens = Vec::new();

@@ -1,7 +1,7 @@
 //! Edits what the designers set for their tools.
 
 use super::{Document, Step, shown};
-use crate::base::json::{self, Node, step};
+use crate::base::json::{self, Node, step, steps};
 use crate::base::json_edit::edited;
 use crate::base::{Diagnostic, JsonEdit};
 use crate::document::step::Label;
@@ -13,8 +13,12 @@ impl Document {
         let before = self.design_text().map_err(Clone::clone)?;
         let after = edited(before.unwrap_or("{}\n"), edits)?;
         let label = match edits {
-            [JsonEdit::Insert { .. }] => Label::new("undo-add-book").with("name", shown(name)),
-            [JsonEdit::Remove { .. }] => Label::new("undo-delete").with("name", shown(name)).with("count", 1),
+            [JsonEdit::Insert { list, .. }] if steps(list).count() == 1 => {
+                Label::new("undo-add-book").with("name", shown(name))
+            }
+            [JsonEdit::Remove { pointer }] if steps(pointer).last().is_some_and(|at| at.parse::<usize>().is_ok()) => {
+                Label::new("undo-delete").with("name", shown(name)).with("count", 1)
+            }
             _ => Label::new("undo-set-deck").with("name", shown(name)),
         };
         if before == Some(after.as_str()) {

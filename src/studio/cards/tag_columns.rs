@@ -6,9 +6,8 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use crate::card::Card;
-use crate::design::project::{DesignFile, FILE};
+use crate::design::project::DesignFile;
 use crate::design::tags::Searches;
-use crate::registry::project::beside;
 use crate::studio::command::SettingsCommand;
 use crate::studio::theme::colours;
 use crate::studio::view::View;
@@ -44,8 +43,8 @@ impl TagColumns {
         if self.of != of {
             self.of = of;
             self.known.clear();
-            let file = beside(document.path(), &document.rules().game, FILE).ok().flatten();
-            let design = file.and_then(|file| DesignFile::read(&file.text).ok()).unwrap_or_default();
+            let text = document.design_text().ok().flatten();
+            let design = text.and_then(|text| DesignFile::read(text).ok()).unwrap_or_default();
             // A wrong tag is reported by the tool that lists them.
             self.searches = Searches::new(&design.tags, view.rules()).unwrap_or_default();
         }

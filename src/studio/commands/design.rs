@@ -73,9 +73,9 @@ fn unread(studio: &Studio) -> impl Fn((String, Diagnostic)) -> String {
 /// What the designers of the open project have set.
 fn design(studio: &Studio) -> Result<DesignFile, String> {
     let document = &studio.model.document;
-    let source = beside(document.path(), &document.rules().game, FILE).map_err(unread(studio))?;
-    let text = source.map(|source| source.text).unwrap_or_default();
-    DesignFile::read(&text).map_err(|why| format!("{FILE}: {why}"))
+    let unread = |problem: &Diagnostic| problem_text::problem(&studio.model.i18n, problem);
+    let text = document.design_text().map_err(unread)?.unwrap_or_default();
+    DesignFile::read(text).map_err(|why| format!("{FILE}: {why}"))
 }
 
 /// Reads the file of a submission, with what was left out of it.

@@ -74,6 +74,34 @@ pub fn design(look: &Look, tool: &str) -> Shown {
     shown
 }
 
+/// A design tool with the forms of what it lets designers set; problems of one of them.
+pub fn design_form(look: &Look, tool: &str, broken: (&str, &str)) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let (game, card) = GAMES[2];
+    let project = folder.path().join(game);
+    copy_game(game, &project).unwrap();
+    let file = project.join("design.json");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains(broken.0), "{}", broken.0);
+    std::fs::write(&file, text.replacen(broken.0, broken.1, 1)).unwrap();
+    let settings = Settings { beside: Beside::Design, ..with_card(card) };
+    let mut window = at(look, &project, settings, StorageConfig::without_home());
+    settle(&mut window);
+    click(&mut window, tool);
+    settle(&mut window);
+    match tool {
+        "Tags" => {
+            let line = window
+                .get_all_by_role(Role::ListBoxOption)
+                .find(|line| line.accesskit_node().label().is_some_and(|name| name.starts_with("small and draws, ")));
+            line.unwrap_or_else(|| panic!("there is no such tag")).click();
+        }
+        _ => click(&mut window, "Set up"),
+    }
+    settle(&mut window);
+    Shown { window, folder }
+}
+
 /// The tags of a project, two of them as columns of the library.
 pub fn tag_columns(look: &Look) -> Shown {
     let folder = tempfile::tempdir().unwrap();

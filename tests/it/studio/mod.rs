@@ -2,6 +2,7 @@
 
 mod decks;
 mod design;
+mod design_edit;
 mod designer;
 mod gallery;
 mod game_states;

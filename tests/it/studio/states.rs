@@ -13,8 +13,8 @@ use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use super::game_states::{
-    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, gallery, generate, generate_list, inbox, menu,
-    message, nested, results, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
+    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, design_form, gallery, generate, generate_list,
+    inbox, menu, message, nested, results, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
 };
 use crate::support::rules;
 use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
@@ -138,6 +138,27 @@ pub const STATES: &[State] = &[
     State { name: "design-goals", part: Part::Whole, make: |look| design(&look.smallest(), "Goals") },
     State { name: "design-rulings", part: Part::Whole, make: |look| design(&look.large(), "Rulings") },
     State { name: "design-inbox", part: Part::Whole, make: |look| inbox(&look.smallest()) },
+    State {
+        name: "design-tag",
+        part: Part::Whole,
+        make: |look| {
+            design_form(
+                &look.smallest(),
+                "Tags",
+                ("\"find\": \"level<=1\", \"requires\"", "\"find\": \"levl<=1\", \"requires\""),
+            )
+        },
+    },
+    State {
+        name: "design-run",
+        part: Part::Whole,
+        make: |look| design_form(&look.smallest(), "Packs", ("\"size\": 8", "\"size\": 7")),
+    },
+    State {
+        name: "design-budget",
+        part: Part::Whole,
+        make: |look| design_form(&look.large(), "Effects", ("\"slack\": 2", "\"slack\": 2")),
+    },
     State { name: "design-tags", part: Part::Whole, make: |look| tag_columns(&look.large()) },
     State { name: "print-gallery", part: Part::Whole, make: |look| gallery(&look.smallest()) },
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },

@@ -429,8 +429,17 @@ fn public_items(file: &File) -> impl Iterator<Item = &str> {
 #[test]
 fn every_message_of_the_interface_is_shown() {
     /// Messages whose ids are put together from a prefix and a name.
-    const PREFIXES: [&str; 8] =
-        ["player-", "status-", "slot-", "target-who-", "tests-", "outline-", "design-state-", "design-measure-"];
+    const PREFIXES: [&str; 9] = [
+        "player-",
+        "status-",
+        "slot-",
+        "target-who-",
+        "tests-",
+        "outline-",
+        "design-state-",
+        "design-measure-",
+        "design-field-",
+    ];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = fs::read_to_string(root.join("locales/en/ui.ftl")).unwrap();
     let files = sources();

@@ -31,6 +31,8 @@ pub struct Desk {
     pub ruleset: String,
     pub cards: Vec<Card>,
     pub folder: Option<PathBuf>,
+    /// The text of `design.json`, or why it cannot be read.
+    design: Result<Option<String>, String>,
     /// The seed of what is dealt.
     pub seed: u64,
     /// Games that were played, as `simulate --json` prints them.
@@ -100,6 +102,8 @@ pub struct Line {
     pub detail: Vec<String>,
     /// Whether it is as it should be; `None`: nothing says so.
     pub is_fine: Option<bool>,
+    /// The place of the entry of `design.json` that it is, which can be edited.
+    pub entry: Option<String>,
     /// The kind by which lines are chosen; empty: there are none.
     pub kind: String,
     pub then: Then,
@@ -136,6 +140,10 @@ impl Desk {
             ruleset: view.document.ruleset_text().to_owned(),
             cards: view.registry().cards.clone(),
             folder: view.document.path().map(Into::into),
+            design: match view.document.design_text() {
+                Ok(text) => Ok(text.map(str::to_owned)),
+                Err(problem) => Err(view.i18n.describe(&problem.message)),
+            },
             seed,
             games: None,
             combined: None,
@@ -182,7 +190,9 @@ impl Desk {
 
     /// What the designers set.
     pub fn design(&self) -> Result<DesignFile, Fault> {
-        self.read(FILE, DesignFile::read)
+        let wrong = |why: String| Fault::Wrong(format!("{FILE}: {why}"));
+        let text = self.design.clone().map_err(wrong)?.ok_or(Fault::Missing(FILE))?;
+        DesignFile::read(&text).map_err(wrong)
     }
 
     /// The cards as they are written, in the order of the registry.

@@ -7,6 +7,7 @@ use super::desk::{Head, Line, Sheet, Then};
 use super::grid::grid_ui;
 use super::put::{drag_rows, is_put_menu_open, put_menu, rows_ui};
 use super::review::{Draft, comment_ui, comments_ui, decide_ui, text_ui};
+use super::setup::EntryForm;
 use super::{Design, Tool};
 use crate::document::Pick;
 use crate::studio::command::SelectionCommand;
@@ -52,11 +53,17 @@ impl Design {
         if let Some(line) = chosen {
             let panel = Frame::new().fill(colours(ui).panel);
             // Comments need more room, and is dragged apart from the rest.
-            let (id, high) = if line.talk.is_some() { ("design talk", 288.0) } else { ("design detail", 168.0) };
-            let below = Panel::bottom(Id::unique(id)).default_size(high).size_range(80.0..=420.0);
+            let (id, high): (_, f32) = match (&line.talk, &line.entry) {
+                (Some(_), _) => ("design talk", 288.0),
+                (None, Some(_)) => ("design entry", 336.0),
+                (None, None) => ("design detail", 168.0),
+            };
+            let most = (ui.available_height() - 96.0).clamp(120.0, 420.0);
+            let below = Panel::bottom(Id::unique(id)).default_size(high.min(most)).size_range(80.0..=most);
             below.resizable(true).frame(panel).show(ui, |ui| {
                 divider_here(ui);
-                details(ui, view, line, &mut self.draft);
+                let mut form = EntryForm { tool: self.tool, form: &mut self.form, to_choose: &mut self.to_choose };
+                details(ui, view, line, &mut self.draft, &mut form);
             });
         }
         let mut picked = None;
@@ -73,7 +80,8 @@ impl Design {
                     response = drag_rows(&response, rows, line.cells.first().map_or("", String::as_str));
                     put_menu(&response, view, rows, true);
                 }
-                row.cell(|ui| mark(ui, line));
+                let has_problem = line.entry.as_ref().is_some_and(|entry| !self.form.is_fine(entry));
+                row.cell(|ui| mark(ui, line, has_problem));
                 for cell in &line.cells {
                     row.cell(|ui| _ = cell_label(ui, cell, theme::body(Weight::Regular), colours(ui).text));
                 }
@@ -108,9 +116,9 @@ fn columns(sheet: &Sheet) -> Vec<Column> {
 }
 
 /// Whether a line is as it should be.
-fn mark(ui: &mut Ui, line: &Line) {
+fn mark(ui: &mut Ui, line: &Line, has_problem: bool) {
     let colours = colours(ui);
-    match line.is_fine {
+    match line.is_fine.filter(|_| !has_problem).or(has_problem.then_some(false)) {
         Some(true) => _ = icon_label(ui, Icon::Check, 14.0, colours.good),
         Some(false) => _ = icon_label(ui, Icon::TriangleAlert, 14.0, colours.warning.text),
         None => {}
@@ -203,7 +211,7 @@ fn follow(view: &View<'_>, then: &Then) {
 }
 
 /// What is read of a line, and what can be done with it.
-fn details(ui: &mut Ui, view: &View<'_>, line: &Line, draft: &mut Draft) {
+fn details(ui: &mut Ui, view: &View<'_>, line: &Line, draft: &mut Draft, form: &mut EntryForm<'_>) {
     Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         if let Then::Rows(rows) = &line.then {
@@ -220,6 +228,9 @@ fn details(ui: &mut Ui, view: &View<'_>, line: &Line, draft: &mut Draft) {
         ScrollArea::vertical().id_salt("design detail").auto_shrink([false, false]).show(ui, |ui| {
             if let Some(talk) = &line.talk {
                 text_ui(ui, talk, draft);
+            }
+            if let Some(entry) = &line.entry {
+                form.ui(ui, view, entry, line.cells.first().map_or("", String::as_str));
             }
             for text in line.detail.iter().filter(|text| !text.is_empty()) {
                 wrapped_label(ui, text, theme::body(Weight::Regular), colours(ui).text);

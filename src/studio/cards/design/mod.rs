@@ -3,10 +3,13 @@
 
 mod about;
 mod desk;
+mod form;
+mod form_parts;
 mod grid;
 mod list;
 mod put;
 mod review;
+mod setup;
 mod sheets;
 mod submissions;
 
@@ -20,6 +23,8 @@ pub use self::put::drop_rows;
 
 use self::about::CardNotes;
 use self::desk::{Desk, Fault, Sheet, Then};
+use self::form::Form;
+use self::setup::{Setup, begin_ui};
 use crate::design::project::FILE;
 use crate::sim::Part;
 use crate::studio::action::Action;
@@ -35,7 +40,7 @@ use crate::text::Arg;
 
 /// A tool.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-enum Tool {
+pub enum Tool {
     #[default]
     Effects,
     Line,
@@ -110,6 +115,11 @@ pub struct Design {
     /// The rulings and terms about cards.
     card_notes: CardNotes,
     draft: review::Draft,
+    /// The forms of what designers set, and whether they are shown in place of the list.
+    form: Form,
+    has_settings: bool,
+    /// The line that is chosen once the list is made again.
+    to_choose: Option<usize>,
     /// Counts changes of files that the window or another program has made.
     files: u64,
     /// Games that were played, and the hash of the first matchup's.
@@ -132,6 +142,9 @@ impl Default for Design {
             wanted: None,
             card_notes: CardNotes::default(),
             draft: review::Draft::default(),
+            form: Form::default(),
+            has_settings: false,
+            to_choose: None,
             files: 0,
             games: (0, None),
             work: None,
@@ -181,23 +194,35 @@ impl Design {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let panel = Frame::new().fill(colours(ui).panel);
         self.update(ui.ctx(), view);
+        self.form.update(view);
         let names = Panel::left(Id::unique("design tools")).default_size(164.0).size_range(120.0..=260.0);
         names.resizable(true).frame(panel).show(ui, |ui| self.tools(ui, view));
         CentralPanel::no_frame().frame(panel).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             self.head(ui, view);
             let i18n = &view.i18n;
+            if self.has_settings && matches!(self.tool.setup(), Setup::Sections(_)) {
+                return self.settings_ui(ui, view);
+            }
+            let mut begins = false;
             match self.made.as_ref().filter(|(key, _)| key.0 == self.tool).map(|(_, made)| made) {
                 None => empty(ui, view, "design-working", ""),
                 Some(Err(Fault::Missing(file))) => {
                     let hint = i18n.tr_with("design-none-hint", &[("file", Arg::Text(file))]);
-                    empty(ui, view, "design-none", &hint);
+                    let title = i18n.tr("design-none");
+                    empty_state(ui, Icon::DraftingCompass, &title, &hint, |ui| {
+                        begins = *file == FILE && begin_ui(ui, view, &self.tool.setup());
+                    });
                 }
                 Some(Err(Fault::Wrong(why))) => empty(ui, view, "design-wrong", why),
                 Some(Err(Fault::NoMatch)) => {
                     empty(ui, view, "design-no-match", &i18n.tr("design-no-match-hint"));
                 }
                 Some(Ok(_)) => self.sheet_ui(ui, view),
+            }
+            match self.tool.setup() {
+                Setup::Entries(..) if begins => self.add_entry(view),
+                _ => self.has_settings |= begins,
             }
         });
     }
@@ -210,7 +235,12 @@ impl Design {
         if let Some((_, work)) = &mut self.work {
             match work.poll() {
                 Progress::Pending => {}
-                Progress::Done(made) => self.made = self.work.take().map(|(key, _)| (key, made)),
+                Progress::Done(made) => {
+                    self.made = self.work.take().map(|(key, _)| (key, made));
+                    if let Some(at) = self.to_choose.take() {
+                        (self.chosen, self.to) = (Some(at), Some(at));
+                    }
+                }
                 Progress::Failed => {
                     let wrong = Fault::Wrong(FILE.to_owned());
                     self.made = self.work.take().map(|(key, _)| (key, Err(wrong)));
@@ -272,6 +302,7 @@ impl Design {
         if self.tool != tool {
             (self.tool, self.chosen, self.kind, self.opened) = (tool, None, None, 1);
             (self.draft, self.has_grid) = (review::Draft::default(), false);
+            (self.has_settings, self.to_choose) = (false, None);
             self.filter.clear();
         }
     }
@@ -279,7 +310,8 @@ impl Design {
     /// The search, and what can be done with the whole list.
     fn head(&mut self, ui: &mut Ui, view: &View<'_>) {
         let i18n = &view.i18n;
-        let Self { tool, filter, seed, opened, made, chosen, to, .. } = self;
+        let mut begins = false;
+        let Self { tool, filter, seed, opened, made, chosen, to, has_settings, .. } = self;
         let sheet = made.as_ref().filter(|(key, _)| key.0 == *tool).and_then(|(_, made)| made.as_ref().ok());
         let search = i18n.tr("search");
         sides_head(
@@ -308,6 +340,19 @@ impl Design {
                     }
                     _ => {}
                 }
+                match tool.setup() {
+                    Setup::Entries(_, _, add) => begins = icon_button(ui, Icon::Plus, &i18n.tr(add), true).clicked(),
+                    Setup::Sections(_) => {
+                        let (icon, tip) = match has_settings {
+                            true => (Icon::List, "design-as-list"),
+                            false => (Icon::SlidersHorizontal, "design-set-up"),
+                        };
+                        if icon_button(ui, icon, &i18n.tr(tip), true).clicked() {
+                            *has_settings = !*has_settings;
+                        }
+                    }
+                    Setup::Nothing => {}
+                }
                 if tool.is_by_chance() {
                     let shown = i64::try_from(*seed).unwrap_or(i64::MAX);
                     let (_, typed) =
@@ -318,6 +363,9 @@ impl Design {
                 }
             },
         );
+        if begins {
+            self.add_entry(view);
+        }
     }
 }
 

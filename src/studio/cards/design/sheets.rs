@@ -23,7 +23,7 @@ use crate::design::project::{FILE, PrintRun};
 use crate::design::rows::RowFile;
 use crate::design::rulings::{Ruling, page};
 use crate::design::serials::{LEDGER, OWNERS, numbers_of, unlock};
-use crate::design::tags::{members, table, together, win_rates};
+use crate::design::tags::{Members, members, table, together, win_rates};
 use crate::kernel::rules::Game;
 use crate::registry::scenarios::FOLDER;
 use crate::studio::i18n::I18n;
@@ -133,8 +133,11 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
         return Err(Fault::Missing(FILE));
     }
     let text = |card: &Card, language| desk.texts.printed_card(language, &card.id).unwrap_or_default().text;
-    let mut all =
-        members(&design.tags, &desk.rules, &desk.cards, &text).map_err(|why| Fault::Wrong(format!("{FILE}: {why}")))?;
+    // While an id is being typed two tags can have the same one: they stay in the list, without their cards.
+    let (mut all, fault) = match members(&design.tags, &desk.rules, &desk.cards, &text) {
+        Ok(all) => (all, None),
+        Err(why) => (Members::new(), Some(format!("{FILE}: {why}"))),
+    };
     let rates = desk.games.as_deref().map(|games| win_rates(&all, games)).unwrap_or_default();
     let won = desk.games.is_some().then_some(("design-won", -64.0));
     let columns = [("gallery-tags", 0.0), ("design-group", 130.0), ("design-cards", -64.0)];
@@ -144,19 +147,20 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
         [name, group.to_owned(), count.to_string()].into_iter().chain(rate).chain([lift]).collect()
     };
     let mut sheet = Sheet::new(&i18n, &columns);
-    for tag in &design.tags {
+    sheet.faults.extend(fault);
+    for (at, tag) in design.tags.iter().enumerate() {
         let cards: Vec<Name> = all.get(&tag.id).into_iter().flatten().cloned().collect();
         let is_search = tag.also.is_empty() && tag.requires.is_none();
         let names: Vec<String> = cards.iter().map(|id| format!("{id} {}", desk.name(id))).collect();
-        let search: Vec<String> = tag.find.iter().cloned().collect();
         let rate = rates.get(tag.id.as_str()).map(|rate| format!("{} %", i18n.decimal(*rate, 1))).unwrap_or_default();
         sheet.lines.push(Line {
             cells: cells(tag.id.clone(), &tag.group, cards.len(), rate, String::new()),
-            detail: [search, names].concat(),
+            detail: names,
             then: match &tag.find {
                 Some(find) if is_search => Then::Filter(find.clone()),
                 _ => Then::Cards(cards),
             },
+            entry: Some(format!("/tags/{at}")),
             ..Line::default()
         });
     }
@@ -195,7 +199,7 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
     };
     let columns = [("design-goal", 0.0), ("design-bound", 110.0), ("design-values", 84.0), ("design-state", 92.0)];
     let mut sheet = Sheet::new(&i18n, &columns);
-    for goal in &design.goals {
+    for (at, goal) in design.goals.iter().enumerate() {
         let number = |value: f64| i18n.decimal(value, usize::from(value.fract().abs() > 0.005));
         let bounds = [("count-at-least", goal.at_least), ("count-at-most", goal.at_most)];
         let bound = |(word, bound): (&'static str, Option<f64>)| Some(format!("{} {}", i18n.tr(word), number(bound?)));
@@ -222,10 +226,11 @@ pub fn goals(desk: &Desk) -> Result<Sheet, Fault> {
             Some(_) => has_none.then(|| i18n.tr("design-no-values").to_string()),
         };
         sheet.lines.push(Line {
-            detail: [title.clone(), goal.why.clone()].into_iter().chain(hint).chain(found).collect(),
+            detail: hint.into_iter().chain(found).collect(),
             cells: vec![title, bounds.join(", "), values, i18n.tr(state).to_string()],
             is_fine: measured.filter(|_| !has_none).map(|measured| measured.beyond.is_empty()),
             then: Then::Cards(beyond.into_iter().map(Name::from).collect()),
+            entry: Some(format!("/goals/{at}")),
             ..Line::default()
         });
     }
