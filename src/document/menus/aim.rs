@@ -1,6 +1,8 @@
 //! What a row is about: the preset, whose cards, where, how many and which. What differs from the preset is all that is
 //! written.
 
+use std::slice;
+
 use serde_json::{Map, Value};
 
 use super::{Document, Offer};
@@ -60,9 +62,14 @@ impl<'a> Aim<'a> {
         self.members.get("where").and_then(Value::as_object)
     }
 
-    /// Whether cards can be chosen otherwise than by the preset.
-    pub fn is_picked(&self) -> bool {
-        !matches!(self.now.pick, Pick::This | Pick::Host | Pick::Same) && self.now.of.is_none()
+    /// Whether a part can be another than that of the preset, by the name of the member that says it.
+    pub fn takes(&self, member: &str) -> bool {
+        match member {
+            // How many may mean all, and all may mean a number.
+            "count" => self.now.takes("pick") || self.now.takes("count"),
+            "by" => self.now.takes("pick") && self.now.pick != Pick::All,
+            member => self.now.takes(member),
+        }
     }
 
     fn row(&self, to: &Value) -> Row {
@@ -150,10 +157,16 @@ impl<'a> Aim<'a> {
             let both = sides.iter().flat_map(of).map(|(side, zone)| with(&[("who", side), ("zone", zone)]));
             of_sides.chain(there).chain(both).collect::<Vec<Row>>()
         };
+        let one = &Value::from(1);
         let offer = |id: Name| {
             let like = &Value::from(id.as_str());
             let tested = tests.map(|tests| written(&[("like", like), ("where", tests)]));
-            let rows = tested.into_iter().chain([self.row(like)]).chain(elsewhere(&[("like", like)]));
+            // Where nothing can be named it is chosen as the row resolves.
+            let is_named = self.game.targets.get(&id).is_some_and(|preset| preset.pick == Pick::Target);
+            let chosen = [("like", like), ("count", one)];
+            let usual = tested.into_iter().chain([self.row(like)]).chain(is_named.then(|| written(&chosen)));
+            let chosen = is_named.then(|| elsewhere(&chosen)).into_iter().flatten();
+            let rows = usual.chain(elsewhere(&[("like", like)])).chain(chosen);
             Offer::new(id, rows.collect())
         };
         let tested = tests.map(|tests| elsewhere(&[("where", tests)])).into_iter().flatten();
@@ -198,6 +211,25 @@ impl<'a> Aim<'a> {
         };
         let now = self.now.zones.as_deref().map(|zones| zone_names(self.game, zones));
         (self.game.places().filter_map(offer).collect(), now.as_ref().and_then(Value::as_str).map(Name::new))
+    }
+
+    /// The zones that are there now, as they are written.
+    pub fn zone_names(&self) -> Vec<Name> {
+        let names = self.now.zones.as_deref().map(|zones| zone_names(self.game, zones));
+        names.as_ref().map(names_in).unwrap_or_default()
+    }
+
+    /// Zones in which they can be besides those that are there now.
+    pub fn offered_more_zones(&self) -> Vec<Offer> {
+        let now = self.now.zones.as_deref().unwrap_or_default();
+        let offer = |name: &Name| {
+            let more = self.zones(name)?;
+            let is_new = !now.is_empty() && more.iter().all(|zone| !now.contains(zone));
+            let zones = is_new.then(|| now.iter().chain(&more).copied().collect());
+            let to = Target { zones: Some(zones?), ..self.now.clone() };
+            Some(self.offer(name.clone(), &to))
+        };
+        self.game.places().filter_map(offer).collect()
     }
 
     /// How many cards: exactly, up to, all. With which of them it is now.
@@ -263,6 +295,12 @@ impl<'a> Aim<'a> {
     pub fn turned_other(&self) -> Row {
         self.with(&Target { other: !self.now.other, ..self.now.clone() })
     }
+}
+
+/// The names in a name or a list of names.
+pub(super) fn names_in(names: &Value) -> Vec<Name> {
+    let list = names.as_array().map_or(slice::from_ref(names), Vec::as_slice);
+    list.iter().filter_map(Value::as_str).map(Name::new).collect()
 }
 
 /// Zones as they are written: the name of a group, of a zone, or several.

@@ -89,6 +89,11 @@ impl<'a> Filters<'a> {
         Some(tests)
     }
 
+    /// Whether these are alternatives, each with tests of its own.
+    pub fn is_alternatives(&self) -> bool {
+        self.around.last().is_some_and(|(name, at)| name == "any" && at.is_none()) && self.tests().is_none()
+    }
+
     fn has(&self, name: &str) -> bool {
         self.tests().is_some_and(|tests| tests.contains_key(name))
     }
@@ -108,16 +113,47 @@ impl<'a> Filters<'a> {
         })
     }
 
-    /// The tests that these do not have, and brackets.
+    /// The tests that these do not have, and brackets. Alternatives can be of the same test.
     pub fn offered_additions(&self) -> Vec<Offer> {
+        if self.is_alternatives() {
+            return self.offered_alternatives(|_| true);
+        }
         let with = |name: &str, value: &Value| self.changed(|tests| drop(tests.insert(name.to_owned(), value.clone())));
         let offer = |(id, form): (&Name, Form)| {
             let rows = self.document.first_values(&form).iter().map(|value| with(id, value)).collect();
             Offer::new(id.clone(), rows)
         };
         let mut offers: Vec<Offer> = self.open().map(offer).filter(|offer| !offer.rows.is_empty()).collect();
+        offers.extend(self.offered_alternatives(|id| self.has(id)));
         offers.extend(self.offered_brackets());
         offers
+    }
+
+    /// Further tests in a bracket of alternatives, as a list, in which several can be of the same test.
+    fn offered_alternatives(&self, is_offered: impl Fn(&Name) -> bool) -> Vec<Offer> {
+        let Some(((name, None), around)) = self.around.split_last().filter(|((name, _), _)| name == "any") else {
+            return Vec::new();
+        };
+        let outside = Filters { around: around.to_vec(), ..self.clone() };
+        let with = |id: &Name, value: Value| {
+            outside.changed(|tests| {
+                if let Some(bracket) = tests.get_mut(name) {
+                    if let Value::Object(tests) = bracket {
+                        let single = |(name, value): (&String, &Value)| json!({ name: value });
+                        *bracket = tests.iter().map(single).collect();
+                    }
+                    if let Value::Array(items) = bracket {
+                        items.push(json!({ id.as_str(): value }));
+                    }
+                }
+            })
+        };
+        let offered = self.known().filter(|(id, _)| is_offered(id));
+        let offer = |(id, form): (&Name, Form)| {
+            let rows = self.document.first_values(&form).into_iter().map(|value| with(id, value)).collect();
+            Offer::new(id.clone(), rows)
+        };
+        offered.map(offer).filter(|offer| !offer.rows.is_empty()).collect()
     }
 
     /// Brackets, with the tests that they begin with.
@@ -143,12 +179,16 @@ impl<'a> Filters<'a> {
 
     /// The tests that these do not have, with their parameters.
     fn open(&self) -> impl Iterator<Item = (&'a Name, Form)> {
+        self.known().filter(|(id, _)| !self.has(id))
+    }
+
+    /// The tests of the game, with their parameters.
+    fn known(&self) -> impl Iterator<Item = (&'a Name, Form)> {
         let game = self.document.game();
         let filters = game.filter(|_| self.about == About::Cards).into_iter().flat_map(|game| game.filters.keys());
         let conditions = Some(&self.document.rules.conditions).filter(|_| self.about == About::Position);
         let conditions = conditions.into_iter().flat_map(|conditions| conditions.keys());
-        let open = filters.chain(conditions).filter(|id| !self.has(id));
-        open.filter_map(|id| Some((id, self.form(id)?)))
+        filters.chain(conditions).filter_map(|id| Some((id, self.form(id)?)))
     }
 
     /// Other tests in the place of one, with its parameter if they can have it.

@@ -1,6 +1,5 @@
 //! Which of the rows that a choice may lead to is legal. Where none is, parts of the row are changed that its error is about.
 
-use std::collections::VecDeque;
 use std::slice;
 
 use super::{Aim, Document, Offer};
@@ -13,6 +12,13 @@ const TRIED: usize = 256;
 
 /// How many rows of each preset are tried before other parts.
 const USUAL: usize = 5;
+
+/// Which rows of a preset are tried.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    Usual,
+    All,
+}
 
 /// The row that a choice leads to, or the error that its first row would have.
 pub type Judged = Result<Row, Diagnostic>;
@@ -39,27 +45,32 @@ impl Document {
         repaired.map(Ok).or(first.map(Err))
     }
 
-    /// A legal row that differs from one of these in the parts that their errors are about.
+    /// A legal row that differs from one of these in the parts that their errors are about. What each preset usually is comes
+    /// first, so that its other sides and zones do not use up the tries.
     fn repaired(&self, rows: Vec<(Row, Diagnostic)>, keeps: &Name, path: &[usize], ask: Ask<'_>) -> Option<Row> {
         let mut seen: Vec<Row> = rows.iter().map(|(row, _)| row.clone()).collect();
-        let mut left = VecDeque::from(rows);
+        let mut wrong = rows;
         let begin = format!("/effects/{}/", path.iter().map(usize::to_string).collect::<Vec<_>>().join("/effects/"));
-        while let Some((row, problem)) = left.pop_front() {
-            let part = problem.pointer.strip_prefix(&begin).and_then(|rest| rest.split('/').next());
-            for other in self.with_other(&row, part.filter(|part| keeps != part), keeps) {
-                if seen.contains(&other) {
-                    continue;
-                }
-                if seen.len() > TRIED {
-                    return None;
-                }
-                seen.push(other.clone());
-                match ask(&other) {
-                    None => return Some(other),
-                    Some(next) if (next.code, &next.pointer) != (problem.code, &problem.pointer) => {
-                        left.push_back((other, next));
+        for reach in [Reach::Usual, Reach::All] {
+            let mut at = 0;
+            while let Some((row, problem)) = wrong.get(at).cloned() {
+                at += 1;
+                let part = problem.pointer.strip_prefix(&begin).and_then(|rest| rest.split('/').next());
+                for other in self.with_other(&row, part.filter(|part| keeps != part), keeps, reach) {
+                    if seen.contains(&other) {
+                        continue;
                     }
-                    Some(_) => {}
+                    if seen.len() > TRIED {
+                        return None;
+                    }
+                    seen.push(other.clone());
+                    match ask(&other) {
+                        None => return Some(other),
+                        Some(next) if (next.code, &next.pointer) != (problem.code, &problem.pointer) => {
+                            wrong.push((other, next));
+                        }
+                        Some(_) => {}
+                    }
                 }
             }
         }
@@ -68,7 +79,7 @@ impl Document {
 
     /// The row with something else in a part that it has or needs, but for the one that was chosen; in any part, if the
     /// error says none that can be changed.
-    fn with_other(&self, row: &Row, part: Option<&str>, keeps: &Name) -> Vec<Row> {
+    fn with_other(&self, row: &Row, part: Option<&str>, keeps: &Name, reach: Reach) -> Vec<Row> {
         let Some(game) = self.game() else { return Vec::new() };
         let is_asked = |member: &str| {
             let has = || {
@@ -101,7 +112,7 @@ impl Document {
                 found.extend(self.offered_entries(row, slot).into_iter().flat_map(|offer| offer.rows));
             }
         }
-        found.extend(others.into_iter().flatten().cloned());
+        found.extend(others.into_iter().flatten().filter(|_| reach == Reach::All).cloned());
         found
     }
 }

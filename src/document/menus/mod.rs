@@ -79,14 +79,16 @@ impl Document {
         };
         let forms = game.parameter_forms(op);
         let has = |row: &Row, name: &str| row.rest.iter().any(|(known, _)| known == name);
-        let missing = forms.iter().filter(|(name, _)| !has(&plain[1], name));
         let usual = |form: &Form| self.first_values(form).into_iter().next();
-        let whole = missing.fold(plain[1].clone(), |row, (name, form)| match usual(form) {
-            Some(value) => row.with_member(name, Some(&value.to_string())),
-            None => row,
-        });
-        let mut rows = Vec::from(plain);
-        rows.push(whole);
+        let whole = |plain: &Row| {
+            let missing = forms.iter().filter(|(name, _)| !has(plain, name));
+            missing.fold(plain.clone(), |row, (name, form)| match usual(form) {
+                Some(value) => row.with_member(name, Some(&value.to_string())),
+                None => row,
+            })
+        };
+        let rows = [plain.each_ref().map(whole), plain];
+        let mut rows: Vec<Row> = rows.into_iter().rev().flatten().collect();
         if game.must_write(op, "word") {
             // Any word will do.
             let word = self.first_values(&Form::Word).pop().unwrap_or_default().to_string();

@@ -89,6 +89,24 @@ impl<'a> Edited<'a> {
             .collect()
     }
 
+    /// Where the cards are that are counted, as it is written.
+    pub fn zones(&self) -> Vec<Name> {
+        self.now.get("zone").map(super::aim::names_in).unwrap_or_default()
+    }
+
+    /// Zones in which they can be besides those that are there now.
+    pub fn offered_more_zones(&self) -> Vec<Offer> {
+        let (Some(game), zones) = (self.document.game(), self.zones()) else { return Vec::new() };
+        let new = game.places().filter(|name| !zones.is_empty() && !zones.contains(name));
+        let offer = |name: &Name| {
+            let names = zones.iter().chain([name]).map(|name| Value::from(name.as_str()));
+            let mut members = self.counting();
+            members.insert("zone".to_owned(), names.collect());
+            Offer::new(name.clone(), vec![(self.with)(&counted(members))])
+        };
+        new.map(offer).collect()
+    }
+
     /// The members, with a number that is written alone among them.
     fn counting(&self) -> Map<String, Value> {
         let mut members = self.members();

@@ -209,6 +209,30 @@ impl Target {
         }
     }
 
+    /// Whether it is certain cards, so that nobody picks.
+    pub fn is_fixed(&self) -> bool {
+        self.of.is_some() || matches!(self.pick, Pick::This | Pick::Host | Pick::Same)
+    }
+
+    /// Whether a member, as rows write it, does something.
+    pub fn takes(&self, member: &str) -> bool {
+        let (is_fixed, is_player, is_fit) = (self.is_fixed(), self.is_player(), self.pick == Pick::Fit);
+        // One of two players can be chosen.
+        let is_picked = !is_fixed && (!is_player || self.who.contains(&Side::Any) || self.who.len() > 1);
+        let is_counted = matches!(self.pick, Pick::Choose | Pick::Target | Pick::Random | Pick::Fit);
+        match member {
+            "who" => !is_fixed && !is_fit,
+            "zone" => !is_fixed && !is_fit && !is_player,
+            "pick" => is_picked && !is_fit,
+            "count" | "up_to" => is_picked && is_counted,
+            "by" => is_picked && self.pick == Pick::Choose,
+            "number" => matches!(self.pick, Pick::Best(_)),
+            "other" => !is_player && !is_fit && (!is_fixed || self.of.is_some()),
+            "where" => !is_player && (!is_fixed || self.of.is_some()),
+            _ => true,
+        }
+    }
+
     /// Whether players are its candidates.
     pub fn is_player(&self) -> bool {
         self.zones.is_none()

@@ -2,6 +2,7 @@
 //! many cards of the project fit.
 
 use egui::{Align, Frame, Layout, Margin, Response, Ui};
+use lucide_icons::Icon;
 use serde_json::Map;
 
 use super::context::{RowContext, fits_text};
@@ -12,11 +13,12 @@ use crate::base::Name;
 use crate::card::Row;
 use crate::document::menus::{Aim, Filters, NO_PRESET, Offer};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Pick, Target};
+use crate::kernel::rules::ability::Target;
 use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours};
 use crate::studio::widgets::{
-    Button, Choice, combo, divider_here, form_line, label, number_field, segmented, tick, verdict_label, wrapped_label,
+    Button, Choice, combo, divider_here, form_line, icon_button, label, number_field, segmented, tick, verdict_label,
+    wrapped_label,
 };
 
 const WIDE: f32 = 440.0;
@@ -95,36 +97,35 @@ impl AimUi<'_> {
         let Self { aim, context } = self;
         let i18n = &context.view.i18n;
         let mut changed = self.preset(ui);
-        if !aim.is_picked() {
-            return changed;
+        if aim.takes("who") {
+            form_line(ui, &i18n.tr("target-who"), LABEL, |ui| {
+                let (offers, now) = aim.offered_sides();
+                let side = self.segments(ui, "target-who", &offers, now, |side| format!("target-who-{side}"));
+                changed = changed.take().or(side);
+                if aim.takes("zone") {
+                    label(ui, &i18n.tr("target-zone"), theme::small(Weight::Regular), colours(ui).label);
+                    let zones = ZoneField { context, now: &aim.zone_names(), width: ui.available_width() - 4.0 };
+                    let found = zones.ui(ui, || aim.offered_zones().0, || aim.offered_more_zones());
+                    changed = changed.take().or(found);
+                }
+            });
         }
-        form_line(ui, &i18n.tr("target-who"), LABEL, |ui| {
-            let (offers, now) = aim.offered_sides();
-            let side = self.segments(ui, "target-who", &offers, now, |side| format!("target-who-{side}"));
-            changed = changed.take().or(side);
-            if aim.now.zones.is_some() {
-                label(ui, &i18n.tr("target-zone"), theme::small(Weight::Regular), colours(ui).label);
-                let (offers, now) = aim.offered_zones();
-                let width = (ui.available_width() - 4.0).max(90.0);
-                changed = changed.take().or_else(|| zone_field(ui, context, now.as_deref(), width, || offers));
-            }
-        });
-        if aim.now.zones.is_none() {
-            return changed;
-        }
-        if aim.now.pick != Pick::Fit {
+        if aim.takes("count") {
             form_line(ui, &i18n.tr("target-count"), LABEL, |ui| changed = changed.take().or_else(|| self.count(ui)));
-            if aim.now.pick != Pick::All {
-                form_line(ui, &i18n.tr("target-chosen"), LABEL, |ui| {
-                    changed = changed.take().or_else(|| self.chosen(ui));
-                });
-            }
         }
-        form_line(ui, "", LABEL, |ui| {
-            if tick(ui, &i18n.tr("target-other"), &mut { aim.now.other }) {
-                changed = Some(aim.turned_other());
-            }
-        });
+        if aim.takes("by") {
+            form_line(ui, &i18n.tr("target-chosen"), LABEL, |ui| changed = changed.take().or_else(|| self.chosen(ui)));
+        }
+        if aim.takes("other") {
+            form_line(ui, "", LABEL, |ui| {
+                if tick(ui, &i18n.tr("target-other"), &mut { aim.now.other }) {
+                    changed = Some(aim.turned_other());
+                }
+            });
+        }
+        if !aim.takes("where") {
+            return changed;
+        }
         divider_here(ui);
         label(ui, &i18n.tr("target-filters"), theme::small(Weight::Medium), colours(ui).label);
         let none = Map::new();
@@ -181,7 +182,7 @@ impl AimUi<'_> {
         let Self { aim, context } = self;
         let (offers, now) = aim.offered_counts();
         let chosen = self.segments(ui, "target-count", &offers, now, |count| count_message(count).to_owned());
-        if aim.now.pick == Pick::All {
+        if !aim.now.takes("count") {
             return chosen;
         }
         let name = context.view.i18n.tr("condition-number");
@@ -233,18 +234,38 @@ fn pick_message(pick: &str) -> &'static str {
     }
 }
 
-/// A field with the zones of the game.
-pub fn zone_field(
-    ui: &mut Ui,
-    context: &RowContext<'_>,
-    now: Option<&str>,
-    width: f32,
-    offers: impl FnOnce() -> Vec<Offer>,
-) -> Option<Row> {
-    let i18n = &context.view.i18n;
-    let word = |id: &str| i18n.heading(&format!("zone-{id}"), id);
-    let (name, search) = (i18n.tr("target-zone"), i18n.tr("search"));
-    let field = combo(ui, &name, None, &now.map_or_else(|| "–".to_owned(), word), false, width);
-    let choice = |zone: &Name| Choice { about: zone.to_string(), ..Choice::new(word(zone)) };
-    OfferMenu::new(context, &name, &search).width(240.0).show(&field, offers, |zone| Some(zone.as_str()) == now, choice)
+/// A field with zones of the game, and a button that adds another.
+pub struct ZoneField<'a> {
+    pub context: &'a RowContext<'a>,
+    pub now: &'a [Name],
+    pub width: f32,
+}
+
+impl ZoneField<'_> {
+    pub fn ui(
+        self,
+        ui: &mut Ui,
+        offers: impl FnOnce() -> Vec<Offer>,
+        more: impl FnOnce() -> Vec<Offer>,
+    ) -> Option<Row> {
+        const PLUS: f32 = 30.0;
+        let Self { context, now, width } = self;
+        let i18n = &context.view.i18n;
+        let word = |id: &str| i18n.heading(&format!("zone-{id}"), id);
+        let words: Vec<String> = now.iter().map(|zone| word(zone)).collect();
+        let text = if now.is_empty() { "–".to_owned() } else { words.join(", ") };
+        let (name, search) = (i18n.tr("target-zone"), i18n.tr("search"));
+        let width = (width - if now.is_empty() { 0.0 } else { PLUS }).max(90.0);
+        let field = combo(ui, &name, None, &text, false, width);
+        let choice = |zone: &Name| Choice { about: zone.to_string(), ..Choice::new(word(zone)) };
+        let menu = OfferMenu::new(context, &name, &search).width(240.0);
+        let chosen = menu.show(&field, offers, |zone| *now == [zone.clone()], choice);
+        if now.is_empty() {
+            return chosen;
+        }
+        let name = i18n.tr("target-zone-add");
+        let button = icon_button(ui, Icon::Plus, &name, true);
+        let menu = OfferMenu::new(context, &name, &search).width(240.0);
+        chosen.or_else(|| menu.show(&button, more, |_| false, choice))
+    }
 }

@@ -50,7 +50,8 @@ impl FiltersUi<'_> {
             ("any" | "not", Value::Object(_)) => self.bracket(ui, name, |ui| self.inside(ui, name, None)),
             ("any" | "all", Value::Array(items)) => self.bracket(ui, name, |ui| {
                 let items = (0..items.len()).map(|at| ui.push_id(at, |ui| self.inside(ui, name, Some(at))).inner);
-                items.fold(None, Option::or)
+                let changed = items.fold(None, Option::or);
+                if name == "any" { self.inside(ui, name, None).or(changed) } else { changed }
             }),
             _ => self.line(ui, Test { name, value, is_negated: false }),
         }
@@ -177,7 +178,11 @@ impl FiltersUi<'_> {
     fn add(self, ui: &mut Ui) -> Option<Row> {
         let view = self.context.view;
         let colours = colours(ui);
-        let text = view.i18n.tr(if self.filters.about == About::Cards { "filter-add" } else { "condition" });
+        let text = view.i18n.tr(match self.filters.about {
+            _ if self.filters.is_alternatives() => "filter-or",
+            About::Cards => "filter-add",
+            About::Position => "condition",
+        });
         let atoms =
             (icon_atom(Icon::Plus, 13.0, colours.label), text_atom(&text, theme::body(Weight::Regular), colours.label));
         let name = format!("{text} {}", self.filters.depth());

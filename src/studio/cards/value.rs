@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use egui::{Key, Popup, PopupCloseBehavior, Response, Ui};
 use serde_json::{Map, Value};
 
-use super::aim::zone_field;
+use super::aim::ZoneField;
 use super::context::RowContext;
 use super::filters::FiltersUi;
 use super::offers::{OfferMenu, offer_segments};
@@ -135,8 +135,8 @@ impl ValueMenu<'_> {
         });
         ui.horizontal(|ui| {
             changed = self.sides(ui).or(changed.take());
-            let zone = value.now.get("zone").and_then(Value::as_str);
-            let chosen = zone_field(ui, context, zone, 130.0, || value.offered_members("zone"));
+            let zones = ZoneField { context, now: &value.zones(), width: 160.0 };
+            let chosen = zones.ui(ui, || value.offered_members("zone"), || value.offered_more_zones());
             changed = chosen.or(changed.take());
         });
         changed

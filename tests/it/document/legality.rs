@@ -75,8 +75,7 @@ fn of_made_cards(count: usize) {
     }
 }
 
-/// The bundled rows that are not built. Cards that are written out in a row or made by chance, lists of zones, and lists of
-/// alternatives with several tests are only in the JSON; a few others are built so that they say the same otherwise.
+/// The bundled rows that are not built: cards that are written out in a row or made by chance are only in the JSON.
 const JSON_ONLY: &str = include_str!("../../golden/document/json_only.txt");
 
 #[test]

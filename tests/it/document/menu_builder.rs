@@ -15,7 +15,7 @@ use ses_studio::document::{Document, RecordPath, rows_inside, with_rows_inside};
 use ses_studio::kernel::choices::Form;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::rules::ability::{Pick, Target};
-use ses_studio::registry::{Trials, write_row};
+use ses_studio::registry::{Trials, read_row, write_row};
 
 type Tests = Map<String, Value>;
 
@@ -48,6 +48,13 @@ fn plain(tests: &Tests) -> Tests {
     found
 }
 
+/// Cards that are counted: without a number, at least one.
+fn with_number(value: &Value) -> Value {
+    let members = value.as_object().filter(|members| BOUNDS.iter().all(|bound| !members.contains_key(*bound)));
+    let bound = (BOUNDS[0].to_owned(), Value::from(1));
+    members.map_or_else(|| value.clone(), |members| Value::Object(members.clone().into_iter().chain([bound]).collect()))
+}
+
 /// A row in which all tests are as menus write them.
 fn normal(value: &Value) -> Value {
     match value {
@@ -63,6 +70,12 @@ fn normal(value: &Value) -> Value {
 /// How often the parts of a row are gone through.
 const PASSES: usize = 12;
 
+/// What was asked already, by the place and the row.
+pub type Known = Rc<RefCell<HashMap<(RecordPath, usize, String), Option<Diagnostic>>>>;
+
+/// How much is remembered.
+const REMEMBERED: usize = 400_000;
+
 /// Builds rows in the place of a row of a card or hero.
 pub struct Builder<'d> {
     document: &'d Document,
@@ -73,7 +86,7 @@ pub struct Builder<'d> {
     /// What the tests are about.
     about: About,
     /// What was asked already.
-    known: Rc<RefCell<HashMap<String, Option<Diagnostic>>>>,
+    known: Known,
     /// The rows around the one that is built, with its place in the innermost.
     around: Vec<(Row, usize)>,
 }
@@ -81,6 +94,11 @@ pub struct Builder<'d> {
 impl<'d> Builder<'d> {
     pub fn new(document: &'d Document, trials: &'d RefCell<Trials>, (at, top): (RecordPath, usize)) -> Self {
         Self { document, trials, at, top, about: About::Cards, known: Rc::default(), around: Vec::new() }
+    }
+
+    /// The same, with what other builders of the document have asked.
+    pub fn knowing(self, known: &Known) -> Self {
+        Self { known: Rc::clone(known), ..self }
     }
 
     /// The same, for other tests.
@@ -110,8 +128,10 @@ impl<'d> Builder<'d> {
         one_text == other_text || self.compiled(one).is_some_and(|one| Some(one) == self.compiled(other))
     }
 
-    /// What the kernel makes of the card with a row, if the row has no errors.
+    /// What the kernel makes of the card with a row, if the row has no errors. Tests are in one order.
     fn compiled(&self, row: &Row) -> Option<String> {
+        let ordered: Value = serde_json::from_str(&write_row(row, self.document.rules())).ok()?;
+        let row = &read_row(&ordered.to_string(), self.document.rules()).ok()?;
         if self.problem(row).is_some() {
             return None;
         }
@@ -136,13 +156,17 @@ impl<'d> Builder<'d> {
 
     fn problem(&self, row: &Row) -> Option<Diagnostic> {
         let whole = self.whole(row);
-        let asked = write_row(&whole, self.document.rules());
+        let asked = (self.at, self.top, write_row(&whole, self.document.rules()));
         if let Some(known) = self.known.borrow().get(&asked) {
             return known.clone();
         }
         let trials = &mut self.trials.borrow_mut();
         let problem = self.document.problems_of_rows(trials, self.at, self.top, &[whole]).remove(0);
-        self.known.borrow_mut().insert(asked, problem.clone());
+        let mut known = self.known.borrow_mut();
+        if known.len() > REMEMBERED {
+            known.clear();
+        }
+        known.insert(asked, problem.clone());
         problem
     }
 
@@ -363,7 +387,7 @@ impl<'d> Builder<'d> {
         for (id, value) in &wanted {
             if let ("any" | "not", Some(inner)) = (id.as_str(), value.as_object()) {
                 row = self.add(&row, &Addition::Bracket(id.as_str().into()))?;
-                row = self.with(About::Position).tests(&row, &conditions_of, &with_conditions, inner, &[id])?;
+                row = self.with(About::Position).tests(&row, &conditions_of, &with_conditions, inner, &[(id, None)])?;
                 continue;
             }
             let form = self.document.condition_form(id).ok_or("no such condition")?;
@@ -391,12 +415,7 @@ impl<'d> Builder<'d> {
         let mut row = row.clone();
         let wanted = &match wanted {
             // Cards without a number: at least one.
-            Value::Object(members)
-                if *form == Form::Cards && BOUNDS.iter().all(|bound| !members.contains_key(*bound)) =>
-            {
-                let bound = (BOUNDS[0].to_owned(), Value::from(1));
-                Value::Object(members.clone().into_iter().chain([bound]).collect())
-            }
+            value if *form == Form::Cards => with_number(value),
             other => other.clone(),
         };
         let wrong = || format!("{wanted} is not {form:?}");
@@ -456,6 +475,10 @@ impl<'d> Builder<'d> {
             }
             _ => {}
         }
+        // Without tests those that are there are taken away.
+        let has_tests =
+            step(&row, &|edited| Ok(if edited.tests().is_some() { row.clone() } else { Row::default() }))? == row;
+        let tests = tests.or(Some(&none).filter(|_| has_tests));
         let Some(tests) = tests else { return if now(&row) == *wanted { Ok(row) } else { Err(wrong()) } };
         let with = |row: &Row, tests: &Tests| {
             let value = now(row);
@@ -477,19 +500,20 @@ impl<'d> Builder<'d> {
         now: &dyn Fn(&Row) -> Tests,
         with: &dyn Fn(&Row, &Tests) -> Row,
         wanted: &Tests,
-        around: &[&str],
+        around: &[(&str, Option<usize>)],
     ) -> Result<Row, String> {
         let step = |row: &Row, step: &dyn Fn(Filters<'_>) -> Result<Row, String>| {
             let all = now(row);
             let set = |tests: &Tests| with(row, tests);
             let filters = Filters::new(self.document, &all, &set).about(self.about);
-            step(around.iter().fold(filters, |filters, name| filters.inside(name, None)))
+            step(around.iter().fold(filters, |filters, (name, at)| filters.inside(name, *at)))
         };
-        let wanted = &plain(wanted);
+        let wanted = &self.numbered(&plain(wanted));
         let there = |row: &Row| {
             let mut tests = Value::Object(now(row));
-            for name in around {
-                tests = tests[*name].take();
+            for (name, at) in around {
+                let inner = tests[*name].take();
+                tests = at.map_or(inner.clone(), |at| inner[at].clone());
             }
             tests.as_object().cloned().unwrap_or_default()
         };
@@ -508,8 +532,24 @@ impl<'d> Builder<'d> {
                 }
                 ("any" | "not", Value::Object(inner)) => {
                     row = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name))?;
-                    let around = [around, &[name.as_str()]].concat();
+                    let around = [around, &[(name.as_str(), None)]].concat();
                     row = self.tests(&row, now, with, inner, &around)?;
+                }
+                ("any", Value::Array(items)) => {
+                    let first = |item: &Value| item.as_object().and_then(|tests| Some(tests.iter().next()?.0.clone()));
+                    let kinds: Vec<String> = items.iter().filter_map(first).collect();
+                    let begin: Tests =
+                        kinds.first().map(|kind| (kind.clone(), items[0][kind].clone())).into_iter().collect();
+                    row = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name))?;
+                    row = self.tests(&row, now, with, &begin, &[around, &[("any", None)]].concat())?;
+                    for kind in kinds.iter().skip(1) {
+                        let inside = |filters: Filters<'_>| filters.inside("any", None).offered_additions();
+                        row = step(&row, &|filters| self.take(inside(filters), |id| **id == **kind))?;
+                    }
+                    for (at, item) in items.iter().enumerate() {
+                        let tests = item.as_object().ok_or("an alternative without tests")?;
+                        row = self.tests(&row, now, with, tests, &[around, &[("any", Some(at))]].concat())?;
+                    }
                 }
                 ("any" | "not", _) => return Err("a bracket without tests".to_owned()),
                 _ => row = self.test(&row, &step, &there, (name, value))?,
@@ -522,6 +562,24 @@ impl<'d> Builder<'d> {
         if there(&row) == *wanted { Ok(row) } else { Err(format!("{:?} instead of {wanted:?}", there(&row))) }
     }
 
+    /// The parameter of a test.
+    fn form(&self, name: &str) -> Option<Form> {
+        match self.about {
+            About::Cards => self.document.game().and_then(|game| game.filter_form(name)),
+            About::Position => self.document.condition_form(name),
+        }
+    }
+
+    /// The tests in which all cards that are counted have a number.
+    fn numbered(&self, tests: &Tests) -> Tests {
+        let number = |name: &str, value: &Value| match value {
+            Value::Object(inner) if matches!(name, "any" | "not") => Value::Object(self.numbered(inner)),
+            value if self.form(name) == Some(Form::Cards) => with_number(value),
+            value => value.clone(),
+        };
+        tests.iter().map(|(name, value)| (name.clone(), number(name, value))).collect()
+    }
+
     /// The row with a test and its parameter.
     #[allow(clippy::type_complexity, reason = "a step of `tests`, which names its arguments")]
     fn test(
@@ -531,11 +589,7 @@ impl<'d> Builder<'d> {
         there: &dyn Fn(&Row) -> Tests,
         (name, wanted): (&str, &Value),
     ) -> Result<Row, String> {
-        let form = match self.about {
-            About::Cards => self.document.game().and_then(|game| game.filter_form(name)),
-            About::Position => self.document.condition_form(name),
-        };
-        let form = form.ok_or("no such test")?;
+        let form = self.form(name).ok_or("no such test")?;
         let mut row = row.clone();
         if !there(&row).contains_key(name) {
             let added = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name));
@@ -650,11 +704,35 @@ impl<'d> Builder<'d> {
         };
         let value = &members[name];
         let mut row = row.clone();
+        let part = match name {
+            "up_to" | "pick" => "count",
+            "number" => "by",
+            name => name,
+        };
+        step(&row, &|aim| if aim.takes(part) { Ok(row.clone()) } else { Err(format!("no {part}")) })?;
         match name {
             "who" => step(&row, &|aim| self.take(aim.offered_sides().0, |side| *value == **side)),
-            "zone" => step(&row, &|aim| self.take(aim.offered_zones().0, |zone| *value == **zone)),
+            "zone" => {
+                let zones: Vec<&Value> = value.as_array().map_or_else(|| vec![value], |zones| zones.iter().collect());
+                let (first, others) = zones.split_first().ok_or("no zone")?;
+                row = step(&row, &|aim| self.take(aim.offered_zones().0, |zone| **first == **zone))?;
+                for other in others {
+                    row = step(&row, &|aim| self.take(aim.offered_more_zones(), |zone| **other == **zone))?;
+                }
+                Ok(row)
+            }
             "pick" if value == "all" => step(&row, &|aim| self.take(aim.offered_counts().0, |count| *count == "all")),
-            "pick" => step(&row, &|aim| self.take(aim.offered_picks().0, |pick| *value == **pick)),
+            "pick" => {
+                if step(&row, &|aim| Ok(if aim.now.pick == Pick::All { Row::default() } else { row.clone() }))? != row {
+                    row = step(&row, &|aim| self.take(aim.offered_counts().0, |count| *count == "exactly"))?;
+                }
+                row = step(&row, &|aim| self.take(aim.offered_picks().0, |pick| *value == **pick))?;
+                let is_counted = ["count", "up_to"].iter().any(|name| members.contains_key(*name));
+                step(&row, &|aim| match aim.now.up_to {
+                    Some(_) if !is_counted => self.take(aim.offered_counts().0, |count| *count == "exactly"),
+                    _ => Ok(row.clone()),
+                })
+            }
             "number" => step(&row, &|aim| self.take(aim.offered_numbers().0, |number| *value == **number)),
             "by" if value == "opponent" => {
                 step(&row, &|aim| self.take(aim.offered_picks().0, |pick| *pick == "by-opponent"))

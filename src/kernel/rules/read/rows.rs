@@ -46,7 +46,7 @@ impl Reading<'_> {
         rows: Rows<'_>,
     ) -> Vec<AbilityId> {
         let mut found: Vec<(Head, Vec<Row>)> = Vec::new();
-        let mut aims: Vec<serde_json::Value> = Vec::new();
+        let mut aims: Vec<Option<Target>> = Vec::new();
         let by_operation = self.game.has_timings_of_operations();
         for (at, node) in nodes.iter().enumerate() {
             let mut entry = Reader::open(*node, path.item(at), problems);
@@ -114,7 +114,7 @@ impl Reading<'_> {
         entry: &mut Reader<'_, '_>,
         id: OperationId,
         at: usize,
-        aims: &mut Vec<serde_json::Value>,
+        aims: &mut Vec<Option<Target>>,
         depth: usize,
     ) -> Option<Row> {
         let (name, operation) = self.game.operations.get_index(id.index())?;
@@ -130,18 +130,17 @@ impl Reading<'_> {
             Some(node) => self.conditions(entry.problems(), path.key("if"), node),
             None => Tests::default(),
         };
-        let aim = entry.node().member("to").and_then(|node| serde_json::from_str(node.raw()).ok()).unwrap_or_default();
-        let same_aim = aims.iter().position(|known| *known == aim).unwrap_or_else(|| {
-            aims.push(aim);
-            aims.len() - 1
-        });
         let target = match entry.take("to") {
             Some(_) if operation.targets.is_empty() && !operation.needs_target => {
                 let pointer = path.key("to").to_string();
                 entry.problems().push(problem::not_allowed(Code::TargetNotAllowed, pointer, &name, "to"));
                 None
             }
-            Some(node) => self.target(entry.problems(), path.key("to"), node),
+            Some(node) => {
+                let target = self.target(entry.problems(), path.key("to"), node);
+                self.check_refinement(entry.problems(), path.key("to"), node, target.as_ref());
+                target
+            }
             None => {
                 if operation.needs_target {
                     entry.problems().push(problem::required(Code::TargetMissing, path.to_string(), &name, "to"));
@@ -149,6 +148,11 @@ impl Reading<'_> {
                 operation.targets.first().cloned()
             }
         };
+        let aim = target.clone().filter(|_| entry.has("to"));
+        let same_aim = aims.iter().position(|known| *known == aim).unwrap_or_else(|| {
+            aims.push(aim);
+            aims.len() - 1
+        });
         let only_players = !operation.targets.is_empty() && operation.targets.iter().all(Target::is_player);
         if only_players && !operation.needs_target && target.as_ref().is_some_and(|target| !target.is_player()) {
             let message = message!("problem-target-not-player", op = Argument::operation(&name));

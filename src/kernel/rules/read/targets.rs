@@ -14,6 +14,7 @@ use crate::kernel::rules::ability::{Against, ConditionUse, FilterUse, Pick, Side
 use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::term::Extreme;
+use crate::message;
 
 /// How deep `any`, `all` and `not` can nest.
 const MAX_TESTS: usize = 4;
@@ -345,6 +346,28 @@ impl<'g> Reading<'g> {
         super::members::ignore(&mut entry, &["id", "on"]);
         Self::done(&mut entry, &shape::TARGET);
         Some(target)
+    }
+
+    /// Reports members of a row's target that would do nothing: how one of the cards that it fixes is picked, where players
+    /// are.
+    pub fn check_refinement(
+        &self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        node: Node<'_>,
+        target: Option<&Target>,
+    ) {
+        let (Some(target), Shape::Object) = (target, node.shape()) else { return };
+        let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
+        let fixed = preset.map(|(_, base)| base).filter(|base| base.is_fixed() || base.is_player());
+        for member in node.members() {
+            if !target.takes(&member.key) || fixed.is_some_and(|base| !base.takes(&member.key)) {
+                let name = format!("`{}`", preset.map_or("to", |(name, _)| name.as_str()));
+                let message = message!("problem-member-not-taken", op = name, name = &*member.key);
+                let pointer = path.key(&member.key).to_string();
+                problems.push(Diagnostic::new(Code::TargetNotAllowed, pointer, message).on_key());
+            }
+        }
     }
 
     /// The target of a name, which remembers it.
