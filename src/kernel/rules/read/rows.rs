@@ -108,6 +108,28 @@ impl Reading<'_> {
         found
     }
 
+    /// Reports a target that what is done to it cannot have.
+    fn target_problems(&self, entry: &mut Reader<'_, '_>, id: OperationId, target: &Target, word: Option<WordId>) {
+        let Some((name, operation)) = self.game.operations.get_index(id.index()) else { return };
+        let is_written = entry.has("to");
+        let mut report = |message| {
+            let pointer = entry.path().key("to").to_string();
+            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
+        };
+        let only_players = !operation.targets.is_empty() && operation.targets.iter().all(Target::is_player);
+        if only_players && !operation.needs_target && !target.is_player() {
+            report(message!("problem-target-not-player", op = Argument::operation(name)));
+        } else if !operation.lists(target) {
+            let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
+            let preset = preset.map_or_else(|| "to".into(), |(preset, _)| preset.clone());
+            report(message!("problem-not-together", op = Argument::operation(name), other = preset));
+        }
+        let is_unfit = || !self.game.can_be_done_to(id, target, word) || self.game.never_fits(target);
+        if is_written && is_unfit() {
+            report(message!("problem-target-unfit", op = Argument::operation(name)));
+        }
+    }
+
     /// One row.
     pub fn row(
         &mut self,
@@ -153,23 +175,8 @@ impl Reading<'_> {
             aims.push(aim);
             aims.len() - 1
         });
-        let only_players = !operation.targets.is_empty() && operation.targets.iter().all(Target::is_player);
-        if only_players && !operation.needs_target && target.as_ref().is_some_and(|target| !target.is_player()) {
-            let message = message!("problem-target-not-player", op = Argument::operation(&name));
-            let pointer = path.key("to").to_string();
-            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
-        } else if let Some(target) = target.as_ref().filter(|target| !operation.lists(target)) {
-            let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
-            let preset = preset.map_or_else(|| "to".into(), |(preset, _)| preset.clone());
-            let message = message!("problem-not-together", op = Argument::operation(&name), other = preset);
-            let pointer = path.key("to").to_string();
-            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
-        }
-        let is_unfit = |target: &Target| !self.game.can_be_done_to(id, target, word) || self.game.never_fits(target);
-        if target.as_ref().is_some_and(|target| entry.has("to") && is_unfit(target)) {
-            let message = message!("problem-target-unfit", op = Argument::operation(&name));
-            let pointer = path.key("to").to_string();
-            entry.problems().push(Diagnostic::new(Code::TargetNotAllowed, pointer, message));
+        if let Some(target) = &target {
+            self.target_problems(entry, id, target, word);
         }
         let target = target.map(|target| self.intern_target(target));
         let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
