@@ -1,5 +1,6 @@
 //! The Fluent files of every language: those that are part of the program, and a project's own, which override them.
 
+use std::borrow::Cow;
 use std::path::Path;
 
 use rust_embed::RustEmbed;
@@ -106,6 +107,15 @@ fn embedded(is_wanted: impl Fn(&str) -> bool) -> Vec<LocaleFile> {
     }
     files.sort_by_key(|file| file.language.index());
     files
+}
+
+/// The text of a file of the program, by its path as in [`Source::name`]; nothing if it has none there.
+pub(super) fn program_text(path: &str) -> Option<Cow<'static, str>> {
+    let file = Embedded::get(path.strip_prefix("locales/")?)?;
+    Some(match file.data {
+        Cow::Borrowed(bytes) => String::from_utf8_lossy(bytes),
+        Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
+    })
 }
 
 /// One of the program's English files.

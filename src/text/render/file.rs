@@ -1,8 +1,7 @@
 //! A Fluent file, parsed when its messages are first needed.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::mem;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use fluent::FluentResource;
 use fluent_syntax::ast::{Entry, Message};
@@ -11,7 +10,7 @@ use fluent_syntax::parser::parse_runtime;
 use super::marks::clean_source;
 use crate::base::{Code, Diagnostic};
 use crate::message;
-use crate::text::files::{FileProblem, LocaleFile};
+use crate::text::files::{FileProblem, LocaleFile, program_text};
 use crate::text::fluent::guard::scan;
 use crate::text::languages::Language;
 
@@ -36,8 +35,7 @@ pub(in crate::text) struct FluentFile {
 }
 
 struct Content {
-    /// The text until it is parsed. The resource owns it afterwards.
-    text: Mutex<String>,
+    /// The messages; of a file of the program, once they are needed.
     resource: OnceLock<Arc<FluentResource>>,
     part: Part,
     /// The messages of a file that is not parsed for every card, ordered by the hashes of their ids.
@@ -76,7 +74,7 @@ impl FluentFile {
         let LocaleFile { language, is_project, source } = file;
         let index = if part == Part::Rules { Vec::new() } else { index(&source.text) };
         let resource = OnceLock::new();
-        if is_project {
+        if is_project || program_text(&source.name).is_none() {
             let unsafe_parts = scan(&source.text);
             if !unsafe_parts.is_empty() {
                 problems
@@ -94,20 +92,18 @@ impl FluentFile {
             });
             let _ = resource.set(Arc::new(parsed));
         }
-        let text = Mutex::new(if is_project { String::new() } else { source.text });
-        let content = Content { text, resource, part, index };
+        let content = Content { resource, part, index };
         Some(Self { language, is_project, name: source.name, content: Arc::new(content) })
     }
 
     pub fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
-        let (text, resource) = (Mutex::default(), OnceLock::from(resource));
-        let content = Content { text, resource, part: Part::Rules, index: Vec::new() };
+        let content = Content { resource: OnceLock::from(resource), part: Part::Rules, index: Vec::new() };
         Self { language, is_project: true, name: String::new(), content: Arc::new(content) }
     }
 
     pub fn resource(&self) -> &Arc<FluentResource> {
         self.content.resource.get_or_init(|| {
-            let text = mem::take(&mut *self.content.text.lock().unwrap_or_else(PoisonError::into_inner));
+            let text = program_text(&self.name).unwrap_or_default();
             Arc::new(FluentResource::try_new(clean_source(&text).into_owned()).unwrap_or_else(|(rest, _)| rest))
         })
     }
@@ -136,8 +132,7 @@ impl FluentFile {
     /// Reads one message of a file of names, without the others.
     pub fn name<T>(&self, id: &str, read: impl Fn(&Message<&str>) -> Option<T>) -> Option<T> {
         let place = self.place(id).filter(|_| self.content.part == Part::Names)?;
-        let text = self.content.text.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = self.content.resource.get().map_or(text.as_str(), |resource| resource.source());
+        let text = program_text(&self.name)?;
         let rest = text.get(place.start..)?;
         let next = rest.match_indices('\n').map(|(end, _)| end + 1).find(|start| begins_entry(&rest[*start..]));
         let parsed = parse_runtime(&rest[..next.unwrap_or(rest.len())]).unwrap_or_else(|(parsed, _)| parsed);
@@ -158,7 +153,7 @@ impl FluentFile {
             match self.content.resource.get() {
                 // Cleaning copies the text, and most files have nothing to clean.
                 Some(resource) => resource.source() == text || resource.source() == clean_source(text),
-                None => *self.content.text.lock().unwrap_or_else(PoisonError::into_inner) == text,
+                None => program_text(&self.name).is_some_and(|own| own == text),
             }
         }
     }
