@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::goals::{cards, design, whole_files};
+use super::goals::{cards, design, files, rules_of};
 use super::{Outcome, UsageError, counted, eprint_line, languages, print, read_text, report};
+use crate::design::card_game::CardGame;
 use crate::design::rows::RowFile;
 use crate::text::Texts;
 
@@ -39,11 +40,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let source = read_text(&arguments.file)?;
     let wrong = |why: String| UsageError(format!("{}: {why}", source.name));
     let file = RowFile::read(&source.text).map_err(wrong)?;
-    let files = whole_files(&arguments.project)?;
+    let files = files(&arguments.project)?;
     let checked = files.check();
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     let Some(game) = checked.valid() else { return Ok(Outcome::Problems) };
-    let generated = file.generate(&game).map_err(|why| wrong(why.to_string()))?;
+    let rules = rules_of(&files)?;
+    let generated = file.generate(CardGame::new(&game, &rules)).map_err(|why| wrong(why.to_string()))?;
     for hole in &generated.missing {
         eprint_line(&format!("warning: there is no list `{hole}`; \"<{hole}>\" stays as it is"));
     }

@@ -140,12 +140,11 @@ pub(super) fn files(project: &Path) -> anyhow::Result<GameFiles> {
     }
 }
 
-/// As [`files`], of a game whose rules describe the whole match.
-pub(super) fn whole_files(project: &Path) -> anyhow::Result<GameFiles> {
-    match GameFiles::open(project) {
-        Ok(Some(files)) => Ok(files),
-        _ => Err(UsageError(format!("`{}` has no ruleset that describes a whole match", project.display())).into()),
-    }
+/// The vocabulary of a game.
+pub(super) fn rules_of(files: &GameFiles) -> anyhow::Result<Ruleset> {
+    let (rules, problems) = Ruleset::read(&files.ruleset);
+    let why = || problems.first().map(report::one_line).unwrap_or_default();
+    rules.ok_or_else(|| UsageError(format!("{}: {}", files.ruleset.name, why())).into())
 }
 
 /// What its designers set.

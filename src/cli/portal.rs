@@ -7,15 +7,17 @@ use serde_json::{Map, Value};
 
 use super::edit::saved;
 use super::game::GameFiles;
-use super::goals::{cards, design, valid_game, whole_files};
+use super::goals::{cards, design, files, rules_of, valid_game};
 use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
 use crate::base::{Diagnostic, Severity};
+use crate::design::card_game::CardGame;
 use crate::design::inbox::{Comment, Look, Review, State, look, taken_as};
 use crate::design::submission::{Submission, SubmissionError};
 use crate::document::{Command, Document, StorageConfig, keep_picture, picture_bytes};
 use crate::kernel::rules::Game;
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::save;
+use crate::ruleset::Ruleset;
 use crate::text::{ENGLISH, Texts};
 
 /// Put a card into a file for the designers of its game, with an id that follows from the card and its author
@@ -79,7 +81,8 @@ enum InboxCommand {
 }
 
 pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
-    let files = whole_files(&arguments.project)?;
+    let files = files(&arguments.project)?;
+    let rules = rules_of(&files)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let all = cards(&files);
@@ -102,7 +105,8 @@ pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
         return Err(UsageError(format!("{} exists; --force overwrites it", to.display())).into());
     }
     // What is written is what will be read.
-    let (made, left_out) = Submission::read(&made.to_text(), &game, &prefix).map_err(|why| usage(&why))?;
+    let (made, left_out) =
+        Submission::read(&made.to_text(), CardGame::new(&game, &rules), &prefix).map_err(|why| usage(&why))?;
     say(&to, &left_out);
     save(&to, made.to_text())?;
     print(&format!("{}\n", made.id));
@@ -111,10 +115,11 @@ pub fn run_submit(arguments: &SubmitArguments) -> anyhow::Result<Outcome> {
 }
 
 pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
-    let files = whole_files(&arguments.project)?;
+    let files = files(&arguments.project)?;
+    let rules = rules_of(&files)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
-    let inbox = Inbox { folder: InboxFolder::of(&files.folder), files, prefix, game };
+    let inbox = Inbox { folder: InboxFolder::of(&files.folder), files, prefix, game, rules };
     match &arguments.command {
         None => Ok(inbox.list()),
         Some(InboxCommand::Add { files }) => inbox.add(files),
@@ -140,16 +145,22 @@ struct Inbox {
     files: GameFiles,
     prefix: String,
     game: Game,
+    rules: Ruleset,
 }
 
 impl Inbox {
+    fn card_game(&self) -> CardGame<'_> {
+        CardGame::new(&self.game, &self.rules)
+    }
+
     /// A submission by its id.
     fn open(&self, id: &str) -> anyhow::Result<(Submission, Review)> {
         if !self.folder.ids().iter().any(|known| known == id) {
             return Err(UsageError(format!("there is no submission `{id}` in the inbox")).into());
         }
         let source = self.folder.submission(id).map_err(unread)?;
-        let (submission, _) = Submission::read(&source.text, &self.game, &self.prefix).map_err(|why| usage(&why))?;
+        let (submission, _) =
+            Submission::read(&source.text, self.card_game(), &self.prefix).map_err(|why| usage(&why))?;
         let review = match self.folder.review(id).map_err(unread)? {
             Some(source) => Review::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?,
             None => Review::default(),
@@ -180,7 +191,7 @@ impl Inbox {
         let mut refused = 0;
         for file in files {
             let read = read_text(file)?;
-            match Submission::read(&read.text, &self.game, &self.prefix) {
+            match Submission::read(&read.text, self.card_game(), &self.prefix) {
                 Ok((mut submission, mut left_out)) => {
                     if let Some(why) = picture_problem(&submission)? {
                         submission.art = None;
@@ -205,7 +216,7 @@ impl Inbox {
         let (texts, _) = Texts::load_phrases(&self.game.id, &[&self.files.folder.join("locales")]);
         let rule = design(&self.files)?.better.unwrap_or_default();
         let Look { text, problems, likes: found } =
-            look(&submission, &self.game, &texts, ENGLISH, &cards(&self.files), &rule);
+            look(&submission, self.card_game(), &texts, ENGLISH, &cards(&self.files), &rule);
         print(&format!("  {}\n", text.text.replace('\n', "\n  ")));
         if let Some(lore) = &submission.lore {
             print(&format!("  “{lore}”\n"));
@@ -241,7 +252,8 @@ impl Inbox {
             return Err(UsageError(format!("the card has {}, no row {row}", counted(rows, "row", "rows"))).into());
         }
         let Some(phrase) = &comment.phrase else { return Ok(()) };
-        let has = |language| look(&submission, &self.game, &texts, language, &[], &rule).text.text.contains(phrase);
+        let has =
+            |language| look(&submission, self.card_game(), &texts, language, &[], &rule).text.text.contains(phrase);
         if phrase.is_empty() || !texts.languages().any(has) {
             return Err(UsageError(format!("the card's text has no “{phrase}” in any language")).into());
         }

@@ -5,10 +5,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::card_game::CardGame;
 use super::project::Better;
 use super::submission::{Likes, Submission, likes};
 use crate::base::Diagnostic;
-use crate::kernel::rules::Game;
 use crate::text::{Language, Text, Texts};
 
 /// The member of a card that names the submission that it was.
@@ -109,16 +109,14 @@ pub struct Look {
 /// Looks at a submission: its text in a language, its problems, and the cards that are like it.
 pub fn look(
     submission: &Submission,
-    game: &Game,
+    game: CardGame<'_>,
     texts: &Texts,
     language: &'static Language,
     cards: &[Value],
     rule: &Better,
 ) -> Look {
     let card = [submission.tried()];
-    let mut game = game.clone();
-    let mut problems = game.add_cards(&card, "");
-    problems.extend(game.check_cards(&card, ""));
+    let (game, mut problems) = game.with(&card);
     // The id is that of a submission; the registry gives it another.
     problems.retain(|problem| problem.pointer != "/0/id");
     let definition = game.cards.get(submission.id.as_str());

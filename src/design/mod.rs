@@ -2,6 +2,7 @@
 //! price lists, goals, packs, serial numbers, rulings, submissions of players, the gallery (games/ttcg.md, section 6).
 
 pub mod budget;
+pub mod card_game;
 pub mod cases;
 pub mod check;
 pub mod clues;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::budget::{Budget, abilities};
+use super::card_game::CardGame;
 use super::template::{Lists, Style, TooMany};
 use crate::base::{Code, Diagnostic, Generator, Severity};
 use crate::kernel::rules::Game;
@@ -73,7 +74,7 @@ impl RowFile {
     /// # Errors
     ///
     /// There are too many.
-    pub fn generate(&self, game: &Game) -> Result<Generated, TooMany> {
+    pub fn generate(&self, game: CardGame<'_>) -> Result<Generated, TooMany> {
         let mut lists = Lists::new(Style::Json);
         for (name, list) in &self.lists {
             let values: Vec<String> = match list {
@@ -115,11 +116,9 @@ impl RowFile {
     }
 
     /// Checks some effects; those without problems are kept.
-    fn check(&self, game: &Game, effects: &[Value], generated: &mut Generated) {
-        let mut game = game.clone();
-        let records = records(&game, &self.card_type, effects);
-        let mut problems = game.add_cards(&records, "");
-        problems.extend(game.check_cards(&records, ""));
+    fn check(&self, game: CardGame<'_>, effects: &[Value], generated: &mut Generated) {
+        let records = records(game.game, &self.card_type, effects);
+        let (_, problems) = game.with(&records);
         let mut wrong: BTreeMap<usize, &Diagnostic> = BTreeMap::new();
         for problem in problems.iter().filter(|problem| is_of_rows(problem)) {
             if let Some(at) = problem.pointer.split('/').nth(1).and_then(|at| at.parse().ok()) {

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::budget::better;
+use super::card_game::CardGame;
 use super::project::Better;
 use crate::base::{Code, json};
 use crate::kernel::rules::Game;
@@ -168,7 +169,7 @@ impl Submission {
     /// # Errors
     ///
     /// The file is refused.
-    pub fn read(text: &str, game: &Game, prefix: &str) -> Result<(Self, Vec<String>), SubmissionError> {
+    pub fn read(text: &str, game: CardGame<'_>, prefix: &str) -> Result<(Self, Vec<String>), SubmissionError> {
         if text.len() > MAX_FILE {
             return Err(SubmissionError::TooLarge { what: "the file", bytes: text.len(), most: MAX_FILE });
         }
@@ -191,9 +192,9 @@ impl Submission {
             });
         }
         let mut read: Self = serde_json::from_value(value).map_err(|error| form(error.to_string()))?;
-        if read.format != FORMAT || read.game != game.id {
+        if read.format != FORMAT || read.game != game.game.id {
             let found = format!("`{}`, format {}", shown(&read.game), read.format);
-            return Err(SubmissionError::Other { found, wanted: format!("`{}`, format {FORMAT}", game.id) });
+            return Err(SubmissionError::Other { found, wanted: format!("`{}`, format {FORMAT}", game.game.id) });
         }
         read.check_lengths()?;
         let is = read.own_id(prefix);
@@ -315,11 +316,9 @@ impl Submission {
     }
 
     /// Takes out members that the game's cards do not have.
-    fn clean_card(&mut self, game: &Game, left_out: &mut Vec<String>) {
+    fn clean_card(&mut self, game: CardGame<'_>, left_out: &mut Vec<String>) {
         let cards = [Value::Object(self.card.clone())];
-        let mut with_card = game.clone();
-        let mut problems = with_card.add_cards(&cards, "");
-        problems.extend(with_card.check_cards(&cards, ""));
+        let (_, problems) = game.with(&cards);
         let foreign = problems.iter().filter(|problem| problem.code == Code::UnknownMember);
         let foreign: BTreeSet<&str> =
             foreign.filter_map(|problem| problem.pointer.strip_prefix("/0/")).filter(|at| !at.contains('/')).collect();

@@ -202,9 +202,9 @@ fn read_members(node: Node<'_>, path: Path<'_>, rules: &Ruleset, problems: &mut 
     card.effects = rows(&items, path.key("effects"), rules, object.problems());
     let known: Vec<&str> = CARD_MEMBERS.into_iter().chain(rules.numbers.keys().map(Name::as_str)).collect();
     card.rest = rest(&mut object, &known, rules);
-    // What the generator notes about a card that it has made.
-    let made = path.key("made").to_string();
-    object.problems().retain(|problem| problem.code != Code::UnknownMember || problem.pointer != made);
+    // What the generator notes about a card that it has made, and the inbox about one that a player has sent.
+    let noted = ["made", "origin"].map(|member| path.key(member).to_string());
+    object.problems().retain(|problem| problem.code != Code::UnknownMember || !noted.contains(&problem.pointer));
     card
 }
 

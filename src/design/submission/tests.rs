@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::super::card_game::CardGame;
 use super::{Better, MAX_NAME, Picture, Submission, SubmissionError, likes};
 use crate::kernel::rules::Game;
 use crate::registry::bundled;
@@ -34,7 +35,7 @@ fn submission() -> Submission {
 }
 
 fn read(text: &str) -> Result<(Submission, Vec<String>), SubmissionError> {
-    Submission::read(text, &game(), PREFIX)
+    Submission::read(text, CardGame::whole(&game()), PREFIX)
 }
 
 /// The file with a change.

@@ -56,7 +56,12 @@ impl Document {
             return Err(refused(message!("problem-not-a-card")));
         };
         // The id that it had elsewhere says nothing here, even if it is free.
-        let free = next_free(&self.registry, &self.rules, None, self.type_of_cards(&card.card_type)?);
+        // In a game of heroes it says whose card it is, and the next of that hero is taken.
+        let free = if self.rules.is_whole_game() {
+            next_free(&self.registry, &self.rules, None, self.type_of_cards(&card.card_type)?)
+        } else {
+            Some(self.next_id(card, &mut FreeIds::new(self))?)
+        };
         if let Some(free) = free {
             Arc::make_mut(card).id = free;
         }

@@ -2,17 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::Context;
 use serde_json::Value;
 
 use super::{edit, files, tabletop};
-use crate::base::Diagnostic;
+use crate::base::{Diagnostic, Source};
+use crate::design::card_game::CardGame;
 use crate::design::inbox::{Comment, Review, taken_as};
 use crate::design::project::{DesignFile, FILE};
 use crate::design::serials::{Issue, LEDGER, ledger_of, numbers_of};
 use crate::design::submission::Submission;
 use crate::document::{Command, RecordPath, keep_picture, picture_bytes};
+use crate::kernel::rules::Game;
+use crate::registry::game_of_heroes;
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::{beside, load, save};
 use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
@@ -78,10 +82,22 @@ fn design(studio: &Studio) -> Result<DesignFile, String> {
     DesignFile::read(text).map_err(|why| format!("{FILE}: {why}"))
 }
 
+/// The game of the open project, also one of heroes.
+fn game(studio: &Studio) -> Result<Arc<Game>, String> {
+    let document = &studio.model.document;
+    let of_heroes = || {
+        let ruleset = Source::new("ruleset.json", document.ruleset_text());
+        game_of_heroes(document.rules(), &ruleset, document.registry()).map(Arc::new)
+    };
+    let game = document.game().cloned().or_else(of_heroes);
+    game.ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())
+}
+
 /// Reads the file of a submission, with what was left out of it.
 fn read(studio: &Studio, text: &str) -> Result<(Submission, Vec<String>), String> {
     let prefix = design(studio)?.portal.map(|portal| portal.prefix).unwrap_or_default();
-    let game = studio.model.document.game().ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
+    let game = game(studio)?;
+    let game = CardGame::new(&game, studio.model.document.rules());
     Submission::read(text, game, &prefix).map_err(|why| why.to_string())
 }
 
@@ -110,7 +126,7 @@ pub fn submit(studio: &mut Studio) {
 fn submission(studio: &Studio) -> Result<Submission, String> {
     let document = &studio.model.document;
     let none = || studio.model.i18n.tr("design-none").to_string();
-    let game = document.game().ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
+    let game = game(studio)?;
     let record = studio.model.selection.last_card().and_then(|id| game.records.get(id)).and_then(Value::as_object);
     let record = record.ok_or_else(none)?;
     let prefix = design(studio)?.portal.ok_or_else(none)?.prefix;
@@ -122,7 +138,7 @@ fn submission(studio: &Studio) -> Result<Submission, String> {
         None => None,
     };
     let author = studio.model.settings.author();
-    let made = Submission::of_record(game, &prefix, &author, record, &studio.model.texts, picture.as_deref());
+    let made = Submission::of_record(&game, &prefix, &author, record, &studio.model.texts, picture.as_deref());
     let made = made.map_err(|why| why.to_string())?;
     read(studio, &made.to_text()).map(|(submission, _)| submission)
 }
@@ -142,7 +158,7 @@ fn take(studio: &mut Studio, id: &str) -> Result<(), String> {
     let source = inbox(studio)?.submission(id).map_err(unread(studio))?;
     let (submission, _) = read(studio, &source.text)?;
     let document = &studio.model.document;
-    let is_taken = document.game().is_some_and(|game| taken_as(id, game.records.values()).is_some());
+    let is_taken = taken_as(id, game(studio)?.records.values()).is_some();
     let Some(folder) = document.path().filter(|_| !is_taken) else { return Ok(()) };
     let art = match &submission.art {
         Some(picture) => {

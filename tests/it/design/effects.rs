@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use ses_studio::base::Severity;
 use ses_studio::design::budget::Budget;
+use ses_studio::design::card_game::CardGame;
 use ses_studio::design::rows::RowFile;
 use ses_studio::text::read::GameReader;
 use ses_studio::text::{ENGLISH, Texts};
@@ -98,7 +99,7 @@ fn generated_rows_are_the_product_less_what_the_rules_exclude() {
         "templates": [{ "on": "<when>", "as": "<way>", "cost": "<cost>", "do": "gain_points", "val": "<n>" }]
     });
     let game = game();
-    let generated = RowFile::read(&file.to_string()).unwrap().generate(&game).unwrap();
+    let generated = RowFile::read(&file.to_string()).unwrap().generate(CardGame::whole(&game)).unwrap();
     let mut expected = Vec::new();
     for when in whens {
         for way in ways {
@@ -127,7 +128,10 @@ fn generated_rows_are_the_product_less_what_the_rules_exclude() {
     expected.sort();
     assert_eq!(found, expected);
     // Equal seeds draw the same, and the same file gives the same effects in the same order.
-    assert_eq!(RowFile::read(&file.to_string()).unwrap().generate(&game).unwrap().effects, generated.effects);
+    assert_eq!(
+        RowFile::read(&file.to_string()).unwrap().generate(CardGame::whole(&game)).unwrap().effects,
+        generated.effects
+    );
     let prices = json!({ "operations": { "gain_points": { "each": 1 } }, "limits": [], "slack": 1 });
     let budget: Budget = serde_json::from_value(prices).unwrap();
     let draw = |seed| generated.surprise(&budget, 1.0..=3.0, seed).map(Value::to_string);
@@ -146,7 +150,7 @@ fn generated_rows_are_the_product_less_what_the_rules_exclude() {
 fn generated_rows_pass_the_check_and_read_back() {
     let game = game();
     let file = RowFile::read(&std::fs::read_to_string(data().join("effects/rows.json")).unwrap()).unwrap();
-    let generated = file.generate(&game).unwrap();
+    let generated = file.generate(CardGame::whole(&game)).unwrap();
     assert!(generated.effects.len() > 300 && generated.missing.is_empty(), "{:?}", generated.excluded);
     assert_eq!(generated.grid().values().sum::<usize>(), generated.effects.len());
     // Many at once; the second effect of each card is known to be fine.
@@ -184,7 +188,7 @@ fn a_template_that_is_too_large_is_refused_with_its_size() {
         let lists = json!({ "n": { "from": 1, "to": 3163 }, "m": { "from": 1, "to": most } });
         let row = json!({ "on": "use", "as": "normal", "cost": { "points": "<m>" }, "do": "draw", "val": "<n>" });
         let file = json!({ "type": "fire", "lists": lists, "templates": [row] });
-        RowFile::read(&file.to_string()).unwrap().generate(&game()).map(|made| made.combinations)
+        RowFile::read(&file.to_string()).unwrap().generate(CardGame::whole(&game())).map(|made| made.combinations)
     };
     assert_eq!(rows(3162).unwrap_err().to_string(), "10001406 combinations; at most 10000000 are made");
     assert_eq!(rows(2), Ok(6326));
@@ -203,7 +207,7 @@ fn a_template_that_is_too_large_is_refused_with_its_size() {
 fn every_generated_row_reads_back() {
     let game = game();
     let file = RowFile::read(&std::fs::read_to_string(data().join("effects/rows.json")).unwrap()).unwrap();
-    let generated = file.generate(&game).unwrap();
+    let generated = file.generate(CardGame::whole(&game)).unwrap();
     let (texts, _) = Texts::load_phrases("ttcg", &[&data().join("locales")]);
     let reader = GameReader::new(&texts, ENGLISH, &game, &Value::Null);
     for (rows, text) in generated.effects.iter().zip(file.texts(&texts, ENGLISH, &game, &generated.effects)) {

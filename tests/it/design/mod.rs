@@ -36,6 +36,7 @@ mod effects;
 #[cfg(feature = "typeset")]
 mod faces;
 mod goals;
+mod heroes;
 mod packs;
 mod portal;
 mod tags;

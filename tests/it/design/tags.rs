@@ -154,7 +154,7 @@ fn a_game_of_format_1_has_tags_packs_and_a_table_with_tags() {
     let (out, err, code) = run(folder.path(), &["packs", "game"]);
     assert_eq!(code, Some(0), "{out}{err}");
     let (_, err, code) = run(folder.path(), &["inbox", "game"]);
-    assert!(code == Some(2) && err.contains("no ruleset that describes a whole match"), "{err}");
+    assert!(code == Some(2) && err.contains("no `portal` with a `prefix`"), "{err}");
     let (out, err, code) = run(folder.path(), &["export", "game", "--csv", "cards.csv"]);
     assert_eq!(code, Some(0), "{out}{err}");
     let table = std::fs::read_to_string(folder.path().join("cards.csv")).unwrap();

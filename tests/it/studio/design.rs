@@ -72,6 +72,24 @@ fn every_tool_shows_what_it_finds_in_the_project() {
     assert_eq!(window.query_all_by(|_| true).filter(is_filter).count(), 2, "of the library, and of the tag");
 }
 
+/// A game of heroes has the tools that need rules of cards, too.
+#[test]
+fn a_game_of_format_1_has_combinations_of_effects_and_submissions() {
+    let folder = tempfile::tempdir().unwrap();
+    start("starfall", folder.path()).unwrap();
+    std::fs::create_dir(folder.path().join("effects")).unwrap();
+    let lists = json!({ "n": { "from": 1, "to": 3 } });
+    let rows = json!({ "type": "action", "lists": lists, "templates": [{ "do": "dmg", "val": "<n>" }] });
+    std::fs::write(folder.path().join("effects/rows.json"), rows.to_string()).unwrap();
+    std::fs::write(folder.path().join("design.json"), json!({ "portal": { "prefix": "SF-" } }).to_string()).unwrap();
+    let settings = Settings { beside: Beside::Design, ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    made(&mut window);
+    assert!(shows_part(&window, "3 of 3 combinations are allowed") && shows_part(&window, "Deal 2 damage."));
+    tool(&mut window, "Submissions");
+    assert!(shows(&window, "Nothing here yet"));
+}
+
 /// The grid counts effects by way and operation; a cell opens its effects.
 #[test]
 fn the_grid_of_effects_opens_the_effects_of_a_cell() {

@@ -150,11 +150,6 @@ impl Desk {
         }
     }
 
-    /// A game whose rules describe the whole match.
-    pub fn whole_game(&self) -> Result<&Arc<Game>, Fault> {
-        self.game.as_ref().map_err(|_| Fault::NoMatch)
-    }
-
     /// The game, also one of heroes.
     pub fn any_game(&self) -> Result<Arc<Game>, Fault> {
         match &self.game {

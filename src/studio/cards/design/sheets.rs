@@ -11,6 +11,7 @@ use super::grid::JOIN;
 use crate::base::Name;
 use crate::card::Card;
 use crate::design::budget::{Budget, abilities};
+use crate::design::card_game::CardGame;
 use crate::design::clues::{self, ClueFile};
 use crate::design::cut_sheet::{list, pdf};
 use crate::design::glossary::{self, Glossary, used_texts};
@@ -79,10 +80,10 @@ fn combine(desk: &Desk) -> Result<Arc<Combined>, Fault> {
     if let Some(known) = desk.combined.as_ref().filter(|known| known.of == of) {
         return Ok(Arc::clone(known));
     }
-    let game = desk.whole_game()?;
+    let game = &*desk.any_game()?;
     let wrong = |why: String| Fault::Wrong(format!("{ROWS}: {why}"));
     let file = RowFile::read(&of.file).map_err(wrong)?;
-    let generated = file.generate(game).map_err(|why| wrong(why.to_string()))?;
+    let generated = file.generate(CardGame::new(game, &desk.rules)).map_err(|why| wrong(why.to_string()))?;
     let texts = file.texts(&desk.texts, desk.language, game, &generated.effects);
     Ok(Arc::new(Combined { of, generated, texts }))
 }

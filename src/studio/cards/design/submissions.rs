@@ -2,6 +2,7 @@
 
 use super::desk::{Desk, Fault, Line, Sheet, Then, state_message};
 use super::review::Talk;
+use crate::design::card_game::CardGame;
 use crate::design::inbox::{Look, Review, look, taken_as};
 use crate::design::project::FILE;
 use crate::design::submission::Submission;
@@ -13,7 +14,8 @@ use crate::text::Arg;
 /// The submissions of a project, with the decisions and comments.
 pub fn submissions(desk: &Desk) -> Result<Sheet, Fault> {
     let i18n = desk.i18n();
-    let game = desk.whole_game()?;
+    let game = &*desk.any_game()?;
+    let game = CardGame::new(game, &desk.rules);
     let design = desk.design()?;
     let Some(portal) = &design.portal else { return Err(Fault::Missing(FILE)) };
     let columns = [("column-id", 130.0), ("column-name", 0.0), ("design-author", 140.0), ("design-state", 150.0)];
