@@ -46,7 +46,7 @@ pub use thumbnails::Cut;
 use crate::base::{Argument, Code, Diagnostic, Message};
 use crate::message;
 use crate::registry::Project;
-use crate::text::Part;
+use crate::text::{Inside, Part};
 use art::{Art, Gallery, PRINT_PIXELS};
 use helper::Helpers;
 use layout::Spot;
@@ -113,6 +113,8 @@ pub struct Area {
     pub row: usize,
     /// The enclosing parts of the row, innermost last, each with the index of its condition.
     pub inside: Vec<(Part, Option<usize>)>,
+    /// The row inside that row.
+    pub nested: Inside,
 }
 
 impl Faces {
@@ -264,7 +266,7 @@ fn areas(sentences: &[Sentence], spots: &[Spot], pixels_per_mm: f64) -> Vec<Area
     let area = |spot: &Spot| {
         let run = runs.get(spot.run)?;
         let rectangle = spot.rectangle.map(|length| length * pixels_per_mm);
-        Some(Area { rectangle, row: run.row?, inside: run.inside.clone() })
+        Some(Area { rectangle, row: run.row?, inside: run.inside.clone(), nested: run.nested })
     };
     spots.iter().filter_map(area).collect()
 }

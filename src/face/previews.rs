@@ -67,7 +67,7 @@ impl<T> Shown<T> {
         let contains =
             |[left, top, width, height]: [f64; 4]| left <= x && x < left + width && top <= y && y < top + height;
         let area = self.areas.iter().find(|area| contains(area.rectangle))?;
-        Some(Highlight { row: area.row, part: area.inside.last().copied() })
+        Some(Highlight { row: area.row, inside: area.nested, part: area.inside.last().copied() })
     }
 }
 

@@ -2,25 +2,10 @@
 
 use serde::Serialize;
 
-use crate::text::{Part, Text};
+use crate::text::{Inside, Part, Text};
 
-/// A highlighted row, or part of a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Highlight {
-    /// Index of the row in its list.
-    pub row: usize,
-    /// The part, with the index of its condition; `None` highlights the whole row.
-    pub part: Option<(Part, Option<usize>)>,
-}
-
-impl Highlight {
-    /// Whether a span of a text belongs to the highlighted part. Of a highlighted row, no span does: the row is
-    /// highlighted as a whole.
-    pub fn is_part(self, row: usize, part: Part, condition: Option<usize>) -> bool {
-        let Some((highlighted, at)) = self.part else { return false };
-        self.row == row && highlighted.whole() == part.whole() && (at.is_none() || at == condition)
-    }
-}
+/// A highlighted row, or part of a row. A row inside another one is highlighted as a whole.
+pub use crate::text::Pointed as Highlight;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Sentence {
@@ -57,6 +42,9 @@ pub struct Run {
     /// The enclosing parts of the row, innermost last, each with the index of its condition.
     #[serde(skip)]
     pub inside: Vec<(Part, Option<usize>)>,
+    /// The row inside that row.
+    #[serde(skip)]
+    pub nested: Inside,
 }
 
 /// The operation of a value, by its ids in the ruleset.
@@ -75,7 +63,10 @@ impl Run {
     /// Applies a highlight.
     fn marked(&mut self, highlight: &Highlight) {
         if self.row == Some(highlight.row) {
-            let is_part = highlight.part.is_some_and(|part| self.inside.contains(&part));
+            let is_part = match highlight.inside.is_empty() {
+                true => highlight.part.is_some_and(|part| self.inside.contains(&part)),
+                false => self.nested.is_in(highlight.inside),
+            };
             self.mark = if is_part { 2 } else { 1 };
         }
     }
@@ -121,7 +112,9 @@ const VALUE: &str = "value";
 /// Splits a range of text wherever a span starts or ends.
 fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
     let inside = |at: &usize| range.start < *at && *at < range.end;
-    let mut cuts: Vec<usize> = text.spans.iter().flat_map(|span| [span.range.start, span.range.end]).collect();
+    let nested = text.nested_rows();
+    let ranges = text.spans.iter().map(|span| &span.range).chain(nested.iter().map(|(.., range)| range));
+    let mut cuts: Vec<usize> = ranges.flat_map(|range| [range.start, range.end]).collect();
     cuts.retain(inside);
     cuts.extend([range.start, range.end]);
     cuts.sort_unstable();
@@ -140,7 +133,9 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
             None
         };
         let piece = text.text.get(pair[0]..pair[1]).unwrap_or_default().to_owned();
-        Run { text: piece, part: set, row: Some(row), inside, ..Run::default() }
+        let around = nested.iter().filter(|(.., range)| range.start <= pair[0] && pair[1] <= range.end);
+        let nested = around.min_by_key(|(.., range)| range.len()).map(|(_, inside, _)| *inside).unwrap_or_default();
+        Run { text: piece, part: set, row: Some(row), inside, nested, ..Run::default() }
     };
     cuts.windows(2).map(run).collect()
 }
@@ -187,10 +182,10 @@ pub(super) fn point(sentences: &mut [Sentence], highlight: Option<&Highlight>) {
 #[cfg(test)]
 mod tests {
     use super::{Highlight, point, sentences};
-    use crate::text::{Part, Span, Text};
+    use crate::text::{Inside, Part, Span, Text};
 
     fn span(range: std::ops::Range<usize>, row: usize, part: Part) -> Span {
-        Span { range, row, part, condition: None, fallback: false }
+        Span { range, row, inside: Inside::default(), part, condition: None, fallback: false }
     }
 
     #[test]
@@ -213,7 +208,7 @@ mod tests {
         assert_eq!(pieces, [vec!["Deal ", "5", "."], vec!["[", "Legacy", "] ", "Draw 1", "."]]);
         assert_eq!((found[0].legacy, found[1].legacy, found[1].line), (false, true, true));
         assert_eq!((found[0].runs[1].part, found[1].runs[1].part), (Some("value"), Some("tag")));
-        point(&mut found, Some(&Highlight { row: 0, part: Some((Part::Value, None)) }));
+        point(&mut found, Some(&Highlight { part: Some((Part::Value, None)), ..Highlight::row(0) }));
         let marks: Vec<u8> = found.iter().flat_map(|sentence| &sentence.runs).map(|run| run.mark).collect();
         assert_eq!(marks, [1, 2, 1, 0, 0, 0, 0, 0]);
     }

@@ -63,7 +63,7 @@ pub struct Studio {
     pub(super) screens: Screens,
     pub(super) saved_board: SavedBoard,
     pub(super) is_closing: bool,
-    hover: Option<Hover>,
+    pub(super) hover: Option<Hover>,
     gesture: Gesture,
     caret: Caret,
     /// Set to `true` when the system asks the window to close.

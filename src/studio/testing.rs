@@ -42,6 +42,11 @@ impl Studio {
         is_screen_busy || self.screens.faces.is_drawing()
     }
 
+    /// The row of a card to which the pointer points, and the row inside that.
+    pub fn pointed_row(&self) -> Option<(usize, Vec<usize>)> {
+        self.hover.map(|hover| (hover.row, hover.inside.places().collect()))
+    }
+
     pub fn sandbox(&self) -> &Sandbox {
         &self.model.sandbox
     }

@@ -40,8 +40,8 @@ pub use made_name::pattern_of;
 pub use missing::MissingReport;
 pub use render::bundle::MAX_TEXT;
 pub use render::card_text::{CardText, Line};
-pub use render::effect::{Context, Fallback, Text};
-pub use render::marks::{Part, Span};
+pub use render::effect::{Context, Fallback, Pointed, Text};
+pub use render::marks::{Inside, Part, Span};
 pub use render::message::Arg;
 #[cfg(feature = "testing")]
 pub use testing::{Sample, try_file};

@@ -230,7 +230,7 @@ fn row_line(ui: &mut Ui, list: &List<'_>, context: &RowContext<'_>, is_first: bo
     let path = context.path();
     let focus = list.focus.filter(|(wanted, _)| **wanted == path).map(|(_, focus)| focus);
     let is_chosen = view.selection.path().as_ref() == Some(&path);
-    let is_hot = context.inside.is_none() && view.hover.is_some_and(|hover| hover.row == context.at);
+    let is_hot = view.hover.is_some_and(|hover| context.is_pointed(hover));
     let (ground, line) = match (is_hot || is_chosen, is_chosen) {
         (true, true) => (colours.selected, colours.selected_outline),
         (true, false) => (colours.selected, colours.selected),
@@ -259,7 +259,7 @@ fn row_line(ui: &mut Ui, list: &List<'_>, context: &RowContext<'_>, is_first: bo
         view.send(SelectionCommand::Path(path.clone()));
     }
     if response.contains_pointer() && !view.commands.has_hover() {
-        view.send(crate::studio::command::Hover { row: context.top(), part: None });
+        view.send_all(context.pointed(None));
     }
     if view.document.game().is_some_and(|game| game.row_takes(&row.op, "effects")) {
         nested_ui(ui, list, context);

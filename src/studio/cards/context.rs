@@ -9,7 +9,7 @@ use crate::studio::command::Hover;
 use crate::studio::problem_text;
 use crate::studio::view::View;
 use crate::studio::widgets::Preview;
-use crate::text::{Arg, Part};
+use crate::text::{Arg, Inside, Part};
 
 /// A row of an effect, and where the row is.
 #[derive(Clone, Copy)]
@@ -64,11 +64,6 @@ impl RowContext<'_> {
         Preview { text: sample.sentence.clone(), note }
     }
 
-    /// The index in the card's own list of the row that this one is inside.
-    pub fn top(&self) -> usize {
-        self.inside.map_or(self.at, |(outer, _)| outer.top())
-    }
-
     pub fn path(&self) -> RowPath {
         let mut path = self.inside.map(|(outer, _)| outer.path()).unwrap_or_default();
         path.push(self.at);
@@ -88,16 +83,26 @@ impl RowContext<'_> {
         self.view.i18n.tr_with(message, &[("n", plain)])
     }
 
-    /// Whether the pointer is on this part of the row, or on the text that the part makes. Texts say which part they are of
-    /// only for the card's own rows.
+    /// Whether the pointer is on this part of the row, or on the text that the part makes.
     pub fn is_hovered(&self, part: Part, condition: Option<usize>) -> bool {
-        self.inside.is_none() && self.view.hover.is_some_and(|hover| hover.is_part(self.at, part, condition))
+        self.view.hover.is_some_and(|hover| self.is_pointed(hover) && hover.is_of(part, condition))
+    }
+
+    /// Whether something points to the row or to a part of it.
+    pub fn is_pointed(&self, hover: Hover) -> bool {
+        self.pointed(None).is_some_and(|own| (own.row, own.inside) == (hover.row, hover.inside))
+    }
+
+    /// The row as something to point to; `None` if it is deeper than rows can be.
+    pub fn pointed(&self, part: Option<(Part, Option<usize>)>) -> Option<Hover> {
+        let path = self.path();
+        let (row, inside) = path.split_first()?;
+        Some(Hover { row: *row, inside: Inside::of(inside)?, part })
     }
 
     /// Reports that the pointer is on a part of the row.
     pub fn hover(&self, part: Part, condition: Option<usize>) {
-        let part = self.inside.is_none().then_some((part, condition));
-        self.view.send(Hover { row: self.top(), part });
+        self.view.send_all(self.pointed(Some((part, condition))));
     }
 
     pub fn operation(&self) -> Option<&Operation> {

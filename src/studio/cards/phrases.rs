@@ -9,7 +9,7 @@ use crate::studio::command::Hover;
 use crate::studio::command::{Commands, SelectionCommand};
 use crate::studio::theme::colours;
 use crate::studio::widgets::layout;
-use crate::text::{Part, Text};
+use crate::text::Text;
 
 /// The typographic style of a text.
 pub struct TextStyle {
@@ -24,19 +24,16 @@ pub struct TextStyle {
 /// Shows a text with the hovered part highlighted, and reports the part under the pointer.
 pub fn phrases(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>, commands: &Commands) {
     let (part, response) = pointed(ui, text, set, hover);
-    if let Some((row, part)) = part {
-        commands.send(Hover { row, part });
+    if let Some(part) = part {
+        commands.send(part);
         if response.clicked() {
-            commands.send(SelectionCommand::Row(Some(row)));
+            commands.send(SelectionCommand::Row(Some(part.row)));
         }
     }
 }
 
-/// A row, and its part with the index of that part's condition.
-type Pointed = (usize, Option<(Part, Option<usize>)>);
-
 /// Shows a text with a part highlighted. Returns the part under the pointer.
-pub fn pointed(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> (Option<Pointed>, Response) {
+pub fn pointed(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> (Option<Hover>, Response) {
     let job = marked(ui, text, set, hover);
     let galley = layout(ui, job);
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::click());
@@ -52,10 +49,8 @@ pub fn pointed(ui: &mut Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) 
 
 fn marked(ui: &Ui, text: &Text, set: &TextStyle, hover: Option<Hover>) -> LayoutJob {
     let colours = colours(ui);
-    let is_hovered = |row: usize| hover.is_some_and(|hover| hover.row == row);
-    let row = text.rows().into_iter().find(|(row, _)| is_hovered(*row)).map(|(_, range)| range);
-    let parts =
-        text.spans.iter().filter(|span| hover.is_some_and(|at| at.is_part(span.row, span.part, span.condition)));
+    let row = hover.and_then(|hover| text.range_of(hover));
+    let parts = text.all_spans().filter(|span| hover.is_some_and(|at| at.is_part(span)));
     let parts: Vec<&Range<usize>> = parts.map(|span| &span.range).collect();
     let english: Vec<&Range<usize>> = text.fallbacks.iter().map(|fallback| &fallback.range).collect();
     let ranges = || parts.iter().chain(&english).copied().chain(&row);

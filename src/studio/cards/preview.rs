@@ -9,10 +9,10 @@ use lucide_icons::Icon;
 use super::PreviewState;
 use super::design::Design;
 use super::languages::languages_ui;
-use crate::document::RecordPath;
+use crate::card::Row;
+use crate::document::{RecordPath, rows_inside};
 use crate::face::{Fit, Wanted};
 use crate::studio::action::{Action, Screen};
-use crate::studio::command::Hover;
 use crate::studio::command::{PrintCommand, SelectionCommand, SettingsCommand};
 use crate::studio::faces::{CARD_MM, FaceCache, POINTS_PER_MM, Shown, wanted};
 use crate::studio::fonts;
@@ -187,7 +187,7 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
         if hover.is_some() { (colours.selected, colours.selected_outline) } else { (colours.well, colours.divider) };
     theme::surface(ground, line, radius::ITEM).inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_min_size(vec2(ui.available_width(), HIGH - 14.0));
-        let Some(Hover { row: at, .. }) = hover else {
+        let Some(hover) = hover else {
             let hint = view.i18n.tr("face-point");
             let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(vec2(ui.available_width(), HIGH - 14.0), layout, |ui| {
@@ -195,14 +195,19 @@ fn pointer_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
             });
             return;
         };
-        let row = &rows[at];
+        let inside = |row: &Row, at| rows_inside(view.rules(), row).into_iter().nth(at);
+        let row = hover.inside.places().try_fold(rows[hover.row].clone(), |row, at| inside(&row, at));
+        let Some(row) = row else { return };
+        let numbers = [hover.row].into_iter().chain(hover.inside.places()).map(|at| (at + 1).to_string());
+        let number = numbers.collect::<Vec<_>>().join(".");
         ui.spacing_mut().item_spacing = vec2(8.0, 5.0);
         let part = match (row.replace, row.bonus) {
             (true, _) => "part-replace",
             (_, true) => "part-bonus",
             _ => "part-base",
         };
-        let words = format!("{}, {}", view.i18n.tr_count("row-number", at + 1), view.i18n.tr(part));
+        let words =
+            format!("{}, {}", view.i18n.tr_with("row-number", &[("n", Arg::Text(&number))]), view.i18n.tr(part));
         cell_label(ui, &words, theme::small(Weight::Medium), colours.label);
         ui.horizontal(|ui| {
             let (icon, tint) = operation_mark(view.rules(), colours, &row.op);

@@ -91,7 +91,7 @@ pub fn row_ui(ui: &mut Ui, context: &RowContext<'_>, focus: Option<Focus>) -> Re
     }
     // A phrase or a chip under the pointer has sent a more precise command already.
     if response.contains_pointer() && !view.commands.has_hover() {
-        view.send(Hover { row: at, part: None });
+        view.send(Hover::row(at));
     }
     response.rect
 }

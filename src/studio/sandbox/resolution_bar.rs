@@ -82,7 +82,7 @@ pub fn resolution_bar_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line], fac
 fn face_ui(ui: &Ui, board: &BoardView<'_>, rect: Rect, place: RecordPath, faces: &mut FaceCache) {
     let view = board.view;
     let wanted = wanted(&view.document, &view.texts, place, view.settings.card_language());
-    let hover = board.screen.hover.row.map(|row| Hover { row: usize::from(row), part: None });
+    let hover = board.screen.hover.row.map(|row| Hover::row(row.into()));
     let shown = faces.face(&wanted, FACE * board.scale * ui.ctx().pixels_per_point(), hover);
     let Some((shown, texture)) = shown.and_then(|shown| Some((shown, shown.texture.as_ref()?))) else {
         return back(ui, rect, Icon::Spade, board.points(14.0));

@@ -198,6 +198,6 @@ impl Trials {
         });
         let marked = BoardHover { row: view.hover.and_then(|hover| u8::try_from(hover.row).ok()), subject: None };
         let hovered = trace_ui(ui, view, lines, None, &marked).and_then(|hover| hover.row);
-        view.send_all(hovered.map(|row| Hover { row: usize::from(row), part: None }));
+        view.send_all(hovered.map(|row| Hover::row(row.into())));
     }
 }

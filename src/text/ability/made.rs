@@ -57,7 +57,7 @@ impl Writer<'_, '_> {
         let numbers = numbers.map(|(name, number)| (name.to_string(), i64::from(*number))).collect();
         let card_type = game.card_types.get_index(card.card_type.index()).map(|(name, _)| name.to_string());
         let subtype = card.subtype.map(|word| game.word(word).to_owned());
-        let effects = self.quoted(&card.abilities)?;
+        let effects = self.quoted(None, &card.abilities)?;
         Ok(self.made("made-written", "written", numbers, (card_type, subtype), val, effects))
     }
 

@@ -25,7 +25,7 @@ use super::render::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::render::clause::{MissingMessage, message};
 use super::render::effect::is_shown;
 use super::render::facts::Facts;
-use super::render::marks::{Marks, Part, Piece, around, clean, is_mark};
+use super::render::marks::{Inside, Marks, Part, Piece, around, clean, is_mark};
 use super::render::page::Page;
 use super::render::phrase::{Forms, PhraseValue, next_request};
 use super::{Text, Texts};
@@ -146,6 +146,8 @@ struct Writer<'a, 'm> {
     subject: Option<String>,
     /// How deep the rows are nested in others.
     depth: u8,
+    /// The rows around them: the row of the card's list, and the one inside that. `None` in a card that a row makes.
+    around: Option<(usize, Inside)>,
     /// How many more forms of phrases may be made.
     forms_left: u32,
 }
@@ -213,6 +215,7 @@ impl<'a, 'm> Writer<'a, 'm> {
             follows_another: false,
             subject: None,
             depth: 0,
+            around: None,
             forms_left: MAX_FORMS,
         }
     }
@@ -309,7 +312,14 @@ impl Writer<'_, '_> {
 
     /// Marks the origin of a text. Rows inside rows belong to the outer one.
     fn mark(&mut self, row: usize, part: Part, condition: Option<usize>, text: &str) -> String {
-        if self.depth > 0 { text.to_owned() } else { self.marks.wrap(Piece::Row(row, part, condition), text) }
+        match (self.depth, self.around) {
+            (0, _) => self.marks.wrap(Piece::Row(row, part, condition), text),
+            (_, Some((top, around))) => match around.then(row) {
+                Some(inside) => self.marks.wrap(Piece::Nested(top, inside, part, condition), text),
+                None => text.to_owned(),
+            },
+            (_, None) => text.to_owned(),
+        }
     }
 
     /// The message of a word by what it is in this game.

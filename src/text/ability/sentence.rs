@@ -11,7 +11,7 @@ use crate::kernel::rules::ability::{Ability, About, Once, Row, RowKind};
 use crate::text::languages::ENGLISH;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::groups::says_timing;
-use crate::text::render::marks::{Part, Piece, is_mark};
+use crate::text::render::marks::{Inside, Part, Piece, is_mark};
 use crate::text::render::phrase::Forms;
 
 /// A piece of a sentence besides what its row does, by its variable.
@@ -57,12 +57,17 @@ fn place_of_conditions(slots: &[Slot]) -> usize {
 }
 
 impl Writer<'_, '_> {
-    /// The text of rows inside a row.
-    pub(super) fn quoted(&mut self, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
-        let subject = self.subject.take();
+    /// The text of rows inside a row of the card, or of a card that a row makes.
+    pub(super) fn quoted(&mut self, row: Option<&Row>, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
+        let (subject, around) = (self.subject.take(), self.around);
+        self.around = row.map(|row| usize::from(row.at)).and_then(|at| match (self.depth, around) {
+            (0, _) => Some((at, Inside::default())),
+            (_, around) => around.and_then(|(top, inside)| Some((top, inside.then(at)?))),
+        });
         self.depth += 1;
         let text = self.nested(abilities);
         self.depth -= 1;
+        self.around = around;
         self.subject = subject;
         text
     }

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use super::facts::Facts;
 use super::json;
-use super::marks::{Part, Span};
+use super::marks::{Inside, Part, Span};
 use super::page::Page;
 use super::row::TextRow;
 use crate::card::CheckedRow;
@@ -28,12 +28,44 @@ pub struct Text {
     pub text: String,
     /// The meaning of each stretch, ordered by start. A longer span comes before the spans inside it.
     pub spans: Vec<Span>,
+    /// The same of rows inside others.
+    pub nested: Vec<Span>,
     /// The bytes of the trigger's clause.
     pub trigger: Option<Range<usize>>,
     /// The row of each sentence, and the bytes of the sentence.
     pub sentences: Vec<(usize, Range<usize>)>,
     /// The messages that the language lacks.
     pub fallbacks: Vec<Fallback>,
+}
+
+/// A row to which somebody points, or part of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointed {
+    /// Index of the row in its list.
+    pub row: usize,
+    /// The row inside that one.
+    pub inside: Inside,
+    /// The part, with the index of its condition; `None` means the whole row.
+    pub part: Option<(Part, Option<usize>)>,
+}
+
+impl Pointed {
+    /// A whole row of a list.
+    pub fn row(row: usize) -> Self {
+        Self { row, inside: Inside::default(), part: None }
+    }
+
+    /// Whether a span of a text belongs to the part. Of a whole row no span does.
+    pub fn is_part(self, span: &Span) -> bool {
+        let is_row = (self.row, self.inside) == (span.row, span.inside);
+        is_row && self.is_of(span.part, span.condition)
+    }
+
+    /// Whether a part of the row belongs to the part.
+    pub fn is_of(self, part: Part, condition: Option<usize>) -> bool {
+        let Some((pointed, at)) = self.part else { return false };
+        pointed.whole() == part.whole() && (at.is_none() || at == condition)
+    }
 }
 
 /// A stretch that is not in the language of the text, because the language lacks its message.
@@ -64,14 +96,44 @@ impl Text {
         rows
     }
 
-    /// The row at a byte, and its innermost part there with the index of its condition.
-    #[allow(clippy::type_complexity, reason = "a row, its part, and that part's condition, as `Highlight` has them")]
-    pub fn part_at(&self, byte: usize) -> Option<(usize, Option<(Part, Option<usize>)>)> {
-        let spans = self.spans.iter().filter(|span| span.range.contains(&byte));
-        if let Some(span) = spans.min_by_key(|span| span.range.len()) {
-            return Some((span.row, Some((span.part, span.condition))));
+    /// Each row inside others, with the row of the list that it is inside, and its bytes from the first span to the last.
+    pub fn nested_rows(&self) -> Vec<(usize, Inside, Range<usize>)> {
+        let mut rows: Vec<(usize, Inside, Range<usize>)> = Vec::new();
+        for span in &self.nested {
+            match rows.iter_mut().find(|(row, inside, _)| (*row, *inside) == (span.row, span.inside)) {
+                Some((.., range)) => *range = range.start.min(span.range.start)..range.end.max(span.range.end),
+                None => rows.push((span.row, span.inside, span.range.clone())),
+            }
         }
-        self.rows().into_iter().find(|(_, range)| range.contains(&byte)).map(|(row, _)| (row, None))
+        rows
+    }
+
+    /// The bytes of a row, from its first span to its last.
+    pub fn range_of(&self, pointed: Pointed) -> Option<Range<usize>> {
+        if pointed.inside.is_empty() {
+            return self.rows().into_iter().find(|(row, _)| *row == pointed.row).map(|(_, range)| range);
+        }
+        let mut rows = self.nested_rows().into_iter();
+        rows.find(|(row, inside, _)| (*row, *inside) == (pointed.row, pointed.inside)).map(|(.., range)| range)
+    }
+
+    /// The spans of rows and of those inside them.
+    pub fn all_spans(&self) -> impl Iterator<Item = &Span> {
+        self.spans.iter().chain(&self.nested)
+    }
+
+    /// The row at a byte, and its innermost part there. Numbers of a row inside another belong to that.
+    pub fn part_at(&self, byte: usize) -> Option<Pointed> {
+        let innermost = |spans: &[Span]| {
+            let spans = spans.iter().filter(|span| span.range.contains(&byte));
+            let span = spans.min_by_key(|span| span.range.len())?;
+            Some(Pointed { row: span.row, inside: span.inside, part: Some((span.part, span.condition)) })
+        };
+        innermost(&self.nested).or_else(|| innermost(&self.spans)).or_else(|| {
+            let mut rows = self.rows().into_iter();
+            let (row, _) = rows.find(|(_, range)| range.contains(&byte))?;
+            Some(Pointed { row, inside: Inside::default(), part: None })
+        })
     }
 
     /// The text with its fallbacks between ⟨ and ⟩, for output that has no other way to show them.

@@ -30,14 +30,17 @@ impl Text {
             let is_inside = part.start >= range.start && part.end <= range.end;
             is_inside.then(|| part.start - range.start..part.end - range.start)
         };
-        let spans = self.spans.iter().filter(|span| rows.contains(&span.row));
-        let spans = spans.filter_map(|span| Some(Span { range: moved(&span.range)?, ..span.clone() }));
+        let spans_in = |spans: &[Span]| {
+            let spans = spans.iter().filter(|span| rows.contains(&span.row));
+            spans.filter_map(|span| Some(Span { range: moved(&span.range)?, ..span.clone() })).collect()
+        };
         let fallbacks = self.fallbacks.iter();
         let fallbacks =
             fallbacks.filter_map(|fallback| Some(Fallback { range: moved(&fallback.range)?, ..fallback.clone() }));
         Text {
             text: text.to_owned(),
-            spans: spans.collect(),
+            spans: spans_in(&self.spans),
+            nested: spans_in(&self.nested),
             trigger: None,
             sentences: found.into_iter().filter_map(|(row, range)| Some((row, moved(&range)?))).collect(),
             fallbacks: fallbacks.collect(),

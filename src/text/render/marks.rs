@@ -85,6 +85,46 @@ impl Part {
     }
 }
 
+/// How deep rows are inside others at most.
+const DEPTH: usize = 4;
+
+/// A row inside another one: its place in the list of each row around it, from the outermost. Empty: the row itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Inside {
+    places: [u8; DEPTH],
+    depth: u8,
+}
+
+impl Inside {
+    /// A row in the list of this one, if that is not too deep.
+    #[must_use]
+    pub fn then(mut self, at: usize) -> Option<Self> {
+        *self.places.get_mut(usize::from(self.depth))? = u8::try_from(at).ok()?;
+        self.depth += 1;
+        Some(self)
+    }
+
+    /// The row at the end of these places.
+    pub fn of(places: &[usize]) -> Option<Self> {
+        places.iter().try_fold(Self::default(), |inside, at| inside.then(*at))
+    }
+
+    /// Whether it is the row of the list itself.
+    pub fn is_empty(self) -> bool {
+        self.depth == 0
+    }
+
+    /// The place in each list, from the outermost.
+    pub fn places(&self) -> impl Iterator<Item = usize> + '_ {
+        self.places.iter().take(usize::from(self.depth)).map(|at| usize::from(*at))
+    }
+
+    /// Whether it is a row, or one inside that.
+    pub fn is_in(&self, outer: Self) -> bool {
+        self.depth >= outer.depth && self.places().zip(outer.places()).all(|(own, other)| own == other)
+    }
+}
+
 /// A stretch of a text and its origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
@@ -92,6 +132,8 @@ pub struct Span {
     pub range: Range<usize>,
     /// The index of the row in its list.
     pub row: usize,
+    /// The row inside that one.
+    pub inside: Inside,
     /// The meaning of the stretch.
     pub part: Part,
     /// The index of the condition in the row, if the stretch belongs to a condition.
@@ -125,6 +167,8 @@ pub(in crate::text) fn mark_words(text: &mut String, range: Range<usize>) {
 pub(in crate::text) enum Piece {
     /// A part of a row, with the index of its condition.
     Row(usize, Part, Option<usize>),
+    /// A part of a row inside another one.
+    Nested(usize, Inside, Part, Option<usize>),
     /// The trigger of the whole text.
     Trigger,
     /// The whole sentence of a row.
@@ -170,6 +214,8 @@ impl Marks {
 pub(in crate::text) struct Unmarked {
     pub(in crate::text) text: String,
     pub(in crate::text) spans: Vec<Span>,
+    /// Those of rows inside others.
+    pub(in crate::text) nested: Vec<Span>,
     pub(in crate::text) trigger: Option<Range<usize>>,
     /// Sentences by row.
     pub(in crate::text) sentences: Vec<(usize, Range<usize>)>,
@@ -224,14 +270,16 @@ pub(in crate::text) fn unmark(
             }
         }
     }
-    let Unmarked { spans, fallbacks, sentences, .. } = &mut done;
-    for span in spans.iter_mut() {
+    let Unmarked { spans, nested, fallbacks, sentences, .. } = &mut done;
+    for span in spans.iter_mut().chain(nested.iter_mut()) {
         span.fallback =
             fallbacks.iter().any(|(_, range)| range.start <= span.range.start && span.range.end <= range.end);
     }
     for &(row, other) in &marks.repeats {
         let same: Vec<Span> = spans.iter().filter(|span| span.row == row).cloned().collect();
         spans.extend(same.into_iter().map(|span| Span { row: other, ..span }));
+        let same: Vec<Span> = nested.iter().filter(|span| span.row == row).cloned().collect();
+        nested.extend(same.into_iter().map(|span| Span { row: other, ..span }));
         let same: Vec<_> =
             sentences.iter().filter(|(of, _)| *of == row).map(|(_, range)| (other, range.clone())).collect();
         sentences.extend(same);
@@ -276,7 +324,10 @@ impl Unmarked {
         }
         match piece {
             Piece::Row(row, part, condition) => {
-                self.spans.push(Span { range, row, part, condition, fallback: false });
+                self.spans.push(Span { range, row, inside: Inside::default(), part, condition, fallback: false });
+            }
+            Piece::Nested(row, inside, part, condition) => {
+                self.nested.push(Span { range, row, inside, part, condition, fallback: false });
             }
             Piece::Trigger => self.trigger = Some(range),
             Piece::Sentence(row) => self.sentences.push((row, range)),

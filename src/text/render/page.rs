@@ -164,6 +164,7 @@ impl<'a> Page<'a> {
             fallbacks: fallbacks.collect(),
             text: done.text,
             spans: done.spans,
+            nested: done.nested,
             trigger: done.trigger,
             sentences: done.sentences,
         }

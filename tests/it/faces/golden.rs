@@ -41,7 +41,7 @@ fn faces_look_as_they_did() {
     compare("back", request(Printed::back(), SCALE));
     let pointed = Request {
         with_areas: true,
-        highlight: Some(Highlight { row: 1, part: Some((Part::Value, None)) }),
+        highlight: Some(Highlight { part: Some((Part::Value, None)), ..Highlight::row(1) }),
         ..request(press.face("SC-B01-H02-C04", "en"), SCALE)
     };
     compare("pointed-at", pointed);
@@ -55,7 +55,7 @@ fn faces_look_as_they_did() {
 fn a_text_from_right_to_left_looks_as_it_did() {
     let press = Press::bundled();
     let mut wrong = Vec::new();
-    let pointed = Highlight { row: 1, part: Some((Part::Value, None)) };
+    let pointed = Highlight { part: Some((Part::Value, None)), ..Highlight::row(1) };
     for (name, highlight) in [("text-rtl", None), ("text-rtl-pointed-at", Some(pointed))] {
         wrong.extend(difference(name, &press.faces.paragraph(&arabic(&press, highlight)).image));
     }

@@ -44,7 +44,7 @@ fn pointing_at_a_row_moves_nothing() {
             let face = press.face("SC-B01-H02-C04", tag);
             press.faces.render(&Request { with_areas: true, highlight, ..request(face, 4.0) })
         };
-        let (quiet, pointed) = (with(None), with(Some(Highlight { row: 0, part: None })));
+        let (quiet, pointed) = (with(None), with(Some(Highlight::row(0))));
         assert_eq!(quiet.areas, pointed.areas, "{tag}");
         assert_ne!(quiet.image, pointed.image, "{tag}");
     }

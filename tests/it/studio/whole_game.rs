@@ -8,6 +8,7 @@ use ses_studio::card::Slot;
 use ses_studio::registry::start::start;
 use ses_studio::registry::write_row;
 use ses_studio::studio::{Settings, StartProject};
+use ses_studio::text::ENGLISH;
 
 use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, wait, write};
 
@@ -301,6 +302,34 @@ fn effects_are_edited_three_deep_by_the_keyboard() {
     assert_eq!(out["effects"].as_array().map(Vec::len), Some(2), "{out}");
     press(&mut window, CTRL, Key::Z);
     assert_eq!(rows(&window, "CC-S0013"), before);
+}
+
+#[test]
+fn rows_inside_others_and_their_phrases_point_to_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0013");
+    window.get_by_label("Row 1.1.1: drag to move").hover();
+    window.run_steps(3);
+    assert_eq!(window.state().pointed_row(), Some((0, vec![0, 0])));
+    chip(&window, "to: 1.1").hover();
+    window.run_steps(3);
+    assert_eq!(window.state().pointed_row(), Some((0, vec![0])));
+    // From the text: the phrases are inside each other.
+    let document = window.state().document();
+    let game = document.game().unwrap();
+    let texts = document.locales().texts();
+    let text = texts.printed(ENGLISH, game, game.definition(game.cards["CC-S0013"])).text;
+    let label = window.get_all_by_label(&text).next().unwrap().rect();
+    let mut found = std::collections::BTreeSet::new();
+    let [width, height] = [label.width(), label.height()];
+    for y in (4..=u8::MAX).step_by(8).map(f32::from).take_while(|y| *y < height) {
+        for x in (0..=u8::MAX).map(|x| f32::from(x) * 24.0 + 2.0).take_while(|x| *x < width) {
+            window.hover_at(label.min + egui::vec2(x, y));
+            window.run_steps(2);
+            found.extend(window.state().pointed_row());
+        }
+    }
+    assert_eq!(found.into_iter().collect::<Vec<_>>(), [(0, vec![]), (0, vec![0]), (0, vec![0, 0])]);
 }
 
 #[test]

@@ -1,11 +1,51 @@
 //! Every part of every row has a span in the text of every language.
 
 use ses_studio::card::Role;
+use ses_studio::kernel::ids::AbilityId;
+use ses_studio::kernel::rules::Game;
 use ses_studio::ruleset::Takes;
-use ses_studio::text::{Context, ENGLISH, LANGUAGES, Part, Span};
+use ses_studio::text::{Context, ENGLISH, Inside, LANGUAGES, Part, Span};
 
 use super::cases::cases;
-use super::{GAME, is_mark};
+use super::{GAME, is_mark, texts};
+use crate::kernel::SAMPLES;
+
+/// The rows inside others of a list, by the row of the list.
+fn nested(game: &Game, abilities: &[AbilityId], around: Option<(usize, Inside)>, found: &mut Vec<(usize, Inside)>) {
+    for row in abilities.iter().flat_map(|id| &game.ability(*id).rows) {
+        let at = usize::from(row.at);
+        let own = around.map_or((at, Inside::default()), |(top, inside)| (top, inside.then(at).unwrap()));
+        found.extend(around.map(|_| own));
+        nested(game, &row.effects, Some(own), found);
+    }
+}
+
+#[test]
+fn every_row_inside_another_is_found_in_every_language() {
+    let mut count = 0;
+    for sample in &SAMPLES {
+        let (game, texts) = (sample.game(), texts(sample));
+        for (id, card) in &game.cards {
+            let card = game.definition(*card);
+            let mut rows = Vec::new();
+            nested(&game, &card.abilities, None, &mut rows);
+            for language in LANGUAGES {
+                let text = texts.printed(language, &game, card);
+                let found = text.nested_rows();
+                for row in &rows {
+                    let place = found.iter().find(|(top, inside, _)| (*top, *inside) == *row);
+                    let (.., range) = place.unwrap_or_else(|| panic!("{id}, {}: {row:?}: {text:#?}", language.tag));
+                    assert!(!text.text[range.clone()].is_empty() && !text.text.contains(is_mark), "{id}: {text:#?}");
+                    let (outer, _) = row;
+                    let (_, around) = text.rows().into_iter().find(|(top, _)| top == outer).unwrap();
+                    assert!(around.start <= range.start && range.end <= around.end, "{id}: {text:#?}");
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
+}
 
 #[test]
 fn every_part_of_every_row_is_found_in_every_language() {

@@ -105,9 +105,8 @@ pub fn text_ui(ui: &mut Ui, talk: &Talk, draft: &mut Draft) {
         width: ui.available_width(),
     };
     let (part, response) = pointed(ui, &talk.text, &set, draft.about);
-    if let Some((row, part)) = part.filter(|_| response.clicked()) {
-        let whole = Hover { row, part: None };
-        let pointed = Hover { row, part };
+    if let Some(pointed) = part.filter(|_| response.clicked()) {
+        let whole = Hover { part: None, ..pointed };
         draft.about = Some(if draft.about == Some(pointed) { whole } else { pointed });
     }
 }
@@ -129,10 +128,10 @@ fn line_of(view: &View<'_>, comment: &Comment) -> String {
 fn parts(text: &Text) -> Vec<Option<Hover>> {
     let mut parts = vec![None];
     for (row, _) in text.rows() {
-        parts.push(Some(Hover { row, part: None }));
+        parts.push(Some(Hover::row(row)));
         let mut known: Vec<&str> = Vec::new();
         for span in text.spans.iter().filter(|span| span.row == row) {
-            let part = Hover { row, part: Some((span.part, span.condition)) };
+            let part = Hover { part: Some((span.part, span.condition)), ..Hover::row(row) };
             if let Some(words) = phrase(text, part).filter(|words| !known.contains(words)) {
                 known.push(words);
                 parts.push(Some(part));
@@ -145,8 +144,8 @@ fn parts(text: &Text) -> Vec<Option<Hover>> {
 /// The words of a part; `None` of a whole row.
 fn phrase(text: &Text, part: Hover) -> Option<&str> {
     part.part?;
-    let is_it = |span: &&crate::text::Span| part.is_part(span.row, span.part, span.condition);
-    let range = text.spans.iter().filter(is_it).map(|span| span.range.clone()).max_by_key(ExactSizeIterator::len)?;
+    let is_it = |span: &&crate::text::Span| part.is_part(span);
+    let range = text.all_spans().filter(is_it).map(|span| span.range.clone()).max_by_key(ExactSizeIterator::len)?;
     text.text.get(range).map(str::trim).filter(|words| !words.is_empty())
 }
 
