@@ -71,7 +71,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let name = goal.measure.name();
         let Some(measured) = goal.measure(&subject) else {
             if arguments.json {
-                machine.push(json!({ "measure": name, "met": null }));
+                machine.push(json!({ "measure": name, "met": null, "values": {}, "beyond": [] }));
             } else {
                 let what = if goal.measure == Measure::PriceRank {
                     "--changes names tried values"
@@ -84,7 +84,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         };
         let Some((least, most)) = measured.range() else {
             if arguments.json {
-                machine.push(json!({ "measure": name, "met": null, "values": {} }));
+                machine.push(json!({ "measure": name, "met": null, "values": {}, "beyond": [] }));
             } else {
                 print(&format!("{name}: not measured; nothing has such a value\n"));
             }

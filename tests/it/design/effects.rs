@@ -216,3 +216,25 @@ fn every_generated_row_reads_back() {
         assert_eq!(texts.of_record(ENGLISH, &game, &again).unwrap().text, text, "{rows}");
     }
 }
+
+/// Two runs of the program print the same bytes, also of what is drawn by chance; another seed draws something else.
+#[test]
+fn equal_files_and_seeds_print_equal_bytes() {
+    let folder = tempfile::tempdir().unwrap();
+    let lists = json!({ "n": { "from": 1, "to": 9 }, "way": ["normal", "dormant", "passive"] });
+    let template = json!({ "on": "use", "as": "<way>", "do": "draw", "val": "<n>" });
+    let file = json!({ "type": "fire", "lists": lists, "templates": [template] });
+    std::fs::write(folder.path().join("rows.json"), file.to_string()).unwrap();
+    let generate = ["effects", "generate", "rows.json", "--project", "ttcg"];
+    let made = |more: &[&str]| {
+        let (out, err, code) = run(folder.path(), &[&generate[..], more].concat());
+        assert_eq!(code, Some(0), "{err}");
+        (out, err)
+    };
+    let all = made(&["--json"]);
+    assert!(all.0.len() > 1000);
+    assert_eq!(made(&["--json"]), all);
+    let drawn: Vec<_> = (1..6).map(|seed: u32| made(&["--surprise", "1..9", "--seed", &seed.to_string()])).collect();
+    assert_eq!(made(&["--surprise", "1..9", "--seed", "3"]), drawn[2]);
+    assert!(drawn.iter().any(|one| *one != drawn[0]));
+}

@@ -115,18 +115,34 @@ fn a_hidden_code_is_on_its_cards_and_nowhere_else() {
         }
     }
     assert_eq!(parts, file["clues"][0]["solution"]);
-    let what = ["export", "ttcg", "--gallery", "site", "--dpi", "100", "--card", "TT-F001"];
+    // The gallery shows each of the marked cards without its mark, and no file has the solution, the id of the code or
+    // the name of its file, whatever the file is.
+    let marked: Vec<&str> =
+        file["clues"][0]["marks"].as_array().unwrap().iter().map(|mark| mark["card"].as_str().unwrap()).collect();
+    let mut what = vec!["export", "ttcg", "--gallery", "site", "--dpi", "100"];
+    what.extend(marked.iter().flat_map(|card| ["--card", card]));
     let (_, err, code) = run(folder.path(), &what);
     assert_eq!(code, Some(0), "{err}");
-    let shown = image::open(folder.path().join("site/cards/en/TT-F001.png")).unwrap().to_rgba8();
-    assert_eq!(shown, face(folder.path(), "plain", "TT-F001", &[]));
-    for entry in std::fs::read_dir(folder.path().join("site"))
-        .unwrap()
-        .map(Result::unwrap)
-        .filter(|entry| entry.path().is_file())
-    {
-        assert!(!std::fs::read_to_string(entry.path()).unwrap().contains(&parts), "{}", entry.path().display());
+    for card in marked {
+        let shown = image::open(folder.path().join(format!("site/cards/en/{card}.png"))).unwrap().to_rgba8();
+        assert_eq!(shown, face(folder.path(), "plain", card, &[]), "{card}");
     }
+    let traces = [parts.as_str(), file["clues"][0]["id"].as_str().unwrap(), "clues.json"];
+    let (mut open, mut seen) = (vec![folder.path().join("site")], 0);
+    while let Some(path) = open.pop() {
+        if path.is_dir() {
+            open.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));
+            continue;
+        }
+        seen += 1;
+        let bytes = std::fs::read(&path).unwrap();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        for trace in traces {
+            let has = |bytes: &[u8]| bytes.windows(trace.len()).any(|part| part == trace.as_bytes());
+            assert!(!has(&bytes) && !has(name.as_bytes()), "{}: {trace}", path.display());
+        }
+    }
+    assert!(seen >= 7, "the page, its script and the pictures: {seen}");
 }
 
 /// How much of each cell of a grid over a letter is covered, and how wide the letter is for its height.

@@ -5,6 +5,8 @@
 //! |---|---|---|
 //! | 6.1 the vectors of the text tools | effects.rs | `the_cases_of_the_text_tools_hold` |
 //! | 6.1 as many as the product less what is excluded; equal seeds, equal effects | effects.rs | `generated_rows_are_the_product_less_what_the_rules_exclude` |
+//! | 6.1 equal seeds, equal bytes | effects.rs | `equal_files_and_seeds_print_equal_bytes` |
+//! | 6.1 of a game of heroes: the count, the check, the text | heroes.rs | `combinations_of_effects_are_those_that_the_vocabulary_allows` |
 //! | 6.1 every generated row passes the check and reads back | effects.rs | `generated_rows_pass_the_check_and_read_back` |
 //! | 6.1 all rows instead of a sample, by hand | effects.rs | `every_generated_row_reads_back` |
 //! | 6.1 a template of more than 10⁷ is refused with its size | effects.rs | `a_template_that_is_too_large_is_refused_with_its_size` |
@@ -20,6 +22,7 @@
 //! | 6.7 areas within 0.5 %, inside the frame, simple; same seed, same bytes | src/design/inserts.rs | `inserts_have_the_area_that_is_missing_and_are_simple_and_different` |
 //! | 6.7 too small a target weight is an error with the least | src/design/inserts.rs | `a_target_out_of_reach_names_the_least_and_the_greatest` |
 //! | 6.8 the bundled cards pass | goals.rs | `the_cards_of_bundled_games_meet_all_goals` |
+//! | 6.8 prices and play: what BALANCE.md prints, at least 0.6 | goals.rs | `prices_and_play_agree_as_the_lines_of_the_page_say` |
 //! | 6.9 measures of cards: letters, rows, negating effects | goals.rs | `measures_of_cards_are_what_a_naive_count_finds` |
 //! | 6.9 measures that compare 100 cards | goals.rs | `measures_that_compare_cards_are_what_a_naive_count_finds` |
 //! | 6.9 partners | goals.rs | `partners_are_what_a_naive_count_finds` |
@@ -29,8 +32,8 @@
 //! | 6.12 the same for a picture | faces.rs | `the_pieces_of_a_hidden_picture_are_cut_out_of_the_cards_and_give_it` |
 //! | 6.12 a gallery has no trace of it | faces.rs | `a_hidden_code_is_on_its_cards_and_nowhere_else` |
 //!
-//! Not among them: the time of 10⁶ combinations, which `cargo bench --bench combine` measures because no test is timed, and
-//! the correlation of prices and play (6.8), of which BALANCE.md says how far it is met.
+//! Not among them: the time of 10⁶ combinations, which `cargo bench --bench combine` measures because no test is timed. The
+//! games of the correlation of prices and play (6.8) take hours; `benches/prices.py` plays them by hand.
 
 mod effects;
 #[cfg(feature = "typeset")]
