@@ -141,8 +141,10 @@ pub fn correlation(rows: &[Priced]) -> Option<f64> {
 fn ranks(rows: &[Priced], value: impl Fn(&Priced) -> f64) -> Vec<f64> {
     let rank = |row: &Priced| {
         let own = value(row);
-        let below = rows.iter().filter(|other| value(other) < own).count();
-        let equal = rows.iter().filter(|other| value(other).total_cmp(&own).is_eq()).count();
+        // Decimals lose a little: values that are equal but for that share their rank.
+        let is_equal = |other: &&Priced| (value(other) - own).abs() < 1e-9;
+        let equal = rows.iter().filter(is_equal).count();
+        let below = rows.iter().filter(|other| value(other) < own && !is_equal(other)).count();
         super::goals::count(below) + f64::midpoint(super::goals::count(equal), 1.0)
     };
     rows.iter().map(rank).collect()

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
 use ses_studio::design::goals::{Goal, Subject};
-use ses_studio::design::price_rank::{Priced, correlation};
+use ses_studio::design::price_rank::{Change, Priced, correlation};
 use ses_studio::design::project::DesignFile;
 use ses_studio::design::rulings::rulings;
 use ses_studio::sim::{AgentKind, Arena, Decks, Plan, Run, Shard, TaskHandle};
@@ -459,6 +459,72 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
     }
     is(all(json!({ "measure": "unplayed" })), unplayed, 100);
     is(all(json!({ "measure": "even_cards" })), 100 * even, drawn);
+}
+
+/// The rank correlation of prices and play, by the formula of ranks over rows that are priced by hand. The changes are
+/// made up, the uses are those of a hundred games.
+#[test]
+fn the_agreement_of_prices_and_play_is_what_a_naive_count_of_ranks_finds() {
+    let decks = Decks::new(game(), &[]);
+    let names = decks.chosen(&[]).unwrap();
+    let plan = Plan { players: [AgentKind::Random; 2], watched: 100, ..Plan::new(decks.hash(), names, 100, 7) };
+    let run = Run::new(plan, Shard::WHOLE, &decks).unwrap();
+    assert!(on(2, || run.play(&TaskHandle::default())));
+    let part: Value = serde_json::from_str(&run.part().write().unwrap()).unwrap();
+    let all = cards();
+    let design = DesignFile::read(&std::fs::read_to_string(data().join("design.json")).unwrap()).unwrap();
+    // What one point more of a row is worth in a game: the list, the factors of its effect, and how often it applied.
+    let (mut changes, mut worth, mut play) = (Vec::new(), Vec::new(), Vec::new());
+    let matchup = &part["matchups"][0];
+    for card in &all {
+        let id = card["id"].as_str().unwrap();
+        let rows = card["effects"].as_array().unwrap();
+        for (at, row) in rows.iter().enumerate() {
+            let Some(val) = row["val"].as_i64() else { continue };
+            let mut applied = 0.0;
+            for (known, tally) in
+                matchup["cards"].as_array().unwrap().iter().zip(matchup["tally"]["cards"].as_array().unwrap())
+            {
+                let own = tally["rows"].as_array().into_iter().flatten().find(|of_row| of_row["row"] == at);
+                applied += own.filter(|_| known == id).and_then(|row| row["applied"].as_f64()).unwrap_or(0.0);
+            }
+            let number = changes.len();
+            let change = f64::from(u32::try_from(number * 37 % 101).unwrap()) / 1000.0;
+            changes.push(Change { card: id.to_owned(), row: at, from: val, to: val + 1, change });
+            if applied == 0.0 {
+                continue;
+            }
+            let head = rows[..=at].iter().rfind(|row| row.get("on").is_some()).unwrap();
+            let factor = match head["as"].as_str().unwrap() {
+                "continuous" | "passive" => 1.5,
+                "counter" => 1.2,
+                "latent" | "dormant" => 0.8,
+                _ => 1.0,
+            } * if head["on"].as_str().unwrap_or_default().starts_with("opponent_") { 0.7 } else { 1.0 }
+                * if head.get("if").is_some() { 0.7 } else { 1.0 };
+            let mut more = row.clone();
+            more["val"] = (val + 1).into();
+            worth.push(factor * (price(&more) - price(row)) * applied / 100.0);
+            play.push(100.0 * change);
+        }
+    }
+    assert!(worth.len() > 30, "{}", worth.len());
+    let subject =
+        Subject { cards: &all, letters: &[], design: &design, rulings: &[], games: Some(&part), changes: &changes };
+    let measured = values(&subject, json!({ "measure": "price_rank" }))["all"];
+    let rank = |values: &[f64], at: usize| {
+        let near = |other: &&f64| (**other - values[at]).abs() < 1e-9;
+        let below = values.iter().filter(|other| **other < values[at] && !near(other)).count();
+        let count = |number: usize| f64::from(u32::try_from(number).unwrap());
+        count(below) + (count(values.iter().filter(near).count()) + 1.0) / 2.0
+    };
+    let ranks: Vec<(f64, f64)> = (0..worth.len()).map(|at| (rank(&worth, at), rank(&play, at))).collect();
+    let middle = (f64::from(u32::try_from(ranks.len()).unwrap()) + 1.0) / 2.0;
+    let product = |of: fn(&(f64, f64), f64) -> f64| ranks.iter().map(|pair| of(pair, middle)).sum::<f64>();
+    let both = product(|(a, b), middle| (a - middle) * (b - middle));
+    let spread = product(|(a, _), middle| (a - middle).powi(2)) * product(|(_, b), middle| (b - middle).powi(2));
+    let counted = 100.0 * both / spread.sqrt();
+    assert!((measured - counted).abs() < 1e-6, "{measured}, counted {counted}");
 }
 
 /// The figure of BALANCE.md is that of the lines below it, and reaches the aim of the page.

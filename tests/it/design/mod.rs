@@ -25,6 +25,7 @@
 //! | 6.8 prices and play: what BALANCE.md prints, at least 0.6 | goals.rs | `prices_and_play_agree_as_the_lines_of_the_page_say` |
 //! | 6.9 measures of cards: letters, rows, negating effects | goals.rs | `measures_of_cards_are_what_a_naive_count_finds` |
 //! | 6.9 measures that compare 100 cards | goals.rs | `measures_that_compare_cards_are_what_a_naive_count_finds` |
+//! | 6.9 the agreement of prices and play | goals.rs | `the_agreement_of_prices_and_play_is_what_a_naive_count_of_ranks_finds` |
 //! | 6.9 partners | goals.rs | `partners_are_what_a_naive_count_finds` |
 //! | 6.9 distance from the budget | goals.rs | `distances_from_the_budget_are_what_a_naive_sum_finds` |
 //! | 6.9 measures of 100 logged games | goals.rs | `measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds` |
