@@ -516,10 +516,10 @@ fn the_agreement_of_prices_and_play_is_what_a_naive_count_of_ranks_finds() {
         let near = |other: &&f64| (**other - values[at]).abs() < 1e-9;
         let below = values.iter().filter(|other| **other < values[at] && !near(other)).count();
         let count = |number: usize| f64::from(u32::try_from(number).unwrap());
-        count(below) + (count(values.iter().filter(near).count()) + 1.0) / 2.0
+        count(below) + f64::midpoint(count(values.iter().filter(near).count()), 1.0)
     };
     let ranks: Vec<(f64, f64)> = (0..worth.len()).map(|at| (rank(&worth, at), rank(&play, at))).collect();
-    let middle = (f64::from(u32::try_from(ranks.len()).unwrap()) + 1.0) / 2.0;
+    let middle = f64::midpoint(f64::from(u32::try_from(ranks.len()).unwrap()), 1.0);
     let product = |of: fn(&(f64, f64), f64) -> f64| ranks.iter().map(|pair| of(pair, middle)).sum::<f64>();
     let both = product(|(a, b), middle| (a - middle) * (b - middle));
     let spread = product(|(a, _), middle| (a - middle).powi(2)) * product(|(_, b), middle| (b - middle).powi(2));
