@@ -11,7 +11,7 @@ mod tiles;
 mod weights;
 mod work;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use egui::{Align2, Context, Frame, Key, Modifiers, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
@@ -86,8 +86,10 @@ pub struct Generate {
     like: Option<(Model, String)>,
     batch: Option<Batch>,
     locks: Locks,
-    /// The locks before the last change, which are set again if no card matches them now.
-    locks_before: Locks,
+    /// The last locks that a card matches, which are set again if none matches those of now.
+    proven: Locks,
+    /// The locks of which it is being found out whether a card matches them.
+    tried: Locks,
     /// The names of the project's cards, by its revision.
     names: Memo<u64, BTreeSet<Name>>,
     /// The cards that were shown as faces, without their ids, which are given again, with their names.
@@ -106,8 +108,8 @@ pub struct Generate {
     /// What the running work is for.
     purpose: Purpose,
     refused: Option<Refused>,
-    /// The wish that a change asked for while other work was running.
-    next: Option<Wish>,
+    /// The wishes that changes asked for while other work was running.
+    next: VecDeque<Wish>,
 }
 
 impl Default for Generate {
@@ -124,7 +126,8 @@ impl Default for Generate {
             like: None,
             batch: None,
             locks: Locks::default(),
-            locks_before: Locks::default(),
+            proven: Locks::default(),
+            tried: Locks::default(),
             names: Memo::default(),
             seen: BTreeMap::new(),
             fitting: SHOWN,
@@ -136,7 +139,7 @@ impl Default for Generate {
             work: None,
             purpose: Purpose::All,
             refused: None,
-            next: None,
+            next: VecDeque::new(),
         }
     }
 }
@@ -144,7 +147,7 @@ impl Default for Generate {
 impl Generate {
     #[cfg(feature = "testing")]
     pub fn is_working(&self) -> bool {
-        self.work.is_some() || self.next.is_some()
+        self.work.is_some() || !self.next.is_empty()
     }
 
     /// The weights as they are now.
@@ -192,18 +195,37 @@ impl Generate {
         }
     }
 
-    /// Makes cards, after those that are being made.
+    /// Makes cards, after those that are being made and those that are waited for. A wish takes the place of those that it
+    /// makes needless.
     fn make(&mut self, wish: Wish) {
-        self.next = Some(wish);
+        let is_needless = |waiting: &Wish| match wish.purpose {
+            Purpose::All => waiting.purpose != Purpose::Check,
+            purpose => waiting.purpose == purpose,
+        };
+        self.next.retain(|waiting| !is_needless(waiting));
+        if wish.purpose == Purpose::Check {
+            self.next.push_front(wish);
+        } else {
+            self.next.push_back(wish);
+        }
     }
 
     fn poll(&mut self, ctx: &Context, view: &View<'_>) {
         match self.work.as_mut().map(Background::poll) {
-            Some(Progress::Done(Ok(batch))) => self.show(batch),
+            Some(Progress::Done(Ok(batch))) => {
+                if self.purpose == Purpose::Check {
+                    self.proven = self.tried.clone();
+                }
+                self.show(batch);
+            }
+            // The locks have changed since.
+            Some(Progress::Done(Err(_))) if self.purpose == Purpose::Check && self.locks != self.tried => {}
             Some(Progress::Done(Err(refused))) if self.purpose == Purpose::Check => {
                 let what = format!("{}: {} ({})", view.i18n.tr("generate-impossible"), refused.1, refused.0);
                 view.send(UiCommand::Notify(what));
-                self.locks = self.locks_before.clone();
+                self.locks = self.proven.clone();
+                let locked = self.locks.card();
+                self.next.iter_mut().for_each(|wish| wish.locked.clone_from(&locked));
             }
             Some(Progress::Done(Err(refused))) => self.refused = Some(refused),
             // A panic of the thread has been reported on standard error.
@@ -211,16 +233,19 @@ impl Generate {
             Some(Progress::Pending) => return,
         }
         self.work = None;
-        if self.batch.is_none() && self.refused.is_none() && self.next.is_none() {
+        if self.batch.is_none() && self.refused.is_none() && self.next.is_empty() {
             self.make(self.wish());
         }
         // The window has grown.
         let has_too_few = self.batch.as_ref().is_some_and(|batch| batch.wish.count < self.fitting);
-        if has_too_few && self.mode == Mode::Faces && self.next.is_none() && self.refused.is_none() {
+        if has_too_few && self.mode == Mode::Faces && self.next.is_empty() && self.refused.is_none() {
             self.make(self.wish());
         }
-        if let Some(wish) = self.next.take() {
+        if let Some(wish) = self.next.pop_front() {
             self.refused = None;
+            if wish.purpose == Purpose::Check {
+                self.tried = self.locks.clone();
+            }
             self.purpose = wish.purpose;
             self.work = work::start(ctx, view, wish);
         }
@@ -278,9 +303,11 @@ impl Generate {
     }
 
     fn change_locks(&mut self, change: impl FnOnce(&mut Locks)) {
-        self.locks_before = self.locks.clone();
         change(&mut self.locks);
-        if !self.locks.is_empty() {
+        if self.locks.is_empty() {
+            self.proven = Locks::default();
+            self.next.retain(|waiting| waiting.purpose != Purpose::Check);
+        } else {
             self.make(Wish { count: 1, purpose: Purpose::Check, ..self.wish() });
         }
     }

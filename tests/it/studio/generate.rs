@@ -103,6 +103,28 @@ fn many_cards_are_listed_sorted_and_taken() {
     assert_eq!(names(&window, "Add").len(), 8);
 }
 
+#[test]
+fn a_lock_that_is_set_while_cards_are_made_does_not_take_their_place() {
+    let mut window = shown("chaos-cards");
+    for _ in 0..2 {
+        press(&mut window, Modifiers::NONE, Key::Space);
+        settle(&mut window);
+    }
+    let expected = names(&window, "Add");
+    for _ in 0..2 {
+        press(&mut window, Modifiers::SHIFT, Key::Space);
+        settle(&mut window);
+    }
+    let name = names(&window, "Add")[0].clone();
+    for _ in 0..2 {
+        press(&mut window, Modifiers::NONE, Key::Space);
+    }
+    window.get_by_label(&format!("Lock row 1: {name}")).click();
+    settle(&mut window);
+    assert_eq!(names(&window, "Add"), expected);
+    assert!(window.query_by_label_contains("Locked: ").is_some(), "the lock is set");
+}
+
 /// How many of the parts that can be locked are.
 fn locked(window: &Window, part: &str) -> usize {
     let label = format!("Lock {part}");
