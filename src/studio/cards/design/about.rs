@@ -7,12 +7,14 @@ use egui::{Align2, Context, Frame, Margin, Role, ScrollArea, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
 
+use crate::base::Name;
 use crate::design::glossary::{self, Entry, Glossary};
 use crate::design::rulings::{Ruling, about, rulings};
 use crate::registry::project::beside;
 use crate::registry::scenarios::{FOLDER, of_bundled, of_project};
 use crate::studio::background::{Background, Progress};
 use crate::studio::command::{About, DesignCommand};
+use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Pressable, divider, icon_atom, label, text_atom};
@@ -29,6 +31,15 @@ type Key = (u64, Option<PathBuf>, String);
 pub struct CardNotes {
     work: Option<(Key, Background<Words>)>,
     read: Option<(Key, Words)>,
+    /// By the count of changes of files, the revision of the project, the card and the language.
+    shown: Memo<(u64, u64, Name, &'static str), Shown>,
+}
+
+/// What is shown about a card.
+#[derive(Default)]
+struct Shown {
+    rulings: Vec<Ruling>,
+    terms: Vec<Entry>,
 }
 
 #[derive(Debug, Default)]
@@ -53,6 +64,20 @@ impl Words {
         let file = beside(folder, game, glossary::FILE).ok().flatten();
         let glossary = file.and_then(|source| Glossary::read(&source.text).ok());
         Self { rulings: rulings_in(folder, game), glossary }
+    }
+
+    /// What is about a card.
+    fn shown(&self, view: &View<'_>, id: &Name) -> Shown {
+        let Some(record) = view.document.game().and_then(|game| game.records.get(id)) else { return Shown::default() };
+        let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
+        let english = texts.iter().find(|(language, _)| language.tag == ENGLISH.tag);
+        let english = english.map_or("", |(_, text)| text.rules.text.as_str());
+        let glossary = self.glossary.as_ref();
+        let terms = glossary.map(|glossary| glossary.in_text(english, view.i18n.language().tag)).unwrap_or_default();
+        Shown {
+            rulings: about(&self.rulings, record).into_iter().cloned().collect(),
+            terms: terms.into_iter().map(|(_, entry)| entry.clone()).collect(),
+        }
     }
 }
 
@@ -84,16 +109,10 @@ impl CardNotes {
     }
 
     /// The rulings and terms about the card that is shown, if there are any.
-    pub fn ui(&self, ui: &mut Ui, view: &View<'_>) {
-        let Some((_, words)) = &self.read else { return };
-        let id = view.selection.last_card();
-        let Some(record) = id.and_then(|id| view.document.game()?.records.get(id)) else { return };
-        let rulings = about(&words.rulings, record);
-        let texts = view.current.as_ref().map_or(&[][..], |current| &current.texts);
-        let english = texts.iter().find(|(language, _)| language.tag == ENGLISH.tag);
-        let english = english.map_or("", |(_, text)| text.rules.text.as_str());
-        let glossary = words.glossary.as_ref();
-        let terms = glossary.map(|glossary| glossary.in_text(english, view.i18n.language().tag)).unwrap_or_default();
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
+        let Some((((files, ..), words), id)) = self.read.as_ref().zip(view.selection.last_card()) else { return };
+        let key = (*files, view.document.revision(), id.clone(), view.i18n.language().tag);
+        let Shown { rulings, terms } = self.shown.get(key, || words.shown(view, id));
         if rulings.is_empty() && terms.is_empty() {
             return;
         }
@@ -102,21 +121,21 @@ impl CardNotes {
             ScrollArea::vertical().id_salt("notes on the card").max_height(MOST).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing = egui::vec2(6.0, 4.0);
-                terms_ui(ui, view, &terms);
-                rulings_ui(ui, view, &rulings);
+                terms_ui(ui, view, terms);
+                rulings_ui(ui, view, rulings);
             });
         });
         divider(ui, band.response.rect, Align2::CENTER_BOTTOM);
     }
 }
 
-fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[(&str, &Entry)]) {
+fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[Entry]) {
     if terms.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {
         label(ui, &view.i18n.tr("design-glossary"), theme::small(Weight::Medium), colours(ui).label);
-        for (_, entry) in terms {
+        for entry in terms {
             let words = text_atom(&entry.term, theme::small(Weight::Regular), colours(ui).text);
             let chip = Pressable::new(20.0, words).fill(colours(ui).well, colours(ui).divider);
             let chip = chip.role(Role::Button, &entry.term).show(ui).on_hover_text(&*entry.is);
@@ -127,7 +146,7 @@ fn terms_ui(ui: &mut Ui, view: &View<'_>, terms: &[(&str, &Entry)]) {
     });
 }
 
-fn rulings_ui(ui: &mut Ui, view: &View<'_>, rulings: &[&Ruling]) {
+fn rulings_ui(ui: &mut Ui, view: &View<'_>, rulings: &[Ruling]) {
     if rulings.is_empty() {
         return;
     }
