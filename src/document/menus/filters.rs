@@ -172,7 +172,7 @@ impl<'a> Filters<'a> {
     /// What a new bracket may begin with. One filter is negated where it is; in the bracket two are negated together.
     fn bracketed(&self, is_two: bool) -> Vec<Value> {
         let usual = |(id, form): (&'a Name, Form)| Some((id, self.document.first_values(&form).into_iter().next()?));
-        let tests: Vec<(&Name, Value)> = self.open().filter_map(usual).collect();
+        let tests: Vec<(&Name, Value)> = self.known().filter_map(usual).collect();
         let of = |tests: &[(&Name, Value)]| tests.iter().map(|(id, value)| (id.to_string(), value.clone())).collect();
         tests.windows(if is_two { 2 } else { 1 }).map(|tests| Value::Object(of(tests))).collect()
     }

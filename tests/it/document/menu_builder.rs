@@ -647,10 +647,9 @@ impl<'d> Builder<'d> {
         if !json.is_string() && !json.is_object() {
             return Err("no target".to_owned());
         }
-        let mut row = if Slot::Target.of(row).is_some() {
-            Slot::Target.set(row, Slot::Target.id(row).map(|id| format!("\"{id}\"")).as_deref())
-        } else {
-            self.add(row, &Addition::Slot(Slot::Target))?
+        let mut row = match Slot::Target.id(row) {
+            Some(id) => Slot::Target.set(row, Some(&format!("\"{id}\""))),
+            None => self.add(&Slot::Target.set(row, None), &Addition::Slot(Slot::Target))?,
         };
         let step = |row: &Row, step: &dyn Fn(Aim<'_>) -> Result<Row, String>| {
             let now = self.read(row);
@@ -753,7 +752,9 @@ impl<'d> Builder<'d> {
                 let count = value.as_u64().and_then(|count| u8::try_from(count).ok()).ok_or("no number")?;
                 step(&row, &|aim| Ok(aim.with_count(count)))
             }
-            "other" if value == true => step(&row, &|aim| Ok(aim.turned_other())),
+            "other" if value == true => {
+                step(&row, &|aim| Ok(if aim.now.other { row.clone() } else { aim.turned_other() }))
+            }
             "like" | "where" => Ok(row),
             name => Err(format!("no {name} {value}")),
         }

@@ -359,9 +359,16 @@ impl<'g> Reading<'g> {
     ) {
         let (Some(target), Shape::Object) = (target, node.shape()) else { return };
         let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
-        let fixed = preset.map(|(_, base)| base).filter(|base| base.is_fixed() || base.is_player());
+        // What a preset fixes stays so, and players stay players.
+        let is_kept = |member: &str| {
+            preset.is_none_or(|(_, base)| match (base.is_fixed(), base.is_player()) {
+                (true, _) => base.takes(member),
+                (_, true) => !["zone", "other", "where"].contains(&member),
+                _ => true,
+            })
+        };
         for member in node.members() {
-            if !target.takes(&member.key) || fixed.is_some_and(|base| !base.takes(&member.key)) {
+            if !target.takes(&member.key) || !is_kept(&member.key) {
                 let name = format!("`{}`", preset.map_or("to", |(name, _)| name.as_str()));
                 let message = message!("problem-member-not-taken", op = name, name = &*member.key);
                 let pointer = path.key(&member.key).to_string();
