@@ -587,6 +587,6 @@ expected-tag-before = tanda sebelum tanda ini
 expected-search-key = kunci pencarian
 problem-goal-without-bound = Sasaran memerlukan `at_least` atau `at_most`
 problem-bounds-crossed = Tidak ada nilai yang sekurangnya { $least } dan sebanyaknya { $most }
-problem-run-empty = Cetakan memerlukan kelangkaan dan kartu yang belum pernah dicetak
+problem-run-empty = Tiras memerlukan kelangkaan dan kartu yang belum pernah dicetak
 problem-run-rest = { $cards } kartu cetak menyisakan { $left } dalam bungkus berisi { $size }; { $missing } lagi akan mengisi bungkus terakhir
 problem-run-too-few = Satu bungkus akan memuat kartu yang sama dua kali: salinan tiap kartu { $copies }, bungkus { $packs }; satu bungkus dapat memuat paling banyak { $most }

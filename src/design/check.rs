@@ -166,6 +166,11 @@ impl Vocabulary {
             Self::Costs => (game?.costs.keys().map(AsRef::as_ref).collect(), "expected-cost"),
             Self::Targets => (game?.targets.keys().map(AsRef::as_ref).collect(), "expected-target"),
             Self::Numbers => (rules.numbers.keys().map(AsRef::as_ref).collect(), "expected-card-number"),
+            Self::Members => {
+                let sets = game.into_iter().flat_map(|game| game.word_sets.keys().map(AsRef::as_ref));
+                let numbers = rules.numbers.keys().map(AsRef::as_ref);
+                (numbers.chain(sets).chain(["subtype", "keywords", "token"]).collect(), "expected-card-member")
+            }
             Self::Types => (rules.card_types.keys().map(AsRef::as_ref).collect(), "expected-card-type"),
             Self::Any => return None,
         };

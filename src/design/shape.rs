@@ -43,6 +43,8 @@ pub enum Vocabulary {
     Timings,
     Costs,
     Numbers,
+    /// What cards have besides rows: numbers, sets of words, and what every game knows.
+    Members,
     Types,
     Targets,
     /// Words that only the price list knows.
@@ -145,7 +147,7 @@ pub const PORTAL: &[Member] = &[must("prefix", Shape::Name)];
 
 /// When a card is better than another.
 pub const BETTER: &[Member] =
-    &[must("numbers", Shape::Names(Vocabulary::Numbers)), must("same", Shape::Names(Vocabulary::Numbers))];
+    &[must("numbers", Shape::Names(Vocabulary::Numbers)), must("same", Shape::Names(Vocabulary::Members))];
 
 /// What cards of some types may be worth.
 pub const LIMIT: &[Member] = &[

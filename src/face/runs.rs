@@ -63,9 +63,10 @@ impl Run {
     /// Applies a highlight.
     fn marked(&mut self, highlight: &Highlight) {
         if self.row == Some(highlight.row) {
-            let is_part = match highlight.inside.is_empty() {
-                true => highlight.part.is_some_and(|part| self.inside.contains(&part)),
-                false => self.nested.is_in(highlight.inside),
+            let is_part = if highlight.inside.is_empty() {
+                highlight.part.is_some_and(|part| self.inside.contains(&part))
+            } else {
+                self.nested.is_in(highlight.inside)
             };
             self.mark = if is_part { 2 } else { 1 };
         }

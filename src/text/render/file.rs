@@ -74,7 +74,7 @@ impl FluentFile {
         let LocaleFile { language, is_project, source } = file;
         let index = if part == Part::Rules { Vec::new() } else { index(&source.text) };
         let resource = OnceLock::new();
-        if is_project || program_text(&source.name).is_none() {
+        if is_project || program_text(&source.name).is_none_or(|own| own != source.text) {
             let unsafe_parts = scan(&source.text);
             if !unsafe_parts.is_empty() {
                 problems

@@ -280,9 +280,10 @@ impl Shown<'_, '_> {
             Vocabulary::Ways => "way",
             Vocabulary::Timings => "on",
             Vocabulary::Numbers => "number",
+            Vocabulary::Members if self.view.rules().numbers.contains_key(id) => "number",
             Vocabulary::Types => "type",
             Vocabulary::Targets => "to",
-            Vocabulary::Costs | Vocabulary::Any => return id.replace('_', " "),
+            Vocabulary::Members | Vocabulary::Costs | Vocabulary::Any => return id.replace('_', " "),
         };
         self.view.i18n.heading(&format!("{kind}-{id}"), id)
     }
