@@ -109,13 +109,12 @@ fn embedded(is_wanted: impl Fn(&str) -> bool) -> Vec<LocaleFile> {
     files
 }
 
-/// The text of a file of the program, by its path as in [`Source::name`]; nothing if it has none there.
-pub(super) fn program_text(path: &str) -> Option<Cow<'static, str>> {
-    let file = Embedded::get(path.strip_prefix("locales/")?)?;
-    Some(match file.data {
-        Cow::Borrowed(bytes) => String::from_utf8_lossy(bytes),
-        Cow::Owned(bytes) => Cow::Owned(String::from_utf8_lossy(&bytes).into_owned()),
-    })
+/// The text of a file of the program where it lies in the program, by its path as in [`Source::name`].
+pub(super) fn program_text(path: &str) -> Option<&'static str> {
+    match Embedded::get(path.strip_prefix("locales/")?)?.data {
+        Cow::Borrowed(bytes) => str::from_utf8(bytes).ok(),
+        Cow::Owned(_) => None,
+    }
 }
 
 /// One of the program's English files.

@@ -37,6 +37,8 @@ pub(in crate::text) struct FluentFile {
 struct Content {
     /// The messages; of a file of the program, once they are needed.
     resource: OnceLock<Arc<FluentResource>>,
+    /// The text of a file of the program; of others, empty.
+    text: &'static str,
     part: Part,
     /// The messages of a file that is not parsed for every card, ordered by the hashes of their ids.
     index: Vec<Place>,
@@ -74,7 +76,8 @@ impl FluentFile {
         let LocaleFile { language, is_project, source } = file;
         let index = if part == Part::Rules { Vec::new() } else { index(&source.text) };
         let resource = OnceLock::new();
-        if is_project || program_text(&source.name).is_none_or(|own| own != source.text) {
+        let own = program_text(&source.name).filter(|own| !is_project && *own == source.text);
+        if own.is_none() {
             let unsafe_parts = scan(&source.text);
             if !unsafe_parts.is_empty() {
                 problems
@@ -92,19 +95,19 @@ impl FluentFile {
             });
             let _ = resource.set(Arc::new(parsed));
         }
-        let content = Content { resource, part, index };
+        let content = Content { resource, text: own.unwrap_or_default(), part, index };
         Some(Self { language, is_project, name: source.name, content: Arc::new(content) })
     }
 
     pub fn of_project(language: &'static Language, resource: Arc<FluentResource>) -> Self {
-        let content = Content { resource: OnceLock::from(resource), part: Part::Rules, index: Vec::new() };
+        let content = Content { resource: OnceLock::from(resource), text: "", part: Part::Rules, index: Vec::new() };
         Self { language, is_project: true, name: String::new(), content: Arc::new(content) }
     }
 
     pub fn resource(&self) -> &Arc<FluentResource> {
         self.content.resource.get_or_init(|| {
-            let text = program_text(&self.name).unwrap_or_default();
-            Arc::new(FluentResource::try_new(clean_source(&text).into_owned()).unwrap_or_else(|(rest, _)| rest))
+            let text = clean_source(self.content.text).into_owned();
+            Arc::new(FluentResource::try_new(text).unwrap_or_else(|(rest, _)| rest))
         })
     }
 
@@ -132,8 +135,7 @@ impl FluentFile {
     /// Reads one message of a file of names, without the others.
     pub fn name<T>(&self, id: &str, read: impl Fn(&Message<&str>) -> Option<T>) -> Option<T> {
         let place = self.place(id).filter(|_| self.content.part == Part::Names)?;
-        let text = program_text(&self.name)?;
-        let rest = text.get(place.start..)?;
+        let rest = self.content.text.get(place.start..)?;
         let next = rest.match_indices('\n').map(|(end, _)| end + 1).find(|start| begins_entry(&rest[*start..]));
         let parsed = parse_runtime(&rest[..next.unwrap_or(rest.len())]).unwrap_or_else(|(parsed, _)| parsed);
         parsed
@@ -153,7 +155,7 @@ impl FluentFile {
             match self.content.resource.get() {
                 // Cleaning copies the text, and most files have nothing to clean.
                 Some(resource) => resource.source() == text || resource.source() == clean_source(text),
-                None => program_text(&self.name).is_some_and(|own| own == text),
+                None => self.content.text == text,
             }
         }
     }
