@@ -8,7 +8,6 @@ use std::io;
 use std::path::Path;
 
 use super::merge::pick;
-use super::step::{Label, Step};
 use super::text_file::TextFile;
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Diagnostic, Name};
@@ -106,7 +105,6 @@ impl Document {
         if theirs.is_empty() {
             return Ok(None);
         }
-        let was_dirty = self.is_dirty();
         let mut files = Vec::new();
         let mut is_mixed = false;
         for (path, text) in theirs {
@@ -125,14 +123,7 @@ impl Document {
         if files.is_empty() {
             return Ok(None);
         }
-        let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
-        let changed = self.commit(Step { files, ..Step::new(label, Vec::new()) });
-        if was_dirty {
-            self.mark_unsaved();
-        } else {
-            self.mark_reloaded();
-        }
-        Ok(Some(changed))
+        Ok(Some(self.take_over(files, is_mixed)))
     }
 }
 

@@ -3,7 +3,6 @@
 use std::io;
 use std::path::Path;
 
-use super::step::{Label, Step};
 use super::text_file::TextFile;
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, json_edit};
@@ -106,16 +105,8 @@ impl Document {
         if after == self.design.text {
             return Ok(None);
         }
-        let was_dirty = self.is_dirty();
         let files = vec![FileChange { path: DESIGN.to_owned(), before: self.design.text.clone(), after }];
-        let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
-        let changed = self.commit(Step { files, ..Step::new(label, Vec::new()) });
-        if was_dirty {
-            self.mark_unsaved();
-        } else {
-            self.mark_reloaded();
-        }
-        Ok(Some(changed))
+        Ok(Some(self.take_over(files, is_mixed)))
     }
 }
 

@@ -167,6 +167,19 @@ impl Document {
         Ok(saved)
     }
 
+    /// Takes changes of files by another program as a step that can be undone. `is_mixed`: they are merged with edits here.
+    pub(super) fn take_over(&mut self, files: Vec<FileChange>, is_mixed: bool) -> ChangeSet {
+        let was_dirty = self.is_dirty();
+        let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
+        let changed = self.commit(Step { files, ..Step::new(label, Vec::new()) });
+        if was_dirty {
+            self.mark_unsaved();
+        } else {
+            self.mark_reloaded();
+        }
+        changed
+    }
+
     pub(super) fn mark_unsaved(&mut self) {
         self.history.mark_unsaved();
     }

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::step::{Label, Step};
 use super::text_file::TextFile;
 use super::{ChangeSet, Document, SaveError};
 use crate::base::{Code, Diagnostic, Message, Name};
@@ -110,7 +109,6 @@ impl Document {
         if theirs.is_empty() {
             return Ok(None);
         }
-        let was_dirty = self.is_dirty();
         let mut changes: Vec<FileChange> = Vec::new();
         let mut others: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();
         let mut is_mixed = false;
@@ -176,14 +174,7 @@ impl Document {
         if changes.is_empty() {
             return Ok(None);
         }
-        let label = Label::new(if is_mixed { "undo-merge" } else { "undo-reload" });
-        let changed = self.commit(Step { files: changes, ..Step::new(label, Vec::new()) });
-        if was_dirty {
-            self.mark_unsaved();
-        } else {
-            self.mark_reloaded();
-        }
-        Ok(Some(changed))
+        Ok(Some(self.take_over(changes, is_mixed)))
     }
 
     /// Reloads changed glossaries. The studio never writes them, so there is nothing to undo.
