@@ -6,7 +6,7 @@ use super::packs::{Run, RunError};
 use super::project::DesignFile;
 use super::shape::{FILE, Member, PRICE, Shape, Vocabulary};
 use crate::base::json::{self, Node, step};
-use crate::base::reader::{Path, mismatch, shorten};
+use crate::base::reader::{Path, Reader, mismatch, read_file, shorten};
 use crate::base::{Argument, Code, Diagnostic, Message, Source, closest};
 use crate::kernel::rules::Game;
 use crate::message;
@@ -25,48 +25,27 @@ pub struct Known<'k> {
 
 /// All problems of the file, each with its place.
 pub fn check(source: &Source, known: &Known<'_>) -> Vec<Diagnostic> {
-    let mut problems = Vec::new();
-    match json::parse(&source.text) {
-        Ok(root) => {
-            object(root, Path::Root, FILE, known, &mut problems);
-            tags(root, known, &mut problems);
-            goals(root, &mut problems);
-            run(root, known, &mut problems);
-        }
-        Err(problem) => problems.push(*problem),
-    }
-    json::locate(source, &mut problems);
-    problems
+    let read = |mut file: Reader<'_, '_>| {
+        let root = file.node();
+        members(&mut file, FILE, known);
+        tags(root, known, file.problems());
+        goals(root, file.problems());
+        run(root, known, file.problems());
+        Some(())
+    };
+    read_file(source, read).1
 }
 
 /// The members of an object: which there are, and what they are.
-fn object(node: Node<'_>, path: Path<'_>, members: &[Member], known: &Known<'_>, problems: &mut Vec<Diagnostic>) {
-    if node.shape() != json::Shape::Object {
-        return problems.push(mismatch(node, path, "expected-object"));
-    }
-    let there = node.members();
-    for (at, member) in there.iter().enumerate() {
-        let here = path.key(&member.key);
-        if there[..at].iter().any(|earlier| earlier.key == member.key) {
-            problems.push(json::duplicate(member, &here.to_string()));
-            continue;
-        }
-        match members.iter().find(|known| known.name == member.key) {
-            Some(Member { shape, .. }) => value(member.value, here, *shape, known, problems),
-            None => {
-                let message = message!("problem-unknown-member", name = &*member.key);
-                let meant = closest(&member.key, members.iter().map(|known| known.name));
-                let unknown = Diagnostic::new(Code::UnknownMember, here.to_string(), message);
-                problems.push(unknown.on_key().did_you_mean(meant));
-            }
+fn members(object: &mut Reader<'_, '_>, list: &[Member], known: &Known<'_>) {
+    let path = object.path();
+    for Member { name, shape, is_required, .. } in list {
+        let node = if *is_required { object.require(name) } else { object.take(name) };
+        if let Some(node) = node {
+            value(node, path.key(name), *shape, known, object.problems());
         }
     }
-    for member in members.iter().filter(|member| member.is_required) {
-        if there.iter().all(|there| there.key != member.name) {
-            let message = message!("problem-member-missing", name = member.name);
-            problems.push(Diagnostic::new(Code::TypeMismatch, path.to_string(), message).at(node.opening()));
-        }
-    }
+    object.finish(&list.iter().map(|member| member.name).collect::<Vec<_>>());
 }
 
 fn value(node: Node<'_>, path: Path<'_>, shape: Shape, known: &Known<'_>, problems: &mut Vec<Diagnostic>) {
@@ -93,9 +72,11 @@ fn value(node: Node<'_>, path: Path<'_>, shape: Shape, known: &Known<'_>, proble
             }
             None => Some(mismatch(node, path, "expected-text")),
         },
-        Shape::Price if node.shape() == json::Shape::Object => return object(node, path, PRICE, known, problems),
+        Shape::Price if node.shape() == json::Shape::Object => {
+            return members(&mut Reader::open(node, path, problems), PRICE, known);
+        }
         Shape::Price => return value(node, path, Shape::Number, known, problems),
-        Shape::Object(members) => return object(node, path, members, known, problems),
+        Shape::Object(list) => return members(&mut Reader::open(node, path, problems), list, known),
         Shape::Cards | Shape::Names(_) | Shape::List(_) if node.shape() != json::Shape::Array => {
             Some(mismatch(node, path, "expected-list"))
         }
@@ -120,16 +101,13 @@ fn value(node: Node<'_>, path: Path<'_>, shape: Shape, known: &Known<'_>, proble
             }
             None
         }
-        Shape::Table(..) if node.shape() != json::Shape::Object => Some(mismatch(node, path, "expected-object")),
         Shape::Table(vocabulary, shape) => {
-            let members = node.members();
-            for (at, member) in members.iter().enumerate() {
+            let mut table = Reader::open(node, path, problems);
+            for member in table.rest() {
                 let here = path.key(&member.key);
-                if members[..at].iter().any(|earlier| earlier.key == member.key) {
-                    problems.push(json::duplicate(member, &here.to_string()));
-                }
-                problems.extend(vocabulary.problem(here, &member.key, known).map(Diagnostic::on_key));
-                value(member.value, here, *shape, known, problems);
+                let unknown = vocabulary.problem(here, &member.key, known).map(Diagnostic::on_key);
+                table.problems().extend(unknown);
+                value(member.value, here, *shape, known, table.problems());
             }
             None
         }
