@@ -11,7 +11,7 @@ use super::shape::Options;
 use super::walk::{Walk, narrow, small};
 
 /// How often an ability can be used: any number of times, once a turn, once a match.
-const ONCE: [&str; 3] = ["", "turn", "match"];
+pub(super) const ONCE: [&str; 3] = ["", "turn", "match"];
 
 /// A cost of an ability, with its number and what it is paid with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,16 +4,17 @@
 
 use serde_json::{Map, Value, json};
 
-use super::card::Row;
+use super::card::{Row, SIDES};
 use super::choose::{Choose, Derive, Held, Impossible, Menu};
 use super::guide::{Guide, flag, position};
+use super::head::ONCE;
 use super::row::Place;
 use super::shape::Options;
 use super::walk::{Stand, Walk, large, narrow, small};
 use crate::base::Name;
+use crate::kernel::rules::places;
 use crate::kernel::rules::shape::{AGAINST, COUNTED, Entry, Kind, PAID, REFINED, TARGET};
 use crate::kernel::rules::tables::{Operation, ParameterRule, Takes};
-use crate::kernel::rules::{Game, places};
 
 /// How deep `any`, `all` and `not` can nest.
 const DEPTH: usize = 4;
@@ -22,9 +23,6 @@ const LONGEST: usize = 8;
 const MOST_CARDS: i32 = 99;
 /// The most numbers of a range that are alternatives.
 const MOST_NUMBERS: i32 = 1 << 17;
-
-const SIDES: [&str; 3] = ["self", "opponent", "both"];
-const ONCE: [&str; 2] = ["turn", "match"];
 
 /// The filters of cards, or the conditions of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,36 +42,6 @@ impl Tests {
 
 type Written = Result<Value, Impossible>;
 
-/// Whether a row can have a member.
-fn is_taken(game: &Game, operation: &Operation, name: &str) -> bool {
-    let is_own = match name {
-        "card" => operation.takes_card,
-        "effects" => operation.takes_effects,
-        "to" => operation.needs_target || !operation.targets.is_empty(),
-        "val" => return operation.val.is_some(),
-        "word" => return operation.takes_word,
-        _ => false,
-    };
-    is_own || name != "to" && (game.row_members.is_empty() || game.row_members.iter().any(|member| member == name))
-}
-
-/// The place of a name in a table that rows name.
-fn names<'g>(game: &'g Game, table: &str) -> Vec<&'g str> {
-    fn all<T>(table: &crate::ruleset::Table<T>) -> Vec<&str> {
-        table.keys().map(Name::as_str).collect()
-    }
-    match table {
-        "targets" => all(&game.targets),
-        "timings" => all(&game.timings),
-        "ways" => all(&game.ways),
-        "durations" => all(&game.durations),
-        "operations" => all(&game.operations),
-        "numbers" => all(&game.numbers),
-        "keywords" => all(&game.keywords),
-        _ => Vec::new(),
-    }
-}
-
 impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     /// Whether a finished row is one of those that are drawn.
     pub(super) fn is_drawn(&self, stand: Stand, above: &[Row], guide: Guide<'_>) -> bool {
@@ -82,22 +50,35 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         walk.drawn_row(stand, above, guide).is_ok()
     }
 
+    /// Whether rows of an operation can have a member.
+    fn is_taken(&self, operation: &Operation, name: &str) -> bool {
+        let is_own = match name {
+            "card" => operation.takes_card,
+            "effects" => operation.takes_effects,
+            "to" => return operation.needs_target || !operation.targets.is_empty(),
+            "val" => return operation.val.is_some(),
+            "word" => return operation.takes_word,
+            _ => false,
+        };
+        is_own || self.grammar.takes_member(name)
+    }
+
     /// A row that is written out.
     pub(super) fn written_row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
         let game = self.game();
-        let operations = names(game, "operations");
+        let operations = game.names("operations");
         let at = self.one("do", &operations, guide.value("do"))?;
         let mut row = Row { operation: at, timing: above.last().and_then(|row| row.timing), ..Row::default() };
         let rule = &game.operations[at];
         let mut members = Map::new();
         members.insert("do".to_owned(), operations[at].into());
         let known = |name: &str| {
-            matches!(name, "do" | "about" | "text") || rule.parameters.contains_key(name) || is_taken(game, rule, name)
+            matches!(name, "do" | "about" | "text") || rule.parameters.contains_key(name) || self.is_taken(rule, name)
         };
         self.refuse(guide.only("", known))?;
         for name in ["on", "as", "once", "may", "cost", "val", "word", "who", "to", "for", "against", "if"] {
             let is_needed = matches!((name, rule.needs_target), ("to", true)) || name == "val";
-            if is_taken(game, rule, name) && (is_needed || self.is_there(name, guide.there(name))?) {
+            if self.is_taken(rule, name) && (is_needed || self.is_there(name, guide.there(name))?) {
                 let value = self.member(name, rule, guide.part(name))?;
                 members.insert(name.to_owned(), value);
             }
@@ -108,8 +89,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
                 members.insert(name.to_string(), value);
             }
         }
-        for name in ["replace", "bonus"].into_iter().filter(|name| is_taken(game, rule, name)) {
-            if self.is_there(name, guide.there(name))? {
+        for name in ["replace", "bonus"] {
+            if self.is_taken(rule, name) && self.is_there(name, guide.there(name))? {
                 members.insert(name.to_owned(), true.into());
             }
         }
@@ -117,11 +98,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let on = members.get("on").map(|on| on.get("like").unwrap_or(on));
         row.timing = on.and_then(|on| game.timings.get_index_of(on.as_str()?)).or(row.timing);
         let (card, effects) = (guide.there("card"), guide.there("effects"));
-        if rule.takes_card || is_taken(game, rule, "card") && self.is_there("card", card)? {
+        if rule.takes_card || self.is_taken(rule, "card") && self.is_there("card", card)? {
             let facts = super::never::Facts::default();
             self.made(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
         }
-        if rule.takes_effects || is_taken(game, rule, "effects") && self.is_there("effects", effects)? {
+        if rule.takes_effects || self.is_taken(rule, "effects") && self.is_there("effects", effects)? {
             let inner = Stand { depth: stand.depth + 1, aimed: false, attached: true, ..stand };
             row.effects = self.attached(inner, guide)?;
         }
@@ -131,13 +112,12 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
 
     fn member(&mut self, name: &'static str, rule: &'g Operation, guide: Guide<'_>) -> Written {
         let game = self.game();
-        let of_table = |table: &str| names(game, table);
         match name {
             "on" => self.or_object(name, "timings", &REFINED, guide),
             "to" => self.or_object(name, "targets", &TARGET, guide),
-            "as" => self.word(name, &of_table("ways"), guide),
-            "for" => self.word(name, &of_table("durations"), guide),
-            "once" => self.word(name, &ONCE, guide),
+            "as" => self.word(name, &game.names("ways"), guide),
+            "for" => self.word(name, &game.names("durations"), guide),
+            "once" => self.word(name, &ONCE[1..], guide),
             "who" => self.word(name, &SIDES, guide),
             "may" => self.flag(name, guide),
             "cost" => self.costs(guide),
@@ -149,7 +129,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             }
             "word" => {
                 let words: Vec<&str> = rule.words.iter().map(|word| game.word(*word)).collect();
-                self.word(name, &if words.is_empty() { of_table("keywords") } else { words }, guide)
+                self.word(name, &if words.is_empty() { game.names("keywords") } else { words }, guide)
             }
             _ => Err(free(name, guide)),
         }
@@ -191,7 +171,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         if self.form(name, 2, guide, |node| usize::from(node.is_object()))? == 1 {
             return Ok(self.object(entry, guide)?.into());
         }
-        self.word(name, &names(self.game(), table), guide)
+        self.word(name, &self.game().names(table), guide)
     }
 
     /// An object of the kernel's tables of members.
@@ -214,7 +194,7 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         match kind {
             Kind::Word(words) => self.word(name, words, guide),
             Kind::Words(words) => self.one_or_more(name, words, guide),
-            Kind::One(table) => self.word(name, &names(game, table), guide),
+            Kind::One(table) => self.word(name, &game.names(table), guide),
             Kind::Zones => {
                 let all: Vec<&str> = game.zones.keys().chain(game.groups.keys()).map(Name::as_str).collect();
                 self.one_or_more(name, &all, guide)

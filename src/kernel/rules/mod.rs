@@ -249,6 +249,36 @@ impl Game {
         self.words.get_index_of(name).and_then(WordId::at)
     }
 
+    /// The names of the entries of a table, by the name of its list in the ruleset; none of a list that is no table.
+    pub fn names(&self, table: &str) -> Vec<&str> {
+        fn keys<T>(table: &Table<T>) -> Vec<&str> {
+            table.keys().map(Name::as_str).collect()
+        }
+        match table {
+            "card_types" => keys(&self.card_types),
+            "numbers" => keys(&self.numbers),
+            "sets" => keys(&self.word_sets),
+            "subtypes" => self.subtypes.iter().map(|word| self.word(*word)).collect(),
+            "keywords" => keys(&self.keywords),
+            "counters" => keys(&self.counters),
+            "quantities" => keys(&self.quantities),
+            "tallies" => keys(&self.tallies),
+            "states" => keys(&self.states),
+            "zones" => keys(&self.zones),
+            "groups" => keys(&self.groups),
+            "durations" => keys(&self.durations),
+            "timings" => keys(&self.timings),
+            "ways" => keys(&self.ways),
+            "targets" => keys(&self.targets),
+            "operations" => keys(&self.operations),
+            "triggers" => keys(&self.triggers),
+            "levers" => keys(&self.levers),
+            "match/actions" => keys(&self.flow.actions),
+            "match/windows" => keys(&self.flow.windows),
+            _ => Vec::new(),
+        }
+    }
+
     pub fn definition(&self, id: DefinitionId) -> &Definition {
         &self.definitions[id.index()]
     }

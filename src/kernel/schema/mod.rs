@@ -55,7 +55,7 @@ impl Schema<'_> {
 
     /// The ids of a table, each with what its entry says about itself.
     fn ids(&self, table: &str) -> Value {
-        let names = self.names(table);
+        let names = self.game.names(table);
         let entries = table.split('/').try_fold(self.file, |file, part| file.get(part)).and_then(Value::as_array);
         let about = |name: &&str| {
             let entry =
@@ -67,34 +67,6 @@ impl Schema<'_> {
             return json!({ "type": "string", "enum": names });
         }
         json!({ "type": "string", "enum": names, "enumDescriptions": lines })
-    }
-
-    /// The names of the entries of a table.
-    fn names(&self, table: &str) -> Vec<&str> {
-        let game = self.game;
-        match table {
-            "card_types" => keys(&game.card_types),
-            "numbers" => keys(&game.numbers),
-            "sets" => keys(&game.word_sets),
-            "subtypes" => game.subtypes.iter().map(|word| game.word(*word)).collect(),
-            "keywords" => keys(&game.keywords),
-            "counters" => keys(&game.counters),
-            "quantities" => keys(&game.quantities),
-            "tallies" => keys(&game.tallies),
-            "states" => keys(&game.states),
-            "zones" => keys(&game.zones),
-            "groups" => keys(&game.groups),
-            "durations" => keys(&game.durations),
-            "timings" => keys(&game.timings),
-            "ways" => keys(&game.ways),
-            "targets" => keys(&game.targets),
-            "operations" => keys(&game.operations),
-            "triggers" => keys(&game.triggers),
-            "levers" => keys(&game.levers),
-            "match/actions" => keys(&game.flow.actions),
-            "match/windows" => keys(&game.flow.windows),
-            _ => Vec::new(),
-        }
     }
 }
 

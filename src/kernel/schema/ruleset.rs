@@ -105,7 +105,7 @@ impl Schema<'_> {
             Kind::OperationWord => {
                 let mut tables = TABLES.to_vec();
                 tables.push("message");
-                tables.extend(self.names("sets"));
+                tables.extend(self.game.names("sets"));
                 json!({ "anyOf": [words(&tables), { "type": "array", "items": { "type": "string" }, "minItems": 1 }] })
             }
             Kind::OperationTo => json!({ "anyOf": [
@@ -192,7 +192,7 @@ impl Schema<'_> {
         if is_condition {
             tables.extend(["where", "cards"]);
         }
-        tables.extend(self.names("sets"));
+        tables.extend(self.game.names("sets"));
         json!({ "anyOf": [refer("range"), words(&tables)] })
     }
 }
