@@ -163,10 +163,11 @@ fn explain(maker: &Maker<'_>, id: &str, as_json: bool) -> anyhow::Result<Outcome
     let drawn = &maker.grammar;
     let own = record(drawn.game, id)?;
     // A card that the weights never draw has a derivation among all legal cards.
-    let legal = Grammar::legal(drawn.game, drawn.rules);
+    let legal;
     let (grammar, found, never) = match derive(drawn, own) {
         Ok(found) => (drawn, found, None),
         Err(wrong) => {
+            legal = Grammar::legal(drawn.game, drawn.rules);
             let found = derive(&legal, own).map_err(|wrong| impossible(&legal, &wrong))?;
             (&legal, found, Some(impossible(drawn, &wrong).0))
         }
