@@ -133,9 +133,9 @@ fn hundredths(number: usize) -> String {
 }
 
 /// Outlines in the form that the end of a file's name says.
-fn drawn(file: &Path, outlines: &[Outline], paper: Paper) -> String {
+fn drawn(file: &Path, outlines: &[Outline], paper: Paper) -> Vec<u8> {
     let is_pdf = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
-    if is_pdf { pdf(outlines, paper) } else { svg(outlines, paper) }
+    if is_pdf { pdf(outlines, paper) } else { svg(outlines, paper).into_bytes() }
 }
 
 fn trading(run: &Run<'_>, packs: &[Vec<Printed<'_>>], players: usize, seed: u64) -> anyhow::Result<Trading> {

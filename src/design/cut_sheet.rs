@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use pdf_writer::{Buf, Content, Name, Pdf, Rect, Ref, Str};
+
 use super::inserts::{Outline, Paper};
 
 /// A4, in micrometres.
@@ -10,18 +12,19 @@ const SHEET: (i64, i64) = (210_000, 297_000);
 const MARGIN: i64 = 7_000;
 /// Between two outlines, so that a cut through one does not touch the next.
 const GAP: i64 = 3_000;
-/// Micrometres of a typographic point, and the parts of it that are written.
-const INCH: i64 = 25_400;
-const POINTS: i64 = 72;
-const PARTS: i64 = 1000;
+/// Micrometres of an inch, and the typographic points of one.
+const INCH: f32 = 25_400.0;
+const POINTS: f32 = 72.0;
 /// How far the number of an outline is from its corner.
 const INSET: i64 = 2_000;
+/// What the pages call their font.
+const FONT: Name<'static> = Name(b"F");
 
-/// A number with three decimals, in points.
-fn points(micrometres: i64) -> String {
-    let parts = micrometres * POINTS * PARTS / INCH;
-    let sign = if parts < 0 { "-" } else { "" };
-    format!("{sign}{}.{:03}", parts.abs() / PARTS, parts.abs() % PARTS)
+/// A length in micrometres, in points.
+fn points(micrometres: i64) -> f32 {
+    #[allow(clippy::cast_precision_loss)] // A sheet is shorter than the 16 meters that f32 counts micrometres in.
+    let length = micrometres as f32;
+    length * POINTS / INCH
 }
 
 /// Where the outlines of a sheet are, from its lower left corner. At least one place, however large the frame is.
@@ -36,54 +39,46 @@ fn places(frame: Paper) -> Vec<(i64, i64)> {
 }
 
 /// The drawing of a sheet: hairlines to cut along, and the number of each outline inside it.
-fn drawing(outlines: &[Outline], places: &[(i64, i64)], first: usize) -> String {
-    let mut text = String::from("0.25 w\n");
+fn drawing(outlines: &[Outline], places: &[(i64, i64)], first: usize) -> Buf {
+    let mut drawing = Content::new();
+    drawing.set_line_width(0.25);
     for ((outline, (left, bottom)), number) in outlines.iter().zip(places).zip(first..) {
         for (at, (x, y)) in outline.0.iter().enumerate() {
-            let operator = if at == 0 { "m" } else { "l" };
-            let _ = writeln!(text, "{} {} {operator}", points(left + x), points(bottom + y));
+            let (x, y) = (points(left + x), points(bottom + y));
+            if at == 0 {
+                drawing.move_to(x, y)
+            } else {
+                drawing.line_to(x, y)
+            };
         }
-        text.push_str("h S\n");
-        let (x, y) = (points(left + INSET), points(bottom + INSET));
-        let _ = writeln!(text, "BT /F 7 Tf {x} {y} Td ({number}) Tj ET");
+        drawing.close_and_stroke().begin_text().set_font(FONT, 7.0);
+        drawing.next_line(points(left + INSET), points(bottom + INSET));
+        drawing.show(Str(number.to_string().as_bytes())).end_text();
     }
-    text
+    drawing.finish()
 }
 
-/// The outlines in their frames on sheets of A4, one after the other, as a PDF document, which is
-/// plain text. Their numbers begin with 1.
-pub fn pdf(outlines: &[Outline], frame: Paper) -> String {
+/// The outlines in their frames on sheets of A4, one after the other, as a PDF document. Their
+/// numbers begin with 1.
+pub fn pdf(outlines: &[Outline], frame: Paper) -> Vec<u8> {
     let places = places(frame);
-    let sheets: Vec<&[Outline]> = outlines.chunks(places.len()).collect();
-    let page = |at: usize| 4 + 2 * at;
-    let kids: Vec<String> = (0..sheets.len()).map(|at| format!("{} 0 R", page(at))).collect();
-    let mut objects = vec![
-        "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),
-        format!("<< /Type /Pages /Kids [{}] /Count {} >>", kids.join(" "), sheets.len()),
-        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>".to_owned(),
-    ];
-    for (at, sheet) in sheets.iter().enumerate() {
-        let (width, height) = (points(SHEET.0), points(SHEET.1));
-        objects.push(format!(
-            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 {width} {height}] /Resources << /Font << /F 3 0 R >> >> /Contents {} 0 R >>",
-            page(at) + 1
-        ));
-        let drawing = drawing(sheet, &places, at * places.len() + 1);
-        objects.push(format!("<< /Length {} >>\nstream\n{drawing}endstream", drawing.len()));
+    let mut last = Ref::new(1);
+    let (catalog, pages, font) = (last.bump(), last.bump(), last.bump());
+    let sheets: Vec<(Ref, &[Outline])> = outlines.chunks(places.len()).map(|sheet| (last.bump(), sheet)).collect();
+    let mut document = Pdf::new();
+    document.catalog(catalog).pages(pages);
+    let count = i32::try_from(sheets.len()).unwrap_or(i32::MAX);
+    document.pages(pages).kids(sheets.iter().map(|(page, _)| *page)).count(count);
+    document.type1_font(font).base_font(Name(b"Helvetica"));
+    for ((page, sheet), first) in sheets.into_iter().zip((1..).step_by(places.len())) {
+        let content = last.bump();
+        document.stream(content, &drawing(sheet, &places, first));
+        let mut page = document.page(page);
+        page.parent(pages).contents(content);
+        page.media_box(Rect::new(0.0, 0.0, points(SHEET.0), points(SHEET.1)));
+        page.resources().fonts().pair(FONT, font);
     }
-    let mut document = String::from("%PDF-1.4\n");
-    let mut offsets = Vec::with_capacity(objects.len());
-    for (object, number) in objects.iter().zip(1..) {
-        offsets.push(document.len());
-        let _ = write!(document, "{number} 0 obj\n{object}\nendobj\n");
-    }
-    let (table, size) = (document.len(), objects.len() + 1);
-    let _ = write!(document, "xref\n0 {size}\n0000000000 65535 f \n");
-    for offset in offsets {
-        let _ = writeln!(document, "{offset:010} 00000 n ");
-    }
-    let _ = write!(document, "trailer\n<< /Size {size} /Root 1 0 R >>\nstartxref\n{table}\n%%EOF\n");
-    document
+    document.finish()
 }
 
 /// A line for each insert: its pack, what the pack weighs without it and with it, what it weighs, and its area. `packs`: what
@@ -113,22 +108,22 @@ mod tests {
         };
         assert!(found.iter().all(inside), "{found:?}");
         assert_eq!(places(Paper { width: 900_000, height: 900_000, ..FRAME }).len(), 1);
-        assert_eq!((points(25_400), points(-12_700)), ("72.000".to_owned(), "-36.000".to_owned()));
+        assert_eq!((points(25_400), points(-12_700)), (72.0, -36.0));
     }
 
     #[test]
-    fn each_object_is_where_the_table_says() {
+    fn a_document_has_a_page_for_each_sheet_and_a_number_for_each_outline() {
         let outlines = inserts(&[14_000; 20], FRAME, 14_700, 5).unwrap();
         let document = pdf(&outlines, FRAME);
-        assert_eq!((document.matches("/Type /Page ").count(), document.matches(" Tj ET").count()), (3, 20));
-        let table = document.split("xref\n").nth(1).unwrap();
-        for (line, number) in table.lines().skip(2).zip(1..).take_while(|(line, _)| line.ends_with(" n ")) {
-            let at: usize = line.get(..10).unwrap().parse().unwrap();
-            assert!(document.get(at..).unwrap().starts_with(&format!("{number} 0 obj\n")), "{number}");
+        let text = String::from_utf8_lossy(&document);
+        for number in 1..=20 {
+            assert_eq!(text.matches(&format!("({number}) Tj")).count(), 1, "{number}");
         }
-        let start: usize = document.lines().rev().nth(1).unwrap().parse().unwrap();
-        assert!(document.get(start..).unwrap().starts_with("xref\n"));
-        assert_eq!(pdf(&outlines, FRAME), pdf(&outlines, FRAME));
+        let pages: Vec<usize> =
+            text.split("endstream").map(|stream| stream.matches(" Tj").count()).filter(|count| *count > 0).collect();
+        assert_eq!(pages, [9, 9, 2]);
+        assert_eq!(pdf(&outlines, FRAME), document);
+        assert!(pdf(&[], FRAME).starts_with(b"%PDF-"));
     }
 
     #[test]

@@ -11,8 +11,8 @@ use egui::{CentralPanel, Context, Frame, Margin, Panel, Ui};
 use super::action::Screen;
 use super::balance::{Balance, balance_ui};
 use super::cards::{self, Cards};
-use super::command::Hover;
 use super::command::Then;
+use super::command::{Hover, NewFile};
 use super::commands::{self, SavedBoard};
 use super::dialogs::Dialog;
 use super::faces::{self, FaceCache, faces_of};
@@ -84,8 +84,8 @@ pub(super) struct Screens {
     pub dialog: Option<Dialog>,
     /// Whether the project that is begun next gets a card sheet.
     pub imports_next: bool,
-    /// Texts that are saved as files, while a folder for them is asked for: the stem of each name, its end, the text.
-    pub texts_to_save: Vec<(String, &'static str, String)>,
+    /// Files to be written while a folder for them is asked for.
+    pub files_to_save: Vec<NewFile>,
     pub faces: FaceCache,
     pub toasts: Toasts,
 }
@@ -104,7 +104,7 @@ impl Screens {
             palette: None,
             dialog: None,
             imports_next: false,
-            texts_to_save: Vec::new(),
+            files_to_save: Vec::new(),
             faces: faces_of(ctx, &model.document),
             toasts: Toasts::default(),
         }

@@ -5,6 +5,9 @@ use std::path::PathBuf;
 use crate::document::{Backup, Begin, Resolution, SheetImport};
 use crate::registry::outline::Outline;
 
+/// A file to be written under a free name: the stem of its name, its end, and what is in it.
+pub type NewFile = (String, &'static str, Vec<u8>);
+
 #[derive(Clone, Debug)]
 pub enum FileCommand {
     /// Open the project in a folder.
@@ -23,8 +26,8 @@ pub enum FileCommand {
     Forget(PathBuf),
     /// Import a card sheet, as its report has announced.
     Import(Box<SheetImport>),
-    /// Ask for a folder, then write texts there as new files: the stem of each name, its end, the text.
-    SaveTexts(Vec<(String, &'static str, String)>),
+    /// Ask for a folder, then write new files there.
+    SaveFiles(Vec<NewFile>),
     /// The path that the user chose in a dialog.
     Path(Purpose, PathBuf),
     /// A file was dropped on the window: a picture for the selected card, or a project.
@@ -68,7 +71,7 @@ pub enum Purpose {
     /// A card sheet.
     Sheet,
     /// A folder for texts.
-    TextFolder,
+    ExportFolder,
     /// What a player has sent.
     Submission,
     /// The result of a simulation.
@@ -89,7 +92,7 @@ impl Purpose {
             | Purpose::Face
             | Purpose::ScenarioFolder
             | Purpose::LogFolder
-            | Purpose::TextFolder
+            | Purpose::ExportFolder
             | Purpose::ResultFolder
             | Purpose::CsvFolder => "print-to",
             Purpose::Scenario => "sandbox-open-file",

@@ -12,7 +12,7 @@ use std::cell::RefCell;
 
 pub use balance::BalanceCommand;
 pub use design::{About, DesignCommand};
-pub use file::{FileCommand, Purpose, Then};
+pub use file::{FileCommand, NewFile, Purpose, Then};
 pub use locales::LocalesCommand;
 pub use scenario::{ScenarioCommand, ScenarioPosition};
 pub use selection::{Hover, SelectionCommand};

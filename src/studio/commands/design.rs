@@ -115,8 +115,8 @@ fn receive(studio: &mut Studio, path: &Path) -> Result<(), String> {
 pub fn submit(studio: &mut Studio) {
     match submission(studio) {
         Ok(made) => {
-            let file = (made.id.clone(), SUBMISSION, made.to_text());
-            studio.model.commands.send(FileCommand::SaveTexts(vec![file]));
+            let file = (made.id.clone(), SUBMISSION, made.to_text().into_bytes());
+            studio.model.commands.send(FileCommand::SaveFiles(vec![file]));
         }
         Err(why) => studio.error(why),
     }

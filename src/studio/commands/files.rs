@@ -34,9 +34,9 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: FileCommand) {
             after_reload(studio, changes);
             studio.on_edited();
         }
-        FileCommand::SaveTexts(texts) => {
-            studio.screens.texts_to_save = texts;
-            ask_path(studio, ctx, Purpose::TextFolder);
+        FileCommand::SaveFiles(files) => {
+            studio.screens.files_to_save = files;
+            ask_path(studio, ctx, Purpose::ExportFolder);
         }
         FileCommand::Path(purpose, path) => on_path_chosen(studio, ctx, purpose, path),
         FileCommand::Dropped(path) if path.is_dir() || path.extension().is_some_and(|end| end == "json") => {
@@ -122,7 +122,7 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
         Purpose::ScenarioFolder => sandbox::save_in(studio, &path),
         Purpose::LogFolder => sandbox::save_log(studio, &path),
         Purpose::Sheet => plan_import(studio, &path),
-        Purpose::TextFolder => save_texts(studio, &path),
+        Purpose::ExportFolder => save_files(studio, &path),
         Purpose::Submission => design::run(studio, DesignCommand::Receive(path)),
         Purpose::Result => balance::open_result(studio, &path),
         Purpose::ResultFolder => balance::save_result(studio, &path, false),
@@ -130,10 +130,10 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
     }
 }
 
-/// Writes texts as new files of a folder.
-fn save_texts(studio: &mut Studio, folder: &Path) {
-    for (stem, end, text) in std::mem::take(&mut studio.screens.texts_to_save) {
-        match save_numbered(folder, &stem, end, text) {
+/// Writes files under free names of a folder.
+fn save_files(studio: &mut Studio, folder: &Path) {
+    for (stem, end, content) in std::mem::take(&mut studio.screens.files_to_save) {
+        match save_numbered(folder, &stem, end, content) {
             Ok(path) => studio.info_text(path.display().to_string()),
             Err(error) => studio.error(error.to_string()),
         }

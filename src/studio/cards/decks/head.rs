@@ -44,7 +44,7 @@ pub fn head_ui(ui: &mut Ui, view: &View<'_>, sheet: &Sheet, chosen: &mut Chosen<
                 view.send(Command::DeleteDeck { id: deck.id.clone() });
             }
             if icon_button(ui, Icon::Download, &i18n.tr("deck-save"), true).clicked() {
-                view.send(FileCommand::SaveTexts(vec![(deck.id.to_string(), "txt", sheet.text(view))]));
+                view.send(FileCommand::SaveFiles(vec![(deck.id.to_string(), "txt", sheet.text(view).into_bytes())]));
             }
             if icon_button(ui, Icon::Copy, &i18n.tr("deck-copy"), true).clicked() {
                 view.send(ClipboardCommand::Copy { text: sheet.text(view), message: "toast-deck-copied" });

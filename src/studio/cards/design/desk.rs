@@ -17,6 +17,7 @@ use crate::kernel::rules::Game;
 use crate::registry::project::beside;
 use crate::registry::{Registry, game_of_heroes, write_card};
 use crate::ruleset::Ruleset;
+use crate::studio::command::NewFile;
 use crate::studio::i18n::I18n;
 use crate::studio::view::View;
 use crate::text::{Arg, Language, Texts};
@@ -77,8 +78,8 @@ pub struct Sheet {
     pub notes: Vec<String>,
     /// What is wrong.
     pub faults: Vec<String>,
-    /// What can be saved: the stem of the name, its end, the text.
-    pub files: Vec<(String, &'static str, String)>,
+    /// What can be saved.
+    pub files: Vec<NewFile>,
     /// Tags with their cards, of which those of the selected card are named.
     pub tags: Vec<(String, BTreeSet<Name>)>,
     /// Effects of which one can be drawn by chance, with their prices if the designers have set any.

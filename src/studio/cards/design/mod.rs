@@ -325,7 +325,7 @@ impl Design {
                 if let Some(sheet) = sheet.filter(|sheet| !sheet.files.is_empty())
                     && icon_button(ui, Icon::Download, &i18n.tr("design-save"), true).clicked()
                 {
-                    view.send(FileCommand::SaveTexts(sheet.files.clone()));
+                    view.send(FileCommand::SaveFiles(sheet.files.clone()));
                 }
                 let button = |ui: &mut Ui, id, icon| ui.add(Button::new(&i18n.tr(id)).icon(icon).small()).clicked();
                 match tool {

@@ -118,9 +118,9 @@ pub fn line(desk: &Desk) -> Result<Sheet, Fault> {
     sheet.files.extend(built.files.into_iter().map(|(path, text)| {
         let name = path.rsplit('/').next().unwrap_or_default();
         match name.rsplit_once('.') {
-            Some((stem, "csv")) => (stem.to_owned(), "csv", text),
-            Some((stem, _)) => (stem.to_owned(), "txt", text),
-            None => (name.to_owned(), "txt", text),
+            Some((stem, "csv")) => (stem.to_owned(), "csv", text.into_bytes()),
+            Some((stem, _)) => (stem.to_owned(), "txt", text.into_bytes()),
+            None => (name.to_owned(), "txt", text.into_bytes()),
         }
     }));
     Ok(sheet)
@@ -172,7 +172,7 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
         let cells = cells(format!("{one} + {other}"), "", pair.count, String::new(), i18n.decimal(pair.lift, 2));
         sheet.lines.push(Line { cells, then: Then::Cards(both), ..Line::default() });
     }
-    sheet.files.push(("tags".to_owned(), "csv", table(&design.tags, &all, &desk.cards)));
+    sheet.files.push(("tags".to_owned(), "csv", table(&design.tags, &all, &desk.cards).into_bytes()));
     sheet.tags = design.tags.iter().map(|tag| (tag.id.clone(), all.remove(&tag.id).unwrap_or_default())).collect();
     Ok(sheet)
 }
@@ -286,14 +286,18 @@ pub fn packs(desk: &Desk) -> Result<Sheet, Fault> {
     if let (Some(paper), Some(target)) = (print_run.paper, print_run.target) {
         match cut(&print_run, &packs, target, desk.seed) {
             Ok(outlines) => sheet.files.extend([
-                ("inserts".to_owned(), "svg", svg(&outlines, paper)),
+                ("inserts".to_owned(), "svg", svg(&outlines, paper).into_bytes()),
                 ("inserts".to_owned(), "pdf", pdf(&outlines, paper)),
-                ("inserts".to_owned(), "csv", list(&print_run.weights(&packs), &outlines, paper)),
+                ("inserts".to_owned(), "csv", list(&print_run.weights(&packs), &outlines, paper).into_bytes()),
             ]),
             Err(why) => sheet.faults.push(why),
         }
         if lore.is_some() {
-            sheet.files.push(("lore".to_owned(), "svg", svg(&outlines(packs.len(), paper, desk.seed), paper)));
+            sheet.files.push((
+                "lore".to_owned(),
+                "svg",
+                svg(&outlines(packs.len(), paper, desk.seed), paper).into_bytes(),
+            ));
         }
     }
     Ok(sheet)
@@ -379,7 +383,7 @@ pub fn rulings_of(desk: &Desk) -> Result<Sheet, Fault> {
             ..Line::default()
         });
     }
-    sheet.files.push(("rulings".to_owned(), "md", page(&desk.rules.name, &found)));
+    sheet.files.push(("rulings".to_owned(), "md", page(&desk.rules.name, &found).into_bytes()));
     Ok(sheet)
 }
 
@@ -401,7 +405,7 @@ pub fn terms(desk: &Desk) -> Result<Sheet, Fault> {
             ..Line::default()
         });
     }
-    sheet.files.push(("glossary".to_owned(), "md", glossary.page(&desk.rules.name, desk.language.tag)));
+    sheet.files.push(("glossary".to_owned(), "md", glossary.page(&desk.rules.name, desk.language.tag).into_bytes()));
     Ok(sheet)
 }
 
