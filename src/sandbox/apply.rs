@@ -73,14 +73,14 @@ impl Sandbox {
                 self.answer(answer, rules);
                 Ok(())
             }
-            Command::Try(id) => {
+            Command::Try(picked) => {
                 let mut tree = (*self.snapshot.tree).clone();
                 tree.set("steps", Tree::List(Vec::new()));
                 self.change(tree, "do-resolve", rules);
                 self.snapshot.play = None;
                 self.snapshot.at = Moment::default();
                 self.snapshot.asks_from = 0;
-                self.snapshot.picked = Some((Picked::Id(id), Side::First));
+                self.snapshot.picked = Some((picked, Side::First));
                 self.resolve_picked(true, rules)
             }
             Command::Expect(path, value) => {

@@ -47,7 +47,7 @@ pub enum Command {
     /// Answers the open question with an index, or with the default.
     Answer(Option<u8>),
     /// Resolves a card alone on the board as it was at the start.
-    Try(Name),
+    Try(Picked),
     /// Sets the expected value at a path.
     Expect(Vec<String>, Tree),
     /// Sets the expected number of a card. The other cards of its zone are only expected to be there.
@@ -76,7 +76,21 @@ pub enum Command {
     Redo,
 }
 
+/// The members of a card that is written out, beside its type and its numbers.
+const WRITTEN: [&str; 4] = ["subtype", "trigger", "book", "effects"];
+
 impl Picked {
+    /// A card that is not in the registry, as a registry would have it: what it does, without its id and names.
+    pub fn of_record(record: &Tree, rules: &Ruleset) -> Self {
+        let mut written = Tree::object();
+        for name in ["type"].into_iter().chain(WRITTEN).chain(rules.numbers.keys().map(Name::as_str)) {
+            if let Some(value) = record.get(name) {
+                written.set(name, value.clone());
+            }
+        }
+        Self::Written(written)
+    }
+
     /// A card of a board. A card without an id is one that the board's file writes out.
     pub fn of_card(board: &Board, rules: &Ruleset, card: Handle) -> Option<Self> {
         if let Some(id) = board.card_id(card) {
@@ -87,7 +101,7 @@ impl Picked {
         if let Some(card_type) = board.table.card(card).card_type {
             written.set("type", Tree::text(rules.card_type(card_type).0));
         }
-        for name in ["subtype", "trigger", "book", "effects"] {
+        for name in WRITTEN {
             if let Some(value) = object.get(name) {
                 written.set(name, value.clone());
             }

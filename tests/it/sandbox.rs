@@ -333,7 +333,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     let at = project.registry.cards.iter().position(|card| card.id == "SC-B01-H02-C04").unwrap();
     let card = project.registry.cards[at].id.clone();
     sandbox.apply(Command::Preset(Preset::Empty), project.source()).unwrap();
-    sandbox.apply(Command::Try(card.clone()), project.source()).unwrap();
+    sandbox.apply(Command::Try(Picked::Id(card.clone())), project.source()).unwrap();
     let shield = |sandbox: &Sandbox, rules: &Ruleset| {
         let (board, state) = sandbox.shown().unwrap();
         state.player(Side::Second).number(board.table.rules.layout.counter(rules.counter_id("shield").unwrap()))
@@ -352,7 +352,7 @@ fn an_edited_card_resolves_as_it_now_is_and_so_does_the_trial() {
     let whole = Opened { checked: checked(&registry, &rules), rules, registry, revision: 9 };
     let mut fresh = whole.sandbox();
     fresh.apply(Command::Preset(Preset::Empty), whole.source()).unwrap();
-    fresh.apply(Command::Try(card), whole.source()).unwrap();
+    fresh.apply(Command::Try(Picked::Id(card)), whole.source()).unwrap();
     assert_eq!(fresh.hash(), sandbox.hash(), "one card compiled is as good as all");
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::Context;
 use serde_json::Value;
 
-use super::{edit, files, tabletop};
+use super::{edit, files, sandbox, tabletop};
 use crate::base::{Diagnostic, Source};
 use crate::design::card_game::CardGame;
 use crate::design::inbox::{Comment, Review, taken_as};
@@ -20,6 +20,7 @@ use crate::registry::game_of_heroes;
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::{beside, load, save};
 use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
+use crate::sandbox::{Picked, Tree};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{DesignCommand, FileCommand, Purpose};
@@ -182,13 +183,16 @@ fn take(studio: &mut Studio, id: &str) -> Result<(), String> {
 fn try_out(studio: &mut Studio, id: &str) -> Result<(), String> {
     let source = inbox(studio)?.submission(id).map_err(unread(studio))?;
     let (submission, _) = read(studio, &source.text)?;
-    let game = studio.model.document.game().cloned();
-    let game = game.ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())?;
-    let prepared = Prepared::holding(&game, &submission.tried());
-    let prepared = prepared.ok_or_else(|| studio.model.i18n.tr("sandbox-no-board").to_string())?;
-    studio.model.tabletop.refresh(&game);
-    let opening = Opening { prepared: Some(prepared), ..Opening::usual(&game) };
-    tabletop::apply(studio, TabletopCommand::Begin(opening));
+    if let Some(game) = studio.model.document.game().cloned() {
+        let prepared = Prepared::holding(&game, &submission.tried());
+        let prepared = prepared.ok_or_else(|| studio.model.i18n.tr("sandbox-no-board").to_string())?;
+        studio.model.tabletop.refresh(&game);
+        let opening = Opening { prepared: Some(prepared), ..Opening::usual(&game) };
+        tabletop::apply(studio, TabletopCommand::Begin(opening));
+    } else {
+        let card = Picked::of_record(&Tree::from(&submission.tried()), studio.model.document.rules());
+        sandbox::apply(studio, crate::sandbox::Command::Try(card));
+    }
     studio.model.settings.screen = Screen::Sandbox;
     Ok(())
 }

@@ -8,7 +8,7 @@ use super::names::trace_lines;
 use crate::base::{Name, Severity};
 use crate::engine::trace::RowOutcome;
 use crate::narration::{Kind, Line};
-use crate::sandbox::{Command, Moment, Trial};
+use crate::sandbox::{Command, Moment, Picked, Trial};
 use crate::studio::action::{Action, Screen};
 use crate::studio::command::Hover;
 use crate::studio::memo::Memo;
@@ -174,7 +174,7 @@ impl Trials {
             if let Some(trial) = trial
                 && ui.add(Button::new(&text).small().icon(Icon::FlaskConical)).clicked()
             {
-                view.send(Command::Try(trial.id.clone()));
+                view.send(Command::Try(Picked::Id(trial.id.clone())));
                 view.send(Action::Go(Screen::Sandbox));
             }
         });

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
-use serde_json::json;
+use serde_json::{Value, json};
 use ses_studio::document::StorageConfig;
 use ses_studio::registry::start::start;
 use ses_studio::studio::{Beside, Screen, Settings, StartOptions, StartProject};
@@ -88,6 +88,21 @@ fn a_game_of_format_1_has_combinations_of_effects_and_submissions() {
     assert!(shows_part(&window, "3 of 3 combinations are allowed") && shows_part(&window, "Deal 2 damage."));
     tool(&mut window, "Submissions");
     assert!(shows(&window, "Nothing here yet"));
+}
+
+/// In a game of format 1 a submission resolves alone on the board of the sandbox.
+#[test]
+fn a_submission_of_a_game_of_format_1_resolves_on_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    start("starfall", folder.path()).unwrap();
+    std::fs::write(folder.path().join("design.json"), json!({ "portal": { "prefix": "SF-" } }).to_string()).unwrap();
+    receive(folder.path(), "starfall", "SC-B01-H04-A10", |card| card["effects"] = json!([{ "do": "draw", "val": 5 }]));
+    let settings = Settings { beside: Beside::Design, ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    made(&mut window);
+    try_submission(&mut window);
+    assert!(shows(&window, "Step 1: Card without an ID") && shows(&window, "Draw 5, always, applied"));
+    assert!(window.state().document().undo_label().is_none());
 }
 
 /// The grid counts effects by way and operation; a cell opens its effects.
@@ -272,35 +287,47 @@ fn rulings_and_terms_of_a_card_open_from_it() {
     assert!(shows(&window, term["in"]["en"]["is"].as_str().unwrap()), "the term is chosen, and what it means below");
 }
 
-/// A submission is tried on the board in the hand of the first player, without being a card of the project.
-#[test]
-fn a_submission_is_tried_in_the_sandbox_and_is_no_card_by_that() {
+/// Puts a card that Ida has designed into the inbox of a project: one of the game, changed.
+fn receive(project: &Path, game: &str, id: &str, change: impl FnOnce(&mut Value)) {
     let folder = tempfile::tempdir().unwrap();
-    let project = folder.path().join("game");
-    let mut window = window(&project);
-    let file = folder.path().join("one.sescard");
-    let of_ruleset = std::fs::read_to_string(project.join("registry.json")).unwrap();
-    // A card that is none of the project.
-    let other = folder.path().join("other");
-    start("ttcg", &other).unwrap();
-    let changed = of_ruleset.replacen("Cinder Whelp", "Untried Whelp", 1);
-    std::fs::write(other.join("registry.json"), changed).unwrap();
+    let (other, file) = (folder.path().join("other"), folder.path().join("one.sescard"));
+    start(game, &other).unwrap();
+    std::fs::copy(project.join("design.json"), other.join("design.json")).unwrap();
+    let registry = other.join("registry.json");
+    let mut records: Value = serde_json::from_str(&std::fs::read_to_string(&registry).unwrap()).unwrap();
+    change(records["cards"].as_array_mut().unwrap().iter_mut().find(|card| card["id"] == id).unwrap());
+    std::fs::write(registry, records.to_string()).unwrap();
     for arguments in [
-        vec!["submit", other.to_str().unwrap(), "--card", "TT-F001", "--author", "Ida", "--to", file.to_str().unwrap()],
+        vec!["submit", other.to_str().unwrap(), "--card", id, "--author", "Ida", "--to", file.to_str().unwrap()],
         vec!["inbox", project.to_str().unwrap(), "add", file.to_str().unwrap()],
     ] {
         let mut program = Command::new(assert_cmd::cargo::cargo_bin!("ses-studio"));
         let output = program.args(arguments).output().unwrap();
         assert!(output.status.success(), "{output:?}");
     }
-    tool(&mut window, "Submissions");
+}
+
+/// Tries the submission of Ida in the sandbox.
+fn try_submission(window: &mut Window) {
+    tool(window, "Submissions");
     let name = window.get_all_by_role(egui::accesskit::Role::ListBoxOption);
     let name = name.filter_map(|node| node.accesskit_node().label()).find(|name| name.contains("Ida")).unwrap();
-    click(&mut window, &name);
-    settle(&mut window);
-    click(&mut window, "Try on the board");
-    settle(&mut window);
+    click(window, &name);
+    settle(window);
+    click(window, "Try on the board");
+    settle(window);
     assert_eq!(window.state().settings().screen, Screen::Sandbox);
+}
+
+/// A submission is tried on the board in the hand of the first player, without being a card of the project.
+#[test]
+fn a_submission_is_tried_in_the_sandbox_and_is_no_card_by_that() {
+    let folder = tempfile::tempdir().unwrap();
+    let project = folder.path().join("game");
+    let mut window = window(&project);
+    let of_ruleset = std::fs::read_to_string(project.join("registry.json")).unwrap();
+    receive(&project, "ttcg", "TT-F001", |card| card["name"] = "Untried Whelp".into());
+    try_submission(&mut window);
     assert!(shows_part(&window, "Untried Whelp"), "it is in the hand");
     let document = window.state().document();
     assert!(
