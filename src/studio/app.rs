@@ -307,6 +307,7 @@ impl Studio {
             (settings.problems_open, settings.json_open, settings.try_open) = (false, false, false);
         }
         self.model.refresh_sandbox();
+        self.model.refresh_design();
         if let Some(card) = self.model.selection.last_card() {
             self.model.settings.card = Some(card.to_string());
         }

@@ -7,8 +7,12 @@ use super::action::Screen;
 use super::command::Commands;
 use super::i18n::I18n;
 use super::legality::Legality;
+use super::memo::Memo;
 use super::settings::Settings;
+use crate::base::{Diagnostic, Source};
 use crate::card::{Card, Condition, Hero, Parameter};
+use crate::design::check::{Known, check};
+use crate::design::project::FILE;
 use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
 use crate::narration;
 use crate::registry::Project;
@@ -32,6 +36,8 @@ pub struct Model {
     pub sandbox: Sandbox,
     /// The match of a whole game.
     pub tabletop: Tabletop,
+    /// The problems of `design.json`, by revision of the project.
+    pub design_problems: Memo<u64, Vec<Diagnostic>>,
     /// The kernel's verdicts on rows that menus offer.
     pub legality: Legality,
     /// The commands that widgets have sent in this frame.
@@ -50,6 +56,7 @@ impl Model {
             current: None,
             sandbox: restored_sandbox(&document),
             tabletop: Tabletop::default(),
+            design_problems: Memo::default(),
             legality: Legality::default(),
             commands: Commands::default(),
             document,
@@ -63,6 +70,7 @@ impl Model {
         self.settings.opened(document.path().map(Path::to_owned), &document.rules().game);
         self.sandbox = restored_sandbox(&document);
         self.tabletop = Tabletop::default();
+        self.design_problems = Memo::default();
         self.document = document;
         self.reload_texts();
         self.select_first();
@@ -127,6 +135,20 @@ impl Model {
             let place = self.selection.place;
             self.current = place.and_then(|place| RecordView::new(&self.document, &self.texts, language, place));
         }
+    }
+
+    /// Checks what the designers have set, if the project has changed.
+    pub fn refresh_design(&mut self) {
+        let document = &self.document;
+        self.design_problems.get(document.revision(), || match document.design_text() {
+            Ok(None) => Vec::new(),
+            Ok(Some(text)) => {
+                let cards = document.registry().cards.iter().map(|card| card.id.as_str()).collect();
+                let known = Known { rules: document.rules(), game: document.game().map(AsRef::as_ref), cards };
+                check(&Source::new(FILE, text), &known)
+            }
+            Err(problem) => vec![problem.clone()],
+        });
     }
 
     /// Resolves the sandbox's board, or the card that is tried next to the editor, if the project has changed.

@@ -8,7 +8,7 @@ use egui::Response;
 use super::command::Hover;
 use super::command::UiCommand;
 use super::model::Model;
-use crate::base::Diagnostic;
+use crate::base::{Diagnostic, Severity};
 use crate::registry::Registry;
 use crate::ruleset::Ruleset;
 
@@ -48,6 +48,19 @@ impl<'a> View<'a> {
     /// The problems of the selected record.
     pub fn problems(&self) -> &'a [Diagnostic] {
         self.model.current.as_ref().map_or(&[], |current| &current.problems)
+    }
+
+    /// The problems of `design.json`.
+    pub fn design_problems(&self) -> &'a [Diagnostic] {
+        self.model.design_problems.value().map_or(&[], Vec::as_slice)
+    }
+
+    /// The numbers of errors and of warnings, in the project and in `design.json`.
+    pub fn tally(&self) -> (usize, usize) {
+        let (errors, warnings) = self.model.document.tally();
+        let design = self.design_problems();
+        let wrong = design.iter().filter(|problem| problem.severity == Severity::Error).count();
+        (errors + wrong, warnings + design.len() - wrong)
     }
 
     pub fn rules(&self) -> &'a Ruleset {

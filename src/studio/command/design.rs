@@ -16,7 +16,7 @@ pub enum DesignCommand {
     Comment { id: String, comment: Comment },
     /// Add the card of a submission to the registry.
     Take(String),
-    /// Show a ruling or a term among the design tools.
+    /// Show something among the design tools.
     Open(About),
     /// Begin a match in the sandbox in which the first player holds the card of a submission.
     Try(String),
@@ -24,11 +24,13 @@ pub enum DesignCommand {
     Issue(u64),
 }
 
-/// A ruling or a term that is shown at a card.
+/// What is shown among the design tools.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     /// A ruling, by its question.
     Ruling(String),
     /// A term of the glossary, in the language of the window.
     Term(String),
+    /// What the designers have set, by its JSON pointer in `design.json`.
+    Setting(String),
 }

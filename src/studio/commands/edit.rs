@@ -7,7 +7,6 @@ use crate::document::{Arrange, ChangeSet, Command, Pick, RecordPath, RowPath, is
 use crate::registry::{row_of, write_card, write_row};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
-use crate::studio::command::SelectionCommand;
 use crate::studio::settings::Beside;
 use crate::studio::view::View;
 
@@ -110,9 +109,9 @@ pub fn go_to(studio: &mut Studio, place: RecordPath, pointer: &str) {
 
 pub fn next_problem(studio: &mut Studio) {
     let Studio { model, screens, .. } = studio;
-    if let Some((place, pointer)) = screens.problems.next(&View::new(model)) {
+    if let Some(command) = screens.problems.next(&View::new(model)) {
         model.settings.problems_open = true;
-        model.commands.send(SelectionCommand::GoTo(place, pointer));
+        model.commands.send(command);
     }
 }
 

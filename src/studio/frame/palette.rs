@@ -213,7 +213,7 @@ fn reason(action: Action, view: &View<'_>) -> Option<&'static str> {
     match action {
         Action::Undo if view.undo_label().is_none() => Some("reason-nothing-to-undo"),
         Action::Redo if view.redo_label().is_none() => Some("reason-nothing-to-redo"),
-        Action::NextProblem | Action::FixAll if view.document.tally() == (0, 0) => Some("reason-no-problem"),
+        Action::NextProblem | Action::FixAll if view.tally() == (0, 0) => Some("reason-no-problem"),
         Action::DuplicateCards
         | Action::DeleteCards
         | Action::BulkEdit

@@ -4,10 +4,11 @@ use egui::{Align2, Id, Role, Ui, vec2};
 use lucide_icons::Icon;
 
 use crate::base::{Code, Diagnostic, Severity};
+use crate::design::project::FILE;
 use crate::document::{Command, RecordPath};
 use crate::registry::row_of;
 use crate::studio::action::Action;
-use crate::studio::command::SelectionCommand;
+use crate::studio::command::{About, DesignCommand, SelectionCommand, UiCommand};
 use crate::studio::memo::Memo;
 use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -34,20 +35,42 @@ struct Shown {
     fixable: Option<Code>,
 }
 
-/// A problem: its record, and its index among the problems of the record.
-type Which = (RecordPath, usize);
-
-fn find<'a>(view: &View<'a>, (place, number): Which) -> Option<&'a Diagnostic> {
-    view.model.document.problems_of(place).nth(number)
+/// Where a problem is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Place {
+    Record(RecordPath),
+    /// In `design.json`.
+    Design,
 }
 
-/// All problems, each with its index among the problems of its record.
+/// A problem: where it is, and its index among the problems there.
+type Which = (Place, usize);
+
+fn find<'a>(view: &View<'a>, (place, number): Which) -> Option<&'a Diagnostic> {
+    match place {
+        Place::Record(place) => view.model.document.problems_of(place).nth(number),
+        Place::Design => view.design_problems().get(number),
+    }
+}
+
+/// All problems, each with its index among the problems of its record or file.
 fn all<'a>(view: &View<'a>) -> impl Iterator<Item = (Which, &'a Diagnostic)> {
-    let mut last = (RecordPath::File, 0);
-    view.model.document.problems().map(move |(place, problem)| {
+    let mut last = (Place::Design, 0);
+    let records = view.model.document.problems().map(|(place, problem)| (Place::Record(place), problem));
+    let design = view.design_problems().iter().map(|problem| (Place::Design, problem));
+    records.chain(design).map(move |(place, problem)| {
         last = if last.0 == place { (place, last.1 + 1) } else { (place, 1) };
         ((place, last.1 - 1), problem)
     })
+}
+
+/// The command that shows a problem.
+fn go_to(place: Place, problem: &Diagnostic) -> UiCommand {
+    let pointer = problem.pointer.clone();
+    match place {
+        Place::Record(place) => SelectionCommand::GoTo(place, pointer).into(),
+        Place::Design => DesignCommand::Open(About::Setting(pointer)).into(),
+    }
 }
 
 /// The height of the panel when it opens, in points.
@@ -55,12 +78,12 @@ pub const HEIGHT: f32 = 176.0;
 const ROW: f32 = 28.0;
 
 impl Problems {
-    /// Selects the problem after the selected one, and returns its record and pointer.
-    pub fn next(&mut self, view: &View<'_>) -> Option<(RecordPath, String)> {
+    /// Selects the problem after the selected one, and returns the command that shows it.
+    pub fn next(&mut self, view: &View<'_>) -> Option<UiCommand> {
         let after = self.chosen.and_then(|chosen| all(view).skip_while(|(which, _)| *which != chosen).nth(1));
         let (which, problem) = after.or_else(|| all(view).next())?;
         self.chosen = Some(which);
-        Some((which.0, problem.pointer.clone()))
+        Some(go_to(which.0, problem))
     }
 
     /// The kind of the selected problem, or of the first that has a fix.
@@ -75,7 +98,7 @@ impl Problems {
         self.head(ui, view);
         let count = self.shown(view).problems.len();
         if count == 0 {
-            let (title, hint) = match view.document.tally() {
+            let (title, hint) = match view.tally() {
                 (0, 0) => ("problems-none", "problems-none-hint"),
                 _ => ("problems-nothing", "filter-nothing-hint"),
             };
@@ -101,12 +124,12 @@ impl Problems {
         shown.get((view.document.revision(), view.i18n.language().tag, filter.clone(), *only), || {
             let wanted = filter.to_lowercase();
             let has = |text: String| text.to_lowercase().contains(&wanted);
-            let fits = |place: RecordPath, problem: &Diagnostic| {
+            let fits = |place: Place, problem: &Diagnostic| {
                 only.is_none_or(|only| only == problem.severity)
                     && (wanted.is_empty()
                         || problem.code_name().contains(&wanted)
                         || has(problem_text::problem(&view.i18n, problem))
-                        || has(view.registry().id_and_name(place).map_or(String::new(), |(id, _)| id.to_string()))
+                        || has(id_of(view, place))
                         || has(name_of(view, place)))
             };
             let shown = all(view).filter(|(which, problem)| fits(which.0, problem));
@@ -122,7 +145,7 @@ impl Problems {
             ui,
             |ui| {
                 label(ui, &view.i18n.tr("problems"), theme::body(Weight::Semibold), colours(ui).text);
-                let (errors, warnings) = view.document.tally();
+                let (errors, warnings) = view.tally();
                 for (severity, count, words) in
                     [(Severity::Error, errors, "errors-shown"), (Severity::Warning, warnings, "warnings-shown")]
                 {
@@ -165,10 +188,14 @@ impl Problems {
         let (position, font) = position_of(view, &problem.pointer);
         row.cell(|ui| _ = cell_label(ui, &position, font, colours(ui).label));
         row.cell(|ui| _ = cell_label(ui, problem.code_name(), theme::mono(11.0), colours(ui).secondary));
-        row.cell(|ui| fix_button(ui, view, path, problem));
+        row.cell(|ui| {
+            if let Place::Record(record) = path {
+                fix_button(ui, view, record, problem);
+            }
+        });
         if response.clicked() {
             self.chosen = Some(which);
-            view.send(SelectionCommand::GoTo(path, problem.pointer.clone()));
+            view.send(go_to(path, problem));
         }
         let hints = problem_text::hints(&view.i18n, problem);
         let tip: Vec<&str> = [&message, &problem.pointer].into_iter().chain(&hints).map(String::as_str).collect();
@@ -201,12 +228,19 @@ fn position_of(view: &View<'_>, pointer: &str) -> (String, egui::FontId) {
     }
 }
 
+/// The id of a record.
+fn id_of(view: &View<'_>, place: Place) -> String {
+    let Place::Record(place) = place else { return String::new() };
+    view.registry().id_and_name(place).map_or(String::new(), |(id, _)| id.to_string())
+}
+
 fn deck_name(view: &View<'_>, place: RecordPath) -> String {
     let RecordPath::Deck(at) = place else { return String::new() };
     view.document.decks().get(at).map(|deck| view.name_of(&deck.id)).unwrap_or_default()
 }
 
-fn name_of(view: &View<'_>, place: RecordPath) -> String {
+fn name_of(view: &View<'_>, place: Place) -> String {
+    let Place::Record(place) = place else { return FILE.to_owned() };
     let (id, name) = match view.registry().id_and_name(place) {
         Some((id, name)) => (id.as_str(), view.texts.name(view.i18n.language(), id, name)),
         None if matches!(place, RecordPath::Deck(_)) => return deck_name(view, place),

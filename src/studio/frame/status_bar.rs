@@ -62,7 +62,7 @@ fn work(ui: &mut Ui, view: &View<'_>, stop: &str, command: impl Into<UiCommand>,
 
 fn problems(ui: &mut Ui, view: &View<'_>) {
     let colours = colours(ui);
-    let (errors, warnings) = view.document.tally();
+    let (errors, warnings) = view.tally();
     let font = theme::small(Weight::Medium);
     let mut atoms = Atoms::default();
     let marks = [(errors, Icon::CircleX, colours.error.text), (warnings, Icon::TriangleAlert, colours.warning.text)];

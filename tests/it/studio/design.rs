@@ -425,3 +425,29 @@ fn the_portal_has_only_the_editor_and_makes_a_file_that_the_inbox_takes() {
     let id = String::from_utf8(program.output().unwrap().stdout).unwrap();
     assert_eq!(file.file_stem().unwrap().to_str().unwrap(), id.trim());
 }
+
+/// Problems of what the designers have set are in the list of problems, which leads to the field.
+#[test]
+fn problems_of_what_is_set_are_listed_and_lead_to_their_fields() {
+    let folder = tempfile::tempdir().unwrap();
+    start("ttcg", folder.path()).unwrap();
+    let tags = json!([{ "id": "one", "find": "do:draw" }, { "id": "two", "find": "do:mill", "lang": "xx" }]);
+    let design = json!({ "tags": tags, "portal": { "prefix": 7 } });
+    std::fs::write(folder.path().join("design.json"), design.to_string()).unwrap();
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
+    settle(&mut window);
+    assert!(shows(&window, "2 errors, 0 warnings"), "in the status bar");
+    press(&mut window, CTRL_SHIFT, Key::M);
+    settle(&mut window);
+    click(&mut window, "Expected a name, found 7");
+    made(&mut window);
+    assert_eq!(window.state().settings().beside, Beside::Design);
+    assert!(shows(&window, "Ids begin with"), "the form of submissions");
+    press(&mut window, NONE, Key::F8);
+    made(&mut window);
+    assert!(
+        shows(&window, "Remove: 1") && shows(&window, "Remove: 2"),
+        "the tags, although no list can be made of them"
+    );
+    assert_eq!(window.get_all_by_label("There is no language `xx`").count(), 2, "in the list and at the field");
+}

@@ -9,9 +9,7 @@ use lucide_icons::Icon;
 
 use super::super::columns::coloured;
 use crate::base::json::{self, Node, step};
-use crate::base::{Diagnostic, JsonEdit, Source, json_edit};
-use crate::design::check::{Known, check};
-use crate::design::project::FILE;
+use crate::base::{Diagnostic, JsonEdit, json_edit};
 use crate::design::shape::{Member, Shape};
 use crate::document::Command;
 use crate::studio::problem_text;
@@ -31,7 +29,6 @@ pub const LABELS: f32 = 128.0;
 pub struct Form {
     text: Arc<str>,
     revision: Option<u64>,
-    problems: Vec<Diagnostic>,
     /// What is typed into a field that is not yet, or not exactly, the value: with the value.
     drafts: BTreeMap<String, (String, Option<String>)>,
     /// The field that gets the focus.
@@ -58,20 +55,11 @@ impl Form {
         }
         self.revision = Some(document.revision());
         self.text = document.design_text().ok().flatten().unwrap_or("{}").into();
-        let cards = view.registry().cards.iter().map(|card| card.id.as_str()).collect();
-        let known = Known { rules: view.rules(), game: document.game().map(AsRef::as_ref), cards };
-        self.problems = check(&Source::new(FILE, &*self.text), &known);
     }
 
     /// Moves the focus to a field once it is shown.
     pub fn focus(&mut self, pointer: String) {
         self.focus = Some(pointer);
-    }
-
-    /// Whether there are problems of a value.
-    pub fn is_fine(&self, pointer: &str) -> bool {
-        let inside = step(pointer, "");
-        self.problems.iter().all(|problem| problem.pointer != pointer && !problem.pointer.starts_with(&inside))
     }
 
     /// How many entries a list has.
@@ -84,9 +72,15 @@ impl Form {
     pub fn show(&mut self, view: &View<'_>, about: &str, add: impl FnOnce(&mut Shown<'_, '_>)) {
         let text = Arc::clone(&self.text);
         let Ok(root) = json::parse(&text) else { return };
-        let Self { problems, drafts, focus, .. } = self;
-        add(&mut Shown { view, root, problems, drafts, focus, about });
+        let Self { drafts, focus, .. } = self;
+        add(&mut Shown { view, root, problems: view.design_problems(), drafts, focus, about });
     }
+}
+
+/// Whether there are no problems of a value.
+pub fn is_fine(view: &View<'_>, pointer: &str) -> bool {
+    let inside = step(pointer, "");
+    view.design_problems().iter().all(|problem| problem.pointer != pointer && !problem.pointer.starts_with(&inside))
 }
 
 /// Sends a change. Letters that are typed in one go are one step.

@@ -4,6 +4,7 @@ use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::desk::{Head, Line, Sheet, Then};
+use super::form::is_fine;
 use super::grid::grid_ui;
 use super::put::{drag_rows, is_put_menu_open, put_menu, rows_ui};
 use super::review::{Draft, comment_ui, comments_ui, decide_ui, text_ui};
@@ -80,7 +81,7 @@ impl Design {
                     response = drag_rows(&response, rows, line.cells.first().map_or("", String::as_str));
                     put_menu(&response, view, rows, true);
                 }
-                let has_problem = line.entry.as_ref().is_some_and(|entry| !self.form.is_fine(entry));
+                let has_problem = line.entry.as_ref().is_some_and(|entry| !is_fine(view, entry));
                 row.cell(|ui| mark(ui, line, has_problem));
                 for cell in &line.cells {
                     row.cell(|ui| _ = cell_label(ui, cell, theme::body(Weight::Regular), colours(ui).text));

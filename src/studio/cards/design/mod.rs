@@ -110,7 +110,7 @@ pub struct Design {
     chosen: Option<usize>,
     /// The line that is scrolled to.
     to: Option<usize>,
-    /// The first cell of a line that is to be chosen once the list is there.
+    /// The first cell or the entry of a line that is to be chosen once the list is there.
     wanted: Option<String>,
     /// The rulings and terms about cards.
     card_notes: CardNotes,
@@ -174,11 +174,12 @@ impl Design {
         self.work.is_some() || self.card_notes.is_working()
     }
 
-    /// Shows a ruling or a term.
+    /// Shows a ruling, a term or what designers set.
     pub fn open(&mut self, about: About) {
         let (tool, wanted) = match about {
             About::Ruling(question) => (Tool::Rulings, question),
             About::Term(term) => (Tool::Glossary, term),
+            About::Setting(pointer) => return self.open_setting(pointer),
         };
         self.show(tool);
         self.filter.clear();
@@ -214,7 +215,10 @@ impl Design {
                         begins = *file == FILE && begin_ui(ui, view, &self.tool.setup());
                     });
                 }
-                Some(Err(Fault::Wrong(why))) => empty(ui, view, "design-wrong", why),
+                Some(Err(Fault::Wrong(why))) => {
+                    let why = why.clone();
+                    self.wrong_ui(ui, view, &why);
+                }
                 Some(Err(Fault::NoMatch)) => {
                     empty(ui, view, "design-no-match", &i18n.tr("design-no-match-hint"));
                 }
@@ -251,7 +255,10 @@ impl Design {
         if let Some((_, Ok(sheet))) = is_there
             && let Some(wanted) = self.wanted.take()
         {
-            self.chosen = sheet.lines.iter().position(|line| line.cells.first() == Some(&wanted));
+            self.chosen = sheet
+                .lines
+                .iter()
+                .position(|line| line.cells.first() == Some(&wanted) || line.entry.as_ref() == Some(&wanted));
             self.to = self.chosen;
         }
         let newest = self.work.as_ref().map(|(key, _)| key).or(self.made.as_ref().map(|(key, _)| key));

@@ -1,17 +1,17 @@
 //! Where what designers set is edited: entries of a list in the details of their line, other things in place of the list.
 
-use egui::{Frame, Id, Margin, ScrollArea, Ui};
+use egui::{Align, Frame, Id, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::form::{Form, Shown};
 use super::form_parts::item_buttons;
-use super::{Design, Tool};
+use super::{Design, Tool, empty};
 use crate::base::JsonEdit;
 use crate::base::json::{Node, step};
 use crate::design::shape::{FILE, GOAL, Member, TAG};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
-use crate::studio::widgets::{Button, label, line, sides};
+use crate::studio::widgets::{Button, label, line, sides, wrapped_label};
 
 /// What a tool lets designers set.
 pub enum Setup {
@@ -37,6 +37,28 @@ impl Tool {
 }
 
 impl Design {
+    /// Shows the field of a value of `design.json`.
+    pub(super) fn open_setting(&mut self, pointer: String) {
+        let is_inside =
+            |outer: &str| pointer.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+        let has = |tool: &&Tool| match tool.setup() {
+            Setup::Entries(list, ..) => is_inside(list),
+            Setup::Sections(sections) => sections.iter().any(|section| is_inside(&step("", section))),
+            Setup::Nothing => false,
+        };
+        let Some(tool) = Tool::ALL.iter().find(has) else { return };
+        self.show(*tool);
+        self.filter.clear();
+        match tool.setup() {
+            Setup::Entries(list, ..) => {
+                let at = pointer.strip_prefix(list).and_then(|rest| rest.split('/').nth(1));
+                self.wanted = at.map(|at| step(list, at));
+            }
+            _ => self.has_settings = true,
+        }
+        self.form.focus(pointer);
+    }
+
     /// Adds an entry at the end of the list of the tool, and chooses it.
     pub(super) fn add_entry(&mut self, view: &View<'_>) {
         let Setup::Entries(list, members, _) = self.tool.setup() else { return };
@@ -50,6 +72,31 @@ impl Design {
         self.form.focus(step(&step(list, at), first));
         (self.to_choose, self.kind) = (Some(at), None);
         self.filter.clear();
+    }
+
+    /// What is shown in place of a list that cannot be made: why, and the forms of its entries, so that they can be mended.
+    pub(super) fn wrong_ui(&mut self, ui: &mut Ui, view: &View<'_>, why: &str) {
+        let list = match self.tool.setup() {
+            Setup::Entries(list, ..) if self.form.count(list) > 0 => list,
+            _ => return empty(ui, view, "design-wrong", why),
+        };
+        let count = self.form.count(list);
+        let wanted = self.wanted.take();
+        let area = ScrollArea::vertical().id_salt(Id::unique("design entries").with(self.tool));
+        area.auto_shrink([false, false]).show(ui, |ui| {
+            Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                wrapped_label(ui, why, theme::body(Weight::Regular), colours(ui).secondary);
+                for at in 0..count {
+                    let (pointer, title) = (step(list, at), (at + 1).to_string());
+                    let mut form = EntryForm { tool: self.tool, form: &mut self.form, to_choose: &mut self.to_choose };
+                    let shown = ui.scope(|ui| form.ui(ui, view, &pointer, &title));
+                    if wanted.as_ref() == Some(&pointer) {
+                        shown.response.scroll_to_me(Some(Align::Min));
+                    }
+                }
+            });
+        });
     }
 
     /// The forms of a tool that has no entries.
