@@ -286,16 +286,14 @@ impl Grammar<'_> {
 
     fn condition_json(&self, condition: &Condition) -> Option<(String, Value)> {
         let game = self.game;
-        let (name, entry) = game.conditions.get_index(condition.id)?;
+        let (name, _) = game.conditions.get_index(condition.id)?;
         let is = match &condition.is {
             Is::True => true.into(),
             Is::Number(number) => (*number).into(),
-            Is::Word(at) => match &entry.takes {
-                crate::kernel::rules::tables::Takes::Word(words) => {
-                    words.get(*at).map_or(Value::Null, |word| game.word(*word).into())
-                }
-                _ => Value::Null,
-            },
+            Is::Word(at) => {
+                let word = self.condition_words(condition.id).get(*at);
+                word.map_or(Value::Null, |word| game.word(*word).into())
+            }
             Is::Where(filters) => self.filters_json(filters),
             Is::Cards(cards) => {
                 let mut members = Map::new();

@@ -11,6 +11,7 @@ use super::never::{Facts, Of, allows_types};
 use super::row::Place;
 use super::shape::Options;
 use super::walk::{Stand, Walk, large, small};
+use crate::kernel::ids::WordId;
 use crate::kernel::rules::tables::Takes;
 
 impl<C: Choose> Walk<'_, '_, C> {
@@ -114,7 +115,8 @@ impl<C: Choose> Walk<'_, '_, C> {
                 };
                 Ok(Is::Number(self.pick((menu, "if"), &options, held)?))
             }
-            Takes::Word(words) => {
+            Takes::Word(_) => {
+                let words = grammar.condition_words(id);
                 let options = (0..words.len()).map(|at| (small(at), 1)).collect();
                 let find = |name: &str| words.iter().position(|word| game.word(*word) == name);
                 let held = guide.node.map_or(Held::Open, |node| position(node, find));
@@ -146,6 +148,19 @@ impl<C: Choose> Walk<'_, '_, C> {
 }
 
 impl Grammar<'_> {
+    /// The words that a condition can ask for. Of a set to which imports may add words, those that it has.
+    pub(super) fn condition_words(&self, condition: usize) -> &[WordId] {
+        let Some((name, entry)) = self.game.conditions.get_index(condition) else { return &[] };
+        match &entry.takes {
+            Takes::Word(words) if words.is_empty() => {
+                let set = self.entry("conditions", name)["takes"].as_str();
+                set.and_then(|set| self.game.word_sets.get(set)).map_or(&[], |set| &set.words)
+            }
+            Takes::Word(words) => words,
+            _ => &[],
+        }
+    }
+
     fn condition_menu(&self, fits: impl Fn(&ConditionKind, usize) -> bool) -> ConditionMenu {
         let of = |is_source: bool| -> Options {
             let all = self.conditions.iter().enumerate().filter(|(_, kind)| kind.is_source == is_source);
@@ -175,7 +190,8 @@ impl Grammar<'_> {
     ) -> bool {
         let on = self.menus.condition_timings[at];
         let on = self.is_open || on.is_none_or(|mask| timing.is_some_and(|timing| mask >> timing & 1 == 1));
-        let is_tried = kind.conditions.contains(&at);
+        let is_tried = kind.conditions.contains(&at)
+            && (!matches!(self.game.conditions[at].takes, Takes::Word(_)) || !self.condition_words(at).is_empty());
         let facts = facts.with(Of::Condition, Some(at));
         is_tried && on && allows_types(&self.never, stand.types, facts, Of::Condition)
     }

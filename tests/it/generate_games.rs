@@ -69,7 +69,7 @@ fn made_cards_of_every_game_have_no_errors() {
     have_no_errors(400);
 }
 
-/// More than an hour.
+/// Ten minutes.
 #[test]
 #[ignore = "a million cards of each game are checked"]
 fn a_million_made_cards_of_every_game_have_no_errors() {
