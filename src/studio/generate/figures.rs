@@ -18,9 +18,8 @@ const WIDE: f32 = 1000.0;
 /// The widths of a percentage with its margins, and of the shortest bar, in points.
 const PERCENT: f32 = 76.0;
 const LEAST_BAR: f32 = 8.0;
-/// The part of a line that is for a name, and its least width in points; and where names are numbers of rows.
-const NAMES: (f32, f32) = (0.58, 100.0);
-const ROWS: (f32, f32) = (0.3, 40.0);
+/// The part of a line that is for the number of rows, and its least and greatest widths in points.
+const ROWS: (f32, f32, f32) = (0.3, 40.0, 200.0);
 
 pub fn figures_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     ui.spacing_mut().item_spacing.x = 0.0;
@@ -54,20 +53,39 @@ fn share(part: usize, whole: usize) -> f32 {
     part as f32 / whole.max(1) as f32
 }
 
+/// A part of a whole, in percent.
+fn percent(view: &View<'_>, part: usize, whole: usize) -> String {
+    let share = f64::from(share(part, whole)) * 100.0;
+    view.i18n.tr_with("percent", &[("n", Arg::Text(&view.i18n.decimal(share, 1)))])
+}
+
+/// A line with a figure at its end.
+fn figure_line(ui: &mut Ui, name: &str, figure: &str) {
+    line(ui, &format!("{name}: {figure}"), LINE, |ui| {
+        let colours = colours(ui);
+        ui.add_space(12.0);
+        let name = |ui: &mut Ui| _ = cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
+        sides(ui, name, |ui| {
+            ui.add_space(12.0);
+            cell_label(ui, figure, theme::small(Weight::Semibold), colours.text);
+        });
+    });
+}
+
 /// A line with a bar and a percentage.
-fn share_line(ui: &mut Ui, view: &View<'_>, (names, least): (f32, f32), name: &str, (part, whole): (usize, usize)) {
-    let share = share(part, whole);
-    let percent = view.i18n.tr_with("percent", &[("n", Arg::Text(&view.i18n.decimal(f64::from(share) * 100.0, 1)))]);
+fn share_line(ui: &mut Ui, view: &View<'_>, name: &str, (part, whole): (usize, usize)) {
+    let percent = percent(view, part, whole);
     line(ui, &format!("{name}: {percent}"), LINE, |ui| {
         let colours = colours(ui);
         ui.add_space(12.0);
         let room = ui.available_width();
-        let names = (room * names).clamp(least, 200.0).min(room - PERCENT - LEAST_BAR);
+        let (names, least, most) = ROWS;
+        let names = (room * names).clamp(least, most).min(room - PERCENT - LEAST_BAR);
         column(ui, names, Align::Min, |ui| {
             cell_label(ui, name, theme::small(Weight::Regular), colours.secondary);
         });
         let width = (ui.available_width() - PERCENT).max(LEAST_BAR);
-        bar(ui, width, share, colours.accent);
+        bar(ui, width, share(part, whole), colours.accent);
         sides(
             ui,
             |_| {},
@@ -85,9 +103,9 @@ fn rows_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     ui.spacing_mut().item_spacing.y = 0.0;
     for (count, cards) in figures.rows.iter().enumerate() {
         let name = if count < 3 { count.to_string() } else { format!("{count}+") };
-        share_line(ui, view, ROWS, &name, (*cards, figures.cards));
+        share_line(ui, view, &name, (*cards, figures.cards));
     }
-    share_line(ui, view, ROWS, &i18n.tr("generate-nested"), (figures.nested, figures.cards));
+    share_line(ui, view, &i18n.tr("generate-nested"), (figures.nested, figures.cards));
 }
 
 /// Prices less budgets: a bar for each part of the band.
@@ -105,7 +123,7 @@ fn prices_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
     let height = ui.available_height() - LINE - 6.0;
     bars_ui(ui, height, &bars);
     let first = usize::try_from(figures.first).unwrap_or(0);
-    share_line(ui, view, NAMES, &i18n.tr("generate-fits"), (first, figures.cards));
+    figure_line(ui, &i18n.tr("generate-fits"), &percent(view, first, figures.cards));
 }
 
 fn refused_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
@@ -121,26 +139,14 @@ fn refused_ui(ui: &mut Ui, view: &View<'_>, figures: &Figures) {
         ("check", "generate-refused-check"),
     ] {
         let count = figures.refused.get(reason).copied().unwrap_or(0);
-        share_line(ui, view, NAMES, &i18n.tr(name), (usize::try_from(count).unwrap_or(0), all));
+        let share = percent(view, usize::try_from(count).unwrap_or(0), all);
+        figure_line(ui, &i18n.tr(name), &share);
     }
     let a_second = i18n.decimal(f64::from(u32::try_from(figures.a_second).unwrap_or(u32::MAX)), 0);
-    let name = i18n.tr("generate-a-second");
-    line(ui, &format!("{name}: {a_second}"), LINE, |ui| {
-        let colours = colours(ui);
-        ui.add_space(12.0);
-        cell_label(ui, &name, theme::small(Weight::Regular), colours.secondary);
-        sides(
-            ui,
-            |_| {},
-            |ui| {
-                ui.add_space(12.0);
-                cell_label(ui, &a_second, theme::small(Weight::Semibold), colours.text);
-            },
-        );
-    });
+    figure_line(ui, &i18n.tr("generate-a-second"), &a_second);
     let (used, can) = figures.cells.reached();
     let cells = format!("{} × {}", i18n.tr("generate-operations"), i18n.tr("generate-targets"));
-    share_line(ui, view, NAMES, &cells, (used, can));
+    figure_line(ui, &cells, &percent(view, used, can));
 }
 
 /// Whether choices come up as their weights say.

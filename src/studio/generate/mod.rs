@@ -40,7 +40,7 @@ const BAR: f32 = 48.0;
 const SIDE: f32 = 264.0;
 /// The room that the form at the left of the bar needs.
 const LEAST_FORM: f32 = 640.0;
-const FIGURES: f32 = 148.0;
+const FIGURES: f32 = 154.0;
 /// In a lower window, in points, there are no figures.
 const LEAST_HIGH: f32 = 560.0;
 /// How much of a card stays in cards like it, in percent.
