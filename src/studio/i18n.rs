@@ -103,8 +103,6 @@ impl I18n {
 
     /// As [`Self::entry`], with a capital as headings have.
     pub fn heading(&self, message: &str, id: &str) -> String {
-        let text = self.entry(message, id);
-        let mut letters = text.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        self.language.capitalized(&self.entry(message, id))
     }
 }

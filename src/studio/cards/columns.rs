@@ -18,7 +18,7 @@ const TYPE_ICON: f32 = 18.0;
 fn type_words(ui: &Ui, view: &View<'_>) -> f32 {
     let types = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero);
     let width = |id: &str| {
-        let name = view.i18n.name(&format!("type-{id}"), id);
+        let name = view.i18n.heading(&format!("type-{id}"), id);
         text_width(ui, &name, theme::small(Weight::Regular))
     };
     types.map(|(id, _)| width(id)).fold(0.0, f32::max)
@@ -88,7 +88,7 @@ pub fn type_ui(ui: &mut Ui, view: &View<'_>, card_type: &str) {
     icon_label(ui, type_icon(view.rules(), card_type), 13.0, colours.label);
     if ui.max_rect().width() > 40.0 {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let name = view.i18n.name(&format!("type-{card_type}"), card_type);
+        let name = view.i18n.heading(&format!("type-{card_type}"), card_type);
         cell_label(ui, &name, theme::small(Weight::Regular), colours.secondary);
     }
 }

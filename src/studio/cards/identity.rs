@@ -302,7 +302,7 @@ impl Form<'_, '_> {
 
     fn card_type(&mut self, at: usize, card: &Card) {
         let view = self.view;
-        let word = |id: &str| view.i18n.name(&format!("type-{id}"), id);
+        let word = |id: &str| view.i18n.heading(&format!("type-{id}"), id);
         let types: Vec<_> = view.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero).collect();
         let current = types.iter().position(|(id, _)| **id == card.card_type);
         let choice = |at: usize| Choice { icon: icon_named(&types[at].1.icon), ..Choice::new(word(types[at].0)) };

@@ -6,9 +6,10 @@ use lucide_icons::Icon;
 use super::form::{Form, Shown};
 use super::form_parts::item_buttons;
 use super::{Design, Tool, empty};
-use crate::base::JsonEdit;
 use crate::base::json::{Node, step};
+use crate::base::{JsonEdit, Severity};
 use crate::design::shape::{FILE, GOAL, Member, TAG};
+use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Button, label, line, sides, wrapped_label};
@@ -80,13 +81,18 @@ impl Design {
             Setup::Entries(list, ..) if self.form.count(list) > 0 => list,
             _ => return empty(ui, view, "design-wrong", why),
         };
+        let mut wrong = view.design_problems().iter().filter(|problem| problem.severity == Severity::Error);
+        let why = wrong.next().map_or_else(
+            || why.to_owned(),
+            |problem| format!("{}: {}", problem.pointer, problem_text::problem(&view.i18n, problem)),
+        );
         let count = self.form.count(list);
         let wanted = self.wanted.take();
         let area = ScrollArea::vertical().id_salt(Id::unique("design entries").with(self.tool));
         area.auto_shrink([false, false]).show(ui, |ui| {
             Frame::new().inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                wrapped_label(ui, why, theme::body(Weight::Regular), colours(ui).secondary);
+                wrapped_label(ui, &why, theme::body(Weight::Regular), colours(ui).secondary);
                 for at in 0..count {
                     let (pointer, title) = (step(list, at), (at + 1).to_string());
                     let mut form = EntryForm { tool: self.tool, form: &mut self.form, to_choose: &mut self.to_choose };
