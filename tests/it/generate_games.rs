@@ -134,7 +134,7 @@ fn every_decision_of_a_match_of_made_cards_is_undone_exactly() {
 
 /// A hundred thousand matches of each game, each hundred with cards of their own.
 #[test]
-#[ignore = "hours; with `--release`"]
+#[ignore = "ten minutes"]
 fn made_cards_play_in_a_hundred_thousand_matches() {
     for game in played() {
         let play = |pool: u64| {

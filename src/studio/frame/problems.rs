@@ -95,6 +95,8 @@ impl Problems {
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         divider(ui, ui.max_rect(), Align2::CENTER_TOP);
         ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+        // The panel keeps its height when the last problem is solved.
+        ui.set_min_height(ui.available_height());
         self.head(ui, view);
         let count = self.shown(view).problems.len();
         if count == 0 {

@@ -1,6 +1,6 @@
 //! Parts of forms that have parts of their own: lists, tables, groups of fields.
 
-use egui::{Frame, Margin, Ui};
+use egui::{Align, Frame, Margin, Ui};
 use lucide_icons::Icon;
 
 use super::form::{Shown, quoted, send};
@@ -11,12 +11,20 @@ use crate::design::shape::{Member, PRICE, Shape, Vocabulary};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Field, Pressable, cell_label, icon_atom, icon_button, label, line, segmented, sides, text_atom,
+    Choice, Choices, Field, Pressable, cell_label, column, icon_atom, icon_button, label, line, segmented, sides,
+    text_atom,
 };
 use crate::text::Arg;
 
 /// The width of the field of a number in a list, in points.
 const NUMBER: f32 = 84.0;
+/// The width of a field for a letter, and of the widest one of a short item, in points.
+const LETTER: f32 = 64.0;
+const WIDEST: f32 = 240.0;
+/// Between the fields of a short item, in points.
+const GAP: f32 = 6.0;
+/// The width of what moves and removes an item, with its margins, in points.
+const BUTTONS: f32 = 3.0 * height::CHIP + 12.0;
 
 impl Shown<'_, '_> {
     /// A list, a table, or an object in an object: a heading with what can be added, and its parts.
@@ -82,8 +90,9 @@ impl Shown<'_, '_> {
     fn items_ui(&mut self, ui: &mut Ui, list: &str, node: Node<'_>, members: &[Member], name: &str) {
         let (count, view, about) = (node.items().len(), self.view, self.about);
         let is_short = members.len() <= 3 && members.iter().all(|member| !has_parts(member.shape));
+        let widths = widths(ui.available_width() - BUTTONS, members);
         if is_short && count > 0 {
-            self.captions_ui(ui, members);
+            self.captions_ui(ui, members, &widths);
         }
         for at in 0..count {
             let pointer = step(list, at);
@@ -96,9 +105,10 @@ impl Shown<'_, '_> {
                             label(ui, &title, theme::body(Weight::Medium), colours(ui).label);
                             return;
                         }
-                        for (member, width) in members.iter().zip(shares(ui, members.len())) {
+                        ui.spacing_mut().item_spacing.x = GAP;
+                        for (member, width) in members.iter().zip(&widths) {
                             let name = format!("{title}: {}", self.label(member));
-                            self.scalar_ui(ui, &step(&pointer, member.name), member, &name, width);
+                            self.scalar_ui(ui, &step(&pointer, member.name), member, &name, *width);
                         }
                     },
                     |ui| _ = item_buttons(ui, view, (list, at, count), about, &title),
@@ -114,18 +124,14 @@ impl Shown<'_, '_> {
     }
 
     /// The names of the fields of short items, above them.
-    fn captions_ui(&self, ui: &mut Ui, members: &[Member]) {
+    fn captions_ui(&self, ui: &mut Ui, members: &[Member], widths: &[f32]) {
         line(ui, "", height::KEY, |ui| {
-            let right = |ui: &mut Ui| _ = ui.allocate_space(egui::vec2(3.0 * height::CHIP, 1.0));
-            let left = |ui: &mut Ui| {
-                for (member, width) in members.iter().zip(shares(ui, members.len())) {
-                    ui.allocate_ui(egui::vec2(width, height::KEY), |ui| {
-                        ui.set_min_width(width);
-                        cell_label(ui, &self.label(member), theme::small(Weight::Regular), colours(ui).label);
-                    });
-                }
-            };
-            sides(ui, left, right);
+            ui.spacing_mut().item_spacing.x = GAP;
+            for (member, width) in members.iter().zip(widths) {
+                column(ui, *width, Align::Min, |ui| {
+                    cell_label(ui, &self.label(member), theme::small(Weight::Regular), colours(ui).label);
+                });
+            }
         });
     }
 
@@ -360,11 +366,18 @@ pub fn item_buttons(
     moved
 }
 
-/// The widths of so many fields that share a line.
-fn shares(ui: &mut Ui, count: usize) -> impl Iterator<Item = f32> + use<> {
-    ui.spacing_mut().item_spacing.x = 6.0;
-    let fields = f32::from(u8::try_from(count).unwrap_or(u8::MAX));
-    std::iter::repeat_n((ui.available_width() - 6.0 * (fields - 1.0)) / fields, count)
+/// The widths of the fields of a short item, which share the room: those of letters and numbers are fixed.
+fn widths(room: f32, members: &[Member]) -> Vec<f32> {
+    let fixed = |member: &Member| match member.shape {
+        Shape::Letter => Some(LETTER),
+        Shape::Count(_) | Shape::Number | Shape::Price => Some(NUMBER),
+        _ => None,
+    };
+    let count = |count: usize| f32::from(u8::try_from(count).unwrap_or(u8::MAX));
+    let taken: f32 = members.iter().filter_map(fixed).sum::<f32>() + GAP * count(members.len().saturating_sub(1));
+    let open = members.iter().filter(|member| fixed(member).is_none()).count().max(1);
+    let share = ((room - taken) / count(open)).clamp(LETTER, WIDEST);
+    members.iter().map(|member| fixed(member).unwrap_or(share)).collect()
 }
 
 fn has_parts(shape: Shape) -> bool {
