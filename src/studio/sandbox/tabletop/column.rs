@@ -44,7 +44,8 @@ pub fn column_ui(ui: &mut Ui, scene: &Scene<'_>) {
         return empty_state(ui, Icon::Hourglass, &who, &i18n.tr("tabletop-thinks"), |_| {});
     }
     if scene.lines.is_empty() {
-        return empty_state(ui, Icon::CircleSlash, &i18n.tr("tabletop-nothing"), &i18n.tr("tabletop-pass-key"), |_| {});
+        let hint = format!("{} · {}", super::summary_bar::pass_name(scene), i18n.tr("tabletop-pass-key"));
+        return empty_state(ui, Icon::CircleSlash, &i18n.tr("tabletop-nothing"), &hint, |_| {});
     }
     let highlighted = scene.memory.highlight.line;
     let mut scroll = ScrollArea::vertical().id_salt("options").auto_shrink(false);

@@ -83,6 +83,12 @@ fn question_ui(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
+/// What it is called to do nothing now.
+pub fn pass_name(scene: &Scene<'_>) -> String {
+    let is_phase = scene.point.step.is_none();
+    scene.view.i18n.tr(if is_phase { "sandbox-end-phase" } else { "tabletop-pass" }).to_string()
+}
+
 /// What can be done besides choosing a line, from right to left.
 fn buttons_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked, is_asked: bool) {
     let i18n = &scene.view.i18n;
@@ -98,10 +104,8 @@ fn buttons_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked, is_asked: bool) {
         }
     }
     if asked.pass().is_some() {
-        let is_phase = scene.point.step.is_none();
-        let text = i18n.tr(if is_phase { "sandbox-end-phase" } else { "tabletop-pass" });
-        let tip = i18n.tr("tabletop-pass-key");
-        if ui.add(Button::new(&text).icon(Icon::SkipForward)).on_hover_text(&*tip).clicked() {
+        let text = pass_name(scene);
+        if ui.add(Button::new(&text).icon(Icon::SkipForward)).on_hover_text(&*i18n.tr("tabletop-pass-key")).clicked() {
             pass(scene);
         }
     }
