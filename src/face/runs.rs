@@ -138,7 +138,29 @@ fn runs(text: &Text, row: usize, range: std::ops::Range<usize>) -> Vec<Run> {
         let nested = around.min_by_key(|(.., range)| range.len()).map(|(_, inside, _)| *inside).unwrap_or_default();
         Run { text: piece, part: set, row: Some(row), inside, nested, ..Run::default() }
     };
-    cuts.windows(2).map(run).collect()
+    let mut runs: Vec<Run> = cuts.windows(2).map(run).collect();
+    for at in 1..runs.len() {
+        if let [.., before, after] = &mut runs[..=at]
+            && matches!(before.part, Some(TAG | HEAD))
+        {
+            let moved = word_end(&before.text, &after.text);
+            before.text.extend(after.text.drain(..moved));
+        }
+    }
+    runs.retain(|run| !run.text.is_empty());
+    runs
+}
+
+/// The most letters that end a word which began in another run.
+const ENDING: usize = 3;
+
+/// The bytes of `after` that end the last word of `before`, as in Korean and Japanese, where endings of a verb join clauses.
+fn word_end(before: &str, after: &str) -> usize {
+    if !before.ends_with(char::is_alphabetic) {
+        return 0;
+    }
+    let end = after.find(|c: char| !c.is_alphabetic()).unwrap_or(after.len());
+    if after[..end].chars().count() > ENDING { 0 } else { end }
 }
 
 /// Notes the terms of each sentence, as `terms_in` finds them in its text.
@@ -187,6 +209,23 @@ mod tests {
 
     fn span(range: std::ops::Range<usize>, row: usize, part: Part) -> Span {
         Span { range, row, inside: Inside::default(), part, condition: None, fallback: false }
+    }
+
+    #[test]
+    fn a_head_ends_with_its_word() {
+        let joined = |text: &str, end: usize| {
+            let text = Text {
+                text: text.to_owned(),
+                spans: vec![span(0..end, 0, Part::Tag)],
+                sentences: vec![(0, 0..text.len())],
+                ..Text::default()
+            };
+            sentences(&text, |_| true).0[0].runs[0].text.clone()
+        };
+        assert_eq!(joined("패에 있고 두 리더", "패에 있".len()), "패에 있고");
+        assert_eq!(joined("手札にあるなら、1枚引く。", "手札にあ".len()), "手札にあるなら");
+        assert_eq!(joined("在手牌中且起始体力，则抽牌", "在手牌中".len()), "在手牌中", "more than an ending");
+        assert_eq!(joined("In hand: draw", "In hand".len()), "In hand");
     }
 
     #[test]

@@ -197,7 +197,8 @@ fn a_message_is_measured_on_a_card_over_its_values() {
 fn values_have_the_sign_of_their_operation_in_every_language() {
     let press = Press::bundled();
     for language in Language::real() {
-        let face = press.face("SC-B02-H08-A07", language.tag);
+        // Numbers as small as one are words in Arabic, and have no sign.
+        let face = press.face("SC-B01-H04-A10", language.tag);
         let kinds: Vec<&str> = face
             .rules
             .iter()
@@ -209,6 +210,6 @@ fn values_have_the_sign_of_their_operation_in_every_language() {
         for run in without.rules.iter_mut().flat_map(|sentence| &mut sentence.runs) {
             run.of = None;
         }
-        assert_ne!(press.render(face).image, press.render(without).image, "{}", language.tag);
+        assert!(press.render(face).image != press.render(without).image, "{}", language.tag);
     }
 }
