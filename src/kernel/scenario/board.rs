@@ -1,11 +1,15 @@
 //! The board of a scenario: players, zones and cards with all that they bear.
 
+use std::collections::VecDeque;
+
 use serde_json::{Map, Value};
 
 use super::naming::{SIDES, side};
 use super::{Stop, Table, list, number, under};
-use crate::base::Source;
-use crate::kernel::ids::{CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
+use crate::base::{Name, Source};
+use crate::kernel::ids::{
+    AbilityId, CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId,
+};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::Machine;
 use crate::kernel::rules::Game;
@@ -14,6 +18,16 @@ use crate::kernel::state::{Bearing, CardId, Held, Lasting, PHASES, Seat, Until, 
 
 /// A card that is attached to another one, which may be laid after it.
 type Worn = (CardId, String);
+
+/// A card that will be laid: what is printed on it, and the rows that are attached to it.
+struct Printed {
+    record: Value,
+    definition: DefinitionId,
+    attached: Vec<AbilityId>,
+}
+
+/// The cards of a board in the order in which they are laid. They are all known before the kernel is made of them.
+type ToLay = VecDeque<Printed>;
 
 impl Table {
     /// Lays the board of a case.
@@ -43,11 +57,22 @@ impl Table {
         let mut table =
             Self { kernel, state, defaults: defaults.clone(), labels: Vec::new(), open: None, resolved: Vec::new() };
         table.begin(&board)?;
+        let players = Seat::BOTH.map(|seat| {
+            let player = table.defaults.get("player").unwrap_or(&nothing);
+            under(player, board.get(SIDES[seat.index()]).unwrap_or(&nothing))
+        });
+        let mut to_lay = ToLay::new();
+        let cards: Vec<_> = players.iter().flat_map(|say| table.in_zones(say)).collect();
+        for (zone, card) in cards {
+            table.print(zone, &card, &mut to_lay)?;
+        }
+        table.compile();
         let mut worn = Vec::new();
-        for seat in Seat::BOTH {
-            let player = table.defaults.get("player").cloned().unwrap_or_else(|| nothing.clone());
-            let own = board.get(SIDES[seat.index()]).cloned().unwrap_or_else(|| nothing.clone());
-            table.player(seat, &under(&player, &own), &mut worn)?;
+        for (seat, say) in Seat::BOTH.into_iter().zip(&players) {
+            table.player(seat, say)?;
+            for (zone, card) in table.in_zones(say) {
+                table.place(seat, zone, &card, &mut to_lay, &mut worn)?;
+            }
         }
         for (card, label) in worn {
             table.wear(card, &label)?;
@@ -87,7 +112,7 @@ impl Table {
         Ok(())
     }
 
-    fn player(&mut self, seat: Seat, say: &Value, worn: &mut Vec<Worn>) -> Result<(), Stop> {
+    fn player(&mut self, seat: Seat, say: &Value) -> Result<(), Stop> {
         let mut members: Map<String, Value> = say.as_object().cloned().unwrap_or_default();
         if let Some(Value::Object(flags)) = members.remove("flags") {
             members.extend(flags);
@@ -112,17 +137,18 @@ impl Table {
                 return Err(Stop::Fault(format!("a player has no `{name}`")));
             }
         }
-        // Zones in the order of the ruleset, so that cards have the same numbers however the board is written.
-        for at in 0..self.kernel.game.zones.len() {
-            let (Some((name, _)), Some(zone)) = (self.kernel.game.zones.get_index(at), ZoneId::at(at)) else {
-                continue;
-            };
-            let Some(value) = members.get(name.as_str()).cloned() else { continue };
-            for card in cards_of(&value) {
-                self.place(seat, zone, &card, worn)?;
-            }
-        }
         Ok(())
+    }
+
+    /// The cards that a player has, by their zones. Zones are in the order of the ruleset, so that cards have the same numbers
+    /// however the board is written.
+    fn in_zones(&self, say: &Value) -> Vec<(ZoneId, Value)> {
+        let zones = self.kernel.game.zones.keys().enumerate();
+        let of_zone = |(at, name): (usize, &Name)| {
+            let cards = say.get(name.as_str()).map(cards_of).unwrap_or_default();
+            cards.into_iter().filter_map(move |card| Some((ZoneId::at(at)?, card)))
+        };
+        zones.flat_map(of_zone).collect()
     }
 
     /// The hero that a player's `hero` names, in games that have heroes (format 1).
@@ -138,10 +164,38 @@ impl Table {
         found.map(Some).ok_or_else(|| Stop::Fault(format!("no hero {name}")))
     }
 
-    /// Lays one card.
-    fn place(&mut self, seat: Seat, zone: ZoneId, card: &Value, worn: &mut Vec<Worn>) -> Result<CardId, Stop> {
+    /// Reads what is printed on a card and on those under it.
+    fn print(&mut self, zone: ZoneId, card: &Value, to_lay: &mut ToLay) -> Result<(), Stop> {
         let record = self.record(card, Some(zone))?;
-        let definition = self.define(&record)?;
+        let definition = self.read(&record)?;
+        let attached = list(card.get("attached"));
+        let (attached, problems) = self.kernel.game.define_rows(&attached, "");
+        if problems.iter().any(|problem| problem.severity == crate::base::Severity::Error) {
+            return Err(Stop::Fault(format!("{problems:?}")));
+        }
+        to_lay.push_back(Printed { record, definition, attached });
+        for below in list(card.get("under")) {
+            let beneath = self.zone_beneath()?;
+            self.print(beneath, &below, to_lay)?;
+        }
+        Ok(())
+    }
+
+    fn zone_beneath(&self) -> Result<ZoneId, Stop> {
+        self.kernel.game.beneath.ok_or_else(|| Stop::Fault("no zone lies beneath".to_owned()))
+    }
+
+    /// Lays the next card of those that were read.
+    fn place(
+        &mut self,
+        seat: Seat,
+        zone: ZoneId,
+        card: &Value,
+        to_lay: &mut ToLay,
+        worn: &mut Vec<Worn>,
+    ) -> Result<CardId, Stop> {
+        let next = to_lay.pop_front().ok_or_else(|| Stop::Fault("the card was not read".to_owned()))?;
+        let Printed { record, definition, attached } = next;
         let id = self.kernel.add_card(&mut self.state, definition, seat, zone);
         let id = id.ok_or_else(|| Stop::Fault("there are too many cards".to_owned()))?;
         let nothing = Map::new();
@@ -149,23 +203,33 @@ impl Table {
         if let Some(label) = members.get("as").and_then(Value::as_str) {
             self.labels.push((id, label.to_owned()));
         }
-        self.bear(id, members, &record)?;
+        self.bear(id, members, &record, &attached)?;
         if let Some(host) = members.get("on").and_then(Value::as_str) {
             worn.push((id, host.to_owned()));
         }
         for below in list(members.get("under")) {
-            let beneath = self.kernel.game.beneath.ok_or_else(|| Stop::Fault("no zone lies beneath".to_owned()))?;
-            let below = self.place(seat, beneath, &below, worn)?;
+            let beneath = self.zone_beneath()?;
+            let below = self.place(seat, beneath, &below, to_lay, worn)?;
             self.state.card_mut(below).host = Some(id);
         }
         Ok(id)
     }
 
+    /// A card for the match that goes on.
     pub(super) fn define(&mut self, record: &Value) -> Result<DefinitionId, Stop> {
-        let (definition, problems) = self.kernel.game.define(record, "");
-        let definition = definition.ok_or_else(|| Stop::Fault(format!("{record}: {problems:?}")))?;
-        self.kernel = Kernel::new(self.kernel.game.clone());
+        let definition = self.read(record)?;
+        self.compile();
         Ok(definition)
+    }
+
+    /// Reads a card into the game. The kernel knows it after [`Self::compile`].
+    fn read(&mut self, record: &Value) -> Result<DefinitionId, Stop> {
+        let (definition, problems) = self.kernel.game.define(record, "");
+        definition.ok_or_else(|| Stop::Fault(format!("{record}: {problems:?}")))
+    }
+
+    fn compile(&mut self) {
+        self.kernel = Kernel::new(self.kernel.game.clone());
     }
 
     /// A card as it is printed: of the library, or written out over the defaults of its type.
@@ -237,7 +301,13 @@ impl Table {
     }
 
     /// What a card bears beside what is printed.
-    fn bear(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) -> Result<(), Stop> {
+    fn bear(
+        &mut self,
+        card: CardId,
+        say: &Map<String, Value>,
+        record: &Value,
+        attached: &[AbilityId],
+    ) -> Result<(), Stop> {
         if let Some(owner) = say.get("owner").and_then(Value::as_str).and_then(side) {
             self.state.card_mut(card).owner = owner;
         }
@@ -254,18 +324,10 @@ impl Table {
             let slot = slot.ok_or_else(|| Stop::Fault("`once` lists numbers of abilities".to_owned()))?;
             let _ = self.state.used.try_push(Used { card, slot, this_turn: true });
         }
-        let attached = list(say.get("attached"));
-        if !attached.is_empty() {
-            let (abilities, problems) = self.kernel.game.define_rows(&attached, "");
-            if problems.iter().any(|problem| problem.severity == crate::base::Severity::Error) {
-                return Err(Stop::Fault(format!("{problems:?}")));
-            }
-            self.kernel = Kernel::new(self.kernel.game.clone());
-            let mut machine = Machine::reading(&self.kernel, &mut self.state);
-            for ability in abilities {
-                let origin = machine.next_origin();
-                machine.attach_ability(card, ability, origin);
-            }
+        let mut machine = Machine::reading(&self.kernel, &mut self.state);
+        for ability in attached {
+            let origin = machine.next_origin();
+            machine.attach_ability(card, *ability, origin);
         }
         Ok(())
     }
@@ -364,16 +426,9 @@ impl Table {
             let own = say.get("decks").and_then(|decks| decks.get(SIDES[seat.index()])).cloned().unwrap_or_default();
             let own = if own.is_object() { own } else { serde_json::json!({ "deck": own }) };
             setup.heroes[seat.index()] = self.hero(own.get("hero"))?;
-            for at in 0..self.kernel.game.zones.len() {
-                let (Some((name, _)), Some(zone)) = (self.kernel.game.zones.get_index(at), ZoneId::at(at)) else {
-                    continue;
-                };
-                let Some(value) = own.get(name.as_str()).cloned() else { continue };
-                for card in cards_of(&value) {
-                    let record = self.record(&card, Some(zone))?;
-                    let definition = self.define(&record)?;
-                    setup.cards[seat.index()].push((definition, zone));
-                }
+            for (zone, card) in self.in_zones(&own) {
+                let record = self.record(&card, Some(zone))?;
+                setup.cards[seat.index()].push((self.read(&record)?, zone));
             }
             for (name, value) in members(Some(&own)) {
                 let counter = self.kernel.game.counters.get_index_of(name).and_then(CounterId::at);
@@ -382,6 +437,7 @@ impl Table {
                 }
             }
         }
+        self.compile();
         Ok(setup)
     }
 }
