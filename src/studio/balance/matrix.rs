@@ -27,6 +27,8 @@ const ROW_RATIO: f32 = 0.775;
 const NAMES: [f32; 2] = [96.0, 134.0];
 /// The text of the matrix grows with its cells, up to this factor.
 const MAX_TEXT: f32 = 1.8;
+/// By how much the text of the names can grow for each name after the second: few names are easily read.
+const TEXT_OF_NAME: f32 = 0.1;
 const LEFT: f32 = 14.0;
 /// The space between heroes of different books.
 const BOOK_GAP: f32 = 4.0;
@@ -51,6 +53,8 @@ struct Grid {
     offsets: Vec<Vec2>,
     /// The size of the text, relative to the usual.
     text: f32,
+    /// The same for the names.
+    name_text: f32,
     names: f32,
     /// The names above the columns, at an angle of 45°, and the height for them.
     heads: Vec<Arc<Galley>>,
@@ -71,12 +75,13 @@ impl Grid {
         // Cells keep their shape: in a low panel they do not become wider than their height allows.
         let widest = (least / ROW_RATIO).max(USUAL_CELL);
         let text = text_of(share(NAMES[1] * text_of(share(NAMES[1]))).min(widest));
-        let names_width = (width - count * (CELL[0] + 1.0)).clamp(NAMES[0], NAMES[1] * text);
+        let name_text = text.min(1.0 + (count - 2.0).max(0.0) * TEXT_OF_NAME);
+        let names_width = (width - count * (CELL[0] + 1.0)).clamp(NAMES[0], NAMES[1] * name_text);
         let cell_width = share(names_width).min(widest);
         let cell = vec2(cell_width, least.clamp(ROW, (cell_width * ROW_RATIO).max(ROW)));
-        let most = (room.y - count * (cell.y + 1.0) - gaps - 4.0).clamp(52.0, 88.0 * text);
+        let most = (room.y - count * (cell.y + 1.0) - gaps - 4.0).clamp(52.0, 88.0 * name_text);
         let colour = colours(ui).label;
-        let font = scaled(theme::small(Weight::Regular), text);
+        let font = scaled(theme::small(Weight::Regular), name_text);
         let heads: Vec<Arc<Galley>> =
             names.iter().map(|name| elided(ui, name, font.clone(), colour, (most - 14.0) * SQRT_2)).collect();
         let longest = heads.iter().map(|galley| galley.size().x).fold(0.0, f32::max) / SQRT_2;
@@ -93,7 +98,7 @@ impl Grid {
         let offsets = (0..books.len()).map(offset).collect();
         let cells = LEFT + names_width + end.x;
         let size = vec2((cells + longest).min(room.x.max(cells)), head + end.y);
-        Self { origin: Pos2::ZERO, cell, offsets, text, names: names_width, heads, head, size }
+        Self { origin: Pos2::ZERO, cell, offsets, text, name_text, names: names_width, heads, head, size }
     }
 
     fn rect(&self, row: usize, column: usize) -> Rect {
@@ -275,7 +280,7 @@ fn row_name(ui: &Ui, grid: &Grid, line: Rect, name: &str, is_open: bool) {
     let colours = colours(ui);
     let (weight, colour) =
         if is_open { (Weight::Semibold, colours.text) } else { (Weight::Regular, colours.secondary) };
-    let galley = elided(ui, name, scaled(theme::body(weight), grid.text), colour, grid.names - 8.0);
+    let galley = elided(ui, name, scaled(theme::body(weight), grid.name_text), colour, grid.names - 8.0);
     let is_cut = galley.elided;
     let place = Rect::from_min_size(pos2(line.left() + LEFT, line.center().y - galley.size().y / 2.0), galley.size());
     ui.painter().galley(place.min, galley, colour);
