@@ -41,7 +41,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 pub use approvals::Approvals;
-pub use arrange::{Arrange, RowPath, Side, arrange, row_at, rows_inside, with_rows_inside};
+pub use arrange::{Arrange, RowPath, Side, arrange, row_at, rows_inside, takes_rows_inside, with_rows_inside};
 pub use backups::Backup;
 pub use begin::Begin;
 pub use card_list::{CardLine, CardList, CardOrder, CardQuery};

@@ -3,8 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::ids::AbilityId;
-use super::rules::ability::Row;
+use super::ids::{AbilityId, WordId};
+use super::rules::ability::{Row, RowCard};
 use super::rules::tables::{ParameterRule, Takes};
 use super::rules::{Game, places};
 use crate::base::Name;
@@ -24,8 +24,15 @@ pub enum Form {
     One(Vec<Name>),
     /// Any word.
     Word,
+    /// Some of these names; any words, if others can be added.
+    Names {
+        known: Vec<Name>,
+        is_open: bool,
+    },
     /// The id of a card.
     Card,
+    /// A card that is made: an id, one by chance, or one that is written out.
+    Made,
     /// Tests on cards.
     Where,
     /// So many cards: a number, or who, zone, where and a count.
@@ -70,11 +77,36 @@ impl Game {
         parameters.into_iter().flatten().map(|(name, rule)| (name.clone(), form(rule))).collect()
     }
 
+    /// What can be written of a card that a row makes: what one by chance must be like, or what is on one that is written
+    /// out, but for its rows.
+    pub fn made_forms(&self) -> Vec<(Name, Form)> {
+        let one = |name, known: Vec<Name>| (!known.is_empty()).then(|| (Name::const_new(name), Form::One(known)));
+        let words = |words: &[WordId]| words.iter().map(|word| self.word(*word).into()).collect::<Vec<Name>>();
+        let number = Form::Number(i64::from(i32::MIN)..=i64::from(i32::MAX));
+        let numbers = self.numbers.keys().map(|name| (name.clone(), number.clone()));
+        let sets = self
+            .word_sets
+            .iter()
+            .map(|(name, set)| (name.clone(), Form::Names { known: words(&set.words), is_open: set.open }));
+        let known: Vec<Name> = self.keywords.keys().cloned().collect();
+        let keywords = Form::Names { known, is_open: false };
+        let keywords = (!self.keywords.is_empty()).then(|| (Name::const_new("keywords"), keywords));
+        let card_type = one("type", self.card_types.keys().cloned().collect());
+        let subtype = one("subtype", words(&self.subtypes));
+        card_type.into_iter().chain(numbers).chain(subtype).chain(sets).chain(keywords).collect()
+    }
+
+    /// The cards that rows can name: those of the ruleset and of the registry.
+    pub fn nameable_cards(&self) -> impl Iterator<Item = &Name> {
+        self.cards.keys().chain(self.tokens.keys())
+    }
+
     /// Whether rows of an operation can have a member, by what the ruleset and the operation say.
     pub fn row_takes(&self, operation: &str, member: &str) -> bool {
         let Some(operation) = self.operations.get(operation) else { return false };
         let is_allowed = self.row_members.is_empty() || self.row_members.iter().any(|name| name == member);
         match member {
+            "val" => operation.val.is_some(),
             "card" => operation.takes_card,
             "effects" => operation.takes_effects,
             "word" => operation.takes_word && is_allowed,
@@ -86,14 +118,22 @@ impl Game {
 
     /// Whether rows of an operation must have a member.
     pub fn must_write(&self, operation: &str, member: &str) -> bool {
-        let Some((at, _, entry)) = self.operations.get_full(operation) else { return false };
+        let Some(entry) = self.operations.get(operation) else { return false };
         match member {
             "word" => entry.takes_word && entry.usual_word.is_none(),
             "to" => entry.needs_target,
+            "val" => entry.val.is_some(),
+            "card" => entry.takes_card,
             "effects" => entry.takes_effects,
-            "for" => self.printed.operations.get(at).is_some_and(|rule| rule.needs_duration),
             _ => false,
         }
+    }
+
+    /// Whether rows of an operation must have a member, if not at every timing: what always lasts says no duration.
+    pub fn can_need(&self, operation: &str, member: &str) -> bool {
+        let rule = self.operations.get_index_of(operation).and_then(|at| self.printed.operations.get(at));
+        let needs_duration = member == "for" && rule.is_some_and(|rule| rule.needs_duration);
+        needs_duration || self.must_write(operation, member)
     }
 
     /// A word of a set to which any word can be added.
@@ -113,7 +153,11 @@ impl Game {
         let (last, around) = path.split_last()?;
         let mut abilities = &self.definition(*self.cards.get(card)?).abilities;
         for at in around {
-            abilities = &self.row_in(abilities, *at)?.effects;
+            let row = self.row_in(abilities, *at)?;
+            abilities = match &row.card {
+                Some(RowCard::Written(card)) if row.effects.is_empty() => &self.definition(*card).abilities,
+                _ => &row.effects,
+            };
         }
         self.row_in(abilities, *last)
     }

@@ -37,7 +37,7 @@ pub use generator::with_generator;
 pub use ids::{next_free, next_free_except};
 pub use project::{CheckedProject, Project, STARFALL_REGISTRY};
 pub use read::{read, read_book, read_card, read_hero, read_row, read_rows};
-pub use record_path::{RecordPath, row_of};
+pub use record_path::{RecordPath, is_inside, row_of, within_row};
 pub use schema::schema;
 pub use trials::Trials;
 pub use write::{write, write_book, write_card, write_hero, write_row};

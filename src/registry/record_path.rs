@@ -78,9 +78,45 @@ pub fn row_of(pointer: &str) -> Option<usize> {
     rows.split('/').next()?.parse().ok()
 }
 
+/// The part of a row that a JSON pointer within a record leads to, by the place of the row in its list and in that of each
+/// row around it, e.g. `to/who` of 2, 0 for `/effects/2/effects/0/to/who`. A row of a card that is written out in another is
+/// inside that.
+pub fn within_row<'p>(pointer: &'p str, path: &[usize]) -> Option<&'p str> {
+    let mut rest = ["/effects/", "/ability/"].iter().find_map(|list| pointer.strip_prefix(list))?;
+    for (depth, at) in path.iter().enumerate() {
+        if depth > 0 {
+            rest = INSIDE.iter().find_map(|list| rest.strip_prefix(list))?;
+        }
+        let (found, more) = rest.split_once('/').unwrap_or((rest, ""));
+        if found.parse() != Ok(*at) {
+            return None;
+        }
+        rest = more;
+    }
+    Some(rest)
+}
+
+/// Whether a part of a row is a row inside it.
+pub fn is_inside(part: &str) -> bool {
+    INSIDE.iter().any(|list| part.starts_with(list))
+}
+
+/// Where the rows inside a row are.
+const INSIDE: [&str; 2] = ["effects/", "card/effects/"];
+
 #[cfg(test)]
 mod tests {
-    use super::RecordPath;
+    use super::{RecordPath, is_inside, within_row};
+
+    #[test]
+    fn pointers_lead_into_rows_inside_others() {
+        assert_eq!(within_row("/effects/2/effects/0/to/who", &[2, 0]), Some("to/who"));
+        assert_eq!(within_row("/effects/2/card/effects/0/to", &[2, 0]), Some("to"));
+        assert_eq!(within_row("/effects/2/card/effects/10", &[2, 1]), None);
+        assert_eq!(within_row("/ability/2", &[2]), Some(""));
+        assert_eq!(within_row("/name", &[0]), None);
+        assert!(is_inside("card/effects/0/to") && is_inside("effects/1") && !is_inside("card/cost"));
+    }
 
     #[test]
     fn pointers_lead_to_records_and_back() {

@@ -12,6 +12,13 @@ pub use super::index::{
 use super::term::{Cards, Effect, Term};
 use crate::base::{Name, Severity};
 
+/// How often an ability can be used, as rows say it (`once`).
+pub const ONCE: [&str; 2] = ["turn", "match"];
+/// Whose players a row is about, as rows say it (`who`).
+pub const PLAYERS: [&str; 3] = ["self", "opponent", "both"];
+/// Whose cards a row is about or counts, and whose event it waits for.
+pub const SIDES: [&str; 3] = ["self", "opponent", "any"];
+
 /// A table of the vocabulary: entries by id, in the ruleset's order.
 pub type Table<T> = IndexMap<Name, T>;
 

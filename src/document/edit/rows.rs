@@ -49,6 +49,11 @@ impl Document {
         self.first_legal(at, rows, |what| self.arranged(at, &[], Arrange::AddAbility(what)))
     }
 
+    /// A new row inside another: the first that is legal there.
+    pub fn row_to_add_inside(&self, at: RecordPath, path: &[usize]) -> Option<Row> {
+        self.first_legal(at, self.first_inside(), |what| self.arranged(at, path, Arrange::AddInside(what)))
+    }
+
     /// The first of some rows that is legal where `added` puts it; else the first.
     fn first_legal(
         &self,
@@ -97,7 +102,7 @@ impl Document {
                 to = slot.set(&to, None);
             }
             if slot.of(&to).is_none()
-                && game.must_write(op, slot.member())
+                && game.can_need(op, slot.member())
                 && let Some(first) = alternatives.first()
             {
                 to = slot.set(&to, Some(&first.json));

@@ -6,6 +6,7 @@ use super::{Aim, Document, Offer};
 use crate::base::{Diagnostic, Name};
 use crate::card::{Row, Slot};
 use crate::document::with_rows_inside;
+use crate::registry::within_row;
 
 /// How many rows are tried for a choice that brings along what it needs.
 const TRIED: usize = 256;
@@ -50,12 +51,12 @@ impl Document {
     fn repaired(&self, rows: Vec<(Row, Diagnostic)>, keeps: &Name, path: &[usize], ask: Ask<'_>) -> Option<Row> {
         let mut seen: Vec<Row> = rows.iter().map(|(row, _)| row.clone()).collect();
         let mut wrong = rows;
-        let begin = format!("/effects/{}/", path.iter().map(usize::to_string).collect::<Vec<_>>().join("/effects/"));
         for reach in [Reach::Usual, Reach::All] {
             let mut at = 0;
             while let Some((row, problem)) = wrong.get(at).cloned() {
                 at += 1;
-                let part = problem.pointer.strip_prefix(&begin).and_then(|rest| rest.split('/').next());
+                let within = within_row(&problem.pointer, path).filter(|part| !part.is_empty());
+                let part = within.and_then(|part| part.split('/').next());
                 for other in self.with_other(&row, part.filter(|part| keeps != part), keeps, reach) {
                     if seen.contains(&other) {
                         continue;
@@ -85,7 +86,7 @@ impl Document {
             let has = || {
                 let is_written = row.rest.iter().any(|(name, _)| name == member);
                 let is_usual = matches!(member, "to" | "as") && game.row_takes(&row.op, member);
-                is_written || is_usual || game.must_write(&row.op, member)
+                is_written || is_usual || game.can_need(&row.op, member)
             };
             keeps != member && part.map_or_else(has, |part| part == member || part == "do" && has())
         };

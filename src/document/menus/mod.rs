@@ -4,11 +4,13 @@
 mod aim;
 mod filters;
 mod judge;
+mod made;
 mod values;
 
 pub use aim::{Aim, NO_PRESET};
 pub use filters::{About, Filters, Test};
 pub use judge::{Ask, Judged};
+pub use made::{Made, MadeAs};
 pub use values::{BOUNDS, Edited};
 
 use std::slice;
@@ -19,7 +21,7 @@ use super::{Document, with_rows_inside};
 use crate::base::Name;
 use crate::card::{Alternative, Condition, Parameter, Role, Row, Slot};
 use crate::kernel::choices::Form;
-use crate::ruleset::Takes;
+use crate::ruleset::{SIDES, Takes};
 
 /// A choice of a menu.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,11 +110,11 @@ impl Document {
         rows
     }
 
-    /// Rows with which the effects that a row gives may begin: an operation that needs nothing else, at each timing.
-    fn first_inside(&self) -> Vec<Row> {
+    /// Rows with which a list inside a row may begin: an operation that needs nothing else, at each timing.
+    pub fn first_inside(&self) -> Vec<Row> {
         let Some(game) = self.game() else { return Vec::new() };
         let needs = |op: &&Name| {
-            ["word", "effects", "for"].iter().any(|member| game.must_write(op, member))
+            ["word", "effects", "for"].iter().any(|member| game.can_need(op, member))
                 || ["to", "card"].iter().any(|member| game.row_takes(op, member))
                 || !game.parameter_forms(op).is_empty()
         };
@@ -182,7 +184,7 @@ impl Document {
     pub fn parameter_forms(&self, row: &Row) -> Vec<(Name, Form)> {
         let Some(game) = self.game() else { return Vec::new() };
         let mut forms = game.parameter_forms(&row.op);
-        for (name, form) in [("card", Form::Card), ("against", Form::Sources)] {
+        for (name, form) in [("card", Form::Made), ("against", Form::Sources)] {
             forms.extend(game.row_takes(&row.op, name).then(|| (Name::const_new(name), form)));
         }
         forms
@@ -238,7 +240,7 @@ impl Document {
     pub fn first_values(&self, form: &Form) -> Vec<Value> {
         match form {
             Form::True => vec![true.into()],
-            Form::Flag | Form::One(_) | Form::Card => self.listed_values(form),
+            Form::Flag | Form::One(_) | Form::Card | Form::Made => self.listed_values(form),
             Form::Number(range) | Form::Paid(range) => {
                 let (least, most) = (*range.start(), *range.end());
                 let mut values = vec![least.max(1.min(most)), least, most];
@@ -250,6 +252,10 @@ impl Document {
             Form::Where => vec![Map::new().into()],
             Form::Sources => ["opponent", "any", "self"].map(|who| json!({ "who": who })).into(),
             Form::Cards => vec![1.into()],
+            Form::Names { known, .. } => match known.first() {
+                Some(first) => vec![json!([first.as_str()])],
+                None => vec![json!([])],
+            },
         }
     }
 
@@ -259,6 +265,10 @@ impl Document {
             Form::Flag => vec![true.into(), false.into()],
             Form::One(words) => words.iter().map(|word| word.as_str().into()).collect(),
             Form::Card => self.registry.cards.iter().map(|card| card.id.as_str().into()).collect(),
+            Form::Made => {
+                let cards = self.game().into_iter().flat_map(|game| game.nameable_cards());
+                cards.map(|id| id.as_str().into()).collect()
+            }
             _ => Vec::new(),
         }
     }
@@ -275,7 +285,7 @@ const EVENT: [&str; 2] = ["of", "where"];
 /// The parameter of what a timing can say about its event.
 pub fn event_form(name: &str) -> Option<Form> {
     match name {
-        "of" => Some(Form::One(["self", "opponent", "any"].map(Name::const_new).into())),
+        "of" => Some(Form::One(SIDES.map(Name::const_new).into())),
         "where" => Some(Form::Where),
         _ => None,
     }

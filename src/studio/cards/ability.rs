@@ -8,7 +8,7 @@ use super::context::RowContext;
 use super::row::{Focus, operation_ui, problem_strip, sentence_ui, value};
 use super::slots::{add, head_chips, row_chips};
 use crate::card::{Row, Slot};
-use crate::document::{Arrange, Command, RecordPath, RowPath, Side, rows_inside};
+use crate::document::{Arrange, Command, RecordPath, RowPath, Side, rows_inside, takes_rows_inside};
 use crate::studio::action::Action;
 use crate::studio::command::SelectionCommand;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -261,7 +261,7 @@ fn row_line(ui: &mut Ui, list: &List<'_>, context: &RowContext<'_>, is_first: bo
     if response.contains_pointer() && !view.commands.has_hover() {
         view.send_all(context.pointed(None));
     }
-    if view.document.game().is_some_and(|game| game.row_takes(&row.op, "effects")) {
+    if view.document.game().is_some_and(|game| takes_rows_inside(game, row)) {
         nested_ui(ui, list, context);
     }
     shown.inner
@@ -277,7 +277,7 @@ fn nested_ui(ui: &mut Ui, list: &List<'_>, context: &RowContext<'_>) {
         let text = text_atom(&name, theme::small(Weight::Medium), colours(ui).label);
         let button = Pressable::ghost(ui, height::SMALL_BUTTON, (icon_atom(Icon::Plus, 12.0, colours(ui).label), text));
         if button.gap(4.0).padding(6).role(Role::Button, &name).show(ui).clicked()
-            && let Some(what) = view.document.first_ability(context.place)
+            && let Some(what) = view.document.row_to_add_inside(context.place, &context.path())
         {
             arrange(context, Arrange::AddInside(what));
         }

@@ -3,7 +3,7 @@
 use crate::card::Row;
 use crate::document::menus::{Judged, Offer};
 use crate::document::{Command, RecordPath, RowPath, with_rows_inside};
-use crate::registry::row_of;
+use crate::registry::{is_inside, within_row};
 use crate::ruleset::Operation;
 use crate::studio::command::Hover;
 use crate::studio::problem_text;
@@ -111,21 +111,7 @@ impl RowContext<'_> {
 
     /// Whether a problem is about this row, and not about one inside it.
     pub fn is_of_row(&self, pointer: &str) -> bool {
-        let mut path = self.path();
-        let Some(mut rest) =
-            row_of(pointer).filter(|at| *at == path[0]).and_then(|_| pointer.splitn(4, '/').nth(3).or(Some("")))
-        else {
-            return false;
-        };
-        path.remove(0);
-        for at in path {
-            let inside = format!("effects/{at}");
-            match rest.strip_prefix(inside.as_str()) {
-                Some(more) if more.is_empty() || more.starts_with('/') => rest = more.trim_start_matches('/'),
-                _ => return false,
-            }
-        }
-        !rest.starts_with("effects/")
+        within_row(pointer, &self.path()).is_some_and(|part| !is_inside(part))
     }
 }
 

@@ -170,7 +170,13 @@ impl FiltersUi<'_> {
                 let typed = typed_word(ui, name, test.value, Some(128.0))?;
                 Some(self.filters.with_value(test, &typed))
             }
-            Form::True | Form::Where | Form::Cards | Form::Sources | Form::Paid(_) => None,
+            Form::True
+            | Form::Where
+            | Form::Cards
+            | Form::Sources
+            | Form::Paid(_)
+            | Form::Made
+            | Form::Names { .. } => None,
         }
     }
 

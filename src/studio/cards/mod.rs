@@ -17,6 +17,7 @@ mod language_mark;
 mod languages;
 mod legacy;
 mod library;
+mod made;
 mod offers;
 mod phrases;
 mod popover;

@@ -10,6 +10,7 @@ use super::aim::aim_menu;
 use super::chip::Chip;
 use super::conditions::condition_chips;
 use super::context::RowContext;
+use super::made::made_phrase;
 use super::offers::OfferMenu;
 use super::popover::popover;
 use super::row::role_name;
@@ -247,7 +248,9 @@ fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
         let form = forms.iter().find(|(known, _)| known == name).map(|(_, form)| form);
         let value: Value = serde_json::from_str(json).unwrap_or_default();
         let title = parameter_name(view, name);
-        let text = form.map_or_else(|| shortened(json), |form| shown_value(view, form, &value));
+        let made = form.filter(|form| **form == Form::Made && value.is_object()).map(|_| made_phrase(context, &value));
+        let text = made.or_else(|| form.map(|form| shown_value(view, form, &value)));
+        let text = text.unwrap_or_else(|| shortened(json));
         let named = format!("{title}: {}", context.number());
         let chip = Chip::new(&text, &named).label(&title).menu(form.is_some()).removable().wrong(form.is_none());
         let (response, is_removed) = chip.show(ui);

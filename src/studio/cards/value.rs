@@ -8,10 +8,11 @@ use serde_json::{Map, Value};
 use super::aim::ZoneField;
 use super::context::RowContext;
 use super::filters::FiltersUi;
+use super::made::MadeUi;
 use super::offers::{OfferMenu, offer_segments};
 use super::popover::popover;
 use crate::card::Row;
-use crate::document::menus::{Edited, Filters};
+use crate::document::menus::{Edited, Filters, Made};
 use crate::kernel::choices::{COUNTED, Form};
 use crate::studio::i18n::I18n;
 use crate::studio::theme::{self, Weight, colours};
@@ -48,11 +49,7 @@ pub fn word(view: &View<'_>, id: &str) -> String {
 /// A value in words.
 pub fn shown_value(view: &View<'_>, form: &Form, value: &Value) -> String {
     match (form, value) {
-        (Form::Card, Value::String(id)) => view.name_of(id),
-        (Form::Card, Value::Object(card)) => {
-            let name = card.get("name").and_then(Value::as_str);
-            name.map_or_else(|| view.i18n.tr("card-by-chance").to_string(), ToOwned::to_owned)
-        }
+        (Form::Card | Form::Made, Value::String(id)) => view.name_of(id),
         (Form::One(_) | Form::Word, Value::String(id)) => word(view, id),
         (_, Value::Number(number)) => number.to_string(),
         (_, Value::Bool(flag)) => flag_name(&view.i18n, *flag),
@@ -86,6 +83,12 @@ impl ValueMenu<'_> {
                 let now = value.now.as_i64().unwrap_or(*range.start());
                 number_menu(&view.i18n, button, now, range).map(|number| (value.with)(&number.into()))
             }
+            Form::Made => {
+                let made = Made { value };
+                popover(button, self.name, WIDE, |ui| MadeUi { context: self.context, made }.ui(ui)).flatten()
+            }
+            // Only inside cards that are made.
+            Form::Names { .. } => None,
             Form::Flag | Form::One(_) | Form::Card => {
                 let search = view.i18n.tr("search");
                 let choice = |listed: &Value| Choice {

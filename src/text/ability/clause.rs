@@ -169,7 +169,7 @@ impl<'a> Writer<'a, '_> {
             args.set("card", card);
         }
         if !row.effects.is_empty() {
-            args.set("effects", self.quoted(Some(row), &row.effects)?);
+            args.set("effects", self.quoted(row, &row.effects)?);
         }
         Ok(args)
     }

@@ -3,12 +3,13 @@
 use fluent::FluentArgs;
 
 use super::filters::Tested;
-use super::noun::{Described, Purpose, SIDES, side};
+use super::noun::{Described, Purpose, side};
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
 use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
 use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::{Definition, Game};
+use crate::ruleset::SIDES;
 use crate::text::languages::ENGLISH;
 use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::MissingMessage;

@@ -45,19 +45,19 @@ impl Writer<'_, '_> {
                 let name = self.card_name(self.game.word(self.game.definition(*id).id));
                 Ok(self.phrase(Phrase::Text(name), vec![("made".to_owned(), "known".to_owned())]))
             }
-            RowCard::Written(id) => self.written_card(*id, val),
+            RowCard::Written(id) => self.written_card(*id, row, val),
             RowCard::Random(_) => Ok(self.random_card(row, val)),
         }
     }
 
-    fn written_card(&mut self, id: DefinitionId, val: i32) -> Result<FluentValue<'static>, MissingMessage> {
+    fn written_card(&mut self, id: DefinitionId, row: &Row, val: i32) -> Result<FluentValue<'static>, MissingMessage> {
         let game = self.game;
         let card = game.definition(id);
         let numbers = game.numbers.keys().zip(card.numbers.iter());
         let numbers = numbers.map(|(name, number)| (name.to_string(), i64::from(*number))).collect();
         let card_type = game.card_types.get_index(card.card_type.index()).map(|(name, _)| name.to_string());
         let subtype = card.subtype.map(|word| game.word(word).to_owned());
-        let effects = self.quoted(None, &card.abilities)?;
+        let effects = self.quoted(row, &card.abilities)?;
         Ok(self.made("made-written", "written", numbers, (card_type, subtype), val, effects))
     }
 

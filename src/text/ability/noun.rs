@@ -7,6 +7,7 @@ use super::{Join, Phrase, Writer, set_forms, tidy};
 use crate::kernel::ids::{CardTypeId, ZoneId};
 use crate::kernel::rules::ability::{FilterUse, Pick, Side, Target, Tests};
 use crate::kernel::rules::term::Extreme;
+use crate::ruleset::SIDES;
 use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::marks::Part;
@@ -16,7 +17,6 @@ use crate::text::render::phrase::{Forms, PLURAL, next_request};
 const PLACE: &str = "in-";
 
 /// Whose cards are, as messages name it.
-pub(super) const SIDES: [&str; 3] = ["self", "opponent", "any"];
 
 /// A noun phrase.
 #[derive(Debug)]

@@ -58,12 +58,13 @@ fn place_of_conditions(slots: &[Slot]) -> usize {
 
 impl Writer<'_, '_> {
     /// The text of rows inside a row of the card, or of a card that a row makes.
-    pub(super) fn quoted(&mut self, row: Option<&Row>, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
+    pub(super) fn quoted(&mut self, row: &Row, abilities: &[AbilityId]) -> Result<String, MissingMessage> {
         let (subject, around) = (self.subject.take(), self.around);
-        self.around = row.map(|row| usize::from(row.at)).and_then(|at| match (self.depth, around) {
+        let at = usize::from(row.at);
+        self.around = match (self.depth, around) {
             (0, _) => Some((at, Inside::default())),
             (_, around) => around.and_then(|(top, inside)| Some((top, inside.then(at)?))),
-        });
+        };
         self.depth += 1;
         let text = self.nested(abilities);
         self.depth -= 1;

@@ -9,6 +9,7 @@ use crate::base::Name;
 use crate::kernel::choices::Form;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Pick;
+use crate::ruleset::{ONCE, PLAYERS, SIDES};
 
 /// The values of a number that are tried.
 const NUMBERS: usize = 3;
@@ -149,11 +150,11 @@ fn of_members(game: &Game, operation: &str, row: &Map<String, Json>) -> Vec<(&'s
     let all = [
         ("on", ids(&mut game.timings.keys())),
         ("as", ids(&mut game.ways.keys())),
-        ("once", words(&["turn", "match"])),
+        ("once", words(&ONCE)),
         ("may", vec![None, Some(true.into())]),
         ("cost", std::iter::once(None).chain(costs).collect()),
         ("word", words(&listed)),
-        ("who", if rule.who.is_some() { words(&["self", "opponent", "both"]) } else { Vec::new() }),
+        ("who", if rule.who.is_some() { words(&PLAYERS) } else { Vec::new() }),
         ("for", ids(&mut durations.map(|(id, _)| id))),
         ("val", numbers.collect()),
         ("card", cards.collect()),
@@ -197,7 +198,7 @@ fn aims(game: &Game, now: Option<&Json>, has_filters: bool) -> Vec<Json> {
     all.extend(used.picks.iter().map(|pick| with("pick", (*pick).into())));
     // A preset of one side has a name that says whose it is.
     if used.members.contains("who") && base.is_none_or(|base| base.who.len() > 1) {
-        all.extend(["self", "opponent", "any"].map(|who| with("who", who.into())));
+        all.extend(SIDES.map(|who| with("who", who.into())));
     }
     if used.members.contains("other") {
         all.push(with("other", true.into()));
@@ -289,7 +290,7 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
         Form::Number(range) => numbers(range),
         Form::One(words) => words.iter().take(WORDS).map(|word| word.as_str().into()).collect(),
         // A word that nobody knows has no text.
-        Form::Word => Vec::new(),
+        Form::Word | Form::Made | Form::Names { .. } => Vec::new(),
         Form::Card => game.cards.keys().take(2).map(|id| id.as_str().into()).collect(),
         Form::Where => some_tests().collect(),
         Form::Cards => {
@@ -300,7 +301,7 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             all
         }
         Form::Sources => {
-            let sides = ["self", "opponent", "any"].map(|who| json!({ "who": who }));
+            let sides = SIDES.map(|who| json!({ "who": who }));
             sides.into_iter().chain(some_tests().map(|tests| json!({ "who": "opponent", "where": tests }))).collect()
         }
         Form::Paid(range) => {

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use serde_json::{Map, Value};
-use ses_studio::base::Diagnostic;
+use ses_studio::base::{Diagnostic, Name};
 use ses_studio::card::{Row, Slot};
 use ses_studio::document::menus::{
-    About, Addition, Aim, BOUNDS, Edited, Filters, Offer, Test, conditions_of, costs_of, event_form, event_of,
-    with_conditions, with_cost, with_event,
+    About, Addition, Aim, BOUNDS, Edited, Filters, Made, MadeAs, Offer, Test, conditions_of, costs_of, event_form,
+    event_of, with_conditions, with_cost, with_event,
 };
-use ses_studio::document::{Document, RecordPath, rows_inside, with_rows_inside};
+use ses_studio::document::{Document, RecordPath, rows_inside, takes_rows_inside, with_rows_inside};
 use ses_studio::kernel::choices::Form;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::rules::ability::{Pick, Target};
@@ -136,11 +136,13 @@ impl<'d> Builder<'d> {
             return None;
         }
         let id = &self.document.registry().id_and_name(self.at)?.0;
-        let known = self.document.game()?.row_targets.len();
+        let before = self.document.game()?;
         let look = |game: &Game| {
-            let abilities = &game.definition(game.cards[id.as_str()]).abilities;
-            let abilities: Vec<_> = abilities.iter().map(|ability| game.ability(*ability)).collect();
-            format!("{abilities:?} {:?}", &game.row_targets[known..])
+            let own = &game.definition(game.cards[id.as_str()]).abilities;
+            let rows = (&game.abilities[before.abilities.len()..], &game.row_targets[before.row_targets.len()..]);
+            let cards =
+                (&game.definitions[before.definitions.len()..], &game.random_cards[before.random_cards.len()..]);
+            format!("{own:?} {rows:?} {cards:?}")
         };
         self.document.with_row(&mut self.trials.borrow_mut(), self.at, self.top, row, look)
     }
@@ -320,15 +322,18 @@ impl<'d> Builder<'d> {
             return Ok(row.clone());
         }
         if wanted.is_empty() {
-            return Ok(row.with_member(&"effects".into(), None));
+            return Ok(with_rows_inside(rules, row, &[]));
         }
-        if !self.document.game().is_some_and(|game| game.row_takes(&row.op, "effects")) {
+        if !self.document.game().is_some_and(|game| takes_rows_inside(game, row)) {
             return Err("no rows inside".to_owned());
         }
         let mut rows = rows_inside(rules, row);
         if rows.len() < wanted.len() {
-            let first = self.document.first_ability(self.at).ok_or("no row to begin with")?;
-            rows.resize(wanted.len(), first);
+            let first = self.document.first_inside().into_iter().find(|first| {
+                let with = rows.iter().chain([first]).cloned().collect::<Vec<_>>();
+                self.problem(&with_rows_inside(rules, row, &with)).is_none()
+            });
+            rows.resize(wanted.len(), first.ok_or("no row to begin with")?);
         }
         rows.truncate(wanted.len());
         let mut outer = with_rows_inside(rules, row, &rows);
@@ -436,6 +441,9 @@ impl<'d> Builder<'d> {
         if matches!(form, Form::Flag | Form::One(_) | Form::Card) {
             return self.take(edited.listed(), |listed| listed == wanted);
         }
+        if *form == Form::Made {
+            return self.made(&row, now, with, wanted);
+        }
         let none = Tests::new();
         let members = wanted.as_object().unwrap_or(&none);
         let tests =
@@ -491,6 +499,90 @@ impl<'d> Builder<'d> {
             Edited { document: self.document, form, now: &value, with: &set }.tests().cloned().unwrap_or_default()
         };
         self.tests(&row, &now, &with, tests, &[])
+    }
+
+    /// The row with another card that it makes. The rows of one that is written out are built as rows inside.
+    fn made(
+        &self,
+        row: &Row,
+        now: &dyn Fn(&Row) -> Value,
+        with: &dyn Fn(&Row, &Value) -> Row,
+        wanted: &Value,
+    ) -> Result<Row, String> {
+        let step = |row: &Row, step: &dyn Fn(Made<'_>) -> Result<Row, String>| {
+            let value = now(row);
+            let set = |value: &Value| with(row, value);
+            let value = Edited { document: self.document, form: &Form::Made, now: &value, with: &set };
+            step(Made { value })
+        };
+        let (made_as, members) = match wanted {
+            Value::String(_) => (MadeAs::Named, None),
+            Value::Object(card) => match card.get("random") {
+                Some(like) => (MadeAs::Random, Some(like.as_object().ok_or("no card by chance")?)),
+                None => (MadeAs::Written, Some(card)),
+            },
+            _ => return Err("no card".to_owned()),
+        };
+        let mut row = step(row, &|made| match made.made_as() {
+            is if is == made_as => Ok(row.clone()),
+            _ => self.take(made.offered_kinds().into(), |offered| *offered == made_as),
+        })?;
+        let Some(members) = members else {
+            return step(&row, &|made| self.take(made.value.listed(), |card| card == wanted));
+        };
+        let there = |row: &Row| -> Vec<(Name, Value)> {
+            let value = now(row);
+            let set = |_: &Value| Row::default();
+            let value = Edited { document: self.document, form: &Form::Made, now: &value, with: &set };
+            Made { value }.written().into_iter().map(|(name, _, value, _)| (name, value.clone())).collect()
+        };
+        let forms = self.document.game().ok_or("no game")?.made_forms();
+        for (name, form) in forms {
+            let wanted = members.get(name.as_str()).filter(|value| !value.is_null());
+            let is = there(&row).into_iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+            let Some(wanted) = wanted else {
+                if is.is_some() {
+                    row = step(&row, &|made| Ok(made.with_member(&name, None)))?;
+                }
+                continue;
+            };
+            if is.is_none() {
+                row = step(&row, &|made| self.take(made.offered_additions(), |offered| *offered == name))?;
+            }
+            row = match &form {
+                Form::Number(range) => match wanted.as_i64().filter(|number| range.contains(number)) {
+                    Some(number) => step(&row, &|made| Ok(made.with_member(&name, Some(number.into()))))?,
+                    None => return Err(format!("{name} is not {wanted}")),
+                },
+                // Typed.
+                Form::Names { is_open: true, .. } => {
+                    step(&row, &|made| Ok(made.with_member(&name, Some(wanted.clone()))))?
+                }
+                Form::Names { .. } => self.words(&row, &step, &there, (&name, &form), wanted)?,
+                form => step(&row, &|made| self.take(made.offered_values(&name, form), |value| value == wanted))?,
+            };
+        }
+        Ok(row)
+    }
+
+    /// The row with other words in a list: those that are not wanted are taken away, then the others are added.
+    #[allow(clippy::type_complexity, reason = "a step of `made`, which names its arguments")]
+    fn words(
+        &self,
+        row: &Row,
+        step: &dyn Fn(&Row, &dyn Fn(Made<'_>) -> Result<Row, String>) -> Result<Row, String>,
+        there: &dyn Fn(&Row) -> Vec<(Name, Value)>,
+        (name, form): (&Name, &Form),
+        wanted: &Value,
+    ) -> Result<Row, String> {
+        let list = |value: Value| if let Value::Array(words) = value { words } else { vec![value] };
+        let is = there(row).into_iter().find(|(known, _)| known == name).map(|(_, value)| list(value));
+        let (is, wanted) = (is.unwrap_or_default(), list(wanted.clone()));
+        let turned = is.iter().filter(|word| !wanted.contains(word));
+        let turned = turned.chain(wanted.iter().filter(|word| !is.contains(word)));
+        turned.cloned().try_fold(row.clone(), |row, word| {
+            step(&row, &|made| self.take(made.offered_values(name, form), |offered| *offered == word))
+        })
     }
 
     /// The row with these tests in a place of tests.

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use serde_json::{Map, Value, json};
-use ses_studio::base::{Generator, Severity};
+use ses_studio::base::{Generator, Name, Severity};
 use ses_studio::card::{Row, Slot};
 use ses_studio::document::{Command, Document, RecordPath, StorageConfig};
 use ses_studio::kernel::choices::Form;
@@ -79,6 +79,15 @@ impl Draws<'_> {
                 let ids: Vec<_> = self.document.registry().cards.iter().map(|card| card.id.clone()).collect();
                 self.one(&ids).map_or(json!("x"), |id| json!(id))
             }
+            Form::Made => self.made(depth),
+            Form::Names { known, is_open } => {
+                let mut words: Vec<Name> = known.iter().filter(|_| self.often(3)).cloned().collect();
+                words.extend((*is_open && self.often(3)).then(|| "anything".into()));
+                match words.first() {
+                    Some(first) if words.len() == 1 && self.often(2) => json!(first),
+                    _ => words.iter().map(Name::as_str).collect(),
+                }
+            }
             Form::Where => self.tests(depth),
             Form::Cards if self.often(2) => json!(self.chance.below(4)),
             Form::Cards => {
@@ -99,6 +108,33 @@ impl Draws<'_> {
                 json!({ "count": count, "where": self.tests(depth) })
             }
         }
+    }
+
+    /// A card that a row makes.
+    fn made(&mut self, depth: usize) -> Value {
+        let Some(game) = self.game else { return Value::Null };
+        if self.often(3) {
+            let names: Vec<Name> = game.nameable_cards().cloned().collect();
+            return self.one(&names).map_or(json!("x"), |id| json!(id));
+        }
+        let is_written = self.often(2);
+        let mut card = Map::new();
+        for (name, form) in game.made_forms() {
+            let chance = if name == "type" && is_written { self.often(20) } else { !self.often(3) };
+            if chance {
+                continue;
+            }
+            let form = if matches!(form, Form::Number(_)) { Form::Number(-1..=12) } else { form };
+            card.insert(name.to_string(), self.of_form(&form, depth));
+        }
+        if !is_written {
+            return json!({ "random": card });
+        }
+        if depth < 3 && self.often(3) {
+            let rows = 1 + self.chance.below(2);
+            card.insert("effects".to_owned(), (0..rows).map(|_| self.row(depth + 1)).collect());
+        }
+        Value::Object(card)
     }
 
     fn tests(&mut self, depth: usize) -> Value {
@@ -207,7 +243,7 @@ impl Draws<'_> {
         let op = &plain.op;
         row.insert("on".to_owned(), self.timing(plain));
         for slot in [Slot::Way, Slot::Once, Slot::May, Slot::Word, Slot::Who, Slot::Duration] {
-            let is_needed = game.must_write(op, slot.member());
+            let is_needed = game.can_need(op, slot.member());
             let can = game.row_takes(op, slot.member());
             if is_needed && !self.often(8) || can && self.often(3) {
                 let value = self.of_slot(slot, plain);
@@ -227,7 +263,7 @@ impl Draws<'_> {
             row.insert("against".to_owned(), sources);
         }
         if game.row_takes(op, "card") {
-            let card = self.of_form(&Form::Card, 1);
+            let card = self.of_form(&Form::Made, depth + 1);
             row.insert("card".to_owned(), card);
         }
         let costs: Vec<_> = game.costs.keys().cloned().collect();

@@ -40,6 +40,14 @@ fn open_menu(window: &mut Window, label: &str) {
     window.run_steps(3);
 }
 
+/// Opens the menu of a chip that may have to be scrolled to, as the keyboard does.
+#[track_caller]
+fn scroll_to_menu(window: &mut Window, label: &str) {
+    chip(window, label).focus();
+    window.run_steps(5);
+    open_menu(window, label);
+}
+
 /// A window with a card of any of the games.
 fn game_window(folder: &Path, name: &str, card: &str) -> Window {
     start(name, folder).unwrap();
@@ -330,6 +338,61 @@ fn rows_inside_others_and_their_phrases_point_to_each_other() {
         }
     }
     assert_eq!(found.into_iter().collect::<Vec<_>>(), [(0, vec![]), (0, vec![0]), (0, vec![0, 0])]);
+}
+
+#[test]
+fn the_card_that_a_row_makes_is_named_random_or_written_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-M0022");
+    let before = rows(&window, "CC-M0022");
+    let made = |window: &Window| {
+        let row: serde_json::Value = serde_json::from_str(&rows(window, "CC-M0022")[1]).unwrap();
+        row["card"].clone()
+    };
+    assert_eq!(made(&window), serde_json::json!({ "random": { "type": "minion", "cost": 1 } }));
+    scroll_to_menu(&mut window, "card: 2");
+    // What is written stays where the card can have it.
+    click(&mut window, "card: Written out");
+    assert_eq!(made(&window), serde_json::json!({ "type": "minion", "cost": 1 }));
+    click(&mut window, "Cost ×");
+    assert_eq!(made(&window), serde_json::json!({ "type": "minion" }));
+    open_menu(&mut window, "Add a property");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    assert_eq!(made(&window), serde_json::json!({ "type": "minion", "cost": 1 }));
+    assert!(!shows(&window, "Type ×"), "a card that is written out has a type");
+    press(&mut window, NONE, Key::Escape);
+    // Its rows are inside the row.
+    click(&mut window, "Add a row granted by row 2");
+    settle(&mut window);
+    assert!(shows(&window, "Row 2.1: drag to move"));
+    assert_eq!(made(&window)["effects"].as_array().map(Vec::len), Some(1), "{}", made(&window));
+    assert_eq!(window.state().document().tally(), (0, 0), "the row is legal on that card");
+    for _ in 0..4 {
+        press(&mut window, CTRL, Key::Z);
+    }
+    assert_eq!(rows(&window, "CC-M0022"), before);
+    scroll_to_menu(&mut window, "card: 2");
+    click(&mut window, "card: By name");
+    assert!(made(&window).is_string(), "{}", made(&window));
+}
+
+#[test]
+fn rows_of_cards_that_are_made_and_their_phrases_point_to_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0028");
+    chip(&window, "Operation of row 3.1.1").focus();
+    window.run_steps(5);
+    window.get_by_label("Row 3.1.1: drag to move").hover();
+    window.run_steps(3);
+    assert_eq!(window.state().pointed_row(), Some((2, vec![0, 0])));
+    let document = window.state().document();
+    let game = document.game().unwrap();
+    let text = document.locales().texts().printed(ENGLISH, game, game.definition(game.cards["CC-S0028"]));
+    let nested = text.nested_rows();
+    let of_card = nested.iter().find(|(row, inside, _)| *row == 2 && inside.places().eq([0, 0]));
+    let phrase = of_card.map(|(.., range)| &text.text[range.clone()]).unwrap_or_default();
+    assert!(phrase.contains("Deal 1 damage to both leaders"), "{phrase}: {nested:?}");
 }
 
 #[test]

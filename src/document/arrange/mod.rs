@@ -3,19 +3,19 @@
 //! A list is taken apart into abilities: what its first row says about when and how it is used, and its rows. So a row that
 //! moves never takes the timing of its ability along.
 
+mod inside;
+
+pub(in crate::document) use inside::RANDOM;
+pub use inside::{rows_inside, takes_rows_inside, with_rows_inside};
+
 use smallvec::SmallVec;
 
-use crate::base::{Name, Source};
-use crate::card::read::minify;
+use crate::base::Name;
 use crate::card::{Rest, Row, Slot};
-use crate::registry::{is_lossless, read_rows, write_row};
 use crate::ruleset::Ruleset;
 
 /// Where a row is: its index in the card's list, then in the list of each row around it.
 pub type RowPath = SmallVec<[usize; 4]>;
-
-/// The member of a row with the rows that it gives.
-const EFFECTS: &str = "effects";
 
 /// What is done with a row or with its ability.
 #[derive(Clone, Debug, PartialEq)]
@@ -145,16 +145,6 @@ pub fn row_at(rules: &Ruleset, rows: &[Row], path: &[usize]) -> Option<Row> {
     Lists { rules }.row(rows, path)
 }
 
-/// The rows that a row gives.
-pub fn rows_inside(rules: &Ruleset, row: &Row) -> Vec<Row> {
-    Lists { rules }.inside(row)
-}
-
-/// A row that gives other rows.
-pub fn with_rows_inside(rules: &Ruleset, row: &Row, rows: &[Row]) -> Row {
-    Lists { rules }.with_inside(row, rows)
-}
-
 /// The lists of rows, inside one another.
 #[derive(Clone, Copy)]
 struct Lists<'r> {
@@ -163,19 +153,11 @@ struct Lists<'r> {
 
 impl Lists<'_> {
     fn inside(self, row: &Row) -> Vec<Row> {
-        let Some((_, json)) = row.rest.iter().find(|(name, _)| name == EFFECTS) else { return Vec::new() };
-        let (rows, problems) = read_rows(&Source::new("", json.to_string()), self.rules);
-        if is_lossless(&problems) { rows } else { Vec::new() }
+        rows_inside(self.rules, row)
     }
 
     fn with_inside(self, row: &Row, rows: &[Row]) -> Row {
-        let mut row = row.clone();
-        row.rest.retain(|(name, _)| name != EFFECTS);
-        if !rows.is_empty() {
-            let written: Vec<String> = rows.iter().map(|row| write_row(row, self.rules)).collect();
-            row.rest.push((Name::const_new(EFFECTS), minify(&format!("[{}]", written.join(",")))));
-        }
-        row
+        with_rows_inside(self.rules, row, rows)
     }
 
     /// A row with one more inside. The first of a list says when it happens.
