@@ -204,8 +204,14 @@ impl Reading<'_> {
             entry.problems().push(wrong.on_key());
         }
         for (is_needed, member) in [(operation.takes_card, "card"), (operation.takes_effects, "effects")] {
-            if is_needed && !entry.has(member) {
-                entry.require(member);
+            match (is_needed, entry.has(member)) {
+                (true, false) => drop(entry.require(member)),
+                (false, true) => {
+                    let pointer = path.key(member).to_string();
+                    let wrong = problem::not_allowed(Code::EffectCombination, pointer, &name, member);
+                    entry.problems().push(wrong);
+                }
+                _ => {}
             }
         }
         let card = entry.take("card").and_then(|node| self.row_card(entry.problems(), path.key("card"), node, depth));
