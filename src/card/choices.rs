@@ -3,7 +3,7 @@
 
 use super::Row;
 use crate::base::Name;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{ONCE, PLAYERS, Ruleset};
 
 /// A member of a row that is chosen from a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,7 +87,7 @@ impl Slot {
         match self {
             Slot::Timing => rules.timings.keys().map(named).collect(),
             Slot::Way => rules.ways.keys().map(named).collect(),
-            Slot::Once => fixed(&["turn", "match"]),
+            Slot::Once => fixed(&ONCE),
             Slot::May => vec![Alternative { id: Name::const_new("true"), json: "true".into() }],
             Slot::Cost => {
                 let cost = |(id, least): (&Name, &Option<i64>)| {
@@ -97,7 +97,7 @@ impl Slot {
                 rules.costs.iter().map(cost).collect()
             }
             Slot::Word => operation.map(|operation| operation.words.iter().map(named).collect()).unwrap_or_default(),
-            Slot::Who => fixed(&["self", "opponent", "both"]),
+            Slot::Who => fixed(&PLAYERS),
             Slot::Target => {
                 let own = operation.map_or(&[][..], |operation| &operation.targets);
                 usual_first(own, rules.targets.keys()).map(named).collect()

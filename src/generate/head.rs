@@ -9,9 +9,10 @@ use super::grammar::{Grammar, Mask};
 use super::guide::{Guide, flag};
 use super::shape::Options;
 use super::walk::{Walk, narrow, small};
+use crate::ruleset;
 
-/// How often an ability can be used: any number of times, once a turn, once a match.
-pub(super) const ONCE: [&str; 3] = ["", "turn", "match"];
+/// How often an ability can be used: any number of times, or as rows say it.
+const ONCE: [&str; 3] = ["", ruleset::ONCE[0], ruleset::ONCE[1]];
 
 /// A cost of an ability, with its number and what it is paid with.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,10 +4,9 @@
 
 use serde_json::{Map, Value, json};
 
-use super::card::{Row, SIDES};
+use super::card::Row;
 use super::choose::{Choose, Derive, Held, Impossible, Menu};
 use super::guide::{Guide, flag, position};
-use super::head::ONCE;
 use super::row::Place;
 use super::shape::Options;
 use super::walk::{Stand, Walk, large, narrow, small};
@@ -15,6 +14,7 @@ use crate::base::Name;
 use crate::kernel::rules::places;
 use crate::kernel::rules::shape::{AGAINST, COUNTED, Entry, Kind, PAID, REFINED, TARGET};
 use crate::kernel::rules::tables::{Operation, ParameterRule, Takes};
+use crate::ruleset::{ONCE, PLAYERS};
 
 /// How deep `any`, `all` and `not` can nest.
 const DEPTH: usize = 4;
@@ -50,19 +50,6 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         walk.drawn_row(stand, above, guide).is_ok()
     }
 
-    /// Whether rows of an operation can have a member.
-    fn is_taken(&self, operation: &Operation, name: &str) -> bool {
-        let is_own = match name {
-            "card" => operation.takes_card,
-            "effects" => operation.takes_effects,
-            "to" => return operation.needs_target || !operation.targets.is_empty(),
-            "val" => return operation.val.is_some(),
-            "word" => return operation.takes_word,
-            _ => false,
-        };
-        is_own || self.grammar.takes_member(name)
-    }
-
     /// A row that is written out.
     pub(super) fn written_row(&mut self, stand: Stand, above: &[Row], guide: Guide<'_>) -> Result<Row, Impossible> {
         let game = self.game();
@@ -70,15 +57,15 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let at = self.one("do", &operations, guide.value("do"))?;
         let mut row = Row { operation: at, timing: above.last().and_then(|row| row.timing), ..Row::default() };
         let rule = &game.operations[at];
+        let takes = |name: &str| game.row_takes(operations[at], name);
         let mut members = Map::new();
         members.insert("do".to_owned(), operations[at].into());
-        let known = |name: &str| {
-            matches!(name, "do" | "about" | "text") || rule.parameters.contains_key(name) || self.is_taken(rule, name)
-        };
+        let known =
+            |name: &str| matches!(name, "do" | "about" | "text") || rule.parameters.contains_key(name) || takes(name);
         self.refuse(guide.only("", known))?;
         for name in ["on", "as", "once", "may", "cost", "val", "word", "who", "to", "for", "against", "if"] {
-            let is_needed = matches!((name, rule.needs_target), ("to", true)) || name == "val";
-            if self.is_taken(rule, name) && (is_needed || self.is_there(name, guide.there(name))?) {
+            let is_needed = game.must_write(operations[at], name);
+            if takes(name) && (is_needed || self.is_there(name, guide.there(name))?) {
                 let value = self.member(name, rule, guide.part(name))?;
                 members.insert(name.to_owned(), value);
             }
@@ -90,19 +77,18 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             }
         }
         for name in ["replace", "bonus"] {
-            if self.is_taken(rule, name) && self.is_there(name, guide.there(name))? {
+            if takes(name) && self.is_there(name, guide.there(name))? {
                 members.insert(name.to_owned(), true.into());
             }
         }
         row.val = members.get("val").and_then(Value::as_i64).map(narrow);
         let on = members.get("on").map(|on| on.get("like").unwrap_or(on));
         row.timing = on.and_then(|on| game.timings.get_index_of(on.as_str()?)).or(row.timing);
-        let (card, effects) = (guide.there("card"), guide.there("effects"));
-        if rule.takes_card || self.is_taken(rule, "card") && self.is_there("card", card)? {
+        if takes("card") {
             let facts = super::never::Facts::default();
             self.made(&mut row, &Place { stand: &stand, facts, zones: 0 }, guide)?;
         }
-        if rule.takes_effects || self.is_taken(rule, "effects") && self.is_there("effects", effects)? {
+        if takes("effects") {
             let inner = Stand { depth: stand.depth + 1, aimed: false, attached: true, ..stand };
             row.effects = self.attached(inner, guide)?;
         }
@@ -117,8 +103,8 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
             "to" => self.or_object(name, "targets", &TARGET, guide),
             "as" => self.word(name, &game.names("ways"), guide),
             "for" => self.word(name, &game.names("durations"), guide),
-            "once" => self.word(name, &ONCE[1..], guide),
-            "who" => self.word(name, &SIDES, guide),
+            "once" => self.word(name, &ONCE, guide),
+            "who" => self.word(name, &PLAYERS, guide),
             "may" => self.flag(name, guide),
             "cost" => self.costs(guide),
             "against" => Ok(self.object(&AGAINST, guide)?.into()),

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::{Schema, described, id_of, integer, refer, words};
 use crate::kernel::rules::tables::{Operation, ParameterRule, Takes};
 use crate::kernel::rules::{places, shape};
-use crate::ruleset::Table;
+use crate::ruleset::{ONCE, PLAYERS, Table};
 
 /// How deep `any`, `all` and `not` can nest.
 const DEPTH: usize = 4;
@@ -86,7 +86,7 @@ impl Schema<'_> {
         };
         add("do", id_of("operations"), "What happens");
         for (name, schema, about) in self.row_members() {
-            let is_taken = game.operations.values().any(|operation| takes(operation, name));
+            let is_taken = game.operations.keys().any(|operation| game.row_takes(operation, name));
             if allowed(name) || is_taken {
                 add(name, schema, about);
             }
@@ -118,12 +118,12 @@ impl Schema<'_> {
                 "When the ability happens",
             ),
             ("as", id_of("ways"), "How the ability is used"),
-            ("once", words(&["turn", "match"]), "How often the ability is used"),
+            ("once", words(&ONCE), "How often the ability is used"),
             ("may", flag(), "The ability is optional"),
             ("cost", self.costs(), "What the ability costs"),
             ("val", json!({ "type": "integer" }), "The value"),
             ("word", json!({ "type": "string" }), "The word"),
-            ("who", words(&["self", "opponent", "both"]), "Whose players it is about"),
+            ("who", words(&PLAYERS), "Whose players it is about"),
             ("card", self.made_card(), "The card that is made"),
             ("to", refer("target"), "What it is done to"),
             ("for", id_of("durations"), "How long it lasts"),
@@ -169,17 +169,12 @@ impl Schema<'_> {
             }
         }
         let allowed = |name: &str| game.row_members.is_empty() || game.row_members.iter().any(|member| member == name);
-        for member in ["card", "effects"] {
-            if !allowed(member) && !takes(operation, member) {
-                never(member);
-            }
+        for member in ["card", "effects"].into_iter().filter(|member| !allowed(member) && !game.row_takes(name, member))
+        {
+            never(member);
         }
-        if operation.targets.is_empty() && !operation.needs_target {
-            never("to");
-        }
-        if !operation.takes_word {
-            never("word");
-        } else if !operation.words.is_empty() {
+        ["to", "word"].into_iter().filter(|member| !game.row_takes(name, member)).for_each(&mut never);
+        if operation.takes_word && !operation.words.is_empty() {
             let of: Vec<&str> = operation.words.iter().map(|word| game.word(*word)).collect();
             properties.insert("word".to_owned(), words(&of));
         }
@@ -187,11 +182,9 @@ impl Schema<'_> {
             Some(range) => drop(properties.insert("val".to_owned(), integer(range))),
             None => drop(properties.insert("val".to_owned(), json!(false))),
         }
-        required.extend(operation.val.is_some().then_some("val"));
-        required.extend((operation.takes_word && operation.usual_word.is_none()).then_some("word"));
-        required.extend(operation.needs_target.then_some("to"));
-        required.extend(operation.takes_card.then_some("card"));
-        required.extend(operation.takes_effects.then_some("effects"));
+        required.extend(
+            self.row_members().iter().map(|(member, ..)| *member).filter(|member| game.must_write(name, member)),
+        );
         for (name, rule) in &operation.parameters {
             let schema = match rule {
                 ParameterRule::Number(range) => integer(range),
@@ -217,15 +210,6 @@ fn names<T>(table: &Table<T>) -> Vec<&str> {
 
 fn is_name(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-}
-
-/// Whether rows of an operation have a member.
-fn takes(operation: &Operation, member: &str) -> bool {
-    match member {
-        "card" => operation.takes_card,
-        "effects" => operation.takes_effects,
-        _ => false,
-    }
 }
 
 /// Tests that are joined, so deep.

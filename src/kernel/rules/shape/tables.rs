@@ -1,9 +1,10 @@
 //! The entries of a ruleset's tables.
 
 use super::{Entry, Kind, Member, may, must};
+use crate::ruleset;
 
 /// Whose: of the player of the effect, of the other one, of both.
-pub const SIDES: &[&str] = &["self", "opponent", "any"];
+pub const SIDES: &[&str] = &ruleset::SIDES;
 /// Which card an event is about.
 pub const ABOUT: &[&str] = &["this", "other", "any"];
 
@@ -242,7 +243,7 @@ pub const OPERATION: Entry = Entry {
     members: &[
         may("val", Kind::Range, "The values that rows can say"),
         may("word", Kind::OperationWord, "The words that rows can say: a table, or a list with the usual one first"),
-        may("who", Kind::Word(&["self", "opponent", "both"]), "Whose players rows are about, where they do not say it"),
+        may("who", Kind::Word(&ruleset::PLAYERS), "Whose players rows are about, where they do not say it"),
         may("to", Kind::OperationTo, "What it is done to, the usual one first; `true`: rows must say it"),
         may("for", Kind::OperationFor, "How long it lasts, the usual one first; `true`: any"),
         may("takes", Kind::Parameters, "Parameters of rows by name, which expressions read as `row.name`"),
