@@ -80,7 +80,11 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
     pub fn card(&mut self, guide: Guide<'_>) -> Result<Card, Impossible> {
         let game = self.game();
         let held = guide.named("type", None, |name| game.card_types.get_index_of(name));
-        let card_type = large(self.pick((Menu::Type, "type"), &self.grammar.menus.types, held)?);
+        let types = &self.grammar.menus.types;
+        // A card with holes is of a type that can have what is locked.
+        let can_be = |(card_type, _): &&(i32, u64)| self.can_have(large(*card_type), guide);
+        let left: Options = types.iter().filter(can_be).copied().collect();
+        let card_type = large(self.pick((Menu::Type, "type"), if guide.is_whole { types } else { &left }, held)?);
         let is_fitted = self.grammar.menus.is_fitted;
         let mut card = self.body(card_type, guide, is_fitted)?;
         self.keywords(&mut card, guide, false)?;
@@ -88,6 +92,24 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         card.rows = self.rows(card_type, guide)?;
         self.keywords(&mut card, guide, true)?;
         Ok(card)
+    }
+
+    /// Whether cards of a type can have what is locked, but for rows.
+    fn can_have(&self, card_type: usize, guide: Guide<'_>) -> bool {
+        let (game, menus) = (self.game(), &self.grammar.menus);
+        let is_open = |name: &str| guide.value(name).is_none();
+        let keyword = |at: usize| game.keywords.get_index(at).map_or("", |(name, _)| name.as_str());
+        let keywords = guide.value("keywords").and_then(Value::as_array);
+        let has_keyword = |word: &Value| menus.keywords[card_type].iter().any(|menu| *word == keyword(menu.keyword));
+        game.numbers.keys().enumerate().all(|(at, name)| is_open(name) || menus.numbers[card_type][at].is_some())
+            && (is_open("subtype") || menus.has_subtype[card_type])
+            && game
+                .word_sets
+                .keys()
+                .enumerate()
+                .all(|(at, name)| is_open(name) || menus.word_sets[card_type].contains(&at))
+            && keywords.is_none_or(|words| words.iter().all(has_keyword))
+            && (is_open("trigger") || game.card_types.get_index(card_type).is_some_and(|(_, entry)| entry.waits))
     }
 
     /// A card without rows: numbers, subtype, words.

@@ -25,6 +25,7 @@ mod generate;
 mod generate_derive;
 mod generate_edited;
 mod generate_games;
+mod generate_locked;
 mod identity;
 mod kernel;
 mod locales;

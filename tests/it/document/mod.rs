@@ -14,6 +14,8 @@ mod sequences;
 mod sweeps;
 mod whole_game;
 
+pub use menus::games;
+
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
