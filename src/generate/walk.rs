@@ -10,6 +10,7 @@ use super::guide::{Guide, flag};
 use super::memo::Lent;
 use super::menus::Count;
 use super::shape::Options;
+use crate::base::Name;
 use crate::kernel::rules::Game;
 
 /// A walk, with who answers.
@@ -81,10 +82,14 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let game = self.game();
         let held = guide.named("type", None, |name| game.card_types.get_index_of(name));
         let types = &self.grammar.menus.types;
-        // A card with holes is of a type that can have what is locked.
-        let can_be = |(card_type, _): &&(i32, u64)| self.can_have(large(*card_type), guide);
+        // A card with holes is of a type that can have what is locked, if there is one.
+        let can_be = |(card_type, _): &&(i32, u64)| self.lacking(large(*card_type), guide).is_none();
         let left: Options = types.iter().filter(can_be).copied().collect();
-        let card_type = large(self.pick((Menu::Type, "type"), if guide.is_whole { types } else { &left }, held)?);
+        let is_free = !guide.is_whole && matches!(held, Held::Open) && !left.is_empty();
+        let card_type = large(self.pick((Menu::Type, "type"), if is_free { &left } else { types }, held)?);
+        if let Some(lacking) = self.lacking(card_type, guide).filter(|_| !guide.is_whole) {
+            return Err(lacking);
+        }
         let is_fitted = self.grammar.menus.is_fitted;
         let mut card = self.body(card_type, guide, is_fitted)?;
         self.keywords(&mut card, guide, false)?;
@@ -94,22 +99,34 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         Ok(card)
     }
 
-    /// Whether cards of a type can have what is locked, but for rows.
-    fn can_have(&self, card_type: usize, guide: Guide<'_>) -> bool {
+    /// What is locked that cards of a type cannot have, but for rows.
+    fn lacking(&self, card_type: usize, guide: Guide<'_>) -> Option<Impossible> {
         let (game, menus) = (self.game(), &self.grammar.menus);
-        let is_open = |name: &str| guide.value(name).is_none();
+        let locked = |name: &str, member: &'static str, menu: Menu, can_have: bool| {
+            let value = guide.value(name).filter(|_| !can_have)?;
+            let wanted = value.as_str().map_or_else(|| value.to_string(), ToOwned::to_owned);
+            Some(Impossible { member, wanted: wanted.into(), menu })
+        };
+        let index = |at: usize| u8::try_from(at).unwrap_or(u8::MAX);
+        let number = |(at, name): (usize, &Name)| {
+            locked(name, "number", Menu::Number(index(at)), menus.numbers[card_type][at].is_some())
+        };
+        let set = |(at, name): (usize, &Name)| {
+            locked(name, "word", Menu::Words(index(at)), menus.word_sets[card_type].contains(&at))
+        };
         let keyword = |at: usize| game.keywords.get_index(at).map_or("", |(name, _)| name.as_str());
-        let keywords = guide.value("keywords").and_then(Value::as_array);
         let has_keyword = |word: &Value| menus.keywords[card_type].iter().any(|menu| *word == keyword(menu.keyword));
-        game.numbers.keys().enumerate().all(|(at, name)| is_open(name) || menus.numbers[card_type][at].is_some())
-            && (is_open("subtype") || menus.has_subtype[card_type])
-            && game
-                .word_sets
-                .keys()
-                .enumerate()
-                .all(|(at, name)| is_open(name) || menus.word_sets[card_type].contains(&at))
-            && keywords.is_none_or(|words| words.iter().all(has_keyword))
-            && (is_open("trigger") || game.card_types.get_index(card_type).is_some_and(|(_, entry)| entry.waits))
+        let keywords = guide.value("keywords").and_then(Value::as_array);
+        let has_keywords = keywords.is_none_or(|words| words.iter().all(has_keyword));
+        let waits = game.card_types.get_index(card_type).is_some_and(|(_, entry)| entry.waits);
+        game.numbers
+            .keys()
+            .enumerate()
+            .find_map(number)
+            .or_else(|| locked("subtype", "subtype", Menu::Subtype, menus.has_subtype[card_type]))
+            .or_else(|| game.word_sets.keys().enumerate().find_map(set))
+            .or_else(|| locked("keywords", "keywords", Menu::Keyword(0), has_keywords))
+            .or_else(|| locked("trigger", "trigger", Menu::Trigger, waits))
     }
 
     /// A card without rows: numbers, subtype, words.

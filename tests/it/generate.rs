@@ -328,13 +328,14 @@ fn the_command_makes_explains_and_counts() {
     let (code, out, err) = run(&["generate", "chaos-cards", "--count", "300", "--stats"]);
     let found: Value = serde_json::from_str(&out).unwrap_or_else(|_| panic!("{err}"));
     assert!(code == 0 && found["cards"] == 300 && found["menus"].as_array().unwrap().len() > 20);
-    let (code, _, err) = run(&[
-        "generate",
-        "chaos-cards",
-        "--locked",
-        r#"{ "type": "spell", "subtype": "dragon", "effects": [{ "on": "battlecry" }] }"#,
-    ]);
-    assert!(code == 2 && err.contains("battlecry"), "{err}");
+    for (locked, why) in [
+        (r#"{ "type": "spell", "effects": [{ "on": "battlecry" }] }"#, "battlecry"),
+        (r#"{ "type": "spell", "subtype": "dragon" }"#, "`subtype`: subtype cannot be `dragon` here"),
+        (r#"{ "type": "spell", "keywords": ["taunt"] }"#, "`keywords`: "),
+    ] {
+        let (code, _, err) = run(&["generate", "chaos-cards", "--locked", locked]);
+        assert!(code == 2 && err.contains(why), "{locked}: {err}");
+    }
 }
 
 #[test]
