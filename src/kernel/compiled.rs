@@ -5,7 +5,8 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::lookup::{Kernel, Listing, Playing};
+use super::ids::ZoneId;
+use super::lookup::{Kernel, Listing, Playing, ZoneSet};
 use super::machine::FIXED;
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{Counter, TriggerWhen};
@@ -62,9 +63,17 @@ impl Game {
         let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, card_type)| card_type);
         Playing {
             price: self.printed_price(card),
-            from: card_type.and_then(|card_type| card_type.from),
+            from: card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one),
             to: card_type.and_then(|card_type| card_type.to),
+            waits: card_type.is_some_and(|card_type| card_type.waits),
         }
+    }
+
+    /// The zones to which cards are played that can be full.
+    pub(super) fn goals(&self) -> Box<[ZoneId]> {
+        let zones = self.zones.values().enumerate().filter(|(_, zone)| zone.capacity.is_some());
+        let zones = zones.filter_map(|(at, _)| ZoneId::at(at));
+        zones.filter(|&zone| self.card_types.values().any(|card_type| card_type.to == Some(zone))).collect()
     }
 
     /// How the choices of an action are listed.

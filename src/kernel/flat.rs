@@ -306,17 +306,21 @@ impl Compiler<'_> {
     fn both(&mut self, left: &Term, right: &Term, op: Op, used: usize, depth: u32) -> Option<()> {
         let start = self.code.len();
         self.term(left, used, depth)?;
-        // A constant on the left goes to the right where that is the same.
-        let (op, right) = match (&self.code[start..], turned(op)) {
-            (&[Op::Constant(_)], Some(turned)) => {
+        let mut middle = self.code.len();
+        self.term(right, used + 1, depth)?;
+        // One step on the left goes to the right where that is the same: more steps on the right would need the stack.
+        let is_one = |code: &[Op]| matches!(code, [_]);
+        let is_constant = matches!(self.code[start..middle], [Op::Constant(_)]);
+        let op = match turned(op) {
+            Some(turned) if is_constant || is_one(&self.code[start..middle]) && !is_one(&self.code[middle..]) => {
                 self.code.truncate(start);
                 self.term(right, used, depth)?;
-                (turned, left)
+                middle = self.code.len();
+                self.term(left, used + 1, depth)?;
+                turned
             }
-            _ => (op, right),
+            _ => op,
         };
-        let middle = self.code.len();
-        self.term(right, used + 1, depth)?;
         let last = match self.code[middle..] {
             [Op::Constant(right)] => Some(right),
             _ => None,
@@ -444,18 +448,33 @@ fn by(op: Op, right: i32) -> Option<Op> {
 }
 
 impl Op {
+    /// Whether the step goes on with the last value alone.
+    #[inline]
+    pub(super) fn takes_one(self) -> bool {
+        matches!(
+            self,
+            Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) | Op::Not | Op::Truth
+        )
+    }
+
+    /// Whether it puts the last two values together.
+    #[inline]
+    pub(super) fn takes_two(self) -> bool {
+        matches!(self, Op::Arithmetic(_) | Op::Divide | Op::Round | Op::Compare(_))
+    }
+
     /// What the step makes of one value.
     #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
     #[inline(always)]
-    pub(super) fn of_one(self, value: i32) -> Option<i32> {
+    pub(super) fn of_one(self, value: i32) -> i32 {
         match self {
-            Op::ArithmeticBy(operator, right) => Some(operator.apply(value, right)),
-            Op::DivideBy(right) => Some(divide(value, right)),
-            Op::RoundBy(right) => Some(round(value, right)),
-            Op::CompareTo(compare, right) => Some(i32::from(compare.holds(value, right))),
-            Op::Not => Some(i32::from(value == 0)),
-            Op::Truth => Some(i32::from(value != 0)),
-            _ => None,
+            Op::ArithmeticBy(operator, right) => operator.apply(value, right),
+            Op::DivideBy(right) => divide(value, right),
+            Op::RoundBy(right) => round(value, right),
+            Op::CompareTo(compare, right) => i32::from(compare.holds(value, right)),
+            Op::Not => i32::from(value == 0),
+            Op::Truth => i32::from(value != 0),
+            _ => value,
         }
     }
 }

@@ -3,7 +3,6 @@
 use super::ids::{DefinitionId, WordId};
 use super::lookup::Kernel;
 use super::machine::Cards;
-use super::rules::tables::SeenBy;
 use super::state::{CARDS, Card, CardId, NUMBERS, STATES, Seat, State};
 use crate::base::Generator;
 
@@ -19,33 +18,16 @@ impl Kernel {
 
     /// The players who see a card where it lies, one bit each.
     pub(super) fn sight(&self, card: &Card) -> u8 {
-        if card.zone == super::ids::LIMBO || card.is_revealed {
-            return Seat::BOTH.into_iter().fold(0, |mask, seat| mask | u8::from(self.sees(seat, card)) << seat.0);
-        }
-        let [own, other] = self.in_sight.map(|zones| u8::from(zones >> (card.zone.0 & 15) & 1 == 1));
-        own << (card.side.0 & 1) | other << (card.side.other().0 & 1)
-    }
-
-    /// Whether a player sees a card where it lies.
-    pub(super) fn sees(&self, seat: Seat, card: &Card) -> bool {
-        let is_own = card.side == seat;
         if card.is_revealed {
-            return true;
+            return 0b11;
         }
-        match self.zone(card.zone) {
-            Some(zone) => match zone.seen_by {
-                SeenBy::All => is_own || !zone.face_down,
-                SeenBy::Owner => is_own,
-                SeenBy::Nobody => false,
-            },
-            // In limbo: a card that will wait for a trigger is played face down.
-            None => {
-                is_own
-                    || !self
-                        .card_type(self.game.definition(card.definition).card_type)
-                        .is_some_and(|card_type| card_type.waits)
-            }
-        }
+        let [own, other] = if card.zone == super::ids::LIMBO {
+            // A card that will wait for a trigger is played face down.
+            [1, u8::from(self.plays.get(card.definition.index()).is_none_or(|playing| !playing.waits))]
+        } else {
+            self.in_sight.map(|zones| u8::from(zones.contains(card.zone)))
+        };
+        own << (card.side.0 & 1) | other << (card.side.other().0 & 1)
     }
 
     /// The position as a player could imagine it. The lists of both decks are known; the cards that the player does not
@@ -125,7 +107,7 @@ impl Kernel {
 
     /// Whether a place takes only some cards.
     fn is_narrow(&self, place: &Card) -> bool {
-        place.zone != super::ids::LIMBO && self.narrow >> (place.zone.0 & 15) & 1 == 1
+        self.narrow.contains(place.zone)
     }
 
     /// Whether a card could lie in a place.

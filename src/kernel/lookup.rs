@@ -7,8 +7,8 @@ use super::compiled::Bounds;
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
-    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
-    TimingId, WordId, ZoneId,
+    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, QuantityId, RowId, StateId, TimingId,
+    WordId, ZoneId,
 };
 use super::players::Valuation;
 use super::rules::Game;
@@ -25,6 +25,31 @@ pub(super) enum Holding {
     /// The same to its player as long as it is in play.
     Steady,
     Changing,
+}
+
+/// Zones, one bit each; limbo is the last one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ZoneSet(u32);
+
+const _: () = assert!(super::state::ZONES < 31);
+
+impl ZoneSet {
+    const LIMBO: u32 = 1 << 31;
+    pub const ALL: Self = Self(u32::MAX);
+    pub const NONE: Self = Self(0);
+
+    pub fn one(zone: ZoneId) -> Self {
+        Self(1 << (zone.0 & 31))
+    }
+
+    pub fn add(&mut self, zone: ZoneId) {
+        self.0 |= Self::one(zone).0;
+    }
+
+    #[inline]
+    pub fn contains(self, zone: ZoneId) -> bool {
+        self.0 >> (zone.0 & 31) & 1 == 1
+    }
 }
 
 /// What a card adds to players as long as it is in play.
@@ -50,9 +75,9 @@ pub(super) struct Ends {
 pub struct Kernel {
     pub game: Game,
     /// Zones as bits: those in play, those whose cards keep what was done to them, those beneath others.
-    units: u16,
-    keeps: u16,
-    stacks: u16,
+    units: ZoneSet,
+    keeps: ZoneSet,
+    stacks: ZoneSet,
     /// In play and not beneath others.
     pub play: Box<[ZoneId]>,
     /// Keywords by word.
@@ -132,15 +157,17 @@ pub struct Kernel {
     pub(super) bounds: Box<[Bounds]>,
     /// The zones whose cards their own player, and the other one, sees, and those that only the own player sees, one bit
     /// each.
-    pub(super) in_sight: [u16; 2],
-    pub(super) held: u16,
+    pub(super) in_sight: [ZoneSet; 2],
+    pub(super) held: ZoneSet,
     /// Zones that take only some cards, or show them.
-    pub(super) narrow: u16,
+    pub(super) narrow: ZoneSet,
     /// Zones into which cards come by chance, and those that take every card, as bits.
-    pub(super) shuffled: u16,
-    pub(super) open: u16,
+    pub(super) shuffled: ZoneSet,
+    pub(super) open: ZoneSet,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
+    /// The zones to which cards are played that can be full.
+    pub(super) goals: Box<[ZoneId]>,
     /// Flat terms: the amounts of statements, and the tests of conditions.
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
@@ -152,13 +179,15 @@ pub struct Kernel {
 type FixedTerms = Box<[(u8, Term)]>;
 
 /// What playing a printed card takes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Playing {
     /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
     pub price: Option<super::pricing::Price>,
-    /// Where it is played from and where it goes, if that matters.
-    pub from: Option<ZoneId>,
+    /// From where it can be played, and where it goes.
+    pub from: ZoneSet,
     pub to: Option<ZoneId>,
+    /// Whether it waits for a trigger then.
+    pub waits: bool,
 }
 
 /// How the choices of an action are listed.
@@ -203,10 +232,11 @@ impl Kernel {
         let written = game.flow.clone();
         game.fold_settings();
         let mask = |test: &dyn Fn(&Zone) -> bool| {
-            game.zones.values().enumerate().filter(|(_, zone)| test(zone)).fold(0, |mask, (at, _)| mask | 1 << at)
+            let zones = game.zones.values().enumerate().filter(|(_, zone)| test(zone));
+            ZoneSet(zones.fold(0, |mask, (at, _)| mask | 1 << at))
         };
         let units = mask(&|zone| zone.units);
-        let keeps = mask(&|zone| zone.keeps);
+        let keeps = ZoneSet(mask(&|zone| zone.keeps).0 | ZoneSet::LIMBO);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
         let timings = (0..game.events.len())
@@ -286,6 +316,7 @@ impl Kernel {
             shuffled: mask(&|zone| zone.enters_shuffled),
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
+            goals: game.goals(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
             flat: game.flattened(),
@@ -298,16 +329,16 @@ impl Kernel {
     }
 
     pub fn in_play(&self, zone: ZoneId) -> bool {
-        zone != LIMBO && self.units >> zone.0 & 1 == 1
+        self.units.contains(zone)
     }
 
     /// Whether cards keep what was done to them.
     pub fn keeps(&self, zone: ZoneId) -> bool {
-        zone == LIMBO || self.keeps >> zone.0 & 1 == 1
+        self.keeps.contains(zone)
     }
 
     pub fn is_stack(&self, zone: ZoneId) -> bool {
-        zone != LIMBO && self.stacks >> zone.0 & 1 == 1
+        self.stacks.contains(zone)
     }
 
     pub fn zone(&self, zone: ZoneId) -> Option<&Zone> {

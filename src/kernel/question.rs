@@ -136,6 +136,9 @@ impl Question<'_> {
         if let (Options::Actions { choices, .. }, &[at, UNAIMED]) = (self.options, places) {
             return choices.get(usize::from(at)).is_some_and(|choice| choice.aim.is_some());
         }
+        if let [place] = *places {
+            return self.min <= 1 && self.max >= 1 && usize::from(place) < self.count();
+        }
         let twice = |at: usize| places[..at].contains(&places[at]);
         (self.min..=self.max).contains(&places.len())
             && places.iter().all(|&at| usize::from(at) < self.count())

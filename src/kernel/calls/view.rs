@@ -20,7 +20,7 @@ impl Session {
             Some(Outcome::Won(seat)) => id(seat),
             _ => Value::Null,
         };
-        let sees = |card: CardId| viewer.is_none_or(|seat| self.kernel.sees(seat, state.card(card)));
+        let sees = |card: CardId| viewer.is_none_or(|seat| self.kernel.sight(state.card(card)) >> seat.0 & 1 == 1);
         let instances = state.card_ids().filter(|&card| sees(card) && is_somewhere(state, card));
         let instances: Map<String, Value> =
             instances.map(|card| (self.instance(state, card), self.card_view(state, card))).collect();

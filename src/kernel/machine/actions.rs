@@ -5,7 +5,7 @@ use std::cell::Cell;
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
 use crate::kernel::ids::{ActionId, CounterId, PickId, ZoneId};
-use crate::kernel::lookup::Listing;
+use crate::kernel::lookup::{Listing, ZoneSet};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
 use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
@@ -83,28 +83,19 @@ impl<'m> Machine<'m> {
     ) {
         let kernel = self.kernel;
         let has = self.state.counter(by, counter);
-        // Nothing moves while plays are listed: the zones that were looked at, and those that have room, one bit each.
-        let (mut seen, mut open) = (0_u16, 0_u16);
+        // Nothing moves while plays are listed.
+        let closed = if action.room { self.closed(by) } else { ZoneSet::NONE };
         let sums = self.sums(by);
         let aiming = action.aims.as_ref().and_then(|_| kernel.aiming.get(id.index()));
         let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
-        for at in 0..self.state.pile(by, from).len() {
-            let Some(&card) = self.state.pile(by, from).as_slice().get(at) else { break };
+        for &card in &self.cards_of(by, from) {
             let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
-            let price = self.price_beside(playing.price, sums, card, by);
-            if price > has || action.room && playing.from.is_some_and(|zone| zone != from) {
+            if self.price_beside(playing.price, sums, card, by) > has
+                || action.room && !playing.from.contains(from)
+                || playing.to.is_some_and(|to| closed.contains(to))
+            {
                 continue;
-            }
-            if let Some(to) = playing.to.filter(|_| action.room) {
-                let bit = 1 << (to.0 & 15);
-                if seen & bit == 0 {
-                    seen |= bit;
-                    open |= if self.has_room(by, to) { bit } else { 0 };
-                }
-                if open & bit == 0 {
-                    continue;
-                }
             }
             if aiming.is_some_and(|cards| cards.get(definition.index()).copied().unwrap_or(true)) {
                 self.with_picks(id, action, by, Some(card), None, found);
@@ -112,6 +103,18 @@ impl<'m> Machine<'m> {
                 found.push(Choice { card: Some(card), ..plain });
             }
         }
+    }
+
+    /// The zones of a player to which cards are played that have no room.
+    fn closed(&mut self, by: Seat) -> ZoneSet {
+        let kernel = self.kernel;
+        let mut closed = ZoneSet::NONE;
+        for &zone in &kernel.goals {
+            if !self.has_room(by, zone) {
+                closed.add(zone);
+            }
+        }
+        closed
     }
 
     /// Adds an action with each of the cards of a player's zones that have some marks and lack others.
@@ -272,6 +275,17 @@ impl<'m> Machine<'m> {
     ) {
         let first = Choice { action: id, card, ability, picks: [Pick::None; PICKS], aim: None };
         let start = found.len();
+        if let (true, Some(rule)) = (action.picks.is_empty(), &action.aims) {
+            // All that is named is an aim.
+            match self.aims(id, rule, by, card) {
+                Some(aims) if !aims.is_empty() => {
+                    found.extend(aims.iter().map(|aim| Choice { aim: Some(aim), ..first }));
+                }
+                Some(_) if self.must_aim(rule, by, card, ability) => {}
+                _ => found.push(first),
+            }
+            return;
+        }
         found.push(first);
         for (at, (_, rule)) in action.picks.iter().enumerate().take(PICKS) {
             let end = found.len();
@@ -291,9 +305,7 @@ impl<'m> Machine<'m> {
         if let Some(rule) = &action.aims {
             match self.aims(id, rule, by, card) {
                 Some(aims) if aims.is_empty() => {
-                    let shown = shown(ability);
-                    let frame = Frame { this: card, it: card, action: Some(&shown), ..Frame::of(by) };
-                    if rule.must.as_ref().is_some_and(|must| self.holds(must, &frame)) {
+                    if self.must_aim(rule, by, card, ability) {
                         found.truncate(start);
                     }
                 }
@@ -308,6 +320,13 @@ impl<'m> Machine<'m> {
                 None => {}
             }
         }
+    }
+
+    /// Whether an action cannot be done without a target.
+    fn must_aim(&mut self, rule: &AimRule, by: Seat, card: Option<CardId>, ability: Option<AbilityRef>) -> bool {
+        let Some(must) = &rule.must else { return false };
+        let shown = shown(ability);
+        self.holds(must, &Frame { this: card, it: card, action: Some(&shown), ..Frame::of(by) })
     }
 
     /// What can be named for one pick.

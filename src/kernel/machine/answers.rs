@@ -38,20 +38,22 @@ impl Machine<'_> {
         for owner in [self.state.active, self.state.active.other()] {
             for &id in &kernel.reveals {
                 let pile = self.state.pile(owner, id).as_slice();
-                if pile.is_empty() {
-                    continue;
-                }
                 let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what, by == owner);
-                if !pile.iter().filter(can_wait).any(|&card| self.waits_for(card, owner, happened)) {
-                    continue;
+                if !pile.is_empty() && pile.iter().filter(can_wait).any(|&card| self.waits_for(card, owner, happened)) {
+                    self.reveal_in(owner, id, happened);
                 }
-                let waiting = pile.iter().copied().filter(|&card| self.waits_for(card, owner, happened));
-                for card in waiting.collect::<Cards>() {
-                    let entry = self.state.card(card);
-                    if (entry.side, entry.zone) == (owner, id) && self.waits_for(card, owner, happened) {
-                        self.answer_hidden(card, owner, happened);
-                    }
-                }
+            }
+        }
+    }
+
+    /// The hidden cards of a zone that wait for this.
+    #[inline(never)]
+    fn reveal_in(&mut self, owner: Seat, zone: ZoneId, happened: Happened) {
+        let pile = self.state.pile(owner, zone).as_slice().iter().copied();
+        for card in pile.filter(|&card| self.waits_for(card, owner, happened)).collect::<Cards>() {
+            let entry = self.state.card(card);
+            if (entry.side, entry.zone) == (owner, zone) && self.waits_for(card, owner, happened) {
+                self.answer_hidden(card, owner, happened);
             }
         }
     }

@@ -7,30 +7,61 @@ use crate::kernel::rules::statement::Path;
 use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{ROW_STATES, RowKey, RowStates, Seat, Thing};
 
-impl Machine<'_> {
-    /// Changes counters within their bounds; `change` gets the value, the least and the most.
+/// How a counter changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Change {
+    Gain,
+    Lose,
+    Set,
+}
+
+impl Change {
+    /// What becomes of a value, within its bounds. What is beyond them already is not brought further.
     #[inline]
-    pub(super) fn change_counter(&mut self, path: &Path, frame: &Frame<'_>, change: impl Fn(i32, i32, i32) -> i32) {
+    fn of(self, before: i32, by: i32, least: i32, most: i32) -> i32 {
+        match self {
+            Self::Gain => before.saturating_add(by.max(0)).min(most.max(before)),
+            Self::Lose => before.saturating_sub(by.max(0)).max(least.min(before)),
+            Self::Set => by.min(most).max(least),
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// Changes counters within their bounds.
+    #[inline]
+    pub(super) fn change_counter(&mut self, path: &Path, change: Change, by: i32, frame: &Frame<'_>) {
+        let Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } = path else {
+            return self.change_counters(path, change, by, frame);
+        };
+        let seat = match players {
+            Players::Own => frame.own,
+            Players::Other => frame.own.other(),
+            _ => return self.change_counters(path, change, by, frame),
+        };
+        // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
+        if by > 0 || change == Change::Set {
+            self.change_player(seat, *counter, change, by);
+        }
+    }
+
+    #[inline(never)]
+    fn change_counters(&mut self, path: &Path, change: Change, by: i32, frame: &Frame<'_>) {
         match path {
-            Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => match players {
-                Players::Own => self.change_player(frame.own, *counter, change),
-                Players::Other => self.change_player(frame.own.other(), *counter, change),
-                _ => {
-                    for seat in self.players(players, frame) {
-                        self.change_player(seat, *counter, &change);
-                    }
+            Path::Of { selector: Selector::Players(players), counter: Some(counter), .. } => {
+                for seat in self.players(players, frame) {
+                    self.change_player(seat, *counter, change, by);
                 }
-            },
+            }
             Path::Of { selector, counter, state } => {
                 let things = self.select(selector, frame);
                 for thing in things.iter() {
                     match (thing, counter, state) {
-                        (Thing::Player(seat), Some(counter), _) => self.change_player(seat, *counter, &change),
+                        (Thing::Player(seat), Some(counter), _) => self.change_player(seat, *counter, change, by),
                         (Thing::Card(card), _, Some(state)) => {
                             let before = self.state_of(card, *state);
                             let (least, most) = self.bounds(*state, frame);
-                            let after = change(before, least, most);
-                            self.set_card_counter(card, *state, after);
+                            self.set_card_counter(card, *state, change.of(before, by, least, most));
                         }
                         _ => {}
                     }
@@ -40,24 +71,24 @@ impl Machine<'_> {
                 let cards = self.select(selector, frame);
                 for card in cards.cards() {
                     for key in self.rows_of(card) {
-                        self.change_row(key, *state, frame, &change);
+                        self.change_row(key, *state, change, by, frame);
                     }
                 }
             }
             Path::Row(state) => {
                 if let Some(key) = frame.row.and_then(|row| row.key) {
-                    self.change_row(key, *state, frame, &change);
+                    self.change_row(key, *state, change, by, frame);
                 }
             }
         }
     }
 
     #[inline]
-    fn change_player(&mut self, seat: Seat, counter: CounterId, change: impl Fn(i32, i32, i32) -> i32) {
+    fn change_player(&mut self, seat: Seat, counter: CounterId, change: Change, by: i32) {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);
-        self.set_counter(seat, counter, change(before, bounds.least, most));
+        self.set_counter(seat, counter, change.of(before, by, bounds.least, most));
     }
 
     /// The bounds of a state.
@@ -91,14 +122,14 @@ impl Machine<'_> {
         }
     }
 
-    fn change_row(&mut self, key: RowKey, state: StateId, frame: &Frame<'_>, change: &impl Fn(i32, i32, i32) -> i32) {
+    fn change_row(&mut self, key: RowKey, state: StateId, change: Change, by: i32, frame: &Frame<'_>) {
         let Some(at) = self.kernel.row_states.iter().position(|&other| other == state).filter(|&at| at < ROW_STATES)
         else {
             return;
         };
         let before = self.row_state(key, state);
         let (least, most) = self.bounds(state, frame);
-        let after = change(before, least, most);
+        let after = change.of(before, by, least, most);
         if after == before {
             return;
         }

@@ -27,6 +27,7 @@ impl<'m> Machine<'m> {
         }
     }
 
+    #[inline(never)]
     fn judge_ends(&mut self) {
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for seat in Seat::BOTH {

@@ -108,6 +108,16 @@ impl Machine<'_> {
         self.work.keep_entries(found);
     }
 
+    /// Whether an event about a card can set something off: where only the card itself answers, by its own timings.
+    pub(super) fn is_heard(&self, event: EventId, card: CardId) -> bool {
+        let kernel = self.kernel;
+        let is_own = |timing: &TimingId| {
+            kernel.game.timings.get_index(timing.index()).is_some_and(|(_, rules)| rules.card == About::This)
+        };
+        !kernel.rules(event).is_empty()
+            || kernel.timings(event).iter().any(|timing| !is_own(timing) || self.can_have(card, *timing))
+    }
+
     /// Does a rule of `match.when`.
     fn rule(&mut self, at: u8, rule: &When, event: &Event, card: Option<CardId>) {
         if rule.seat.is_some_and(|seat| Seat(seat) != event.player) || rule.once && self.state.done >> at & 1 == 1 {

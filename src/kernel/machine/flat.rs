@@ -12,45 +12,89 @@ impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
     #[inline]
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
-        match self.short(code, frame.param.number, frame) {
+        self.flat_of((code, 0), frame.param.number, frame.it, frame)
+    }
+
+    /// The same from a step on, with another parameter, and another card that is looked at, than those of the frame.
+    fn flat_of(&mut self, code: (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
+        match self.straight(code, param, it, frame) {
             Some(value) => value,
-            None => self.flat_of((code, 0), frame.param.number, frame.it, frame),
+            None => self.on_stack(code, param, it, frame),
         }
     }
 
-    /// The value of code of one or two steps that reads one number: most tests and amounts are that short.
-    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
-    #[inline(always)]
-    fn short(&self, code: &[Op], param: i32, frame: &Frame<'_>) -> Option<i32> {
-        match *code {
-            [first] => self.leaf(first, frame),
-            [first, second] => second.of_one(self.leaf(first, frame)?),
-            [first, Op::Param, Op::Compare(compare)] => Some(i32::from(compare.holds(self.leaf(first, frame)?, param))),
-            _ => None,
+    /// The value of code that needs no stack: each step goes on with the last value, and a second one is read at once. Most
+    /// tests and amounts are like that.
+    #[inline]
+    fn straight(
+        &mut self,
+        (code, first): (&[Op], usize),
+        param: i32,
+        it: Option<CardId>,
+        frame: &Frame<'_>,
+    ) -> Option<i32> {
+        let mut value = self.leaf(*code.get(first)?, param, it, frame)?;
+        let mut at = first + 1;
+        while let Some(&op) = code.get(at) {
+            if op.takes_one() {
+                value = op.of_one(value);
+                at += 1;
+                continue;
+            }
+            if let Op::And(to) = op {
+                if value == 0 {
+                    at = usize::from(to);
+                    continue;
+                }
+                value = match *code.get(at + 1)? {
+                    Op::Each(gather, side, zones, to) => {
+                        let body = (code.get(..usize::from(to))?, at + 2);
+                        at = usize::from(to);
+                        self.gathered((gather, on(side, frame.own), zones), body, param, frame)
+                    }
+                    next => {
+                        at += 2;
+                        self.leaf(next, param, it, frame)?
+                    }
+                };
+                continue;
+            }
+            let operator = *code.get(at + 1)?;
+            if !operator.takes_two() {
+                return None;
+            }
+            value = result(operator, value, self.leaf(op, param, it, frame)?);
+            at += 2;
         }
+        Some(value)
     }
 
-    /// The value of a step that reads one number of a player, or what the card that is looked at bears.
+    /// The value of a step that reads one number at once.
     #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
     #[inline(always)]
-    fn leaf(&self, op: Op, frame: &Frame<'_>) -> Option<i32> {
+    fn leaf(&mut self, op: Op, param: i32, it: Option<CardId>, frame: &Frame<'_>) -> Option<i32> {
         Some(match op {
             Op::Constant(value) => value,
+            Op::Val => frame.val,
+            Op::Param => param,
+            Op::Turn => self.turn_number(),
             Op::Own(counter) => self.state.counter(frame.own, counter),
             Op::Other(counter) => self.state.counter(frame.own.other(), counter),
             Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
             Op::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
+            Op::OwnSum(id) => self.sum_of_effects(frame.own, id),
+            Op::Fixed(id) => *frame.fixed?.get(id.index())?,
             Op::OwnCount(zone) => self.count_in(frame.own, zone),
             Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
-            Op::State(Of::It, id) => frame.it.map_or(0, |card| self.state_of(card, id)),
-            Op::Arrived(Of::It) => i32::from(frame.it.is_some_and(|card| self.state.card(card).has_arrived())),
+            Op::State(Of::It, id) => it.map_or(0, |card| self.state_of(card, id)),
+            Op::Arrived(Of::It) => i32::from(it.is_some_and(|card| self.state.card(card).has_arrived())),
             _ => return None,
         })
     }
 
-    /// The same from a step on, with another parameter, and another card that is looked at, than those of the frame.
+    /// The value of any code.
     #[inline(never)]
-    fn flat_of(&mut self, (code, first): (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
+    fn on_stack(&mut self, (code, first): (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
         let mut stack = [0_i32; STACK];
         let mut top = 0_usize;
         let mut at = first;
@@ -117,7 +161,7 @@ impl Machine<'_> {
                 Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
                 Op::Not | Op::Truth | Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) => {
                     let last = &mut stack[top.wrapping_sub(1) % STACK];
-                    *last = op.of_one(*last).unwrap_or(*last);
+                    *last = op.of_one(*last);
                     continue;
                 }
                 Op::And(to) | Op::Or(to) => {
@@ -213,10 +257,7 @@ impl Machine<'_> {
 
     /// Whether a flat test holds for a parameter.
     pub(super) fn flat_test(&mut self, code: &[Op], param: i32, frame: &Frame<'_>) -> bool {
-        match self.short(code, param, frame) {
-            Some(value) => value != 0,
-            None => self.flat_of((code, 0), param, frame.it, frame) != 0,
-        }
+        self.flat_of((code, 0), param, frame.it, frame) != 0
     }
 
     fn count_in(&self, seat: Seat, zone: ZoneId) -> i32 {

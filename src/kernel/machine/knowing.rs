@@ -1,9 +1,9 @@
 //! What players come to know while the machine acts (kernel.md, section 4, *Hidden*).
 
 use super::Machine;
-use crate::kernel::ids::{LIMBO, ZoneId};
+use crate::kernel::ids::ZoneId;
 use crate::kernel::question::{Choice, Options, Pick, Question};
-use crate::kernel::state::{Card, CardId, Seat, State, Thing, Things};
+use crate::kernel::state::{CardId, Seat, State, Thing, Things};
 
 impl Machine<'_> {
     fn learn(&mut self, card: CardId, seat: Seat) {
@@ -34,34 +34,25 @@ impl Machine<'_> {
 
     /// An action is done in front of both players.
     pub(super) fn show_choice(&mut self, choice: &Choice) {
-        let picks = choice.picks.iter().filter_map(|pick| match pick {
-            Pick::Card(card) => Some(*card),
-            Pick::None | Pick::Number(_) => None,
-        });
-        let aim = choice.aim.and_then(|aim| match aim {
-            Thing::Card(card) => Some(card),
-            Thing::Player(_) => None,
-        });
-        for card in picks.chain(choice.card).chain(aim) {
+        for pick in choice.picks {
+            if let Pick::Card(card) = pick {
+                self.state.card_mut(card).known = KNOWN_TO_BOTH;
+            }
+        }
+        if let Some(card) = choice.card {
+            self.state.card_mut(card).known = KNOWN_TO_BOTH;
+        }
+        if let Some(Thing::Card(card)) = choice.aim {
             self.state.card_mut(card).known = KNOWN_TO_BOTH;
         }
     }
 
-    /// A card has moved: who saw it knows it where it lies now. Who sees neither place loses sight of it, and of the cards
-    /// among which it lay, unless it came from an end of a pile.
-    pub(super) fn track(&mut self, card: CardId, before: &Card, place: usize) {
-        let kernel = self.kernel;
-        let saw = kernel.sight(before);
-        let entry = self.state.card_mut(card);
-        entry.known |= saw;
-        let lost = KNOWN_TO_BOTH & !(saw | kernel.sight(entry));
-        if lost == 0 {
-            return;
-        }
-        let is_held = before.zone != LIMBO && kernel.held >> (before.zone.0 & 15) & 1 == 1;
-        if is_held || place != 0 && place != self.state.pile(before.side, before.zone).len() {
-            self.state.card_mut(card).known &= !lost;
-            self.forget_pile(before.side, before.zone, lost);
+    /// Players who see neither where a card was nor where it is now lose sight of it, and of the cards among which it lay,
+    /// unless it came from an end of a pile.
+    pub(super) fn lose_sight(&mut self, card: CardId, (side, zone, place): (Seat, ZoneId, usize), seats: u8) {
+        if self.kernel.held.contains(zone) || place != 0 && place != self.state.pile(side, zone).len() {
+            self.state.card_mut(card).known &= !seats;
+            self.forget_pile(side, zone, seats);
         }
     }
 
@@ -82,4 +73,4 @@ impl Machine<'_> {
 }
 
 /// Both seats of [`Card::known`].
-const KNOWN_TO_BOTH: u8 = 0b11;
+pub(super) const KNOWN_TO_BOTH: u8 = 0b11;

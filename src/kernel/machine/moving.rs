@@ -4,8 +4,10 @@ use smallvec::SmallVec;
 
 use super::events::Event;
 use super::frame::Frame;
+use super::knowing::KNOWN_TO_BOTH;
 use super::{Machine, Occurrence};
 use crate::kernel::ids::{LIMBO, ZoneId, event};
+use crate::kernel::lookup::Holding;
 use crate::kernel::pricing::PILES;
 use crate::kernel::question::{Options, Question, Why};
 use crate::kernel::rules::ability::Parameter;
@@ -176,7 +178,7 @@ impl<'m> Machine<'m> {
     /// Whether a card can come to a zone.
     pub(super) fn takes(&mut self, card: CardId, seat: Seat, zone: ZoneId) -> Entrance<'m> {
         let kernel = self.kernel;
-        if zone != LIMBO && kernel.open >> (zone.0 & 15) & 1 == 1 {
+        if kernel.open.contains(zone) {
             return Entrance::Open;
         }
         let Some(rules) = kernel.zone(zone) else { return Entrance::Closed };
@@ -203,17 +205,20 @@ impl<'m> Machine<'m> {
 
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
     pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift<'_>) {
-        self.changed();
         let kernel = self.kernel;
-        let before = *self.state.card(card);
-        let (old_side, old_zone) = (before.side, before.zone);
+        let before = self.state.card(card);
+        let (old_side, old_zone, definition) = (before.side, before.zone, before.definition);
+        let saw = kernel.sight(before);
+        let was = if kernel.has_answers(event::MOVED) { Some(*before) } else { None };
         let has_moved = (old_side, old_zone) != (seat, zone);
         let (leaves_play, enters_play) = (kernel.in_play(old_zone), kernel.in_play(zone));
-        if leaves_play || enters_play {
-            self.board_changed(before.definition);
+        self.changes = self.changes.wrapping_add(1);
+        if (leaves_play || enters_play) && kernel.holds(definition) != Holding::Nothing {
+            self.stale();
+        } else {
+            self.position_changed();
         }
-        let enters_shuffled = zone != LIMBO && kernel.shuffled >> (zone.0 & 15) & 1 == 1;
-        let spot = how.spot.or(enters_shuffled.then_some(Spot::Shuffled));
+        let spot = how.spot.or(if kernel.shuffled.contains(zone) { Some(Spot::Shuffled) } else { None });
         let at = match (how.at, spot) {
             (Some(at), _) => at,
             (None, Some(Spot::Bottom)) => 0,
@@ -233,17 +238,9 @@ impl<'m> Machine<'m> {
         self.note_move(card, place, seat, zone);
         let covered = !how.stays_covered && leaves_play && has_moved;
         let on = if covered { self.hosted_by(card) } else { Hosted::new() };
-        if has_moved {
-            if !(kernel.keeps(old_zone) && kernel.keeps(zone)) {
-                // What it added while it was in play is noted above.
-                self.strip(card, |_| false);
-            }
-            let entry = self.state.card_mut(card);
-            if kernel.flat.flow.owner_is_side {
-                entry.owner = seat;
-            }
-            entry.is_revealed = false;
-            entry.moves = entry.moves.wrapping_add(1);
+        if has_moved && !(kernel.keeps(old_zone) && kernel.keeps(zone)) {
+            // What it added while it was in play is noted above.
+            self.strip(card, |_| false);
         }
         let is_undone = how.was.is_some();
         if let Some(was) = how.was {
@@ -253,7 +250,16 @@ impl<'m> Machine<'m> {
         entry.side = seat;
         entry.zone = zone;
         if has_moved {
-            self.track(card, &before, place);
+            if kernel.flat.flow.owner_is_side {
+                entry.owner = seat;
+            }
+            entry.is_revealed &= is_undone;
+            entry.moves = entry.moves.wrapping_add(1);
+            entry.known |= saw;
+            let lost = KNOWN_TO_BOTH & !(saw | kernel.sight(entry));
+            if lost != 0 {
+                self.lose_sight(card, (old_side, old_zone, place), lost);
+            }
             self.occurs(|| Occurrence::Move { card, from: (old_side, old_zone), to: (seat, zone) });
         }
         if enters_play && !leaves_play && !is_undone && !kernel.is_stack(zone) {
@@ -262,12 +268,8 @@ impl<'m> Machine<'m> {
         if spot == Some(Spot::Shuffled) {
             self.shuffle(seat, zone);
         }
-        if has_moved && old_zone != LIMBO && zone != LIMBO && self.kernel.has_answers(event::MOVED) {
-            self.happens(&Event {
-                was: Some(before),
-                before: Some(old_zone),
-                ..Event::about(event::MOVED, card, seat)
-            });
+        if was.is_some() && has_moved && old_zone != LIMBO && zone != LIMBO {
+            self.happens(&Event { was, before: Some(old_zone), ..Event::about(event::MOVED, card, seat) });
         }
         if !on.is_empty() {
             self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);

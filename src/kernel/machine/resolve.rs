@@ -82,16 +82,13 @@ impl<'m> Machine<'m> {
         if let (Some(watch), Some(ability)) = (&mut self.watch, effect.ability) {
             watch.ability(ability.id, effect.this, self.state);
         }
-        let outer = outer.copied().unwrap_or(Frame::of(effect.own));
-        let mut frame = Frame {
-            own: effect.own,
-            this: effect.this,
-            it: None,
-            definition: effect.definition,
-            event: effect.happening.or(outer.event),
-            whom: Whom::One(effect.own),
-            ..outer
-        };
+        let mut frame = outer.copied().unwrap_or(Frame::of(effect.own));
+        frame.own = effect.own;
+        frame.this = effect.this;
+        frame.it = None;
+        frame.definition = effect.definition;
+        frame.event = effect.happening.or(frame.event);
+        frame.whom = Whom::One(effect.own);
         let fixed = self.fixed(&frame);
         frame.fixed = fixed.as_ref();
         let whole = self.work.pending.len();
@@ -168,15 +165,13 @@ impl<'m> Machine<'m> {
         }
         let target = self.target(row.target);
         let during = duration.map_or(self.kernel.this_turn(), |duration| self.kernel.until(duration, effect.own));
-        let mut frame = Frame {
-            val: row.val,
-            word: row.word,
-            row: of_row,
-            filters: target.map(|target| &target.filters),
-            during: Some(during),
-            tally: operation.tally,
-            ..*frame
-        };
+        let mut frame = *frame;
+        frame.val = row.val;
+        frame.word = row.word;
+        frame.row = of_row;
+        frame.filters = target.map(|target| &target.filters);
+        frame.during = Some(during);
+        frame.tally = operation.tally;
         if let Some(value) = self.kernel.row_value(self.own_card(&frame)) {
             frame.val = self.term(value, &frame);
         }

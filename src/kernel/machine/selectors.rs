@@ -250,6 +250,7 @@ impl Machine<'_> {
             Some(capacity) => {
                 let capacity = match capacity {
                     Term::Constant(capacity) => *capacity,
+                    Term::HeroNumber(Players::Own, id) => self.state.player(seat).hero[id.index()],
                     capacity => self.term(capacity, &Frame::of(seat)),
                 };
                 i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)

@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 
+use super::counters::Change;
 use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
-use crate::kernel::rules::statement::{Each, Moved, Path, Skipped, Statement, StatementKind};
+use crate::kernel::rules::statement::{Each, Moved, Skipped, Statement, StatementKind};
 use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{CARDS, CardId, Role, Seat, State, Thing};
 
@@ -21,12 +22,11 @@ impl Machine<'_> {
             if self.is_stopped() {
                 return;
             }
-            let is_call = !is_block(&statement.kind);
             self.statement(statement, frame);
-            if is_call && !statement.is_joined {
-                self.after_statement(mark);
-            }
             if !statement.is_joined {
+                if !is_block(&statement.kind) {
+                    self.after_statement(mark);
+                }
                 mark = self.work.pending.len();
             }
         }
@@ -45,10 +45,21 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
         }
-        self.do_statement(statement, frame);
-        if !is_block(&statement.kind) {
-            self.look(Check::Statement);
-        }
+        let (path, change, amount) = match &statement.kind {
+            StatementKind::Gain(path, amount) => (path, Change::Gain, amount),
+            StatementKind::Lose(path, amount) => (path, Change::Lose, amount),
+            StatementKind::Set(path, amount) => (path, Change::Set, amount),
+            _ => {
+                self.do_statement(statement, frame);
+                if !is_block(&statement.kind) {
+                    self.look(Check::Statement);
+                }
+                return;
+            }
+        };
+        let amount = self.amount(statement, amount, frame);
+        self.change_counter(path, change, amount, frame);
+        self.look(Check::Statement);
     }
 
     /// After a statement of the match. Inside a row, this waits until the row is done.
@@ -60,21 +71,10 @@ impl Machine<'_> {
     }
 
     /// Hot cases only, so that the function stays small; see `other_statement` for the rest.
+    #[inline(never)]
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {
-            StatementKind::Gain(path, amount) => {
-                let amount = self.amount(statement, amount, frame);
-                self.gain(path, amount, frame);
-            }
-            StatementKind::Lose(path, amount) => {
-                let amount = self.amount(statement, amount, frame);
-                self.lose(path, amount, frame);
-            }
-            StatementKind::Set(path, amount) => {
-                let amount = self.amount(statement, amount, frame);
-                self.set(path, amount, frame);
-            }
             StatementKind::Damage { whom, amount, source } => {
                 let amount = self.amount(statement, amount, frame);
                 self.damage(whom, amount, source.as_ref(), frame);
@@ -235,35 +235,13 @@ impl Machine<'_> {
     /// Gains, losses, damage and healing by an amount that is known.
     fn change_by(&mut self, kind: &StatementKind, amount: i32, frame: &Frame<'_>) {
         match kind {
-            StatementKind::Gain(path, _) => self.gain(path, amount, frame),
-            StatementKind::Lose(path, _) => self.lose(path, amount, frame),
-            StatementKind::Set(path, _) => self.set(path, amount, frame),
+            StatementKind::Gain(path, _) => self.change_counter(path, Change::Gain, amount, frame),
+            StatementKind::Lose(path, _) => self.change_counter(path, Change::Lose, amount, frame),
+            StatementKind::Set(path, _) => self.change_counter(path, Change::Set, amount, frame),
             StatementKind::Damage { whom, source, .. } => self.damage(whom, amount, source.as_ref(), frame),
             StatementKind::Heal(cards, _) => self.heal(cards, amount, frame),
             _ => {}
         }
-    }
-
-    #[inline]
-    fn gain(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
-        // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
-        if amount > 0 || !is_of_one_player(path) {
-            let amount = amount.max(0);
-            self.change_counter(path, frame, |before, _, most| before.saturating_add(amount).min(most.max(before)));
-        }
-    }
-
-    #[inline]
-    fn lose(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
-        if amount > 0 || !is_of_one_player(path) {
-            let amount = amount.max(0);
-            self.change_counter(path, frame, |before, least, _| before.saturating_sub(amount).max(least.min(before)));
-        }
-    }
-
-    #[inline]
-    fn set(&mut self, path: &Path, amount: i32, frame: &Frame<'_>) {
-        self.change_counter(path, frame, |_, least, most| amount.min(most).max(least));
     }
 
     /// Amounts are read, everything is applied, and then deaths and the end are looked at.
@@ -375,12 +353,6 @@ impl Machine<'_> {
     pub(super) fn mark_bit(state: StateId) -> u32 {
         1 << (state.0 & 31)
     }
-}
-
-/// Whether a path is about a counter of one player.
-#[inline]
-fn is_of_one_player(path: &Path) -> bool {
-    matches!(path, Path::Of { selector: Selector::Players(Players::Own | Players::Other), .. })
 }
 
 /// Whether a statement contains others.

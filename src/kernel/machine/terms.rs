@@ -18,7 +18,9 @@ impl Machine<'_> {
             Term::Val => frame.val,
             Term::Param => frame.param.number,
             Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
+            Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
             Term::Lever(id) => self.kernel.levers.get(id.index()).copied().unwrap_or(0),
+            Term::Flat(code) => self.flat(code, frame),
             _ => self.usual_term(term, frame),
         }
     }
@@ -28,7 +30,6 @@ impl Machine<'_> {
     fn usual_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
             Term::Counter(Players::Other, id) => self.state.counter(frame.own.other(), *id),
-            Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
             Term::Number(Selector::It, id) => frame.it.map_or(0, |card| self.number(card, *id)),
             Term::State(Selector::It, id) => frame.it.map_or(0, |card| self.state_of(card, *id)),
             Term::Arrived(Selector::It) => frame.it.map_or(0, |card| i32::from(self.state.card(card).has_arrived())),
@@ -57,7 +58,6 @@ impl Machine<'_> {
                 let (left, right) = (self.word(left, frame), self.word(right, frame));
                 i32::from(left.is_some() && left == right)
             }
-            Term::Flat(code) => self.flat(code, frame),
             _ => self.other_term(term, frame),
         }
     }

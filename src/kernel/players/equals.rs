@@ -27,7 +27,7 @@ impl Kernel {
         let (a, b) = (state.card(one), state.card(other));
         a.definition == b.definition
             && (a.zone, a.side, a.owner, a.host) == (b.zone, b.side, b.owner, b.host)
-            && self.held >> (a.zone.0 & 15) & 1 == 1
+            && self.held.contains(a.zone)
             && nature(&Card { origin: a.origin, ..*b }) == nature(a)
             && ![one, other].into_iter().any(|card| is_referred_to(state, card))
     }
