@@ -11,9 +11,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use ses_studio::engine::{self, Generator, Library, mix};
 use ses_studio::kernel::ids::ZoneId;
 use ses_studio::kernel::players::{Greedy, Moment, Player, play_counted, play_match, play_turn};
-use ses_studio::kernel::question::{Chooser, Options, Places, Question, Why, place};
+use ses_studio::kernel::question::{Act, Chooser, Options, Places, Question, Why, place};
 use ses_studio::kernel::state::State;
-use ses_studio::kernel::{Kernel, Position, RandomPlayer, Setup, Step, Workspace};
+use ses_studio::kernel::{Kernel, Machine, Position, RandomPlayer, Setup, Step, Workspace};
 use ses_studio::play::{self, Actions, Duel};
 use ses_studio::registry::Project;
 use ses_studio::sim::{Agent, AgentKind};
@@ -35,6 +35,11 @@ impl Chooser for Any {
     fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {
         self.choices += 1;
         Some(place(self.chance.below(question.count())))
+    }
+
+    fn act(&mut self, _: &mut Machine<'_>, question: &Question<'_>) -> Option<Act> {
+        self.choices += 1;
+        Some(Act::at(self.chance.below(question.count())))
     }
 }
 

@@ -31,13 +31,18 @@ impl Game {
     fn can_aim(&self, action: ActionId, card: DefinitionId) -> bool {
         let Some((_, action)) = self.flow.actions.get_index(action.index()) else { return false };
         let Some(rule) = &action.aims else { return false };
-        let abilities = self.definition(card).abilities.iter().map(|&id| self.ability(id));
-        abilities.filter(|ability| rule.on.contains(&ability.timing)).flat_map(|ability| &ability.rows).any(|row| {
-            match &rule.zone {
-                Some(place) => self.chooses(row, place) == Some(true),
-                None => row.target.is_some_and(|target| self.target(target).pick == Pick::Target),
-            }
-        })
+        let card = self.definition(card);
+        let card_type = self.card_types.get_index(card.card_type.index());
+        if card_type.is_some_and(|(_, card_type)| card_type.waits) {
+            return false;
+        }
+        let abilities = card.abilities.iter().map(|&id| self.ability(id));
+        let mut rows = abilities.filter(|ability| rule.on.contains(&ability.timing)).flat_map(|ability| &ability.rows);
+        match &rule.zone {
+            // The first row that chooses decides.
+            Some(place) => rows.find_map(|row| self.chooses(row, place)) == Some(true),
+            None => rows.any(|row| row.target.is_some_and(|target| self.target(target).pick == Pick::Target)),
+        }
     }
 
     /// By action and printed card, whether the card's rows can ask for a target.

@@ -24,8 +24,9 @@ impl<'m> Machine<'m> {
             if self.is_taken(id, action, by) {
                 continue;
             }
-            if action.cards.is_empty() {
-                self.list(id, action, by, (None, None), &mut found);
+            // Without cards, nothing is named before the needs are read.
+            if action.cards.is_empty() && self.needs_hold(action, &frame) {
+                self.list_open(id, action, by, (None, None), &mut found);
             }
             let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
             for selector in &action.cards {
@@ -183,9 +184,25 @@ impl<'m> Machine<'m> {
         (card, ability): (Option<CardId>, Option<AbilityRef>),
         found: &mut Vec<Choice>,
     ) {
-        if self.refusal(action, by, card, &shown(ability)).is_some() {
-            return;
+        if self.refusal(action, by, card, &shown(ability)).is_none() {
+            self.list_open(id, action, by, (card, ability), found);
         }
+    }
+
+    /// Whether the needs of an action hold and it can be paid for.
+    fn needs_hold(&mut self, action: &'m Action, frame: &Frame<'_>) -> bool {
+        action.needs.iter().all(|(_, test)| self.holds(test, frame)) && self.is_payable(&action.pays, frame)
+    }
+
+    /// Adds an action that can be done with a card.
+    fn list_open(
+        &mut self,
+        id: ActionId,
+        action: &'m Action,
+        by: Seat,
+        (card, ability): (Option<CardId>, Option<AbilityRef>),
+        found: &mut Vec<Choice>,
+    ) {
         let definition = card.map_or(self.state.player(by).hero_card, |card| Some(self.state.card(card).definition));
         let can_aim = action.aims.is_some() && definition.is_none_or(|definition| self.kernel.can_aim(id, definition));
         if action.picks.is_empty() && !can_aim {
@@ -304,12 +321,8 @@ impl<'m> Machine<'m> {
         }
         if let Some(rule) = &action.aims {
             match self.aims(id, rule, by, card) {
-                Some(aims) if aims.is_empty() => {
-                    if self.must_aim(rule, by, card, ability) {
-                        found.truncate(start);
-                    }
-                }
-                Some(aims) => {
+                Some(aims) if aims.is_empty() && self.must_aim(rule, by, card, ability) => found.truncate(start),
+                Some(aims) if !aims.is_empty() => {
                     let end = found.len();
                     for place in start..end {
                         let choice = found[place];
@@ -317,7 +330,7 @@ impl<'m> Machine<'m> {
                     }
                     found.drain(start..end);
                 }
-                None => {}
+                _ => {}
             }
         }
     }
@@ -368,24 +381,17 @@ impl<'m> Machine<'m> {
         if !kernel.can_aim(id, definition) {
             return None;
         }
-        let printed = kernel.game.definition(definition);
-        if card.is_some() && kernel.card_type(printed.card_type).is_some_and(|card_type| card_type.waits) {
-            return None;
+        if let Some(place) = &rule.zone {
+            return Some(self.aims_in(place, by));
         }
         let origin = card.map_or(crate::kernel::state::NO_ORIGIN, |card| self.state.card(card).origin);
-        for &id in &printed.abilities {
+        for &id in &kernel.game.definition(definition).abilities {
             let ability = kernel.game.ability(id);
             if !rule.on.contains(&ability.timing) {
                 continue;
             }
             for row in &ability.rows {
-                if let Some(place) = &rule.zone {
-                    match kernel.game.chooses(row, place) {
-                        Some(true) => return Some(self.aims_in(place, by)),
-                        Some(false) => return None,
-                        None => {}
-                    }
-                } else if self.asks_for_target(row, by, card, origin) {
+                if self.asks_for_target(row, by, card, origin) {
                     let frame = Frame { this: card, it: card, ..Frame::of(by) };
                     return Some(self.candidates(row, &frame));
                 }

@@ -88,7 +88,7 @@ impl Machine<'_> {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);
-        self.set_counter(seat, counter, change.of(before, by, bounds.least, most));
+        self.put_counter(seat, counter, change.of(before, by, bounds.least, most));
     }
 
     /// The bounds of a state.
@@ -101,6 +101,11 @@ impl Machine<'_> {
 
     /// Sets a counter of a player.
     pub(super) fn set_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
+        self.put_counter(seat, counter, after);
+    }
+
+    #[inline]
+    fn put_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
         let entry = &mut self.state.players[seat.index()].counters[counter.index()];
         let before = std::mem::replace(entry, after);
         if before != after {
