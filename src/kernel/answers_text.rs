@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::lookup::Kernel;
-use super::machine::Machine;
+use super::machine::{Machine, Workspace};
 use super::question::{Choice, Options, Pick, Places, Question, UNAIMED, place};
 use super::rules::flow::PickRule;
 use super::rules::term::{Players, Selector};
@@ -111,7 +111,11 @@ impl Kernel {
     pub fn reason(&self, state: &State) -> String {
         let mut state = state.clone();
         let over: Option<Outcome> = state.over.take();
-        if over.is_none() { String::new() } else { Machine::reading(self, &mut state).reason().to_owned() }
+        if over.is_none() {
+            String::new()
+        } else {
+            Machine::reading(self, &mut state, &mut Workspace::default()).reason().to_owned()
+        }
     }
 }
 

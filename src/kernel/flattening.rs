@@ -229,8 +229,10 @@ mod tests {
                     for frame in frames {
                         // Whatever asks or draws by chance does so in a position of its own.
                         let (mut one, mut other) = (Box::new(state.clone()), Box::new(state.clone()));
-                        let mut one = Machine::reading(&kernel, &mut one);
-                        let mut other = Machine::reading(&kernel, &mut other);
+                        let mut works = [Workspace::default(), Workspace::default()];
+                        let [work, other_work] = &mut works;
+                        let mut one = Machine::reading(&kernel, &mut one, work);
+                        let mut other = Machine::reading(&kernel, &mut other, other_work);
                         for (tree, flat) in &pairs {
                             let value = one.term(tree, &frame);
                             assert_eq!(value, other.term(flat, &frame), "{name}: {tree:?}");

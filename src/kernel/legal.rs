@@ -2,7 +2,7 @@
 
 use super::ids::ActionId;
 use super::lookup::Kernel;
-use super::machine::{Machine, shown};
+use super::machine::{Machine, Workspace, shown};
 use super::question::{AbilityRef, Choice};
 use super::state::{CardId, Seat, State};
 
@@ -31,7 +31,8 @@ impl Kernel {
         };
         let mut state = state.clone();
         let active = state.active;
-        let mut machine = Machine::reading(self, &mut state);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(self, &mut state, &mut work);
         if !machine.allowed(by).contains(&id) {
             return refused(if by == active { "not-now" } else { "not-your-turn" });
         }

@@ -65,21 +65,21 @@ impl Kernel {
     /// An empty table with the starts of counters.
     pub fn table(&self, seed: u64) -> State {
         let mut state = State::new(seed);
-        Machine::reading(self, &mut state).start_usual_counters();
+        Machine::reading(self, &mut state, &mut Workspace::default()).start_usual_counters();
         state
     }
 
     /// Puts the cards of a set-up on the table and decides who begins. The set-up of the rules is not done yet.
     pub fn lay(&self, setup: &Setup) -> State {
         let mut state = State::new(setup.seed);
-        Machine::reading(self, &mut state).lay(setup);
+        Machine::reading(self, &mut state, &mut Workspace::default()).lay(setup);
         state
     }
 
     /// The same on a table of another match, with lists that are kept.
     pub fn lay_again(&self, state: &mut State, setup: &Setup, work: &mut Workspace) {
         state.clear(setup.seed);
-        Machine::reading_with(self, state, work).lay(setup);
+        Machine::reading(self, state, work).lay(setup);
     }
 
     /// Begins a match: the rules' set-up, and what leads to the first phase that waits. Returns whether an answer lacks.
@@ -89,7 +89,9 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch);
+        let watch = watch.map(|watch| -> &mut dyn Watch { watch });
+        let mut work = Workspace::default();
+        let mut machine = Machine::new(self, state, chooser, watch, &mut work);
         machine.begin();
         machine.is_waiting()
     }
@@ -102,7 +104,7 @@ impl Kernel {
         watch: Option<&'a mut dyn Watch>,
         work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new_with(self, state, chooser, watch, work);
+        let mut machine = Machine::new(self, state, chooser, watch, work);
         machine.begin();
         machine.play();
         machine.is_waiting()
@@ -115,9 +117,8 @@ impl Kernel {
         chooser: &'a mut dyn Chooser,
         watch: Option<&'a mut dyn Watch>,
     ) -> bool {
-        let mut machine = Machine::new(self, state, chooser, watch);
-        machine.play();
-        machine.is_waiting()
+        let watch = watch.map(|watch| -> &mut dyn Watch { watch });
+        self.play_on(state, chooser, watch, &mut Workspace::default())
     }
 
     /// The same with lists that are kept.
@@ -128,7 +129,7 @@ impl Kernel {
         watch: Option<&'a mut dyn Watch>,
         work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new_with(self, state, chooser, watch, work);
+        let mut machine = Machine::new(self, state, chooser, watch, work);
         machine.play();
         machine.is_waiting()
     }
@@ -183,7 +184,7 @@ impl Kernel {
         watch: Option<&'a mut dyn Watch>,
         work: &'a mut Workspace,
     ) -> bool {
-        let mut machine = Machine::new_with(self, state, chooser, watch, work);
+        let mut machine = Machine::new(self, state, chooser, watch, work);
         machine.step(step);
         machine.is_waiting()
     }
@@ -204,7 +205,7 @@ impl Kernel {
     /// Does something with the list of a player's actions.
     fn listed<T>(&self, state: &State, by: Seat, work: &mut Workspace, with: impl FnOnce(&[Choice]) -> T) -> T {
         let mut state = state.clone();
-        let mut machine = Machine::reading_with(self, &mut state, work);
+        let mut machine = Machine::reading(self, &mut state, work);
         let actions = machine.allowed(by);
         let choices = machine.legal(&actions, by);
         let result = with(&choices);
@@ -218,7 +219,8 @@ impl Kernel {
             return "over".to_owned();
         }
         let mut state = state.clone();
-        let mut machine = Machine::reading(self, &mut state);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(self, &mut state, &mut work);
         let allowed = machine.allowed(by);
         let mut why = "no-card";
         for (at, action) in self.game.flow.actions.values().enumerate() {
@@ -236,12 +238,12 @@ impl Kernel {
 
     /// Gives a player a hero.
     pub(super) fn set_hero(&self, state: &mut State, seat: Seat, hero: DefinitionId) {
-        Machine::reading(self, state).set_hero(seat, hero);
+        Machine::reading(self, state, &mut Workspace::default()).set_hero(seat, hero);
     }
 
     /// Adds a card to a zone.
     pub fn add_card(&self, state: &mut State, definition: DefinitionId, seat: Seat, zone: ZoneId) -> Option<CardId> {
-        Machine::reading(self, state).add_card(definition, seat, zone)
+        Machine::reading(self, state, &mut Workspace::default()).add_card(definition, seat, zone)
     }
 }
 
@@ -249,7 +251,7 @@ impl Position<'_> {
     /// The value of a term for a player.
     pub fn value(&self, term: &Term, seat: Seat) -> i32 {
         let mut state = self.state.clone();
-        Machine::reading(self.kernel, &mut state).term(term, &Frame::of(seat))
+        Machine::reading(self.kernel, &mut state, &mut Workspace::default()).term(term, &Frame::of(seat))
     }
 
     /// A number of a player by its name: a counter or a quantity.
@@ -267,13 +269,13 @@ impl Position<'_> {
     /// A number of a card as it is now.
     pub fn number(&self, card: CardId, number: super::ids::NumberId) -> i32 {
         let mut state = self.state.clone();
-        Machine::reading(self.kernel, &mut state).number(card, number)
+        Machine::reading(self.kernel, &mut state, &mut Workspace::default()).number(card, number)
     }
 
     /// The keywords of a card now, by their names.
     pub fn keywords(&self, card: CardId) -> Vec<&str> {
         let mut state = self.state.clone();
-        let words = Machine::reading(self.kernel, &mut state).keywords(card);
+        let words = Machine::reading(self.kernel, &mut state, &mut Workspace::default()).keywords(card);
         let names = self.kernel.game.keywords.keys().enumerate();
         names.filter(|(at, _)| words >> at & 1 == 1).map(|(_, name)| name.as_str()).collect()
     }
@@ -286,7 +288,8 @@ impl Position<'_> {
     /// The first thing that the rules do not allow, and of whom.
     pub fn fault(&self) -> Option<(Seat, Fault)> {
         let mut state = self.state.clone();
-        let mut machine = Machine::reading(self.kernel, &mut state);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(self.kernel, &mut state, &mut work);
         Seat::BOTH.into_iter().find_map(|seat| Some((seat, machine.fault(seat)?)))
     }
 }

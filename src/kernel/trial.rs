@@ -159,7 +159,7 @@ impl Kernel {
             let mut state = self.lay(&setup);
             let mut player = Auditor(RandomPlayer::new(seed));
             self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
-            Machine::reading_with(self, &mut state, &mut work).audit_position();
+            Machine::reading(self, &mut state, &mut work).audit_position();
             trial.turns.push(state.turn);
             // The turn after the last one is counted, and the match is over before it begins.
             let limit = Position { kernel: self, state: &state }.value(&self.game.flow.turn_limit, state.active);

@@ -142,7 +142,7 @@ impl Session {
         let mut events = recorded.events;
         if let Some(outcome) = state.over.filter(|_| !was_over || matches!(call.does, Called::Start)) {
             let mut ended = state.clone();
-            let reason = Machine::reading(&self.kernel, &mut ended).reason().to_owned();
+            let reason = Machine::reading(&self.kernel, &mut ended, &mut Workspace::default()).reason().to_owned();
             events.push(Event::End { outcome, reason });
         }
         let shown: Vec<Value> = events.iter().map(|event| self.event(&state, &players, event)).collect();
@@ -231,7 +231,8 @@ impl Session {
                 self.kernel.run(&mut after, step, &mut answers, Some(recorded), &mut Workspace::default())
             }
             Run::Statements(block, by, numbers) => {
-                let mut machine = Machine::new(&self.kernel, &mut after, &mut answers, Some(recorded));
+                let mut work = Workspace::default();
+                let mut machine = Machine::new(&self.kernel, &mut after, &mut answers, Some(recorded), &mut work);
                 machine.call(block, *by, *numbers);
                 machine.is_waiting()
             }

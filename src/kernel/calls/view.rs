@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::Session;
 use crate::base::Name;
 use crate::kernel::ids::{CounterId, DurationId, LIMBO, NumberId, StateId, ZoneId};
-use crate::kernel::machine::Machine;
+use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::rules::wire::camel;
 use crate::kernel::state::{CardId, Lasting, Outcome, Seat, State};
 
@@ -14,7 +14,7 @@ impl Session {
     pub(super) fn view(&self, viewer: Option<Seat>) -> Value {
         let Some(state) = &self.state else { return Value::Null };
         let mut looked = state.clone();
-        let turn = Machine::reading(&self.kernel, &mut looked).turn_number();
+        let turn = Machine::reading(&self.kernel, &mut looked, &mut Workspace::default()).turn_number();
         let id = |seat: Seat| Value::from(self.players[seat.index()].id.as_str());
         let winner = match state.over {
             Some(Outcome::Won(seat)) => id(seat),

@@ -41,7 +41,6 @@ pub use ends::TURN_LIMIT;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::{Idle, Occurrence};
 pub use waiting::Waiting;
-use work::Lists;
 pub use work::Workspace;
 
 use super::ids::{TALLIES, TargetId};
@@ -179,7 +178,7 @@ pub struct Machine<'m> {
     changes: u32,
     depth: u32,
     settling: u32,
-    pub(in crate::kernel) work: Lists<'m>,
+    pub(in crate::kernel) work: &'m mut Workspace,
     /// The link that is done now.
     current_link: Option<CurrentLink>,
     /// The zones in which statements that act at once have hurt cards.
@@ -203,40 +202,25 @@ impl<'m> Machine<'m> {
         state: &'m mut State,
         chooser: &'m mut dyn Chooser,
         watch: Option<&'m mut dyn Watch>,
-    ) -> Self {
-        Self { chooser: Some(chooser), watch, ..Self::reading(kernel, state) }
-    }
-
-    /// The same with lists that are kept from match to match.
-    pub(in crate::kernel) fn new_with(
-        kernel: &'m Kernel,
-        state: &'m mut State,
-        chooser: &'m mut dyn Chooser,
-        watch: Option<&'m mut dyn Watch>,
         work: &'m mut Workspace,
     ) -> Self {
-        Self { chooser: Some(chooser), watch, ..Self::reading_with(kernel, state, work) }
+        Self { chooser: Some(chooser), watch, ..Self::reading(kernel, state, work) }
     }
 
     /// A machine that only evaluates; its questions get their usual answers.
-    pub fn reading(kernel: &'m Kernel, state: &'m mut State) -> Self {
-        Self::at(kernel, state, Lists::Own(Workspace::default()))
-    }
-
-    /// The same with lists that are kept.
-    pub(in crate::kernel) fn reading_with(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
+    pub fn reading(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
         work.clear();
-        Self::at(kernel, state, Lists::Kept(work))
+        Self::at(kernel, state, work)
     }
 
     /// The same with the lists of a machine that has just finished with the same position: what holds continuously is
     /// known.
     pub(in crate::kernel) fn reading_after(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
         work.clear_step();
-        Self::at(kernel, state, Lists::Kept(work))
+        Self::at(kernel, state, work)
     }
 
-    fn at(kernel: &'m Kernel, state: &'m mut State, work: Lists<'m>) -> Self {
+    fn at(kernel: &'m Kernel, state: &'m mut State, work: &'m mut Workspace) -> Self {
         Self {
             kernel,
             state,

@@ -1,7 +1,5 @@
 //! The lists that a machine works with. Whoever plays many matches keeps them, so that a match asks for no memory.
 
-use std::ops::{Deref, DerefMut};
-
 use super::added::Continuous;
 use super::audit::Audit;
 use super::chain::Link;
@@ -10,35 +8,6 @@ use super::undo::Log;
 use crate::kernel::players::Given;
 use crate::kernel::question::Choice;
 use crate::kernel::state::{CardId, State};
-
-/// The lists of a machine: its own, or those that somebody keeps for the next one.
-#[allow(clippy::large_enum_variant, reason = "a box would ask for memory where a match is laid")]
-pub(in crate::kernel) enum Lists<'m> {
-    Own(Workspace),
-    Kept(&'m mut Workspace),
-}
-
-impl Deref for Lists<'_> {
-    type Target = Workspace;
-
-    #[inline]
-    fn deref(&self) -> &Workspace {
-        match self {
-            Self::Own(lists) => lists,
-            Self::Kept(lists) => lists,
-        }
-    }
-}
-
-impl DerefMut for Lists<'_> {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Workspace {
-        match self {
-            Self::Own(lists) => lists,
-            Self::Kept(lists) => lists,
-        }
-    }
-}
 
 /// Lists for one match at a time. What is in them between two steps has no meaning.
 #[derive(Default)]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::value::Part;
 use crate::kernel::ids::{AbilityId, DefinitionId, NumberId, TimingId};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Frame, Machine, RowFrame};
+use crate::kernel::machine::{Frame, Machine, RowFrame, Workspace};
 use crate::kernel::rules::ability::{ConditionUse, Row, RowKind};
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
 use crate::kernel::rules::{Definition, Game, Weights};
@@ -238,7 +238,8 @@ fn read_rows<'k>(
     weights: &Weights,
     found: &mut Vec<ReadRow<'k>>,
 ) {
-    let mut machine = Machine::reading(kernel, start);
+    let mut work = Workspace::default();
+    let mut machine = Machine::reading(kernel, start, &mut work);
     let frame = Frame { definition: Some(card), ..Frame::of(seat) };
     let fixed = machine.fixed(&frame);
     let frame = Frame { fixed: fixed.as_ref(), ..frame };

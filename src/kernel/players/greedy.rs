@@ -96,7 +96,7 @@ impl Greedy {
         }
         if moment.is_written() {
             let Lists { work, positions, .. } = &mut *self.lists;
-            let mut machine = Machine::reading_with(moment.kernel, positions.copy_of(moment.now), work);
+            let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now), work);
             machine.estimates = self.estimates.take();
             let act = machine.best_as_written(moment.question);
             self.estimates = machine.estimates.take();
@@ -213,7 +213,7 @@ impl Greedy {
             return;
         }
         let Lists { work, positions, written, .. } = &mut *self.lists;
-        let mut machine = Machine::reading_with(moment.kernel, positions.copy_of(moment.now), work);
+        let mut machine = Machine::reading(moment.kernel, positions.copy_of(moment.now), work);
         machine.estimates = self.estimates.take();
         written.extend(choices.iter().map(|choice| machine.value_by_term(choice, moment.question)));
         self.estimates = machine.estimates.take();

@@ -98,7 +98,8 @@ impl Greedy {
     fn written(&mut self, moment: &Moment<'_>, choice: &Choice) -> Option<(i32, Vec<Reason>)> {
         let (kernel, by) = (moment.kernel, moment.question.by);
         let mut now = moment.now.clone();
-        let mut machine = Machine::reading(kernel, &mut now);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(kernel, &mut now, &mut work);
         machine.estimates = self.estimates.take();
         let valuation = kernel.valuation(choice, moment.question.why);
         let value = machine.value(valuation, choice, by, i32::MIN);
@@ -164,7 +165,7 @@ fn changes(moment: &Moment<'_>, before: &State, after: &mut State, work: &mut Wo
     for of in [seat, seat.other()] {
         for part in parts(kernel) {
             let mut worth = |state: &mut State| {
-                let worth = Machine::reading_with(kernel, state, work).worth_of_part(&part, of);
+                let worth = Machine::reading(kernel, state, work).worth_of_part(&part, of);
                 if of == seat { worth } else { worth.saturating_neg() }
             };
             let (from, to) = (worth(&mut before), worth(after));

@@ -8,7 +8,7 @@ use super::Stop;
 use super::naming::{Names, side};
 use crate::kernel::ids::PickId;
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Machine, Position};
+use crate::kernel::machine::{Machine, Position, Workspace};
 use crate::kernel::players::Given;
 use crate::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
 use crate::kernel::state::{CardId, Seat, State, Thing, Things};
@@ -233,5 +233,5 @@ pub(in crate::kernel) fn matches(names: &Names<'_>, choice: &Choice, wanted: &Ma
 fn least(kernel: &Kernel, state: &State, choice: &Choice, pick: PickId, by: Seat) -> i32 {
     let mut state = state.clone();
     let Some((_, action)) = kernel.game.flow.actions.get_index(choice.action.index()) else { return 0 };
-    Machine::reading(kernel, &mut state).least_pick(action, pick, by, choice.card)
+    Machine::reading(kernel, &mut state, &mut Workspace::default()).least_pick(action, pick, by, choice.card)
 }

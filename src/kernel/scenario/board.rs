@@ -11,7 +11,7 @@ use crate::kernel::ids::{
     AbilityId, CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId,
 };
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::Machine;
+use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Pick;
 use crate::kernel::state::{Bearing, CardId, Held, Lasting, PHASES, Seat, Until, Used};
@@ -108,7 +108,7 @@ impl Table {
         for player in &mut state.players {
             player.turns = state.turn / 2;
         }
-        Machine::reading(&self.kernel, &mut self.state).new_turn();
+        Machine::reading(&self.kernel, &mut self.state, &mut Workspace::default()).new_turn();
         Ok(())
     }
 
@@ -317,14 +317,15 @@ impl Table {
         self.words(card, say, record);
         self.states(card, say)?;
         if flag("arrived") {
-            Machine::reading(&self.kernel, &mut self.state).arrive(card);
+            Machine::reading(&self.kernel, &mut self.state, &mut Workspace::default()).arrive(card);
         }
         for slot in list(say.get("once")) {
             let slot = slot.as_u64().and_then(|slot| u8::try_from(slot).ok());
             let slot = slot.ok_or_else(|| Stop::Fault("`once` lists numbers of abilities".to_owned()))?;
             let _ = self.state.used.try_push(Used { card, slot, this_turn: true });
         }
-        let mut machine = Machine::reading(&self.kernel, &mut self.state);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(&self.kernel, &mut self.state, &mut work);
         for ability in attached {
             let origin = machine.next_origin();
             machine.attach_ability(card, *ability, origin);

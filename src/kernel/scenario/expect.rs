@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::naming::{SIDES, side};
 use super::{Table, list, number};
 use crate::kernel::ids::{ActionId, NumberId, StateId, ZoneId};
-use crate::kernel::machine::Position;
+use crate::kernel::machine::{Machine, Position, Workspace};
 use crate::kernel::question::Pick;
 use crate::kernel::rules::flow::PickRule;
 use crate::kernel::state::{CardId, Lasting, Outcome, Seat, Thing};
@@ -52,7 +52,7 @@ impl Table {
             }
             "turn" => {
                 let mut state = state.clone();
-                json!(crate::kernel::Machine::reading(&self.kernel, &mut state).turn_number())
+                json!(Machine::reading(&self.kernel, &mut state, &mut Workspace::default()).turn_number())
             }
             // Everything that was set off has resolved, or waits for the answer of the open question.
             "waiting" => json!(0),

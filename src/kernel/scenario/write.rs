@@ -8,7 +8,7 @@ use super::naming::{Names, SIDES};
 use crate::kernel::Setup;
 use crate::kernel::ids::{CounterId, ZoneId};
 use crate::kernel::lookup::Kernel;
-use crate::kernel::machine::{Machine, Position};
+use crate::kernel::machine::{Machine, Position, Workspace};
 use crate::kernel::play::Step;
 use crate::kernel::question::{Chooser, Options, Places, Question, place};
 use crate::kernel::state::{Outcome, Seat, State, Thing};
@@ -89,7 +89,7 @@ pub fn facts(kernel: &Kernel, state: &State) -> Vec<(Vec<String>, Value)> {
         }
     }
     let mut copy = state.clone();
-    let turn = Machine::reading(kernel, &mut copy).turn_number();
+    let turn = Machine::reading(kernel, &mut copy, &mut Workspace::default()).turn_number();
     let winner = match state.over {
         None => Value::Null,
         Some(Outcome::Draw) => json!("draw"),

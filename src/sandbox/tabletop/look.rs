@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::session::Point;
 use crate::kernel::ids::{KeywordId, NumberId, StateId, ZoneId};
 use crate::kernel::state::{CardId, Seat};
-use crate::kernel::{Kernel, Machine, Position};
+use crate::kernel::{Kernel, Machine, Position, Workspace};
 
 /// A card now.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -43,7 +43,8 @@ impl Look {
         let mut state = point.now.clone();
         let ids: Vec<CardId> = state.card_ids().collect();
         let mut cards: Vec<CardLook> = Vec::with_capacity(ids.len());
-        let mut machine = Machine::reading(kernel, &mut state);
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(kernel, &mut state, &mut work);
         let turn = machine.turn_number();
         for &id in &ids {
             cards.push(card(kernel, &mut machine, id));

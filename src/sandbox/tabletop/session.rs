@@ -16,7 +16,7 @@ use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
 use crate::kernel::scenario::{self, Taken};
 use crate::kernel::state::{CardId, Seat, State};
-use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting};
+use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting, Workspace};
 
 /// Bytes of the stack for a step.
 const STACK: usize = 16 << 20;
@@ -151,7 +151,7 @@ impl Session {
     /// The id of the end by which the match is over at the position that is shown.
     pub fn reason(&self) -> String {
         let mut state = self.point().now.clone();
-        Machine::reading(&self.kernel, &mut state).reason().to_owned()
+        Machine::reading(&self.kernel, &mut state, &mut Workspace::default()).reason().to_owned()
     }
 
     /// The position before a decision.
