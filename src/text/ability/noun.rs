@@ -16,8 +16,6 @@ use crate::text::render::phrase::{Forms, PLURAL, next_request};
 /// The prefix of messages that say where cards are and whose.
 const PLACE: &str = "in-";
 
-/// Whose cards are, as messages name it.
-
 /// A noun phrase.
 #[derive(Debug)]
 pub(super) struct Noun {
