@@ -216,9 +216,70 @@ pub fn decks(look: &Look) -> Shown {
     Shown { window, folder }
 }
 
+/// A game with something wrong on three of its cards, the first of them open, with the list of problems.
+pub fn problems_of(look: &Look, (name, card): (&str, &str)) -> Shown {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join(name);
+    copy_game(name, &game).unwrap();
+    let file = game.join("registry.json");
+    let mut text = fs::read_to_string(&file).unwrap();
+    let (_, faults) = FAULTS.iter().find(|(own, _)| *own == name).unwrap();
+    for (from, to) in *faults {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    fs::write(&file, text).unwrap();
+    let settings = Settings { problems_open: true, ..with_card(card) };
+    let mut window = at(look, &game, settings, StorageConfig::without_home());
+    press(&mut window, Modifiers::NONE, Key::F8);
+    settle(&mut window);
+    Shown { window, folder }
+}
+
+/// What is wrong in the games: a value that is too large, and names that are not there.
+const FAULTS: [(&str, [(&str, &str); 3]); 3] = [
+    (
+        "essence-crown",
+        [
+            (r#""essence_at_most": 15"#, r#""essence_at_most": 1500"#),
+            (r#""do": "gain_kl", "val": 1 }"#, r#""do": "gain_kll", "val": 1 }"#),
+            (r#""once": "match""#, r#""once": "mach""#),
+        ],
+    ),
+    (
+        "grand-voyage",
+        [
+            (r#""val": 2000"#, r#""val": 2500000"#),
+            (r#""do": "rest""#, r#""do": "rset""#),
+            (r#""hand_at_most": 4"#, r#""hand_at_moist": 4"#),
+        ],
+    ),
+    (
+        "ttcg",
+        [
+            (r#""val": 2, "to": "this""#, r#""val": 2, "to": "thsi""#),
+            (r#""do": "more_attacks""#, r#""do": "more_atacks""#),
+            (r#""on": "after_attack""#, r#""on": "after_atack""#),
+        ],
+    ),
+];
+
+/// The panel of a card that is written out in the row that makes it.
+pub fn made_card(look: &Look) -> Shown {
+    let mut shown = whole_game(look, "chaos-cards", "CC-S0028");
+    let window = &mut shown.window;
+    let is_chip = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::ComboBox;
+    let label = "card: 3.1";
+    window.get_all_by_label(label).find(is_chip).unwrap_or_else(|| panic!("there is no {label}")).focus();
+    window.run_steps(5);
+    window.get_all_by_label(label).find(is_chip).unwrap_or_else(|| panic!("there is no {label}")).click();
+    settle(window);
+    shown
+}
+
 /// Cards of a grammar, one with a locked row.
-pub fn generate(look: &Look) -> Shown {
-    let mut shown = whole_game(look, "chaos-cards", CHAOS);
+pub fn generate(look: &Look, (name, card): (&str, &str)) -> Shown {
+    let mut shown = whole_game(look, name, card);
     let window = &mut shown.window;
     press(window, CTRL, Key::Num8);
     settle(window);

@@ -13,8 +13,9 @@ use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use super::game_states::{
-    GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, design_form, gallery, generate, generate_list,
-    inbox, menu, message, nested, results, screen, strength, tabletop, tag_columns, tiny, voyage, whole_game, why,
+    CHAOS, GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, design_form, gallery, generate,
+    generate_list, inbox, made_card, menu, message, nested, problems_of, results, screen, strength, tabletop,
+    tag_columns, tiny, voyage, whole_game, why,
 };
 use crate::support::rules;
 use crate::window::{Window, activate, builder, choose_path, press, project, settle, shows_part, wait, write};
@@ -110,6 +111,9 @@ pub const STATES: &[State] = &[
     State { name: "arabic-locales", part: Part::Whole, make: |look| locales(&arabic(&look.large()), "ar", "op-draw") },
     State { name: "empty", part: Part::Whole, make: |look| plain(look, &without_cards(), Settings::default()) },
     State { name: "problems", part: Part::Whole, make: problems },
+    State { name: "problems-crown", part: Part::Whole, make: |look| problems_of(&look.large(), GAMES[0]) },
+    State { name: "problems-voyage", part: Part::Whole, make: |look| problems_of(&look.smallest(), GAMES[1]) },
+    State { name: "problems-ttcg", part: Part::Whole, make: |look| problems_of(&look.wide(), GAMES[2]) },
     State { name: "palette", part: Part::Area("palette"), make: palette },
     State { name: "replace", part: Part::Area("replace"), make: replace },
     State { name: "bulk", part: Part::Area("bulk"), make: bulk },
@@ -126,6 +130,7 @@ pub const STATES: &[State] = &[
     State { name: "menu-timing", part: Part::Whole, make: |look| menu(look, GAMES[0], "when: 1") },
     State { name: "menu-operation", part: Part::Whole, make: |look| menu(look, GAMES[1], "Operation of row 1") },
     State { name: "menu-add", part: Part::Whole, make: |look| menu(look, GAMES[2], "Add to row 1") },
+    State { name: "menu-card", part: Part::Whole, make: |look| made_card(&look.large()) },
     State { name: "decks", part: Part::Whole, make: decks },
     State { name: "decks-crown", part: Part::Whole, make: |look| decks_of(&look.large(), GAMES[0]) },
     State { name: "decks-ttcg", part: Part::Whole, make: |look| decks_of(&look.wide(), GAMES[2]) },
@@ -193,7 +198,10 @@ pub const STATES: &[State] = &[
         make: |look| message(&look.smallest(), GAMES[2], "de", "op-destroy"),
     },
     State { name: "locales-arabic", part: Part::Whole, make: |look| locales(look, "ar", "op-draw") },
-    State { name: "generate", part: Part::Whole, make: |look| generate(&look.large()) },
+    State { name: "generate", part: Part::Whole, make: |look| generate(&look.large(), ("chaos-cards", CHAOS)) },
+    State { name: "generate-crown", part: Part::Whole, make: |look| generate(&look.large(), GAMES[0]) },
+    State { name: "generate-voyage", part: Part::Whole, make: |look| generate(&look.smallest(), GAMES[1]) },
+    State { name: "generate-ttcg", part: Part::Whole, make: |look| generate(&look.wide(), GAMES[2]) },
     State { name: "generate-list", part: Part::Whole, make: |look| generate_list(&look.smallest()) },
     State { name: "strength", part: Part::Whole, make: |look| strength(&look.large()) },
     State { name: "print", part: Part::Whole, make: |look| after(look, CTRL, Key::Num6) },
