@@ -75,7 +75,8 @@ impl ValueMenu<'_> {
     pub fn show(self, button: &Response) -> Option<Row> {
         let (view, value) = (self.context.view, self.value);
         match value.form {
-            Form::True => None,
+            // Several names are only inside cards that are made.
+            Form::True | Form::Names { .. } => None,
             Form::Word => popover(button, self.name, WIDE, |ui| typed_word(ui, self.name, value.now, None))
                 .flatten()
                 .map(|word| (value.with)(&word)),
@@ -87,8 +88,6 @@ impl ValueMenu<'_> {
                 let made = Made { value };
                 popover(button, self.name, WIDE, |ui| MadeUi { context: self.context, made }.ui(ui)).flatten()
             }
-            // Only inside cards that are made.
-            Form::Names { .. } => None,
             Form::Flag | Form::One(_) | Form::Card => {
                 let search = view.i18n.tr("search");
                 let choice = |listed: &Value| Choice {
