@@ -6,13 +6,14 @@
 //! matches with these forms and without.
 
 use super::ids::ZoneId;
-use super::lookup::{Kernel, Listing, Playing, ZoneSet};
+use super::lookup::{Kernel, Listing, Playing};
 use super::machine::FIXED;
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{Counter, TriggerWhen};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
 use super::state::{ARRIVED, Seat};
+use super::zone_set::ZoneSet;
 
 /// How low and how high a counter of players can be brought; `most` is `None` where that must be worked out.
 #[derive(Clone, Copy, Debug)]

@@ -17,6 +17,7 @@ use super::rules::tables::{DurationOf, SeenBy, Zone};
 use super::rules::term::Term;
 use super::standing::StandingRows;
 use super::state::{NUMBERS, Seat, Until};
+use super::zone_set::ZoneSet;
 
 /// What a printed card adds continuously.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,31 +26,6 @@ pub(super) enum Holding {
     /// The same to its player as long as it is in play.
     Steady,
     Changing,
-}
-
-/// Zones, one bit each; limbo is the last one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ZoneSet(u32);
-
-const _: () = assert!(super::state::ZONES < 31);
-
-impl ZoneSet {
-    const LIMBO: u32 = 1 << 31;
-    pub const ALL: Self = Self(u32::MAX);
-    pub const NONE: Self = Self(0);
-
-    pub fn one(zone: ZoneId) -> Self {
-        Self(1 << (zone.0 & 31))
-    }
-
-    pub fn add(&mut self, zone: ZoneId) {
-        self.0 |= Self::one(zone).0;
-    }
-
-    #[inline]
-    pub fn contains(self, zone: ZoneId) -> bool {
-        self.0 >> (zone.0 & 31) & 1 == 1
-    }
 }
 
 /// What a card adds to players as long as it is in play.
@@ -231,12 +207,11 @@ impl Kernel {
     pub fn new(mut game: Game) -> Self {
         let written = game.flow.clone();
         game.fold_settings();
-        let mask = |test: &dyn Fn(&Zone) -> bool| {
-            let zones = game.zones.values().enumerate().filter(|(_, zone)| test(zone));
-            ZoneSet(zones.fold(0, |mask, (at, _)| mask | 1 << at))
-        };
+        let mask =
+            |test: &dyn Fn(&Zone) -> bool| ids(&game.zones, ZoneId::at, test).iter().copied().collect::<ZoneSet>();
         let units = mask(&|zone| zone.units);
-        let keeps = ZoneSet(mask(&|zone| zone.keeps).0 | ZoneSet::LIMBO);
+        let mut keeps = mask(&|zone| zone.keeps);
+        keeps.add(super::ids::LIMBO);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
         let timings = (0..game.events.len())

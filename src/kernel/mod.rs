@@ -30,6 +30,7 @@ pub mod schema;
 mod standing;
 pub mod state;
 mod trial;
+mod zone_set;
 
 pub use lookup::Kernel;
 pub use machine::{

@@ -5,13 +5,14 @@ use std::cell::Cell;
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
 use crate::kernel::ids::{ActionId, CounterId, PickId, ZoneId};
-use crate::kernel::lookup::{Listing, ZoneSet};
+use crate::kernel::lookup::Listing;
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
 use crate::kernel::rules::flow::{Action, Aims as AimRule, PickRule};
 use crate::kernel::rules::statement::Place;
 use crate::kernel::rules::term::{Players, Selector, Term};
 use crate::kernel::state::{CardId, Seat, Thing, Things};
+use crate::kernel::zone_set::ZoneSet;
 
 impl<'m> Machine<'m> {
     /// The actions that a player can take, in the order of the ruleset, the cards and the picks.
