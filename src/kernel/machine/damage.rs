@@ -197,7 +197,7 @@ impl Machine<'_> {
     fn destroy(&mut self, card: CardId, fate: Fate, frame: &Frame<'_>) {
         let Some(units) = &self.kernel.game.units else { return };
         let was = *self.state.card(card);
-        let abilities = self.is_heard(event::DESTROYED, card).then(|| self.abilities(card));
+        let abilities = self.can_set_off(event::DESTROYED, card).then(|| self.abilities(card));
         self.shift(
             card,
             was.owner,

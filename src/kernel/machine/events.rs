@@ -109,7 +109,7 @@ impl Machine<'_> {
     }
 
     /// Whether an event about a card can set something off: where only the card itself answers, by its own timings.
-    pub(super) fn is_heard(&self, event: EventId, card: CardId) -> bool {
+    pub(super) fn can_set_off(&self, event: EventId, card: CardId) -> bool {
         let kernel = self.kernel;
         let is_own = |timing: &TimingId| {
             kernel.game.timings.get_index(timing.index()).is_some_and(|(_, rules)| rules.card == About::This)
