@@ -288,6 +288,11 @@ pub fn step(pointer: &str, name: impl fmt::Display) -> String {
     }
 }
 
+/// Whether a pointer leads to the same value as another one, or into it.
+pub fn is_within(pointer: &str, outer: &str) -> bool {
+    pointer.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
 /// The unescaped steps of a JSON pointer.
 pub fn steps(pointer: &str) -> impl Iterator<Item = String> + '_ {
     pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"))

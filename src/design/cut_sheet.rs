@@ -22,7 +22,10 @@ const FONT: Name<'static> = Name(b"F");
 
 /// A length in micrometres, in points.
 fn points(micrometres: i64) -> f32 {
-    #[allow(clippy::cast_precision_loss)] // A sheet is shorter than the 16 meters that f32 counts micrometres in.
+    #[allow(
+        clippy::cast_precision_loss,
+        reason = "a sheet is shorter than the 16 metres that f32 counts micrometres in"
+    )]
     let length = micrometres as f32;
     length * POINTS / INCH
 }

@@ -82,12 +82,13 @@ impl<'w, 'g: 'w, C: Choose> Walk<'w, 'g, C> {
         let game = self.game();
         let held = guide.named("type", None, |name| game.card_types.get_index_of(name));
         let types = &self.grammar.menus.types;
+        let has_holes = guide.node.is_some() && !guide.is_whole;
         // A card with holes is of a type that can have what is locked, if there is one.
         let can_be = |(card_type, _): &&(i32, u64)| self.lacking(large(*card_type), guide).is_none();
-        let left: Options = types.iter().filter(can_be).copied().collect();
-        let is_free = !guide.is_whole && matches!(held, Held::Open) && !left.is_empty();
-        let card_type = large(self.pick((Menu::Type, "type"), if is_free { &left } else { types }, held)?);
-        if let Some(lacking) = self.lacking(card_type, guide).filter(|_| !guide.is_whole) {
+        let is_free = has_holes && matches!(held, Held::Open);
+        let left: Options = if is_free { types.iter().filter(can_be).copied().collect() } else { Options::new() };
+        let card_type = large(self.pick((Menu::Type, "type"), if left.is_empty() { types } else { &left }, held)?);
+        if has_holes && let Some(lacking) = self.lacking(card_type, guide) {
             return Err(lacking);
         }
         let is_fitted = self.grammar.menus.is_fitted;

@@ -79,8 +79,7 @@ impl Form {
 
 /// Whether there are no problems of a value.
 pub fn is_fine(view: &View<'_>, pointer: &str) -> bool {
-    let inside = step(pointer, "");
-    view.design_problems().iter().all(|problem| problem.pointer != pointer && !problem.pointer.starts_with(&inside))
+    view.design_problems().iter().all(|problem| !json::is_within(&problem.pointer, pointer))
 }
 
 /// Sends a change. Letters that are typed in one go are one step.
@@ -291,9 +290,9 @@ impl<'s> Shown<'s, '_> {
 
     /// The problems of a value, or also of what is in it, below its field.
     pub fn problems_ui(&self, ui: &mut Ui, pointer: &str, with_inner: bool) {
-        let inside = step(pointer, "");
-        let is_here =
-            |problem: &&Diagnostic| problem.pointer == pointer || with_inner && problem.pointer.starts_with(&inside);
+        let is_here = |problem: &&Diagnostic| {
+            problem.pointer == pointer || with_inner && json::is_within(&problem.pointer, pointer)
+        };
         for problem in self.problems.iter().filter(is_here) {
             let i18n = &self.view.i18n;
             let hints = problem_text::hints(i18n, problem);

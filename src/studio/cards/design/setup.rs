@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::form::{Form, Shown};
 use super::form_parts::item_buttons;
 use super::{Design, Tool, empty};
-use crate::base::json::{Node, step};
+use crate::base::json::{Node, is_within, step};
 use crate::base::{JsonEdit, Severity};
 use crate::design::shape::{FILE, GOAL, Member, TAG};
 use crate::studio::problem_text;
@@ -40,11 +40,9 @@ impl Tool {
 impl Design {
     /// Shows the field of a value of `design.json`.
     pub(super) fn open_setting(&mut self, pointer: String) {
-        let is_inside =
-            |outer: &str| pointer.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
         let has = |tool: &&Tool| match tool.setup() {
-            Setup::Entries(list, ..) => is_inside(list),
-            Setup::Sections(sections) => sections.iter().any(|section| is_inside(&step("", section))),
+            Setup::Entries(list, ..) => is_within(&pointer, list),
+            Setup::Sections(sections) => sections.iter().any(|section| is_within(&pointer, &step("", section))),
             Setup::Nothing => false,
         };
         let Some(tool) = Tool::ALL.iter().find(has) else { return };
