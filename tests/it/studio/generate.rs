@@ -116,10 +116,20 @@ fn a_lock_that_is_set_while_cards_are_made_does_not_take_their_place() {
         settle(&mut window);
     }
     let name = names(&window, "Add")[0].clone();
-    for _ in 0..2 {
-        press(&mut window, Modifiers::NONE, Key::Space);
-    }
-    window.get_by_label(&format!("Lock row 1: {name}")).click();
+    let space = egui::Event::Key {
+        key: Key::Space,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    // The next frame starts to make the cards of the first key, and has the second key and the lock before it can end.
+    window.event(space.clone());
+    window.step();
+    window.input_mut().events.push(space);
+    window.get_by_label(&format!("Lock row 1: {name}")).click_accesskit();
+    window.step();
+    assert!(window.state().is_busy(), "cards are being made");
     settle(&mut window);
     assert_eq!(names(&window, "Add"), expected);
     assert!(window.query_by_label_contains("Locked: ").is_some(), "the lock is set");
