@@ -25,6 +25,14 @@ const PICKS: [(Pick, &str); 5] = [
     (Pick::Best(Extreme::Least), "least"),
 ];
 
+/// What a target says, by name.
+type Members<'v> = Vec<(&'static str, &'v Value)>;
+
+/// These with each of several others.
+fn with_each<'v>(others: &[Members<'v>], members: Members<'v>) -> impl Iterator<Item = Members<'v>> {
+    others.iter().map(move |more| [&members[..], more].concat())
+}
+
 /// What is offered instead of a preset.
 pub const NO_PRESET: Name = Name::const_new("");
 
@@ -140,40 +148,41 @@ impl<'a> Aim<'a> {
 
     /// The presets, with the tests on cards where the preset can have them; then none, so that all is chosen here.
     pub fn offered_presets(&self) -> Vec<Offer> {
+        self.first_of_presets(usize::MAX)
+    }
+
+    /// The same with so many rows of each at most: those of all sides and zones are many.
+    pub(super) fn first_of_presets(&self, most: usize) -> Vec<Offer> {
         let alternatives = Slot::Target.alternatives(&self.document.rules, self.row).into_iter();
         let tests = self.members.get("where");
-        let written = |members: &[(&str, &Value)]| {
-            let members = members.iter().map(|(name, value)| ((*name).to_owned(), (*value).clone()));
-            self.row(&members.collect())
+        let written = |members: Members<'_>| match members[..] {
+            [("like", like)] => self.row(like),
+            _ => self.row(&members.into_iter().map(|(name, value)| (name.to_owned(), value.clone())).collect()),
         };
         let places: Vec<Value> = self.game.places().map(|place| place.as_str().into()).collect();
         let sides = SIDES.map(|(side, _)| Value::from(side));
         // Where the preset has cards that the operation does not affect: those of other players, and elsewhere.
-        let elsewhere = |members: &[(&str, &Value)]| {
-            let with = |more: &[(&str, &Value)]| written(&[members, more].concat());
-            let of_sides = sides.iter().map(|side| with(&[("who", side)]));
-            let there = places.iter().map(|zone| with(&[("zone", zone)]));
-            let of = |side| places.iter().map(move |zone| (side, zone));
-            let both = sides.iter().flat_map(of).map(|(side, zone)| with(&[("who", side), ("zone", zone)]));
-            of_sides.chain(there).chain(both).collect::<Vec<Row>>()
-        };
+        let of_sides = sides.iter().map(|side| vec![("who", side)]);
+        let there = places.iter().map(|zone| vec![("zone", zone)]);
+        let of = |side| places.iter().map(move |zone| vec![("who", side), ("zone", zone)]);
+        let others: Vec<Members<'_>> = of_sides.chain(there).chain(sides.iter().flat_map(of)).collect();
         let one = &Value::from(1);
         let offer = |id: Name| {
             let like = &Value::from(id.as_str());
-            let tested = tests.map(|tests| written(&[("like", like), ("where", tests)]));
+            let tested = tests.map(|tests| vec![("like", like), ("where", tests)]);
             // Where nothing can be named it is chosen as the row resolves.
             let is_named = self.game.targets.get(&id).is_some_and(|preset| preset.pick == Pick::Target);
-            let chosen = [("like", like), ("count", one)];
-            let usual = tested.into_iter().chain([self.row(like)]).chain(is_named.then(|| written(&chosen)));
-            let chosen = is_named.then(|| elsewhere(&chosen)).into_iter().flatten();
-            let rows = usual.chain(elsewhere(&[("like", like)])).chain(chosen);
-            Offer::new(id, rows.collect())
+            let chosen = is_named.then(|| vec![("like", like), ("count", one)]);
+            let usual = tested.into_iter().chain([vec![("like", like)]]).chain(chosen.clone());
+            let rest = [vec![("like", like)]].into_iter().chain(chosen).flat_map(|members| with_each(&others, members));
+            let rows = usual.chain(rest).take(most).map(written).collect();
+            Offer::new(id, rows)
         };
-        let tested = tests.map(|tests| elsewhere(&[("where", tests)])).into_iter().flatten();
-        let mut free: Vec<Row> = tested.chain(elsewhere(&[])).collect();
+        let tested = tests.map(|tests| with_each(&others, vec![("where", tests)])).into_iter().flatten();
         // Players alone last.
-        free.rotate_left(if tests.is_none() { sides.len() } else { 0 });
-        let free = Offer::new(NO_PRESET, free);
+        let late = if tests.is_none() { sides.len() } else { 0 };
+        let free = tested.chain(others[late..].iter().cloned()).chain(others[..late].iter().cloned());
+        let free = Offer::new(NO_PRESET, free.take(most).map(written).collect());
         alternatives.map(|known| offer(known.id)).chain([free]).collect()
     }
 

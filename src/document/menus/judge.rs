@@ -91,8 +91,9 @@ impl Document {
             keeps != member && part.map_or_else(has, |part| part == member || part == "do" && has())
         };
         let mut found = Vec::new();
+        let most = if reach == Reach::Usual { USUAL } else { usize::MAX };
         let aims = Aim::new(self, row, None).filter(|_| is_asked("to")).into_iter();
-        let aims: Vec<Vec<Row>> = aims.flat_map(|aim| aim.offered_presets()).map(|offer| offer.rows).collect();
+        let aims: Vec<Vec<Row>> = aims.flat_map(|aim| aim.first_of_presets(most)).map(|offer| offer.rows).collect();
         let (usual, others): (Vec<_>, Vec<_>) = aims.iter().map(|rows| rows.split_at(USUAL.min(rows.len()))).unzip();
         // The first row of each preset, then the second.
         found.extend((0..USUAL).flat_map(|at| usual.iter().filter_map(move |rows| rows.get(at).cloned())));
@@ -113,7 +114,7 @@ impl Document {
                 found.extend(self.offered_entries(row, slot).into_iter().flat_map(|offer| offer.rows));
             }
         }
-        found.extend(others.into_iter().flatten().filter(|_| reach == Reach::All).cloned());
+        found.extend(others.into_iter().flatten().cloned());
         found
     }
 }
