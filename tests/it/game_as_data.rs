@@ -2,7 +2,11 @@
 //! the same program.
 
 use serde_json::{Value, json};
-use ses_studio::registry::schema;
+use ses_studio::base::Source;
+use ses_studio::card::{Condition, Parameter};
+use ses_studio::kernel::form::to_format_2;
+use ses_studio::registry::{Project, read, schema};
+use ses_studio::ruleset::Ruleset;
 
 use crate::support::{check, codes};
 
@@ -71,4 +75,22 @@ fn the_schema_knows_them_too() {
     assert!(!accepts(json!([{ "do": "mill", "val": 1, "if": { "o_deck_below": 99 } }])));
     let plain = jsonschema::draft202012::new(&schema(&crate::support::rules())).unwrap();
     assert!(!plain.is_valid(&serde_json::from_str(&registry_with(&json!([{ "do": "mill", "val": 3 }]))).unwrap()));
+}
+
+#[test]
+fn what_cards_of_a_converted_game_say_is_known() {
+    let project = Project::bundled();
+    let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
+    let rules = Ruleset::read(&Source::new("ruleset.json", converted.ruleset)).0.unwrap();
+    let registry = read(&Source::new("registry.json", converted.cards), &rules).0.unwrap();
+    let rows = registry.cards.iter().flat_map(|card| &card.effects);
+    let conditions: Vec<_> = rows.flat_map(|row| &row.conditions).collect();
+    assert!(conditions.iter().all(|condition| rules.conditions.contains_key(&condition.id)));
+    let spelled = Condition { id: "vs_book".into(), is: Parameter::Number(2) };
+    assert!(conditions.contains(&&spelled), "vs_book2 is a condition with a number");
+    assert_eq!(spelled.key(&rules), "vs_book2");
+    let triggers: Vec<_> = registry.cards.iter().filter_map(|card| card.trigger.as_ref()).collect();
+    assert!(!triggers.is_empty() && triggers.iter().all(|trigger| rules.triggers.contains_key(*trigger)));
+    let has_trigger = |name: &str| rules.card_types[name].has_trigger;
+    assert!(has_trigger("trap") && !has_trigger("ally"));
 }

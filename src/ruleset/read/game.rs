@@ -10,10 +10,10 @@ use crate::base::json::{Node, Shape};
 use crate::base::reader::range_of;
 use crate::base::{Name, Severity};
 use crate::ruleset::ids::IdPattern;
-use crate::ruleset::term::Term;
+use crate::ruleset::term::{Owner, Term};
 use crate::ruleset::{
     Capacity, CardType, CardTypeId, Condition, Counter, Entry, Lever, Number, NumberId, Operation, Ruleset, SeenBy,
-    Setting, Table, Takes, Timing, WordSet, Zone,
+    Setting, Table, Takes, Timing, Trigger, When, WordSet, Zone,
 };
 
 /// The vocabulary of a file; what cannot be read is left out.
@@ -41,6 +41,7 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
     rules.targets = table(root, "targets", named);
     rules.durations = table(root, "durations", named);
     rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, entry)));
+    rules.triggers = table(root, "triggers", |entry| Some(trigger(&rules, entry)));
     rules.operations = table(root, "operations", |entry| Some(operation(&rules, entry)));
     rules.parameters = items(root, "operations").filter_map(|entry| entry.member("takes")).flat_map(keys).collect();
     rules.conditions = table(root, "conditions", |entry| Some(condition(&rules, entry)));
@@ -63,6 +64,10 @@ fn name(entry: Node<'_>, member: &str) -> Option<Name> {
 
 fn about(entry: Node<'_>) -> String {
     text(entry, "about").unwrap_or_default()
+}
+
+fn flag(entry: Node<'_>, member: &str) -> bool {
+    entry.member(member).and_then(Node::boolean).unwrap_or(false)
 }
 
 fn icon(entry: Node<'_>) -> Name {
@@ -103,7 +108,7 @@ fn setting(entry: Node<'_>, chosen: &[(Name, Name)]) -> Option<Setting> {
 
 fn word_set(entry: Node<'_>) -> Option<WordSet> {
     let bound = |member| entry.member(member).and_then(Node::integer).and_then(|count| usize::try_from(count).ok());
-    let is_open = entry.member("open").and_then(Node::boolean).unwrap_or(false);
+    let is_open = flag(entry, "open");
     let words = table(entry, "words", named);
     Some(WordSet { words, least: bound("least").unwrap_or(0), most: bound("most"), is_open, about: about(entry) })
 }
@@ -121,7 +126,7 @@ fn zone(entry: Node<'_>) -> Option<Zone> {
         Some("nobody") => SeenBy::Nobody,
         _ => SeenBy::All,
     };
-    let units = entry.member("units").and_then(Node::boolean).unwrap_or(false);
+    let units = flag(entry, "units");
     Some(Zone { seen_by, units, reveals: false, capacity: Capacity::Unbounded, about: about(entry) })
 }
 
@@ -137,14 +142,14 @@ fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
         numbers = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId)).collect();
     }
     let zone = |member| rules.zone_id(&name(entry, member)?);
-    let has_subtype = entry.member("subtype").and_then(Node::boolean).unwrap_or(false);
+    let has_subtype = flag(entry, "subtype");
     CardType {
         code: name(entry, "code").unwrap_or_default(),
         icon: icon(entry),
         is_hero: false,
         numbers,
         has_subtype,
-        has_trigger: false,
+        has_trigger: flag(entry, "trigger"),
         from: zone("from"),
         to: zone("to"),
         spent_to: None,
@@ -172,6 +177,18 @@ fn operation(rules: &Ruleset, entry: Node<'_>) -> Operation {
         durations: names(entry, "for"),
         about: about(entry),
     }
+}
+
+fn trigger(rules: &Ruleset, entry: Node<'_>) -> Trigger {
+    let when = match text(entry, "when").as_deref() {
+        Some("damaged") => When::Damaged,
+        Some("lethal") => When::Lethal,
+        _ => When::Play,
+    };
+    let of = if text(entry, "of").as_deref() == Some("opponent") { Owner::Other } else { Owner::Own };
+    let types = items(entry, "types").filter_map(Node::string).filter_map(|name| rules.card_type_id(&name));
+    let types = types.collect();
+    Trigger { icon: icon(entry), when, of, types, before: flag(entry, "before"), about: about(entry) }
 }
 
 /// The names in a member that is one name or a list of them.
@@ -210,5 +227,8 @@ fn condition(rules: &Ruleset, entry: Node<'_>) -> Condition {
             _ => Takes::Other,
         },
     };
-    Condition { takes, spelled: None, holds: Term::Constant(1), about: about(entry) }
+    let spelled = text(entry, "spelled").filter(|_| matches!(takes, Takes::Number(_)));
+    let spelled = spelled.as_deref().and_then(|text| text.split_once("<N>"));
+    let spelled = spelled.map(|(before, after)| (before.into(), after.into()));
+    Condition { takes, spelled, holds: Term::Constant(1), about: about(entry) }
 }
