@@ -55,6 +55,8 @@ pub enum Term {
     CardType,
     /// A number of cards or heroes, such as `cost`.
     Number,
+    /// A set of words that cards have, such as `tags`.
+    WordSet,
 }
 
 impl Message {
@@ -113,6 +115,10 @@ impl Argument {
     /// The id of a number of cards or heroes.
     pub fn number(id: &str) -> Self {
         Self::Term(Term::Number, id.to_owned())
+    }
+
+    pub fn word_set(id: &str) -> Self {
+        Self::Term(Term::WordSet, id.to_owned())
     }
 
     /// Names from a file, each in backquotes.

@@ -102,17 +102,9 @@ impl Menus {
 
 fn numbers(grammar: &Grammar<'_>, card_type: usize) -> Vec<Option<Options>> {
     let game = grammar.game;
-    let rule = game.printed.card_types.get(card_type).cloned().unwrap_or_default();
     let menu = |(at, name): (usize, &str)| {
-        let own = rule.numbers.as_ref().map(|list| list.iter().find(|(id, _)| id.index() == at));
-        let printed = game.printed.numbers.get(at).cloned().unwrap_or_default();
-        let is_had = match (&own, &printed.types) {
-            (Some(own), _) => own.is_some(),
-            (None, Some(types)) => types.iter().any(|id| id.index() == card_type),
-            (None, None) => true,
-        };
-        let range = own.flatten().and_then(|(_, range)| range.clone()).or(printed.range);
-        let range = range.filter(|_| is_had)?;
+        let printed = game.number_on(CardTypeId::at(card_type)?, at)?;
+        let range = printed.range?;
         let range = (narrow(*range.start()), narrow(*range.end()));
         let given = &grammar.settings["cost"]["given"];
         let mut options = match given.as_i64() {

@@ -63,6 +63,7 @@ impl Words for I18n {
             Term::Operation => format!("op-{id}.name"),
             Term::CardType => format!("type-{id}"),
             Term::Number => format!("number-{id}"),
+            Term::WordSet => format!("set-{id}"),
         };
         self.name(&message, id)
     }

@@ -9,6 +9,7 @@ use crate::base::{Diagnostic, Name, closest};
 use crate::card::check::unknown;
 use crate::card::{Card, Hero, Numbers, number};
 use crate::document::Field;
+use crate::document::menus::CardNumber;
 use crate::document::step::{Label, Record, RecordChange, Step};
 use crate::message;
 use crate::registry::{Book, Registry};
@@ -42,7 +43,7 @@ impl Document {
             Some(hero) => card.book = self.hero_named(hero)?.book,
             None => card.books = self.registry.books.iter().map(|book| book.id).collect(),
         }
-        card.numbers = self.numbers_for(type_id, &Numbers::new())?;
+        card.numbers = self.numbers_for(card_type, &Numbers::new())?;
         self.fill_required_words(type_id, &mut card);
         let at = self.place_for(hero, card_type);
         let change = insertion(RecordPath::Card(at), Record::Card(Arc::new(card)));
@@ -193,7 +194,7 @@ impl Document {
                 let hero = self.checks.hero_of(before, &self.rules).cloned();
                 after.id = ids.next(hero.as_ref().or(Some(&before.id)), type_id)?;
             }
-            after.numbers = self.numbers_for(type_id, &before.numbers)?;
+            after.numbers = self.numbers_for(card_type, &before.numbers)?;
             if !kind.has_subtype {
                 after.subtype = None;
             }
@@ -248,14 +249,15 @@ impl Document {
         })
     }
 
-    /// The numbers of a card of a type. Missing numbers get the lowest allowed value.
-    fn numbers_for(&self, card_type: CardTypeId, given: &Numbers) -> Result<Numbers, Diagnostic> {
+    /// The numbers of a card of a type, each within the type's range. Missing numbers get the lowest allowed value, unless
+    /// the ruleset has a usual one.
+    fn numbers_for(&self, card_type: &Name, given: &Numbers) -> Result<Numbers, Diagnostic> {
         let known: Vec<&Name> = self.rules.numbers.keys().collect();
         let mut numbers = Numbers::new();
-        for &id in &self.rules.card_type(card_type).1.numbers {
-            let (name, rule) = self.rules.number(id);
-            let value = number(given, name).unwrap_or(*rule.range.start());
-            set_number(&mut numbers, name, Some(value), &known)?;
+        for CardNumber { name, range, usual } in self.card_numbers(card_type) {
+            let least = usual.is_none().then(|| *range.start());
+            let value = number(given, name).map(|value| value.clamp(*range.start(), *range.end())).or(least);
+            set_number(&mut numbers, name, value, &known)?;
         }
         Ok(numbers)
     }

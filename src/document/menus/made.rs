@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Edited, Offer};
+use super::{CardNumber, Edited, Offer};
 use crate::base::Name;
 use crate::card::Row;
 use crate::document::arrange::RANDOM;
@@ -76,9 +76,9 @@ impl<'a> Made<'a> {
         let types = rules.card_types.iter().map(|(name, card_type)| {
             let mut members = Map::from_iter([(TYPE.to_owned(), Value::from(name.as_str()))]);
             if made_as == MadeAs::Written {
-                for (name, number) in card_type.numbers.iter().map(|id| rules.number(*id)) {
-                    let (least, most) = (*number.range.start(), *number.range.end());
-                    members.insert(name.to_string(), least.max(1.min(most)).into());
+                let numbers = self.value.document.card_numbers(name);
+                for CardNumber { name, range, .. } in numbers.into_iter().filter(|number| number.usual.is_none()) {
+                    members.insert(name.to_string(), (*range.start()).max(1.min(*range.end())).into());
                 }
                 let subtype = rules.subtypes.keys().next().filter(|_| card_type.has_subtype);
                 members.extend(subtype.map(|id| ("subtype".to_owned(), id.as_str().into())));

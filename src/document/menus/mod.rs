@@ -5,12 +5,14 @@ mod aim;
 mod filters;
 mod judge;
 mod made;
+mod numbers;
 mod values;
 
 pub use aim::{Aim, NO_PRESET};
 pub use filters::{About, Filters, Test};
 pub use judge::{Ask, Judged};
 pub use made::{Made, MadeAs};
+pub use numbers::CardNumber;
 pub use values::{BOUNDS, Edited};
 
 use std::slice;

@@ -43,6 +43,8 @@ pub struct CardType {
 pub struct Number {
     pub word: WordId,
     pub default: i32,
+    /// Whether the ruleset says what it is on cards that do not.
+    pub has_default: bool,
     /// It may be missing: it counts as 0, and nothing dies of it.
     pub blank: bool,
     pub below_zero: bool,

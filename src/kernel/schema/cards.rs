@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{DRAFT, Schema, described, id_of, integer, keys, one_or_many, refer, words};
 use crate::kernel::ids::CardTypeId;
+use crate::kernel::rules::printed::NumberOn;
 use crate::kernel::rules::shape;
 
 impl Schema<'_> {
@@ -168,25 +169,16 @@ impl Schema<'_> {
 
     fn numbers_of(&self, id: CardTypeId, properties: &mut Map<String, Value>) {
         let game = self.game;
-        let of_type = game.printed.card_types.get(id.index()).and_then(|rule| rule.numbers.as_ref());
         for (at, name) in game.numbers.keys().enumerate() {
-            let rule = game.printed.numbers.get(at).cloned().unwrap_or_default();
-            let own = of_type.and_then(|numbers| numbers.iter().find(|(number, _)| number.index() == at));
-            let is_had = match (of_type, &rule.types) {
-                (Some(_), _) => own.is_some(),
-                (None, Some(types)) => types.contains(&id),
-                (None, None) => true,
-            };
-            if !is_had {
+            let Some(NumberOn { range, step, .. }) = game.number_on(id, at) else {
                 properties.insert(name.to_string(), json!({ "type": "null" }));
                 continue;
-            }
-            let range = own.and_then(|(_, range)| range.clone()).or(rule.range);
+            };
             let mut schema = range.map_or_else(|| json!({}), |range| integer(&range));
             if let Value::Object(members) = &mut schema {
                 // A number that is not there yet is a warning: it counts as 0.
                 members.insert("type".to_owned(), json!(["integer", "null"]));
-                if let Some(step) = rule.step {
+                if let Some(step) = step {
                     members.insert("multipleOf".to_owned(), step.into());
                 }
             }

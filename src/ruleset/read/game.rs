@@ -131,16 +131,18 @@ fn zone(entry: Node<'_>) -> Option<Zone> {
 }
 
 fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
-    let numbers = match entry.member("numbers") {
-        Some(list) if list.shape() == Shape::Array => list.items().into_iter().filter_map(Node::string).collect(),
-        Some(ranges) => ranges.members().into_iter().map(|member| member.key).collect(),
-        None => Vec::new(),
+    let all = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId));
+    // A type that lists no numbers may have all of them; one that gives them as ranges has all but those that are `false`.
+    let numbers: Vec<NumberId> = match entry.member("numbers") {
+        Some(list) if list.shape() == Shape::Array => {
+            list.items().into_iter().filter_map(|name| rules.number_id(&name.string()?)).collect()
+        }
+        Some(ranges) => {
+            let is_had = |id: &NumberId| ranges.member(rules.number(*id).0).and_then(Node::boolean) != Some(false);
+            all.filter(is_had).collect()
+        }
+        None => all.collect(),
     };
-    let mut numbers: Vec<NumberId> = numbers.iter().filter_map(|name| rules.number_id(name)).collect();
-    // A type that lists no numbers may have all of them; one that gives them as ranges has all, some with another range.
-    if entry.member("numbers").is_none_or(|numbers| numbers.shape() == Shape::Object) {
-        numbers = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId)).collect();
-    }
     let zone = |member| rules.zone_id(&name(entry, member)?);
     let has_subtype = flag(entry, "subtype");
     CardType {

@@ -2,6 +2,7 @@
 
 use ses_studio::base::{Code, Severity, Source};
 use ses_studio::card::number;
+use ses_studio::document::menus::CardNumber;
 use ses_studio::document::{Command, Document, Field, RecordPath, RecordView, StorageConfig};
 use ses_studio::registry::{Project, write};
 use ses_studio::text::Language;
@@ -108,4 +109,31 @@ fn a_card_has_its_text_in_every_language_and_its_rows_have_their_sentences() {
     document.apply(Command::SetJson { at, json, gesture: None }).unwrap();
     assert!(shown(&document).texts[0].1.rules.text.contains("+3"));
     assert_eq!(number(&document.registry().cards[1].numbers, "power"), Some(1));
+}
+
+#[test]
+fn a_new_card_of_any_type_has_the_numbers_of_its_type() {
+    let of_number =
+        |problem: &(Code, String)| matches!(problem.0, Code::StatOutOfRange | Code::StatNotAllowed | Code::StatMissing);
+    for sample in &SAMPLES {
+        let mut document = document(sample);
+        let types: Vec<_> =
+            document.rules().card_types.iter().filter(|(_, kind)| !kind.is_hero).map(|(id, _)| id.clone()).collect();
+        for first in &types {
+            let command = Command::AddCard { hero: None, card_type: first.clone(), name: name("New") };
+            let before: Vec<_> = document.registry().cards.iter().map(|card| card.id.clone()).collect();
+            document.apply(command).unwrap();
+            let at = document.registry().cards.iter().position(|card| !before.contains(&card.id)).unwrap();
+            for then in &types {
+                let numbers = document.card_numbers(&document.registry().cards[at].card_type);
+                let card = &document.registry().cards[at];
+                // What is usual need not be written.
+                let is_wrong = |of: &&CardNumber| of.usual.is_some() == number(&card.numbers, of.name).is_some();
+                assert_eq!(numbers.iter().find(is_wrong), None, "{}: {first}", sample.name);
+                let problems: Vec<_> = codes(&document, RecordPath::Card(at)).into_iter().filter(of_number).collect();
+                assert!(problems.is_empty(), "{}: {first}, then {then}: {problems:?}", sample.name);
+                document.apply(Command::SetType { cards: vec![at], card_type: then.clone() }).unwrap();
+            }
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What cards may say: the questions that `check` asks of a card and the generator before it makes one.
 
+use std::ops::RangeInclusive;
+
 use super::{Check, Looked, OperationRule, evaluate};
 use crate::base::Severity;
 use crate::kernel::ids::{CardTypeId, TimingId, WayId};
@@ -8,7 +10,32 @@ use crate::kernel::rules::statement::{Block, RowPlace, RowPlaceOf, StatementKind
 use crate::kernel::rules::tables::{Operation, Way};
 use crate::kernel::rules::{Definition, Game};
 
+/// What a number may be on cards of a type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberOn {
+    pub range: Option<RangeInclusive<i64>>,
+    /// It is a multiple of this.
+    pub step: Option<i64>,
+    /// A card without it gets a warning.
+    pub is_needed: bool,
+}
+
 impl Game {
+    /// What a number may be on cards of a type, by its position; `None`: cards of the type do not have it.
+    pub fn number_on(&self, card_type: CardTypeId, number: usize) -> Option<NumberOn> {
+        let rule = self.printed.numbers.get(number).cloned().unwrap_or_default();
+        let of_type = self.printed.card_types.get(card_type.index()).and_then(|rule| rule.numbers.as_ref());
+        let own = of_type.map(|numbers| numbers.iter().find(|(id, _)| id.index() == number));
+        let is_had = match (&own, &rule.types) {
+            (Some(own), _) => own.is_some(),
+            (None, Some(types)) => types.contains(&card_type),
+            (None, None) => true,
+        };
+        let own = own.flatten();
+        let range = own.and_then(|(_, range)| range.clone()).or(rule.range);
+        is_had.then(|| NumberOn { range, step: rule.step, is_needed: own.is_some() && !rule.optional })
+    }
+
     /// Whether cards of a type may have a keyword, by its position.
     pub fn may_have_keyword(&self, card_type: CardTypeId, keyword: usize) -> bool {
         let printed = &self.printed;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Check, Looked};
+use super::{Check, Looked, NumberOn};
 use crate::base::reader::{Path, shorten};
 use crate::base::{Argument, Code, Diagnostic, Message, Name, Severity, closest};
 use crate::kernel::ids::{CardTypeId, DefinitionId};
@@ -141,34 +141,26 @@ impl Checks<'_> {
 
     fn numbers(&mut self) {
         let game = self.game;
-        let of_type = game.printed.card_types.get(self.type_id().index()).and_then(|rule| rule.numbers.as_ref());
         for (at, (name, _)) in game.numbers.iter().enumerate() {
-            let rule = game.printed.numbers.get(at).cloned().unwrap_or_default();
-            let own = of_type.and_then(|numbers| numbers.iter().find(|(id, _)| id.index() == at));
-            let is_had = match (of_type, &rule.types) {
-                (Some(_), _) => own.is_some(),
-                (None, Some(types)) => types.contains(&self.type_id()),
-                (None, None) => true,
-            };
-            let range = own.and_then(|(_, range)| range.clone()).or(rule.range);
+            let allowed = game.number_on(self.type_id(), at);
             let number = Argument::number(name);
             let type_name = Argument::card_type(self.type_name);
-            match self.record.get(name.as_str()).and_then(Value::as_i64) {
-                Some(_) if !is_had => {
+            match (self.record.get(name.as_str()).and_then(Value::as_i64), allowed) {
+                (Some(_), None) => {
                     let message = message!("problem-not-on-type", type = type_name, member = name.clone());
                     self.report(Code::StatNotAllowed, name, message);
                 }
-                Some(val) => {
+                (Some(val), Some(NumberOn { range, step, .. })) => {
                     if let Some(range) = range.filter(|range| !range.contains(&val)) {
                         let message =
                             message!("problem-stat-out-of-range", number = number, range = words(&range), val = val);
                         self.report(Code::StatOutOfRange, name, message);
-                    } else if let Some(step) = rule.step.filter(|step| val % step != 0) {
+                    } else if let Some(step) = step.filter(|step| val % step != 0) {
                         let message = message!("problem-not-a-step", number = number, step = step, val = val);
                         self.report(Code::StatOutOfRange, name, message);
                     }
                 }
-                None if own.is_some() && !rule.optional && !self.has(name) => {
+                (None, Some(NumberOn { range, is_needed: true, .. })) if !self.has(name) => {
                     let range = range.map_or_else(|| Message::new("expected-integer"), |range| words(&range));
                     let message = message!("problem-stat-missing", type = type_name, number = number, range = range);
                     self.report(Code::StatMissing, "", message);
@@ -177,7 +169,7 @@ impl Checks<'_> {
                         problem.severity = Severity::Warning;
                     }
                 }
-                None => {}
+                (None, _) => {}
             }
         }
     }
@@ -200,7 +192,8 @@ impl Checks<'_> {
             if !(rule.least..=most).contains(&count) {
                 let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
                 let range = words(&(number(rule.least)..=number(most.min(99))));
-                let message = message!("problem-word-count", name = name.clone(), range = range, count = count);
+                let message =
+                    message!("problem-word-count", name = Argument::word_set(name), range = range, count = count);
                 self.report(Code::WordCount, if self.has(name) { name.as_str() } else { "" }, message);
                 // A card that still lacks words can be played.
                 if let Some(problem) = self.problems.last_mut().filter(|_| count < rule.least) {

@@ -16,6 +16,7 @@ use crate::kernel::rules::term::Term;
 use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
+pub use allowed::NumberOn;
 pub use deck::DeckList;
 pub(super) use value::{Looked, evaluate, is_across};
 

@@ -62,12 +62,13 @@ impl Reading<'_> {
     }
 
     pub fn card_number(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Number> {
+        let has_default = entry.has("default");
         let default = small(entry, "default").unwrap_or(0);
         let blank = entry.flag("blank").unwrap_or(false);
         let below_zero = entry.flag("below_zero").unwrap_or(false);
-        self.print_of_number(entry, at, blank || entry.has("default"));
+        self.print_of_number(entry, at, blank || has_default);
         Self::done(entry, &shape::NUMBER);
-        Some(Number { word: self.game.numbers[at].word, default, blank, below_zero })
+        Some(Number { word: self.game.numbers[at].word, default, has_default, blank, below_zero })
     }
 
     pub fn word_set(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<WordSet> {

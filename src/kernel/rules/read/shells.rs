@@ -110,7 +110,13 @@ impl Reading<'_> {
             file,
             "numbers",
             |game| &mut game.numbers,
-            |reading, id, _| Number { word: reading.intern(id), default: 0, blank: false, below_zero: false },
+            |reading, id, _| Number {
+                word: reading.intern(id),
+                default: 0,
+                has_default: false,
+                blank: false,
+                below_zero: false,
+            },
         );
         self.shell(
             file,
