@@ -155,6 +155,7 @@ recent-projects = المشاريع الأخيرة
 unsaved = غير محفوظ
 read-only = للقراءة فقط
 search = بحث
+words-search-or-new = ابحث أو اكتب كلمة جديدة
 search-everything = بحث في البطاقات والأوامر والشاشات
 interface-language = لغة الواجهة
 problems-count = { $errors ->

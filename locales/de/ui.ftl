@@ -157,6 +157,7 @@ recent-projects = Zuletzt geöffnet
 unsaved = Nicht gespeichert
 read-only = Schreibgeschützt
 search = Suchen
+words-search-or-new = Suchen oder neues Wort eingeben
 search-everything = Karten, Befehle, Ansichten suchen
 interface-language = Sprache der Oberfläche
 problems-count = { $errors ->

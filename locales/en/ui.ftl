@@ -160,6 +160,7 @@ recent-projects = Recent
 unsaved = Unsaved
 read-only = Read-only
 search = Search
+words-search-or-new = Search, or type a new word
 search-everything = Search cards, commands, screens
 interface-language = Interface language
 problems-count = { $errors ->

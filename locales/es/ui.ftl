@@ -157,6 +157,7 @@ recent-projects = Recientes
 unsaved = Sin guardar
 read-only = Solo lectura
 search = Buscar
+words-search-or-new = Buscar o escribir una palabra nueva
 search-everything = Buscar cartas, comandos, pantallas
 interface-language = Idioma de la interfaz
 problems-count = { $errors ->

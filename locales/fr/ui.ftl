@@ -163,6 +163,7 @@ recent-projects = Récents
 unsaved = Non enregistré
 read-only = Lecture seule
 search = Rechercher
+words-search-or-new = Rechercher ou saisir un nouveau mot
 search-everything = Rechercher cartes, commandes, écrans
 interface-language = Langue de l’interface
 problems-count = { $errors ->

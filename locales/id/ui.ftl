@@ -148,6 +148,7 @@ recent-projects = Proyek terbaru
 unsaved = Belum disimpan
 read-only = Hanya baca
 search = Cari
+words-search-or-new = Cari atau ketik kata baru
 search-everything = Cari kartu, perintah, layar
 interface-language = Bahasa aplikasi
 problems-count = { $errors } kesalahan, { $warnings } peringatan

@@ -163,6 +163,7 @@ recent-projects = Recenti
 unsaved = Non salvato
 read-only = Sola lettura
 search = Cerca
+words-search-or-new = Cerca o scrivi una parola nuova
 search-everything = Cerca carte, comandi, schermate
 interface-language = Lingua dell’interfaccia
 problems-count = { $errors ->

@@ -148,6 +148,7 @@ recent-projects = 最近使ったプロジェクト
 unsaved = 未保存
 read-only = 読み取り専用
 search = 検索
+words-search-or-new = 検索、または新しい語を入力
 search-everything = カード、コマンド、画面を検索
 interface-language = 表示言語
 problems-count = エラー{ $errors }件、警告{ $warnings }件

@@ -148,6 +148,7 @@ recent-projects = 최근 프로젝트
 unsaved = 저장 안 됨
 read-only = 읽기 전용
 search = 검색
+words-search-or-new = 검색하거나 새 단어 입력
 search-everything = 카드, 명령, 화면 검색
 interface-language = 화면 언어
 problems-count = 오류 { $errors }개, 경고 { $warnings }개

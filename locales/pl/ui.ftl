@@ -168,6 +168,7 @@ recent-projects = Ostatnie
 unsaved = Niezapisany
 read-only = Tylko do odczytu
 search = Szukaj
+words-search-or-new = Szukaj lub wpisz nowe słowo
 search-everything = Szukaj kart, poleceń, ekranów
 interface-language = Język interfejsu
 problems-count = { $errors ->

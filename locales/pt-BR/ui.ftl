@@ -163,6 +163,7 @@ recent-projects = Recentes
 unsaved = Não salvo
 read-only = Somente leitura
 search = Buscar
+words-search-or-new = Buscar ou digitar uma palavra nova
 search-everything = Buscar cartas, comandos, telas
 interface-language = Idioma da interface
 problems-count = { $errors ->

@@ -152,6 +152,7 @@ recent-projects = Недавние
 unsaved = Не сохранено
 read-only = Только чтение
 search = Поиск
+words-search-or-new = Найти или ввести новое слово
 search-everything = Поиск карт, команд, экранов
 interface-language = Язык интерфейса
 problems-count = { $errors ->

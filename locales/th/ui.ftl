@@ -148,6 +148,7 @@ recent-projects = โปรเจกต์ล่าสุด
 unsaved = ยังไม่บันทึก
 read-only = อ่านอย่างเดียว
 search = ค้นหา
+words-search-or-new = ค้นหาหรือพิมพ์คำใหม่
 search-everything = ค้นหาการ์ด คำสั่ง หน้าจอ
 interface-language = ภาษาของโปรแกรม
 problems-count = ข้อผิดพลาด { $errors } รายการ คำเตือน { $warnings } รายการ

@@ -148,6 +148,7 @@ recent-projects = Son kullanılanlar
 unsaved = Kaydedilmedi
 read-only = Salt okunur
 search = Ara
+words-search-or-new = Ara veya yeni bir sözcük yaz
 search-everything = Kart, komut, ekran ara
 interface-language = Arayüz dili
 problems-count = { $errors } hata, { $warnings } uyarı

@@ -148,6 +148,7 @@ recent-projects = 最近的项目
 unsaved = 未保存
 read-only = 只读
 search = 搜索
+words-search-or-new = 搜索或输入新词
 search-everything = 搜索卡牌、命令、页面
 interface-language = 界面语言
 problems-count = { $errors }个错误，{ $warnings }个警告

@@ -148,6 +148,7 @@ recent-projects = 最近的專案
 unsaved = 未儲存
 read-only = 唯讀
 search = 搜尋
+words-search-or-new = 搜尋或輸入新詞
 search-everything = 搜尋卡牌、指令、畫面
 interface-language = 介面語言
 problems-count = { $errors }個錯誤，{ $warnings }個警告

@@ -1,5 +1,6 @@
 //! What a card or hero is: name, type, numbers, hero, status, art, notes.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 
 use egui::{Align, Frame, Id, Layout, Margin, Ui, vec2};
@@ -9,6 +10,7 @@ use super::editor::is_of_effects;
 use super::row::problem_strip;
 use crate::base::{Diagnostic, Name};
 use crate::card::{Card, Hero, number};
+use crate::document::menus::CardNumber;
 use crate::document::{Command, Field as Member, RecordPath};
 use crate::registry::row_of;
 use crate::studio::command::FileCommand;
@@ -185,6 +187,11 @@ impl Form<'_, '_> {
         self.text(("field-flavour", "flavour"), flavour, Member::Flavour, ("", 0.0), |_| {});
     }
 
+    fn number_of_card(&mut self, card: &Card, of_type: &CardNumber<'_>) {
+        let value = number(&card.numbers, of_type.name).or(of_type.usual);
+        self.number(of_type.name, value, &of_type.range);
+    }
+
     fn number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
         let message = format!("number-{name}");
         let is_whole_game = self.view.rules().is_whole_game();
@@ -221,16 +228,16 @@ impl Form<'_, '_> {
         self.name(&card.name, focus_name);
         self.card_type(at, card);
         let kind = rules.card_types.get(&card.card_type);
-        let mut numbers = kind.map_or(&[][..], |kind| &kind.numbers).iter().map(|id| rules.number(*id));
-        if let Some((name, about)) = numbers.next() {
-            self.number(name, number(&card.numbers, name), &about.range);
+        let mut numbers = self.view.document.card_numbers(&card.card_type).into_iter();
+        if let Some(number) = numbers.next() {
+            self.number_of_card(card, &number);
         }
         if !rules.is_whole_game() {
             self.hero_of_card(at, card);
         }
         self.status(card.status.as_ref());
-        for (name, about) in numbers {
-            self.number(name, number(&card.numbers, name), &about.range);
+        for number in numbers {
+            self.number_of_card(card, &number);
         }
         if kind.is_some_and(|kind| kind.has_subtype) || card.subtype.is_some() {
             let names: Vec<_> = rules.subtypes.keys().map(|name| (name, None)).collect();
@@ -252,17 +259,25 @@ impl Form<'_, '_> {
         for (set, words) in &rules.sets {
             let known: Vec<&Name> = words.words.keys().collect();
             let label = view.i18n.heading(&format!("set-{set}"), set);
-            self.word_set(&label, (set, "word"), &known, words.most == Some(1), card);
+            self.word_set(&label, (set, "word"), &known, (words.most == Some(1), words.is_open), card);
         }
         if !rules.keywords.is_empty() {
             let known: Vec<&Name> = rules.keywords.keys().collect();
             let label = view.i18n.tr("field-keywords");
-            self.word_set(&label, (&Name::const_new("keywords"), "keyword"), &known, false, card);
+            self.word_set(&label, (&Name::const_new("keywords"), "keyword"), &known, (false, false), card);
         }
     }
 
-    /// A field whose menu adds a word to a set or takes it away.
-    fn word_set(&mut self, label: &str, (set, kind): (&Name, &str), known: &[&Name], is_one: bool, card: &Card) {
+    /// A field whose menu adds a word to a set or takes it away. Words that the ruleset does not list can be typed if the
+    /// set is open.
+    fn word_set(
+        &mut self,
+        label: &str,
+        (set, kind): (&Name, &str),
+        known: &[&Name],
+        (is_one, is_open): (bool, bool),
+        card: &Card,
+    ) {
         let view = self.view;
         let json = card.rest.iter().find(|(name, _)| name == set).map(|(_, json)| &**json);
         let now: Vec<Name> = json.map(words_of).unwrap_or_default();
@@ -273,15 +288,23 @@ impl Form<'_, '_> {
             let icon = now.contains(id).then_some(Icon::Check);
             Choice { icon: icon.or(Some(Icon::Circle)), ..Choice::new(word(id)) }
         };
-        let search = view.i18n.tr("search");
+        let search = view.i18n.tr(if is_open { "words-search-or-new" } else { "search" });
+        let typed = Cell::new(None);
         let menu = Choices::new(label, &search).width(280.0).wrong(self.is_wrong(set));
-        let choices = || known.iter().map(choice).collect();
+        let menu = if is_open { menu.typed(&typed) } else { menu };
+        let unlisted = now.iter().filter(|word| !known.contains(word));
+        let listed: Vec<&Name> = known.iter().copied().chain(unlisted).collect();
+        let choices = || listed.iter().map(choice).collect();
         let chosen = self.field(label, set, false, |ui, width| menu.field(ui, None, &text, width, choices));
-        let Some(chosen) = chosen.map(|chosen| known[chosen]) else { return };
-        let mut words: Vec<Name> = now.iter().filter(|word| !is_one || *word == chosen).cloned().collect();
-        match words.iter().position(|word| word == chosen) {
+        let Some(chosen) =
+            chosen.and_then(|at| typed.take().map(Name::new).or_else(|| listed.get(at).copied().cloned()))
+        else {
+            return;
+        };
+        let mut words: Vec<Name> = now.iter().filter(|word| !is_one || **word == chosen).cloned().collect();
+        match words.iter().position(|word| *word == chosen) {
             Some(at) => drop(words.remove(at)),
-            None => words.push(chosen.clone()),
+            None => words.push(chosen),
         }
         // In the order of the ruleset, with unknown words last.
         words.sort_by_key(|word| known.iter().position(|known| *known == word).unwrap_or(usize::MAX));

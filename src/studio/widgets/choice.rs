@@ -1,5 +1,7 @@
 //! Choosing one of several: segmented controls and searchable menus.
 
+use std::cell::Cell;
+
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Atom, AtomExt as _, Atoms, Color32, Context, EventFilter, Frame, Id, InputState, Key, Layout, Margin,
@@ -142,6 +144,7 @@ pub struct Choices<'a> {
     wrong: bool,
     is_context: bool,
     preview: Option<&'a dyn Fn(usize) -> Preview>,
+    typed: Option<&'a Cell<Option<String>>>,
 }
 
 /// The state of a menu while it is open.
@@ -150,6 +153,8 @@ struct Open {
     query: String,
     cursor: usize,
     begun: bool,
+    /// Whether the search field has had the focus.
+    is_focused: bool,
 }
 
 const SEARCHED: usize = 8;
@@ -160,7 +165,7 @@ const PREVIEW: f32 = 58.0;
 impl<'a> Choices<'a> {
     /// A menu with its accessible name and the hint of its search field.
     pub fn new(name: &'a str, search: &'a str) -> Self {
-        Self { name, search, width: 240.0, current: None, wrong: false, is_context: false, preview: None }
+        Self { name, search, width: 240.0, current: None, wrong: false, is_context: false, preview: None, typed: None }
     }
 
     setters! {
@@ -173,6 +178,11 @@ impl<'a> Choices<'a> {
     /// Shows below the entries what would follow from the one under the cursor, by its index, or why it cannot be chosen.
     pub fn preview(self, preview: &'a dyn Fn(usize) -> Preview) -> Self {
         Self { preview: Some(preview), ..self }
+    }
+
+    /// Offers what is typed as well, behind the entries, and keeps it here if it is chosen.
+    pub fn typed(self, typed: &'a Cell<Option<String>>) -> Self {
+        Self { typed: Some(typed), ..self }
     }
 
     /// Makes this a context menu: a secondary click opens it, or Alt+Enter while the widget has the focus.
@@ -197,7 +207,7 @@ impl<'a> Choices<'a> {
             .width(self.width)
             .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
             .show(|ui| {
-                chosen = self.list(ui, id, &choices());
+                chosen = self.list(ui, id, choices());
                 if chosen.is_some() {
                     ui.close();
                 }
@@ -236,19 +246,25 @@ impl<'a> Choices<'a> {
         values.into_iter().nth(chosen?)
     }
 
-    fn list(&self, ui: &mut Ui, id: Id, choices: &[Choice]) -> Option<usize> {
+    fn list(&self, ui: &mut Ui, id: Id, mut choices: Vec<Choice>) -> Option<usize> {
         let mut open: Open = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
         ui.set_width(self.width);
-        let searched = choices.len() > SEARCHED;
+        let searched = choices.len() > SEARCHED || self.typed.is_some();
         let before = open.query.clone();
         if searched {
             let field = Field::new(self.search).hint(self.search).icon(Icon::Search).id(id.with("query"));
             let response = field.show(ui, &mut open.query);
-            if !open.begun {
+            // Not only in the first frame: what a widget asks for while the menu is being measured is forgotten.
+            open.is_focused |= response.has_focus();
+            if !open.is_focused {
                 response.request_focus();
             }
         }
         let query = open.query.to_lowercase();
+        let new = self.typed.map(|_| open.query.trim()).filter(|new| !new.is_empty());
+        let new = new.filter(|new| choices.iter().all(|choice| choice.text.to_lowercase() != new.to_lowercase()));
+        let at_new = new.map(|_| choices.len());
+        choices.extend(new.map(|new| Choice { icon: Some(Icon::Plus), ..Choice::new(new) }));
         let fits = |choice: &Choice| {
             query
                 .split_whitespace()
@@ -267,7 +283,7 @@ impl<'a> Choices<'a> {
         let scroll = ScrollArea::vertical().max_height(MOST_HIGH);
         let chosen = scroll.show(ui, |ui| {
             ui.set_width(self.width);
-            choice_rows(ui, id, choices, &shown, self.current, &mut open.cursor)
+            choice_rows(ui, id, &choices, &shown, self.current, &mut open.cursor)
         });
         if let Some(at) = shown.get(open.cursor).filter(|_| !searched) {
             // The arrow keys move the cursor, and the focus with it.
@@ -285,8 +301,12 @@ impl<'a> Choices<'a> {
                 at.map(|at| (&choices[at], if choices[at].reason.is_some() { None } else { Some(preview(at)) }));
             preview_ui(ui, choice);
         }
+        let chosen = chosen.inner.filter(|_| !opens);
+        if let Some(typed) = self.typed.filter(|_| chosen.is_some() && chosen == at_new) {
+            typed.set(Some(open.query.trim().to_owned()));
+        }
         ui.data_mut(|data| data.insert_temp(id, open));
-        chosen.inner.filter(|_| !opens)
+        chosen
     }
 }
 
