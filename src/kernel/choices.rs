@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use super::ids::{AbilityId, WordId};
-use super::rules::ability::{Row, RowCard};
+use super::rules::ability::{Ability, Row, RowCard};
 use super::rules::tables::{ParameterRule, Takes};
 use super::rules::{Game, places};
 use crate::base::Name;
@@ -150,10 +150,15 @@ impl Game {
     /// A row of a card as it is checked: by its place in the card's list, then in the list of each row around it. `None` if
     /// the row has errors.
     pub fn row_of(&self, card: &str, path: &[usize]) -> Option<&Row> {
+        self.ability_of(card, path).map(|(_, row)| row)
+    }
+
+    /// A row of a card, as [`Self::row_of`], with its ability.
+    pub fn ability_of(&self, card: &str, path: &[usize]) -> Option<(&Ability, &Row)> {
         let (last, around) = path.split_last()?;
         let mut abilities = &self.definition(*self.cards.get(card)?).abilities;
         for at in around {
-            let row = self.row_in(abilities, *at)?;
+            let (_, row) = self.row_in(abilities, *at)?;
             abilities = match &row.card {
                 Some(RowCard::Written(card)) if row.effects.is_empty() => &self.definition(*card).abilities,
                 _ => &row.effects,
@@ -162,9 +167,10 @@ impl Game {
         self.row_in(abilities, *last)
     }
 
-    fn row_in(&self, abilities: &[AbilityId], at: usize) -> Option<&Row> {
-        let mut rows = abilities.iter().flat_map(|id| &self.ability(*id).rows);
-        rows.find(|row| usize::from(row.at) == at)
+    fn row_in(&self, abilities: &[AbilityId], at: usize) -> Option<(&Ability, &Row)> {
+        let abilities = abilities.iter().map(|id| self.ability(*id));
+        let mut rows = abilities.flat_map(|ability| ability.rows.iter().map(move |row| (ability, row)));
+        rows.find(|(_, row)| usize::from(row.at) == at)
     }
 
     fn form(&self, takes: &Takes) -> Form {

@@ -1,7 +1,7 @@
 //! A chip: a part of a row, with a menu of what else it may be, or a cross that takes it away. Delete takes it away too.
 
 use egui::{
-    Align, Atom, AtomExt as _, Atoms, Color32, Key, Layout, Modifiers, Rect, Response, Role, Ui, UiBuilder, vec2,
+    Align, Atom, AtomExt as _, Atoms, Color32, Id, Key, Layout, Modifiers, Rect, Response, Role, Ui, UiBuilder, vec2,
 };
 use lucide_icons::Icon;
 
@@ -29,6 +29,7 @@ pub struct Chip<'a> {
     is_filled: bool,
     is_wrong: bool,
     is_marked: bool,
+    id: Option<Id>,
 }
 
 impl<'a> Chip<'a> {
@@ -43,7 +44,14 @@ impl<'a> Chip<'a> {
             is_filled: false,
             is_wrong: false,
             is_marked: false,
+            id: None,
         }
+    }
+
+    /// Gives the chip an id that does not depend on the chips before it. A scope would do that too, but chips in a scope
+    /// cannot wrap.
+    pub fn id(self, id: Id) -> Self {
+        Self { id: Some(id), ..self }
     }
 
     /// Marks the chip as one that opens a menu.
@@ -116,6 +124,10 @@ impl<'a> Chip<'a> {
         let hover_line = if line == colours.outline { colours.outline_hover } else { line };
         let chip = Pressable::new(height::CHIP, atoms).gap(4.0);
         let chip = chip.max_width((ui.max_rect().right() - ui.cursor().left() - 2.0).max(60.0));
+        let chip = match self.id {
+            Some(id) => chip.id(id),
+            None => chip,
+        };
         let response = chip.fill(ground, line).hover(ground, hover_line).role(role, self.name).show(ui);
         let mut is_removed = false;
         if self.is_removable && response.has_focus() {
@@ -124,7 +136,7 @@ impl<'a> Chip<'a> {
         }
         if let Some(name) = self.cross {
             let cross = Rect::from_center_size(response.rect.right_center() - vec2(12.0, 0.0), vec2(CROSS, CROSS));
-            is_removed |= cross_ui(ui, cross, name, [colours.text, colours.label]);
+            is_removed |= cross_ui(ui, response.id, cross, name, [colours.text, colours.label]);
         }
         (response, is_removed)
     }
@@ -142,8 +154,8 @@ fn begin_line(ui: &mut Ui, width: f32) {
     }
 }
 
-fn cross_ui(ui: &mut Ui, rect: Rect, name: &str, [hovered, rest]: [Color32; 2]) -> bool {
-    let mut child = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
+fn cross_ui(ui: &mut Ui, chip: Id, rect: Rect, name: &str, [hovered, rest]: [Color32; 2]) -> bool {
+    let mut child = ui.new_child(UiBuilder::new().id_salt((chip, name)).max_rect(rect));
     let is_hovered = child.ctx().read_response(child.next_auto_id()).is_some_and(|last| last.hovered());
     let icon = icon_atom(Icon::X, 12.0, if is_hovered { hovered } else { rest });
     let remove = Pressable::new(CROSS, icon).width(CROSS).padding(3).corner(radius::TOKEN);

@@ -89,7 +89,7 @@ fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Cond
     let is_bracket = view.rules().is_whole_game() && NESTED.contains(&condition.id.as_str());
     let chip = Chip::new(&text, &name).label(title).menu(form.is_some() || is_bracket).cross(&remove).wrong(!is_known);
     let chip = chip.marked(context.is_hovered(Part::Condition, Some(which)));
-    let (response, is_removed) = ui.push_id(which, |ui| chip.show(ui)).inner;
+    let (response, is_removed) = chip.id(Id::unique("condition").with(context.path()).with(which)).show(ui);
     if response.contains_pointer() {
         context.hover(Part::Condition, Some(which));
     }

@@ -1,7 +1,7 @@
 //! The slots of a row in a whole game (format 2), as chips: when and how the ability is used, what it costs, what the row is
 //! about and for how long. A menu offers what the ruleset has, and says why something is not legal on this card.
 
-use egui::{Response, Ui};
+use egui::{Event, Id, Popup, Response, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
 
@@ -20,10 +20,11 @@ use crate::card::{Role, Row, Slot};
 use crate::document::Arrange;
 use crate::document::menus::{Addition, Edited, costs_of, event_form, event_of, with_cost, with_event, with_role};
 use crate::kernel::choices::Form;
+use crate::kernel::rules::tables::ParameterRule;
 use crate::studio::theme::{colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Pressable, dashed_outline, icon_atom};
-use crate::text::{Arg, Part};
+use crate::text::Part;
 
 /// The members of rows that have chips of their own here or elsewhere in the row.
 const SHOWN: [&str; 14] =
@@ -65,7 +66,7 @@ fn event_chips(ui: &mut Ui, context: &RowContext<'_>) {
         };
         let (named, cross) = (format!("{title}: {}", context.number()), format!("{title}: {} ×", context.number()));
         let chip = Chip::new(&text, &named).label(&title).menu(form.is_some()).cross(&cross).wrong(form.is_none());
-        let (response, is_removed) = ui.push_id(&name, |ui| chip.show(ui)).inner;
+        let (response, is_removed) = chip.id(Id::unique("event").with(context.path()).with(&name)).show(ui);
         let with = |value: &Value| with_event(row, &name, Some(value.clone()));
         let menu = form.and_then(|form| {
             let value = Edited { document: &view.document, form: &form, now: &now, with: &with };
@@ -201,6 +202,17 @@ fn menu(context: &RowContext<'_>, slot: Slot, button: &Response) -> Option<Row> 
     menu.show(button, || view.document.offered_entries(row, slot), |known| Some(known) == id.as_ref(), choice)
 }
 
+/// A cost as the card prints it, if the row has no errors.
+fn printed_cost(context: &RowContext<'_>, id: &str) -> Option<String> {
+    let view = context.view;
+    let game = view.document.game()?;
+    let (card, _) = view.registry().id_and_name(context.place)?;
+    let (ability, _) = game.ability_of(card, &context.path())?;
+    let cost =
+        ability.costs.iter().find(|cost| game.costs.get_index(cost.cost.index()).is_some_and(|(of, _)| of == id))?;
+    view.texts.cost(view.i18n.language(), game, cost)
+}
+
 /// One chip for each cost, whose menu has its number and the cards that are paid.
 fn costs(ui: &mut Ui, context: &RowContext<'_>) {
     let RowContext { view, row, .. } = *context;
@@ -210,15 +222,10 @@ fn costs(ui: &mut Ui, context: &RowContext<'_>) {
         let form = view.document.game().and_then(|game| game.cost_form(id));
         let name = words(view, Slot::Cost, id);
         let number = value.as_i64().or_else(|| value.get("count").and_then(Value::as_i64));
-        let is_plain = number.is_none() || value.is_object();
-        let message = format!("cost-{id}");
-        let text = match number {
-            Some(number) if !is_plain && view.texts.has(view.i18n.language(), &message) => {
-                view.i18n.tr_with(&message, &[("n", Arg::Number(number))])
-            }
+        let text = printed_cost(context, id).unwrap_or_else(|| match number {
             Some(number) => format!("{name} {number}{}", if value.is_object() { " …" } else { "" }),
             None => name.clone(),
-        };
+        });
         let (named, cross) = (format!("{name}: {}", context.number()), format!("{name}: {} ×", context.number()));
         let has_menu = form.as_ref().is_some_and(|form| *form != Form::True);
         let chip = Chip::new(&text, &named).label(if at == 0 { &title } else { "" });
@@ -247,7 +254,7 @@ fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
     for (name, json) in row.rest.iter().filter(|(name, _)| name == "card" || !SHOWN.contains(&name.as_str())) {
         let form = forms.iter().find(|(known, _)| known == name).map(|(_, form)| form);
         let value: Value = serde_json::from_str(json).unwrap_or_default();
-        let title = parameter_name(view, name);
+        let title = parameter_name(view, row, name);
         let made = form.filter(|form| **form == Form::Made && value.is_object()).map(|_| made_phrase(context, &value));
         let text = made.or_else(|| form.map(|form| shown_value(view, form, &value)));
         let text = text.unwrap_or_else(|| shortened(json));
@@ -267,8 +274,14 @@ fn parameters(ui: &mut Ui, context: &RowContext<'_>) {
     }
 }
 
-fn parameter_name(view: &View<'_>, name: &str) -> String {
+/// The name of a parameter: the game's, and for a place without one "zone".
+fn parameter_name(view: &View<'_>, row: &Row, name: &str) -> String {
+    let operation = view.document.game().and_then(|game| game.operations.get(row.op.as_str()));
+    let rule = operation.and_then(|operation| operation.parameters.get(name));
+    let is_place = matches!(rule, Some(ParameterRule::Place { .. }));
+    let is_named = view.texts.has(view.i18n.language(), &format!("number-{name}"));
     match name {
+        _ if is_place && !is_named => view.i18n.tr("target-zone").to_string(),
         "card" => view.i18n.tr("slot-card").to_string(),
         "against" => view.i18n.tr("slot-against").to_string(),
         _ => view.i18n.entry(&format!("number-{name}"), name),
@@ -282,12 +295,17 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
     let colours = colours(ui);
     let (name, search) = (context.named("slot-add"), view.i18n.tr("search"));
     let button = Pressable::ghost(ui, height::CHIP, icon_atom(Icon::Plus, 13.0, colours.label)).padding(5);
+    let button = button.id(Id::unique("add to row").with(context.path()));
     let response = button.role(egui::Role::ComboBox, &name).show(ui);
     dashed_outline(ui, response.rect.shrink(0.5), colours.outline);
+    if view.selection.path().as_ref() == Some(&context.path()) && is_plus_typed(ui) {
+        response.request_focus();
+        Popup::open_id(ui.ctx(), response.id.with("choices"));
+    }
     let choice = |addition: &Addition| {
         let (text, group) = match addition {
             Addition::Slot(slot) => (slot_name(view, *slot), String::new()),
-            Addition::Parameter(name, _) => (parameter_name(view, name), String::new()),
+            Addition::Parameter(name, _) => (parameter_name(view, row, name), String::new()),
             Addition::Cost(id, _) => (words(view, Slot::Cost, id), slot_name(view, Slot::Cost)),
             Addition::Condition(id, _) => (super::conditions::condition_name(view, id), view.i18n.tr("if").to_string()),
             Addition::Bracket(name) => {
@@ -303,4 +321,11 @@ pub fn add(ui: &mut Ui, context: &RowContext<'_>, is_first: bool) {
     if let Some(row) = menu.show(&response, offers, |_| false, choice) {
         context.set(row);
     }
+}
+
+/// Whether + was typed where no field or menu takes it.
+fn is_plus_typed(ui: &Ui) -> bool {
+    let is_plus = |event: &Event| matches!(event, Event::Text(text) if text == "+");
+    let is_typed = ui.input(|input| input.events.iter().any(is_plus));
+    is_typed && !ui.ctx().text_edit_focused() && !Popup::is_any_open(ui.ctx())
 }

@@ -2,7 +2,7 @@
 
 use super::Writer;
 use super::noun::Purpose;
-use crate::kernel::rules::ability::{Row, Target};
+use crate::kernel::rules::ability::{CostUse, Row, Target};
 use crate::kernel::rules::{Definition, Game};
 use crate::text::render::marks::{Marks, is_mark};
 use crate::text::render::phrase::Forms;
@@ -21,6 +21,14 @@ impl Texts {
     pub fn made_card(&self, language: &Language, game: &Game, row: &Row) -> Option<String> {
         let made = row.card.as_ref()?;
         self.phrase(language, game, |writer| writer.made_card(made, row, row.val).ok().map(drop))
+    }
+
+    /// A cost as cards name it, e.g. "discard 2 cards".
+    pub fn cost(&self, language: &Language, game: &Game, cost: &CostUse) -> Option<String> {
+        let (mut marks, card) = (Marks::default(), Definition::default());
+        let text = Writer::new(self, self.bundle(language), game, &card, &mut marks).cost(cost).ok()?;
+        let text: String = text.chars().filter(|letter| !is_mark(*letter)).collect();
+        Some(text).filter(|text| !text.is_empty())
     }
 
     /// The last of the phrases that are written.

@@ -7,7 +7,7 @@ use super::noun::{Described, Purpose, side};
 use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{Ability, About, Once, Row, RowKind};
+use crate::kernel::rules::ability::{Ability, About, CostUse, Once, Row, RowKind};
 use crate::text::languages::ENGLISH;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::groups::says_timing;
@@ -302,16 +302,21 @@ impl Writer<'_, '_> {
     fn costs(&mut self, ability: &Ability) -> Result<Option<String>, MissingMessage> {
         let mut text = String::new();
         for one in &ability.costs {
-            let Some((name, _)) = self.game.costs.get_index(one.cost.index()) else { continue };
-            let cards = Described::by_filters(&one.filters, format!("cost-{name}"), "self");
-            let cards = self.noun(&cards, Purpose::Paid(one.val), None);
-            let mut args = FluentArgs::new();
-            args.set("n", i64::from(one.val));
-            args.set("cards", cards);
-            self.facts.set(&mut args);
-            let next = tidy(&self.say(&format!("cost-{name}"), None, &args, &Forms::default())?);
+            let next = self.cost(one)?;
             text = self.joined("cost-and", text, next)?;
         }
         Ok(Some(text).filter(|text| !text.is_empty()))
+    }
+
+    /// One cost as a clause; empty for one that the game does not have.
+    pub(super) fn cost(&mut self, one: &CostUse) -> Result<String, MissingMessage> {
+        let Some((name, _)) = self.game.costs.get_index(one.cost.index()) else { return Ok(String::new()) };
+        let cards = Described::by_filters(&one.filters, format!("cost-{name}"), "self");
+        let cards = self.noun(&cards, Purpose::Paid(one.val), None);
+        let mut args = FluentArgs::new();
+        args.set("n", i64::from(one.val));
+        args.set("cards", cards);
+        self.facts.set(&mut args);
+        Ok(tidy(&self.say(&format!("cost-{name}"), None, &args, &Forms::default())?))
     }
 }

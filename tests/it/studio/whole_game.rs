@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Slot;
+use ses_studio::document::{Document, StorageConfig};
 use ses_studio::registry::start::start;
 use ses_studio::registry::write_row;
 use ses_studio::studio::{Settings, StartProject};
@@ -417,4 +418,105 @@ fn menus_say_what_would_be_printed_and_how_many_cards_fit() {
         })
         .collect();
     assert!(sentences.len() > 1, "the sentence follows the cursor: {sentences:?}");
+}
+
+#[test]
+fn a_condition_that_does_not_fit_begins_a_line_of_its_own() {
+    let cards = [
+        ("chaos-cards", "CC-L0008", "Condition of row 2: you have at most 1 MP", "Add to row 2"),
+        ("grand-voyage", "GV-01-C03", "Condition of row 1: any of …", "Add to row 1"),
+    ];
+    for (game, card, condition, add) in cards {
+        let folder = tempfile::tempdir().unwrap();
+        let mut window = game_window(folder.path(), game, card);
+        window.set_size(egui::vec2(1280.0, 800.0));
+        settle(&mut window);
+        let (shown, button) = (chip(&window, condition).rect(), chip(&window, add).rect());
+        assert!(shown.right() <= button.left(), "{card}: {shown:?} {button:?}");
+        assert!(shown.width() > 80.0, "{card}: its words are cut, {shown:?}");
+    }
+}
+
+#[test]
+fn a_card_shows_the_numbers_of_its_type() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-S0013");
+    assert!(!shows(&window, "Attack") && !shows(&window, "Health"), "a spell does not fight");
+    press(&mut window, Modifiers::ALT, Key::PageUp);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    open_menu(&mut window, "Type");
+    let is_entry = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::ListBoxOption;
+    window.get_all_by_label("Leader").find(is_entry).unwrap().click();
+    window.run_steps(3);
+    assert!(shows(&window, "Attack") && shows(&window, "Health"));
+    let document = window.state().document();
+    let card = document.registry().cards.iter().find(|card| card.name == "New card").unwrap();
+    assert_eq!(
+        card.numbers.iter().map(|(name, value)| (name.as_str(), *value)).collect::<Vec<_>>(),
+        [("cost", 0), ("atk", 0), ("hp", 10)]
+    );
+}
+
+#[test]
+fn a_plus_opens_the_menu_of_what_the_chosen_row_may_still_have() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(folder.path(), "tiny_smith");
+    chip(&window, "sparks: 1").focus();
+    window.run_steps(3);
+    // Escape leaves the chip; its row stays chosen.
+    press(&mut window, NONE, Key::Escape);
+    write(&mut window, "+");
+    window.run_steps(3);
+    write(&mut window, "once per");
+    press(&mut window, NONE, Key::Enter);
+    let first = &rows(&window, "tiny_smith")[0];
+    assert!(first.contains(r#""once": "turn""#), "{first}");
+}
+
+#[test]
+fn a_word_that_an_open_set_does_not_list_can_be_typed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "essence-crown", "EC-030");
+    let domain = |window: &Window| {
+        let cards = &window.state().document().registry().cards;
+        let card = cards.iter().find(|card| card.id == "EC-030").unwrap();
+        card.rest.iter().find(|(name, _)| name == "domain").map(|(_, json)| json.to_string())
+    };
+    open_menu(&mut window, "Domain");
+    write(&mut window, "Mirror Coast");
+    press(&mut window, NONE, Key::Enter);
+    assert_eq!(domain(&window).as_deref(), Some("\"Mirror Coast\""));
+    // What is listed is chosen, not written a second time; what is not listed can be taken away.
+    open_menu(&mut window, "Domain");
+    write(&mut window, "mirror coast");
+    press(&mut window, NONE, Key::Enter);
+    assert_eq!(domain(&window), None);
+    press(&mut window, CTRL, Key::Z);
+    press(&mut window, CTRL, Key::Z);
+    assert_eq!(domain(&window).as_deref(), Some("\"nullgrid\""));
+}
+
+#[test]
+fn a_cost_is_named_as_cards_print_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut all = Vec::new();
+    for game in ["chaos-cards", "essence-crown", "grand-voyage", "tiny", "ttcg"] {
+        let folder = folder.path().join(game);
+        start(game, &folder).unwrap();
+        let document = Document::open_with(&folder, StorageConfig::without_home()).unwrap();
+        let (game, texts) = (document.game().unwrap(), document.locales().texts());
+        for card in &document.registry().cards {
+            for at in 0..card.effects.len() {
+                let (ability, _) = game.ability_of(&card.id, &[at]).unwrap();
+                for language in texts.languages() {
+                    let costs = ability.costs.iter().map(|cost| texts.cost(language, game, cost));
+                    all.extend(costs.map(|text| (language.tag, card.id.clone(), text.unwrap_or_default())));
+                }
+            }
+        }
+    }
+    let is_wrong = |text: &str| text.is_empty() || text.contains(['{', '(', char::REPLACEMENT_CHARACTER]);
+    assert_eq!(all.iter().find(|(_, _, text)| is_wrong(text)), None);
+    let says = |card: &str, text: &str| all.iter().any(|one| *one == ("en", card.into(), text.to_owned()));
+    assert!(says("TT-D001", "discard one card"), "{all:#?}");
 }
