@@ -181,6 +181,9 @@ fn tile_ui(ui: &mut Ui, view: &View<'_>, tile: &mut Tile, tiles: &Tiles, is_focu
     let colours = colours(ui);
     let line = if response.hovered() { colours.outline_hover } else { colours.divider };
     surface(ui, rect, radius::ROW, colours.panel, line);
+    if response.gained_focus() {
+        response.scroll_to_me(None);
+    }
     if response.has_focus() {
         focus_ring(ui, rect, radius::ROW);
     }

@@ -54,6 +54,19 @@ fn the_arrow_keys_and_typing_find_another_game() {
 }
 
 #[test]
+fn the_arrow_keys_scroll_to_the_game_that_they_choose() {
+    let mut window = first_start(Settings::default());
+    window.set_size(egui::vec2(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, NONE, Key::ArrowDown);
+    press(&mut window, NONE, Key::ArrowDown);
+    window.run_steps(30);
+    let is_chosen = |node: &egui_kittest::Node<'_>| node.accesskit_node().is_focused();
+    let chosen = window.get_all_by_label("Sparks").find(is_chosen).expect("the last game has the focus").rect();
+    assert!(chosen.top() >= 0.0 && chosen.bottom() <= 800.0, "{chosen:?}");
+}
+
+#[test]
 fn a_project_begins_as_a_copy_of_a_game() {
     let folder = tempfile::tempdir().unwrap();
     let start = StartOptions {
