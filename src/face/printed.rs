@@ -2,6 +2,7 @@
 //! `assets/faces/starfall/README.md`.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -219,11 +220,13 @@ impl Words<'_> {
         let hero = registry.hero_of(rules, card);
         let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
+        let printed = texts.printed_card(language, &card.id);
+        // A designer's own words are about all rows.
+        let shown = printed.as_ref().filter(|_| own_words.is_none()).map(|text| text.rows());
         let (mut rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
             None => {
                 let trigger = card.trigger.as_ref().and_then(|id| rules.trigger_id(id));
-                let printed = texts.printed_card(language, &card.id);
                 self.effect(language, printed, card_type, outcome.rows(), trigger)
             }
         };
@@ -238,7 +241,7 @@ impl Words<'_> {
             hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
             palette: if is_crossover { CROSSOVER.to_owned() } else { hero.map_or("neutral", palette).to_owned() },
             rules: rules_text,
-            ways: ways(card),
+            ways: ways(card, shown.as_deref()),
             join,
             flavour: card.flavour.as_deref().map(|text| texts.flavour(language, &card.id, text)),
             art: card.art.as_ref().map(ToString::to_string),
@@ -374,14 +377,20 @@ impl Words<'_> {
     }
 }
 
-/// How each ability is used: what its first row says, which is the one that has a timing.
-fn ways(card: &Card) -> Vec<String> {
+/// How each ability is used: what its first row says, which is the one that has a timing. Abilities of which the text has
+/// no row are left out.
+fn ways(card: &Card, shown: Option<&[(usize, Range<usize>)]>) -> Vec<String> {
     let word = |row: &Row, member: &str| {
         let (_, json) = row.rest.iter().find(|(name, _)| name == member)?;
         serde_json::from_str::<String>(json).ok()
     };
-    let begins = card.effects.iter().filter(|row| row.rest.iter().any(|(name, _)| name == "on"));
-    begins.map(|row| word(row, "as").unwrap_or_default()).collect()
+    let begins = |row: &Row| row.rest.iter().any(|(name, _)| name == "on");
+    let starts: Vec<usize> = (0..card.effects.len()).filter(|at| begins(&card.effects[*at])).collect();
+    let ends = starts.iter().skip(1).copied().chain([card.effects.len()]);
+    let abilities = starts.iter().zip(ends).map(|(start, end)| *start..end);
+    let is_shown = |rows: &Range<usize>| shown.is_none_or(|shown| shown.iter().any(|(row, _)| rows.contains(row)));
+    let ways = abilities.filter(is_shown).map(|rows| word(&card.effects[rows.start], "as").unwrap_or_default());
+    ways.collect()
 }
 
 /// The key of a hero's palette: its id without the last part.
