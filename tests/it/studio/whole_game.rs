@@ -509,14 +509,16 @@ fn a_cost_is_named_as_cards_print_it() {
             for at in 0..card.effects.len() {
                 let (ability, _) = game.ability_of(&card.id, &[at]).unwrap();
                 for language in texts.languages() {
-                    let costs = ability.costs.iter().map(|cost| texts.cost(language, game, cost));
-                    all.extend(costs.map(|text| (language.tag, card.id.clone(), text.unwrap_or_default())));
+                    let missing = texts.message(language, "wording-missing", &[]);
+                    let costs = ability.costs.iter().map(|cost| texts.cost(language, game, cost).unwrap_or_default());
+                    for text in costs {
+                        assert!(!text.is_empty() && !text.contains(&missing), "{}, {}: {text}", language.tag, card.id);
+                        all.push((language.tag, card.id.clone(), text));
+                    }
                 }
             }
         }
     }
-    let is_wrong = |text: &str| text.is_empty() || text.contains(['{', '(', char::REPLACEMENT_CHARACTER]);
-    assert_eq!(all.iter().find(|(_, _, text)| is_wrong(text)), None);
     let says = |card: &str, text: &str| all.iter().any(|one| *one == ("en", card.into(), text.to_owned()));
     assert!(says("TT-D001", "discard one card"), "{all:#?}");
 }
