@@ -42,6 +42,7 @@ filter-nothing-hint = لا بطاقة فيها كل ما يطلبه المرشح
 field-name = الاسم
 field-type = النوع
 field-hero = البطل
+field-book = الكتاب
 field-status = الحالة
 field-subtype = نوع فرعي
 field-trigger = المحفّز

@@ -45,6 +45,7 @@ filter-nothing-hint = Keine Karte hat alles, was der Filter verlangt. Nimm ein W
 field-name = Name
 field-type = Typ
 field-hero = Held
+field-book = Buch
 field-status = Status
 field-subtype = Unterart
 field-trigger = Auslöser

@@ -48,6 +48,7 @@ filter-nothing-hint = No card matches every term. Remove a term or clear the fil
 field-name = Name
 field-type = Type
 field-hero = Hero
+field-book = Book
 field-status = Status
 field-subtype = Subtype
 field-trigger = Trigger

@@ -45,6 +45,7 @@ filter-nothing-hint = Ninguna carta tiene todo lo que pide el filtro. Quita una 
 field-name = Nombre
 field-type = Tipo
 field-hero = Héroe
+field-book = Libro
 field-status = Estado
 field-subtype = Subtipo
 field-trigger = Disparad.

@@ -48,6 +48,7 @@ filter-nothing-hint = Aucune carte ne réunit tout ce que le filtre demande. Ret
 field-name = Nom
 field-type = Type
 field-hero = Héros
+field-book = Livre
 field-status = Statut
 field-subtype = Sous-type
 field-trigger = Déclench.

@@ -42,6 +42,7 @@ filter-nothing-hint = Tidak ada kartu yang memenuhi seluruh filter. Hapus satu k
 field-name = Nama
 field-type = Tipe
 field-hero = Pahlawan
+field-book = Buku
 field-status = Status
 field-subtype = Subtipe
 field-trigger = Pemicu

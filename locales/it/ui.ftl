@@ -48,6 +48,7 @@ filter-nothing-hint = Nessuna carta ha tutto ciò che il filtro chiede. Togli un
 field-name = Nome
 field-type = Tipo
 field-hero = Eroe
+field-book = Libro
 field-status = Stato
 field-subtype = Sottotipo
 field-trigger = Innesco

@@ -42,6 +42,7 @@ filter-nothing-hint = フィルターの条件をすべて満たすカードは�
 field-name = 名前
 field-type = タイプ
 field-hero = ヒーロー
+field-book = 巻
 field-status = 状態
 field-subtype = サブタイプ
 field-trigger = トリガー

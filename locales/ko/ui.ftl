@@ -42,6 +42,7 @@ filter-nothing-hint = 필터의 조건을 모두 만족하는 카드가 없습�
 field-name = 이름
 field-type = 유형
 field-hero = 영웅
+field-book = 권
 field-status = 상태
 field-subtype = 하위 유형
 field-trigger = 발동 시점

@@ -50,6 +50,7 @@ filter-nothing-hint = Żadna karta nie spełnia wszystkich warunków filtra. Usu
 field-name = Nazwa
 field-type = Typ
 field-hero = Bohater
+field-book = Księga
 field-status = Status
 field-subtype = Podtyp
 field-trigger = Wyzwal.

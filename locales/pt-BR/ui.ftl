@@ -48,6 +48,7 @@ filter-nothing-hint = Nenhuma carta tem tudo o que o filtro pede. Tire uma palav
 field-name = Nome
 field-type = Tipo
 field-hero = Herói
+field-book = Livro
 field-status = Status
 field-subtype = Subtipo
 field-trigger = Gatilho

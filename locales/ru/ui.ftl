@@ -42,6 +42,7 @@ filter-nothing-hint = Ни в одной карте нет всего, чего 
 field-name = Название
 field-type = Тип
 field-hero = Герой
+field-book = Книга
 field-status = Статус
 field-subtype = Подтип
 field-trigger = Триггер

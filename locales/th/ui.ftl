@@ -42,6 +42,7 @@ filter-nothing-hint = ไม่มีการ์ดใบใดตรงตา�
 field-name = ชื่อ
 field-type = ประเภท
 field-hero = ฮีโร่
+field-book = เล่ม
 field-status = สถานะ
 field-subtype = เผ่า
 field-trigger = ตัวกระตุ้น

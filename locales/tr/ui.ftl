@@ -42,6 +42,7 @@ filter-nothing-hint = Hiçbir kartta filtrenin aradıklarının hepsi yok. Bir s
 field-name = Ad
 field-type = Tür
 field-hero = Kahraman
+field-book = Kitap
 field-status = Durum
 field-subtype = Alt tür
 field-trigger = Tetikleme

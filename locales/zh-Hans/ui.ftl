@@ -42,6 +42,7 @@ filter-nothing-hint = 没有卡牌满足全部筛选条件。请去掉一个词�
 field-name = 名称
 field-type = 类型
 field-hero = 英雄
+field-book = 卷
 field-status = 状态
 field-subtype = 子类型
 field-trigger = 触发时机

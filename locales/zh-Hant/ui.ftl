@@ -42,6 +42,7 @@ filter-nothing-hint = 沒有卡牌符合全部篩選條件。請拿掉一個詞�
 field-name = 名稱
 field-type = 類型
 field-hero = 英雄
+field-book = 卷
 field-status = 狀態
 field-subtype = 子類型
 field-trigger = 觸發時機

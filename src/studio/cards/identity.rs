@@ -31,10 +31,11 @@ const STATUSES: [(&str, Icon); 4] = [
 /// The least and the greatest width of the labels, in points; in a wide editor they take a sixth of the width at most.
 const LABEL: RangeInclusive<f32> = 52.0..=78.0;
 /// The labels of a card's fields, except the numbers, which the ruleset names.
-const LABELS: [&str; 8] = [
+const LABELS: [&str; 9] = [
     "field-name",
     "field-type",
     "field-hero",
+    "field-book",
     "field-trigger",
     "field-subtype",
     "field-art",
@@ -42,6 +43,7 @@ const LABELS: [&str; 8] = [
     "field-flavour",
 ];
 const GAP: f32 = 12.0;
+const BOOKS: RangeInclusive<i64> = 1..=99;
 
 pub fn name_id() -> Id {
     Id::unique("card name")
@@ -232,7 +234,9 @@ impl Form<'_, '_> {
         if let Some(number) = numbers.next() {
             self.number_of_card(card, &number);
         }
-        if !rules.is_whole_game() {
+        if rules.is_whole_game() {
+            self.book(card);
+        } else {
             self.hero_of_card(at, card);
         }
         self.status(card.status.as_ref());
@@ -332,6 +336,18 @@ impl Form<'_, '_> {
         let unknown = Choice::new(word(&card.card_type));
         if let Some(chosen) = self.menu(("field-type", "type"), (current, unknown), types.len(), choice) {
             view.send(Command::SetType { cards: vec![at], card_type: types[chosen].0.clone() });
+        }
+    }
+
+    /// The book that a card is from, where cards or their ids say it.
+    fn book(&mut self, card: &Card) {
+        let rules = self.view.rules();
+        let of_id = || rules.ids.card.parse(&card.id, &rules.card_types).and_then(|parts| parts.book).map(i64::from);
+        let Some(book) = card.book.or_else(of_id) else { return };
+        let label = self.view.i18n.tr("field-book");
+        let changed = self.field(&label, "book", false, |ui, width| number_field(ui, &label, book, &BOOKS, width).1);
+        if let Some(book) = changed {
+            self.set(Member::Book(Some(book)));
         }
     }
 

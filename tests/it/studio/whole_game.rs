@@ -6,8 +6,9 @@ use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::card::Slot;
 use ses_studio::document::{Document, StorageConfig};
+use ses_studio::kernel::form::to_format_2;
 use ses_studio::registry::start::start;
-use ses_studio::registry::write_row;
+use ses_studio::registry::{Project, write_row};
 use ses_studio::studio::{Settings, StartProject};
 use ses_studio::text::ENGLISH;
 
@@ -521,4 +522,35 @@ fn a_cost_is_named_as_cards_print_it() {
     }
     let says = |card: &str, text: &str| all.iter().any(|one| *one == ("en", card.into(), text.to_owned()));
     assert!(says("TT-D001", "discard one card"), "{all:#?}");
+}
+
+#[test]
+fn the_book_and_the_conditions_of_a_converted_card_are_edited() {
+    let project = Project::bundled();
+    let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("ruleset.json"), converted.ruleset).unwrap();
+    std::fs::write(folder.path().join("registry.json"), converted.cards).unwrap();
+    let id = "SC-B01-H01-T09";
+    let settings = Settings { card: Some(id.to_owned()), ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    settle(&mut window);
+    assert!(shows(&window, "Condition of row 4: you are facing a Book 2 hero"), "it is printed so");
+    let book = |window: &Window| {
+        let document = window.state().document();
+        document.registry().cards.iter().find(|card| card.id == id).unwrap().book
+    };
+    assert_eq!(book(&window), Some(1));
+    let field = window.get_by_role_and_label(Role::SpinButton, "Book");
+    assert_eq!(field.accesskit_node().numeric_value(), Some(1.0));
+    field.click();
+    window.run_steps(3);
+    press(&mut window, CTRL, Key::A);
+    write(&mut window, "2");
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    assert_eq!(book(&window), Some(2));
+    press(&mut window, CTRL, Key::Z);
+    settle(&mut window);
+    assert_eq!(book(&window), Some(1));
 }
