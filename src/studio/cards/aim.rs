@@ -172,7 +172,7 @@ impl AimUi<'_> {
             let width = (ui.available_width() - 4.0).max(120.0);
             let field = combo(ui, &name, None, &text, false, width);
             let menu = OfferMenu::new(context, &name, &search).target();
-            let choice = |id: &Name| Choice { about: id.to_string(), ..Choice::new(word(id)) };
+            let choice = |id: &Name| Choice { id: id.to_string(), ..Choice::new(word(id)) };
             chosen = menu.show(&field, || aim.offered_presets(), |id| *id == now, choice);
         });
         chosen
@@ -257,7 +257,7 @@ impl ZoneField<'_> {
         let (name, search) = (i18n.tr("target-zone"), i18n.tr("search"));
         let width = (width - if now.is_empty() { 0.0 } else { PLUS }).max(90.0);
         let field = combo(ui, &name, None, &text, false, width);
-        let choice = |zone: &Name| Choice { about: zone.to_string(), ..Choice::new(word(zone)) };
+        let choice = |zone: &Name| Choice { id: zone.to_string(), ..Choice::new(word(zone)) };
         let menu = OfferMenu::new(context, &name, &search).width(240.0);
         let chosen = menu.show(&field, offers, |zone| *now == [zone.clone()], choice);
         if now.is_empty() {

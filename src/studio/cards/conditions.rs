@@ -138,7 +138,7 @@ fn add(ui: &mut Ui, context: &RowContext<'_>) {
         Addition::Condition(id, form) => {
             let is = view.document.first_values(form).first().map_or(Parameter::True, Parameter::from_json);
             let text = words(view, &Condition { id: id.clone(), is });
-            Choice { about: id.to_string(), ..Choice::new(text) }
+            Choice { id: id.to_string(), ..Choice::new(text) }
         }
         _ => Choice::default(),
     };

@@ -235,6 +235,7 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
             tint: Some(colours(ui).kind(operation.kind)),
             text: view.i18n.entry(&format!("op-{id}"), id),
             about: words(view, id, operation),
+            id: id.to_string(),
             group: view.i18n.name(&format!("kind-{kind}"), kind),
             reason: (!fits(operation, card_type)).then(|| not_on(view, operation)),
             ..Choice::default()
@@ -246,20 +247,19 @@ pub fn operation_ui(ui: &mut Ui, context: &RowContext<'_>, focus: bool) {
         context.set(row);
     }
     if let Some(operation) = context.operation() {
-        let mut tip = format!("{text}\n{}", words(view, &row.op, operation));
-        // Rulesets describe their operations in English only.
-        if view.i18n.language() == ENGLISH {
-            tip = format!("{tip}\n{}", operation.about);
-        }
-        response.on_hover_text(tip);
+        let about = Some(&operation.about).filter(|_| view.i18n.language() == ENGLISH);
+        let words = Some(words(view, &row.op, operation)).filter(|words| Some(words) != about);
+        let lines = [Some(text), words, about.cloned()].into_iter().flatten().filter(|line| !line.is_empty());
+        response.on_hover_text(lines.collect::<Vec<_>>().join("\n"));
     }
 }
 
 /// The words of an operation on a card.
 fn words(view: &View<'_>, id: &str, operation: &Operation) -> String {
-    // In a whole game they speak of a target, which a menu does not have.
+    // In a whole game they speak of a target, which a menu does not have. Rulesets describe their operations in English
+    // only.
     if view.rules().is_whole_game() {
-        return id.replace('_', " ");
+        return if view.i18n.language() == ENGLISH { operation.about.clone() } else { String::new() };
     }
     let value = operation.val.as_ref().map_or(1, |range| (*range.start()).max(3.min(*range.end())));
     view.texts.message(view.i18n.language(), &format!("op-{id}"), &[("val", Arg::Number(value))])

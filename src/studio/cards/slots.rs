@@ -197,7 +197,7 @@ fn menu(context: &RowContext<'_>, slot: Slot, button: &Response) -> Option<Row> 
         let typed = popover(button, &name, WIDE, |ui| typed_word(ui, &name, &now, None)).flatten();
         return typed.map(|word| slot.set(row, Some(&word.to_string())));
     }
-    let choice = |id: &Name| Choice { about: id.to_string(), ..Choice::new(words(view, slot, id)) };
+    let choice = |id: &Name| Choice { id: id.to_string(), ..Choice::new(words(view, slot, id)) };
     let menu = OfferMenu::new(context, &name, &search).or_removed(&removed);
     menu.show(button, || view.document.offered_entries(row, slot), |known| Some(known) == id.as_ref(), choice)
 }

@@ -90,9 +90,12 @@ impl ValueMenu<'_> {
             }
             Form::Flag | Form::One(_) | Form::Card => {
                 let search = view.i18n.tr("search");
-                let choice = |listed: &Value| Choice {
-                    about: listed.as_str().unwrap_or_default().to_owned(),
-                    ..Choice::new(shown_value(view, value.form, listed))
+                let choice = |listed: &Value| {
+                    let (id, shown) =
+                        (listed.as_str().unwrap_or_default().to_owned(), shown_value(view, value.form, listed));
+                    // Ids of cards are known to people.
+                    let about = if *value.form == Form::Card { id.clone() } else { String::new() };
+                    Choice { about, id, ..Choice::new(shown) }
                 };
                 let menu = OfferMenu::new(self.context, self.name, &search);
                 menu.show(button, || value.listed(), |listed| listed == value.now, choice)

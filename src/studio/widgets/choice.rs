@@ -103,6 +103,8 @@ pub struct Choice {
     pub text: String,
     /// A few words about the entry, behind the name.
     pub about: String,
+    /// Its id, by which it is found too. It is not shown.
+    pub id: String,
     /// The heading of the entry's group. A heading is shown where it differs from the one before.
     pub group: String,
     /// The keys of the shortcut.
@@ -266,9 +268,8 @@ impl<'a> Choices<'a> {
         let at_new = new.map(|_| choices.len());
         choices.extend(new.map(|new| Choice { icon: Some(Icon::Plus), ..Choice::new(new) }));
         let fits = |choice: &Choice| {
-            query
-                .split_whitespace()
-                .all(|word| choice.text.to_lowercase().contains(word) || choice.about.to_lowercase().contains(word))
+            let texts = [&choice.text, &choice.about, &choice.id].map(|text| text.to_lowercase());
+            query.split_whitespace().all(|word| texts.iter().any(|text| text.contains(word)))
         };
         let shown: Vec<usize> = (0..choices.len()).filter(|&at| fits(&choices[at])).collect();
         // The key that opens the menu must not choose an entry in the same frame.
