@@ -194,8 +194,18 @@ impl Model {
     pub fn name_of(&self, id: &str) -> String {
         let place = self.document.find(id);
         let known = place.and_then(|place| self.document.registry().id_and_name(place));
-        let Some((_, english)) = known else { return self.deck_name(id) };
+        let Some((_, english)) = known else {
+            return self.token_name(id).unwrap_or_else(|| self.deck_name(id));
+        };
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
+    }
+
+    /// The name of a card of the ruleset, by its id or by what rows call it.
+    fn token_name(&self, id: &str) -> Option<String> {
+        let game = self.document.game()?;
+        let id = game.tokens.get(id).map_or(id, |token| game.word(game.definition(*token).id));
+        let english = game.records.get(id)?.get("name").and_then(serde_json::Value::as_str);
+        Some(self.texts.name(self.i18n.language(), id, english.unwrap_or(id)))
     }
 
     /// The name of a deck. The second copy of a deck that plays against itself has a number.

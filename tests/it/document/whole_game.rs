@@ -128,7 +128,7 @@ fn a_new_card_of_any_type_has_the_numbers_of_its_type() {
                 let numbers = document.card_numbers(&document.registry().cards[at].card_type);
                 let card = &document.registry().cards[at];
                 // What is usual need not be written.
-                let is_wrong = |of: &&CardNumber| of.usual.is_some() == number(&card.numbers, of.name).is_some();
+                let is_wrong = |of: &&CardNumber<'_>| of.usual.is_some() == number(&card.numbers, of.name).is_some();
                 assert_eq!(numbers.iter().find(is_wrong), None, "{}: {first}", sample.name);
                 let problems: Vec<_> = codes(&document, RecordPath::Card(at)).into_iter().filter(of_number).collect();
                 assert!(problems.is_empty(), "{}: {first}, then {then}: {problems:?}", sample.name);

@@ -554,3 +554,13 @@ fn the_book_and_the_conditions_of_a_converted_card_are_edited() {
     settle(&mut window);
     assert_eq!(book(&window), Some(1));
 }
+
+#[test]
+fn cards_of_the_ruleset_have_names_on_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "chaos-cards", "CC-M0004");
+    press(&mut window, CTRL, Key::Num2);
+    settle(&mut window);
+    assert!(shows_part(&window, "The Unwritten"), "the leader with whom a match begins");
+    assert!(!shows_part(&window, "CC-L0001"));
+}
