@@ -222,7 +222,7 @@ impl Words<'_> {
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let printed = texts.printed_card(language, &card.id);
         // A designer's own words are about all rows.
-        let shown = printed.as_ref().filter(|_| own_words.is_none()).map(|text| text.rows());
+        let shown = printed.as_ref().filter(|_| own_words.is_none()).map(Text::rows);
         let (mut rules_text, join) = match own_words {
             Some((_, text)) => sentences(&Text { text: text.to_string(), ..Text::default() }, |_| true),
             None => {

@@ -200,6 +200,11 @@ impl Model {
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
     }
 
+    /// The name of the game: the language's own, otherwise that of the ruleset.
+    pub fn game_name(&self) -> String {
+        self.i18n.name("game-name", &self.document.rules().name)
+    }
+
     /// The name of a card of the ruleset, by its id or by what rows call it.
     fn token_name(&self, id: &str) -> Option<String> {
         let game = self.document.game()?;

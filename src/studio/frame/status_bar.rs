@@ -27,7 +27,7 @@ pub fn status_bar_ui(
         selection(ui, view);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
-            label(ui, &view.rules().name, theme::small(Weight::Regular), colours.label);
+            label(ui, &view.game_name(), theme::small(Weight::Regular), colours.label);
             if let Some(reason) = view.document.read_only() {
                 separator(ui);
                 label(ui, &i18n.tr("read-only"), theme::small(Weight::Medium), colours.warning.text)

@@ -57,7 +57,7 @@ fn project_ui(ui: &mut Ui, view: &View<'_>) {
     let folder = view.document.path();
     let name = folder
         .and_then(|folder| folder.file_name())
-        .map_or_else(|| view.rules().name.clone(), |folder| folder.to_string_lossy().into_owned());
+        .map_or_else(|| view.game_name(), |folder| folder.to_string_lossy().into_owned());
     let atoms = (
         text_atom(&name, theme::body(Weight::Semibold), colours.text),
         icon_atom(Icon::ChevronDown, 14.0, colours.label),
