@@ -103,12 +103,13 @@ impl<'a> Aim<'a> {
         }
         if (to.pick, to.count, to.up_to) != (base.pick, base.count, base.up_to) {
             let pick = PICKS.iter().find(|(pick, _)| *pick == to.pick).map_or("all", |(_, name)| name);
-            if to.pick != Pick::Choose {
+            // An operation that picks goes on doing so.
+            if !matches!(to.pick, Pick::Choose | Pick::Fit) {
                 put("pick", pick.into());
             }
             match to.up_to {
                 Some(most) => put("up_to", most.into()),
-                None if to.pick == Pick::Choose || to.count != 1 => put("count", to.count.into()),
+                None if matches!(to.pick, Pick::Choose | Pick::Fit) || to.count != 1 => put("count", to.count.into()),
                 None => {}
             }
         }

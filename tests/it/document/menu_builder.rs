@@ -616,11 +616,18 @@ impl<'d> Builder<'d> {
         for (name, value) in order.chain(wanted.iter().filter(|(name, _)| !is_bracket(name))) {
             match (name.as_str(), value) {
                 ("not", Value::Object(inner)) if inner.len() == 1 && !is_bracket(inner.keys().next().unwrap()) => {
-                    let (name, value) = inner.iter().next().unwrap();
-                    row = self.test(&row, &step, &there, (name, value))?;
-                    let value = there(&row).remove(name).unwrap_or_default();
-                    let test = Test { name, value: &value, is_negated: false };
-                    row = step(&row, &|filters| filters.turned(test).ok_or_else(|| "it cannot be negated".to_owned()))?;
+                    let (test_name, value) = inner.iter().next().unwrap();
+                    let turned = self.test(&row, &step, &there, (test_name, value)).and_then(|row| {
+                        let value = there(&row).remove(test_name).unwrap_or_default();
+                        let test = Test { name: test_name, value: &value, is_negated: false };
+                        step(&row, &|filters| filters.turned(test).ok_or_else(|| "it cannot be negated".to_owned()))
+                    });
+                    // What no card can be is chosen in a bracket that negates it.
+                    let bracketed = || {
+                        let row = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name))?;
+                        self.tests(&row, now, with, inner, &[around, &[(name.as_str(), None)]].concat())
+                    };
+                    row = turned.or_else(|reason| bracketed().map_err(|_: String| reason))?;
                 }
                 ("any" | "not", Value::Object(inner)) => {
                     row = step(&row, &|filters| self.take(filters.offered_additions(), |id| id == name))?;

@@ -395,6 +395,32 @@ fn a_row_is_legal_if_and_only_if_menus_build_it() {
     compare(60);
 }
 
+/// Rows of a game that menus must build, and those that `check` must refuse.
+#[test]
+fn targets_of_operations_that_pick_and_negated_tests_are_built() {
+    let (_, document) = games().into_iter().find(|(name, _)| *name == "grand-voyage").unwrap();
+    let trials = RefCell::new(document.trials());
+    let place = places(&document)[0];
+    let mut built = |written: Value| {
+        let row = read_row(&written.to_string(), document.rules()).unwrap();
+        let rows = std::slice::from_ref(&row);
+        let problem = document.problems_of_rows(&mut trials.borrow_mut(), place.0, place.1, rows).remove(0);
+        let now = &document.registry().rows(place.0)[place.1];
+        (problem.map(|problem| problem.pointer), Builder::new(&document, &trials, place).build(now, &row))
+    };
+    let search = |to: Value| json!({ "on": "on_play", "do": "search", "val": 6, "to": to });
+    for to in
+        [json!({ "like": "found", "count": 2 }), json!({ "like": "found", "up_to": 2, "where": { "cost_at_most": 3 } })]
+    {
+        assert_eq!(built(search(to)), (None, Ok(())));
+    }
+    let (problem, _) = built(search(json!({ "like": "found", "pick": "random", "zone": "board" })));
+    assert!(problem.is_some_and(|pointer| pointer.contains("/to/")), "only the operation picks");
+    // No event is in play, so it can only be chosen negated.
+    let to = json!({ "like": "own_card", "pick": "random", "where": { "not": { "type": "event" } } });
+    assert_eq!(built(json!({ "on": "on_play", "do": "tuck", "to": to })), (None, Ok(())));
+}
+
 /// `ROWS` says how many rows of each game, if not all; `GAME` names the only one.
 #[test]
 #[ignore = "takes long; 100,000 rows of each game"]

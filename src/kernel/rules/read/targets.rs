@@ -361,7 +361,8 @@ impl<'g> Reading<'g> {
         let preset = target.preset.and_then(|at| self.game.targets.get_index(usize::from(at)));
         // What a preset fixes stays so, and players stay players.
         let is_kept = |member: &str| {
-            preset.is_none_or(|(_, base)| match (base.is_fixed(), base.is_player()) {
+            // Where the operation picks, nobody else does.
+            preset.is_none_or(|(_, base)| match (base.is_fixed() || base.pick == Pick::Fit, base.is_player()) {
                 (true, _) => base.takes(member),
                 (_, true) => !["zone", "other", "where"].contains(&member),
                 _ => true,
@@ -396,10 +397,10 @@ impl<'g> Reading<'g> {
             ("same", Pick::Same),
             ("fit", Pick::Fit),
         ];
-        // What is picked is written as a whole: a refinement replaces all of it, but for `fit`, where the operation picks.
-        let picks = ["pick", "count", "up_to"].iter().any(|member| entry.has(member));
-        if picks && target.pick != Pick::Fit {
-            (target.pick, target.count, target.up_to) = (Pick::Choose, 1, None);
+        // What is picked is written as a whole: a refinement replaces all of it, but an operation that picks goes on doing so.
+        if ["pick", "count", "up_to"].iter().any(|member| entry.has(member)) {
+            let pick = if target.pick == Pick::Fit { Pick::Fit } else { Pick::Choose };
+            (target.pick, target.count, target.up_to) = (pick, 1, None);
         }
         let wrote_pick = entry.has("pick");
         if let Some(pick) = choice(entry, "pick", &PICKS) {
