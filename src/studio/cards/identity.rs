@@ -339,11 +339,9 @@ impl Form<'_, '_> {
         }
     }
 
-    /// The book that a card is from, where cards or their ids say it.
+    /// The book that a card is from, if it says one: in most games cards have none.
     fn book(&mut self, card: &Card) {
-        let rules = self.view.rules();
-        let of_id = || rules.ids.card.parse(&card.id, &rules.card_types).and_then(|parts| parts.book).map(i64::from);
-        let Some(book) = card.book.or_else(of_id) else { return };
+        let Some(book) = card.book else { return };
         let label = self.view.i18n.tr("field-book");
         let changed = self.field(&label, "book", false, |ui, width| number_field(ui, &label, book, &BOOKS, width).1);
         if let Some(book) = changed {
