@@ -401,7 +401,7 @@ fn targets_of_operations_that_pick_and_negated_tests_are_built() {
     let (_, document) = games().into_iter().find(|(name, _)| *name == "grand-voyage").unwrap();
     let trials = RefCell::new(document.trials());
     let place = places(&document)[0];
-    let mut built = |written: Value| {
+    let built = |written: Value| {
         let row = read_row(&written.to_string(), document.rules()).unwrap();
         let rows = std::slice::from_ref(&row);
         let problem = document.problems_of_rows(&mut trials.borrow_mut(), place.0, place.1, rows).remove(0);

@@ -15,7 +15,7 @@ use crate::kernel::ids::{NumberId, StateId};
 use crate::kernel::state::{CardId, Thing};
 use crate::sandbox::tabletop::CardLook;
 use crate::studio::theme::{self, Weight, colours, radius};
-use crate::studio::widgets::{focus_ring, icon_at, in_lines, text_at, wrapped_label};
+use crate::studio::widgets::{focus_ring, icon_at, in_lines, text_at, text_width, wrapped_label};
 
 /// The width of a card in play, of its height.
 pub const WIDTH: f32 = 84.0 / 116.0;
@@ -184,11 +184,12 @@ impl Picture<'_> {
         let inner = rect.shrink2(vec2(points(6.0), points(4.0))).with_min_y(art.bottom() + points(3.0));
         let numbers = points(18.0).max(13.0);
         let lines = if inner.height() - numbers >= scene.small(Weight::Regular).size * 2.5 { 2 } else { 1 };
-        let title = inner.with_max_y(inner.bottom() - numbers);
-        let title = match style {
-            CardStyle::Held(seen) => title.with_max_x(title.right().min(rect.left() + seen - points(2.0))),
-            _ => title,
+        // The next card of a hand covers the rest.
+        let inner = match style {
+            CardStyle::Held(seen) => inner.with_max_x(inner.right().min(rect.left() + seen - points(2.0))),
+            _ => inner,
         };
+        let title = inner.with_max_y(inner.bottom() - numbers);
         self.title(ui, title, lines);
         self.states(ui, title, Align2::LEFT_BOTTOM);
         self.numbers(ui, inner.with_min_y(inner.bottom() - numbers));
@@ -258,26 +259,51 @@ impl Picture<'_> {
         }
     }
 
-    /// Attack at the left and health at the right; green above what is printed, red below.
+    /// Attack at the left, and at the right health or, in games without it, another number if there is room.
     fn numbers(&self, ui: &Ui, rect: Rect) {
         let Some(units) = &self.scene.game().units else { return };
-        let wounds = units.wounds.and_then(|wounds| self.look.states.iter().find(|(state, _)| *state == wounds));
-        let wounds = wounds.map_or(0, |&(_, value)| value);
-        let places = [
-            (units.attack, Icon::Sword, Align2::LEFT_CENTER, 0),
-            (units.health, Icon::Heart, Align2::RIGHT_CENTER, wounds),
-        ];
-        for (number, mark, align, less) in places {
-            let Some(number) = number.filter(|number| self.look.has >> number.0 & 1 == 1) else { continue };
-            self.number(ui, rect, number, (mark, align, less));
+        let is_had = |number: &NumberId| self.look.has >> number.0 & 1 == 1;
+        let attack = units.attack.filter(is_had);
+        let left =
+            attack.map_or(rect.left(), |attack| self.number(ui, rect, attack, (Icon::Sword, Align2::LEFT_CENTER, 0)));
+        let free = rect.with_min_x(left + 4.0);
+        let fits = |number| self.wide(ui, number) <= free.width();
+        if let Some(health) = units.health {
+            let wounds = units.wounds.and_then(|wounds| self.look.states.iter().find(|(state, _)| *state == wounds));
+            let wounds = wounds.map_or(0, |&(_, value)| value);
+            if is_had(&health) {
+                let rect = if fits(health) { free } else { rect };
+                self.number(ui, rect, health, (Icon::Heart, Align2::RIGHT_CENTER, wounds));
+            }
+        } else if let Some(number) = self.peaceful().nth(1).filter(is_had)
+            && self.look.numbers.get(number.index()).is_some_and(|value| *value != 0)
+            && fits(number)
+        {
+            self.number(ui, free, number, (Icon::Hash, Align2::RIGHT_CENTER, 0));
         }
     }
 
-    fn number(&self, ui: &Ui, rect: Rect, number: NumberId, (mark, align, less): (Icon, Align2, i32)) {
+    /// The numbers with which cards do not fight. The first is in the corner.
+    fn peaceful(&self) -> impl Iterator<Item = NumberId> + use<'_> {
+        let game = self.scene.game();
+        let fights = |number: NumberId| {
+            game.units.as_ref().is_some_and(|units| units.attack == Some(number) || units.health == Some(number))
+        };
+        (0..game.numbers.len()).filter_map(NumberId::at).filter(move |&number| !fights(number))
+    }
+
+    /// How wide a number is without its icon, in points.
+    fn wide(&self, ui: &Ui, number: NumberId) -> f32 {
+        let value = self.look.numbers.get(number.index()).copied().unwrap_or(0);
+        text_width(ui, &value.to_string(), self.scene.font(theme::body(Weight::Semibold)))
+    }
+
+    /// Green above what is printed, red below. Returns where it ends.
+    fn number(&self, ui: &Ui, rect: Rect, number: NumberId, (mark, align, less): (Icon, Align2, i32)) -> f32 {
         let colours = colours(ui);
         let at = number.index();
         let (value, printed) = (self.look.numbers.get(at), self.look.printed.get(at));
-        let (Some(&value), Some(&printed)) = (value, printed) else { return };
+        let (Some(&value), Some(&printed)) = (value, printed) else { return rect.left() };
         let value = value - less;
         let colour = match value.cmp(&printed) {
             Ordering::Less => colours.error.text,
@@ -297,15 +323,13 @@ impl Picture<'_> {
             icon_at(ui.painter(), pos2(left + size / 2.0, rect.center().y), mark, size, colours.label);
         }
         ui.painter().galley(pos2(left + room, rect.center().y - text.size().y / 2.0), text, colour);
+        left + width
     }
 
     /// The price of a held card, or the number of a card in play that neither fights nor is health.
     fn badge(&self, ui: &Ui, style: CardStyle) {
-        let (game, colours) = (self.scene.game(), colours(ui));
-        let fights = |number: NumberId| {
-            game.units.as_ref().is_some_and(|units| units.attack == Some(number) || units.health == Some(number))
-        };
-        let first = (0..game.numbers.len()).filter_map(NumberId::at).find(|&number| !fights(number));
+        let colours = colours(ui);
+        let first = self.peaceful().next();
         let Some(number) = first.filter(|number| self.look.has >> number.0 & 1 == 1) else { return };
         let printed = self.look.printed.get(number.index()).copied().unwrap_or(0);
         let value = match style {
