@@ -200,9 +200,9 @@ impl Model {
         self.texts.name(self.i18n.language(), id, if english.is_empty() { id } else { english })
     }
 
-    /// The name of the game: the language's own, otherwise that of the ruleset.
+    /// The name of the game in the language of the interface.
     pub fn game_name(&self) -> String {
-        self.i18n.name("game-name", &self.document.rules().name)
+        self.texts.game_name(self.i18n.language(), &self.document.rules().name)
     }
 
     /// The name of a card of the ruleset, by its id or by what rows call it.

@@ -267,7 +267,7 @@ impl Picture<'_> {
         let left =
             attack.map_or(rect.left(), |attack| self.number(ui, rect, attack, (Icon::Sword, Align2::LEFT_CENTER, 0)));
         let free = rect.with_min_x(left + 4.0);
-        let fits = |number| self.wide(ui, number) <= free.width();
+        let fits = |number| self.number_width(ui, number) <= free.width();
         if let Some(health) = units.health {
             let wounds = units.wounds.and_then(|wounds| self.look.states.iter().find(|(state, _)| *state == wounds));
             let wounds = wounds.map_or(0, |&(_, value)| value);
@@ -275,7 +275,7 @@ impl Picture<'_> {
                 let rect = if fits(health) { free } else { rect };
                 self.number(ui, rect, health, (Icon::Heart, Align2::RIGHT_CENTER, wounds));
             }
-        } else if let Some(number) = self.peaceful().nth(1).filter(is_had)
+        } else if let Some(number) = self.non_combat_numbers().nth(1).filter(is_had)
             && self.look.numbers.get(number.index()).is_some_and(|value| *value != 0)
             && fits(number)
         {
@@ -283,8 +283,8 @@ impl Picture<'_> {
         }
     }
 
-    /// The numbers with which cards do not fight. The first is in the corner.
-    fn peaceful(&self) -> impl Iterator<Item = NumberId> + use<'_> {
+    /// The numbers that are neither attack nor health. The first is in the corner of a card.
+    fn non_combat_numbers(&self) -> impl Iterator<Item = NumberId> + use<'_> {
         let game = self.scene.game();
         let fights = |number: NumberId| {
             game.units.as_ref().is_some_and(|units| units.attack == Some(number) || units.health == Some(number))
@@ -293,7 +293,7 @@ impl Picture<'_> {
     }
 
     /// How wide a number is without its icon, in points.
-    fn wide(&self, ui: &Ui, number: NumberId) -> f32 {
+    fn number_width(&self, ui: &Ui, number: NumberId) -> f32 {
         let value = self.look.numbers.get(number.index()).copied().unwrap_or(0);
         text_width(ui, &value.to_string(), self.scene.font(theme::body(Weight::Semibold)))
     }
@@ -329,7 +329,7 @@ impl Picture<'_> {
     /// The price of a held card, or the number of a card in play that neither fights nor is health.
     fn badge(&self, ui: &Ui, style: CardStyle) {
         let colours = colours(ui);
-        let first = self.peaceful().next();
+        let first = self.non_combat_numbers().next();
         let Some(number) = first.filter(|number| self.look.has >> number.0 & 1 == 1) else { return };
         let printed = self.look.printed.get(number.index()).copied().unwrap_or(0);
         let value = match style {
