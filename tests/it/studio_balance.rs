@@ -2,8 +2,7 @@
 
 use std::fs;
 
-use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
@@ -11,7 +10,7 @@ use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
 use crate::support::{checked, registry, rules};
-use crate::window::{self, CTRL, Window, choose_path, click, press, project, settle, shows_part, wait};
+use crate::window::{self, CTRL, Window, choose_path, click, press, project, settle, shows_part, type_number, wait};
 
 fn open(project: StartProject) -> Window {
     let mut window = window::open(project, Settings::default());
@@ -19,21 +18,11 @@ fn open(project: StartProject) -> Window {
     window
 }
 
-/// Types a number into a field.
-fn set(window: &mut Window, name: &str, number: &str) {
-    window.get_by_role_and_label(Role::SpinButton, name).click();
-    window.run_steps(3);
-    press(window, Modifiers::COMMAND, Key::A);
-    window.event(Event::Text(number.to_owned()));
-    window.run_steps(1);
-    press(window, Modifiers::NONE, Key::Enter);
-}
-
 /// The six heroes of the first book, a few games.
 fn small(window: &mut Window, games: &str) {
     wait(window, "heroes", |window| shows_part(window, "Heroes: Book 1"));
     click(window, "Heroes: Book 1");
-    set(window, "Games", games);
+    type_number(window, "Games", games);
 }
 
 fn run(window: &mut Window) {
@@ -93,7 +82,7 @@ fn a_run_is_stopped_and_goes_on() {
     };
     let stopped = counted(&window);
     assert!(stopped > 0 && stopped < 15 * 200_000, "{stopped}");
-    set(&mut window, "Games", "20");
+    type_number(&mut window, "Games", "20");
     run(&mut window);
     assert_eq!(counted(&window), 15 * 20, "a later run is another one");
 }
@@ -103,7 +92,7 @@ fn two_runs_are_compared() {
     let mut window = open(StartProject::Bundled);
     small(&mut window, "20");
     run(&mut window);
-    set(&mut window, "Seed", "7");
+    type_number(&mut window, "Seed", "7");
     run(&mut window);
     assert_eq!(window.state().balance_result().map(|part| part.plan.seed), Some(7));
     click(&mut window, "Compare");
@@ -128,7 +117,7 @@ fn a_proposal_is_applied_in_one_step_and_taken_back() {
     run(&mut window);
     let before = window.state().document().registry().clone();
     click(&mut window, "Calibrate");
-    set(&mut window, "Rounds", "2");
+    type_number(&mut window, "Rounds", "2");
     window.get_all_by_label("Calibrate").last().expect("the form has its button").click();
     window.run_steps(3);
     wait(&mut window, "a proposal", |window| shows_part(window, "changes: "));
@@ -230,7 +219,7 @@ fn results_are_saved_opened_and_exported() {
     assert!(saved.len() == 2 && saved.iter().all(|text| *text == first.write().unwrap()));
     assert_eq!(text(".csv"), [first.cards_csv().unwrap()]);
     assert_eq!(text(".csv")[0].lines().count(), 1 + 15 * 78 + 6 * 39, "each card in each matchup and over all");
-    set(&mut window, "Seed", "7");
+    type_number(&mut window, "Seed", "7");
     run(&mut window);
     assert_ne!(result(&window), first);
     more(&mut window, "Open a result");
@@ -305,7 +294,7 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
     cell.click();
     window.run_steps(3);
     for (number, is_reported) in [("1", false), ("2", true), ("20", false)] {
-        set(&mut window, "Game", number);
+        type_number(&mut window, "Game", number);
         if is_reported {
             click(&mut window, "Show the game");
         }
@@ -347,7 +336,7 @@ fn cards_are_played_in_decks_of_their_own() {
     click(&mut window, "Strength of the cards");
     click(&mut window, "Cancel");
     wait(&mut window, "it is stopped", |window| shows_part(window, "Pairs of games"));
-    set(&mut window, "Pairs of games", "2");
+    type_number(&mut window, "Pairs of games", "2");
     click(&mut window, "Run again");
     wait(&mut window, "the evaluation ends", |window| {
         shows_part(window, "Prices that fit") && shows_part(window, "Run again")

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use egui::{Event, Key, Modifiers, Vec2, ViewportId};
+use egui::{Event, Key, Modifiers, Role, Vec2, ViewportId};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{Harness, HarnessBuilder};
 use ses_studio::document::StorageConfig;
@@ -62,6 +62,16 @@ pub fn write(window: &mut Window, text: &str) {
         window.run_steps(1);
     }
     window.run_steps(2);
+}
+
+/// Types a number into a field.
+#[track_caller]
+pub fn type_number(window: &mut Window, name: &str, number: &str) {
+    window.get_by_role_and_label(Role::SpinButton, name).click();
+    window.run_steps(3);
+    press(window, CTRL, Key::A);
+    write(window, number);
+    press(window, NONE, Key::Enter);
 }
 
 /// Clicks the first widget with this name with the pointer.

@@ -12,7 +12,9 @@ use ses_studio::registry::{Project, write_row};
 use ses_studio::studio::{Settings, StartProject};
 use ses_studio::text::ENGLISH;
 
-use crate::window::{CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, wait, write};
+use crate::window::{
+    CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, type_number, wait, write,
+};
 
 fn window(folder: &Path, card: &str) -> Window {
     start("tiny", folder).unwrap();
@@ -543,11 +545,7 @@ fn the_book_and_the_conditions_of_a_converted_card_are_edited() {
     assert_eq!(book(&window), Some(1));
     let field = window.get_by_role_and_label(Role::SpinButton, "Book");
     assert_eq!(field.accesskit_node().numeric_value(), Some(1.0));
-    field.click();
-    window.run_steps(3);
-    press(&mut window, CTRL, Key::A);
-    write(&mut window, "2");
-    press(&mut window, NONE, Key::Enter);
+    type_number(&mut window, "Book", "2");
     settle(&mut window);
     assert_eq!(book(&window), Some(2));
     press(&mut window, CTRL, Key::Z);
