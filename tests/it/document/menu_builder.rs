@@ -755,6 +755,10 @@ impl<'d> Builder<'d> {
             step(Aim::new(self.document, row, now.as_ref()).ok_or("no game")?)
         };
         row = step(&row, &|aim| match aim.preset() {
+            // Chosen again, it brings along what it needs here.
+            Some(preset) if preset == like && self.problem(&row).is_some() => {
+                Ok(self.take(aim.offered_presets(), |id| id == like).unwrap_or_else(|_| row.clone()))
+            }
             Some(preset) if preset == like => Ok(row.clone()),
             None if like.is_empty() && json.is_object() => Ok(row.clone()),
             _ => self.take(aim.offered_presets(), |id| id == like).map_err(|reason| format!("{like}: {reason}")),

@@ -395,30 +395,43 @@ fn a_row_is_legal_if_and_only_if_menus_build_it() {
     compare(60);
 }
 
-/// Rows of a game that menus must build, and those that `check` must refuse.
-#[test]
-fn targets_of_operations_that_pick_and_negated_tests_are_built() {
-    let (_, document) = games().into_iter().find(|(name, _)| *name == "grand-voyage").unwrap();
+/// What `check` says of a row in the place of one of a game, if it is not legal, and whether menus build it.
+fn one_row(game: &str, written: &Value) -> (Option<String>, Result<(), String>) {
+    let (_, document) = games().into_iter().find(|(name, _)| *name == game).unwrap();
     let trials = RefCell::new(document.trials());
     let place = places(&document)[0];
-    let built = |written: Value| {
-        let row = read_row(&written.to_string(), document.rules()).unwrap();
-        let rows = std::slice::from_ref(&row);
-        let problem = document.problems_of_rows(&mut trials.borrow_mut(), place.0, place.1, rows).remove(0);
-        let now = &document.registry().rows(place.0)[place.1];
-        (problem.map(|problem| problem.pointer), Builder::new(&document, &trials, place).build(now, &row))
-    };
+    let row = read_row(&written.to_string(), document.rules()).unwrap();
+    let rows = std::slice::from_ref(&row);
+    let problem = document.problems_of_rows(&mut trials.borrow_mut(), place.0, place.1, rows).remove(0);
+    let now = &document.registry().rows(place.0)[place.1];
+    (problem.map(|problem| problem.pointer), Builder::new(&document, &trials, place).build(now, &row))
+}
+
+#[test]
+fn targets_of_operations_that_pick_and_negated_tests_are_built() {
     let search = |to: Value| json!({ "on": "on_play", "do": "search", "val": 6, "to": to });
     for to in
         [json!({ "like": "found", "count": 2 }), json!({ "like": "found", "up_to": 2, "where": { "cost_at_most": 3 } })]
     {
-        assert_eq!(built(search(to)), (None, Ok(())));
+        assert_eq!(one_row("grand-voyage", &search(to)), (None, Ok(())));
     }
-    let (problem, _) = built(search(json!({ "like": "found", "pick": "random", "zone": "board" })));
+    let (problem, _) = one_row("grand-voyage", &search(json!({ "like": "found", "pick": "random", "zone": "board" })));
     assert!(problem.is_some_and(|pointer| pointer.contains("/to/")), "only the operation picks");
     // No event is in play, so it can only be chosen negated.
     let to = json!({ "like": "own_card", "pick": "random", "where": { "not": { "type": "event" } } });
-    assert_eq!(built(json!({ "on": "on_play", "do": "tuck", "to": to })), (None, Ok(())));
+    assert_eq!(one_row("grand-voyage", &json!({ "on": "on_play", "do": "tuck", "to": to })), (None, Ok(())));
+}
+
+#[test]
+fn targets_that_must_change_in_several_parts_at_once_are_built() {
+    // At the end of a turn nothing can be named, and only cards outside play have a price.
+    let to = json!({
+        "like": "target", "count": 2, "other": true, "who": "any", "zone": "graveyard", "where": { "subtype": "beast" }
+    });
+    assert_eq!(
+        one_row("chaos-cards", &json!({ "on": "your_turn_end", "do": "cost", "val": -1, "to": to })),
+        (None, Ok(()))
+    );
 }
 
 /// `ROWS` says how many rows of each game, if not all; `GAME` names the only one.
