@@ -254,7 +254,7 @@ impl Document {
     fn numbers_for(&self, card_type: &Name, given: &Numbers) -> Result<Numbers, Diagnostic> {
         let known: Vec<&Name> = self.rules.numbers.keys().collect();
         let mut numbers = Numbers::new();
-        for CardNumber { name, range, usual } in self.card_numbers(card_type) {
+        for CardNumber { name, range, usual, .. } in self.card_numbers(card_type) {
             let least = usual.is_none().then(|| *range.start());
             let value = number(given, name).map(|value| value.clamp(*range.start(), *range.end())).or(least);
             set_number(&mut numbers, name, value, &known)?;

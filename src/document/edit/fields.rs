@@ -168,7 +168,7 @@ fn member(field: &Field) -> &str {
 
 fn label(field: &Field) -> Label {
     let text = |text: &Option<Name>| text.as_deref().map(shown).unwrap_or_default();
-    let number = |number: &Option<i64>| number.map(|number| number.to_string()).unwrap_or_default();
+    let number = |number: &Option<i64>| number.map_or_else(|| "–".to_owned(), |number| number.to_string());
     match field {
         Field::Id(id) => Label::new("undo-set-id").with("value", shown(id)),
         Field::Name(name) => Label::new("undo-set-name").with("value", shown(name)),

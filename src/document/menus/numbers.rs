@@ -13,6 +13,8 @@ pub struct CardNumber<'a> {
     pub range: RangeInclusive<i64>,
     /// What a card has that does not say it, if the ruleset says so.
     pub usual: Option<i64>,
+    /// Whether a card can be without it.
+    pub can_be_blank: bool,
 }
 
 impl Document {
@@ -25,15 +27,17 @@ impl Document {
         });
         let of_type = rules.card_types.get(card_type).map_or(&[][..], |kind| &kind.numbers);
         let number = |(name, range): (&'_ Name, &RangeInclusive<i64>)| {
-            let Some((game, id)) = of_game else { return Some((range.clone(), None)) };
+            let Some((game, id)) = of_game else { return Some((range.clone(), None, false)) };
             let at = game.numbers.get_index_of(name.as_str())?;
             let own = game.number_on(id, at)?.range;
-            let number = game.numbers.get_index(at).map(|(_, number)| number);
-            let usual = number.filter(|number| number.has_default && !number.blank);
-            Some((own.unwrap_or_else(|| range.clone()), usual.map(|number| number.default.into())))
+            let (_, number) = game.numbers.get_index(at)?;
+            let usual = (number.has_default && !number.blank).then(|| number.default.into());
+            Some((own.unwrap_or_else(|| range.clone()), usual, number.blank))
         };
-        let found = of_type.iter().map(|id| rules.number(*id)).filter_map(|(name, rule)| {
-            number((name, &rule.range)).map(|(range, usual)| CardNumber { name, range, usual })
+        let found = of_type.iter().filter_map(|id| {
+            let (name, rule) = rules.number(*id);
+            let (range, usual, can_be_blank) = number((name, &rule.range))?;
+            Some(CardNumber { name, range, usual, can_be_blank })
         });
         found.collect()
     }

@@ -92,6 +92,11 @@ impl<T> Default for Tests<T> {
 }
 
 impl<T> Tests<T> {
+    /// One test alone.
+    pub fn of(test: T) -> Self {
+        Self { members: [test].into(), ..Self::default() }
+    }
+
     /// Whether there is nothing to test.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty() && self.any.is_empty() && self.all.is_empty() && self.not.is_none()

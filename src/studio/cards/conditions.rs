@@ -13,6 +13,7 @@ use super::value::{ValueMenu, WIDE, shown_value};
 use crate::card::{Condition, Parameter, Row};
 use crate::document::menus::{About, Addition, Edited, Filters, conditions_of, with_conditions};
 use crate::kernel::choices::Form;
+use crate::kernel::rules::ability::{ConditionUse, Tests};
 use crate::ruleset::{Takes, Timing};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
@@ -78,10 +79,30 @@ fn words(view: &View<'_>, condition: &Condition) -> String {
     }
 }
 
+/// A condition of a whole game as the card prints it, with those that are joined or negated in it, if the row has no
+/// errors.
+fn printed(context: &RowContext<'_>, id: &str) -> Option<String> {
+    let view = context.view;
+    let game = view.document.game()?;
+    let (card, _) = view.registry().id_and_name(context.place)?;
+    let conditions = &game.row_of(card, &context.path())?.conditions;
+    let is_it =
+        |one: &&ConditionUse| game.conditions.get_index(one.condition.index()).is_some_and(|(known, _)| known == id);
+    let only = match id {
+        "any" => Tests { any: conditions.any.clone(), ..Tests::default() },
+        "all" => Tests { all: conditions.all.clone(), ..Tests::default() },
+        "not" => Tests { not: conditions.not.clone(), ..Tests::default() },
+        _ => Tests::of(conditions.members.iter().find(is_it)?.clone()),
+    };
+    let card = game.definition(*game.cards.get(card.as_str())?);
+    let text = view.texts.conditions(view.i18n.language(), game, card, &only);
+    Some(text).filter(|text| !text.is_empty())
+}
+
 fn chip(ui: &mut Ui, context: &RowContext<'_>, (which, condition): (usize, &Condition), title: &str) {
     let RowContext { view, row, .. } = *context;
     let form = view.document.condition_form(&condition.id);
-    let text = words(view, condition);
+    let text = printed(context, &condition.id).unwrap_or_else(|| words(view, condition));
     let is_known = form.is_some() || NESTED.contains(&condition.id.as_str()) && view.rules().is_whole_game();
     let form = form.filter(|form| *form != Form::True);
     let name = format!("{}: {text}", context.named("condition-of-row"));

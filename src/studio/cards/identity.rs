@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::RangeInclusive;
 
-use egui::{Align, Frame, Id, Layout, Margin, Ui, vec2};
+use egui::{Align, Frame, Id, Layout, Margin, Role, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::editor::is_of_effects;
@@ -17,7 +17,8 @@ use crate::studio::command::FileCommand;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
-    Choice, Choices, Field, cell_label, icon_button, icon_named, number_field, select_all, text_width,
+    Choice, Choices, Field, Pressable, cell_label, icon_button, icon_named, number_field, select_all, text_atom,
+    text_width,
 };
 use crate::text::{Arg, ENGLISH};
 
@@ -190,20 +191,48 @@ impl Form<'_, '_> {
     }
 
     fn number_of_card(&mut self, card: &Card, of_type: &CardNumber<'_>) {
-        let value = number(&card.numbers, of_type.name).or(of_type.usual);
-        self.number(of_type.name, value, &of_type.range);
+        let written = number(&card.numbers, of_type.name);
+        if of_type.can_be_blank {
+            return self.optional_number(of_type.name, written, &of_type.range);
+        }
+        self.number(of_type.name, written.or(of_type.usual), &of_type.range);
     }
 
     fn number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
-        let message = format!("number-{name}");
-        let is_whole_game = self.view.rules().is_whole_game();
-        let i18n = &self.view.i18n;
-        let label = if is_whole_game { i18n.heading(&message, name) } else { i18n.name(&message, name) };
+        let label = self.number_name(name);
         let value = value.unwrap_or(*range.start());
         let changed = self.field(&label, name, false, |ui, width| number_field(ui, &label, value, range, width).1);
         if let Some(number) = changed {
             self.set(Member::Number(name.clone(), Some(number)));
         }
+    }
+
+    /// A number that a card can be without: a dash until it has one, then a cross that takes it away.
+    fn optional_number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
+        let label = self.number_name(name);
+        let remove = format!("{label}: {}", self.view.i18n.tr("slot-remove"));
+        let changed = self.field(&label, name, false, |ui, width| match value {
+            None => {
+                let colours = colours(ui);
+                let dash = text_atom("–", theme::body(Weight::Semibold), colours.label);
+                let blank = Pressable::new(height::CHIP, dash).fill(colours.well, colours.outline).width(width);
+                let response = blank.role(Role::Button, &format!("{label}: –")).show(ui);
+                response.clicked().then_some(Some(*range.start()))
+            }
+            Some(value) => {
+                let (_, number) = number_field(ui, &label, value, range, width - height::CHIP - 4.0);
+                let is_removed = icon_button(ui, Icon::X, &remove, true).clicked();
+                if is_removed { Some(None) } else { number.map(Some) }
+            }
+        });
+        if let Some(number) = changed {
+            self.set(Member::Number(name.clone(), number));
+        }
+    }
+
+    fn number_name(&self, name: &Name) -> String {
+        let (message, i18n) = (format!("number-{name}"), &self.view.i18n);
+        if self.view.rules().is_whole_game() { i18n.heading(&message, name) } else { i18n.name(&message, name) }
     }
 
     /// A field with a menu of `count` choices. `unknown` is shown if none of them is the current one. Returns the index of

@@ -35,17 +35,17 @@ impl Sense {
 }
 
 impl Texts {
-    /// A condition of a card's row by itself, as the card prints it.
-    pub fn condition(
+    /// Conditions of a card's row by themselves, as the card prints them.
+    pub fn conditions(
         &self,
         language: &'static Language,
         game: &Game,
         card: &Definition,
-        condition: &ConditionUse,
+        conditions: &Tests<ConditionUse>,
     ) -> String {
         let mut page = Page::new(self.bundle(language), self.bundle(ENGLISH));
         let text = page.with_fallback(None, |bundle, marks| {
-            Writer::new(self, bundle, game, card, marks).condition(condition, Sense::Holds, false)
+            Writer::new(self, bundle, game, card, marks).tests(0, conditions, Sense::Holds, false, &mut 0)
         });
         page.finish(&text, |_, _, _| true).text
     }

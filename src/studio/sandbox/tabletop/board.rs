@@ -18,23 +18,38 @@ use crate::studio::widgets::{dashed_outline, elided, surface, text_at, text_widt
 
 /// The space between parts of the board, in points.
 const GAP: f32 = 8.0;
+/// The space between cards of a hand, in points.
+const HAND_GAP: f32 = 6.0;
 /// The height of the bar between the halves, in points.
 const BAR_HEIGHT: f32 = 76.0;
 /// The head of a hand or a pile, in points.
-const TITLE: f32 = 18.0;
+const TITLE: std::ops::RangeInclusive<f32> = 18.0..=28.0;
 /// The sizes of a slot, in points.
-const SLOT: std::ops::RangeInclusive<f32> = 60.0..=196.0;
+const SLOT: std::ops::RangeInclusive<f32> = 60.0..=300.0;
 /// The width of a player's head, in points.
-const HEAD: std::ops::RangeInclusive<f32> = 104.0..=168.0;
+const HEAD: std::ops::RangeInclusive<f32> = 104.0..=240.0;
 /// Empty slots that are drawn at most.
 const MOST_SLOTS: usize = 8;
+
+/// How wide a slot is with the space beside it, at most, in slots.
+const SPREAD: f32 = 1.3;
+/// A board that is not wider than this fills its room, in points.
+const NARROW: f32 = 1000.0;
+/// Cards in a hand that are lower than this get wider where there is room, so that their names can be read, in points.
+const LOW: f32 = 80.0;
+/// How wide they get, in the width of an upright card.
+const WIDEST: f32 = 1.8;
 
 /// The sizes of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Metrics {
     pub slot: f32,
     pub head: f32,
+    /// The head of a hand or a pile.
+    title: f32,
     height: f32,
+    /// How wide it is at most: on a wide screen it stays together.
+    width: f32,
 }
 
 impl Metrics {
@@ -45,13 +60,16 @@ impl Metrics {
             hands.iter().map(|&is_known| half.rows.iter().map(|row| share(row, is_known)).sum::<f32>()).sum();
         #[allow(clippy::cast_precision_loss, reason = "a few rows")]
         let rows = half.rows.len() as f32;
-        let fixed = BAR_HEIGHT + GAP * (2.0 * rows + 3.0) + 2.0 * TITLE;
+        let title = (room.y / 50.0).clamp(*TITLE.start(), *TITLE.end());
+        let fixed = BAR_HEIGHT + GAP * (2.0 * rows + 3.0) + 2.0 * title;
         let fits = (room.y - fixed) / shares.max(1.0);
         let slots = half.rows.iter().map(|row| row.zones.len()).max().unwrap_or(1).max(5);
         #[allow(clippy::cast_precision_loss, reason = "a few slots")]
-        let wide = (room.x - head - 2.0 * GAP) / slots as f32;
+        let slots = slots as f32;
+        let wide = (room.x - head - 2.0 * GAP) / slots;
         let slot = fits.min(wide).clamp(*SLOT.start(), *SLOT.end());
-        Self { slot, head, height: fixed + slot * shares }
+        let width = (head + slots * slot * SPREAD).max(NARROW);
+        Self { slot, head, title, height: fixed + slot * shares, width }
     }
 
     /// The size of everything, relative to a slot of 116 points.
@@ -60,7 +78,7 @@ impl Metrics {
     }
 
     fn row(&self, row: &BoardRow, is_known: bool) -> f32 {
-        self.slot * share(row, is_known) + if row.has_cards() { 0.0 } else { TITLE }
+        self.slot * share(row, is_known) + if row.has_cards() { 0.0 } else { self.title }
     }
 }
 
@@ -78,7 +96,9 @@ pub fn board_ui(ui: &mut Ui, scene: &Scene<'_>, half: &Half, metrics: Metrics) {
     let room = ui.available_rect_before_wrap();
     let hands = Seat::BOTH.map(|seat| hand_is_known(scene, half, seat));
     let spare = ((room.height() - metrics.height) / 4.0).max(0.0);
-    let area = Rect::from_min_size(room.min, vec2(room.width(), room.height().max(metrics.height))).shrink(GAP);
+    let width = room.width().min(metrics.width);
+    let size = vec2(width, room.height().max(metrics.height));
+    let area = Rect::from_center_size(pos2(room.center().x, room.top() + size.y / 2.0), size).shrink(GAP);
     ui.allocate_rect(area, Sense::hover());
     let height =
         |seat: Seat| half.rows.iter().map(|row| metrics.row(row, hands[seat.index()]) + GAP).sum::<f32>() - GAP;
@@ -166,6 +186,7 @@ fn zone_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     drag::accept_zone_drop(scene, &response, seat);
     let colours = colours(ui);
+    let head = rect.with_max_y(rect.top() + metrics.title);
     match style {
         ZoneStyle::Slots | ZoneStyle::Single => {
             let limit = scene.look.capacity(seat, zone);
@@ -185,10 +206,13 @@ fn zone_ui(
         }
         ZoneStyle::Hand => {
             surface(ui, rect, radius::ROW, colours.well, colours.divider);
-            title_ui(ui, scene, rect, &scene.zone_title(zone), &count(scene, seat, zone, cards));
-            let inner = rect.with_min_y(rect.top() + TITLE).shrink2(vec2(8.0, 4.0));
-            let width = inner.height() * WIDTH;
-            let places = places(inner, cards.len(), width, 6.0);
+            title_ui(ui, scene, head, &scene.zone_title(zone), &count(scene, seat, zone, cards));
+            let inner = rect.with_min_y(rect.top() + metrics.title).shrink2(vec2(8.0, 4.0));
+            #[allow(clippy::cast_precision_loss, reason = "at most 200 cards")]
+            let each = inner.width() / cards.len().max(1) as f32 - HAND_GAP;
+            let upright = inner.height() * WIDTH;
+            let width = if inner.height() < LOW { each.clamp(upright, WIDEST * upright) } else { upright };
+            let places = places(inner, cards.len(), width, HAND_GAP);
             let step = places.get(1).map_or(width, |next| (next.left() - inner.left()).min(width));
             for (at, (place, &card)) in places.iter().zip(cards).enumerate() {
                 let seen = if at + 1 < cards.len() { step } else { width };
@@ -198,8 +222,8 @@ fn zone_ui(
         }
         ZoneStyle::Pile | ZoneStyle::Hidden => {
             surface(ui, rect, radius::ROW, colours.well, colours.divider);
-            title_ui(ui, scene, rect, &scene.zone_title(zone), "");
-            let inner = rect.with_min_y(rect.top() + TITLE).shrink2(vec2(8.0, 4.0));
+            title_ui(ui, scene, head, &scene.zone_title(zone), "");
+            let inner = rect.with_min_y(rect.top() + metrics.title).shrink2(vec2(8.0, 4.0));
             // The number is below the card where the row is high, else at its right.
             let is_high = inner.height() > 72.0;
             let number = scene.points(16.0).clamp(12.0, 22.0);
@@ -232,9 +256,9 @@ fn count(scene: &Scene<'_>, seat: Seat, zone: ZoneId, cards: &[CardId]) -> Strin
     }
 }
 
-fn title_ui(ui: &Ui, scene: &Scene<'_>, rect: Rect, title: &str, note: &str) {
+fn title_ui(ui: &Ui, scene: &Scene<'_>, head: Rect, title: &str, note: &str) {
     let (colours, font) = (colours(ui), scene.small(Weight::Regular));
-    let line = rect.with_max_y(rect.top() + TITLE).shrink2(vec2(8.0, 0.0));
+    let line = head.shrink2(vec2(8.0, 0.0));
     let galley = elided(ui, title, font.clone(), colours.label, line.width());
     ui.painter().galley(pos2(line.left(), line.center().y - galley.size().y / 2.0 + 1.0), galley, colours.label);
     text_at(ui.painter(), line.right_center() + vec2(0.0, 1.0), Align2::RIGHT_CENTER, note, font, colours.secondary);

@@ -47,7 +47,12 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, slot: Rect, card: CardId, style: 
     let is_known = scene.is_known(card);
     let turned = style == CardStyle::Play && is_known && is_turned(scene, &look);
     let upright = vec2(slot.height() * WIDTH, slot.height());
-    let size = if turned { vec2(slot.height(), slot.height() * WIDTH).min(slot.size().max(upright)) } else { upright };
+    let size = match style {
+        _ if turned => vec2(slot.height(), slot.height() * WIDTH).min(slot.size().max(upright)),
+        // As wide as the hand has room for it.
+        CardStyle::Held(_) => slot.size().max(upright),
+        _ => upright,
+    };
     let rect = Rect::from_center_size(slot.center(), size.min(vec2(slot.width().max(size.x), slot.height())));
     let response = ui.interact(rect, ui.scope_id().with(("card", card.0)), Sense::click_and_drag());
     scene.placed(Thing::Card(card), rect);

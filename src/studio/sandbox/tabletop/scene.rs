@@ -18,6 +18,8 @@ use crate::studio::widgets::icon_named;
 
 /// The least size of text on the board, in points.
 const MIN_TEXT: f32 = 10.5;
+/// The largest text on a board, in points.
+const MAX_TEXT: f32 = 20.0;
 
 /// Whose hidden cards are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -266,7 +268,7 @@ impl<'a> Scene<'a> {
     }
 
     pub fn font(&self, font: FontId) -> FontId {
-        FontId { size: (font.size * self.scale).clamp(MIN_TEXT, 15.0), ..font }
+        FontId { size: (font.size * self.scale).clamp(MIN_TEXT, MAX_TEXT), ..font }
     }
 
     pub fn small(&self, weight: Weight) -> FontId {

@@ -10,6 +10,7 @@ use super::summary_bar::outcome_text;
 use super::why::{Whys, why_ui};
 use crate::kernel::ids::{StatementId, ZoneId};
 use crate::kernel::question::Choice;
+use crate::kernel::rules::ability::Tests;
 use crate::kernel::state::{CardId, Seat, Thing};
 use crate::narration::signed;
 use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Point, Reason, Rule, Session, TabletopCommand, targets};
@@ -158,7 +159,10 @@ pub fn unmet(view: &View<'_>, session: &Session) -> Vec<Vec<String>> {
         };
         let Some(card) = state.cards.get(card.index()) else { return Vec::new() };
         let printed = game.definition(card.definition);
-        unmet.iter().map(|one| i18n.texts().condition(i18n.language(), game, printed, one)).collect()
+        unmet
+            .iter()
+            .map(|one| i18n.texts().conditions(i18n.language(), game, printed, &Tests::of(one.clone())))
+            .collect()
     };
     session.trace(session.at()).iter().map(of_entry).collect()
 }
