@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable};
-use ses_studio::card::Slot;
+use ses_studio::card::{Slot, number};
 use ses_studio::document::{Document, StorageConfig};
 use ses_studio::kernel::form::to_format_2;
 use ses_studio::registry::start::start;
@@ -427,7 +427,12 @@ fn menus_say_what_would_be_printed_and_how_many_cards_fit() {
 fn a_condition_that_does_not_fit_begins_a_line_of_its_own() {
     let cards = [
         ("chaos-cards", "CC-L0008", "Condition of row 2: you have at most 1 MP", "Add to row 2"),
-        ("grand-voyage", "GV-01-C03", "Condition of row 1: any of …", "Add to row 1"),
+        (
+            "grand-voyage",
+            "GV-01-C03",
+            "Condition of row 1: you have 2 or less life or this Character has 2 or more Winds",
+            "Add to row 1",
+        ),
     ];
     for (game, card, condition, add) in cards {
         let folder = tempfile::tempdir().unwrap();
@@ -458,6 +463,26 @@ fn a_card_shows_the_numbers_of_its_type() {
         card.numbers.iter().map(|(name, value)| (name.as_str(), *value)).collect::<Vec<_>>(),
         [("cost", 0), ("atk", 0), ("hp", 10)]
     );
+}
+
+#[test]
+fn a_number_that_a_card_can_be_without_is_taken_away_and_given_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = game_window(folder.path(), "essence-crown", "EC-001");
+    let essence = |window: &Window| {
+        let document = window.state().document();
+        let card = document.registry().cards.iter().find(|card| card.id == "EC-001").unwrap();
+        number(&card.numbers, "essence")
+    };
+    assert_eq!(essence(&window), Some(23));
+    click(&mut window, "Essence: Remove");
+    assert_eq!((essence(&window), window.state().document().tally()), (None, (0, 0)));
+    click(&mut window, "Essence: –");
+    assert_eq!(essence(&window), Some(1));
+    for _ in 0..2 {
+        press(&mut window, CTRL, Key::Z);
+    }
+    assert_eq!(essence(&window), Some(23));
 }
 
 #[test]
