@@ -18,7 +18,7 @@ use crate::studio::widgets::{
 use crate::text::{Language, Texts};
 
 /// The least width of a tile, the height of its picture and of all of it, in points.
-const LEAST: f32 = 200.0;
+const LEAST: f32 = 172.0;
 const PICTURE: f32 = 188.0;
 const TILE: f32 = 322.0;
 /// The space between tiles, in points.

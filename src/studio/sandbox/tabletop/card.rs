@@ -3,7 +3,8 @@
 use std::cmp::Ordering;
 
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Area, Color32, CornerRadius, Id, Order, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 use lucide_icons::Icon;
 
@@ -79,6 +80,9 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, slot: Rect, card: CardId, style: 
     if response.has_focus() {
         focus_ring(ui, rect, radius::CONTROL);
     }
+    if response.dragged() && is_known {
+        picture.carried(ui);
+    }
     react(scene, &response, card, is_known);
     if is_known && !ui.input(|input| input.pointer.any_down()) {
         response.on_hover_ui(|ui| tip(ui, scene, card, &look, &name));
@@ -97,6 +101,9 @@ fn react(scene: &Scene<'_>, response: &Response, card: CardId, is_known: bool) {
     }
     if is_known {
         response.dnd_set_drag_payload(Dragged(card));
+    }
+    if response.dragged() {
+        scene.highlight(drag::aims(scene, card));
     }
     if response.clicked() {
         match line {
@@ -172,6 +179,20 @@ impl Picture<'_> {
             _ => Stroke::new(1.0, colours.outline),
         };
         frame(ui, self.rect, fill, stroke);
+    }
+
+    /// The card under the pointer while it is dragged; in its place it is faint.
+    fn carried(&self, ui: &Ui) {
+        let colours = colours(ui);
+        let Some(pointer) = ui.ctx().pointer_latest_pos() else { return };
+        ui.painter().rect_filled(self.rect, CornerRadius::same(radius::CONTROL), colours.window.gamma_multiply(0.6));
+        let size = vec2(self.rect.width().min(self.rect.height() * WIDTH), self.rect.height());
+        let area = Area::new(Id::unique("carried card")).order(Order::Tooltip).fixed_pos(pointer - size / 2.0);
+        area.constrain(false).interactable(false).show(ui.ctx(), |ui| {
+            let (_, rect) = ui.allocate_space(size);
+            frame(ui, rect, colours.raised, Stroke::new(2.0, colours.accent));
+            Picture { rect, ..*self }.upright(ui, CardStyle::Play);
+        });
     }
 
     fn picture(&self, ui: &Ui, art: Rect) {

@@ -37,6 +37,13 @@ pub fn accept_zone_drop(scene: &Scene<'_>, response: &Response, seat: Seat) {
     drop_card(scene, &response.ctx, dragged.0, |_| is_own);
 }
 
+/// What a card can be dropped on for one of its actions, besides the zones of its side.
+pub fn aims(scene: &Scene<'_>, card: CardId) -> Vec<Thing> {
+    let asked = scene.point.asked.as_ref().filter(|_| scene.is_asked());
+    let choices = asked.map_or(&[][..], |asked| asked.choices());
+    choices.iter().filter(|choice| choice.card == Some(card)).flat_map(targets).collect()
+}
+
 fn drop_card(scene: &Scene<'_>, ctx: &Context, card: CardId, is_meant: impl Fn(&Choice) -> bool) {
     let asked = scene.point.asked.as_ref().filter(|_| scene.is_asked());
     let choices = asked.map_or(&[][..], |asked| asked.choices());
