@@ -16,8 +16,14 @@ use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Pick;
 use crate::kernel::state::{Bearing, CardId, Held, Lasting, PHASES, Seat, Until, Used};
 
-/// A card that is attached to another one, which may be laid after it.
-type Worn = (CardId, String);
+/// What names other cards of the board, which may be laid later.
+#[derive(Default)]
+struct Later {
+    /// Cards that are attached to others.
+    worn: Vec<(CardId, String)>,
+    /// Cards with what they say of their rows that are in force.
+    in_force: Vec<(CardId, Value)>,
+}
 
 /// A card that will be laid: what is printed on it, and the rows that are attached to it.
 struct Printed {
@@ -67,15 +73,18 @@ impl Table {
             table.print(zone, &card, &mut to_lay)?;
         }
         table.compile();
-        let mut worn = Vec::new();
+        let mut later = Later::default();
         for (seat, say) in Seat::BOTH.into_iter().zip(&players) {
             table.player(seat, say)?;
             for (zone, card) in table.in_zones(say) {
-                table.place(seat, zone, &card, &mut to_lay, &mut worn)?;
+                table.place(seat, zone, &card, &mut to_lay, &mut later)?;
             }
         }
-        for (card, label) in worn {
+        for (card, label) in later.worn {
             table.wear(card, &label)?;
+        }
+        for (card, row) in later.in_force {
+            table.put_in_force(card, &row)?;
         }
         Ok(table)
     }
@@ -192,7 +201,7 @@ impl Table {
         zone: ZoneId,
         card: &Value,
         to_lay: &mut ToLay,
-        worn: &mut Vec<Worn>,
+        later: &mut Later,
     ) -> Result<CardId, Stop> {
         let next = to_lay.pop_front().ok_or_else(|| Stop::Fault("the card was not read".to_owned()))?;
         let Printed { record, definition, attached } = next;
@@ -205,11 +214,12 @@ impl Table {
         }
         self.bear(id, members, &record, &attached)?;
         if let Some(host) = members.get("on").and_then(Value::as_str) {
-            worn.push((id, host.to_owned()));
+            later.worn.push((id, host.to_owned()));
         }
+        later.in_force.extend(list(members.get("in_force")).into_iter().map(|row| (id, row)));
         for below in list(members.get("under")) {
             let beneath = self.zone_beneath()?;
-            let below = self.place(seat, beneath, &below, to_lay, worn)?;
+            let below = self.place(seat, beneath, &below, to_lay, later)?;
             self.state.card_mut(below).host = Some(id);
         }
         Ok(id)
@@ -263,7 +273,8 @@ impl Table {
         }
         // What is printed is what the number is now, less the part that ends.
         for part in &temporary {
-            for (name, value) in self::members(Some(part)).filter(|(name, _)| printed.get(*name).is_none()) {
+            let is_number = |name: &str| self.kernel.game.numbers.contains_key(name) && printed.get(name).is_none();
+            for (name, value) in self::members(Some(part)).filter(|(name, _)| is_number(name)) {
                 let before = members.get(name).and_then(number).unwrap_or(0);
                 members.insert(name.to_owned(), Value::from(before - number(value).unwrap_or(0)));
             }
@@ -281,6 +292,7 @@ impl Table {
             "this_turn",
             "until",
             "once",
+            "in_force",
             "card",
         ] {
             members.remove(member);
@@ -361,6 +373,11 @@ impl Table {
                     let _ = self.state.bearing.try_push(Bearing { card, until, what });
                 }
             }
+            for word in self.keyword_ids(part.get("keywords")) {
+                let guards = kernel.game.keywords.get_index(word.index()).is_some_and(|(_, word)| word.spares);
+                let what = if guards { Lasting::Guard(word, None) } else { Lasting::Word(word) };
+                let _ = self.state.bearing.try_push(Bearing { card, until, what });
+            }
         }
     }
 
@@ -369,16 +386,18 @@ impl Table {
         id.map_or(Until::NEVER, |id| self.kernel.until(id, Seat(0)))
     }
 
+    fn keyword_ids(&self, names: Option<&Value>) -> Vec<KeywordId> {
+        let id = |name: &Value| self.kernel.game.keywords.get_index_of(name.as_str()?).and_then(KeywordId::at);
+        list(names).iter().filter_map(id).collect()
+    }
+
     fn words(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) {
         let game = &self.kernel.game;
         if let Some(subtype) = say.get("subtype").filter(|subtype| record.get("subtype") != Some(*subtype)) {
             self.state.card_mut(card).subtype = subtype.as_str().and_then(|subtype| game.word_of(subtype));
         }
         if let Some(keywords) = say.get("keywords") {
-            let ids = list(Some(keywords)).into_iter().filter_map(|keyword| {
-                keyword.as_str().and_then(|keyword| game.keywords.get_index_of(keyword)).and_then(KeywordId::at)
-            });
-            let mask = ids.fold(0_u64, |mask, id| mask | 1 << id.0);
+            let mask = self.keyword_ids(Some(keywords)).iter().fold(0_u64, |mask, id| mask | 1 << id.0);
             let printed = game.definition(self.state.card(card).definition).keywords;
             let entry = self.state.card_mut(card);
             entry.given = mask & !printed;

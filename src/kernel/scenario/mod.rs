@@ -8,6 +8,7 @@ mod board;
 mod checks;
 mod expect;
 mod naming;
+mod position;
 mod steps;
 mod write;
 
@@ -23,6 +24,7 @@ use crate::base::Code;
 use answers::Asked;
 pub(in crate::kernel) use answers::matches;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
+pub use position::{board, label};
 pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.

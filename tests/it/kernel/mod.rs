@@ -1,6 +1,7 @@
 //! The kernel: games whose whole match is data.
 
 mod adversarial;
+mod boards;
 mod cases;
 mod form;
 mod greedy;
