@@ -16,7 +16,7 @@ use crate::design::project::FILE;
 use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
 use crate::narration;
 use crate::registry::Project;
-use crate::sandbox::tabletop::{Session, Tabletop};
+use crate::sandbox::tabletop::Tabletop;
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, ENGLISH, Language, Texts};
 
@@ -237,24 +237,20 @@ impl Model {
 
     /// The name of the step that Undo would revert: on the Sandbox screen a step of the board, elsewhere an edit.
     pub fn undo_label(&self) -> Option<String> {
-        let undoes = |session: &Session| session.at() > 0;
-        self.label(self.board_label(self.sandbox.undo_label(), undoes), self.document.undo_label())
+        let of_board = self.board_label(self.sandbox.undo_label(), self.tabletop.can_go_back());
+        self.label(of_board, self.document.undo_label())
     }
 
     /// The name of the step that Redo would apply.
     pub fn redo_label(&self) -> Option<String> {
-        let redoes = |session: &Session| session.at() < session.decisions().len();
-        self.label(self.board_label(self.sandbox.redo_label(), redoes), self.document.redo_label())
+        let of_board = self.board_label(self.sandbox.redo_label(), self.tabletop.can_go_on());
+        self.label(of_board, self.document.redo_label())
     }
 
-    /// The message for a step of the board: of a whole game's match, if `is_possible` there.
-    fn board_label(
-        &self,
-        of_board: Option<&'static str>,
-        is_possible: impl Fn(&Session) -> bool,
-    ) -> Option<&'static str> {
+    /// The message for a step of the board: of a whole game's match, if it is possible there.
+    fn board_label(&self, of_board: Option<&'static str>, is_possible: bool) -> Option<&'static str> {
         if self.document.rules().is_whole_game() {
-            return self.tabletop.session().filter(|session| is_possible(session)).map(|_| "sandbox-undo-action");
+            return is_possible.then_some("sandbox-undo-action");
         }
         of_board
     }

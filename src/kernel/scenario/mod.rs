@@ -23,6 +23,7 @@ use super::state::{CardId, State};
 use crate::base::Code;
 use answers::Asked;
 pub(in crate::kernel) use answers::matches;
+pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{board, label};
 pub use write::{Taken, facts, step};

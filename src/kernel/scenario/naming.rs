@@ -27,6 +27,11 @@ impl Table {
     }
 }
 
+/// The side of a seat, as scenarios name it.
+pub fn side_name(seat: Seat) -> &'static str {
+    SIDES[seat.index()]
+}
+
 /// The seat of a side.
 pub(in crate::kernel) fn side(name: &str) -> Option<Seat> {
     SIDES.iter().position(|side| *side == name).and_then(|at| u8::try_from(at).ok()).map(Seat)

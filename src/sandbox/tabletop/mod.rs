@@ -5,6 +5,7 @@
 //! again, and `why` can say why. What is drawn follows from what the ruleset says of zones, states and numbers.
 
 mod asked;
+mod edit;
 mod layout;
 mod look;
 mod opening;
@@ -19,6 +20,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 pub use asked::{Asked, AskedOptions, targets};
+pub use edit::{BoardEdit, EditFault, Place};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
 pub use opening::{Opening, Prepared};
@@ -40,6 +42,8 @@ use crate::sim::{AgentKind, kernel_player};
 #[derive(Clone, Debug, PartialEq)]
 pub enum TabletopCommand {
     Begin(Opening),
+    /// Begins a match on the board that is shown, after a change.
+    Edit(BoardEdit),
     /// Answers the open question with places among its options.
     Answer(Vec<u16>),
     /// Ends phases until the turn is over or somebody is asked.
@@ -57,12 +61,18 @@ pub enum TabletopCommand {
     Resume,
 }
 
+/// Matches before the one that is shown that can be gone back to.
+const KEPT: usize = 100;
+
 /// The sandbox of a whole game.
 #[derive(Default)]
 pub struct Tabletop {
     /// The game of the session, which is compared by its place in memory.
     game: Option<Arc<Game>>,
     session: Option<Session>,
+    /// Matches before the one that is shown, as they were when it was begun, and those that were gone back from.
+    earlier: Vec<Session>,
+    later: Vec<Session>,
     agents: [Option<AgentKind>; 2],
     players: [Option<Player>; 2],
     /// What the project's scenarios and chapters prepare, once they were read.
@@ -72,7 +82,7 @@ pub struct Tabletop {
     /// The name of a scenario whose folder is being asked for, and what it shows.
     named: Option<(String, String)>,
     /// Why the last match that was wanted could not begin.
-    fault: Option<String>,
+    fault: Option<EditFault>,
     version: u64,
 }
 
@@ -121,7 +131,7 @@ impl Tabletop {
     }
 
     /// Why the match that was wanted last could not begin, once.
-    pub fn take_fault(&mut self) -> Option<String> {
+    pub fn take_fault(&mut self) -> Option<EditFault> {
         self.fault.take()
     }
 
@@ -143,7 +153,11 @@ impl Tabletop {
         }
         let is_same_game = self.game.replace(Arc::clone(game)).is_some_and(|known| known.id == game.id);
         let kernel = Arc::new(Kernel::new(Game::clone(game)));
-        let replayed = self.session.take().filter(|_| is_same_game).and_then(|session| session.replayed(&kernel));
+        let replay = |session: Session| session.replayed(&kernel).filter(|_| is_same_game);
+        let replayed = self.session.take().and_then(replay);
+        for others in [&mut self.earlier, &mut self.later] {
+            *others = std::mem::take(others).into_iter().filter_map(replay).collect();
+        }
         self.session = replayed.or_else(|| Session::new(&kernel, Opening::usual(game)).ok());
         self.forget_players();
         self.version += 1;
@@ -167,25 +181,82 @@ impl Tabletop {
             TabletopCommand::Begin(opening) => {
                 // The match before may have had cards, levers and rules of its own.
                 let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
-                match Session::new(own.as_ref().unwrap_or(session.kernel()), opening) {
-                    Ok(begun) => *session = begun,
-                    Err(fault) => {
-                        self.fault = Some(fault);
-                        return false;
-                    }
+                let own = own.as_ref().unwrap_or(session.kernel());
+                let begun = Session::new(own, opening).map_err(EditFault::Board);
+                let has_begun = self.begin(begun);
+                if has_begun {
+                    self.expectations.clear();
                 }
-                self.expectations.clear();
-                self.forget_players();
-                true
+                has_begun
             }
-            TabletopCommand::Answer(places) => session.answer(&places, false),
-            TabletopCommand::EndTurn => session.end_turn(),
+            TabletopCommand::Edit(edit) => {
+                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
+                let begun = edit::edited(session, &edit).and_then(|opening| {
+                    Session::new(own.as_ref().unwrap_or(session.kernel()), opening).map_err(EditFault::Board)
+                });
+                self.begin(begun)
+            }
+            TabletopCommand::Answer(places) => {
+                self.later.clear();
+                session.answer(&places, false)
+            }
+            TabletopCommand::EndTurn => {
+                self.later.clear();
+                session.end_turn()
+            }
+            TabletopCommand::Back if session.at() == 0 => self.turn_back(),
             TabletopCommand::Back => session.back(),
+            TabletopCommand::Forward if session.at() == session.decisions().len() => self.turn_forward(),
             TabletopCommand::Forward => session.go(session.at() + 1),
             TabletopCommand::To(at) => session.go(at),
             TabletopCommand::Resume => self.decide(),
             TabletopCommand::Seat(..) | TabletopCommand::Expect(..) => false,
         }
+    }
+
+    /// Shows a match that has begun; the one before can be gone back to.
+    fn begin(&mut self, begun: Result<Session, EditFault>) -> bool {
+        match begun {
+            Ok(begun) => {
+                self.earlier.extend(self.session.replace(begun));
+                if self.earlier.len() > KEPT {
+                    self.earlier.remove(0);
+                }
+                self.later.clear();
+                self.forget_players();
+                true
+            }
+            Err(fault) => {
+                self.fault = Some(fault);
+                false
+            }
+        }
+    }
+
+    /// To the match before this one was begun.
+    fn turn_back(&mut self) -> bool {
+        let Some(before) = self.earlier.pop() else { return false };
+        self.later.extend(self.session.replace(before));
+        self.forget_players();
+        true
+    }
+
+    fn turn_forward(&mut self) -> bool {
+        let Some(after) = self.later.pop() else { return false };
+        self.earlier.extend(self.session.replace(after));
+        self.forget_players();
+        true
+    }
+
+    /// Whether [`TabletopCommand::Back`] leads somewhere.
+    pub fn can_go_back(&self) -> bool {
+        !self.earlier.is_empty() || self.session.as_ref().is_some_and(|session| session.at() > 0)
+    }
+
+    /// Whether [`TabletopCommand::Forward`] leads somewhere.
+    pub fn can_go_on(&self) -> bool {
+        let is_undone = |session: &Session| session.at() < session.decisions().len();
+        !self.later.is_empty() || self.session.as_ref().is_some_and(is_undone)
     }
 
     /// The expectations, each compared with the position that is shown.

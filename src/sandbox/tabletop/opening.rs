@@ -84,6 +84,16 @@ impl Prepared {
         Some(Self { file: id.to_owned(), name, contents: Contents::Case(Arc::new(file), 0) })
     }
 
+    /// The board of the only case of a file that the user has made in the sandbox.
+    pub(super) fn edited(file: Value) -> Self {
+        Self { file: String::new(), name: String::new(), contents: Contents::Case(Arc::new(file), 0) }
+    }
+
+    /// Whether this is a board that the user has made in the sandbox.
+    pub fn is_edited(&self) -> bool {
+        self.file.is_empty()
+    }
+
     /// The chapter of a file. `None`: it is none of the game, or has errors, which `check` reports.
     pub fn chapter(game: &Game, source: &Source) -> Option<Self> {
         let (chapter, _) = game.clone().add_chapter(source);

@@ -6,12 +6,14 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::sandbox;
+use crate::kernel::state::CardId;
 use crate::registry::file::ReplaceError;
 use crate::registry::scenarios::{self, CHAPTERS, FOLDER};
 use crate::sandbox::Command;
-use crate::sandbox::tabletop::TabletopCommand;
+use crate::sandbox::tabletop::{EditFault, Session, TabletopCommand};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
+use crate::text::Arg;
 
 /// How long players decide within one frame; one decision is always made.
 const BUDGET: Duration = Duration::from_millis(6);
@@ -19,10 +21,25 @@ const BUDGET: Duration = Duration::from_millis(6);
 /// Runs a command. What the question does not accept changes nothing; a board that cannot be laid is reported.
 pub fn apply(studio: &mut Studio, command: TabletopCommand) {
     studio.model.tabletop.apply(command);
-    if let Some(fault) = studio.model.tabletop.take_fault() {
-        let what = studio.model.i18n.tr("sandbox-no-board");
-        studio.error(if fault.is_empty() { what.to_string() } else { format!("{what}: {fault}") });
-    }
+    let Some(fault) = studio.model.tabletop.take_fault() else { return };
+    let text = match fault {
+        EditFault::Board(fault) if fault.is_empty() => studio.model.i18n.tr("sandbox-no-board").to_string(),
+        EditFault::Board(fault) => format!("{}: {fault}", studio.model.i18n.tr("sandbox-no-board")),
+        EditFault::Unwritten(card) => {
+            let name =
+                studio.model.tabletop.session().map(|session| name_of(studio, session, card)).unwrap_or_default();
+            studio.model.i18n.tr_with("tabletop-unwritten", &[("card", Arg::Text(&name))])
+        }
+    };
+    studio.error(text);
+}
+
+/// The name of a card of the match.
+fn name_of(studio: &Studio, session: &Session, card: CardId) -> String {
+    let game = &session.rules().game;
+    let state = &session.point().now;
+    let definition = state.cards.get(card.index()).map(|card| game.definition(card.definition));
+    definition.map(|card| studio.model.name_of(game.word(card.id))).unwrap_or_default()
 }
 
 /// Saves the match up to the position that is shown as a new scenario in a folder.
