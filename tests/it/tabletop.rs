@@ -8,7 +8,7 @@ use ses_studio::kernel::ids::CounterId;
 use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
-use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
+use ses_studio::sandbox::tabletop::{Change, EditFault, Opening, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
 
 use crate::kernel::{SAMPLES, Sample};
@@ -313,6 +313,6 @@ fn a_faulty_board_is_reported_and_changes_nothing() {
     let board = table.prepared().unwrap()[0].clone();
     let (before, usual) = (now(&table), session(&table).opening().clone());
     assert!(!table.apply(TabletopCommand::Begin(Opening { prepared: Some(board), ..usual })));
-    assert_eq!(table.take_fault().as_deref(), Some("no card `nobody`"));
+    assert_eq!(table.take_fault(), Some(EditFault::Board("no card `nobody`".to_owned())));
     assert!(table.take_fault().is_none() && now(&table) == before);
 }

@@ -25,7 +25,7 @@ use answers::Asked;
 pub(in crate::kernel) use answers::matches;
 pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
-pub use position::{board, label};
+pub use position::{STAYS, board, label};
 pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.

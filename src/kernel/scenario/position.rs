@@ -4,12 +4,16 @@ use serde_json::{Map, Value, json};
 
 use super::naming::SIDES;
 use super::{Stop, Table, list};
+use crate::base::Name;
 use crate::kernel::ids::{AbilityId, CounterId, DurationId, KeywordId, NumberId, StateId, ZoneId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Pick, Row, RowCard};
 use crate::kernel::state::{Bearing, CardId, Held, Lasting, Seat, State};
+
+/// The members of a card on a board that stay when it comes to another zone: what is printed, and what lies beneath it.
+pub const STAYS: [&str; 6] = ["card", "type", "printed", "as", "under", "effects"];
 
 /// The label of a card on a board that [`board`] has written.
 pub fn label(card: CardId) -> String {
@@ -54,7 +58,7 @@ impl Writer<'_> {
         for (counter, name) in (0..).map_while(CounterId::at).zip(game.counters.keys()) {
             members.insert(name.to_string(), json!(self.state.counter(seat, counter)));
         }
-        let phases = game.flow.phases.keys().map(|name| name.as_str());
+        let phases = game.flow.phases.keys().map(Name::as_str);
         let skips = phases.zip(player.skips).chain([("turn", player.skips[player.skips.len() - 1])]);
         let skips: Vec<&str> = skips.flat_map(|(name, times)| vec![name; times.into()]).collect();
         if !skips.is_empty() {

@@ -26,13 +26,15 @@ pub enum BoardEdit {
     State(CardId, StateId, i32),
 }
 
-/// Why a board cannot be edited.
+/// Why a match cannot begin on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditFault {
     /// A board cannot say what this card bears.
     Unwritten(CardId),
-    /// The fault of the board after the edit, as [`Session::new`] reports it.
+    /// The fault of a file's board or chapter, as [`Session::new`] reports it.
     Board(String),
+    /// The fault of the board after an edit.
+    Edited(String),
 }
 
 /// The beginning of a match on the board of a position after an edit. In the middle of an action it is the position before
@@ -76,12 +78,12 @@ fn change(game: &Game, state: &State, board: &mut Value, edit: &BoardEdit) {
                     // In another zone it bears nothing, and lies on its own.
                     members.remove("on");
                     if state.card(*card).zone != zone {
-                        members.retain(|name, _| OF_PRINTED.contains(&name.as_str()));
+                        members.retain(|name, _| scenario::STAYS.contains(&name.as_str()));
                     }
-                    if state.card(*card).owner != seat {
-                        members.insert("owner".to_owned(), json!(scenario::side_name(seat.other())));
-                    } else {
+                    if state.card(*card).owner == seat {
                         members.remove("owner");
+                    } else {
+                        members.insert("owner".to_owned(), json!(scenario::side_name(seat.other())));
                     }
                 }
                 put(game, board, *to, taken);
@@ -106,9 +108,6 @@ fn change(game: &Game, state: &State, board: &mut Value, edit: &BoardEdit) {
         }
     }
 }
-
-/// What a card keeps in another zone, besides the words that it has by its type.
-const OF_PRINTED: [&str; 6] = ["card", "type", "printed", "as", "under", "effects"];
 
 /// Adds a card on top of a zone.
 fn put(game: &Game, board: &mut Value, (seat, zone): Place, card: Value) {

@@ -192,7 +192,7 @@ impl Tabletop {
             TabletopCommand::Edit(edit) => {
                 let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
                 let begun = edit::edited(session, &edit).and_then(|opening| {
-                    Session::new(own.as_ref().unwrap_or(session.kernel()), opening).map_err(EditFault::Board)
+                    Session::new(own.as_ref().unwrap_or(session.kernel()), opening).map_err(EditFault::Edited)
                 });
                 self.begin(begun)
             }

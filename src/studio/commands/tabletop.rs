@@ -25,6 +25,7 @@ pub fn apply(studio: &mut Studio, command: TabletopCommand) {
     let text = match fault {
         EditFault::Board(fault) if fault.is_empty() => studio.model.i18n.tr("sandbox-no-board").to_string(),
         EditFault::Board(fault) => format!("{}: {fault}", studio.model.i18n.tr("sandbox-no-board")),
+        EditFault::Edited(fault) => studio.model.i18n.tr_with("tabletop-unlaid", &[("fault", Arg::Text(&fault))]),
         EditFault::Unwritten(card) => {
             let name =
                 studio.model.tabletop.session().map(|session| name_of(studio, session, card)).unwrap_or_default();

@@ -20,6 +20,18 @@ use crate::studio::widgets::{
 /// The height of a row, in points.
 const ROW: f32 = 30.0;
 
+/// What a card of the library is used for.
+pub trait Shelf {
+    /// Whether a card is the one that is used now.
+    fn is_picked(&self, card: &Name) -> bool;
+    /// A card was clicked.
+    fn pick(&self, record: usize);
+    /// A card was clicked twice.
+    fn open(&self);
+    /// What the card's row can do besides: be dragged, and show a menu.
+    fn offer(&self, response: &Response, card: &Name);
+}
+
 /// The filter and the cards that it finds.
 pub struct Library {
     query: CardQuery,
@@ -43,7 +55,7 @@ impl Library {
         self.list.on_changed(changes);
     }
 
-    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, can_edit: bool) {
+    pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, shelf: &dyn Shelf) {
         if self.list.update(&view.document, &view.texts, &self.query) {
             ui.ctx().request_repaint();
         }
@@ -68,19 +80,19 @@ impl Library {
         let scroll = ScrollArea::vertical().id_salt("sandbox cards").auto_shrink(false);
         scroll.show_rows(ui, ROW, rows.len(), |ui, range| {
             for at in range {
-                row_ui(ui, view, rows, at, can_edit);
+                row_ui(ui, view, rows, at, shelf);
             }
         });
     }
 }
 
-fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, can_edit: bool) {
+fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, shelf: &dyn Shelf) {
     let Some(&CardLine::Card(record)) = rows.get(at) else { return };
     let colours = colours(ui);
     let card = &view.registry().cards[record];
     let id = |record: usize| Id::unique("sandbox card").with(record);
     let name = view.name_of(&card.id);
-    let is_picked = matches!(view.sandbox.picked(), Some((Picked::Id(picked), _)) if *picked == card.id);
+    let is_picked = shelf.is_picked(&card.id);
     let info = RowInfo::new(id(record), &name).selected(is_picked);
     let response = list_row(ui, info, ROW, |ui| {
         icon_label(ui, Icon::GripVertical, 12.0, colours.disabled);
@@ -95,31 +107,51 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, can_edit: 
     let rect = response.rect;
     divider(ui, rect, Align2::CENTER_BOTTOM);
     let response = response.interact(Sense::drag());
-    response.dnd_set_drag_payload(DragPayload::Card(card.id.clone()));
     if response.clicked() {
-        pick(view, record);
+        shelf.pick(record);
     }
     if response.double_clicked() {
-        view.send(Command::Resolve);
+        shelf.open();
     }
-    if can_edit {
-        menu_ui(view, &response, &card.id);
-    }
+    shelf.offer(&response, &card.id);
     let Some(next) = row_step(&response, at, rows.len()) else { return };
     if let Some(&CardLine::Card(record)) = rows.get(next) {
         ui.memory_mut(|memory| memory.request_focus(id(record)));
-        pick(view, record);
+        shelf.pick(record);
         // The next row may not be drawn yet, so that it cannot scroll to itself.
         let down = if next > at { ROW } else { -ROW };
         ui.scroll_to_rect(rect.translate(vec2(0.0, down)), None);
     }
 }
 
-/// Makes a card the one that resolves, and selects it for the other screens.
-fn pick(view: &View<'_>, record: usize) {
-    let id = view.registry().cards[record].id.clone();
-    view.send(Command::Pick(Picked::Id(id), Side::First));
-    view.send(SelectionCommand::Select(RecordPath::Card(record), Pick::Only));
+/// The library of a board on which effects resolve.
+pub struct BoardShelf<'a> {
+    pub view: &'a View<'a>,
+    pub can_edit: bool,
+}
+
+impl Shelf for BoardShelf<'_> {
+    fn is_picked(&self, card: &Name) -> bool {
+        matches!(self.view.sandbox.picked(), Some((Picked::Id(picked), _)) if picked == card)
+    }
+
+    /// Makes a card the one that resolves, and selects it for the other screens.
+    fn pick(&self, record: usize) {
+        let id = self.view.registry().cards[record].id.clone();
+        self.view.send(Command::Pick(Picked::Id(id), Side::First));
+        self.view.send(SelectionCommand::Select(RecordPath::Card(record), Pick::Only));
+    }
+
+    fn open(&self) {
+        self.view.send(Command::Resolve);
+    }
+
+    fn offer(&self, response: &Response, card: &Name) {
+        response.dnd_set_drag_payload(DragPayload::Card(card.clone()));
+        if self.can_edit {
+            menu_ui(self.view, response, card);
+        }
+    }
 }
 
 /// The menu of the zones into which a card can be put.

@@ -74,6 +74,7 @@ impl SandboxScreen {
     /// Gives the focus to the filter of the library, which opens for it.
     pub fn focus_filter(&mut self, ctx: &Context) {
         self.toolbar.library_open = Some(true);
+        self.tabletop.open_library();
         ctx.memory_mut(|memory| memory.request_focus(library::Library::filter_id()));
     }
 
@@ -133,7 +134,7 @@ fn step_name(view: &View<'_>, step: Option<&Tree>, played: Option<String>) -> St
 
 pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceCache) {
     if view.rules().is_whole_game() {
-        return tabletop::tabletop_ui(ui, view, &mut screen.tabletop);
+        return tabletop::tabletop_ui(ui, view, &mut screen.tabletop, &mut screen.library);
     }
     let SandboxScreen { library, board: state, trace, toolbar, new_match, .. } = screen;
     let session = view.sandbox.play();
@@ -153,7 +154,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
             .size_range(150.0..=(room * 0.3).max(150.0))
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| library.ui(ui, view, session.is_none()));
+            .show(ui, |ui| library.ui(ui, view, &library::BoardShelf { view, can_edit: session.is_none() }));
     }
     let board = BoardView::new(view, state);
     if let (Some(board), true) = (&board, trace_open) {

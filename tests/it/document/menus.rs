@@ -434,6 +434,13 @@ fn targets_that_must_change_in_several_parts_at_once_are_built() {
     );
 }
 
+#[test]
+fn rows_make_cards_of_types_of_the_game_only() {
+    let row = json!({ "on": "start_turn", "do": "create", "val": 5, "card": { "type": "nothing_like_it", "cost": 7 } });
+    let (problem, _) = one_row("essence-crown", &row);
+    assert!(problem.is_some_and(|pointer| pointer.ends_with("/card/type")));
+}
+
 /// `ROWS` says how many rows of each game, if not all; `GAME` names the only one.
 #[test]
 #[ignore = "takes long; 100,000 rows of each game"]

@@ -17,6 +17,7 @@ mod faults;
 mod fits;
 mod flow;
 mod heads;
+mod made;
 mod members;
 mod names;
 mod players;

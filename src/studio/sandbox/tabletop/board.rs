@@ -184,7 +184,7 @@ fn zone_ui(
     let response = ui.interact(rect, ui.scope_id().with("zone"), Sense::hover());
     let name = format!("{}, {}, {}", scene.zone_title(zone), scene.player_name(seat), cards.len());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    drag::accept_zone_drop(scene, &response, seat);
+    drag::accept_zone_drop(scene, &response, (seat, zone));
     let colours = colours(ui);
     let head = rect.with_max_y(rect.top() + metrics.title);
     match style {

@@ -10,6 +10,7 @@ use lucide_icons::Icon;
 
 use super::super::emblem::{emblem, seed};
 use super::drag::{self, Dragged, refuse};
+use super::edit::card_menu;
 use super::options::{choose, line_state};
 use super::scene::Scene;
 use crate::kernel::ids::{NumberId, StateId};
@@ -84,6 +85,9 @@ pub fn card_ui(ui: &mut Ui, scene: &Scene<'_>, slot: Rect, card: CardId, style: 
         picture.carried(ui);
     }
     react(scene, &response, card, is_known);
+    if is_known {
+        card_menu(ui, scene, &response, card, &look);
+    }
     if is_known && !ui.input(|input| input.pointer.any_down()) {
         response.on_hover_ui(|ui| tip(ui, scene, card, &look, &name));
     }
@@ -100,7 +104,7 @@ fn react(scene: &Scene<'_>, response: &Response, card: CardId, is_known: bool) {
         scene.memory.next_highlight.borrow_mut().line = line;
     }
     if is_known {
-        response.dnd_set_drag_payload(Dragged(card));
+        response.dnd_set_drag_payload(Dragged::Card(card));
     }
     if response.dragged() {
         scene.highlight(drag::aims(scene, card));

@@ -2,10 +2,12 @@
 
 use egui::{Area, Context, Id, Margin, Order, Response, vec2};
 
+use super::edit::accept_edit;
 use super::scene::Scene;
+use crate::base::Name;
 use crate::kernel::question::{Choice, Pick};
-use crate::kernel::state::{CardId, Seat, Thing};
-use crate::sandbox::tabletop::{TabletopCommand, targets};
+use crate::kernel::state::{CardId, Thing};
+use crate::sandbox::tabletop::{Place, TabletopCommand, targets};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::wrapped_label;
 
@@ -13,13 +15,23 @@ use crate::studio::widgets::wrapped_label;
 const SHOWN: f64 = 3.0;
 
 /// What a drag carries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Dragged(pub CardId);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dragged {
+    /// A card of the board.
+    Card(CardId),
+    /// A card of the library.
+    New(Name),
+}
 
 /// Takes the action of a card that is dropped on a card or a player.
 pub fn accept_drop(scene: &Scene<'_>, response: &Response, thing: Thing) {
-    let Some(dragged) = response.dnd_release_payload::<Dragged>() else { return };
-    if Thing::Card(dragged.0) == thing {
+    if let Thing::Card(card) = thing
+        && accept_edit(scene, response, (scene.card(card).side, scene.card(card).zone))
+    {
+        return;
+    }
+    let Some(Dragged::Card(dragged)) = response.dnd_release_payload::<Dragged>().as_deref().cloned() else { return };
+    if Thing::Card(dragged) == thing {
         return;
     }
     let is_player = matches!(thing, Thing::Player(_));
@@ -27,14 +39,17 @@ pub fn accept_drop(scene: &Scene<'_>, response: &Response, thing: Thing) {
         targets(choice).any(|target| target == thing)
             || is_player && targets(choice).next().is_none() && choice.picks.first() == Some(&Pick::None)
     };
-    drop_card(scene, &response.ctx, dragged.0, is_meant);
+    drop_card(scene, &response.ctx, dragged, is_meant);
 }
 
 /// Takes the action of a card that is dropped on a zone: one without a target, or the one whose target is chosen next.
-pub fn accept_zone_drop(scene: &Scene<'_>, response: &Response, seat: Seat) {
-    let Some(dragged) = response.dnd_release_payload::<Dragged>() else { return };
-    let is_own = scene.card(dragged.0).side == seat;
-    drop_card(scene, &response.ctx, dragged.0, |_| is_own);
+pub fn accept_zone_drop(scene: &Scene<'_>, response: &Response, to: Place) {
+    if accept_edit(scene, response, to) {
+        return;
+    }
+    let Some(Dragged::Card(dragged)) = response.dnd_release_payload::<Dragged>().as_deref().cloned() else { return };
+    let is_own = scene.card(dragged).side == to.0;
+    drop_card(scene, &response.ctx, dragged, |_| is_own);
 }
 
 /// What a card can be dropped on for one of its actions, besides the zones of its side.

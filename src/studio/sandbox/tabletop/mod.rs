@@ -7,6 +7,7 @@ mod board;
 mod card;
 mod column;
 mod drag;
+mod edit;
 mod expected;
 mod keys;
 mod new_match;
@@ -24,6 +25,7 @@ use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
 use lucide_icons::Icon;
 use serde_json::Value;
 
+use super::library::Library;
 use crate::base::Name;
 use crate::kernel::explain::Explanation;
 use crate::kernel::state::Seat;
@@ -33,12 +35,16 @@ use crate::studio::theme::colours;
 use crate::studio::view::View;
 use crate::studio::widgets::{empty_state, segmented};
 use crate::text::rules_text::{NameMarks, RulesText};
+use edit::TableShelf;
 use new_match::NewTableMatch;
 use scene::{BoardMemory, Choosing, Scene, SeenBy};
 use why::Whys;
 
 /// In less width than this, in points, question and trace share one panel.
 const BOTH: f32 = 1180.0;
+
+/// The width of the library, in points.
+const LIBRARY: std::ops::RangeInclusive<f32> = 176.0..=300.0;
 
 /// The screen's own state.
 #[derive(Default)]
@@ -54,9 +60,16 @@ pub struct TabletopScreen {
     whys: Whys,
     /// Where there is room for one panel: whether it shows the trace.
     shows_trace: bool,
+    /// Whether the cards of the game are shown beside the board.
+    shows_library: bool,
 }
 
 impl TabletopScreen {
+    /// Shows the cards of the game beside the board.
+    pub fn open_library(&mut self) {
+        self.shows_library = true;
+    }
+
     /// Opens the dialog for a new match.
     pub fn ask_match(&mut self, session: Option<&Session>) {
         self.new_match = session.map(|session| NewTableMatch::new(session.opening()));
@@ -64,7 +77,7 @@ impl TabletopScreen {
 }
 
 /// Shows the sandbox of a whole game.
-pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
+pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, library: &mut Library) {
     let Some(session) = view.tabletop.session() else {
         let (title, hint) = (view.i18n.tr("tabletop-empty"), view.i18n.tr("tabletop-empty-hint"));
         return empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
@@ -118,11 +131,20 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen) {
         .resizable(true)
         .frame(panel)
         .show(ui, |ui| side_ui(ui, &scene, room < BOTH, shows_trace, whys));
+    if screen.shows_library {
+        Panel::left("tabletop cards")
+            .default_size((room * 0.15).clamp(*LIBRARY.start(), *LIBRARY.end()))
+            .size_range(150.0..=(room * 0.3).max(150.0))
+            .resizable(true)
+            .frame(panel)
+            .show(ui, |ui| library.ui(ui, view, &TableShelf(&scene)));
+    }
     let seen_by = &mut screen.seen_by;
+    let shows_library = &mut screen.shows_library;
     let mut is_new = false;
     CentralPanel::no_frame().frame(panel).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        is_new = toolbar::toolbar_ui(ui, &scene, seen_by);
+        is_new = toolbar::toolbar_ui(ui, &scene, seen_by, shows_library);
         table_ui(ui, &mut scene, half);
     });
     drag::refusal_ui(ui.ctx(), &scene);

@@ -14,15 +14,19 @@ use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, te
 use crate::text::Arg;
 
 /// The greatest width of the menu of a player, in points.
-const AGENT: f32 = 170.0;
+const AGENT: f32 = 156.0;
 /// What icon, arrow and margins of such a menu take, in points.
 const FIELD_ENDS: f32 = 56.0;
 
 /// The bar. Changes whose cards are shown, and returns whether a new match is wanted.
-pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool {
+pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy, shows_library: &mut bool) -> bool {
     let mut is_new = false;
     let i18n = &scene.view.i18n;
     let left = |ui: &mut Ui| {
+        let library = if *shows_library { Icon::PanelLeftClose } else { Icon::PanelLeftOpen };
+        if icon_button(ui, library, &i18n.tr("tabletop-library"), true).clicked() {
+            *shows_library = !*shows_library;
+        }
         is_new = icon_button(ui, Icon::Swords, &i18n.tr("do-new-match"), true).clicked();
         prepared_ui(ui, scene);
         let [one, other] = Seat::BOTH.map(|seat| scene.player_name(seat));
@@ -52,7 +56,9 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) -> bool 
 
 /// The title of a chapter in the language of the window, or the name of a scenario's case.
 fn prepared_name(scene: &Scene<'_>, prepared: &Prepared) -> String {
-    if prepared.is_chapter() {
+    if prepared.is_edited() {
+        scene.view.i18n.tr("tabletop-edited").to_string()
+    } else if prepared.is_chapter() {
         scene.view.i18n.name(&format!("chapter-{}", prepared.file), &prepared.name)
     } else {
         prepared.name.clone()
