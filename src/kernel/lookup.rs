@@ -66,6 +66,8 @@ pub struct Kernel {
     timings: Box<[Box<[TimingId]>]>,
     /// The positions of the rules of `match.when`, by event.
     rules: Box<[Box<[u8]>]>,
+    /// Whether there are any of either, by event.
+    answered: Box<[bool]>,
     /// Whether anything holds continuously.
     pub is_continuous: bool,
     /// What continuous effects read.
@@ -121,6 +123,8 @@ pub struct Kernel {
     /// By printed card, what the card waits for while it is hidden, done by its own player and by the other one: bits of
     /// [`Kernel::WAITS_PLAYED`] and the like.
     waits: Box<[[u8; 2]]>,
+    /// The same of all printed cards together.
+    awaited: [u8; 2],
     /// Zones as bits: without cards there a match is lost.
     pub(super) vital: u16,
     /// How the choices of each action are listed.
@@ -214,10 +218,10 @@ impl Kernel {
         keeps.add(super::ids::LIMBO);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
-        let timings = (0..game.events.len())
+        let timings: Box<[Box<[TimingId]>]> = (0..game.events.len())
             .map(|event| ids(&game.timings, TimingId::at, |timing| timing.when == EventId::at(event)))
             .collect();
-        let rules = (0..game.events.len())
+        let rules: Box<[Box<[u8]>]> = (0..game.events.len())
             .map(|event| {
                 let rules = game.flow.when.iter().enumerate();
                 let of_event = rules.filter(|(_, rule)| Some(rule.event) == EventId::at(event));
@@ -237,6 +241,7 @@ impl Kernel {
         };
         let has_fixed = game.quantities.values().any(|quantity| quantity.fixed);
         let reveals = ids(&game.zones, ZoneId::at, |zone| zone.reveals);
+        let waits: Box<[[u8; 2]]> = game.definitions.iter().map(|card| game.waits(card)).collect();
         let mut kernel = Self {
             units,
             keeps,
@@ -245,6 +250,7 @@ impl Kernel {
             keywords: keywords_of_words(&game),
             has_keyword_abilities,
             rows: places_of_rows(&game),
+            answered: timings.iter().zip(&rules).map(|(of, by)| !of.is_empty() || !by.is_empty()).collect(),
             timings,
             rules,
             is_continuous,
@@ -274,7 +280,8 @@ impl Kernel {
             levers: game.levers.values().copied().collect(),
             row_values: game.row_values(),
             fixed: game.definitions.iter().map(|card| game.fixed_terms(card)).collect(),
-            waits: game.definitions.iter().map(|card| game.waits(card)).collect(),
+            awaited: waits.iter().fold([0; 2], |[own, other], of| [own | of[0], other | of[1]]),
+            waits,
             vital: game.vital_zones(),
             listings: game.flow.actions.values().map(|action| game.listing(action)).collect(),
             silencing: game.flow.silent.as_ref().and_then(|test| game.silencing(test)),
@@ -341,7 +348,7 @@ impl Kernel {
 
     /// Whether an event sets anything off.
     pub fn has_answers(&self, event: EventId) -> bool {
-        !self.rules(event).is_empty() || !self.timings(event).is_empty()
+        self.answered.get(event.index()).copied().unwrap_or(false)
     }
 
     /// Whether a printed card can have an ability of a timing without one that is attached to it.
@@ -387,6 +394,11 @@ impl Kernel {
     /// Whether a printed card can wait, while it is hidden, for something that its own or the other player does.
     pub(super) fn can_wait(&self, card: DefinitionId, what: u8, is_own: bool) -> bool {
         self.waits.get(card.index()).is_none_or(|&[own, other]| if is_own { own } else { other } & what != 0)
+    }
+
+    /// Whether any card can.
+    pub(super) fn is_awaited(&self, what: u8, is_own: bool) -> bool {
+        self.awaited[usize::from(!is_own)] & what != 0
     }
 
     /// What hidden cards wait for: that a card is about to be played, that one was played, that damage was done.

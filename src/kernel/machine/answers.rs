@@ -36,6 +36,9 @@ impl Machine<'_> {
             Happened::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
         };
         for owner in [self.state.active, self.state.active.other()] {
+            if !kernel.is_awaited(what, by == owner) {
+                continue;
+            }
             for &id in &kernel.reveals {
                 let pile = self.state.pile(owner, id).as_slice();
                 let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what, by == owner);

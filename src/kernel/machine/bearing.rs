@@ -233,7 +233,9 @@ impl Machine<'_> {
 
     /// Takes everything off a card that was done to it, but for what `keeps` says.
     pub(super) fn clear(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
-        self.strip(card, keeps);
+        let numbers = self.kernel.printed_numbers(self.state.card(card).definition);
+        self.state.card_mut(card).strip(numbers);
+        self.drop_borne(card, keeps);
         let entry = self.state.card(card);
         if self.kernel.in_play(entry.zone) {
             self.board_changed(entry.definition);
@@ -242,20 +244,10 @@ impl Machine<'_> {
         }
     }
 
-    /// The same for a card that moves, whose move is noted as a change.
+    /// Ends what a card bears, but for what `keeps` says, what it was used for, and what holds because of it.
     #[inline]
-    pub(super) fn strip(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
-        let numbers = self.kernel.printed_numbers(self.state.card(card).definition);
-        let entry = self.state.card_mut(card);
-        entry.numbers = numbers;
-        entry.counters = [0; STATES];
-        entry.marks = 0;
-        entry.given = 0;
-        entry.lost = 0;
-        entry.subtype = None;
-        entry.host = None;
-        entry.is_revealed = false;
-        if !self.state.bearing.is_empty() && self.state.bearing.iter().any(|bearing| bearing.card == card) {
+    pub(super) fn drop_borne(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
+        if self.state.bearing.iter().any(|bearing| bearing.card == card) {
             self.state.bearing.retain(|bearing| bearing.card != card || keeps(bearing.what));
         }
         if !self.state.used.is_empty() {

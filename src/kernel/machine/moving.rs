@@ -237,16 +237,20 @@ impl<'m> Machine<'m> {
         self.is_judged &= kernel.ending_counters & PILES == 0;
         self.note_move(card, place, seat, zone);
         let covered = !how.stays_covered && leaves_play && has_moved;
-        let on = if covered { self.hosted_by(card) } else { Hosted::new() };
-        if has_moved && !(kernel.keeps(old_zone) && kernel.keeps(zone)) {
+        let on: Option<Hosted> = if covered { self.hosted(card) } else { None };
+        let is_stripped = has_moved && !(kernel.keeps(old_zone) && kernel.keeps(zone));
+        if is_stripped {
             // What it added while it was in play is noted above.
-            self.strip(card, |_| false);
+            self.drop_borne(card, |_| false);
         }
         let is_undone = how.was.is_some();
         if let Some(was) = how.was {
             self.restore(card, was);
         }
         let entry = self.state.card_mut(card);
+        if is_stripped && !is_undone {
+            entry.strip(kernel.printed_numbers(definition));
+        }
         entry.side = seat;
         entry.zone = zone;
         if has_moved {
@@ -271,20 +275,22 @@ impl<'m> Machine<'m> {
         if was.is_some() && has_moved && old_zone != LIMBO && zone != LIMBO {
             self.happens(&Event { was, before: Some(old_zone), ..Event::about(event::MOVED, card, seat) });
         }
-        if !on.is_empty() {
+        if let Some(on) = on {
             self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);
         }
     }
 
-    /// A card is on or under another from now on, or no more. What rows give to the card that theirs is on changes with it.
-    fn set_host(&mut self, card: CardId, host: Option<CardId>) {
-        self.state.card_mut(card).host = host;
-        self.stale();
+    /// The cards on and under another, if there are any.
+    fn hosted(&self, card: CardId) -> Option<Hosted> {
+        let mut hosted = self.state.cards.hosted_by(card).peekable();
+        hosted.peek()?;
+        Some(hosted.collect())
     }
 
-    fn hosted_by(&self, card: CardId) -> Hosted {
-        let cards = self.state.cards.iter().zip(0_u8..);
-        cards.filter(|(entry, _)| entry.host == Some(card)).map(|(_, at)| CardId(at)).collect()
+    /// A card is on or under another from now on, or no more. What rows give to the card that theirs is on changes with it.
+    fn set_host(&mut self, card: CardId, host: Option<CardId>) {
+        self.state.cards.set_host(card, host);
+        self.stale();
     }
 
     /// What becomes of the cards on and under one that has gone.
@@ -343,7 +349,7 @@ impl<'m> Machine<'m> {
         let Some(beneath) = self.kernel.game.beneath else { return };
         let (seat, zone) = (self.state.card(old).side, self.state.card(old).zone);
         let Some(place) = self.state.pile(seat, zone).position(old) else { return };
-        let mut below = self.hosted_by(old);
+        let mut below: Hosted = self.state.cards.hosted_by(old).collect();
         below.retain(|other| self.kernel.is_stack(self.state.card(*other).zone));
         self.shift(card, seat, zone, Shift { at: Some(place), ..Shift::default() });
         // What is attached to the other stays on it.

@@ -234,11 +234,9 @@ impl Machine<'_> {
         let hosts = self.select(of, frame);
         let mut found = Things::EMPTY;
         for host in hosts.cards() {
-            for card in self.state.card_ids() {
-                let entry = self.state.card(card);
-                if entry.host == Some(host) && self.kernel.is_stack(entry.zone) == beneath {
-                    found.push_card(card);
-                }
+            let of_zone = |card: &CardId| self.kernel.is_stack(self.state.card(*card).zone) == beneath;
+            for card in self.state.cards.hosted_by(host).filter(of_zone) {
+                found.push_card(card);
             }
         }
         found

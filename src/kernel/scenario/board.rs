@@ -220,7 +220,7 @@ impl Table {
         for below in list(members.get("under")) {
             let beneath = self.zone_beneath()?;
             let below = self.place(seat, beneath, &below, to_lay, later)?;
-            self.state.card_mut(below).host = Some(id);
+            self.state.cards.set_host(below, Some(id));
         }
         Ok(id)
     }
@@ -423,7 +423,7 @@ impl Table {
     /// A card on another: the rows that speak of its bearer are in force.
     fn wear(&mut self, card: CardId, host: &str) -> Result<(), Stop> {
         let host = self.names().card(&Value::from(host), Seat(0))?;
-        self.state.card_mut(card).host = Some(host);
+        self.state.cards.set_host(card, Some(host));
         let game = &self.kernel.game;
         for &id in &game.definition(self.state.card(card).definition).abilities {
             for (at, row) in game.ability(id).rows.iter().enumerate() {

@@ -54,6 +54,18 @@ impl Card {
     pub fn has_arrived(&self) -> bool {
         self.marks & ARRIVED != 0
     }
+
+    /// As printed, with these numbers: without anything that was done to it.
+    pub(in crate::kernel) fn strip(&mut self, numbers: [i16; NUMBERS]) {
+        self.numbers = numbers;
+        self.counters = [0; STATES];
+        self.marks = 0;
+        self.given = 0;
+        self.lost = 0;
+        self.subtype = None;
+        self.host = None;
+        self.is_revealed = false;
+    }
 }
 
 /// When something ends: a duration, and whose where a duration is its maker's.

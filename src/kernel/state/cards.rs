@@ -14,6 +14,8 @@ pub struct CardList {
     list: ArrayVec<Card, CARDS>,
     /// The cards that were written since the list was copied, one bit each.
     touched: [u64; CARDS.div_ceil(64)],
+    /// Whether a card was ever on or under another.
+    has_hosts: bool,
 }
 
 impl Deref for CardList {
@@ -33,8 +35,22 @@ impl CardList {
         &mut self.list[at]
     }
 
+    /// A card is on or under another from now on, or no more.
+    pub(in crate::kernel) fn set_host(&mut self, card: CardId, host: Option<CardId>) {
+        self.has_hosts |= host.is_some();
+        self.get_mut(card).host = host;
+    }
+
+    /// The cards on and under another, in the order in which they were made.
+    pub(in crate::kernel) fn hosted_by(&self, card: CardId) -> impl Iterator<Item = CardId> {
+        let cards = if self.has_hosts { &self.list[..] } else { &[] };
+        let cards = cards.iter().zip(0_u8..);
+        cards.filter(move |(entry, _)| entry.host == Some(card)).map(|(_, at)| CardId(at))
+    }
+
     /// Adds a card; `None`: there is no room.
     pub(in crate::kernel) fn push(&mut self, card: Card) -> Option<CardId> {
+        self.has_hosts |= card.host.is_some();
         let id = CardId(u8::try_from(self.list.len()).ok()?);
         self.list.try_push(card).ok()?;
         self.touched[id.index() / 64] |= 1 << (id.index() % 64);
@@ -52,17 +68,20 @@ impl CardList {
     pub(super) fn clear(&mut self) {
         self.list.clear();
         self.touched = Default::default();
+        self.has_hosts = false;
     }
 
     /// Copies all cards.
     pub(super) fn copy(&mut self, from: &Self) {
         lists::copy(&mut self.list, &from.list);
         self.touched = Default::default();
+        self.has_hosts = from.has_hosts;
     }
 
     /// Copies the cards that were written since the list was a copy of this one.
     pub(super) fn copy_touched(&mut self, from: &Self) {
         self.list.truncate(from.list.len());
+        self.has_hosts = from.has_hosts;
         for (word, bits) in self.touched.iter_mut().enumerate() {
             while *bits != 0 {
                 let at = word * 64 + usize::try_from(bits.trailing_zeros()).unwrap_or(0);
@@ -93,6 +112,8 @@ impl Serialize for CardList {
 
 impl<'de> Deserialize<'de> for CardList {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Ok(Self { list: lists::deserialize(from)?, ..Self::default() })
+        let list: ArrayVec<Card, CARDS> = lists::deserialize(from)?;
+        let has_hosts = list.iter().any(|card| card.host.is_some());
+        Ok(Self { list, has_hosts, ..Self::default() })
     }
 }
