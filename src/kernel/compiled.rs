@@ -8,6 +8,7 @@
 use super::ids::ZoneId;
 use super::lookup::{Kernel, Listing, Playing};
 use super::machine::FIXED;
+use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{Counter, TriggerWhen};
 use super::rules::term::{Players, Selector, Term};
@@ -37,14 +38,32 @@ impl Game {
     /// By printed card, the term for the value of its rows; empty where a row has its printed value.
     pub(super) fn row_values(&self) -> Box<[Term]> {
         let Some(value) = &self.row_value else { return Box::default() };
-        self.definitions.iter().map(|card| self.of_card(value, card).clone()).collect()
+        self.definitions.iter().map(|card| self.quick(self.of_card(value, card))).collect()
     }
 
     /// The quantities that are fixed when an effect of a printed card begins, without those that are 0.
     pub(super) fn fixed_terms(&self, card: &Definition) -> Box<[(u8, Term)]> {
         let fixed = self.quantities.values().zip(0_u8..).take(FIXED).filter(|(quantity, _)| quantity.fixed);
-        let terms = fixed.filter_map(|(quantity, at)| Some((at, self.of_card(quantity.is.as_ref()?, card).clone())));
-        terms.filter(|(_, term)| *term != Term::Constant(0)).collect()
+        let terms = fixed.filter_map(|(quantity, at)| Some((at, self.of_card(quantity.is.as_ref()?, card))));
+        terms.filter(|(_, term)| **term != Term::Constant(0)).map(|(at, term)| (at, self.quick(term))).collect()
+    }
+
+    /// A term in flat code, if it can be.
+    fn quick(&self, term: &Term) -> Term {
+        self.flat(term).map_or_else(|| term.clone(), Term::Flat)
+    }
+
+    /// Whether the rows of an ability name no targets, hold nothing, and have nothing to do with one another.
+    pub(super) fn has_plain_rows(&self, ability: &Ability) -> bool {
+        self.flow.fires.is_none()
+            && ability.rows.iter().all(|row| {
+                let operation = self.operations.get_index(row.operation.index()).map(|(_, operation)| operation);
+                row.kind == RowKind::Plain
+                    && row.target.is_none()
+                    && operation.is_some_and(|operation| {
+                        !operation.is_continuous() && (row.who != Who::Both || operation.who.is_none())
+                    })
+            })
     }
 
     /// What a printed card waits for while it is hidden, done by its own player and by the other one.

@@ -7,8 +7,8 @@ use super::compiled::Bounds;
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
-    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, QuantityId, RowId, StateId, TimingId,
-    WordId, ZoneId,
+    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
+    TimingId, WordId, ZoneId, event,
 };
 use super::players::Valuation;
 use super::rules::Game;
@@ -113,6 +113,8 @@ pub struct Kernel {
     /// Whether they read nothing but counters and how many cards lie in zones, and which, one bit each.
     pub(super) ends_by_counters: bool,
     pub(super) ending_counters: u32,
+    /// The counters that ends or continuous effects read, one bit each.
+    pub(super) watched_counters: u32,
     /// The rules' numbers that designers tune.
     pub(super) levers: Box<[i32]>,
     /// By printed card, what the value of its rows is, where the rules have a term for it.
@@ -144,6 +146,10 @@ pub struct Kernel {
     /// Zones into which cards come by chance, and those that take every card, as bits.
     pub(super) shuffled: ZoneSet,
     pub(super) open: ZoneSet,
+    /// Zones where cards bear nothing, if nothing answers moves: moves from one to another are moves and nothing else.
+    pub(super) quiet: ZoneSet,
+    /// By ability, whether its rows name no targets and have nothing to do with one another.
+    plain: Box<[bool]>,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
     /// The zones to which cards are played that can be full.
@@ -215,7 +221,7 @@ impl Kernel {
             |test: &dyn Fn(&Zone) -> bool| ids(&game.zones, ZoneId::at, test).iter().copied().collect::<ZoneSet>();
         let units = mask(&|zone| zone.units);
         let mut keeps = mask(&|zone| zone.keeps);
-        keeps.add(super::ids::LIMBO);
+        keeps.add(LIMBO);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
         let timings: Box<[Box<[TimingId]>]> = (0..game.events.len())
@@ -277,6 +283,11 @@ impl Kernel {
             has_plain_ends: game.has_plain_ends(),
             ends_by_counters: game.has_plain_ends() && game.ending_counters().is_some(),
             ending_counters: game.ending_counters().unwrap_or(u32::MAX),
+            watched_counters: if game.has_plain_ends() {
+                game.continuous_reads().counters | game.ending_counters().unwrap_or(u32::MAX)
+            } else {
+                u32::MAX
+            },
             levers: game.levers.values().copied().collect(),
             row_values: game.row_values(),
             fixed: game.definitions.iter().map(|card| game.fixed_terms(card)).collect(),
@@ -298,6 +309,8 @@ impl Kernel {
             shuffled: mask(&|zone| zone.enters_shuffled),
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
+            quiet: ZoneSet::NONE,
+            plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
             goals: game.goals(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
@@ -305,6 +318,7 @@ impl Kernel {
             game,
         };
         kernel.hopeless = kernel.hopeless_cards();
+        kernel.quiet = kernel.quiet_zones();
         // What explains the game reads it as it is written.
         kernel.game.flow = written;
         kernel
@@ -351,6 +365,14 @@ impl Kernel {
         self.answered.get(event.index()).copied().unwrap_or(false)
     }
 
+    fn quiet_zones(&self) -> ZoneSet {
+        let of_flags = |zone: &ZoneId| {
+            !(self.in_play(*zone) || self.keeps(*zone) || self.is_stack(*zone) || self.shuffled.contains(*zone))
+        };
+        let zones = (0..self.game.zones.len()).filter_map(ZoneId::at).filter(of_flags).chain([LIMBO]);
+        if self.has_answers(event::MOVED) { ZoneSet::NONE } else { zones.collect() }
+    }
+
     /// Whether a printed card can have an ability of a timing without one that is attached to it.
     pub fn can_bear(&self, card: DefinitionId, timing: TimingId) -> bool {
         let printed = self.timings_of.get(card.index()).copied().unwrap_or(u128::MAX);
@@ -372,11 +394,11 @@ impl Kernel {
         self.uses.get(card.index()).copied().unwrap_or(true)
     }
 
-    /// The numbers of a card as they are printed.
-    pub(super) fn printed_numbers(&self, card: DefinitionId) -> [i16; NUMBERS] {
+    /// Writes down the numbers of a card as they are printed.
+    pub(super) fn print_numbers(&self, card: DefinitionId, numbers: &mut [i16; NUMBERS]) {
         match self.numbers.get(card.index()) {
-            Some(numbers) => *numbers,
-            None => printed_numbers(&self.game.definition(card).numbers),
+            Some(printed) => *numbers = *printed,
+            None => *numbers = printed_numbers(&self.game.definition(card).numbers),
         }
     }
 
@@ -394,6 +416,11 @@ impl Kernel {
     /// Whether a printed card can wait, while it is hidden, for something that its own or the other player does.
     pub(super) fn can_wait(&self, card: DefinitionId, what: u8, is_own: bool) -> bool {
         self.waits.get(card.index()).is_none_or(|&[own, other]| if is_own { own } else { other } & what != 0)
+    }
+
+    /// Whether the rows of an ability name no targets and have nothing to do with one another.
+    pub(super) fn is_plain(&self, ability: AbilityId) -> bool {
+        self.plain.get(ability.index()).copied().unwrap_or(false)
     }
 
     /// Whether any card can.

@@ -45,8 +45,14 @@ const FIRST_KEYWORD: u8 = 200;
 impl Machine<'_> {
     /// All abilities of a card now: printed, attached, and those of its keywords.
     pub(crate) fn abilities(&mut self, card: CardId) -> Abilities {
-        let kernel = self.kernel;
         let mut found = Abilities::new();
+        self.add_abilities(card, &mut found);
+        found
+    }
+
+    #[inline(never)]
+    fn add_abilities(&mut self, card: CardId, found: &mut Abilities) {
+        let kernel = self.kernel;
         if !self.is_silent(card) {
             let entry = self.state.card(card);
             for &id in kernel.game.definition(entry.definition).abilities.iter().take(16) {
@@ -66,7 +72,6 @@ impl Machine<'_> {
                 }
             }
         }
-        found
     }
 
     /// Whether a card could have an ability of a timing now.

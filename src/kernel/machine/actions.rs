@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{ActionAim, Budget, Machine};
-use crate::kernel::ids::{ActionId, CounterId, PickId, ZoneId};
+use crate::kernel::ids::{ActionId, CounterId, DefinitionId, PickId, ZoneId};
 use crate::kernel::lookup::Listing;
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::ability::{Pick as TargetPick, Row};
@@ -19,14 +19,13 @@ impl<'m> Machine<'m> {
     pub(crate) fn legal(&mut self, actions: &[ActionId], by: Seat) -> Vec<Choice> {
         let kernel = self.kernel;
         let mut found = self.work.choices();
-        let frame = Frame::of(by);
         for &id in actions {
             let Some((_, action)) = kernel.flat.flow.actions.get_index(id.index()) else { continue };
             if self.is_taken(id, action, by) {
                 continue;
             }
             // Without cards, nothing is named before the needs are read.
-            if action.cards.is_empty() && self.needs_hold(action, &frame) {
+            if action.cards.is_empty() && self.needs_hold(action, &Frame::of(by)) {
                 self.list_open(id, action, by, (None, None), &mut found);
             }
             let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
@@ -36,34 +35,11 @@ impl<'m> Machine<'m> {
                         for &zone in zones {
                             self.list_plays(id, action, (by, zone), counter, &mut found);
                         }
-                        continue;
                     }
                     (Listing::Marked { needed, forbidden }, Selector::Zones(Players::Own, zones)) => {
                         self.list_marked(id, action, by, zones, (needed, forbidden), &mut found);
-                        continue;
                     }
-                    _ => {}
-                }
-                let cards = self.select(selector, &frame);
-                for card in cards.cards() {
-                    if self.state.grants.is_empty() && kernel.is_hopeless(id, self.state.card(card).definition) {
-                        continue;
-                    }
-                    let Some(used) = &action.ability else {
-                        self.list(id, action, by, (Some(card), None), &mut found);
-                        continue;
-                    };
-                    let has_uses = kernel.has_keyword_uses
-                        || kernel.has_uses(self.state.card(card).definition)
-                        || self.state.grants.iter().any(|grant| grant.card == card);
-                    if !has_uses {
-                        continue;
-                    }
-                    for ability in self.abilities(card) {
-                        if used.is(kernel.game.ability(ability.id).timing) {
-                            self.list(id, action, by, (Some(card), Some(ability)), &mut found);
-                        }
-                    }
+                    _ => self.list_cards(id, action, by, selector, &mut found),
                 }
             }
         }
@@ -74,7 +50,35 @@ impl<'m> Machine<'m> {
         found
     }
 
+    /// Adds an action with each of the cards of a selector, and each of their abilities that it uses.
+    #[inline(never)]
+    fn list_cards(&mut self, id: ActionId, action: &'m Action, by: Seat, selector: &Selector, found: &mut Vec<Choice>) {
+        let kernel = self.kernel;
+        let cards = self.select(selector, &Frame::of(by));
+        for card in cards.cards() {
+            if self.state.grants.is_empty() && kernel.is_hopeless(id, self.state.card(card).definition) {
+                continue;
+            }
+            let Some(used) = &action.ability else {
+                self.list(id, action, by, (Some(card), None), found);
+                continue;
+            };
+            let has_uses = kernel.has_keyword_uses
+                || kernel.has_uses(self.state.card(card).definition)
+                || self.state.grants.iter().any(|grant| grant.card == card);
+            if !has_uses {
+                continue;
+            }
+            for ability in self.abilities(card) {
+                if used.is(kernel.game.ability(ability.id).timing) {
+                    self.list(id, action, by, (Some(card), Some(ability)), found);
+                }
+            }
+        }
+    }
+
     /// Adds the plays of the cards of a player's zone that can be paid for with a counter and have room.
+    #[inline(never)]
     fn list_plays(
         &mut self,
         id: ActionId,
@@ -90,7 +94,7 @@ impl<'m> Machine<'m> {
         let sums = self.sums(by);
         let aiming = action.aims.as_ref().and_then(|_| kernel.aiming.get(id.index()));
         let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
-        for &card in &self.cards_of(by, from) {
+        for card in self.cards_of(by, from) {
             let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
             if self.price_beside(playing.price, sums, card, by) > has
@@ -120,6 +124,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Adds an action with each of the cards of a player's zones that have some marks and lack others.
+    #[inline(never)]
     fn list_marked(
         &mut self,
         id: ActionId,
@@ -204,7 +209,7 @@ impl<'m> Machine<'m> {
         (card, ability): (Option<CardId>, Option<AbilityRef>),
         found: &mut Vec<Choice>,
     ) {
-        let definition = card.map_or(self.state.player(by).hero_card, |card| Some(self.state.card(card).definition));
+        let definition = self.definition_of(by, card);
         let can_aim = action.aims.is_some() && definition.is_none_or(|definition| self.kernel.can_aim(id, definition));
         if action.picks.is_empty() && !can_aim {
             found.push(Choice { action: id, card, ability, picks: [Pick::None; PICKS], aim: None });
@@ -291,10 +296,22 @@ impl<'m> Machine<'m> {
         ability: Option<AbilityRef>,
         found: &mut Vec<Choice>,
     ) {
+        let kernel = self.kernel;
         let first = Choice { action: id, card, ability, picks: [Pick::None; PICKS], aim: None };
         let start = found.len();
         if let (true, Some(rule)) = (action.picks.is_empty(), &action.aims) {
             // All that is named is an aim.
+            if let Some(Place::Of(players @ (Players::Own | Players::Other), zone)) = &rule.zone {
+                let side = if *players == Players::Own { by } else { by.other() };
+                let targets = self.state.pile(side, *zone).as_slice();
+                let can_aim = self.definition_of(by, card).is_some_and(|definition| kernel.can_aim(id, definition));
+                if can_aim && !targets.is_empty() {
+                    found.extend(targets.iter().map(|&aim| Choice { aim: Some(Thing::Card(aim)), ..first }));
+                } else if !can_aim || !self.must_aim(rule, by, card, ability) {
+                    found.push(first);
+                }
+                return;
+            }
             match self.aims(id, rule, by, card) {
                 Some(aims) if !aims.is_empty() => {
                     found.extend(aims.iter().map(|aim| Choice { aim: Some(aim), ..first }));
@@ -375,10 +392,7 @@ impl<'m> Machine<'m> {
     /// The targets that a card's rows ask for, named with the action; `None`: nothing asks.
     fn aims(&mut self, id: ActionId, rule: &AimRule, by: Seat, card: Option<CardId>) -> Option<Things> {
         let kernel = self.kernel;
-        let definition = match card {
-            Some(card) => self.state.card(card).definition,
-            None => self.state.player(by).hero_card?,
-        };
+        let definition = self.definition_of(by, card)?;
         if !kernel.can_aim(id, definition) {
             return None;
         }
@@ -399,6 +413,11 @@ impl<'m> Machine<'m> {
             }
         }
         None
+    }
+
+    /// The printed card that an action is about: the card's, or else that of the player's hero.
+    fn definition_of(&self, by: Seat, card: Option<CardId>) -> Option<DefinitionId> {
+        card.map_or(self.state.player(by).hero_card, |card| Some(self.state.card(card).definition))
     }
 
     fn asks_for_target(&mut self, row: &Row, by: Seat, card: Option<CardId>, origin: u16) -> bool {
@@ -438,7 +457,7 @@ impl<'m> Machine<'m> {
         if let Some(watch) = &mut self.watch {
             watch.action(by, choice, self.state);
         }
-        self.show_choice(choice);
+        self.show_choice(choice, !action.picks.is_empty());
         if let Some(taken) = self.state.players[by.index()].taken.get_mut(choice.action.index()) {
             *taken = taken.saturating_add(1);
         }
@@ -449,7 +468,7 @@ impl<'m> Machine<'m> {
             place: choice.aim.and_then(|aim| self.place_of(aim)),
         });
         let outer = std::mem::replace(&mut self.aim, aim);
-        let mut shown = self.action_frame(choice);
+        let mut shown = if action.picks.is_empty() { shown(choice.ability) } else { self.action_frame(choice) };
         if let Some(link) = self.work.chain.last() {
             shown.link = Some(link.cards);
         }

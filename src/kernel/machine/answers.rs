@@ -35,6 +35,9 @@ impl Machine<'_> {
             Happened::Play { is_before: false, by, .. } => (Kernel::WAITS_PLAYED, by),
             Happened::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
         };
+        if !kernel.is_awaited(what, true) && !kernel.is_awaited(what, false) {
+            return;
+        }
         for owner in [self.state.active, self.state.active.other()] {
             if !kernel.is_awaited(what, by == owner) {
                 continue;

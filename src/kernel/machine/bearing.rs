@@ -20,6 +20,7 @@ impl Machine<'_> {
         }
     }
 
+    #[inline(never)]
     pub(super) fn modify(
         &mut self,
         cards: &Selector,
@@ -140,6 +141,7 @@ impl Machine<'_> {
         }
     }
 
+    #[inline(never)]
     pub(super) fn mark(&mut self, cards: &Selector, state: StateId, lasting: Option<For>, frame: &Frame<'_>) {
         let usual = self.kernel.game.states.get_index(state.index()).and_then(|(_, entry)| entry.until);
         let until = match lasting {
@@ -233,8 +235,9 @@ impl Machine<'_> {
 
     /// Takes everything off a card that was done to it, but for what `keeps` says.
     pub(super) fn clear(&mut self, card: CardId, keeps: impl Fn(Lasting) -> bool) {
-        let numbers = self.kernel.printed_numbers(self.state.card(card).definition);
-        self.state.card_mut(card).strip(numbers);
+        let entry = self.state.card_mut(card);
+        entry.strip();
+        self.kernel.print_numbers(entry.definition, &mut entry.numbers);
         self.drop_borne(card, keeps);
         let entry = self.state.card(card);
         if self.kernel.in_play(entry.zone) {
@@ -304,6 +307,7 @@ impl Machine<'_> {
     }
 
     /// Ends what lasts so long, the active player's first.
+    #[inline(never)]
     pub(super) fn end(&mut self, duration: DurationId, own: Seat) {
         let until = self.kernel.until(duration, own);
         let kernel = self.kernel;

@@ -109,8 +109,10 @@ impl Machine<'_> {
         let entry = &mut self.state.players[seat.index()].counters[counter.index()];
         let before = std::mem::replace(entry, after);
         if before != after {
-            self.counter_changed(counter);
-            self.is_judged &= self.kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
+            self.changes = self.changes.wrapping_add(1);
+            if self.kernel.watched_counters >> (counter.0 & 31) & 1 == 1 {
+                self.counter_changed(counter);
+            }
             self.note_counter(seat, counter, before, after);
             self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
         }

@@ -150,13 +150,16 @@ impl<'m> Machine<'m> {
             return;
         }
         let frame = Frame::of(own);
-        for statements in joined(block) {
+        let mut mark = self.work.pending.len();
+        for statement in block {
             if self.is_stopped() {
                 return;
             }
-            self.block(statements, &frame);
-            self.chains();
-            self.judge();
+            self.statement_of_block(statement, &mut mark, &frame);
+            if !statement.is_joined {
+                self.chains();
+                self.judge();
+            }
         }
     }
 

@@ -33,8 +33,8 @@ impl Machine<'_> {
     }
 
     /// An action is done in front of both players.
-    pub(super) fn show_choice(&mut self, choice: &Choice) {
-        for pick in choice.picks {
+    pub(super) fn show_choice(&mut self, choice: &Choice, has_picks: bool) {
+        for pick in choice.picks.into_iter().filter(|_| has_picks) {
             if let Pick::Card(card) = pick {
                 self.state.card_mut(card).known = KNOWN_TO_BOTH;
             }

@@ -8,7 +8,7 @@ use crate::kernel::ids::{DefinitionId, LIMBO, ZoneId, event};
 use crate::kernel::rules::ability::RowCard;
 use crate::kernel::rules::statement::{Made, Place};
 use crate::kernel::rules::term::{Selector, Term};
-use crate::kernel::state::{CARDS, Card, CardId, RowKey, STATES, Seat};
+use crate::kernel::state::{CARDS, Card, CardId, NUMBERS, RowKey, STATES, Seat};
 
 /// What is made, and what its rows are counted under; `None`: under the card itself.
 type Spec = (DefinitionId, Option<u16>);
@@ -67,7 +67,7 @@ impl Machine<'_> {
 
     /// A card as it is printed.
     pub(crate) fn blank(&self, definition: DefinitionId, seat: Seat, origin: u16) -> Card {
-        Card {
+        let mut card = Card {
             definition,
             owner: seat,
             side: seat,
@@ -79,12 +79,14 @@ impl Machine<'_> {
             origin,
             host: None,
             subtype: None,
-            numbers: self.kernel.printed_numbers(definition),
+            numbers: [0; NUMBERS],
             counters: [0; STATES],
             marks: 0,
             given: 0,
             lost: 0,
-        }
+        };
+        self.kernel.print_numbers(definition, &mut card.numbers);
+        card
     }
 
     /// A card that is made comes to its place as a card that moves does. `like`: with what this card bears.

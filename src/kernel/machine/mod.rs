@@ -303,13 +303,14 @@ impl<'m> Machine<'m> {
         self.position_changed();
     }
 
-    /// A counter of a player has changed.
+    /// A counter of a player has changed that ends or continuous effects read.
+    #[inline(never)]
     fn counter_changed(&mut self, counter: super::ids::CounterId) {
-        if self.kernel.continuous_reads.counter(counter) {
-            return self.changed();
+        let kernel = self.kernel;
+        if kernel.continuous_reads.counter(counter) {
+            self.position_changed();
         }
-        self.changes = self.changes.wrapping_add(1);
-        self.is_judged &= self.kernel.ends_by_counters;
+        self.is_judged &= kernel.ends_by_counters && kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
     }
 
     /// States of a card have changed, as bits of its marks.

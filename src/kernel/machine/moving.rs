@@ -44,6 +44,7 @@ pub(super) enum Entrance<'k> {
 
 impl<'m> Machine<'m> {
     /// Moves so many cards of an end of zones, one after another.
+    #[inline(never)]
     pub(super) fn move_drawn(
         &mut self,
         (from, end, count): (&Selector, End, i32),
@@ -82,6 +83,7 @@ impl<'m> Machine<'m> {
         }
     }
 
+    #[inline(never)]
     pub(super) fn move_cards(
         &mut self,
         selector: &Selector,
@@ -204,16 +206,42 @@ impl<'m> Machine<'m> {
     }
 
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
+    #[inline]
     pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift<'_>) {
+        let entry = self.state.card(card);
+        let (from, to) = ((entry.side, entry.zone), (seat, zone));
+        let quiet = self.kernel.quiet;
+        let is_quiet = quiet.contains(from.1) && quiet.contains(zone) && from != to;
+        if is_quiet && how.spot.is_none() && how.at.is_none() && how.was.is_none() && !self.is_logging() {
+            self.shift_quietly(card, from, to);
+        } else {
+            self.shift_fully(card, from, to, &how);
+        }
+    }
+
+    /// A move between places where cards bear nothing, and of which nothing else comes.
+    #[inline(never)]
+    fn shift_quietly(&mut self, card: CardId, from: (Seat, ZoneId), to: (Seat, ZoneId)) {
+        let saw = self.kernel.sight(self.state.card(card));
+        self.changes = self.changes.wrapping_add(1);
+        self.position_changed();
+        if let Some(place) = self.relocate(card, from, to, CARDS) {
+            self.drop_borne(card, |_| false);
+            self.come(card, (from, place), to, saw, (true, false));
+        }
+    }
+
+    #[inline(never)]
+    fn shift_fully(&mut self, card: CardId, from: (Seat, ZoneId), to: (Seat, ZoneId), how: &Shift<'_>) {
         let kernel = self.kernel;
+        let (old_zone, (seat, zone)) = (from.1, to);
         let before = self.state.card(card);
-        let (old_side, old_zone, definition) = (before.side, before.zone, before.definition);
         let saw = kernel.sight(before);
         let was = if kernel.has_answers(event::MOVED) { Some(*before) } else { None };
-        let has_moved = (old_side, old_zone) != (seat, zone);
+        let has_moved = from != to;
         let (leaves_play, enters_play) = (kernel.in_play(old_zone), kernel.in_play(zone));
         self.changes = self.changes.wrapping_add(1);
-        if (leaves_play || enters_play) && kernel.holds(definition) != Holding::Nothing {
+        if (leaves_play || enters_play) && kernel.holds(before.definition) != Holding::Nothing {
             self.stale();
         } else {
             self.position_changed();
@@ -224,17 +252,7 @@ impl<'m> Machine<'m> {
             (None, Some(Spot::Bottom)) => 0,
             (None, _) => CARDS,
         };
-        let place = if old_side == seat {
-            self.state.piles_mut(seat).relocate(card, old_zone, zone, at)
-        } else {
-            let place = self.state.piles_mut(old_side).remove(old_zone, card);
-            if place.is_some() {
-                self.state.piles_mut(seat).insert(zone, at, card);
-            }
-            place
-        };
-        let Some(place) = place else { return };
-        self.is_judged &= kernel.ending_counters & PILES == 0;
+        let Some(place) = self.relocate(card, from, to, at) else { return };
         self.note_move(card, place, seat, zone);
         let covered = !how.stays_covered && leaves_play && has_moved;
         let on: Option<Hosted> = if covered { self.hosted(card) } else { None };
@@ -243,29 +261,11 @@ impl<'m> Machine<'m> {
             // What it added while it was in play is noted above.
             self.drop_borne(card, |_| false);
         }
-        let is_undone = how.was.is_some();
         if let Some(was) = how.was {
             self.restore(card, was);
         }
-        let entry = self.state.card_mut(card);
-        if is_stripped && !is_undone {
-            entry.strip(kernel.printed_numbers(definition));
-        }
-        entry.side = seat;
-        entry.zone = zone;
-        if has_moved {
-            if kernel.flat.flow.owner_is_side {
-                entry.owner = seat;
-            }
-            entry.is_revealed &= is_undone;
-            entry.moves = entry.moves.wrapping_add(1);
-            entry.known |= saw;
-            let lost = KNOWN_TO_BOTH & !(saw | kernel.sight(entry));
-            if lost != 0 {
-                self.lose_sight(card, (old_side, old_zone, place), lost);
-            }
-            self.occurs(|| Occurrence::Move { card, from: (old_side, old_zone), to: (seat, zone) });
-        }
+        let is_undone = how.was.is_some();
+        self.come(card, (from, place), to, saw, (is_stripped && !is_undone, is_undone));
         if enters_play && !leaves_play && !is_undone && !kernel.is_stack(zone) {
             self.arrive(card);
         }
@@ -276,8 +276,61 @@ impl<'m> Machine<'m> {
             self.happens(&Event { was, before: Some(old_zone), ..Event::about(event::MOVED, card, seat) });
         }
         if let Some(on) = on {
-            self.uncover(card, &on, (old_side, old_zone, place), (seat, zone), how.fate);
+            self.uncover(card, &on, (from.0, old_zone, place), to, how.fate);
         }
+    }
+
+    /// Takes a card from one pile to a position of another, and says where it was.
+    #[inline]
+    fn relocate(
+        &mut self,
+        card: CardId,
+        (old_side, old_zone): (Seat, ZoneId),
+        (seat, zone): (Seat, ZoneId),
+        at: usize,
+    ) -> Option<usize> {
+        let place = if old_side == seat {
+            self.state.piles_mut(seat).relocate(card, old_zone, zone, at)?
+        } else {
+            let place = self.state.piles_mut(old_side).remove(old_zone, card)?;
+            self.state.piles_mut(seat).insert(zone, at, card);
+            place
+        };
+        self.is_judged &= self.kernel.ending_counters & PILES == 0;
+        Some(place)
+    }
+
+    /// A card is in another place: what is written on it follows, and what players know of it.
+    #[inline]
+    fn come(
+        &mut self,
+        card: CardId,
+        (from, place): ((Seat, ZoneId), usize),
+        to: (Seat, ZoneId),
+        saw: u8,
+        (is_stripped, is_undone): (bool, bool),
+    ) {
+        let kernel = self.kernel;
+        let entry = self.state.card_mut(card);
+        if is_stripped {
+            entry.strip();
+            kernel.print_numbers(entry.definition, &mut entry.numbers);
+        }
+        (entry.side, entry.zone) = to;
+        if from == to {
+            return;
+        }
+        if kernel.flat.flow.owner_is_side {
+            entry.owner = to.0;
+        }
+        entry.is_revealed &= is_undone;
+        entry.moves = entry.moves.wrapping_add(1);
+        entry.known |= saw;
+        let lost = KNOWN_TO_BOTH & !(saw | kernel.sight(entry));
+        if lost != 0 {
+            self.lose_sight(card, (from.0, from.1, place), lost);
+        }
+        self.occurs(|| Occurrence::Move { card, from, to });
     }
 
     /// The cards on and under another, if there are any.

@@ -16,7 +16,7 @@ use crate::kernel::rules::ability::{Once, Pick, Row, RowKind, Who};
 use crate::kernel::rules::flow::{Check, ResolveAt};
 use crate::kernel::rules::statement::StatementKind;
 use crate::kernel::rules::tables::{DurationOf, Operation};
-use crate::kernel::rules::term::Selector;
+use crate::kernel::rules::term::{Selector, Term};
 use crate::kernel::state::{Bound, CardId, Held, NO_ORIGIN, RowKey, Seat, State, Things};
 
 /// Rows that resolve together.
@@ -31,6 +31,8 @@ pub(super) struct Effect<'e> {
     pub happening: Option<&'e Happening>,
     /// Targets that were named when it was used.
     pub aims: Option<&'e Aims>,
+    /// Its rows name no targets and have nothing to do with one another.
+    pub is_plain: bool,
 }
 
 impl<'e> Effect<'e> {
@@ -44,12 +46,23 @@ impl<'e> Effect<'e> {
             is_grave: false,
             happening: None,
             aims: None,
+            is_plain: kernel.is_plain(ability.id),
         }
     }
 
     /// Rows of the game's own rules.
     pub fn of_rules(rows: &'e [Row], own: Seat) -> Self {
-        Self { rows, this: None, own, definition: None, ability: None, is_grave: false, happening: None, aims: None }
+        Self {
+            rows,
+            this: None,
+            own,
+            definition: None,
+            ability: None,
+            is_grave: false,
+            happening: None,
+            aims: None,
+            is_plain: false,
+        }
     }
 }
 
@@ -89,17 +102,16 @@ impl<'m> Machine<'m> {
         frame.definition = effect.definition;
         frame.event = effect.happening.or(frame.event);
         frame.whom = Whom::One(effect.own);
-        let fixed = self.fixed(&frame);
-        frame.fixed = fixed.as_ref();
+        let mut room = None;
+        let fixed = self.fixed(&frame, &mut room);
+        frame.fixed = fixed;
         let whole = self.work.pending.len();
         let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);
         let kept_changes = self.kept_changes();
-        let mut passed = Passed::default();
-        for (at, row) in effect.rows.iter().enumerate() {
-            if self.is_stopped() {
-                break;
-            }
-            self.row(effect, at, row, &frame, &mut passed);
+        if effect.is_plain {
+            self.plain_rows(effect, frame);
+        } else {
+            self.linked_rows(effect, &frame);
         }
         // What an effect binds is forgotten when it is done.
         if let Some(roles) = roles {
@@ -114,27 +126,104 @@ impl<'m> Machine<'m> {
         self.depth -= 1;
     }
 
-    /// The quantities that are fixed when an effect begins.
-    pub(in crate::kernel) fn fixed(&mut self, frame: &Frame<'_>) -> Option<[i32; FIXED]> {
+    /// Rows that name no targets and have nothing to do with one another.
+    fn plain_rows(&mut self, effect: &Effect<'_>, mut outer: Frame<'_>) {
+        let origin = self.origin(effect);
+        let (has_done, own_card) = (outer.did, self.own_card(&outer));
+        let (mut frame, mut did) = (Frame { filters: None, to: None, ..outer }, false);
+        for row in effect.rows {
+            if self.is_stopped() {
+                return;
+            }
+            let Some(operation) = self.operation(row.operation) else { continue };
+            let of_row = Some(RowFrame { row, key: origin.map(|origin| RowKey { origin, row: row.id }) });
+            let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
+            if !row.conditions.is_empty() {
+                outer.did = did;
+                let holds = self.conditions_hold(row, &outer);
+                outer.did = has_done;
+                if !holds {
+                    did = false;
+                    self.row_idles(row, &Frame { row: of_row, ..outer }, false);
+                    self.is_grave = outer_grave;
+                    continue;
+                }
+            }
+            if let Some(watch) = &mut self.watch {
+                watch.row(row, effect.own, self.state);
+            }
+            let before = self.changes;
+            let duration = self.duration(effect, row, operation);
+            frame.during =
+                Some(duration.map_or(self.kernel.this_turn(), |duration| self.kernel.until(duration, effect.own)));
+            frame.val = row.val;
+            frame.word = row.word;
+            frame.row = of_row;
+            frame.tally = operation.tally;
+            frame.whom = Whom::One(effect.own);
+            if let Some(value) = self.kernel.row_value(own_card) {
+                frame.val = self.term(value, &frame);
+            }
+            frame.whom = whom(row, effect.own);
+            let mark = self.work.pending.len();
+            self.do_row(operation, &frame);
+            did = self.changes != before;
+            if !did && self.watch.is_some() {
+                self.report_nothing(effect, row, operation);
+            }
+            self.is_grave = outer_grave;
+            self.after_row(mark);
+        }
+    }
+
+    /// Rows that take up one another's targets or replace one another.
+    #[inline(never)]
+    fn linked_rows(&mut self, effect: &Effect<'_>, frame: &Frame<'_>) {
+        let mut passed = Passed::default();
+        for (at, row) in effect.rows.iter().enumerate() {
+            if self.is_stopped() {
+                break;
+            }
+            self.row(effect, at, row, frame, &mut passed);
+        }
+    }
+
+    /// The quantities that are fixed when an effect begins; in `room`, unless all of them are 0.
+    #[inline]
+    pub(in crate::kernel) fn fixed<'r>(
+        &mut self,
+        frame: &Frame<'_>,
+        room: &'r mut Option<[i32; FIXED]>,
+    ) -> Option<&'r [i32; FIXED]> {
         let kernel = self.kernel;
         if !kernel.has_fixed {
             return None;
         }
+        match kernel.fixed_terms(self.own_card(frame)) {
+            Some([]) => Some(&[0; FIXED]),
+            terms => Some(room.insert(self.fixed_by(terms, frame))),
+        }
+    }
+
+    /// The same, worked out: by the terms of a printed card, else as the rules have them.
+    #[inline(never)]
+    fn fixed_by(&mut self, terms: Option<&[(u8, Term)]>, frame: &Frame<'_>) -> [i32; FIXED] {
+        let kernel = self.kernel;
         let mut fixed = [0; FIXED];
-        if let Some(terms) = kernel.fixed_terms(self.own_card(frame)) {
+        if let Some(terms) = terms {
             for (at, term) in terms {
                 if let Some(value) = fixed.get_mut(usize::from(*at)) {
                     *value = self.term(term, frame);
                 }
             }
-            return Some(fixed);
+            return fixed;
         }
         for (value, quantity) in fixed.iter_mut().zip(kernel.game.quantities.values()) {
             if let (true, Some(is)) = (quantity.fixed, &quantity.is) {
                 *value = self.term(is, frame);
             }
         }
-        Some(fixed)
+        fixed
     }
 
     fn row(&mut self, effect: &Effect<'_>, at: usize, row: &Row, frame: &Frame<'_>, passed: &mut Passed) {
@@ -178,11 +267,7 @@ impl<'m> Machine<'m> {
         if let (Some(_), Some(fires)) = (key, &self.kernel.flat.flow.fires) {
             self.block(&fires.body, &frame);
         }
-        frame.whom = match row.who {
-            Who::Own => Whom::One(effect.own),
-            Who::Other => Whom::One(effect.own.other()),
-            Who::Both => Whom::Both,
-        };
+        frame.whom = whom(row, effect.own);
         if row.kind == RowKind::Replace
             && let Some(at) = passed.latest.iter().position(|(operation, _)| *operation == row.operation)
         {
@@ -231,6 +316,10 @@ impl<'m> Machine<'m> {
             let changes = self.end_log(start);
             passed.latest.push((row.operation, changes));
         }
+        self.after_row(mark);
+    }
+
+    fn after_row(&mut self, mark: usize) {
         self.look(Check::Row);
         if self.kernel.flat.flow.effects.at == ResolveAt::Row {
             self.settle(mark);
@@ -247,10 +336,14 @@ impl<'m> Machine<'m> {
 
     /// What the states of a row are counted under.
     fn key(&self, effect: &Effect<'_>, row: &Row) -> Option<RowKey> {
+        self.origin(effect).map(|origin| RowKey { origin, row: row.id })
+    }
+
+    fn origin(&self, effect: &Effect<'_>) -> Option<u16> {
         let (card, ability) = (effect.this?, effect.ability?);
         let is_printed = ability.slot < super::bearing::FIRST_GRANT;
         let origin = if is_printed { self.state.card(card).origin } else { ability.origin };
-        (origin != NO_ORIGIN).then_some(RowKey { origin, row: row.id })
+        (origin != NO_ORIGIN).then_some(origin)
     }
 
     /// Whether a row is done at all where rows wear out.
@@ -443,7 +536,11 @@ impl<'m> Machine<'m> {
         let Some(hero) = self.state.player(own).hero_card else { return };
         for &id in &kernel.game.definition(hero).abilities {
             let outer = self.begin_tallies();
-            let effect = Effect { definition: Some(hero), ..Effect::of_rules(&kernel.game.ability(id).rows, own) };
+            let effect = Effect {
+                definition: Some(hero),
+                is_plain: kernel.is_plain(id),
+                ..Effect::of_rules(&kernel.game.ability(id).rows, own)
+            };
             self.effect(&effect, None);
             self.end_tallies(outer);
         }
@@ -455,6 +552,15 @@ impl<'m> Machine<'m> {
             *entry = entry.saturating_add(by);
             self.note_tally(tally, by);
         }
+    }
+}
+
+/// The players that a row names.
+fn whom(row: &Row, own: Seat) -> Whom {
+    match row.who {
+        Who::Own => Whom::One(own),
+        Who::Other => Whom::One(own.other()),
+        Who::Both => Whom::Both,
     }
 }
 

@@ -22,13 +22,19 @@ impl Machine<'_> {
             if self.is_stopped() {
                 return;
             }
-            self.statement(statement, frame);
-            if !statement.is_joined {
-                if !is_block(&statement.kind) {
-                    self.after_statement(mark);
-                }
-                mark = self.work.pending.len();
+            self.statement_of_block(statement, &mut mark, frame);
+        }
+    }
+
+    /// Does a statement of a block, and what it has set off since a mark, unless the next one is joined to it.
+    #[inline]
+    pub(super) fn statement_of_block(&mut self, statement: &Statement, mark: &mut usize, frame: &Frame<'_>) {
+        self.statement(statement, frame);
+        if !statement.is_joined {
+            if !is_block(&statement.kind) {
+                self.after_statement(*mark);
             }
+            *mark = self.work.pending.len();
         }
     }
 
@@ -245,6 +251,7 @@ impl Machine<'_> {
     }
 
     /// Amounts are read, everything is applied, and then deaths and the end are looked at.
+    #[inline(never)]
     fn at_once(&mut self, body: &[Statement], frame: &Frame<'_>) {
         let mark = self.work.pending.len();
         let amounts: arrayvec::ArrayVec<i32, 16> =

@@ -68,6 +68,12 @@ impl Machine<'_> {
         self.work.log.depth += 1;
     }
 
+    /// Whether changes are noted.
+    #[inline]
+    pub(super) fn is_logging(&self) -> bool {
+        self.work.log.depth > 0
+    }
+
     pub(super) fn log_len(&self) -> usize {
         self.work.log.changes.len()
     }
@@ -115,7 +121,7 @@ impl Machine<'_> {
     }
 
     fn note(&mut self, change: impl FnOnce(&Self) -> Change) {
-        if self.work.log.depth > 0 {
+        if self.is_logging() {
             let change = change(self);
             self.work.log.changes.push(change);
         }

@@ -241,8 +241,9 @@ fn read_rows<'k>(
     let mut work = Workspace::default();
     let mut machine = Machine::reading(kernel, start, &mut work);
     let frame = Frame { definition: Some(card), ..Frame::of(seat) };
-    let fixed = machine.fixed(&frame);
-    let frame = Frame { fixed: fixed.as_ref(), ..frame };
+    let mut room = None;
+    let fixed = machine.fixed(&frame, &mut room);
+    let frame = Frame { fixed, ..frame };
     for (at, row) in kernel.game.ability(id).rows.iter().enumerate() {
         let Some((_, operation)) = kernel.game.operations.get_index(row.operation.index()) else { continue };
         let row_frame = machine.row_frame(row, &frame);

@@ -225,8 +225,9 @@ impl Machine<'_> {
         let printed = kernel.game.definition(card);
         let Some(card_type) = kernel.card_type(printed.card_type) else { return false };
         let frame = Frame { definition: Some(card), ..Frame::of(seat) };
-        let fixed = self.fixed(&frame);
-        let frame = Frame { fixed: fixed.as_ref(), ..frame };
+        let mut room = None;
+        let fixed = self.fixed(&frame, &mut room);
+        let frame = Frame { fixed, ..frame };
         for &id in &printed.abilities {
             let ability = kernel.game.ability(id);
             if !card_type.is_hero && !card_type.resolves.contains(&ability.timing) {

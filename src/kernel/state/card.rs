@@ -55,9 +55,8 @@ impl Card {
         self.marks & ARRIVED != 0
     }
 
-    /// As printed, with these numbers: without anything that was done to it.
-    pub(in crate::kernel) fn strip(&mut self, numbers: [i16; NUMBERS]) {
-        self.numbers = numbers;
+    /// Takes off what was done to it, but for its numbers.
+    pub(in crate::kernel) fn strip(&mut self) {
         self.counters = [0; STATES];
         self.marks = 0;
         self.given = 0;
