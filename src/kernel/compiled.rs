@@ -5,12 +5,12 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::ZoneId;
+use super::ids::{HeroNumberId, ZoneId};
 use super::lookup::{Kernel, Listing, Playing};
 use super::machine::FIXED;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
-use super::rules::tables::{Counter, TriggerWhen};
+use super::rules::tables::{Counter, TriggerWhen, Zone};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
 use super::state::{ARRIVED, Seat};
@@ -31,6 +31,28 @@ impl Bounds {
             Some(_) => None,
         };
         Self { least: counter.min.unwrap_or(i32::MIN), most }
+    }
+}
+
+/// How many cards of a player a zone takes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Room {
+    Any,
+    Cards(i32),
+    /// As many as a number of the player's hero says.
+    OfHero(HeroNumberId),
+    /// That must be worked out.
+    Worked,
+}
+
+impl Room {
+    pub(super) fn of(zone: &Zone) -> Self {
+        match &zone.capacity {
+            None => Self::Any,
+            Some(Term::Constant(cards)) => Self::Cards(*cards),
+            Some(Term::HeroNumber(Players::Own, id)) => Self::OfHero(*id),
+            Some(_) => Self::Worked,
+        }
     }
 }
 
@@ -84,7 +106,7 @@ impl Game {
         Playing {
             price: self.printed_price(card),
             from: card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one),
-            to: card_type.and_then(|card_type| card_type.to),
+            to: card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one),
             waits: card_type.is_some_and(|card_type| card_type.waits),
         }
     }

@@ -3,7 +3,7 @@
 //! Prices are in `pricing`, and who can be aimed at in `aiming`. What holds continuously is worked out again only after a
 //! change that it could depend on.
 
-use super::compiled::Bounds;
+use super::compiled::{Bounds, Room};
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
@@ -152,6 +152,8 @@ pub struct Kernel {
     plain: Box<[bool]>,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
+    /// How many cards of a player each zone takes.
+    pub(super) rooms: Box<[Room]>,
     /// The zones to which cards are played that can be full.
     pub(super) goals: Box<[ZoneId]>,
     /// Flat terms: the amounts of statements, and the tests of conditions.
@@ -171,7 +173,7 @@ pub(super) struct Playing {
     pub price: Option<super::pricing::Price>,
     /// From where it can be played, and where it goes.
     pub from: ZoneSet,
-    pub to: Option<ZoneId>,
+    pub to: ZoneSet,
     /// Whether it waits for a trigger then.
     pub waits: bool,
 }
@@ -311,6 +313,7 @@ impl Kernel {
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             quiet: ZoneSet::NONE,
             plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
+            rooms: game.zones.values().map(Room::of).collect(),
             goals: game.goals(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
@@ -423,9 +426,14 @@ impl Kernel {
         self.plain.get(ability.index()).copied().unwrap_or(false)
     }
 
-    /// Whether any card can.
-    pub(super) fn is_awaited(&self, what: u8, is_own: bool) -> bool {
+    /// Whether any card can, for something that its own or the other player does.
+    pub(super) fn is_awaited_by(&self, what: u8, is_own: bool) -> bool {
         self.awaited[usize::from(!is_own)] & what != 0
+    }
+
+    /// Whether any card can, whoever does it.
+    pub(super) fn is_awaited(&self, what: u8) -> bool {
+        (self.awaited[0] | self.awaited[1]) & what != 0
     }
 
     /// What hidden cards wait for: that a card is about to be played, that one was played, that damage was done.

@@ -25,8 +25,9 @@ impl<'m> Machine<'m> {
                 continue;
             }
             // Without cards, nothing is named before the needs are read.
-            if action.cards.is_empty() && self.needs_hold(action, &Frame::of(by)) {
-                self.list_open(id, action, by, (None, None), &mut found);
+            if action.cards.is_empty() {
+                self.list_uncarded(id, action, by, &mut found);
+                continue;
             }
             let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
             for selector in &action.cards {
@@ -48,6 +49,14 @@ impl<'m> Machine<'m> {
             found.truncate(MAX_CHOICES);
         }
         found
+    }
+
+    /// Adds an action that no card is named with.
+    #[inline(never)]
+    fn list_uncarded(&mut self, id: ActionId, action: &'m Action, by: Seat, found: &mut Vec<Choice>) {
+        if self.needs_hold(action, &Frame::of(by)) {
+            self.list_open(id, action, by, (None, None), found);
+        }
     }
 
     /// Adds an action with each of the cards of a selector, and each of their abilities that it uses.
@@ -90,16 +99,17 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let has = self.state.counter(by, counter);
         // Nothing moves while plays are listed.
-        let closed = if action.room { self.closed(by) } else { ZoneSet::NONE };
+        let (start, closed) =
+            if action.room { (ZoneSet::one(from), self.closed(by)) } else { (ZoneSet::ALL, ZoneSet::NONE) };
         let sums = self.sums(by);
         let aiming = action.aims.as_ref().and_then(|_| kernel.aiming.get(id.index()));
         let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
-        for card in self.cards_of(by, from) {
+        for &card in &self.cards_of(by, from) {
             let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
             if self.price_beside(playing.price, sums, card, by) > has
-                || action.room && !playing.from.contains(from)
-                || playing.to.is_some_and(|to| closed.contains(to))
+                || !playing.from.meets(start)
+                || playing.to.meets(closed)
             {
                 continue;
             }

@@ -25,27 +25,33 @@ pub(super) enum Happened {
 
 impl Machine<'_> {
     /// Reveals and resolves the hidden cards that wait for this, the active player's first.
+    #[inline]
     pub(super) fn reveal_hidden(&mut self, happened: Happened) {
-        let kernel = self.kernel;
-        if self.hidden.answering || kernel.game.triggers.is_empty() {
-            return;
-        }
         let (what, by) = match happened {
             Happened::Play { is_before: true, by, .. } => (Kernel::WAITS_PLAY, by),
             Happened::Play { is_before: false, by, .. } => (Kernel::WAITS_PLAYED, by),
             Happened::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
         };
-        if !kernel.is_awaited(what, true) && !kernel.is_awaited(what, false) {
-            return;
+        if !self.hidden.answering && self.kernel.is_awaited(what) {
+            self.reveal_waiting(what, by, happened);
         }
-        for owner in [self.state.active, self.state.active.other()] {
-            if !kernel.is_awaited(what, by == owner) {
+    }
+
+    #[inline(never)]
+    fn reveal_waiting(&mut self, what: u8, by: Seat, happened: Happened) {
+        let kernel = self.kernel;
+        let active = self.state.active;
+        for owner in [active, active.other()] {
+            if !kernel.is_awaited_by(what, by == owner) {
                 continue;
             }
             for &id in &kernel.reveals {
-                let pile = self.state.pile(owner, id).as_slice();
-                let can_wait = |&&card: &&CardId| kernel.can_wait(self.state.card(card).definition, what, by == owner);
-                if !pile.is_empty() && pile.iter().filter(can_wait).any(|&card| self.waits_for(card, owner, happened)) {
+                let mut pile = self.state.pile(owner, id).as_slice().iter();
+                let waits = |&card: &CardId| {
+                    kernel.can_wait(self.state.card(card).definition, what, by == owner)
+                        && self.waits_for(card, owner, happened)
+                };
+                if pile.any(waits) {
                     self.reveal_in(owner, id, happened);
                 }
             }

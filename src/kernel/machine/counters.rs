@@ -88,7 +88,7 @@ impl Machine<'_> {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);
-        self.put_counter(seat, counter, change.of(before, by, bounds.least, most));
+        self.set_counter(seat, counter, change.of(before, by, bounds.least, most));
     }
 
     /// The bounds of a state.
@@ -100,22 +100,29 @@ impl Machine<'_> {
     }
 
     /// Sets a counter of a player.
-    pub(super) fn set_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
-        self.put_counter(seat, counter, after);
-    }
-
     #[inline]
-    fn put_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
+    pub(super) fn set_counter(&mut self, seat: Seat, counter: CounterId, after: i32) {
         let entry = &mut self.state.players[seat.index()].counters[counter.index()];
         let before = std::mem::replace(entry, after);
         if before != after {
             self.changes = self.changes.wrapping_add(1);
-            if self.kernel.watched_counters >> (counter.0 & 31) & 1 == 1 {
-                self.counter_changed(counter);
+            let is_watched = self.kernel.watched_counters >> (counter.0 & 31) & 1 == 1;
+            if is_watched || self.is_logging() || self.watch.is_some() {
+                self.counter_changed(seat, counter, before, after);
             }
-            self.note_counter(seat, counter, before, after);
-            self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
         }
+    }
+
+    /// A counter of a player has changed, and something may depend on it.
+    #[inline(never)]
+    fn counter_changed(&mut self, seat: Seat, counter: CounterId, before: i32, after: i32) {
+        let kernel = self.kernel;
+        if kernel.continuous_reads.counter(counter) {
+            self.position_changed();
+        }
+        self.is_judged &= kernel.ends_by_counters && kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
+        self.note_counter(seat, counter, before, after);
+        self.occurs(|| Occurrence::Counter { of: seat, counter, before, after });
     }
 
     pub(super) fn set_card_counter(&mut self, card: crate::kernel::state::CardId, state: StateId, after: i32) {

@@ -303,16 +303,6 @@ impl<'m> Machine<'m> {
         self.position_changed();
     }
 
-    /// A counter of a player has changed that ends or continuous effects read.
-    #[inline(never)]
-    fn counter_changed(&mut self, counter: super::ids::CounterId) {
-        let kernel = self.kernel;
-        if kernel.continuous_reads.counter(counter) {
-            self.position_changed();
-        }
-        self.is_judged &= kernel.ends_by_counters && kernel.ending_counters >> (counter.0 & 31) & 1 == 0;
-    }
-
     /// States of a card have changed, as bits of its marks.
     fn states_changed(&mut self, states: u32) {
         if self.kernel.continuous_reads.states & states != 0 {

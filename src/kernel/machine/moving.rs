@@ -281,7 +281,8 @@ impl<'m> Machine<'m> {
     }
 
     /// Takes a card from one pile to a position of another, and says where it was.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "of the two callers one is for most moves")]
+    #[inline(always)]
     fn relocate(
         &mut self,
         card: CardId,
@@ -301,7 +302,8 @@ impl<'m> Machine<'m> {
     }
 
     /// A card is in another place: what is written on it follows, and what players know of it.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "of the two callers one is for most moves")]
+    #[inline(always)]
     fn come(
         &mut self,
         card: CardId,

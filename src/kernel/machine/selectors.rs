@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
+use crate::kernel::compiled::Room;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::question::{Options, Places, Question, Why};
 use crate::kernel::rules::term::{Choose, ChooseKind, End, Extreme, Players, Selector, Term};
@@ -242,19 +243,23 @@ impl Machine<'_> {
         found
     }
 
+    /// Whether one more card of a player can lie in a zone.
+    #[inline]
     pub(crate) fn has_room(&mut self, seat: Seat, zone: ZoneId) -> bool {
+        let capacity = match self.kernel.rooms.get(zone.index()) {
+            None | Some(Room::Any) => return true,
+            Some(Room::Cards(cards)) => *cards,
+            Some(Room::OfHero(id)) => self.state.player(seat).hero[id.index()],
+            Some(Room::Worked) => self.capacity(seat, zone),
+        };
+        i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)
+    }
+
+    #[inline(never)]
+    fn capacity(&mut self, seat: Seat, zone: ZoneId) -> i32 {
         let kernel = self.kernel;
-        match kernel.zone(zone).and_then(|entry| entry.capacity.as_ref()) {
-            Some(capacity) => {
-                let capacity = match capacity {
-                    Term::Constant(capacity) => *capacity,
-                    Term::HeroNumber(Players::Own, id) => self.state.player(seat).hero[id.index()],
-                    capacity => self.term(capacity, &Frame::of(seat)),
-                };
-                i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)
-            }
-            None => true,
-        }
+        let capacity = kernel.zone(zone).and_then(|entry| entry.capacity.as_ref());
+        capacity.map_or(i32::MAX, |capacity| self.term(capacity, &Frame::of(seat)))
     }
 }
 
