@@ -5,7 +5,7 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::{HeroNumberId, ZoneId};
+use super::ids::{AbilityId, HeroNumberId, ZoneId};
 use super::lookup::{Kernel, Listing, Playing};
 use super::machine::FIXED;
 use super::rules::ability::{Ability, RowKind, Who};
@@ -73,6 +73,14 @@ impl Game {
     /// A term in flat code, if it can be.
     fn quick(&self, term: &Term) -> Term {
         self.flat(term).map_or_else(|| term.clone(), Term::Flat)
+    }
+
+    /// The abilities of a printed card that happen when it is played, and their slots.
+    pub(super) fn resolving(&self, card: &Definition) -> Box<[(AbilityId, u8)]> {
+        let Some((_, card_type)) = self.card_types.get_index(card.card_type.index()) else { return Box::default() };
+        let abilities = card.abilities.iter().take(16).map(|&id| (id, self.ability(id)));
+        let resolving = abilities.filter(|(_, ability)| card_type.resolves.contains(&ability.timing));
+        resolving.map(|(id, ability)| (id, ability.slot)).collect()
     }
 
     /// Whether the rows of an ability name no targets, hold nothing, and have nothing to do with one another.

@@ -148,6 +148,8 @@ pub struct Kernel {
     pub(super) open: ZoneSet,
     /// Zones where cards bear nothing, if nothing answers moves: moves from one to another are moves and nothing else.
     pub(super) quiet: ZoneSet,
+    /// By printed card, its abilities that happen when it is played, and their slots.
+    resolving: Box<[Box<[(AbilityId, u8)]>]>,
     /// By ability, whether its rows name no targets and have nothing to do with one another.
     plain: Box<[bool]>,
     /// What playing each printed card takes.
@@ -312,6 +314,7 @@ impl Kernel {
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
             plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
             quiet: ZoneSet::NONE,
+            resolving: game.definitions.iter().map(|card| game.resolving(card)).collect(),
             plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
             rooms: game.zones.values().map(Room::of).collect(),
             goals: game.goals(),
@@ -419,6 +422,11 @@ impl Kernel {
     /// Whether a printed card can wait, while it is hidden, for something that its own or the other player does.
     pub(super) fn can_wait(&self, card: DefinitionId, what: u8, is_own: bool) -> bool {
         self.waits.get(card.index()).is_none_or(|&[own, other]| if is_own { own } else { other } & what != 0)
+    }
+
+    /// The abilities of a printed card that happen when it is played, and their slots.
+    pub(super) fn resolving(&self, card: DefinitionId) -> &[(AbilityId, u8)] {
+        self.resolving.get(card.index()).map_or(&[], |abilities| abilities)
     }
 
     /// Whether the rows of an ability name no targets and have nothing to do with one another.

@@ -192,9 +192,14 @@ impl Kernel {
 
     /// The same for an answer to a question for an action.
     pub(super) fn taken(&self, choices: &[Choice], act: Act) -> Option<Choice> {
-        let choice = *choices.get(usize::from(act.place))?;
-        let is_unaimed = act.is_unaimed && self.has_optional_aim(&choice);
-        Some(if is_unaimed { Choice { aim: None, ..choice } } else { choice })
+        let choice = choices.get(usize::from(act.place))?;
+        Some(if act.is_unaimed { self.without_aim(choice) } else { *choice })
+    }
+
+    /// An action without its target, if it can be done so.
+    pub(super) fn without_aim(&self, choice: &Choice) -> Choice {
+        let aim = if self.has_optional_aim(choice) { None } else { choice.aim };
+        Choice { aim, ..*choice }
     }
 
     /// Whether an action names a target that it needs not name, because its aims are places.

@@ -74,6 +74,11 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether the abilities of a card are those that are printed on it.
+    pub(super) fn has_printed_abilities(&mut self, card: CardId) -> bool {
+        self.state.grants.is_empty() && !self.kernel.has_keyword_abilities && !self.is_silent(card)
+    }
+
     /// Whether a card could have an ability of a timing now.
     pub(super) fn can_have(&self, card: CardId, timing: TimingId) -> bool {
         self.kernel.can_bear(self.state.card(card).definition, timing)

@@ -87,15 +87,6 @@ impl Machine<'_> {
         }
     }
 
-    /// The abilities of a card that happen when it is played.
-    fn resolve_played(&mut self, card: CardId, owner: Seat) {
-        let kernel = self.kernel;
-        if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
-            let abilities = self.abilities(card);
-            self.resolve_card(card, owner, &card_type.resolves, &abilities);
-        }
-    }
-
     fn waits_for(&self, card: CardId, owner: Seat, happened: Happened) -> bool {
         let Some(trigger) = self.printed(card).trigger else { return false };
         let Some((_, trigger)) = self.kernel.game.triggers.get_index(trigger.index()) else { return false };

@@ -247,9 +247,13 @@ impl Machine<'_> {
         by: Seat,
         why: Why,
     ) -> Option<Choice> {
-        let question = Question { by, options: Options::Actions { choices, pass }, min: 1, max: 1, default: None, why };
-        let act = self.ask_act(&question);
+        let act = self.ask_for_act(choices, pass, by, why);
         self.kernel.taken(choices, act)
+    }
+
+    /// Asks for an action; a place beyond the list is to pass.
+    pub(super) fn ask_for_act(&mut self, choices: &[Choice], pass: bool, by: Seat, why: Why) -> Act {
+        self.ask_act(&Question { by, options: Options::Actions { choices, pass }, min: 1, max: 1, default: None, why })
     }
 
     /// Asks a player for an action.

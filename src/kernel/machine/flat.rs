@@ -17,7 +17,17 @@ impl Machine<'_> {
             [Op::Own(counter), Op::CompareTo(compare, right)] => {
                 i32::from(compare.holds(self.state.counter(frame.own, *counter), *right))
             }
+            [one] => self.one(*one, frame),
             _ => self.flat_of((code, 0), frame.param.number, frame.it, frame),
+        }
+    }
+
+    /// The value of a single step.
+    #[inline(never)]
+    fn one(&mut self, op: Op, frame: &Frame<'_>) -> i32 {
+        match self.leaf(op, frame.param.number, frame.it, frame) {
+            Some(value) => value,
+            None => self.on_stack((&[op], 0), frame.param.number, frame.it, frame),
         }
     }
 

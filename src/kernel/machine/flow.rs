@@ -40,21 +40,20 @@ impl<'m> Machine<'m> {
     pub(crate) fn play(&mut self) {
         while !self.is_stopped() {
             let by = self.state.active;
-            match self.ask_in_phase(by) {
-                Some(choice) => self.take(&choice, by),
+            let Some(phase) = self.phase() else {
+                self.next_phase();
+                continue;
+            };
+            let choices = self.choices(phase, by);
+            let pass = !phase.must || choices.is_empty();
+            let act = self.ask_for_act(&choices, pass, by, Why::Phase(self.state.phase));
+            match choices.get(usize::from(act.place)) {
+                Some(choice) if act.is_unaimed => self.take(&self.kernel.without_aim(choice), by),
+                Some(choice) => self.take(choice, by),
                 None => self.next_phase(),
             }
+            self.work.keep_choices(choices);
         }
-    }
-
-    /// Asks the active player for an action; `None`: the phase ends.
-    fn ask_in_phase(&mut self, by: Seat) -> Option<Choice> {
-        let phase = self.phase()?;
-        let choices = self.choices(phase, by);
-        let pass = !phase.must || choices.is_empty();
-        let choice = self.ask_action(&choices, pass, by, Why::Phase(self.state.phase));
-        self.work.keep_choices(choices);
-        choice
     }
 
     /// The actions of a phase that its player can take.
@@ -79,7 +78,7 @@ impl<'m> Machine<'m> {
         self.judge();
         let kernel = self.kernel;
         if let Some((_, phase)) = kernel.flat.flow.phases.get_index(self.state.phase.index()) {
-            self.phase_block(&phase.after, by);
+            self.phase_block(&phase.after, &Frame::of(by));
         }
     }
 
@@ -88,7 +87,7 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let at = self.state.phase.index();
         if let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) {
-            self.phase_block(&phase.then, self.state.active);
+            self.phase_block(&phase.then, &Frame::of(self.state.active));
         }
         self.enter(at + 1);
     }
@@ -97,15 +96,17 @@ impl<'m> Machine<'m> {
     fn enter(&mut self, first: usize) {
         let kernel = self.kernel;
         let mut at = first;
+        let mut frame = Frame::of(self.state.active);
         while !self.is_stopped() {
             if at >= kernel.flat.flow.phases.len() {
                 self.next_turn();
+                frame = Frame::of(self.state.active);
                 at = 0;
                 continue;
             }
             let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) else { return };
-            let own = self.state.active;
-            let is_left_out = phase.test.as_ref().is_some_and(|test| !self.holds(test, &Frame::of(own)));
+            let own = frame.own;
+            let is_left_out = phase.test.as_ref().is_some_and(|test| !self.holds(test, &frame));
             if is_left_out || self.is_skipped(own, at) {
                 at += 1;
                 continue;
@@ -115,7 +116,7 @@ impl<'m> Machine<'m> {
             let now = self.state.phase;
             self.occurs(|| Occurrence::Phase { phase: now, by: own });
             self.begin_action();
-            self.phase_block(&phase.begin, own);
+            self.phase_block(&phase.begin, &frame);
             if self.is_stopped() {
                 return;
             }
@@ -128,7 +129,7 @@ impl<'m> Machine<'m> {
             if phase.actions.is_some() {
                 return;
             }
-            self.phase_block(&phase.then, own);
+            self.phase_block(&phase.then, &frame);
             at += 1;
         }
     }
@@ -145,17 +146,13 @@ impl<'m> Machine<'m> {
     }
 
     /// Statements of a phase; what each of them sets off makes a chain of its own before the next.
-    fn phase_block(&mut self, block: &[Statement], own: Seat) {
-        if block.is_empty() {
-            return;
-        }
-        let frame = Frame::of(own);
+    fn phase_block(&mut self, block: &[Statement], frame: &Frame<'_>) {
         let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
                 return;
             }
-            self.statement_of_block(statement, &mut mark, &frame);
+            self.statement_of_block(statement, &mut mark, frame);
             if !statement.is_joined {
                 self.chains();
                 self.judge();
@@ -246,11 +243,7 @@ impl Machine<'_> {
         let origin = self.next_origin();
         let Some(card) = self.add(self.blank(definition, seat, origin), seat) else { return };
         self.begin_action();
-        let kernel = self.kernel;
-        if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
-            let abilities = self.abilities(card);
-            self.resolve_card(card, seat, &card_type.resolves, &abilities);
-        }
+        self.resolve_played(card, seat);
         self.settle(0);
         self.chains();
         self.state.piles_mut(seat).remove(crate::kernel::ids::LIMBO, card);

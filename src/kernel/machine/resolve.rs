@@ -87,7 +87,11 @@ impl<'m> Machine<'m> {
             self.report(Budget::Depth);
             return;
         }
-        with_room(|| self.rows(effect, outer));
+        if self.depth == 0 {
+            self.rows(effect, outer);
+        } else {
+            with_room(|| self.rows(effect, outer));
+        }
     }
 
     fn rows(&mut self, effect: &Effect<'_>, outer: Option<&Frame<'_>>) {
@@ -109,7 +113,7 @@ impl<'m> Machine<'m> {
         let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);
         let kept_changes = self.kept_changes();
         if effect.is_plain {
-            self.plain_rows(effect, frame);
+            self.plain_rows(effect, &mut frame);
         } else {
             self.linked_rows(effect, &frame);
         }
@@ -127,10 +131,12 @@ impl<'m> Machine<'m> {
     }
 
     /// Rows that name no targets and have nothing to do with one another.
-    fn plain_rows(&mut self, effect: &Effect<'_>, mut outer: Frame<'_>) {
+    fn plain_rows(&mut self, effect: &Effect<'_>, outer: &mut Frame<'_>) {
         let origin = self.origin(effect);
-        let (has_done, own_card) = (outer.did, self.own_card(&outer));
-        let (mut frame, mut did) = (Frame { filters: None, to: None, ..outer }, false);
+        let (has_done, own_card) = (outer.did, self.own_card(outer));
+        let (mut frame, mut did) = (*outer, false);
+        frame.filters = None;
+        frame.to = None;
         for row in effect.rows {
             if self.is_stopped() {
                 return;
@@ -140,11 +146,11 @@ impl<'m> Machine<'m> {
             let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
             if !row.conditions.is_empty() {
                 outer.did = did;
-                let holds = self.conditions_hold(row, &outer);
+                let holds = self.conditions_hold(row, outer);
                 outer.did = has_done;
                 if !holds {
                     did = false;
-                    self.row_idles(row, &Frame { row: of_row, ..outer }, false);
+                    self.row_idles(row, &Frame { row: of_row, ..*outer }, false);
                     self.is_grave = outer_grave;
                     continue;
                 }
@@ -453,8 +459,7 @@ impl<'m> Machine<'m> {
             self.leave_limbo(card, by, zone);
         }
         if !is_negated && !card_type.waits {
-            let abilities = self.abilities(card);
-            self.resolve_card(card, by, &card_type.resolves, &abilities);
+            self.resolve_played(card, by);
         }
         if let (None, Some(zone)) = (stays, card_type.to) {
             self.leave_limbo(card, by, zone);
@@ -474,8 +479,30 @@ impl<'m> Machine<'m> {
         self.shift(card, by, zone, Shift::default());
     }
 
+    /// Resolves the abilities of a card that happen when it is played.
+    pub(super) fn resolve_played(&mut self, card: CardId, own: Seat) {
+        let kernel = self.kernel;
+        if self.has_printed_abilities(card) {
+            // Of most cards, which of the printed ones these are is known.
+            let entry = self.state.card(card);
+            let origin = entry.origin;
+            let printed = kernel.resolving(entry.definition).iter();
+            let abilities = printed.map(move |&(id, slot)| AbilityRef { id, slot, origin });
+            self.resolve_abilities(card, own, abilities);
+        } else if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
+            let abilities = self.abilities(card);
+            self.resolve_card(card, own, &card_type.resolves, &abilities);
+        }
+    }
+
     /// Resolves the abilities of a card of some timings.
-    pub(super) fn resolve_card(&mut self, card: CardId, own: Seat, timings: &[TimingId], abilities: &[AbilityRef]) {
+    fn resolve_card(&mut self, card: CardId, own: Seat, timings: &[TimingId], abilities: &[AbilityRef]) {
+        let kernel = self.kernel;
+        let is_meant = |ability: &AbilityRef| timings.contains(&kernel.game.ability(ability.id).timing);
+        self.resolve_abilities(card, own, abilities.iter().copied().filter(is_meant));
+    }
+
+    fn resolve_abilities(&mut self, card: CardId, own: Seat, abilities: impl Iterator<Item = AbilityRef> + Clone) {
         let kernel = self.kernel;
         let card_type = kernel.card_type(self.printed(card).card_type);
         let repeats = card_type.and_then(|card_type| card_type.repeats);
@@ -485,11 +512,8 @@ impl<'m> Machine<'m> {
         }
         for _ in 0..=u8::from(is_repeated) {
             let outer = self.begin_tallies();
-            for &ability in abilities {
+            for ability in abilities.clone() {
                 let entry = kernel.game.ability(ability.id);
-                if !timings.contains(&entry.timing) {
-                    continue;
-                }
                 if !entry.costs.is_empty() || entry.once != Once::Always || entry.may {
                     if self.unusable(card, ability, own, None, false).is_some() || self.is_declined(own, ability, false)
                     {
