@@ -157,7 +157,11 @@ impl Game {
                 return;
             };
             if let Some(entry) = amounts.get_mut(statement.id.index()) {
-                *entry = self.flat(amount);
+                *entry = match amount {
+                    Term::Constant(number) => Some([Op::Constant(*number)].into()),
+                    Term::Val => Some([Op::Val].into()),
+                    amount => self.flat(amount),
+                };
             }
         };
         let flow = &self.flow;

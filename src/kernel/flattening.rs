@@ -1,6 +1,7 @@
 //! Puts flat code in the place of the terms that are worked out again and again in a match: tests, what rules add, what
 //! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
+use super::flat::Op;
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
 use super::rules::tables::Operation;
@@ -44,7 +45,12 @@ impl Game {
 /// Flattens a term, or those of its parts that can be.
 fn flatten(term: &mut Term, game: &Game) {
     match game.flat(term) {
-        Some(code) => *term = Term::Flat(code),
+        Some(code) => {
+            *term = match *code {
+                [Op::Constant(number)] => Term::Constant(number),
+                _ => Term::Flat(code),
+            }
+        }
         None => term.each_part(&mut |part| flatten(part, game)),
     }
 }
@@ -54,6 +60,7 @@ fn flatten_flow(flow: &mut Flow, flat: &mut dyn FnMut(&mut Term)) {
         flat(&mut ending.test);
     }
     flow.silent.iter_mut().for_each(&mut *flat);
+    [&mut flow.turn_limit, &mut flow.actions_a_turn].into_iter().for_each(&mut *flat);
     for rule in &mut flow.always {
         rule.test.iter_mut().for_each(&mut *flat);
         for (_, amount) in &mut rule.adds {

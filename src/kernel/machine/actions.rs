@@ -144,51 +144,46 @@ impl<'m> Machine<'m> {
         (needed, forbidden): (u32, u32),
         found: &mut Vec<Choice>,
     ) {
-        let mut options: Option<super::Cards> = None;
-        for card in zones.iter().flat_map(|&zone| self.state.pile(by, zone).as_slice()).copied() {
-            let marks = self.state.card(card).marks;
-            if marks & forbidden != 0 || marks & needed != needed {
-                continue;
-            }
-            let choice = Choice { action: id, card: Some(card), ability: None, picks: [Pick::None; PICKS], aim: None };
-            let Some((_, PickRule::Card { of, or_player, may, itself, .. })) = action.picks.first() else {
-                found.push(choice);
-                continue;
-            };
-            // What can be picked is the same for all cards, but for the card itself.
-            let options = options.get_or_insert_with(|| self.cards_of_zones(of, by));
-            let start = found.len();
-            if *or_player {
-                found.push(choice);
-            }
-            for &option in options.iter().filter(|&&option| *itself || option != card) {
-                let mut picks = choice.picks;
-                picks[0] = Pick::Card(option);
-                found.push(Choice { picks, ..choice });
-            }
-            if *may && found.len() == start {
-                found.push(choice);
-            }
-        }
-    }
-
-    /// The cards of zones of one player or of both, as plain picks name them.
-    fn cards_of_zones(&self, of: &[Selector], by: Seat) -> super::Cards {
-        let mut found = super::Cards::new();
-        for selector in of {
-            let Selector::Zones(players, zones) = selector else { continue };
-            let seats: &[Seat] = match players {
-                Players::Own => &[by],
-                Players::Other => &[by.other()],
-                _ => &[by, by.other()],
-            };
-            for &seat in seats {
-                for &zone in zones {
-                    let _ = found.try_extend_from_slice(self.state.pile(seat, zone).as_slice());
+        let state = &*self.state;
+        let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
+        let rule = action.picks.first().map(|(_, rule)| rule);
+        for &zone in zones {
+            for &card in state.pile(by, zone).as_slice() {
+                let marks = state.card(card).marks;
+                if marks & forbidden != 0 || marks & needed != needed {
+                    continue;
+                }
+                let choice = Choice { card: Some(card), ..plain };
+                let Some(PickRule::Card { of, or_player, may, itself, .. }) = rule else {
+                    found.push(choice);
+                    continue;
+                };
+                let start = found.len();
+                if *or_player {
+                    found.push(choice);
+                }
+                for selector in of {
+                    let Selector::Zones(players, zones) = selector else { continue };
+                    for seat in [by, by.other()] {
+                        if *players == Players::Own && seat != by || *players == Players::Other && seat == by {
+                            continue;
+                        }
+                        for &zone in zones {
+                            for &option in state.pile(seat, zone).as_slice() {
+                                if *itself || option != card {
+                                    let mut picks = choice.picks;
+                                    picks[0] = Pick::Card(option);
+                                    found.push(Choice { picks, ..choice });
+                                }
+                            }
+                        }
+                    }
+                }
+                if *may && found.len() == start {
+                    found.push(choice);
                 }
             }
         }
-        found
     }
 
     /// Adds an action with a card, if it can be done.

@@ -81,11 +81,13 @@ impl Machine<'_> {
 
     /// Adds cards to the zone of the first of them.
     fn add_cards(&mut self, cards: &[(DefinitionId, ZoneId)], seat: Seat) {
-        let Some(&(_, zone)) = cards.first() else { return };
+        let Some(&(first, zone)) = cards.first() else { return };
         let before = self.state.cards.len();
+        let mut card = Card { zone, is_made: false, ..self.blank(first, seat, 0) };
         for &(definition, _) in cards {
-            let origin = self.next_origin();
-            let card = Card { zone, is_made: false, ..self.blank(definition, seat, origin) };
+            card.definition = definition;
+            card.origin = self.next_origin();
+            self.kernel.print_numbers(definition, &mut card.numbers);
             if self.state.cards.push(card).is_none() {
                 break;
             }
@@ -114,14 +116,15 @@ impl Machine<'_> {
 
     fn start_counters_of(&mut self, seat: Seat, given: &[(CounterId, i32)]) {
         let kernel = self.kernel;
+        let frame = Frame::of(seat);
         for (at, entry) in kernel.game.counters.values().enumerate() {
             let known = given.iter().find(|(counter, _)| counter.index() == at).map(|&(_, value)| value);
-            let start = known.unwrap_or_else(|| self.term(&entry.start, &Frame::of(seat)));
+            let start = known.unwrap_or_else(|| self.term(&entry.start, &frame));
             if let Some(counter) = self.state.players[seat.index()].counters.get_mut(at) {
                 *counter = start;
-                self.stale();
-                self.is_judged = false;
             }
         }
+        self.stale();
+        self.is_judged = false;
     }
 }
