@@ -57,10 +57,13 @@ impl Room {
 }
 
 impl Game {
-    /// By printed card, the term for the value of its rows; empty where a row has its printed value.
-    pub(super) fn row_values(&self) -> Box<[Term]> {
-        let Some(value) = &self.row_value else { return Box::default() };
-        self.definitions.iter().map(|card| self.quick(self.of_card(value, card))).collect()
+    /// By printed card, the term for the value of its rows; `None` where a row has its printed value.
+    pub(super) fn row_values(&self) -> Box<[Option<Term>]> {
+        let of_card = |card| {
+            let value = self.of_card(self.row_value.as_ref()?, card);
+            (*value != Term::Val).then(|| self.quick(value))
+        };
+        self.definitions.iter().map(of_card).collect()
     }
 
     /// The quantities that are fixed when an effect of a printed card begins, without those that are 0.
@@ -120,10 +123,10 @@ impl Game {
     }
 
     /// The zones to which cards are played that can be full.
-    pub(super) fn goals(&self) -> Box<[ZoneId]> {
+    pub(super) fn goals(&self) -> Box<[(ZoneId, Room)]> {
         let zones = self.zones.values().enumerate().filter(|(_, zone)| zone.capacity.is_some());
-        let zones = zones.filter_map(|(at, _)| ZoneId::at(at));
-        zones.filter(|&zone| self.card_types.values().any(|card_type| card_type.to == Some(zone))).collect()
+        let zones = zones.filter_map(|(at, zone)| Some((ZoneId::at(at)?, Room::of(zone))));
+        zones.filter(|&(zone, _)| self.card_types.values().any(|card_type| card_type.to == Some(zone))).collect()
     }
 
     /// How the choices of an action are listed.

@@ -118,7 +118,7 @@ pub struct Kernel {
     /// The rules' numbers that designers tune.
     pub(super) levers: Box<[i32]>,
     /// By printed card, what the value of its rows is, where the rules have a term for it.
-    row_values: Box<[Term]>,
+    row_values: Box<[Option<Term>]>,
     /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
     /// are 0.
     fixed: Box<[FixedTerms]>,
@@ -157,7 +157,7 @@ pub struct Kernel {
     /// How many cards of a player each zone takes.
     pub(super) rooms: Box<[Room]>,
     /// The zones to which cards are played that can be full.
-    pub(super) goals: Box<[ZoneId]>,
+    pub(super) goals: Box<[(ZoneId, Room)]>,
     /// Flat terms: the amounts of statements, and the tests of conditions.
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
@@ -410,8 +410,10 @@ impl Kernel {
 
     /// The value of a row of a printed card, as a term; `None`: the printed one.
     pub(super) fn row_value(&self, card: Option<DefinitionId>) -> Option<&Term> {
-        let of_card = card.and_then(|card| self.row_values.get(card.index()));
-        of_card.or(self.game.row_value.as_ref())
+        match card.and_then(|card| self.row_values.get(card.index())) {
+            Some(value) => value.as_ref(),
+            None => self.game.row_value.as_ref(),
+        }
     }
 
     /// The quantities that are fixed when an effect of a printed card begins; `None`: as the rules have them.

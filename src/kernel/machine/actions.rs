@@ -123,10 +123,9 @@ impl<'m> Machine<'m> {
 
     /// The zones of a player to which cards are played that have no room.
     fn closed(&mut self, by: Seat) -> ZoneSet {
-        let kernel = self.kernel;
         let mut closed = ZoneSet::NONE;
-        for &zone in &kernel.goals {
-            if !self.has_room(by, zone) {
+        for &(zone, room) in &self.kernel.goals {
+            if !self.has_room_of(room, by, zone) {
                 closed.add(zone);
             }
         }

@@ -437,6 +437,9 @@ impl<'m> Machine<'m> {
 
     fn do_row(&mut self, operation: &'m Operation, frame: &Frame<'_>) {
         for statement in &operation.does {
+            if self.is_stopped() {
+                return;
+            }
             self.statement(statement, frame);
         }
     }

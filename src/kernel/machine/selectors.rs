@@ -246,11 +246,17 @@ impl Machine<'_> {
     /// Whether one more card of a player can lie in a zone.
     #[inline]
     pub(crate) fn has_room(&mut self, seat: Seat, zone: ZoneId) -> bool {
-        let capacity = match self.kernel.rooms.get(zone.index()) {
-            None | Some(Room::Any) => return true,
-            Some(Room::Cards(cards)) => *cards,
-            Some(Room::OfHero(id)) => self.state.player(seat).hero[id.index()],
-            Some(Room::Worked) => self.capacity(seat, zone),
+        let room = self.kernel.rooms.get(zone.index()).copied().unwrap_or(Room::Any);
+        self.has_room_of(room, seat, zone)
+    }
+
+    #[inline]
+    pub(super) fn has_room_of(&mut self, room: Room, seat: Seat, zone: ZoneId) -> bool {
+        let capacity = match room {
+            Room::Any => return true,
+            Room::Cards(cards) => cards,
+            Room::OfHero(id) => self.state.player(seat).hero[id.index()],
+            Room::Worked => self.capacity(seat, zone),
         };
         i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)
     }

@@ -40,9 +40,6 @@ impl Machine<'_> {
 
     /// Does one statement; of calls, the end is looked at afterwards.
     pub(super) fn statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
-        if self.is_stopped() {
-            return;
-        }
         if self.statements == 0 {
             self.report(Budget::Statements);
             return;

@@ -10,25 +10,22 @@ use crate::kernel::state::{CardId, RowKey, Seat};
 use crate::ruleset::term::{divide, round};
 
 impl Machine<'_> {
-    /// The value of a term. Half of all terms are leaves, for which no call is made.
+    /// The value of a term. For constants no call is made.
     #[inline]
     pub(crate) fn term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
-        match term {
-            Term::Constant(number) => *number,
-            Term::Val => frame.val,
-            Term::Param => frame.param.number,
-            Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
-            Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
-            Term::Lever(id) => self.kernel.levers.get(id.index()).copied().unwrap_or(0),
-            Term::Flat(code) => self.flat(code, frame),
-            _ => self.usual_term(term, frame),
-        }
+        if let Term::Constant(number) = term { *number } else { self.usual_term(term, frame) }
     }
 
     /// Hot cases only, so that the function stays small; see `other_term` for the rest.
     #[inline(never)]
     fn usual_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
+            Term::Val => frame.val,
+            Term::Param => frame.param.number,
+            Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
+            Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
+            Term::Lever(id) => self.kernel.levers.get(id.index()).copied().unwrap_or(0),
+            Term::Flat(code) => self.flat(code, frame),
             Term::Counter(Players::Other, id) => self.state.counter(frame.own.other(), *id),
             Term::Number(Selector::It, id) => frame.it.map_or(0, |card| self.number(card, *id)),
             Term::State(Selector::It, id) => frame.it.map_or(0, |card| self.state_of(card, *id)),
@@ -379,6 +376,7 @@ impl Machine<'_> {
     }
 
     /// The highest value of a counter.
+    #[inline(never)]
     pub(super) fn most(&mut self, seat: Seat, id: CounterId) -> i32 {
         let kernel = self.kernel;
         match kernel.game.counters.get_index(id.index()).and_then(|(_, counter)| counter.max.as_ref()) {
