@@ -29,10 +29,11 @@ impl<'m> Machine<'m> {
 
     #[inline(never)]
     fn judge_ends(&mut self) {
+        let kernel = self.kernel;
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
-        for seat in Seat::BOTH {
-            for ending in &self.kernel.flat.flow.ends {
-                if ending.seat.is_none_or(|of| of == seat.0) && self.has_come(&ending.test, seat) {
+        for ending in &kernel.flat.flow.ends {
+            for seat in Seat::BOTH {
+                if self.has_come(&ending.test, seat) && ending.seat.is_none_or(|of| of == seat.0) {
                     match ending.result {
                         EndResult::Loses => losers |= 1 << seat.0,
                         EndResult::Wins => winners |= 1 << seat.0,
@@ -69,6 +70,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Whether the test of an end holds for a player. The usual one compares a counter.
+    #[inline]
     fn has_come(&mut self, test: &Term, seat: Seat) -> bool {
         if let Term::Flat(code) = test
             && let [Op::Own(counter), Op::CompareTo(compare, right)] = **code

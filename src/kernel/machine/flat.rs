@@ -10,7 +10,7 @@ use crate::kernel::state::{CardId, Seat};
 
 impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
-    #[inline]
+    #[inline(never)]
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
         match code {
             [Op::Constant(number)] => *number,

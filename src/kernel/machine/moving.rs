@@ -206,7 +206,8 @@ impl<'m> Machine<'m> {
     }
 
     /// A card goes from one place to another. What it had in play stays there, unless both zones keep it.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "most callers move in the usual way, for which little is left of it")]
+    #[inline(always)]
     pub(super) fn shift(&mut self, card: CardId, seat: Seat, zone: ZoneId, how: Shift<'_>) {
         let entry = self.state.card(card);
         let (from, to) = ((entry.side, entry.zone), (seat, zone));

@@ -13,7 +13,11 @@ impl Machine<'_> {
     /// The value of a term. For constants no call is made.
     #[inline]
     pub(crate) fn term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
-        if let Term::Constant(number) = term { *number } else { self.usual_term(term, frame) }
+        match term {
+            Term::Constant(number) => *number,
+            Term::Flat(code) => self.flat(code, frame),
+            _ => self.usual_term(term, frame),
+        }
     }
 
     /// Hot cases only, so that the function stays small; see `other_term` for the rest.
@@ -25,7 +29,6 @@ impl Machine<'_> {
             Term::Counter(Players::Own, id) => self.state.counter(frame.own, *id),
             Term::HeroNumber(Players::Own, id) => self.state.player(frame.own).hero[id.index()],
             Term::Lever(id) => self.kernel.levers.get(id.index()).copied().unwrap_or(0),
-            Term::Flat(code) => self.flat(code, frame),
             Term::Counter(Players::Other, id) => self.state.counter(frame.own.other(), *id),
             Term::Number(Selector::It, id) => frame.it.map_or(0, |card| self.number(card, *id)),
             Term::State(Selector::It, id) => frame.it.map_or(0, |card| self.state_of(card, *id)),

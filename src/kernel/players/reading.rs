@@ -133,6 +133,7 @@ impl Machine<'_> {
         let kernel = self.kernel;
         let weight = kernel.game.players.weights.as_ref()?.of_counter(counter);
         let sums = self.sums(by);
+        let left = kernel.game.damage.as_ref().map(|rule| self.state.counter(by.other(), rule.to));
         let mut best: (usize, Value) = (0, Value { worth: i32::MIN, win: 0 });
         for (at, choice) in group.iter().enumerate() {
             if is_aim(group, at) {
@@ -143,6 +144,10 @@ impl Machine<'_> {
             let price = self.price_beside(kernel.price(definition), sums, card, by).saturating_mul(weight);
             let estimate = estimates.of(kernel, self.state, definition, by)?;
             let least = best.1.sum().max(known);
+            let is_less = estimate.is_readable && estimate.most.saturating_sub(price) <= least;
+            if is_less && left.is_none_or(|left| estimate.damage < left) {
+                continue;
+            }
             if let Some(value) = self.value_by_estimate(estimate, definition, by, price, least)?
                 && value.sum() > best.1.sum()
             {
