@@ -91,7 +91,7 @@ impl Game {
         self.flow.fires.is_none()
             && ability.rows.iter().all(|row| {
                 let operation = self.operations.get_index(row.operation.index()).map(|(_, operation)| operation);
-                row.kind == RowKind::Plain
+                row.kind != RowKind::Replace
                     && row.target.is_none()
                     && operation.is_some_and(|operation| {
                         !operation.is_continuous() && (row.who != Who::Both || operation.who.is_none())

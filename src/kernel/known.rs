@@ -21,13 +21,13 @@ impl Kernel {
         if card.is_revealed {
             return 0b11;
         }
-        let [own, other] = if card.zone == super::ids::LIMBO {
+        let seen = match self.seen.get(card.zone.index()) {
+            Some(seen) => *seen,
             // A card that will wait for a trigger is played face down.
-            [1, u8::from(self.plays.get(card.definition.index()).is_none_or(|playing| !playing.waits))]
-        } else {
-            self.in_sight.map(|zones| u8::from(zones.contains(card.zone)))
+            None if self.plays.get(card.definition.index()).is_some_and(|playing| playing.waits) => 0b01,
+            None => 0b11,
         };
-        own << (card.side.0 & 1) | other << (card.side.other().0 & 1)
+        if card.side == Seat(0) { seen } else { (seen << 1 | seen >> 1) & 0b11 }
     }
 
     /// The position as a player could imagine it. The lists of both decks are known; the cards that the player does not

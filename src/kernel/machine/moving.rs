@@ -63,7 +63,12 @@ impl<'m> Machine<'m> {
                     _ => self.places(to, Some(card), frame).first().copied(),
                 };
                 let Some((seat, zone)) = place else { return };
-                if !self.move_to(card, seat, zone, spot) || self.is_stopped() {
+                if self.kernel.open.contains(zone) {
+                    self.shift(card, seat, zone, Shift { spot, ..Shift::default() });
+                } else if !self.move_to(card, seat, zone, spot) {
+                    return;
+                }
+                if self.is_stopped() {
                     return;
                 }
                 continue;
