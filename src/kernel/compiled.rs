@@ -5,9 +5,10 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::{AbilityId, HeroNumberId, ZoneId};
-use super::lookup::{Kernel, Listing, Playing};
+use super::ids::{AbilityId, CounterId, HeroNumberId, ZoneId};
+use super::lookup::Kernel;
 use super::machine::FIXED;
+use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{Counter, TriggerWhen, Zone};
@@ -54,6 +55,31 @@ impl Room {
             Some(_) => Self::Worked,
         }
     }
+}
+
+/// What playing a printed card takes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Playing {
+    /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
+    pub price: Option<Price>,
+    /// From where it can be played, and where it goes.
+    pub from: ZoneSet,
+    pub to: ZoneSet,
+    /// Whether it waits for a trigger then.
+    pub waits: bool,
+}
+
+/// How the choices of an action are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Listing {
+    Usual,
+    /// It plays a card, paid from this counter, and nothing else.
+    Plays(CounterId),
+    /// Its cards are tested by their marks alone, and nothing is paid.
+    Marked {
+        needed: u32,
+        forbidden: u32,
+    },
 }
 
 impl Game {

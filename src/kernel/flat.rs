@@ -7,7 +7,6 @@ use super::ids::{
     ZoneId,
 };
 use super::rules::Game;
-use super::rules::statement::{Moved, Statement, StatementKind};
 use super::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
 use crate::ruleset::term::{divide, round};
 
@@ -140,61 +139,6 @@ impl Game {
         let mut compiler = Compiler { game: self, code: Vec::new(), is_inside: false };
         compiler.term(term, 0, DEPTH)?;
         Some(compiler.code.into())
-    }
-
-    /// The steps of the amounts of statements, by the number of the statement.
-    pub(super) fn flat_amounts(&self) -> Box<[Option<Flat>]> {
-        // Where a ruleset has more statements than are numbered, the last number is that of several.
-        let mut amounts = vec![None; self.statements.len().saturating_sub(1)];
-        let mut add = |statement: &Statement| {
-            let (StatementKind::Gain(_, amount)
-            | StatementKind::Lose(_, amount)
-            | StatementKind::Set(_, amount)
-            | StatementKind::Damage { amount, .. }
-            | StatementKind::Heal(_, amount)
-            | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. }) = &statement.kind
-            else {
-                return;
-            };
-            if let Some(entry) = amounts.get_mut(statement.id.index()) {
-                *entry = match amount {
-                    Term::Constant(number) => Some([Op::Constant(*number)].into()),
-                    Term::Val => Some([Op::Val].into()),
-                    amount => self.flat(amount),
-                };
-            }
-        };
-        let flow = &self.flow;
-        let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
-        let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);
-        let rules = flow.when.iter().map(|rule| &rule.body);
-        let operations = self.operations.values().map(|operation| &operation.does);
-        let others = flow.routines.values().chain([&flow.setup]);
-        for block in phases.chain(actions).chain(rules).chain(operations).chain(others) {
-            each_statement(block, &mut add);
-        }
-        amounts.into()
-    }
-}
-
-/// Visits the statements of a block, those inside of others too.
-fn each_statement(block: &[Statement], see: &mut dyn FnMut(&Statement)) {
-    for statement in block {
-        see(statement);
-        match &statement.kind {
-            StatementKind::If { then, otherwise, .. } => {
-                each_statement(then, see);
-                each_statement(otherwise, see);
-            }
-            StatementKind::Each { body, .. } | StatementKind::Times(_, body) | StatementKind::AtOnce(body) => {
-                each_statement(body, see);
-            }
-            StatementKind::Answer { body, otherwise, .. } => {
-                each_statement(body, see);
-                each_statement(otherwise, see);
-            }
-            _ => {}
-        }
     }
 }
 

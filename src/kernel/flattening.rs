@@ -1,7 +1,7 @@
 //! Puts flat code in the place of the terms that are worked out again and again in a match: tests, what rules add, what
 //! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
-use super::flat::Op;
+use super::flat::{Flat, Op};
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
 use super::rules::tables::Operation;
@@ -39,6 +39,61 @@ impl Game {
         }
         found.position.iter_mut().for_each(&mut flat);
         found
+    }
+
+    /// The steps of the amounts of statements, by the number of the statement.
+    pub(super) fn flat_amounts(&self) -> Box<[Option<Flat>]> {
+        // Where a ruleset has more statements than are numbered, the last number is that of several.
+        let mut amounts = vec![None; self.statements.len().saturating_sub(1)];
+        let mut add = |statement: &Statement| {
+            let (StatementKind::Gain(_, amount)
+            | StatementKind::Lose(_, amount)
+            | StatementKind::Set(_, amount)
+            | StatementKind::Damage { amount, .. }
+            | StatementKind::Heal(_, amount)
+            | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. }) = &statement.kind
+            else {
+                return;
+            };
+            if let Some(entry) = amounts.get_mut(statement.id.index()) {
+                *entry = match amount {
+                    Term::Constant(number) => Some([Op::Constant(*number)].into()),
+                    Term::Val => Some([Op::Val].into()),
+                    amount => self.flat(amount),
+                };
+            }
+        };
+        let flow = &self.flow;
+        let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
+        let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);
+        let rules = flow.when.iter().map(|rule| &rule.body);
+        let operations = self.operations.values().map(|operation| &operation.does);
+        let others = flow.routines.values().chain([&flow.setup]);
+        for block in phases.chain(actions).chain(rules).chain(operations).chain(others) {
+            each_statement(block, &mut add);
+        }
+        amounts.into()
+    }
+}
+
+/// Visits the statements of a block, those inside of others too.
+fn each_statement(block: &[Statement], see: &mut dyn FnMut(&Statement)) {
+    for statement in block {
+        see(statement);
+        match &statement.kind {
+            StatementKind::If { then, otherwise, .. } => {
+                each_statement(then, see);
+                each_statement(otherwise, see);
+            }
+            StatementKind::Each { body, .. } | StatementKind::Times(_, body) | StatementKind::AtOnce(body) => {
+                each_statement(body, see);
+            }
+            StatementKind::Answer { body, otherwise, .. } => {
+                each_statement(body, see);
+                each_statement(otherwise, see);
+            }
+            _ => {}
+        }
     }
 }
 

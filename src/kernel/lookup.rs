@@ -3,12 +3,13 @@
 //! Prices are in `pricing`, and who can be aimed at in `aiming`. What holds continuously is worked out again only after a
 //! change that it could depend on.
 
-use super::compiled::{Bounds, Room};
+use super::compiled::{Bounds, Listing, Playing, Room};
+use super::durations::Ends;
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
-    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LASTING, LIMBO, QuantityId, RowId, StateId,
-    TimingId, WordId, ZoneId, event,
+    AbilityId, DefinitionId, DurationId, EventId, KeywordId, LIMBO, QuantityId, RowId, StateId, TimingId, WordId,
+    ZoneId, event,
 };
 use super::players::Valuation;
 use super::rules::Game;
@@ -16,7 +17,7 @@ use super::rules::ability::Who;
 use super::rules::tables::{DurationOf, SeenBy, Zone};
 use super::rules::term::Term;
 use super::standing::StandingRows;
-use super::state::{NUMBERS, Seat, Until};
+use super::state::{NUMBERS, Until};
 use super::zone_set::ZoneSet;
 
 /// What a printed card adds continuously.
@@ -34,15 +35,6 @@ pub(super) struct SteadySum {
     pub who: Who,
     pub quantity: QuantityId,
     pub amount: i32,
-}
-
-/// What ends with a duration, besides what cards bear.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Ends {
-    /// Counters of players that get their start; `None`: it must be worked out.
-    pub counters: Box<[(CounterId, Option<i32>)]>,
-    /// Whether counters of cards end with it.
-    pub has_states: bool,
 }
 
 /// A game with its lookups.
@@ -73,9 +65,9 @@ pub struct Kernel {
     /// What continuous effects read.
     pub(super) continuous_reads: super::depends::Reads,
     /// The duration that ends with a turn.
-    this_turn: Until,
+    pub(super) this_turn: Until,
     /// What ends with each duration.
-    endings: Box<[Ends]>,
+    pub(super) endings: Box<[Ends]>,
     /// States of rows, by their position in the state.
     pub row_states: Box<[StateId]>,
     /// Which printed cards have abilities that hold continuously, and whether all of them add the same as long as their
@@ -167,31 +159,6 @@ pub struct Kernel {
 
 /// The quantities that are fixed when an effect begins, with their positions.
 type FixedTerms = Box<[(u8, Term)]>;
-
-/// What playing a printed card takes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Playing {
-    /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
-    pub price: Option<super::pricing::Price>,
-    /// From where it can be played, and where it goes.
-    pub from: ZoneSet,
-    pub to: ZoneSet,
-    /// Whether it waits for a trigger then.
-    pub waits: bool,
-}
-
-/// How the choices of an action are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Listing {
-    Usual,
-    /// It plays a card, paid from this counter, and nothing else.
-    Plays(CounterId),
-    /// Its cards are tested by their marks alone, and nothing is paid.
-    Marked {
-        needed: u32,
-        forbidden: u32,
-    },
-}
 
 /// By word, its keyword.
 fn keywords_of_words(game: &Game) -> Box<[Option<KeywordId>]> {
@@ -447,16 +414,6 @@ impl Kernel {
     pub(super) const WAITS_PLAY: u8 = 1;
     pub(super) const WAITS_PLAYED: u8 = 2;
     pub(super) const WAITS_DAMAGE: u8 = 4;
-
-    /// What ends with a duration.
-    pub(super) fn ends(&self, duration: DurationId) -> Option<&Ends> {
-        self.endings.get(duration.index())
-    }
-
-    /// When a change of this duration ends that `maker` makes.
-    pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
-        self.game.until(duration, maker)
-    }
 }
 
 impl Game {
@@ -478,38 +435,9 @@ impl Game {
         });
         holds.collect()
     }
-
-    /// What ends with a duration.
-    fn ends(&self, duration: DurationId) -> Ends {
-        // Whether two durations are one does not depend on whose they are.
-        let is_it = |other: DurationId| self.until(other, Seat(0)) == self.until(duration, Seat(0));
-        let counters = ids(&self.counters, CounterId::at, |counter| counter.until.is_some_and(is_it));
-        let start = |id: &CounterId| match self.counters.get_index(id.index()).map(|(_, counter)| &counter.start) {
-            Some(Term::Constant(start)) => Some(*start),
-            _ => None,
-        };
-        let counters = counters.iter().map(|id| (*id, start(id))).collect();
-        let has_states = self.states.values().any(|state| state.counter && state.until.is_some_and(is_it));
-        Ends { counters, has_states }
-    }
-
-    /// When a change of this duration ends that `maker` makes.
-    fn until(&self, duration: DurationId, maker: Seat) -> Until {
-        match self.durations.get_index(duration.index()) {
-            Some((_, entry)) if duration != LASTING && entry.ends => {
-                Until(duration.0 * 2 + if entry.of == DurationOf::Maker { maker.0 } else { 0 })
-            }
-            _ => Until::NEVER,
-        }
-    }
 }
 
 impl Kernel {
-    /// The end of the turn.
-    pub fn this_turn(&self) -> Until {
-        self.this_turn
-    }
-
     /// How low a number of a card may be brought: to 0, but for health and what may be below.
     pub fn floor(&self, number: super::ids::NumberId) -> i32 {
         let below = self.game.numbers.get_index(number.index()).is_some_and(|(_, entry)| entry.below_zero);
@@ -538,7 +466,11 @@ fn timing_bit(timing: TimingId) -> u128 {
 }
 
 /// The ids of the entries of a table that pass a test.
-fn ids<T, I>(table: &crate::ruleset::Table<T>, id: impl Fn(usize) -> Option<I>, test: impl Fn(&T) -> bool) -> Box<[I]> {
+pub(super) fn ids<T, I>(
+    table: &crate::ruleset::Table<T>,
+    id: impl Fn(usize) -> Option<I>,
+    test: impl Fn(&T) -> bool,
+) -> Box<[I]> {
     table.values().enumerate().filter(|(_, entry)| test(entry)).filter_map(|(at, _)| id(at)).collect()
 }
 

@@ -9,6 +9,7 @@ pub mod choices;
 mod compiled;
 mod depends;
 mod digest;
+mod durations;
 pub mod explain;
 mod flat;
 mod flattening;

@@ -95,10 +95,8 @@ impl Machine<'_> {
             }
         }
         let before = self.state.counter(seat, rule.to);
-        let mut after = before.saturating_sub(amount);
-        if let Some(min) = kernel.game.counters.get_index(rule.to.index()).and_then(|(_, counter)| counter.min) {
-            after = after.max(before.min(min));
-        }
+        let least = kernel.bounds.get(rule.to.index()).map_or(i32::MIN, |bounds| bounds.least);
+        let mut after = before.saturating_sub(amount).max(before.min(least));
         let floor = rule.floor.map_or(0, |floor| self.state.counter(seat, floor));
         if floor > 0 && after < floor {
             after = floor.min(before);

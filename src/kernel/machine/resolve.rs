@@ -4,19 +4,16 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use super::answers::Happened;
-use super::events::Event;
 use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
-use super::moving::Shift;
 use super::{Budget, DEPTH, Idle, Machine, Occurrence, with_room};
-use crate::kernel::ids::{DefinitionId, DurationId, LIMBO, OperationId, TallyId, TimingId, ZoneId, event};
+use crate::kernel::ids::{DefinitionId, DurationId, OperationId, TallyId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::AbilityRef;
-use crate::kernel::rules::ability::{Once, Pick, Row, RowKind, Who};
+use crate::kernel::rules::ability::{Pick, Row, RowKind, Who};
 use crate::kernel::rules::flow::{Check, ResolveAt};
 use crate::kernel::rules::statement::StatementKind;
 use crate::kernel::rules::tables::{DurationOf, Operation};
-use crate::kernel::rules::term::{Selector, Term};
+use crate::kernel::rules::term::Term;
 use crate::kernel::state::{Bound, CardId, Held, NO_ORIGIN, RowKey, Seat, State, Things};
 
 /// Rows that resolve together.
@@ -207,29 +204,31 @@ impl<'m> Machine<'m> {
         }
         match kernel.fixed_terms(self.own_card(frame)) {
             Some([]) => Some(&[0; FIXED]),
-            terms => Some(room.insert(self.fixed_by(terms, frame))),
+            terms => {
+                let room = room.insert([0; FIXED]);
+                self.fill_fixed(room, terms, frame);
+                Some(room)
+            }
         }
     }
 
-    /// The same, worked out: by the terms of a printed card, else as the rules have them.
+    /// Works them out: by the terms of a printed card, else as the rules have them.
     #[inline(never)]
-    fn fixed_by(&mut self, terms: Option<&[(u8, Term)]>, frame: &Frame<'_>) -> [i32; FIXED] {
+    fn fill_fixed(&mut self, fixed: &mut [i32; FIXED], terms: Option<&[(u8, Term)]>, frame: &Frame<'_>) {
         let kernel = self.kernel;
-        let mut fixed = [0; FIXED];
         if let Some(terms) = terms {
             for (at, term) in terms {
                 if let Some(value) = fixed.get_mut(usize::from(*at)) {
                     *value = self.term(term, frame);
                 }
             }
-            return fixed;
+            return;
         }
         for (value, quantity) in fixed.iter_mut().zip(kernel.game.quantities.values()) {
             if let (true, Some(is)) = (quantity.fixed, &quantity.is) {
                 *value = self.term(is, frame);
             }
         }
-        fixed
     }
 
     fn row(&mut self, effect: &Effect<'_>, at: usize, row: &Row, frame: &Frame<'_>, passed: &mut Passed) {
@@ -441,135 +440,6 @@ impl<'m> Machine<'m> {
                 return;
             }
             self.statement(statement, frame);
-        }
-    }
-
-    /// Plays a card without paying: to limbo, answers, then what its type says.
-    pub(super) fn play_card(&mut self, card: CardId, by: Seat) {
-        let kernel = self.kernel;
-        let Some(card_type) = kernel.card_type(self.printed(card).card_type) else { return };
-        let definition = self.state.card(card).definition;
-        if let Some(watch) = &mut self.watch {
-            watch.plays(definition);
-        }
-        let stays = card_type.to.filter(|&zone| kernel.in_play(zone));
-        self.shift(card, by, LIMBO, Shift::default());
-        let outer = self.hidden.negated.replace(false);
-        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: true });
-        let is_negated = self.hidden.negated == Some(true);
-        self.hidden.negated = outer;
-        if let Some(zone) = stays {
-            self.leave_limbo(card, by, zone);
-        }
-        if !is_negated && !card_type.waits {
-            self.resolve_played(card, by);
-        }
-        if let (None, Some(zone)) = (stays, card_type.to) {
-            self.leave_limbo(card, by, zone);
-        }
-        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: false });
-        if kernel.has_answers(event::PLAYED) {
-            self.happens(&Event::about(event::PLAYED, card, by));
-        }
-    }
-
-    fn leave_limbo(&mut self, card: CardId, by: Seat, zone: ZoneId) {
-        if self.state.card(card).zone != LIMBO {
-            return;
-        }
-        let destroyed_to = self.kernel.game.units.as_ref().map(|units| units.destroyed_to);
-        let zone = if self.has_room(by, zone) { zone } else { destroyed_to.unwrap_or(zone) };
-        self.shift(card, by, zone, Shift::default());
-    }
-
-    /// Resolves the abilities of a card that happen when it is played.
-    pub(super) fn resolve_played(&mut self, card: CardId, own: Seat) {
-        let kernel = self.kernel;
-        if self.has_printed_abilities(card) {
-            // Of most cards, which of the printed ones these are is known.
-            let entry = self.state.card(card);
-            let origin = entry.origin;
-            let printed = kernel.resolving(entry.definition).iter();
-            let abilities = printed.map(move |&(id, slot)| AbilityRef { id, slot, origin });
-            self.resolve_abilities(card, own, abilities);
-        } else if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
-            let abilities = self.abilities(card);
-            self.resolve_card(card, own, &card_type.resolves, &abilities);
-        }
-    }
-
-    /// Resolves the abilities of a card of some timings.
-    fn resolve_card(&mut self, card: CardId, own: Seat, timings: &[TimingId], abilities: &[AbilityRef]) {
-        let kernel = self.kernel;
-        let is_meant = |ability: &AbilityRef| timings.contains(&kernel.game.ability(ability.id).timing);
-        self.resolve_abilities(card, own, abilities.iter().copied().filter(is_meant));
-    }
-
-    fn resolve_abilities(&mut self, card: CardId, own: Seat, abilities: impl Iterator<Item = AbilityRef> + Clone) {
-        let kernel = self.kernel;
-        let card_type = kernel.card_type(self.printed(card).card_type);
-        let repeats = card_type.and_then(|card_type| card_type.repeats);
-        let is_repeated = repeats.is_some_and(|counter| self.state.counter(own, counter) > 0);
-        if let (true, Some(counter)) = (is_repeated, repeats) {
-            self.set_counter(own, counter, 0);
-        }
-        for _ in 0..=u8::from(is_repeated) {
-            let outer = self.begin_tallies();
-            for ability in abilities.clone() {
-                let entry = kernel.game.ability(ability.id);
-                if !entry.costs.is_empty() || entry.once != Once::Always || entry.may {
-                    if self.unusable(card, ability, own, None, false).is_some() || self.is_declined(own, ability, false)
-                    {
-                        continue;
-                    }
-                    self.pay(card, ability, own);
-                }
-                let effect = Effect::of_ability(kernel, card, ability, own, self.state);
-                self.effect(&effect, None);
-            }
-            self.end_tallies(outer);
-        }
-        if let Some(counter) = card_type.and_then(|card_type| card_type.counts) {
-            let count = self.state.counter(own, counter).saturating_add(1);
-            self.set_counter(own, counter, count);
-        }
-    }
-
-    /// `resolve(cards, timing, …)`: the abilities of these timings that work from where each card lies.
-    pub(super) fn resolve_timings(&mut self, cards: &Selector, timings: &[TimingId], frame: &Frame<'_>) {
-        for card in self.select(cards, frame).cards() {
-            let mut abilities = self.abilities(card);
-            let zone = self.state.card(card).zone;
-            abilities.retain(|ability| self.works_in(*ability, zone));
-            if !abilities.is_empty() {
-                let side = self.state.card(card).side;
-                self.resolve_card(card, side, timings, &abilities);
-            }
-        }
-    }
-
-    /// An ability works from where its way says, else its timing, else anywhere.
-    fn works_in(&self, ability: AbilityRef, zone: ZoneId) -> bool {
-        let kernel = self.kernel;
-        let timing = kernel.game.timings.get_index(kernel.game.ability(ability.id).timing.index());
-        let zones = self.way(ability).and_then(|way| way.zones.as_ref());
-        let zones = zones.or(timing.and_then(|(_, timing)| timing.zones.as_ref()));
-        zones.is_none_or(|zones| zones.contains(&zone))
-    }
-
-    /// The hero's ability (format 1).
-    pub(super) fn resolve_hero(&mut self, own: Seat) {
-        let kernel = self.kernel;
-        let Some(hero) = self.state.player(own).hero_card else { return };
-        for &id in &kernel.game.definition(hero).abilities {
-            let outer = self.begin_tallies();
-            let effect = Effect {
-                definition: Some(hero),
-                is_plain: kernel.is_plain(id),
-                ..Effect::of_rules(&kernel.game.ability(id).rows, own)
-            };
-            self.effect(&effect, None);
-            self.end_tallies(outer);
         }
     }
 
