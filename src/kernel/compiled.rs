@@ -5,8 +5,8 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::{AbilityId, CounterId, HeroNumberId, ZoneId};
-use super::lookup::Kernel;
+use super::ids::{CounterId, HeroNumberId, ZoneId};
+use super::lookup::{Kernel, Slots};
 use super::machine::FIXED;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
@@ -105,7 +105,7 @@ impl Game {
     }
 
     /// The abilities of a printed card that happen when it is played, and their slots.
-    pub(super) fn resolving(&self, card: &Definition) -> Box<[(AbilityId, u8)]> {
+    pub(super) fn resolving(&self, card: &Definition) -> Slots {
         let Some((_, card_type)) = self.card_types.get_index(card.card_type.index()) else { return Box::default() };
         let abilities = card.abilities.iter().take(16).map(|&id| (id, self.ability(id)));
         let resolving = abilities.filter(|(_, ability)| card_type.resolves.contains(&ability.timing));

@@ -11,6 +11,7 @@ use super::ids::{
     AbilityId, DefinitionId, DurationId, EventId, KeywordId, LIMBO, QuantityId, RowId, StateId, TimingId, WordId,
     ZoneId, event,
 };
+use super::needs::Usage;
 use super::players::Valuation;
 use super::rules::Game;
 use super::rules::ability::Who;
@@ -91,9 +92,9 @@ pub struct Kernel {
     /// The timings of the abilities of each printed card, and of those of all keywords, one bit each.
     timings_of: Box<[u128]>,
     keyword_timings: u128,
-    /// Which printed cards have abilities that players use, and whether keywords bring some.
-    uses: Box<[bool]>,
-    pub(super) has_keyword_uses: bool,
+    /// How players use each ability, and the zones where they use abilities of keywords.
+    pub(super) usages: Box<[Usage]>,
+    pub(super) keyword_uses: ZoneSet,
     /// The numbers of printed cards, as cards of a match have them.
     numbers: Box<[[i16; NUMBERS]]>,
     /// What printed cards add continuously is worth to players of the program.
@@ -141,7 +142,7 @@ pub struct Kernel {
     /// Zones where cards bear nothing, if nothing answers moves: moves from one to another are moves and nothing else.
     pub(super) quiet: ZoneSet,
     /// By printed card, its abilities that happen when it is played, and their slots.
-    resolving: Box<[Box<[(AbilityId, u8)]>]>,
+    resolving: Box<[Slots]>,
     /// By ability, whether its rows name no targets and have nothing to do with one another.
     plain: Box<[bool]>,
     /// What playing each printed card takes.
@@ -156,6 +157,9 @@ pub struct Kernel {
     /// What is worked out in a match.
     pub(super) flat: Flattened,
 }
+
+/// Abilities, and their slots.
+pub(super) type Slots = Box<[(AbilityId, u8)]>;
 
 /// The quantities that are fixed when an effect begins, with their positions.
 type FixedTerms = Box<[(u8, Term)]>;
@@ -184,6 +188,21 @@ fn places_of_rows(game: &Game) -> Box<[Option<(AbilityId, u8)>]> {
     rows.into()
 }
 
+/// By event, the timings that it sets off.
+fn timings_of_events(game: &Game) -> Box<[Box<[TimingId]>]> {
+    let of_event = |event| ids(&game.timings, TimingId::at, |timing| timing.when == EventId::at(event));
+    (0..game.events.len()).map(of_event).collect()
+}
+
+/// By event, the positions of the rules of `match.when` that answer it.
+fn rules_of_events(game: &Game) -> Box<[Box<[u8]>]> {
+    let of_event = |event| {
+        let rules = game.flow.when.iter().enumerate().filter(|(_, rule)| Some(rule.event) == EventId::at(event));
+        rules.filter_map(|(at, _)| u8::try_from(at).ok()).collect()
+    };
+    (0..game.events.len()).map(of_event).collect()
+}
+
 impl Kernel {
     pub fn new(mut game: Game) -> Self {
         let written = game.flow.clone();
@@ -195,16 +214,7 @@ impl Kernel {
         keeps.add(LIMBO);
         let stacks = mask(&|zone| zone.stack);
         let play = ids(&game.zones, ZoneId::at, |zone| zone.units && !zone.stack);
-        let timings: Box<[Box<[TimingId]>]> = (0..game.events.len())
-            .map(|event| ids(&game.timings, TimingId::at, |timing| timing.when == EventId::at(event)))
-            .collect();
-        let rules: Box<[Box<[u8]>]> = (0..game.events.len())
-            .map(|event| {
-                let rules = game.flow.when.iter().enumerate();
-                let of_event = rules.filter(|(_, rule)| Some(rule.event) == EventId::at(event));
-                of_event.filter_map(|(at, _)| u8::try_from(at).ok()).collect()
-            })
-            .collect();
+        let (timings, rules) = (timings_of_events(&game), rules_of_events(&game));
         let has_keyword_abilities = game.keywords.values().any(|keyword| !keyword.abilities.is_empty());
         let is_continuous = !game.flow.always.is_empty()
             || game.timings.values().any(|timing| timing.always)
@@ -246,8 +256,8 @@ impl Kernel {
             hopeless: Box::default(),
             timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
             keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
-            uses: game.definitions.iter().map(|card| game.has_uses(&card.abilities)).collect(),
-            has_keyword_uses: game.keywords.values().any(|word| game.has_uses(&word.abilities)),
+            usages: (0..game.abilities.len()).filter_map(AbilityId::at).map(|id| game.usage(id, units)).collect(),
+            keyword_uses: game.keyword_uses(units),
             numbers: game.definitions.iter().map(|card| printed_numbers(&card.numbers)).collect(),
             passives: game.passive_worths(),
             valuations: game.valuations(),
@@ -357,11 +367,6 @@ impl Kernel {
     /// What a printed card adds to players as long as it is in play, if that is always the same.
     pub(super) fn steady(&self, card: DefinitionId) -> &[SteadySum] {
         self.steady.get(card.index()).map_or(&[], |sums| sums)
-    }
-
-    /// Whether players use abilities that are printed on a card.
-    pub(super) fn has_uses(&self, card: DefinitionId) -> bool {
-        self.uses.get(card.index()).copied().unwrap_or(true)
     }
 
     /// Writes down the numbers of a card as they are printed.

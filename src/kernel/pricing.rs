@@ -68,11 +68,6 @@ impl Game {
         })
     }
 
-    /// Whether players use one of these abilities: it is neither continuous nor set off by itself.
-    pub(super) fn has_uses(&self, abilities: &[AbilityId]) -> bool {
-        abilities.iter().any(|&id| self.is_for_players(id))
-    }
-
     /// Whether players use an ability.
     pub(super) fn is_for_players(&self, ability: AbilityId) -> bool {
         let ability = self.ability(ability);

@@ -20,6 +20,11 @@ impl ZoneSet {
         self.0 |= Self::one(zone).0;
     }
 
+    /// The zones of both.
+    pub fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// Whether it has a zone of another set.
     #[inline]
     pub fn meets(self, other: Self) -> bool {

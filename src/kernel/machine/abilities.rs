@@ -135,7 +135,8 @@ impl Machine<'_> {
         let way = self.way(ability);
         let mut answered = None;
         if by_player {
-            if !self.is_for_players(ability) || !self.is_usable_here(card, ability) {
+            // Whether it answers something is looked at below.
+            if !kernel.is_used_in(ability.id, self.state.card(card).zone, true) {
                 return Some(Unusable::NotNow);
             }
             if let Some(side) = way.and_then(|way| way.answers) {
@@ -166,18 +167,6 @@ impl Machine<'_> {
             return Some(Unusable::Costs);
         }
         self.idle(card, ability, own, &happening.cards)
-    }
-
-    /// Whether an ability is used from where its card lies: where its costs say, else in play.
-    fn is_usable_here(&self, card: CardId, ability: AbilityRef) -> bool {
-        let game = &self.kernel.game;
-        let costs = game.ability(ability.id).costs.iter();
-        let mut from = costs
-            .filter_map(|cost| game.costs.get_index(cost.cost.index()))
-            .flat_map(|(_, cost)| cost.from.iter().flat_map(|zones| zones.iter()))
-            .peekable();
-        let zone = self.state.card(card).zone;
-        if from.peek().is_none() { self.kernel.in_play(zone) } else { from.any(|&other| other == zone) }
     }
 
     /// The cards of the last link, if the answering ability refers to it.

@@ -3,7 +3,7 @@
 use super::frame::Frame;
 use super::{Budget, Machine, shown};
 use crate::kernel::compiled::Listing;
-use crate::kernel::ids::{ActionId, CounterId, ZoneId};
+use crate::kernel::ids::{AbilityId, ActionId, CounterId, ZoneId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::flow::{Action, PickRule};
 use crate::kernel::rules::statement::Place;
@@ -61,6 +61,7 @@ impl<'m> Machine<'m> {
     fn list_cards(&mut self, id: ActionId, action: &'m Action, by: Seat, selector: &Selector, found: &mut Vec<Choice>) {
         let kernel = self.kernel;
         let cards = self.select(selector, &Frame::of(by));
+        let can_answer = !self.work.chain.is_empty();
         for card in cards.cards() {
             if self.state.grants.is_empty() && kernel.is_hopeless(id, self.state.card(card).definition) {
                 continue;
@@ -69,14 +70,17 @@ impl<'m> Machine<'m> {
                 self.list(id, action, by, (Some(card), None), found);
                 continue;
             };
-            let has_uses = kernel.has_keyword_uses
-                || kernel.has_uses(self.state.card(card).definition)
+            let (definition, zone) = (self.state.card(card).definition, self.state.card(card).zone);
+            let is_used =
+                |id: AbilityId| used.is(kernel.game.ability(id).timing) && kernel.is_used_in(id, zone, can_answer);
+            let has_uses = kernel.keyword_uses.contains(zone)
+                || kernel.game.definition(definition).abilities.iter().any(|&id| is_used(id))
                 || self.state.grants.iter().any(|grant| grant.card == card);
             if !has_uses {
                 continue;
             }
             for ability in self.abilities(card) {
-                if used.is(kernel.game.ability(ability.id).timing) {
+                if is_used(ability.id) {
                     self.list(id, action, by, (Some(card), Some(ability)), found);
                 }
             }

@@ -60,7 +60,7 @@ impl Machine<'_> {
             let origin = entry.origin;
             let printed = kernel.resolving(entry.definition).iter();
             let abilities = printed.map(move |&(id, slot)| AbilityRef { id, slot, origin });
-            self.resolve_abilities(card, own, abilities);
+            self.resolve_abilities(card, own, &abilities);
         } else if let Some(card_type) = kernel.card_type(self.printed(card).card_type) {
             let abilities = self.abilities(card);
             self.resolve_card(card, own, &card_type.resolves, &abilities);
@@ -71,10 +71,10 @@ impl Machine<'_> {
     fn resolve_card(&mut self, card: CardId, own: Seat, timings: &[TimingId], abilities: &[AbilityRef]) {
         let kernel = self.kernel;
         let is_meant = |ability: &AbilityRef| timings.contains(&kernel.game.ability(ability.id).timing);
-        self.resolve_abilities(card, own, abilities.iter().copied().filter(is_meant));
+        self.resolve_abilities(card, own, &abilities.iter().copied().filter(is_meant));
     }
 
-    fn resolve_abilities(&mut self, card: CardId, own: Seat, abilities: impl Iterator<Item = AbilityRef> + Clone) {
+    fn resolve_abilities(&mut self, card: CardId, own: Seat, abilities: &(impl Iterator<Item = AbilityRef> + Clone)) {
         let kernel = self.kernel;
         let card_type = kernel.card_type(self.printed(card).card_type);
         let repeats = card_type.and_then(|card_type| card_type.repeats);

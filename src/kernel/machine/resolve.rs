@@ -129,7 +129,6 @@ impl<'m> Machine<'m> {
 
     /// Rows that name no targets and have nothing to do with one another.
     fn plain_rows(&mut self, effect: &Effect<'_>, outer: &mut Frame<'_>) {
-        let origin = self.origin(effect);
         let (has_done, own_card) = (outer.did, self.own_card(outer));
         let (mut frame, mut did) = (*outer, false);
         frame.filters = None;
@@ -139,7 +138,7 @@ impl<'m> Machine<'m> {
                 return;
             }
             let Some(operation) = self.operation(row.operation) else { continue };
-            let of_row = Some(RowFrame { row, key: origin.map(|origin| RowKey { origin, row: row.id }) });
+            let of_row = Some(RowFrame { row, key: self.key(effect, row) });
             let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
             if !row.conditions.is_empty() {
                 outer.did = did;
@@ -341,14 +340,10 @@ impl<'m> Machine<'m> {
 
     /// What the states of a row are counted under.
     fn key(&self, effect: &Effect<'_>, row: &Row) -> Option<RowKey> {
-        self.origin(effect).map(|origin| RowKey { origin, row: row.id })
-    }
-
-    fn origin(&self, effect: &Effect<'_>) -> Option<u16> {
         let (card, ability) = (effect.this?, effect.ability?);
         let is_printed = ability.slot < super::bearing::FIRST_GRANT;
         let origin = if is_printed { self.state.card(card).origin } else { ability.origin };
-        (origin != NO_ORIGIN).then_some(origin)
+        (origin != NO_ORIGIN).then_some(RowKey { origin, row: row.id })
     }
 
     /// Whether a row is done at all where rows wear out.
