@@ -173,21 +173,27 @@ fn reads_counters(term: &Term, depth: u32, mask: &mut u32) -> bool {
     }
 }
 
-/// Whether a test reads nothing but numbers of players, the turn and how many cards lie in zones, so that it has the
-/// same value as long as the position is the same.
+/// Whether a test reads nothing but numbers of players, the turn, and how many cards lie in zones and what is on them, so
+/// that it has the same value as long as the position is the same.
 fn is_plain(term: &Term, depth: u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return false };
     let of = |players: &Players| !matches!(players, Players::Of(_));
     match term {
-        Term::Constant(_) | Term::Turn | Term::Lever(_) => true,
+        Term::Constant(_)
+        | Term::Turn
+        | Term::Lever(_)
+        | Term::Number(Selector::It, _)
+        | Term::State(Selector::It, _)
+        | Term::Arrived(Selector::It) => true,
         Term::IsActive(players)
         | Term::IsFirst(players)
         | Term::Turns(players)
         | Term::Counter(players, _)
         | Term::HeroNumber(players, _)
         | Term::Book(players) => of(players),
-        Term::Count(cards, None) | Term::Any(cards, None) => {
+        Term::Count(cards, test) | Term::Any(cards, test) => {
             matches!(&**cards, Selector::Zones(players, _) if of(players))
+                && test.as_ref().is_none_or(|test| is_plain(test, depth))
         }
         Term::Arithmetic(_, left, right)
         | Term::Divide(left, right)
