@@ -1,6 +1,6 @@
 //! Playing a match: the set-up, steps, whole matches (kernel.md, sections 3 and 4).
 
-use super::ids::{ActionId, CounterId, DefinitionId, PhaseId, ZoneId};
+use super::ids::{ActionId, CounterId, DefinitionId, HeroNumberId, PhaseId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::{Fault, Frame, Machine, Position, Watch, Workspace, shown};
 use super::question::{Choice, Chooser, Places, Question};
@@ -40,6 +40,10 @@ pub enum Step {
     Concede(Seat),
     /// The effects of a card, which costs nothing and does not move.
     Resolve(DefinitionId, Seat),
+    /// A card is played outside of a match: nothing is paid.
+    Play(CardId, Seat),
+    /// A turn ends outside of a match: what lasts so long ends, and the next turn is the same player's.
+    Pass,
 }
 
 /// What became of a step.
@@ -239,6 +243,16 @@ impl Kernel {
     /// Gives a player a hero.
     pub(super) fn set_hero(&self, state: &mut State, seat: Seat, hero: DefinitionId) {
         Machine::reading(self, state, &mut Workspace::default()).set_hero(seat, hero);
+    }
+
+    /// A player without a hero has the usual numbers.
+    pub(super) fn set_heroless(&self, state: &mut State, seat: Seat) {
+        Machine::reading(self, state, &mut Workspace::default()).set_heroless(seat);
+    }
+
+    /// Gives a player another number than the hero's.
+    pub(super) fn set_hero_number(&self, state: &mut State, seat: Seat, number: HeroNumberId, value: i32) {
+        Machine::reading(self, state, &mut Workspace::default()).set_hero_number(seat, number, value);
     }
 
     /// Adds a card to a zone.

@@ -84,15 +84,19 @@ fn as_card(hero: &[Member<'_>], hero_type: &str) -> String {
 
 /// An object that is written member by member.
 #[derive(Default)]
-struct Object(String);
+pub(super) struct Object(String);
 
 impl Object {
-    fn add(&mut self, name: &str, json: &str) {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub fn add(&mut self, name: &str, json: &str) {
         self.0.push_str(if self.0.is_empty() { "{" } else { "," });
         let _ = write!(self.0, "{}:{json}", quoted(name));
     }
 
-    fn close(mut self) -> String {
+    pub fn close(mut self) -> String {
         self.0.push_str(if self.0.is_empty() { "{}" } else { "}" });
         self.0
     }

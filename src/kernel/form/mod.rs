@@ -6,6 +6,7 @@
 mod convert;
 mod order;
 mod parts;
+mod scenario;
 
 use crate::base::json::{self, Node};
 use crate::base::{Code, Diagnostic, Name, Source};
@@ -14,6 +15,7 @@ use order::Names;
 use parts::{Part, Writer};
 
 pub use convert::{Converted, to_format_2};
+pub use scenario::{is_form_1, scenario_to_form_2};
 
 /// The newest format that can be written.
 const FORMAT: i64 = 2;

@@ -30,6 +30,9 @@ impl<'m> Machine<'m> {
     #[inline(never)]
     fn judge_ends(&mut self) {
         let kernel = self.kernel;
+        if kernel.flat.flow.is_outside {
+            return;
+        }
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for ending in &kernel.flat.flow.ends {
             for seat in Seat::BOTH {

@@ -3,11 +3,11 @@
 use super::events::Event;
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{Machine, Occurrence};
-use crate::kernel::ids::{PhaseId, event};
+use crate::kernel::ids::{DurationId, PhaseId, event};
 use crate::kernel::question::{Choice, PICKS, Why};
 use crate::kernel::rules::flow::{First, Phase};
 use crate::kernel::rules::statement::Statement;
-use crate::kernel::state::{PHASES, Seat, Things};
+use crate::kernel::state::{CardId, PHASES, Seat, Things};
 
 impl<'m> Machine<'m> {
     /// Who begins: decided by the rules, or by chance, which is asked once in every match before all else.
@@ -236,6 +236,27 @@ impl Machine<'_> {
         self.block(block, &Frame { action: Some(&shown), ..Frame::of(own) });
         self.chains();
         self.judge();
+    }
+
+    /// A card is played outside of a match.
+    pub(crate) fn play_alone(&mut self, card: CardId, by: Seat) {
+        self.begin_action();
+        self.play_card(card, by);
+        self.settle(0);
+        self.chains();
+    }
+
+    /// A turn ends outside of a match.
+    pub(crate) fn pass_turn(&mut self) {
+        self.begin_action();
+        let turn = self.kernel.game.durations.get_index_of("this_turn").and_then(DurationId::at);
+        if let Some(turn) = turn {
+            self.end(turn, self.state.active);
+        }
+        self.settle(0);
+        self.chains();
+        self.state.turn = self.state.turn.saturating_add(1);
+        self.position_changed();
     }
 
     /// The effects of a card alone: nothing is paid, and no card moves.

@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::frame::Frame;
-use crate::kernel::ids::{CounterId, DefinitionId, ZoneId};
+use crate::kernel::ids::{CounterId, DefinitionId, HeroNumberId, ZoneId};
 use crate::kernel::play::{Setup, Step};
 use crate::kernel::state::{Card, CardId, Outcome, Seat};
 
@@ -34,6 +34,8 @@ impl Machine<'_> {
             }
             Step::Concede(seat) => self.state.over = Some(Outcome::Won(seat.other())),
             Step::Resolve(definition, seat) => self.resolve_alone(*definition, *seat),
+            Step::Play(card, seat) => self.play_alone(*card, *seat),
+            Step::Pass => self.pass_turn(),
         }
     }
 }
@@ -75,6 +77,23 @@ impl Machine<'_> {
                     *number = default;
                 }
             }
+        }
+        self.start_counters_of(seat, &[]);
+    }
+
+    /// A player without a hero.
+    pub(crate) fn set_heroless(&mut self, seat: Seat) {
+        let numbers = self.kernel.game.heroless();
+        for (number, usual) in self.state.players[seat.index()].hero.iter_mut().zip(numbers) {
+            *number = usual;
+        }
+        self.start_counters_of(seat, &[]);
+    }
+
+    /// The number of heroes of a player, and the counters that start from it.
+    pub(crate) fn set_hero_number(&mut self, seat: Seat, number: HeroNumberId, value: i32) {
+        if let Some(number) = self.state.players[seat.index()].hero.get_mut(number.index()) {
+            *number = value;
         }
         self.start_counters_of(seat, &[]);
     }

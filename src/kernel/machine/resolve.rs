@@ -318,6 +318,7 @@ impl<'m> Machine<'m> {
         self.is_grave = outer_grave;
         if is_replaced_later {
             let changes = self.end_log(start);
+            passed.latest.retain(|(operation, _)| *operation != row.operation);
             passed.latest.push((row.operation, changes));
         }
         self.after_row(mark);

@@ -196,18 +196,23 @@ impl Machine<'_> {
         }
         let side = self.players(&choose.side, frame).first().copied().unwrap_or(frame.own);
         let kernel = self.kernel;
-        if let Some(number) = kernel.flat.flow.choices
-            && choose.kind == ChooseKind::Exactly
+        let by_rule = kernel.flat.flow.choices.filter(|_| choose.kind == ChooseKind::Exactly);
+        if let Some(number) = by_rule
+            && !kernel.flat.flow.is_outside
         {
             return self.chosen_by_rule(&cards, side, number, frame);
         }
+        let usual =
+            by_rule.and_then(|number| self.best(Extreme::Most, &cards, &Term::Number(Selector::It, number), frame));
+        let usual = usual.and_then(|card| cards.iter().position(|thing| thing == Thing::Card(card)));
+        let usual = usual.and_then(|at| u8::try_from(at).ok()).map(|at| [at]);
         let least = if choose.kind == ChooseKind::UpTo { 0 } else { count.min(cards.len()) };
         let question = Question {
             by: if choose.kind == ChooseKind::Theirs { side } else { frame.own },
             options: Options::Things(&cards),
             min: least,
             max: count.min(cards.len()),
-            default: None,
+            default: usual.as_ref().filter(|_| least == 1).map(|usual| &usual[..]),
             why: Why::Choose(choose.kind),
         };
         let places = self.ask(&question);

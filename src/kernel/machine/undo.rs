@@ -2,12 +2,13 @@
 
 use std::ops::Range;
 
+use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 
 use super::Machine;
 use super::moving::Shift;
 use crate::kernel::ids::{CounterId, LIMBO, NumberId, TALLIES, TallyId, ZoneId};
-use crate::kernel::state::{Bearing, Card, CardId, Grant, Seat, Until, Used};
+use crate::kernel::state::{Bearing, CARDS, Card, CardId, Grant, Seat, Until, Used};
 
 /// A change that can be taken back.
 #[derive(Clone)]
@@ -182,6 +183,8 @@ impl Machine<'_> {
 
     /// Takes changes back that were kept, the last first.
     pub(super) fn undo(&mut self, kept: Range<usize>) {
+        // Cards that have come back, with their numbers of moves before they went and now.
+        let mut back: ArrayVec<(CardId, u16, u16), CARDS> = ArrayVec::new();
         for at in kept.rev() {
             let Some(change) = self.work.log.kept.get(at).cloned() else { continue };
             match change {
@@ -192,7 +195,8 @@ impl Machine<'_> {
                     self.set_counter(seat, counter, back.max(least.unwrap_or(i32::MIN).min(now)));
                 }
                 Change::Number { card, moves, number, before, after, until, part } => {
-                    if self.state.card(card).moves == moves {
+                    let now = self.state.card(card).moves;
+                    if now == moves || back.contains(&(card, moves, now)) {
                         self.change_number(card, number, before - after, until, Some(-part));
                     }
                 }
@@ -201,6 +205,7 @@ impl Machine<'_> {
                     let (side, zone) = (was.card.side, was.card.zone);
                     if (entry.side, entry.zone) == to && (zone == LIMBO || self.has_room(side, zone)) {
                         self.shift(card, side, zone, Shift { at: Some(place), was: Some(&was), ..Shift::default() });
+                        let _ = back.try_push((card, was.card.moves, self.state.card(card).moves));
                     }
                 }
                 Change::Tally(tally, by) => self.count(tally, -by),

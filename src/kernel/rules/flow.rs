@@ -33,6 +33,8 @@ pub struct Flow {
     pub actions_a_turn: Term,
     /// No questions while effects resolve: the aim answers, else the highest of a number (Starfall).
     pub choices: Option<NumberId>,
+    /// Effects resolve on a table outside of a match: nobody wins or loses, and what `choices` would decide is asked.
+    pub is_outside: bool,
     pub effects: Effects,
 }
 

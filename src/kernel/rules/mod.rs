@@ -22,11 +22,11 @@ use tables::{
 use term::Term;
 
 pub use mark::Mark;
-pub use read::{places, word_set};
+pub use read::{each_part, places, word_set};
 
 use super::ids::{
-    AbilityId, ActionId, CounterId, DefinitionId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId, WordSetId,
-    ZoneId,
+    AbilityId, ActionId, CounterId, DefinitionId, HeroNumberId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId,
+    WordSetId, ZoneId,
 };
 use crate::base::Name;
 use crate::ruleset::Table;
@@ -310,6 +310,30 @@ impl Game {
 
     pub fn target(&self, id: TargetId) -> &Target {
         &self.row_targets[id.index()]
+    }
+
+    /// The number of heroes that a board names.
+    pub(super) fn hero_number(&self, name: &str) -> Option<HeroNumberId> {
+        let mut numbers = self.hero_numbers.iter();
+        let is_called = |(id, number): (&Name, &HeroNumber)| id == name || number.board.as_deref() == Some(name);
+        numbers.position(is_called).and_then(HeroNumberId::at)
+    }
+
+    /// The numbers of a player without a hero: the least that there are, and the greatest of those that limit a zone.
+    pub(super) fn heroless(&self) -> Vec<i32> {
+        let mut limits = Vec::new();
+        for capacity in self.zones.values().filter_map(|zone| zone.capacity.as_ref()) {
+            each_part(capacity, &mut |part| match part {
+                Term::HeroNumber(_, id) => limits.push(*id),
+                _ => {}
+            });
+        }
+        let numbers = self.hero_numbers.values().enumerate();
+        let value = |(at, number): (usize, &HeroNumber)| {
+            let is_limit = HeroNumberId::at(at).is_some_and(|id| limits.contains(&id));
+            if is_limit { *number.range.end() } else { *number.range.start() }
+        };
+        numbers.map(value).collect()
     }
 
     /// A new id for a row.

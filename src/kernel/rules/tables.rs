@@ -91,6 +91,9 @@ pub struct Quantity {
 #[derive(Clone, Debug)]
 pub struct HeroNumber {
     pub default: Term,
+    /// What scenarios call it beside its id.
+    pub board: Option<Name>,
+    pub range: RangeInclusive<i32>,
 }
 
 /// A mark or a counter.

@@ -82,7 +82,7 @@ impl Chooser for Script<'_> {
             _ => return,
         };
         let names = self.names(position);
-        let found: Option<Vec<Thing>> = named.iter().map(|name| names.find(name, question.by).ok().flatten()).collect();
+        let found: Option<Vec<Thing>> = named.iter().map(|name| names.find_among(name, things, question.by)).collect();
         if found.is_some_and(|found| found.len() == things.len() && found.iter().all(|&thing| things.contains(thing))) {
             self.answers.pop_front();
         }
@@ -128,7 +128,7 @@ impl Script<'_> {
         let names = self.names(position);
         let mut places = Places::new();
         for name in &named {
-            let thing = names.find(name, by).ok().flatten()?;
+            let thing = names.find_among(name, things, by)?;
             let at = things.iter().position(|other| other == thing)?;
             places.try_push(u16::try_from(at).ok()?).ok()?;
         }

@@ -50,6 +50,7 @@ impl Table {
         for (name, value) in members(board.get("levers")) {
             number(value).map(|value| game.set_lever(name, value));
         }
+        game.flow.is_outside = board.get("match") == Some(&Value::Bool(false));
         for (name, value) in members(board.get("settings")) {
             value.as_str().map(|value| game.set_setting(name, value));
         }
@@ -102,7 +103,7 @@ impl Table {
             None => flow.phases.values().position(|phase| phase.actions.is_some()).unwrap_or(0),
         };
         let state = &mut self.state;
-        state.chance = crate::base::Generator(board.get("seed").and_then(Value::as_u64).unwrap_or(0));
+        state.chance = crate::base::Generator(seed(board.get("seed")).ok_or_else(|| fault("seed"))?);
         state.opener = seat("first", Seat(0))?;
         state.active = seat("active", Seat(0))?;
         state.phase = PhaseId::at(phase).unwrap_or_default();
@@ -126,10 +127,7 @@ impl Table {
         if let Some(Value::Object(flags)) = members.remove("flags") {
             members.extend(flags);
         }
-        if let Some(hero) = self.hero(members.get("hero"))? {
-            members.remove("hero");
-            self.kernel.set_hero(&mut self.state, seat, hero);
-        }
+        self.heroic(seat, &mut members)?;
         for (name, value) in &members {
             let game = &self.kernel.game;
             if let Some(counter) = game.counters.get_index_of(name.as_str()) {
@@ -145,6 +143,32 @@ impl Table {
             } else if !game.zones.contains_key(name.as_str()) {
                 return Err(Stop::Fault(format!("a player has no `{name}`")));
             }
+        }
+        Ok(())
+    }
+
+    /// A player's hero, book and numbers of heroes, in games that have them (format 1). They come before the counters, which
+    /// may start from them.
+    fn heroic(&mut self, seat: Seat, members: &mut Map<String, Value>) -> Result<(), Stop> {
+        let has_heroes = self.kernel.game.card_types.values().any(|card_type| card_type.is_hero);
+        if !has_heroes {
+            return Ok(());
+        }
+        match self.hero(members.remove("hero").as_ref())? {
+            Some(hero) => self.kernel.set_hero(&mut self.state, seat, hero),
+            None => self.kernel.set_heroless(&mut self.state, seat),
+        }
+        if let Some(book) = members.remove("book") {
+            let book = number(&book).ok_or_else(|| Stop::Fault("`book` needs a number".to_owned()))?;
+            self.state.players[seat.index()].book = book;
+        }
+        let names: Vec<String> = members.keys().cloned().collect();
+        for name in names {
+            let is_counter = self.kernel.game.counters.contains_key(name.as_str());
+            let Some(id) = self.kernel.game.hero_number(&name).filter(|_| !is_counter) else { continue };
+            let value = members.remove(&name).as_ref().and_then(number);
+            let value = value.ok_or_else(|| Stop::Fault(format!("`{name}` needs a number")))?;
+            self.kernel.set_hero_number(&mut self.state, seat, id, value);
         }
         Ok(())
     }
@@ -459,6 +483,15 @@ impl Table {
         }
         self.compile();
         Ok(setup)
+    }
+}
+
+/// Where the generator is: a number, or a text, because programs round large numbers.
+pub(super) fn seed(value: Option<&Value>) -> Option<u64> {
+    match value {
+        None => Some(0),
+        Some(Value::String(text)) => text.parse().ok(),
+        Some(value) => value.as_u64(),
     }
 }
 

@@ -28,6 +28,8 @@ impl Table {
                 ("asks", _) => self.check_question(wanted, at, differs),
                 ("legal", _) => self.check_legal(wanted, at, differs),
                 ("same", _) => self.check_same(wanted, at, differs),
+                // A large one is a text.
+                ("seed", _) if super::board::seed(Some(wanted)) == Some(self.state.chance.0) => {}
                 _ => match self.fact(name) {
                     Some(found) => compare(&format!("{at}{name}"), wanted, &found, differs),
                     None => differs.push(format!("{at}`{name}` is not known")),
@@ -40,6 +42,7 @@ impl Table {
     fn fact(&self, name: &str) -> Option<Value> {
         let state = &self.state;
         Some(match name {
+            "game" => json!(self.kernel.game.id.as_str()),
             "winner" => match state.over {
                 None => Value::Null,
                 Some(Outcome::Draw) => json!("draw"),
@@ -54,6 +57,7 @@ impl Table {
                 let mut state = state.clone();
                 json!(Machine::reading(&self.kernel, &mut state, &mut Workspace::default()).turn_number())
             }
+            "seed" => json!(state.chance.0),
             // Everything that was set off has resolved, or waits for the answer of the open question.
             "waiting" => json!(0),
             "resolved" => json!(self.resolved),
@@ -66,8 +70,8 @@ impl Table {
         for (member, wanted) in wanted.as_object().into_iter().flatten() {
             let at = format!("{at}{name}.{member}");
             let Some(zone) = self.kernel.game.zones.get_index_of(member.as_str()).and_then(ZoneId::at) else {
-                match self.position().number_of(member, seat) {
-                    Some(found) => compare(&at, wanted, &json!(found), differs),
+                match self.fact_of_player(seat, member) {
+                    Some(found) => compare(&at, wanted, &found, differs),
                     None => differs.push(format!("{at} is not known")),
                 }
                 continue;
@@ -94,6 +98,20 @@ impl Table {
                     facts => self.check_card(card, facts, &format!("{at}."), differs),
                 }
             }
+        }
+    }
+
+    /// A counter, a quantity, or something of a hero.
+    fn fact_of_player(&self, seat: Seat, name: &str) -> Option<Value> {
+        let game = &self.kernel.game;
+        let player = self.state.player(seat);
+        if let Some(number) = self.position().number_of(name, seat) {
+            return Some(json!(number));
+        }
+        match name {
+            "book" => Some(json!(player.book)),
+            "hero" => Some(json!(player.hero_card.map(|hero| game.word(game.definition(hero).id)))),
+            _ => game.hero_number(name).map(|id| json!(player.hero[id.index()])),
         }
     }
 
@@ -141,7 +159,9 @@ impl Table {
             "type" => json!(types),
             "subtype" => json!(entry.subtype.or(printed.subtype).map(|word| game.word(word))),
             "arrived" => json!(entry.has_arrived()),
-            "this_turn" => self.parts(card),
+            "revealed" => json!(entry.is_revealed),
+            "this_turn" => self.parts(card, wanted),
+            "printed" => self.printed(card, wanted),
             "keywords" => {
                 let position = self.position();
                 let mut keywords = position.keywords(card);
@@ -173,14 +193,25 @@ impl Table {
         Some(json!(names))
     }
 
-    /// The parts of numbers that end with the turn.
-    fn parts(&self, card: CardId) -> Value {
+    /// The numbers that are printed, of those that are named.
+    fn printed(&self, card: CardId, wanted: &Value) -> Value {
+        let game = &self.kernel.game;
+        let printed = game.definition(self.state.card(card).definition);
+        let numbers = game.numbers.keys().zip(&printed.numbers);
+        let named = numbers.filter(|(name, _)| wanted.get(name.as_str()).is_some());
+        Value::Object(named.map(|(name, number)| (name.to_string(), json!(number))).collect())
+    }
+
+    /// The parts of numbers that end with the turn, of those that are named, or of all if none is.
+    fn parts(&self, card: CardId, wanted: &Value) -> Value {
+        let wanted = wanted.as_object().filter(|wanted| !wanted.is_empty());
+        let is_named = |name: &str| wanted.is_none_or(|wanted| wanted.contains_key(name));
         let until = self.kernel.this_turn();
         let borne = self.state.bearing.iter().filter(|bearing| bearing.card == card && bearing.until == until);
         let parts = borne.filter_map(|bearing| match bearing.what {
             Lasting::Part(number, part) if part != 0 => {
-                let name = self.kernel.game.numbers.get_index(number.index()).map(|(name, _)| name.to_string())?;
-                Some((name, json!(part)))
+                let (name, _) = self.kernel.game.numbers.get_index(number.index())?;
+                is_named(name).then(|| (name.to_string(), json!(part)))
             }
             _ => None,
         });

@@ -90,7 +90,9 @@ pub fn names(file: &Value) -> Vec<String> {
 pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
         let defaults = file.get("defaults").cloned().unwrap_or_default();
-        let case = cases(file).into_iter().nth(at).ok_or_else(|| format!("no case {at}"))?;
+        let mut case = cases(file).into_iter().nth(at).ok_or_else(|| format!("no case {at}"))?;
+        // Whoever lays a board begins a match with it.
+        case.get_mut("board").and_then(Value::as_object_mut).map(|board| board.remove("match"));
         let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
         match table.fault() {
             Some(place) => Err(format!("{place}: {}", Code::StateInvalid.as_str())),

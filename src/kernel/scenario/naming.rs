@@ -9,7 +9,7 @@ use crate::kernel::question::{Choice, Pick};
 use crate::kernel::rules::flow::PickRule;
 use crate::kernel::rules::tables::{SeenBy, Zone};
 use crate::kernel::rules::term::Term;
-use crate::kernel::state::{CardId, Seat, State, Thing};
+use crate::kernel::state::{CardId, Seat, State, Thing, Things};
 
 pub(in crate::kernel) const SIDES: [&str; 2] = ["self", "opponent"];
 
@@ -96,6 +96,17 @@ impl Names<'_> {
         };
         let card = self.state.pile(seat, zone).as_slice().get(at).copied();
         card.map(|card| Some(Thing::Card(card))).ok_or_else(|| Stop::Refused("no-card".to_owned()))
+    }
+
+    /// One of these things: as [`Self::find`], or by the place in its zone alone (`.2`).
+    pub(super) fn find_among(&self, value: &Value, things: &Things, by: Seat) -> Option<Thing> {
+        let place = value.as_str().and_then(|text| text.strip_prefix('.')).and_then(|at| at.parse::<usize>().ok());
+        let Some(place) = place else { return self.find(value, by).ok().flatten() };
+        let mut cards = things.cards().filter(|&card| {
+            let entry = self.state.card(card);
+            self.state.pile(entry.side, entry.zone).position(card) == Some(place)
+        });
+        cards.next().map(Thing::Card)
     }
 
     /// A card that a scenario names.

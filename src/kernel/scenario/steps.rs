@@ -9,7 +9,7 @@ use super::naming::side;
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
 use crate::kernel::legal::Named;
-use crate::kernel::machine::{Position, Watch, Workspace};
+use crate::kernel::machine::{Machine, Position, Watch, Workspace};
 use crate::kernel::play::Step;
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
 use crate::kernel::question::{Places, Question};
@@ -71,13 +71,33 @@ impl Table {
             players::play_turn(&self.kernel, &mut self.state, &mut players);
             return Ok(());
         }
+        if self.is_outside() {
+            // Without a match, whoever takes a step is active.
+            self.state.active = by;
+        }
         let run = self.run_of(&own, by)?;
         let before = self.state.clone();
         self.go(&run, before, Vec::new(), answers, stop, has_player)
     }
 
+    /// Whether the board is not part of a match.
+    fn is_outside(&self) -> bool {
+        self.kernel.game.flow.is_outside
+    }
+
     /// What a step does, or why it cannot be done.
     fn run_of(&mut self, own: &Map<String, Value>, by: Seat) -> Result<Step, Stop> {
+        if self.is_outside() {
+            if let Some(card) = own.get("play") {
+                return Ok(Step::Play(self.to_play(card, by)?, by));
+            }
+            if own.contains_key("end_turn") {
+                return Ok(Step::Pass);
+            }
+            if !own.contains_key("resolve") {
+                return Err(Stop::Fault(format!("no step outside of a match: {own:?}")));
+            }
+        }
         let Some((name, value)) = own.iter().find(|(name, _)| ORDERS.contains(&name.as_str())) else {
             return self.chosen(own, by);
         };
@@ -111,6 +131,35 @@ impl Table {
             }
             _ => Step::Start(Box::new(self.setup(value)?)),
         })
+    }
+
+    /// The card that a step plays outside of a match: by its label or place, or the first copy of an id.
+    fn to_play(&self, value: &Value, by: Seat) -> Result<CardId, Stop> {
+        let kernel = &self.kernel;
+        let type_of = |definition| kernel.card_type(kernel.game.definition(definition).card_type);
+        let card = match value.as_str().and_then(|id| kernel.game.cards.get(id)) {
+            Some(&definition) => {
+                let pile = type_of(definition).and_then(|card_type| card_type.from);
+                let pile = pile.map(|zone| self.state.pile(by, zone).as_slice()).unwrap_or_default();
+                // Each copy on a board has a definition of its own.
+                let id_of = |definition| kernel.game.definition(definition).id;
+                let is_copy = |card: &&CardId| id_of(self.state.card(**card).definition) == id_of(definition);
+                let copy = pile.iter().find(is_copy);
+                *copy.ok_or_else(|| Stop::Refused("no-card".to_owned()))?
+            }
+            None => self.names().card(value, by)?,
+        };
+        let entry = self.state.card(card);
+        let Some(card_type) = type_of(entry.definition).filter(|card_type| card_type.from == Some(entry.zone)) else {
+            return refused("not-from-here");
+        };
+        let mut state = self.state.clone();
+        let mut work = Workspace::default();
+        let mut machine = Machine::reading(kernel, &mut state, &mut work);
+        match card_type.to {
+            Some(to) if to != entry.zone && !machine.has_room(by, to) => refused("full"),
+            _ => Ok(card),
+        }
     }
 
     /// The first legal action that a step names, or why there is none.

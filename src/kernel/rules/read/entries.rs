@@ -8,8 +8,8 @@ use super::problem;
 use super::scope::Scope;
 use super::terms::keys;
 use crate::base::Name;
-use crate::base::json::Shape;
-use crate::base::reader::Reader;
+use crate::base::json::{Node, Shape};
+use crate::base::reader::{Reader, range_of};
 use crate::kernel::ids::{CardTypeId, CounterId, DurationId, NumberId, QuantityId, StateId, TimingId, ZoneId};
 use crate::kernel::rules::Setting;
 use crate::kernel::rules::ability::Side;
@@ -82,8 +82,11 @@ impl Reading<'_> {
 
     pub fn hero_number(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<HeroNumber> {
         let default = self.number_in(entry, "default", &Scope::plain()).unwrap_or(Term::Constant(0));
+        let board = entry.node().member("board").and_then(Node::string).map(Name::from);
+        let range = entry.node().member("range").and_then(range_of).unwrap_or(0..=0);
+        let small = |number: &i64| i32::try_from(*number).unwrap_or(0);
         Self::done(entry, &shape::HERO_NUMBER);
-        Some(HeroNumber { default })
+        Some(HeroNumber { default, board, range: small(range.start())..=small(range.end()) })
     }
 
     pub fn tally(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<()> {

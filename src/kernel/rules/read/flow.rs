@@ -40,6 +40,7 @@ pub fn empty() -> Flow {
         check: Check::Never,
         turn_limit: Term::Constant(0),
         turns_are_rounds: false,
+        is_outside: false,
         turns_from: 1,
         actions_a_turn: Term::Constant(200),
         choices: None,

@@ -144,7 +144,12 @@ impl Reading<'_> {
 
     fn players_and_zones(&mut self, file: Node<'_>) {
         if let Some(hero) = file.member("hero") {
-            self.shell(hero, "numbers", |game| &mut game.hero_numbers, |_, _, _| HeroNumber { default: ZERO });
+            self.shell(
+                hero,
+                "numbers",
+                |game| &mut game.hero_numbers,
+                |_, _, _| HeroNumber { default: ZERO, board: None, range: 0..=0 },
+            );
         }
         self.shell(
             file,
