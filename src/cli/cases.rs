@@ -1,6 +1,9 @@
-//! `ses-studio test` for files of form 2: one or many scenarios of any game whose ruleset describes a whole match.
+//! `ses-studio test` for games whose ruleset describes a whole match: files of one or many scenarios. One of form 1 is
+//! translated.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use serde_json::{Value, json};
 
@@ -9,6 +12,7 @@ use super::{UsageError, call_cases, report};
 use crate::base::{Diagnostic, Source};
 use crate::design;
 use crate::generate::predicate;
+use crate::kernel::form::{is_form_1, scenario_to_form_2};
 use crate::kernel::rules::Game;
 use crate::kernel::scenario;
 use crate::registry::Project;
@@ -22,92 +26,142 @@ use crate::text::{ENGLISH, TextCase, Texts};
 
 /// A file of scenarios.
 pub struct CaseFile {
-    pub name: String,
-    /// The project whose folder it is in.
+    pub source: Source,
+    /// The project whose folder it is in, or that was named.
     project: Option<PathBuf>,
-    contents: Value,
+    is_form_1: bool,
 }
 
 /// The cases of a file that ran.
 pub struct Ran {
     pub file: String,
     pub outcomes: Vec<scenario::Outcome>,
+    /// The problems of a file that was translated.
+    pub problems: Vec<Diagnostic>,
+}
+
+/// The games of files, each read once; `None`: it has errors, which were reported.
+#[derive(Default)]
+pub struct Games(BTreeMap<(Option<PathBuf>, String), Option<Rc<ProjectRules>>>);
+
+impl Games {
+    /// The game of a project, or the bundled one of an id.
+    fn get(&mut self, project: Option<&Path>, id: &str) -> anyhow::Result<Option<Rc<ProjectRules>>> {
+        let key = (project.map(Path::to_owned), if project.is_some() { String::new() } else { id.to_owned() });
+        if let Some(known) = self.0.get(&key) {
+            return Ok(known.clone());
+        }
+        let found = match project {
+            Some(folder) => rules(folder)?,
+            None => bundled(id)?,
+        };
+        let found = found.map(Rc::new);
+        self.0.insert(key, found.clone());
+        Ok(found)
+    }
 }
 
 impl CaseFile {
-    /// The files of form 2 that a path names: of a project, of a folder, or a single one.
-    pub fn read_all(path: &Path) -> Vec<Self> {
+    /// The files of a path (of a project, of a folder, or a single one) that are of form 2, or of a game whose ruleset
+    /// describes a whole match. `project` is the one that was named.
+    pub fn read_all(path: &Path, project: Option<&PathBuf>) -> Vec<Self> {
         if let Some(game) = path.to_str().filter(|game| !path.exists() && GameFiles::bundled(game).is_some()) {
             return of_bundled(game, FOLDER).into_iter().filter_map(|file| Self::of(file, None)).collect();
         }
         let inner = path.join(FOLDER);
         let folder = if inner.is_dir() { &inner } else { path };
         if !folder.is_dir() {
-            return Self::read(path).into_iter().collect();
+            return Self::read(path, project).into_iter().collect();
         }
-        files_in(folder).unwrap_or_default().iter().filter_map(|file| Self::read(file)).collect()
+        files_in(folder).unwrap_or_default().iter().filter_map(|file| Self::read(file, project)).collect()
     }
 
-    /// Reads a file, if it has the form 2.
-    fn read(path: &Path) -> Option<Self> {
+    fn read(path: &Path, project: Option<&PathBuf>) -> Option<Self> {
         let mut above = path.ancestors().skip(1).take(2);
-        let project = above.find(|above| above.join("ruleset.json").is_file()).map(Path::to_owned);
-        Self::of(load(path).ok()?, project)
+        let own = || above.find(|above| above.join("ruleset.json").is_file()).map(Path::to_owned);
+        Self::of(load(path).ok()?, project.cloned().or_else(own))
     }
 
     fn of(source: Source, project: Option<PathBuf>) -> Option<Self> {
         let contents: Value = serde_json::from_str(&source.text).ok()?;
         let is_new = contents.get("form").and_then(Value::as_i64) == Some(2);
-        is_new.then_some(Self { name: source.name, project, contents })
+        let is_form_1 = !is_new && is_form_1(&source.text) && project.as_deref().is_some_and(is_whole_game);
+        (is_new || is_form_1).then_some(Self { source, project, is_form_1 })
     }
 
     /// Runs all cases. `None`: the rules have errors, which were reported.
-    pub fn run(&self, project: Option<&PathBuf>) -> anyhow::Result<Option<Ran>> {
-        let id = self.contents.get("game").and_then(Value::as_str).unwrap_or_default();
-        let project = project.or(self.project.as_ref());
-        let found = match project {
-            Some(folder) => rules(folder)?,
-            None => bundled(id)?,
+    pub fn run(&self, games: &mut Games) -> anyhow::Result<Option<Ran>> {
+        let name = &self.source.name;
+        let written: Value = serde_json::from_str(&self.source.text).unwrap_or_default();
+        let id = written.get("game").and_then(Value::as_str).unwrap_or_default();
+        let project = self.project.as_deref();
+        let Some(found) = games.get(project, id)? else { return Ok(None) };
+        let ProjectRules { game, files } = &*found;
+        let (contents, problems) =
+            if self.is_form_1 { self.translated(files) } else { (Some(written.clone()), Vec::new()) };
+        let file = name.clone();
+        let Some(contents) = contents else {
+            let line = |problem: &Diagnostic| format!("{}: {}", problem.pointer, english(&problem.message));
+            let differs = problems.iter().map(line).collect();
+            let case = written.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
+            let outcome = scenario::Outcome { name: case, kind: scenario::Kind::Case, differs };
+            return Ok(Some(Ran { file, outcomes: vec![outcome], problems }));
         };
-        let Some(ProjectRules { game, files }) = found else { return Ok(None) };
-        let source = &files.ruleset;
         if game.id != id {
-            let name = project.map_or_else(String::new, |folder| folder.display().to_string());
-            let message = format!("{} is of the game `{id}`, and {name} is `{}`", self.name, game.id);
+            let folder = project.map_or_else(String::new, |folder| folder.display().to_string());
+            let message = format!("{name} is of the game `{id}`, and {folder} is `{}`", game.id);
             return Err(UsageError(message).into());
         }
-        let mut outcomes = scenario::run(&game, &self.contents);
-        let locales = project.map(|folder| folder.join("locales"));
-        let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
-        let rules: Value = serde_json::from_str(&source.text).unwrap_or_default();
-        let wordings = rules.get("reads").cloned().unwrap_or_default();
-        let layout = Layout::of(source).unwrap_or_default();
-        let of_kind: [(&str, &dyn Fn() -> Vec<TextCase>); 6] = [
-            ("generated", &|| generated(&game, &rules, &self.contents)),
-            ("api", &|| call_cases::run_cases(&files, &texts, &self.contents)),
-            ("texts", &|| texts.run_cases(&game, &self.contents)),
-            ("tools", &|| design::cases::run(&self.contents)),
-            ("reads", &|| GameReader::new(&texts, ENGLISH, &game, &wordings).run_cases(&self.contents)),
-            ("library", &|| {
-                let reader = GameReader::new(&texts, ENGLISH, &game, &wordings);
-                sheet::run_cases(&reader, &game, &layout, &self.contents)
-            }),
-        ];
-        for (kind, run) in of_kind {
-            self.run_words(kind, run, &mut outcomes);
+        let mut outcomes = scenario::run(game, &contents);
+        if WORDS.iter().any(|kind| contents.get(kind).is_some()) {
+            self.run_all_words(&found, &contents, &mut outcomes);
         }
-        Ok(Some(Ran { file: self.name.clone(), outcomes }))
+        Ok(Some(Ran { file, outcomes, problems }))
     }
 
-    /// Runs cases that the kernel cannot run because they need words.
-    fn run_words(&self, kind: &str, run: &dyn Fn() -> Vec<TextCase>, outcomes: &mut [scenario::Outcome]) {
-        if self.contents.get(kind).is_none() {
-            return;
+    /// A file of form 1 in form 2, and its problems.
+    fn translated(&self, files: &GameFiles) -> (Option<Value>, Vec<Diagnostic>) {
+        let nothing = Source::new("", "{}");
+        let cards = files.cards.as_ref().unwrap_or(&nothing);
+        let (text, problems) = scenario_to_form_2(&self.source, &files.ruleset, cards);
+        (text.and_then(|text| serde_json::from_str(&text).ok()), problems)
+    }
+
+    fn run_all_words(&self, of: &ProjectRules, contents: &Value, outcomes: &mut [scenario::Outcome]) {
+        let ProjectRules { game, files } = of;
+        let locales = self.project.as_ref().map(|folder| folder.join("locales"));
+        let (texts, _) = Texts::load_phrases(&game.id, locales.as_deref().as_slice());
+        let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
+        let wordings = rules.get("reads").cloned().unwrap_or_default();
+        let layout = Layout::of(&files.ruleset).unwrap_or_default();
+        let run: [&dyn Fn() -> Vec<TextCase>; 6] = [
+            &|| generated(game, &rules, contents),
+            &|| call_cases::run_cases(files, &texts, contents),
+            &|| texts.run_cases(game, contents),
+            &|| design::cases::run(contents),
+            &|| GameReader::new(&texts, ENGLISH, game, &wordings).run_cases(contents),
+            &|| {
+                let reader = GameReader::new(&texts, ENGLISH, game, &wordings);
+                sheet::run_cases(&reader, game, &layout, contents)
+            },
+        ];
+        for (kind, run) in WORDS.into_iter().zip(run) {
+            run_words(kind, contents, run, outcomes);
         }
-        let of_kind = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == kind);
-        for (outcome, case) in of_kind.zip(run()) {
-            (outcome.name, outcome.differs) = (case.name, case.differs);
-        }
+    }
+}
+
+/// Kinds of cases that the kernel cannot run because they need words.
+const WORDS: [&str; 6] = ["generated", "api", "texts", "tools", "reads", "library"];
+
+/// Runs the cases of such a kind.
+fn run_words(kind: &str, contents: &Value, run: &dyn Fn() -> Vec<TextCase>, outcomes: &mut [scenario::Outcome]) {
+    if contents.get(kind).is_none() {
+        return;
+    }
+    let of_kind = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == kind);
+    for (outcome, case) in of_kind.zip(run()) {
+        (outcome.name, outcome.differs) = (case.name, case.differs);
     }
 }
 

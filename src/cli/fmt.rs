@@ -6,11 +6,12 @@ use clap::Args;
 use serde_json::Value;
 
 use super::game::{GameFiles, decks_of_registry};
-use super::{Outcome, eprint_line, open, print, read_lossless, report};
+use super::{Outcome, counted, eprint_line, open, print, read_lossless, report};
 use crate::base::{Diagnostic, Source};
 use crate::kernel::form::{self, to_format_2};
 use crate::kernel::schema::of_cards;
-use crate::registry::project::save;
+use crate::registry::project::{load, save};
+use crate::registry::scenarios::{FOLDER, files_in};
 use crate::registry::{Project, write};
 
 /// Write projects in canonical form: stable order, one row per line
@@ -22,7 +23,7 @@ pub struct Arguments {
     /// Change nothing; list the files that are not in canonical form (exit code 1)
     #[arg(long)]
     check: bool,
-    /// Convert projects whose rulesets are of format 1 and have a match: rules, cards, and heroes as cards
+    /// Convert projects whose rulesets are of format 1 and have a match: rules, cards, heroes as cards, scenarios
     #[arg(long, value_name = "FORMAT", value_parser = clap::value_parser!(u8).range(2..=2))]
     format: Option<u8>,
 }
@@ -38,7 +39,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
                 report::show(&Source::new(file, ""), &[problem]);
                 true
             }
-            Ok(Some(files)) => game_is_bad(arguments, &files)?,
+            Ok(Some(files)) => {
+                game_is_bad(arguments, &files)? | (arguments.format.is_some() && has_old_scenarios(arguments, &files)?)
+            }
             Ok(None) => match open(path)? {
                 None => true,
                 Some(project) if arguments.format.is_some() => is_not_converted(arguments, &project)?,
@@ -140,5 +143,36 @@ fn is_not_converted(arguments: &Arguments, project: &Project) -> anyhow::Result<
     }
     save(&path_of(folder, &files.ruleset), &files.ruleset.text)?;
     print(&format!("{}: written in format 2\n", project.ruleset.name));
-    Ok(false)
+    has_old_scenarios(arguments, &files)
+}
+
+/// Writes a project's scenarios of form 1 in form 2. One that would lose something is left as it is; it can still be run.
+/// Returns whether one is left.
+fn has_old_scenarios(arguments: &Arguments, files: &GameFiles) -> anyhow::Result<bool> {
+    let folder = files.folder.join(FOLDER);
+    if !folder.is_dir() {
+        return Ok(false);
+    }
+    let nothing = Source::new("", "{}");
+    let cards = files.cards.as_ref().unwrap_or(&nothing);
+    let (mut is_left, mut written) = (false, 0);
+    for path in files_in(&folder)? {
+        let Some(source) = load(&path).ok().filter(|source| form::is_form_1(&source.text)) else { continue };
+        let (text, problems) = form::scenario_to_form_2(&source, &files.ruleset, cards);
+        match text {
+            Some(_) if arguments.check => {
+                print(&format!("{}: not in form 2\n", source.name));
+                is_left = true;
+            }
+            Some(text) if problems.is_empty() => {
+                save(&path, text)?;
+                written += 1;
+            }
+            _ => is_left |= is_refused(&source, &problems),
+        }
+    }
+    if written > 0 {
+        print(&format!("{}: {} written in form 2\n", folder.display(), counted(written, "scenario", "scenarios")));
+    }
+    Ok(is_left)
 }

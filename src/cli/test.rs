@@ -8,7 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::cases::CaseFile;
+use super::cases::{CaseFile, Games};
 use super::{Outcome, UsageError, counted, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::card::CheckedRecords;
@@ -57,11 +57,16 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let here = [PathBuf::from(".")];
     let is_here = arguments.paths.is_empty() && Path::new("scenarios").is_dir() && Path::new("registry.json").is_file();
     let paths = if is_here { &here[..] } else { &arguments.paths };
-    let files: Vec<CaseFile> = paths.iter().flat_map(|path| CaseFile::read_all(path)).collect();
+    let project = arguments.project.as_ref();
+    let files: Vec<CaseFile> = paths.iter().flat_map(|path| CaseFile::read_all(path, project)).collect();
     let (mut passed, mut failed, mut machine) = (0, 0, Vec::new());
+    let mut games = Games::default();
     for file in &files {
-        let Some(ran) = file.run(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+        let Some(ran) = file.run(&mut games)? else { return Ok(Outcome::Problems) };
         machine.extend(ran.json());
+        if !arguments.json {
+            report::show(&file.source, &ran.problems);
+        }
         for case in &ran.outcomes {
             if case.differs.is_empty() {
                 passed += 1;
@@ -180,7 +185,7 @@ fn job(path: &Path, arguments: &Arguments, others: &[CaseFile]) -> anyhow::Resul
     if files.is_empty() || !folder.exists() {
         return wrong(format!("there are no scenarios in `{}`", folder.display()));
     }
-    files.retain(|file| others.iter().all(|other| Path::new(&other.name) != file));
+    files.retain(|file| others.iter().all(|other| Path::new(&other.source.name) != file));
     if files.is_empty() {
         return Ok(None);
     }

@@ -272,9 +272,6 @@ impl<'g> Words<'g> {
                 step.problems().push(Diagnostic::new(Code::StepInvalid, pointer, message!("problem-step-by")));
             }
             object.add("by", &quoted(&by));
-        } else {
-            // Without `by`, form 1 means the first player, whoever took the step before.
-            object.add("by", &quoted(SIDES[0]));
         }
         let choices = step.list("choices");
         let above = path.key("choices");

@@ -105,13 +105,14 @@ impl Table {
     fn fact_of_player(&self, seat: Seat, name: &str) -> Option<Value> {
         let game = &self.kernel.game;
         let player = self.state.player(seat);
-        if let Some(number) = self.position().number_of(name, seat) {
-            return Some(json!(number));
-        }
+        let hero_number = game.hero_number(name).filter(|_| !game.counters.contains_key(name));
         match name {
             "book" => Some(json!(player.book)),
             "hero" => Some(json!(player.hero_card.map(|hero| game.word(game.definition(hero).id)))),
-            _ => game.hero_number(name).map(|id| json!(player.hero[id.index()])),
+            _ => match hero_number {
+                Some(id) => Some(json!(player.hero[id.index()])),
+                None => self.position().number_of(name, seat).map(|number| json!(number)),
+            },
         }
     }
 
@@ -158,6 +159,11 @@ impl Table {
             "card" | "id" => json!(self.id(card)),
             "type" => json!(types),
             "subtype" => json!(entry.subtype.or(printed.subtype).map(|word| game.word(word))),
+            "trigger" => {
+                let trigger = printed.trigger.and_then(|id| game.triggers.get_index(id.index()));
+                json!(trigger.map(|(name, _)| name.as_str()))
+            }
+            "book" => json!(printed.book),
             "arrived" => json!(entry.has_arrived()),
             "revealed" => json!(entry.is_revealed),
             "this_turn" => self.parts(card, wanted),

@@ -63,6 +63,7 @@ impl Table {
             return refused("over");
         }
         let by = match members.get("by").and_then(Value::as_str) {
+            None if self.is_outside() => Seat(0),
             None => self.state.active,
             Some(by) => side(by).ok_or_else(|| Stop::Fault(format!("no side `{by}`")))?,
         };
