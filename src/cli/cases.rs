@@ -96,9 +96,9 @@ impl CaseFile {
         let id = written.get("game").and_then(Value::as_str).unwrap_or_default();
         let project = self.project.as_deref();
         let Some(found) = games.get(project, id)? else { return Ok(None) };
-        let ProjectRules { game, files } = &*found;
+        let game = &found.game;
         let (contents, problems) =
-            if self.is_form_1 { self.translated(files) } else { (Some(written.clone()), Vec::new()) };
+            if self.is_form_1 { self.translated(&found) } else { (Some(written.clone()), Vec::new()) };
         let file = name.clone();
         let Some(contents) = contents else {
             let line = |problem: &Diagnostic| format!("{}: {}", problem.pointer, english(&problem.message));
@@ -120,10 +120,8 @@ impl CaseFile {
     }
 
     /// A file of form 1 in form 2, and its problems.
-    fn translated(&self, files: &GameFiles) -> (Option<Value>, Vec<Diagnostic>) {
-        let nothing = Source::new("", "{}");
-        let cards = files.cards.as_ref().unwrap_or(&nothing);
-        let (text, problems) = scenario_to_form_2(&self.source, &files.ruleset, cards);
+    fn translated(&self, of: &ProjectRules) -> (Option<Value>, Vec<Diagnostic>) {
+        let (text, problems) = scenario_to_form_2(&self.source, &of.files.ruleset, &of.game);
         (text.and_then(|text| serde_json::from_str(&text).ok()), problems)
     }
 

@@ -9,6 +9,7 @@ use super::game::{GameFiles, decks_of_registry};
 use super::{Outcome, counted, eprint_line, open, print, read_lossless, report};
 use crate::base::{Diagnostic, Source};
 use crate::kernel::form::{self, to_format_2};
+use crate::kernel::rules::Game;
 use crate::kernel::schema::of_cards;
 use crate::registry::project::{load, save};
 use crate::registry::scenarios::{FOLDER, files_in};
@@ -40,7 +41,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
                 true
             }
             Ok(Some(files)) => {
-                game_is_bad(arguments, &files)? | (arguments.format.is_some() && has_old_scenarios(arguments, &files)?)
+                let game = arguments.format.and_then(|_| files.check().game);
+                let has_old = game.map(|game| has_old_scenarios(arguments, &files, &game)).transpose()?;
+                game_is_bad(arguments, &files)? | has_old.unwrap_or(false)
             }
             Ok(None) => match open(path)? {
                 None => true,
@@ -143,22 +146,20 @@ fn is_not_converted(arguments: &Arguments, project: &Project) -> anyhow::Result<
     }
     save(&path_of(folder, &files.ruleset), &files.ruleset.text)?;
     print(&format!("{}: written in format 2\n", project.ruleset.name));
-    has_old_scenarios(arguments, &files)
+    has_old_scenarios(arguments, &files, game)
 }
 
 /// Writes a project's scenarios of form 1 in form 2. One that would lose something is left as it is; it can still be run.
 /// Returns whether one is left.
-fn has_old_scenarios(arguments: &Arguments, files: &GameFiles) -> anyhow::Result<bool> {
+fn has_old_scenarios(arguments: &Arguments, files: &GameFiles, game: &Game) -> anyhow::Result<bool> {
     let folder = files.folder.join(FOLDER);
     if !folder.is_dir() {
         return Ok(false);
     }
-    let nothing = Source::new("", "{}");
-    let cards = files.cards.as_ref().unwrap_or(&nothing);
     let (mut is_left, mut written) = (false, 0);
     for path in files_in(&folder)? {
         let Some(source) = load(&path).ok().filter(|source| form::is_form_1(&source.text)) else { continue };
-        let (text, problems) = form::scenario_to_form_2(&source, &files.ruleset, cards);
+        let (text, problems) = form::scenario_to_form_2(&source, &files.ruleset, game);
         match text {
             Some(_) if arguments.check => {
                 print(&format!("{}: not in form 2\n", source.name));

@@ -176,7 +176,10 @@ impl Kernel {
     }
 
     fn is_legal(&self, state: &State, choice: &Choice, by: Seat, work: &mut Workspace) -> bool {
-        self.listed(state, by, work, |choices| choices.contains(choice))
+        let is_meant = |listed: &Choice| {
+            *listed == *choice || self.has_optional_aim(listed) && *choice == Choice { aim: None, ..*listed }
+        };
+        self.listed(state, by, work, |choices| choices.iter().any(is_meant))
     }
 
     /// Does a step that is legal. Returns whether an answer lacks.

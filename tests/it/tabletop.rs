@@ -30,6 +30,11 @@ fn table_of(game: Game, agent: AgentKind) -> Tabletop {
     table
 }
 
+/// The ruleset, which only files of form 1 need.
+fn no_rules() -> Source {
+    Source::new("ruleset.json", "{}")
+}
+
 fn session(table: &Tabletop) -> &Session {
     table.session().unwrap()
 }
@@ -215,7 +220,7 @@ fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() 
     let mut begun = 0;
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)], &no_rules());
         let boards = table.prepared().unwrap().to_vec();
         assert!(!boards.is_empty() && boards.iter().all(|board| board.file == "rules"), "{}", sample.name);
         let usual = session(&table).opening().clone();
@@ -238,7 +243,7 @@ fn scenarios_are_boards_to_begin_from_and_a_new_match_has_none_of_their_cards() 
 fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)], &no_rules());
         for decisions in [0, 7, 24] {
             while session(&table).at() < decisions && table.advance() {}
             let facts = table.facts();
@@ -264,7 +269,7 @@ fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
 fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
     for sample in &SAMPLES {
         let mut table = table(sample);
-        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)]);
+        table.set_prepared(&[], &[Source::new("scenarios/rules.json", sample.cases)], &no_rules());
         let boards = table.prepared().unwrap().to_vec();
         for board in boards.iter().step_by(11) {
             let usual = session(&table).opening().clone();
@@ -274,7 +279,11 @@ fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
             }
             let text = table.scenario("again", "what it shows").unwrap();
             let text = text.unwrap_or_else(|differs| panic!("{}, {}: {differs}", sample.name, board.name));
-            let again = ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("again.json", text));
+            let again = ses_studio::sandbox::tabletop::Prepared::boards(
+                &Source::new("again.json", text),
+                &no_rules(),
+                &sample.game(),
+            );
             assert_eq!(again.len(), 1, "{}, {}", sample.name, board.name);
         }
     }
@@ -284,7 +293,7 @@ fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
 fn a_match_of_a_chapter_is_saved_with_the_chapter() {
     let game = crate::crown::game();
     let mut table = table_of(game.clone(), AgentKind::Random);
-    table.set_prepared(&[crate::crown::chapter()], &[]);
+    table.set_prepared(&[crate::crown::chapter()], &[], &no_rules());
     let chapter = table.prepared().unwrap()[0].clone();
     let usual = session(&table).opening().clone();
     assert!(table.apply(TabletopCommand::Begin(Opening { prepared: Some(chapter), ..usual })));
@@ -295,7 +304,8 @@ fn a_match_of_a_chapter_is_saved_with_the_chapter() {
         }
         let text = table.scenario("saved", "").unwrap().unwrap_or_else(|differs| panic!("{decisions}: {differs}"));
         // The rules of the chapter are in the file, so the story goes on from there.
-        let again = ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("saved.json", text));
+        let again =
+            ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("saved.json", text), &no_rules(), &game);
         let opening = Opening { prepared: again.first().cloned(), ..session(&table).opening().clone() };
         let kernel = ses_studio::kernel::Kernel::new(game.clone());
         let begun = Session::new(&Arc::new(kernel), opening).unwrap();
@@ -309,7 +319,7 @@ fn a_faulty_board_is_reported_and_changes_nothing() {
     let sample = &SAMPLES[0];
     let mut table = table(sample);
     let text = r#"{ "form": 2, "cases": [{ "name": "wrong", "board": { "self": { "hand": ["nobody"] } } }] }"#;
-    table.set_prepared(&[], &[Source::new("scenarios/wrong.json", text)]);
+    table.set_prepared(&[], &[Source::new("scenarios/wrong.json", text)], &no_rules());
     let board = table.prepared().unwrap()[0].clone();
     let (before, usual) = (now(&table), session(&table).opening().clone());
     assert!(!table.apply(TabletopCommand::Begin(Opening { prepared: Some(board), ..usual })));

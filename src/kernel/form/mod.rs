@@ -4,6 +4,7 @@
 //! line. Nothing is lost, and the game that is read is the same.
 
 mod convert;
+mod log;
 mod order;
 mod parts;
 mod scenario;
@@ -15,6 +16,7 @@ use order::Names;
 use parts::{Part, Writer};
 
 pub use convert::{Converted, to_format_2};
+pub use log::{is_log, log_to_form_2};
 pub use scenario::{is_form_1, scenario_to_form_2};
 
 /// The newest format that can be written.

@@ -1,18 +1,21 @@
 //! Scenarios of form 1 as form 2: the board is one outside of a match, and what form 1 leaves to the program is written
 //! down.
 
+use serde_json::Value;
+
 use super::convert::Object;
 use super::parts::{Part, line, quoted, text};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader, mismatch, read_file};
 use crate::base::{Code, Diagnostic, Source};
+use crate::kernel::rules::Game;
 use crate::message;
 
 /// Members of a file of form 1.
 const FILE: [&str; 11] =
     ["$schema", "form", "name", "about", "game", "seed", "turn", "settings", "self", "opponent", "steps"];
 const BOARD: [&str; 5] = ["seed", "turn", "settings", SIDES[0], SIDES[1]];
-const SIDES: [&str; 2] = ["self", "opponent"];
+pub(super) const SIDES: [&str; 2] = ["self", "opponent"];
 /// Members of a card on a board, apart from its numbers.
 const CARD: [&str; 10] =
     ["card", "type", "subtype", "trigger", "book", "effects", "this_turn", "arrived", "revealed", "printed"];
@@ -22,21 +25,30 @@ const STEP: [&str; 6] = ["resolve", "play", "end_turn", "by", "choices", "expect
 pub fn is_form_1(text: &str) -> bool {
     json::parse(text).is_ok_and(|root| {
         root.shape() == Shape::Object
+            && root.member("actions").is_none()
             && root.member("form").is_none_or(|form| form.integer() == Some(1))
             && ["self", "opponent", "steps", "expect"].iter().any(|name| root.member(name).is_some())
     })
 }
 
 /// A scenario of form 1 in form 2, if all that is in the way are warnings: members that nothing reads, which are left out.
-/// `rules` and `cards` are the files of its game, in either format.
-pub fn scenario_to_form_2(source: &Source, rules: &Source, cards: &Source) -> (Option<String>, Vec<Diagnostic>) {
-    let (Ok(rules), Ok(cards)) = (json::parse(&rules.text), json::parse(&cards.text)) else {
-        return (None, Vec::new());
-    };
-    let words = Words::of(rules, cards);
+/// `rules` is the ruleset of the game.
+pub fn scenario_to_form_2(source: &Source, rules: &Source, game: &Game) -> (Option<String>, Vec<Diagnostic>) {
+    translated(source, rules, game, |words, file| Some(words.file(file)))
+}
+
+/// A file in form 2, if all that is in the way are warnings.
+pub(super) fn translated(
+    source: &Source,
+    rules: &Source,
+    game: &Game,
+    translate: impl FnOnce(&Words<'_>, &mut Reader<'_, '_>) -> Option<String>,
+) -> (Option<String>, Vec<Diagnostic>) {
+    let Ok(rules) = json::parse(&rules.text) else { return (None, Vec::new()) };
+    let words = Words::of(rules, game);
     let (found, mut problems) = read_file(source, |mut file| {
         json::duplicates(file.node(), "", file.problems());
-        Some(words.file(&mut file))
+        translate(&words, &mut file)
     });
     json::locate(source, &mut problems);
     let is_whole = problems.iter().all(|problem| problem.severity == crate::base::Severity::Warning);
@@ -44,15 +56,14 @@ pub fn scenario_to_form_2(source: &Source, rules: &Source, cards: &Source) -> (O
 }
 
 /// What a game calls its parts.
-struct Words<'g> {
+pub(super) struct Words<'g> {
     card_types: Vec<CardType<'g>>,
     /// Numbers of cards with the least that each can be.
     numbers: Vec<(String, i64)>,
     zones: Vec<Zone>,
     /// Members of a player.
     of_players: Vec<String>,
-    /// The game's cards by id.
-    cards: Vec<(String, Node<'g>)>,
+    game: &'g Game,
 }
 
 struct CardType<'g> {
@@ -68,7 +79,7 @@ struct Zone {
 }
 
 impl<'g> Words<'g> {
-    fn of(rules: Node<'g>, cards: Node<'g>) -> Self {
+    fn of(rules: Node<'g>, game: &'g Game) -> Self {
         let entries = |of: Option<Node<'g>>, table: &str| -> Vec<(String, Node<'g>)> {
             let items = of.and_then(|of| of.member(table)).map(Node::items).unwrap_or_default();
             items.into_iter().filter_map(|item| Some((item.member("id")?.string()?.into_owned(), item))).collect()
@@ -92,20 +103,28 @@ impl<'g> Words<'g> {
             numbers: entries(Some(rules), "numbers").into_iter().map(|(id, entry)| (id, least(entry))).collect(),
             zones: entries(Some(rules), "zones").into_iter().map(zone).collect(),
             of_players: ["hero".to_owned(), "book".to_owned()].into_iter().chain(boards).chain(counters).collect(),
-            cards: entries(Some(cards), "cards"),
+            game,
         }
     }
 
-    /// A whole file.
-    fn file(&self, file: &mut Reader<'_, '_>) -> String {
+    /// The members of a board.
+    pub fn board(&self, file: &mut Reader<'_, '_>) -> Vec<(String, Part)> {
         let above = file.path();
-        let mut board = vec![("match".to_owned(), Part::Line("false".to_owned()))];
+        let mut board = Vec::new();
         for name in BOARD {
             let Some(node) = file.take(name) else { continue };
             let path = above.key(name);
             let json = if SIDES.contains(&name) { self.player(node, path, file.problems()) } else { line(node) };
             board.push((name.to_owned(), Part::Line(json)));
         }
+        board
+    }
+
+    /// A whole file.
+    fn file(&self, file: &mut Reader<'_, '_>) -> String {
+        let above = file.path();
+        let mut board = vec![("match".to_owned(), Part::Line("false".to_owned()))];
+        board.extend(self.board(file));
         let items = file.list("steps");
         let path = above.key("steps");
         let steps = items.into_iter().enumerate();
@@ -127,9 +146,7 @@ impl<'g> Words<'g> {
         }
         let _ = file.take("form");
         file.finish(&FILE);
-        let mut text = text(&Part::lines(members));
-        text.push('\n');
-        text
+        whole(members)
     }
 
     /// A player of a board.
@@ -193,18 +210,15 @@ impl<'g> Words<'g> {
                 object.add(&member.key, member.value.raw());
             }
         }
-        let known_card = id.and_then(Node::string).and_then(|id| {
-            let (_, card) = self.cards.iter().find(|(known, _)| *known == *id)?;
-            Some(*card)
-        });
-        self.add_numbers(node, known_card, card_type.as_deref(), &mut object);
+        let known_card = id.and_then(Node::string).and_then(|id| self.game.record(&id));
+        self.add_numbers(node, known_card.as_ref(), card_type.as_deref(), &mut object);
         card.finish(&known);
         one_line(&object.close())
     }
 
     /// The numbers that form 1 gives a card without their being written: the least of its type; and what is printed on a
     /// card is what it has, whatever part of that ends with the turn.
-    fn add_numbers(&self, card: Node<'_>, known: Option<Node<'_>>, card_type: Option<&str>, object: &mut Object) {
+    fn add_numbers(&self, card: Node<'_>, known: Option<&Value>, card_type: Option<&str>, object: &mut Object) {
         let has = |number: &str| card.member(number).is_some();
         let ends = |number: &str| card.member("this_turn").is_some_and(|part| part.member(number).is_some());
         let of_type = self.card_types.iter().find(|known| Some(quoted(&known.id).as_str()) == card_type);
@@ -215,7 +229,7 @@ impl<'g> Words<'g> {
             if !has(number) && known.is_none() && card_type.is_some() && (is_of_type && *least != 0 || ends(number)) {
                 object.add(number, &least.to_string());
             }
-            let of_card = known.and_then(|known| known.member(number)).map(|number| number.raw().to_owned());
+            let of_card = known.and_then(|known| known.get(number)).map(ToString::to_string);
             if let (false, true, Some(value)) = (has(number), ends(number), &of_card) {
                 object.add(number, value);
             }
@@ -332,7 +346,14 @@ impl CardType<'_> {
     }
 }
 
+/// A file with these members.
+pub(super) fn whole(members: Vec<(String, Part)>) -> String {
+    let mut text = text(&Part::lines(members));
+    text.push('\n');
+    text
+}
+
 /// JSON with the spaces of the form.
-fn one_line(json: &str) -> String {
+pub(super) fn one_line(json: &str) -> String {
     json::parse(json).map_or_else(|_| json.to_owned(), line)
 }

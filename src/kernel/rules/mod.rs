@@ -12,7 +12,7 @@ pub mod tables;
 pub mod term;
 pub mod wire;
 
-use ability::{Ability, Target};
+use ability::{Ability, Row, RowKind, Target};
 use indexmap::IndexSet;
 use smallvec::SmallVec;
 use tables::{
@@ -310,6 +310,22 @@ impl Game {
 
     pub fn target(&self, id: TargetId) -> &Target {
         &self.row_targets[id.index()]
+    }
+
+    /// Takes the rows that Legacy adds from all cards; the others keep their places (format 1).
+    pub fn drop_legacy(&mut self) {
+        let Some(legacy) = self.printed.legacy else { return };
+        for ability in &mut self.abilities {
+            let is_of_legacy = |row: &Row| {
+                let mut found = false;
+                row.conditions.each(&mut |condition| found |= condition.condition == legacy);
+                found && row.kind == RowKind::Bonus
+            };
+            if ability.rows.iter().any(is_of_legacy) {
+                let rows = ability.rows.iter().filter(|row| !is_of_legacy(row));
+                ability.rows = rows.cloned().collect();
+            }
+        }
     }
 
     /// The number of heroes that a board names.

@@ -5,12 +5,12 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::Stop;
-use super::naming::{Names, side};
+use super::naming::{Names, place_in_zone, side};
 use crate::kernel::ids::PickId;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Position, Workspace};
 use crate::kernel::players::Given;
-use crate::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
+use crate::kernel::question::{Act, Choice, Chooser, Options, Pick, Places, Question, place};
 use crate::kernel::state::{CardId, Seat, State, Thing, Things};
 
 /// A question that was asked, kept for what is expected of it.
@@ -174,6 +174,16 @@ impl Script<'_> {
     }
 }
 
+/// The answer to a question for an action that a step of a scenario names; `None`: there is no such action.
+pub fn answer_of(kernel: &Kernel, state: &State, choices: &[Choice], step: &Value) -> Option<Places> {
+    let wanted = step.as_object()?;
+    let names = Names { kernel, state, labels: &[] };
+    let at = choices.iter().position(|choice| matches(&names, choice, wanted, state.active))?;
+    let has_aim = choices.get(at).is_some_and(|choice| choice.aim.is_some());
+    let is_unaimed = has_aim && wanted.get("aim") == Some(&Value::Bool(false));
+    Some(Act { is_unaimed, ..Act::at(at) }.places())
+}
+
 /// A question as scenarios write it.
 fn asked(names: Names<'_>, question: &Question<'_>) -> Asked {
     let thing = |thing| Value::from(names.name(thing));
@@ -196,13 +206,15 @@ pub(in crate::kernel) fn matches(names: &Names<'_>, choice: &Choice, wanted: &Ma
         key == id.as_str()
             || key == "ability"
             || action.picks.contains_key(key.as_str())
-            || key == "aim" && choice.aim.is_some()
+            || key == "aim" && (choice.aim.is_some() || wanted.get("aim") == Some(&Value::Bool(false)))
     };
     if !wanted.keys().all(is_known) {
         return false;
     }
-    let is_card =
-        |value: &Value, card: CardId| matches!(names.find(value, by), Ok(Some(Thing::Card(found))) if found == card);
+    let is_card = |value: &Value, card: CardId| match place_in_zone(value) {
+        Some(place) => names.is_at(card, place),
+        None => matches!(names.find(value, by), Ok(Some(Thing::Card(found))) if found == card),
+    };
     if choice.card.is_some_and(|own| *card != Value::Bool(true) && !is_card(card, own)) {
         return false;
     }
@@ -223,6 +235,9 @@ pub(in crate::kernel) fn matches(names: &Names<'_>, choice: &Choice, wanted: &Ma
         }
     });
     let aim = match (choice.aim, wanted.get("aim")) {
+        (Some(Thing::Card(aim)), Some(wanted)) if place_in_zone(wanted).is_some() => is_card(wanted, aim),
+        // None is named; what is found loses its own.
+        (Some(_), Some(Value::Bool(false))) => names.kernel.has_optional_aim(choice),
         (Some(aim), Some(wanted)) => names.find(wanted, by) == Ok(Some(aim)),
         _ => true,
     };

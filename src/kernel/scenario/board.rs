@@ -5,11 +5,10 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::naming::{SIDES, side};
+use super::start::seed;
 use super::{Stop, Table, list, number, under};
 use crate::base::{Name, Source};
-use crate::kernel::ids::{
-    AbilityId, CounterId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId,
-};
+use crate::kernel::ids::{AbilityId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::rules::Game;
@@ -49,6 +48,9 @@ impl Table {
         let board = under(defaults.get("board").unwrap_or(&nothing), case.get("board").unwrap_or(&nothing));
         for (name, value) in members(board.get("levers")) {
             number(value).map(|value| game.set_lever(name, value));
+        }
+        if board.get("legacy") == Some(&Value::Bool(false)) {
+            game.drop_legacy();
         }
         game.flow.is_outside = board.get("match") == Some(&Value::Bool(false));
         for (name, value) in members(board.get("settings")) {
@@ -175,7 +177,7 @@ impl Table {
 
     /// The cards that a player has, by their zones. Zones are in the order of the ruleset, so that cards have the same numbers
     /// however the board is written.
-    fn in_zones(&self, say: &Value) -> Vec<(ZoneId, Value)> {
+    pub(super) fn in_zones(&self, say: &Value) -> Vec<(ZoneId, Value)> {
         let zones = self.kernel.game.zones.keys().enumerate();
         let of_zone = |(at, name): (usize, &Name)| {
             let cards = say.get(name.as_str()).map(cards_of).unwrap_or_default();
@@ -185,7 +187,7 @@ impl Table {
     }
 
     /// The hero that a player's `hero` names, in games that have heroes (format 1).
-    fn hero(&self, name: Option<&Value>) -> Result<Option<DefinitionId>, Stop> {
+    pub(super) fn hero(&self, name: Option<&Value>) -> Result<Option<DefinitionId>, Stop> {
         let game = &self.kernel.game;
         let Some(name) = name.filter(|_| game.card_types.values().any(|card_type| card_type.is_hero)) else {
             return Ok(None);
@@ -257,12 +259,12 @@ impl Table {
     }
 
     /// Reads a card into the game. The kernel knows it after [`Self::compile`].
-    fn read(&mut self, record: &Value) -> Result<DefinitionId, Stop> {
+    pub(super) fn read(&mut self, record: &Value) -> Result<DefinitionId, Stop> {
         let (definition, problems) = self.kernel.game.define(record, "");
         definition.ok_or_else(|| Stop::Fault(format!("{record}: {problems:?}")))
     }
 
-    fn compile(&mut self) {
+    pub(super) fn compile(&mut self) {
         self.kernel = Kernel::new(self.kernel.game.clone());
     }
 
@@ -459,40 +461,6 @@ impl Table {
         }
         Ok(())
     }
-
-    /// The set-up of a `start` step.
-    pub(super) fn setup(&mut self, say: &Value) -> Result<crate::kernel::Setup, Stop> {
-        let mut setup = crate::kernel::Setup { seed: self.state.chance.0, ..Default::default() };
-        if let Some(first) = say.get("first").and_then(Value::as_str) {
-            setup.first = side(first);
-        }
-        for seat in Seat::BOTH {
-            let own = say.get("decks").and_then(|decks| decks.get(SIDES[seat.index()])).cloned().unwrap_or_default();
-            let own = if own.is_object() { own } else { serde_json::json!({ "deck": own }) };
-            setup.heroes[seat.index()] = self.hero(own.get("hero"))?;
-            for (zone, card) in self.in_zones(&own) {
-                let record = self.record(&card, Some(zone))?;
-                setup.cards[seat.index()].push((self.read(&record)?, zone));
-            }
-            for (name, value) in members(Some(&own)) {
-                let counter = self.kernel.game.counters.get_index_of(name).and_then(CounterId::at);
-                if let (Some(counter), Some(value)) = (counter, number(value)) {
-                    setup.counters[seat.index()].push((counter, value));
-                }
-            }
-        }
-        self.compile();
-        Ok(setup)
-    }
-}
-
-/// Where the generator is: a number, or a text, because programs round large numbers.
-pub(super) fn seed(value: Option<&Value>) -> Option<u64> {
-    match value {
-        None => Some(0),
-        Some(Value::String(text)) => text.parse().ok(),
-        Some(value) => value.as_u64(),
-    }
 }
 
 /// The cards of a zone: so many unknown ones, a list, or a single one.
@@ -504,7 +472,7 @@ fn cards_of(value: &Value) -> Vec<Value> {
 }
 
 /// The members of an object.
-fn members(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
+pub(super) fn members(value: Option<&Value>) -> impl Iterator<Item = (&str, &Value)> {
     value.and_then(Value::as_object).into_iter().flatten().map(|(name, value)| (name.as_str(), value))
 }
 

@@ -29,7 +29,7 @@ impl Table {
                 ("legal", _) => self.check_legal(wanted, at, differs),
                 ("same", _) => self.check_same(wanted, at, differs),
                 // A large one is a text.
-                ("seed", _) if super::board::seed(Some(wanted)) == Some(self.state.chance.0) => {}
+                ("seed", _) if super::start::seed(Some(wanted)) == Some(self.state.chance.0) => {}
                 _ => match self.fact(name) {
                     Some(found) => compare(&format!("{at}{name}"), wanted, &found, differs),
                     None => differs.push(format!("{at}`{name}` is not known")),

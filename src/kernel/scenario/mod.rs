@@ -9,6 +9,7 @@ mod checks;
 mod expect;
 mod naming;
 mod position;
+mod start;
 mod steps;
 mod write;
 
@@ -16,12 +17,13 @@ use serde_json::{Map, Value};
 
 use super::lookup::Kernel;
 use super::machine::{Fault, Position};
-use super::play::Step;
+use super::play::{Setup, Step};
 use super::question::Places;
 use super::rules::Game;
 use super::state::{CardId, State};
 use crate::base::Code;
 use answers::Asked;
+pub use answers::answer_of;
 pub(in crate::kernel) use answers::matches;
 pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
@@ -98,6 +100,20 @@ pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), Stri
             Some(place) => Err(format!("{place}: {}", Code::StateInvalid.as_str())),
             None => Ok((table.kernel, table.state)),
         }
+    })
+}
+
+/// The board of a file with a single case before its first step, and the set-up if that step begins a match.
+///
+/// # Errors
+///
+/// As [`lay`], or the fault of the set-up.
+pub fn begin(game: &Game, file: &Value) -> Result<(Kernel, State, Option<Setup>), String> {
+    stacker::maybe_grow(STACK / 2, STACK, || {
+        let mut table = Table::lay(game, &Value::Null, &[], file).map_err(|stop| stop.text())?;
+        let first = file.get("steps").and_then(|steps| steps.get(0)).and_then(|step| step.get("start"));
+        let setup = first.map(|start| table.setup(start)).transpose().map_err(|stop| stop.text())?;
+        Ok((table.kernel, table.state, setup))
     })
 }
 

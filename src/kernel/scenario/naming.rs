@@ -32,6 +32,11 @@ pub fn side_name(seat: Seat) -> &'static str {
     SIDES[seat.index()]
 }
 
+/// The place in a zone that is chosen from, such as `.2`.
+pub(in crate::kernel) fn place_in_zone(value: &Value) -> Option<usize> {
+    value.as_str()?.strip_prefix('.')?.parse().ok()
+}
+
 /// The seat of a side.
 pub(in crate::kernel) fn side(name: &str) -> Option<Seat> {
     SIDES.iter().position(|side| *side == name).and_then(|at| u8::try_from(at).ok()).map(Seat)
@@ -100,13 +105,14 @@ impl Names<'_> {
 
     /// One of these things: as [`Self::find`], or by the place in its zone alone (`.2`).
     pub(super) fn find_among(&self, value: &Value, things: &Things, by: Seat) -> Option<Thing> {
-        let place = value.as_str().and_then(|text| text.strip_prefix('.')).and_then(|at| at.parse::<usize>().ok());
-        let Some(place) = place else { return self.find(value, by).ok().flatten() };
-        let mut cards = things.cards().filter(|&card| {
-            let entry = self.state.card(card);
-            self.state.pile(entry.side, entry.zone).position(card) == Some(place)
-        });
-        cards.next().map(Thing::Card)
+        let Some(place) = place_in_zone(value) else { return self.find(value, by).ok().flatten() };
+        things.cards().find(|&card| self.is_at(card, place)).map(Thing::Card)
+    }
+
+    /// Whether a card lies at a place of its zone.
+    pub fn is_at(&self, card: CardId, place: usize) -> bool {
+        let entry = self.state.card(card);
+        self.state.pile(entry.side, entry.zone).position(card) == Some(place)
     }
 
     /// A card that a scenario names.

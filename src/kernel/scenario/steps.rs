@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use serde_json::{Map, Value};
 
 use super::answers::{Script, matches};
-use super::naming::side;
+use super::naming::{place_in_zone, side};
 use super::{Open, Stop, Table, list};
 use crate::kernel::ids::{ActionId, PhaseId};
 use crate::kernel::legal::Named;
 use crate::kernel::machine::{Machine, Position, Watch, Workspace};
 use crate::kernel::play::Step;
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
-use crate::kernel::question::{Places, Question};
+use crate::kernel::question::{Choice, Places, Question};
 use crate::kernel::state::{CardId, Seat, State, Thing};
 
 /// Members of a step that do not say what it does.
@@ -171,6 +171,13 @@ impl Table {
         let names = self.names();
         let ability = own.get("ability").and_then(Value::as_u64);
         let named = |card| Named { action: ActionId::at(at).unwrap_or_default(), by, card, ability };
+        if let Some(place) = place_in_zone(&own[id.as_str()]) {
+            let choices = self.kernel.choices(&self.state, by).into_iter();
+            let choice = choices.filter(|choice| choice.card.is_some_and(|card| names.is_at(card, place)));
+            let choice = choice.into_iter().find(|choice| matches(&names, choice, own, by));
+            let choice = choice.ok_or_else(|| Stop::Refused("no-card".to_owned()))?;
+            return Ok(if by == self.state.active { Step::Take(aimed(choice, own)) } else { Step::Answer(choice, by) });
+        }
         // An action that cannot be taken now is refused before its card is looked at.
         let card = match names.find(&own[id.as_str()], by) {
             Ok(Some(Thing::Card(card))) => Some(card),
@@ -181,7 +188,7 @@ impl Table {
             },
         };
         match self.kernel.find_choice(&self.state, named(card), |choice| matches(&names, choice, own, by)) {
-            Ok(choice) if by == self.state.active => Ok(Step::Take(choice)),
+            Ok(choice) if by == self.state.active => Ok(Step::Take(aimed(choice, own))),
             Ok(choice) => Ok(Step::Answer(choice, by)),
             Err(why) => refused(&why),
         }
@@ -268,6 +275,12 @@ impl Table {
             }
         }
     }
+}
+
+/// An action without its aim, if a step says `"aim": false`.
+pub(super) fn aimed(choice: Choice, wanted: &Map<String, Value>) -> Choice {
+    let is_unaimed = wanted.get("aim") == Some(&Value::Bool(false));
+    Choice { aim: choice.aim.filter(|_| !is_unaimed), ..choice }
 }
 
 const ORDERS: [&str; 6] = ["start", "end_phase", "end_turn", "to_phase", "concede", "resolve"];

@@ -123,11 +123,12 @@ impl Tabletop {
         self.prepared = None;
     }
 
-    /// Takes the project's files of chapters and scenarios.
-    pub fn set_prepared(&mut self, chapters: &[Source], scenarios: &[Source]) {
+    /// Takes the project's files of chapters, of scenarios and logs, and the ruleset.
+    pub fn set_prepared(&mut self, chapters: &[Source], scenarios: &[Source], rules: &Source) {
         let Some(game) = &self.game else { return };
         let chapters = chapters.iter().filter_map(|file| Prepared::chapter(game, file));
-        self.prepared = Some(chapters.chain(scenarios.iter().flat_map(Prepared::boards)).collect());
+        let boards = scenarios.iter().flat_map(|file| Prepared::boards(file, rules, game));
+        self.prepared = Some(chapters.chain(boards).collect());
     }
 
     /// Why the match that was wanted last could not begin, once.
@@ -182,10 +183,15 @@ impl Tabletop {
                 // The match before may have had cards, levers and rules of its own.
                 let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
                 let own = own.as_ref().unwrap_or(session.kernel());
-                let begun = Session::new(own, opening).map_err(EditFault::Board);
-                let has_begun = self.begin(begun);
+                let mut steps = Ok(());
+                let begun = Session::new(own, opening).map(|mut begun| {
+                    steps = begun.take_prepared_steps();
+                    begun
+                });
+                let has_begun = self.begin(begun.map_err(EditFault::Board));
                 if has_begun {
                     self.expectations.clear();
+                    self.fault = steps.err().map(EditFault::Board);
                 }
                 has_begun
             }

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::Session;
 use crate::base::{Name, Source};
+use crate::kernel::form;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::tables::{SeenBy, Zone};
@@ -39,6 +40,8 @@ enum Contents {
     Case(Arc<Value>, usize),
     /// The text of the file.
     Chapter(Arc<str>),
+    /// A whole match of format 1, as a scenario, and the number of its actions after which it is shown.
+    Played(Arc<Value>, Option<usize>),
 }
 
 /// The state of a match before its first step.
@@ -50,11 +53,27 @@ pub(super) enum Laid {
 }
 
 impl Prepared {
-    /// The boards of a file of scenarios, in order. A file that is no JSON has none.
-    pub fn boards(source: &Source) -> Vec<Self> {
-        let contents: Arc<Value> = Arc::new(serde_json::from_str(&source.text).unwrap_or_default());
+    /// The boards of a file of scenarios, in order, or the match of a log. Files of form 1 are translated with the text of
+    /// the ruleset. A file that is no JSON has none.
+    pub fn boards(source: &Source, rules: &Source, game: &Game) -> Vec<Self> {
         let name = source.name.rsplit_once(['/', '\\']).map_or(source.name.as_str(), |(_, name)| name);
         let file = name.strip_suffix(".json").unwrap_or(name);
+        let read = |text: Option<String>| text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        if form::is_log(&source.text) {
+            let (text, _) = form::log_to_form_2(source, rules, game);
+            if text.is_none() {
+                return Vec::new();
+            }
+            let written: Value = serde_json::from_str(&source.text).unwrap_or_default();
+            let shown = written.get("at").and_then(Value::as_u64).and_then(|at| usize::try_from(at).ok());
+            let contents = Contents::Played(Arc::new(read(text)), shown);
+            return vec![Self { file: file.to_owned(), name: file.to_owned(), contents }];
+        }
+        let contents: Arc<Value> = Arc::new(if form::is_form_1(&source.text) {
+            read(form::scenario_to_form_2(source, rules, game).0)
+        } else {
+            serde_json::from_str(&source.text).unwrap_or_default()
+        });
         let names = scenario::names(&contents).into_iter().enumerate();
         let case = |(at, name)| Self { file: file.to_owned(), name, contents: Contents::Case(contents.clone(), at) };
         names.map(case).collect()
@@ -106,6 +125,14 @@ impl Prepared {
         matches!(self.contents, Contents::Chapter(_))
     }
 
+    /// The steps that were taken, and how many of them lead to the position that is shown.
+    pub(super) fn steps(&self) -> Option<(&[Value], Option<usize>)> {
+        let Contents::Played(file, shown) = &self.contents else { return None };
+        let steps = file.get("steps").and_then(Value::as_array)?;
+        let has_start = steps.first().is_some_and(|step| step.get("start").is_some());
+        Some((&steps[usize::from(has_start)..], *shown))
+    }
+
     /// What another case with the same beginning needs of the file, and of this case.
     pub(super) fn parts(&self) -> [Vec<(String, Value)>; 2] {
         let members = |of: Option<&Value>, wanted: &[&str]| {
@@ -114,6 +141,7 @@ impl Prepared {
         };
         let (file, at) = match &self.contents {
             Contents::Case(file, at) => (file, *at),
+            Contents::Played(file, _) => (file, 0),
             Contents::Chapter(text) => {
                 let chapter = serde_json::from_str(text).unwrap_or_default();
                 return [Vec::new(), vec![("chapter".to_owned(), chapter)]];
@@ -123,7 +151,12 @@ impl Prepared {
         let case = cases.map_or(Some(&**file), |cases| cases.get(at));
         // A file that is a single case has its cards in the case.
         let of_file = if cases.is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
-        [members(Some(file), of_file), members(case, &["cards", "board", "chapter"])]
+        let mut of_case = members(case, &["cards", "board", "chapter"]);
+        for (_, board) in of_case.iter_mut().filter(|(name, _)| name == "board") {
+            // What follows is part of a match.
+            board.as_object_mut().map(|board| board.remove("match"));
+        }
+        [members(Some(file), of_file), of_case]
     }
 
     /// The state of the match, or the fault of the board or the chapter in this game.
@@ -133,6 +166,10 @@ impl Prepared {
                 let (kernel, state) = scenario::lay(game, file, *at)?;
                 Ok(Laid::Board(Arc::new(kernel), Box::new(state)))
             }
+            Contents::Played(file, _) => match scenario::begin(game, file)? {
+                (kernel, _, Some(setup)) => Ok(Laid::Start(Arc::new(kernel), setup)),
+                (kernel, state, None) => Ok(Laid::Board(Arc::new(kernel), Box::new(state))),
+            },
             Contents::Chapter(text) => {
                 let mut game = game.clone();
                 let (chapter, problems) = game.add_chapter(&Source::new(self.file.as_str(), &**text));

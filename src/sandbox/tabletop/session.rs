@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::asked::Asked;
-use super::opening::{Laid, Opening};
+use super::opening::{Laid, Opening, Prepared};
 use super::recorder::{Entry, Recorder, Watcher};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
@@ -94,6 +94,31 @@ impl Session {
             }
         };
         Ok(Self { kernel, opening, setup, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
+    }
+
+    /// Does what a match of before has done, and goes to the position that it shows.
+    ///
+    /// # Errors
+    ///
+    /// The first step that is not legal; the match ends before it.
+    pub(super) fn take_prepared_steps(&mut self) -> Result<(), String> {
+        let prepared = self.opening.prepared.clone();
+        let Some((steps, shown)) = prepared.as_ref().and_then(Prepared::steps) else { return Ok(()) };
+        for step in steps {
+            let point = Arc::clone(self.shared_point());
+            let asked = point.asked.as_ref().filter(|_| point.step.is_none());
+            let places = asked.and_then(|asked| match step.get("end_phase") {
+                Some(_) => asked.pass().map(|pass| pass.into_iter().collect()),
+                None => scenario::answer_of(&self.kernel, &point.now, asked.choices(), step),
+            });
+            if !places.is_some_and(|places: Places| self.answer(&places, false)) {
+                return Err(step.to_string());
+            }
+        }
+        if let Some(shown) = shown {
+            self.go(shown);
+        }
+        Ok(())
     }
 
     /// The same decisions in a changed game, as far as they are legal in it.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::sandbox;
+use crate::base::Source;
 use crate::kernel::state::CardId;
 use crate::registry::file::ReplaceError;
 use crate::registry::scenarios::{self, CHAPTERS, FOLDER};
@@ -84,7 +85,8 @@ pub fn advance(studio: &mut Studio, ctx: &Context) {
     }
     if studio.model.tabletop.prepared().is_none() {
         let [chapters, boards] = [CHAPTERS, FOLDER].map(|folder| sandbox::project_files(studio, folder));
-        studio.model.tabletop.set_prepared(&chapters, &boards);
+        let rules = Source::new("ruleset.json", studio.model.document.ruleset_text());
+        studio.model.tabletop.set_prepared(&chapters, &boards, &rules);
     }
     let tabletop = &mut studio.model.tabletop;
     while tabletop.advance() && started.elapsed() < BUDGET {}

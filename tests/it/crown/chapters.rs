@@ -113,7 +113,7 @@ fn a9_the_sandbox_plays_the_chapter() {
     let mut table = Tabletop::default();
     table.refresh(&Arc::new(game()));
     let faulty = Source::new("chapters/faulty.json", source.text.replace("EC-031", "EC-999"));
-    table.set_prepared(&[source, faulty], &[]);
+    table.set_prepared(&[source, faulty], &[], &Source::new("ruleset.json", "{}"));
     let [chapter] = table.prepared().unwrap() else { panic!("a chapter with errors is not offered") };
     assert!(chapter.is_chapter());
     assert_eq!((&*chapter.name, &*chapter.file), ("The Second Morning", "ch1_second_morning"));

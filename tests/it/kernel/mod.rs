@@ -7,6 +7,7 @@ mod form;
 mod greedy;
 mod laws;
 mod lockstep;
+mod old_logs;
 mod old_scenarios;
 mod players;
 mod samples;

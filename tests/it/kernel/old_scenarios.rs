@@ -15,25 +15,23 @@ use crate::reference::random::{self, Case};
 use crate::support::Bundled;
 
 /// The bundled game in format 2.
-struct Converted {
-    rules: Source,
-    cards: Source,
+pub struct Converted {
+    pub rules: Source,
     game: Game,
 }
 
 impl Converted {
-    fn new() -> Self {
+    pub fn new() -> Self {
         let project = Project::bundled();
         let converted = to_format_2(&project.ruleset, &project.registry, "[]").unwrap();
         let game = super::lockstep::in_format_2("[]");
-        let source = |name: &str, text: String| Source::new(name, text);
-        Self { rules: source("ruleset.json", converted.ruleset), cards: source("registry.json", converted.cards), game }
+        Self { rules: Source::new("ruleset.json", converted.ruleset), game }
     }
 
     /// What differs from what a scenario of form 1 says.
     fn differs(&self, source: &Source) -> Vec<String> {
         assert!(is_form_1(&source.text), "{}", source.name);
-        let (text, problems) = scenario_to_form_2(source, &self.rules, &self.cards);
+        let (text, problems) = scenario_to_form_2(source, &self.rules, &self.game);
         assert!(problems.is_empty(), "{}: {problems:#?}", source.name);
         let text = text.unwrap();
         assert!(!is_form_1(&text), "{text}");
@@ -66,7 +64,7 @@ fn with(source: &Source, change: impl FnOnce(&mut Value)) -> Source {
 }
 
 /// What a board of form 1 says of each card but for its rows.
-fn without_rows(value: &mut Value) {
+pub fn without_rows(value: &mut Value) {
     match value {
         Value::Object(members) => {
             members.remove("effects");
