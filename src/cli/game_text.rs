@@ -68,9 +68,8 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     let (mut all, mut lines, mut missing) = (Map::new(), String::new(), MissingReport::default());
     for id in &ids {
         let Some(definition) = game.cards.get(id.as_str()) else { continue };
-        let english = game.records.get(id.as_str()).and_then(|record| record.get("name")?.as_str()).unwrap_or_default();
-        if wanted.effects.is_none() {
-            lines.extend([id.as_str(), "  ", english, "\n"]);
+        if let (None, Some(first)) = (wanted.effects, languages.first()) {
+            lines.extend([id.as_str(), "  ", &texts.card_name(first, &game, id), "\n"]);
         }
         let mut of_card = Map::new();
         for language in &languages {

@@ -37,6 +37,6 @@ pub use lookup::Kernel;
 pub use machine::{
     Audit, Budget, Fault, Idle, Machine, Occurrence, Position, Silent, TURN_LIMIT, Waiting, Watch, Workspace,
 };
-pub use play::{Progress, Setup, Step};
+pub use play::{Progress, Setup, Step, Usual};
 pub use players::RandomPlayer;
 pub use trial::Report;

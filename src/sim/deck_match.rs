@@ -3,12 +3,17 @@
 use serde::{Deserialize, Serialize};
 
 use super::decks::{Decks, players, setup};
+use super::game::Game as HeroGame;
 use super::plan::{Plan, matchup_number};
 use super::run::game_seed;
 use crate::base::Name;
 use crate::engine::Side;
+use crate::kernel::form::step_of_words;
 use crate::kernel::players::{NoReplay, record, replay};
+use crate::kernel::scenario::answer_of;
 use crate::kernel::state::{Outcome, Seat};
+use crate::kernel::{Progress, Step, Usual};
+use crate::play::Action;
 
 /// How many possible answers a message names.
 const NAMED: usize = 6;
@@ -24,6 +29,9 @@ pub struct DeckMatch {
     pub decks: [Name; 2],
     /// The names of the players' kinds.
     pub players: [String; 2],
+    /// Whether Legacy rows count, in games that have them.
+    #[serde(default = "yes", skip_serializing_if = "Clone::clone")]
+    pub legacy: bool,
     /// The seed of the match.
     pub seed: u64,
     /// The seat that begins.
@@ -40,6 +48,10 @@ pub struct DeckMatch {
     pub hash: String,
 }
 
+fn yes() -> bool {
+    true
+}
+
 /// A decision as people read it: the turn, the seat and the words.
 pub type Line = (u16, u8, String);
 
@@ -50,7 +62,7 @@ impl DeckMatch {
     ///
     /// Returns that a deck is missing.
     pub fn of(plan: &Plan, ids: [&str; 2], decks: &Decks, number: u64) -> Result<(Self, Vec<Line>), String> {
-        let kernel = &decks.kernel;
+        let kernel = &*decks.kernel(plan.legacy);
         let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
         let (seed, first) = game_seed(plan.seed, matchup_number(ids), number);
         let setup = setup(kernel, &pair, seed, first);
@@ -60,6 +72,7 @@ impl DeckMatch {
             rules: decks.hash().to_owned(),
             decks: ids.map(Name::from),
             players: plan.players.map(|kind| kind.name().to_owned()),
+            legacy: plan.legacy,
             seed,
             first: u8::from(first == Side::Second),
             winner: match end.over {
@@ -86,8 +99,9 @@ impl DeckMatch {
         let ids = [self.decks[0].as_str(), self.decks[1].as_str()];
         let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
         let first = if self.first == 0 { Side::First } else { Side::Second };
-        let setup = setup(&decks.kernel, &pair, self.seed, first);
-        let end = replay(&decks.kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
+        let kernel = decks.kernel(self.legacy);
+        let setup = setup(&kernel, &pair, self.seed, first);
+        let end = replay(&kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
         let hash = format!("{:016x}", end.hash());
         if hash == self.hash { Ok(()) } else { Err(format!("the match ends at {hash} and no longer at {}", self.hash)) }
     }
@@ -108,5 +122,43 @@ impl DeckMatch {
             }
             NoReplay::Over { at } => format!("the match is over before choice {at} (counted from 0)"),
         }
+    }
+}
+
+impl HeroGame {
+    /// Replays a match that was played between heroes of format 1, whose decks have their ids.
+    ///
+    /// # Errors
+    ///
+    /// Returns which action is not legal, or that the match ends differently.
+    pub(super) fn replay_as_decks(&self, decks: &Decks) -> Result<(), String> {
+        let [one, other] = &self.heroes;
+        let ids = [one.as_str(), other.as_str()];
+        let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
+        let kernel = decks.kernel(self.legacy);
+        let mut state = kernel.lay(&setup(&kernel, &pair, self.seed, self.first()));
+        kernel.begin(&mut state, &mut Usual, None);
+        for (at, action) in self.actions.iter().enumerate() {
+            let step = if *action == Action::End {
+                Some(Step::EndPhase)
+            } else {
+                let choices = kernel.choices(&state, state.active);
+                let named = step_of_words(&action.to_string());
+                let places = named.and_then(|named| answer_of(&kernel, &state, &choices, &named));
+                places.and_then(|places| kernel.chosen(&choices, &places)).map(Step::Take)
+            };
+            let done = step.map(|step| kernel.step(&mut state, &step, &mut Usual, None));
+            if done != Some(Progress::Done) {
+                return Err(format!("action {at} (counted from 0), `{action}`, cannot be taken"));
+            }
+        }
+        let winner = match state.over {
+            Some(Outcome::Won(Seat(seat))) => Some(seat & 1),
+            Some(Outcome::Draw) | None => None,
+        };
+        if state.over.is_none() || (winner, state.turn) != (self.winner, self.turns) {
+            return Err(format!("the match ends in turn {}, and no longer in turn {}", state.turn, self.turns));
+        }
+        Ok(())
     }
 }

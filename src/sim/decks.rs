@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 
 use super::arena::{Arena, Played, Refusal, RowValue, counted};
 use super::deck_match::DeckMatch;
+use super::game::Game as HeroGame;
 use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
@@ -119,6 +120,16 @@ impl Decks {
         self.kernel.game.decks.iter().find(|deck| deck.id.as_str() == id)
     }
 
+    /// The game with or without the rows that Legacy adds.
+    pub(super) fn kernel(&self, legacy: bool) -> Arc<Kernel> {
+        if legacy || self.kernel.game.printed.legacy.is_none() {
+            return Arc::clone(&self.kernel);
+        }
+        let mut game = self.kernel.game.clone();
+        game.drop_legacy();
+        Arc::new(Kernel::new(game))
+    }
+
     /// Two decks by their ids.
     pub(super) fn pair(&self, ids: [&str; 2]) -> Option<[Deck; 2]> {
         Some([self.deck(ids[0])?.clone(), self.deck(ids[1])?.clone()])
@@ -138,9 +149,9 @@ impl Arena for Decks {
         Ok(Decks::chosen(self, ids)?)
     }
 
-    fn contest(&self, pairs: &[[&str; 2]], _legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
+    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
         let pairs = pairs.iter().filter_map(|&ids| self.pair(ids)).collect();
-        Ok(Box::new(Matches { kernel: Arc::clone(&self.kernel), pairs }))
+        Ok(Box::new(Matches { kernel: self.kernel(legacy), pairs }))
     }
 
     fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal> {
@@ -159,6 +170,14 @@ impl Arena for Decks {
     }
 
     fn replay(&self, file: &str) -> Result<String, Refusal> {
+        if let Ok(game) = serde_json::from_str::<HeroGame>(file) {
+            game.replay_as_decks(self)?;
+            let actions = counted(game.actions.len(), "action", "actions");
+            return Ok(format!(
+                "{actions} of format 1, {} as before",
+                counted(usize::from(game.turns), "turn", "turns")
+            ));
+        }
         let game: DeckMatch =
             serde_json::from_str(file).map_err(|error| format!("this is no match of `simulate --log`: {error}"))?;
         match game.replay(self) {

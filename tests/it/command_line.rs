@@ -194,6 +194,58 @@ fn a_project_of_format_1_is_converted_when_it_is_asked_for() {
     assert_eq!(run(&["fmt", "--format", "3", path(&game)]).0, 2);
 }
 
+/// Scenarios of form 1 in a converted project, results and games that were simulated before, and names in other languages.
+#[test]
+fn what_a_project_of_format_1_has_is_read_after_it_was_converted() {
+    let folder = project();
+    let game = folder.path().join("game");
+    let name = |name: &str| folder.path().join(name).display().to_string();
+    let scenarios = game.join("scenarios");
+    fs::remove_dir_all(&scenarios).unwrap();
+    fs::create_dir_all(&scenarios).unwrap();
+    let of_bundled = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("data/starfall/scenarios");
+    let read = |file: &str| fs::read_to_string(of_bundled.join(file)).unwrap();
+    let damaged = read("damage.json").replacen("\"seed\"", "\"sed\": 1, \"seed\"", 1);
+    for (file, text) in
+        [("choice.json", &read("choice.json")), ("skill.json", &read("skill.json")), ("odd.json", &damaged)]
+    {
+        fs::write(scenarios.join(file), text).unwrap();
+    }
+    let heroes = "SC-B01-H02-X01,SC-B02-H01-X01";
+    let of = |log: &str| {
+        let run_of = ["simulate", path(&game), "--heroes", heroes, "--legacy", log, "--game", "2", "--log"];
+        run(&[&run_of[..], &[name(log).as_str()]].concat())
+    };
+    assert!(of("on").0 == 0 && of("off").0 == 0);
+    let simulated = |out: &str| {
+        let run_of = ["simulate", path(&game), "--heroes", heroes, "--games", "4", "--legacy", "off", "--out"];
+        assert_eq!(run(&[&run_of[..], &[name(out).as_str()]].concat()).0, 0);
+    };
+    simulated("before.json");
+    let before = run(&["text", path(&game), "--card", "SC-B01-H02-X01", "--lang", "ja"]).1;
+    let (code, out, error) = run(&["fmt", "--format", "2", path(&game)]);
+    assert!(code == 1 && out.contains("unknown-member") && out.contains("odd.json:"), "{out}{error}");
+    assert!(out.contains("2 scenarios written in form 2"), "{out}");
+    assert_eq!(fs::read_to_string(scenarios.join("odd.json")).unwrap(), damaged);
+    assert!(fs::read_to_string(scenarios.join("skill.json")).unwrap().contains("\"match\": false"));
+    let (code, out, error) = run(&["test", path(&game)]);
+    assert!(code == 0 && out.contains("3 scenarios passed, 0 failed"), "{out}{error}");
+    for log in ["on", "off"] {
+        let (code, out, error) = run(&["simulate", path(&game), "--replay", &name(log)]);
+        assert!(code == 0 && out.contains("actions of format 1"), "{out}{error}");
+    }
+    simulated("after.json");
+    let (code, out, _) = run(&["simulate", "--compare", &name("before.json"), &name("after.json")]);
+    assert!(code == 0 && out.contains("0 of 78 cards changed"), "{out}");
+    let counts = |file: &str| -> Value {
+        let result: Value = serde_json::from_str(&fs::read_to_string(name(file)).unwrap()).unwrap();
+        result["matchups"][0]["wins"].clone()
+    };
+    assert_eq!(counts("before.json"), counts("after.json"));
+    let after = run(&["text", path(&game), "--card", "SC-B01-H02-X01", "--lang", "ja"]).1;
+    assert_eq!(before.lines().next(), after.lines().next());
+}
+
 #[test]
 fn the_schema_of_a_ruleset_is_that_of_the_names_that_it_has() {
     let (code, out, _) = run(&["schema", "--ruleset"]);

@@ -1,6 +1,8 @@
 //! Logs of matches of format 1 as scenarios of form 2: a match begins with two decks, or on a board, and each action is a
 //! step.
 
+use serde_json::Value;
+
 use super::convert::Object;
 use super::parts::{Part, line, quoted};
 use super::scenario::{SIDES, Words, translated, whole};
@@ -70,6 +72,20 @@ fn log(words: &Words<'_>, file: &mut Reader<'_, '_>) -> Option<String> {
     }
     file.finish(&MEMBERS);
     Some(whole(members))
+}
+
+/// An action in the words of logs of format 1, such as `attack 1 target 0`, as a step of form 2.
+pub fn step_of_words(words: &str) -> Option<Value> {
+    let (deed, target) = words.split_once(" target ").map_or((words, None), |(deed, target)| (deed, Some(target)));
+    let (name, place) = deed.split_once(' ').map_or((deed, "true"), |(name, place)| (name, place));
+    let mut action = Object::default();
+    action.add(name, place);
+    if let Some(target) = target {
+        action.add("target", target);
+    }
+    let text = action.close();
+    let step = step(json::parse(&text).ok()?, Path::Root, &mut Vec::new())?;
+    serde_json::from_str(&step).ok()
 }
 
 /// An action: places are those in the zones that it chooses from.

@@ -16,7 +16,7 @@ use order::Names;
 use parts::{Part, Writer};
 
 pub use convert::{Converted, to_format_2};
-pub use log::{is_log, log_to_form_2};
+pub use log::{is_log, log_to_form_2, step_of_words};
 pub use scenario::{is_form_1, scenario_to_form_2};
 
 /// The newest format that can be written.
