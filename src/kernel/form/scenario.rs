@@ -142,7 +142,7 @@ impl<'g> Words<'g> {
         add("board", Part::lines(board));
         add("steps", Part::list(steps));
         if let Some(node) = file.take("expect") {
-            add("expect", Part::Line(self.expected(node, above.key("expect"), file.problems())));
+            add("expect", Part::Line(expected(node, above.key("expect"), file.problems())));
         }
         let _ = file.take("form");
         file.finish(&FILE);
@@ -300,39 +300,39 @@ impl<'g> Words<'g> {
             object.add("answers", &format!("[{}]", answers.join(",")));
         }
         if let Some(node) = step.take("expect") {
-            object.add("expect", &self.expected(node, path.key("expect"), step.problems()));
+            object.add("expect", &expected(node, path.key("expect"), step.problems()));
         }
         step.finish(&STEP);
         Part::Line(one_line(&object.close()))
     }
+}
 
-    /// What is expected: flags are counters like others.
-    fn expected(&self, node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> String {
-        let mut expected = Reader::open(node, path, problems);
-        let mut object = Object::default();
-        for member in node.members() {
-            let (name, value) = (&*member.key, member.value);
-            if SIDES.contains(&name) && value.shape() == Shape::Object {
-                let _ = expected.take(name);
-                let mut player = Object::default();
-                for member in value.members() {
-                    if member.key == "flags" && member.value.shape() == Shape::Object {
-                        for flag in member.value.members() {
-                            player.add(&flag.key, flag.value.raw());
-                        }
-                    } else {
-                        player.add(&member.key, member.value.raw());
+/// What is expected: flags are counters like others.
+fn expected(node: Node<'_>, path: Path<'_>, problems: &mut Vec<Diagnostic>) -> String {
+    let mut expected = Reader::open(node, path, problems);
+    let mut object = Object::default();
+    for member in node.members() {
+        let (name, value) = (&*member.key, member.value);
+        if SIDES.contains(&name) && value.shape() == Shape::Object {
+            let _ = expected.take(name);
+            let mut player = Object::default();
+            for member in value.members() {
+                if member.key == "flags" && member.value.shape() == Shape::Object {
+                    for flag in member.value.members() {
+                        player.add(&flag.key, flag.value.raw());
                     }
+                } else {
+                    player.add(&member.key, member.value.raw());
                 }
-                object.add(name, &player.close());
-            } else if ["game", "seed", "turn"].contains(&name) {
-                let _ = expected.take(name);
-                object.add(name, value.raw());
             }
+            object.add(name, &player.close());
+        } else if ["game", "seed", "turn"].contains(&name) {
+            let _ = expected.take(name);
+            object.add(name, value.raw());
         }
-        expected.finish(&["game", "seed", "turn", SIDES[0], SIDES[1]]);
-        one_line(&object.close())
     }
+    expected.finish(&["game", "seed", "turn", SIDES[0], SIDES[1]]);
+    one_line(&object.close())
 }
 
 impl CardType<'_> {

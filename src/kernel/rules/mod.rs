@@ -339,9 +339,10 @@ impl Game {
     pub(super) fn heroless(&self) -> Vec<i32> {
         let mut limits = Vec::new();
         for capacity in self.zones.values().filter_map(|zone| zone.capacity.as_ref()) {
-            each_part(capacity, &mut |part| match part {
-                Term::HeroNumber(_, id) => limits.push(*id),
-                _ => {}
+            each_part(capacity, &mut |part| {
+                if let Term::HeroNumber(_, id) = part {
+                    limits.push(*id);
+                }
             });
         }
         let numbers = self.hero_numbers.values().enumerate();
