@@ -8,7 +8,7 @@ use ses_studio::engine::{Generator, Side};
 use ses_studio::kernel::form::{is_form_1, is_log, log_to_form_2};
 use ses_studio::kernel::scenario;
 use ses_studio::play::Action;
-use ses_studio::sandbox::tabletop::{Opening as Start, Session, Tabletop, TabletopCommand};
+use ses_studio::sandbox::tabletop::{EditFault, Opening as Start, Session, Tabletop, TabletopCommand};
 use ses_studio::sandbox::{MatchSession, Opening, match_log};
 use ses_studio::sim::without_legacy;
 
@@ -78,7 +78,7 @@ fn a_log_of_the_match_in_rust_is_the_same_match_as_data() {
         table.set_prepared(&[], &[source], &converted.rules);
         let prepared = table.prepared().unwrap()[0].clone();
         table.apply(TabletopCommand::Begin(Start { prepared: Some(prepared), ..Start::usual(&own) }));
-        assert!(table.take_fault().is_some_and(|fault| fault.contains("attack")));
+        assert!(matches!(table.take_fault(), Some(EditFault::Board(fault)) if fault.contains("attack")));
         assert_eq!(table.session().unwrap().decisions().len(), 3);
     }
 }
