@@ -163,12 +163,22 @@ impl Writer<'_> {
     /// What is printed: the card's id, or what a card without one is.
     fn printed(&self, card: CardId) -> Result<Map<String, Value>, CardId> {
         let game = &self.kernel.game;
-        let of = self.state.card(card).definition;
-        let printed = game.definition(of);
+        let printed = game.definition(self.state.card(card).definition);
         let id = game.word(printed.id);
-        let named = game.cards.get(id) == Some(&of) || game.tokens.values().any(|token| *token == of);
-        if named && game.record(id).is_some() {
-            return Ok(Map::from_iter([("card".to_owned(), json!(id))]));
+        let known =
+            game.cards.get(id).or_else(|| game.tokens.values().find(|token| game.definition(**token).id == printed.id));
+        if let Some(known) = known.filter(|_| game.record(id).is_some()) {
+            // A board that was laid has cards of its own, which may be printed with other numbers.
+            let known = game.definition(*known);
+            let names = game.numbers.keys().enumerate();
+            let other = names.filter(|(at, _)| known.numbers.get(*at) != printed.numbers.get(*at));
+            let other: Map<String, Value> =
+                other.map(|(at, name)| (name.to_string(), json!(printed.numbers.get(at)))).collect();
+            let mut members = Map::from_iter([("card".to_owned(), json!(id))]);
+            if !other.is_empty() {
+                members.insert("printed".to_owned(), Value::Object(other));
+            }
+            return Ok(members);
         }
         if !printed.abilities.is_empty() {
             return Err(card);
@@ -292,12 +302,12 @@ impl Table {
 impl Game {
     /// The rows of an ability as the file of the card has them in which it is written.
     fn written_rows(&self, wanted: AbilityId) -> Option<Vec<Value>> {
-        let mut known = self.cards.values().chain(self.tokens.values());
-        known.find_map(|definition| {
-            let card = self.definition(*definition);
+        let attached = || self.attached.iter().find_map(|(ids, rows)| self.rows_among(ids, rows, wanted));
+        let printed = self.definitions.iter().find_map(|card| {
             let rows = self.records.get(self.word(card.id))?.get("effects")?.as_array()?;
             self.rows_among(&card.abilities, rows, wanted)
-        })
+        });
+        printed.or_else(attached)
     }
 
     /// The same among the rows of a card, or inside of a row.

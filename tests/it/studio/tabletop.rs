@@ -2,9 +2,11 @@
 
 use std::path::Path;
 
-use egui::{Key, Role, Vec2};
+use egui::{Key, Modifiers, Role, Vec2};
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
+use ses_studio::kernel::ids::ZoneId;
 use ses_studio::kernel::state::Seat;
 use ses_studio::registry::start::start;
 use ses_studio::sandbox::tabletop::{Asked, AskedOptions, Opening, Session, TabletopCommand};
@@ -12,7 +14,9 @@ use ses_studio::sim::AgentKind;
 use ses_studio::studio::{Settings, StartOptions, StartProject};
 
 use crate::kernel::{SAMPLES, Sample};
-use crate::window::{CTRL, NONE, Window, builder, click, open, open_with, press, settle, shows_part, write};
+use crate::window::{
+    CTRL, CTRL_SHIFT, NONE, Window, builder, click, open, open_with, press, settle, shows_part, write,
+};
 
 /// Copies the files of a game into a project's folder.
 pub fn project(sample: &Sample, folder: &Path) {
@@ -245,4 +249,64 @@ fn a_chapter_is_played_with_its_story_in_the_trace() {
     }
     settle(&mut window);
     assert!(shows_part(&window, "Ysolde of the Later Dawn wins · Ysolde of the Later Dawn has held out."));
+}
+
+/// The cards of a zone of a player.
+fn pile(window: &Window, seat: Seat, zone: &str) -> Vec<String> {
+    let session = window.state().tabletop().session().unwrap();
+    let (game, state) = (&session.rules().game, &session.point().now);
+    let zone = game.zones.get_index_of(zone).and_then(ZoneId::at).unwrap();
+    let cards = state.pile(seat, zone).as_slice().iter();
+    cards.map(|&card| game.word(game.definition(state.card(card).definition).id).to_owned()).collect()
+}
+
+#[test]
+fn the_board_is_edited_by_the_keyboard_and_every_edit_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window(&SAMPLES[0], folder.path(), Vec2::new(1920.0, 1000.0));
+    let dealt = pile(&window, Seat(0), "hand");
+    // A card of the library into the hand, the second zone of its menu.
+    click(&mut window, "Cards of the game");
+    settle(&mut window);
+    let row = window.get_all_by_label("Rubble Golem").next().unwrap();
+    row.focus();
+    window.run_steps(3);
+    press(&mut window, Modifiers::ALT, Key::Enter);
+    press(&mut window, NONE, Key::ArrowDown);
+    press(&mut window, NONE, Key::Enter);
+    settle(&mut window);
+    let with_golem = pile(&window, Seat(0), "hand");
+    assert_eq!(with_golem[..dealt.len()], dealt);
+    assert_eq!(with_golem.len(), dealt.len() + 1);
+    assert!(shows_part(&window, "Edited board"));
+    // From the hand into play, where its numbers can be changed.
+    let menu = |window: &mut Window, label: &str, entry: &str| {
+        let is_card = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|name| name.starts_with(label));
+        // The first player's half is the lower one.
+        let card = window.get_all_by_role(Role::Button).filter(is_card).last();
+        card.unwrap_or_else(|| panic!("no {label}")).focus();
+        window.run_steps(3);
+        press(window, Modifiers::ALT, Key::Enter);
+        let is_entry = |node: &Node<'_>| node.accesskit_node().role() == Role::ListBoxOption;
+        window.get_all_by_label(entry).find(is_entry).unwrap_or_else(|| panic!("no {entry}")).click();
+        settle(window);
+    };
+    menu(&mut window, "Rubble Golem, Hand", "Field");
+    assert_eq!(
+        (pile(&window, Seat(0), "hand"), pile(&window, Seat(0), "field")),
+        (dealt.clone(), vec![with_golem[dealt.len()].clone()])
+    );
+    menu(&mut window, "Rubble Golem, Field", "Power: 5");
+    assert!(shows_part(&window, "power 5"));
+    menu(&mut window, "Rubble Golem, Field", "Remove");
+    assert!(pile(&window, Seat(0), "field").is_empty());
+    for _ in 0..4 {
+        press(&mut window, CTRL, Key::Z);
+    }
+    settle(&mut window);
+    assert_eq!(pile(&window, Seat(0), "hand"), dealt);
+    assert!(pile(&window, Seat(0), "field").is_empty());
+    press(&mut window, CTRL_SHIFT, Key::Z);
+    settle(&mut window);
+    assert_eq!(pile(&window, Seat(0), "hand"), with_golem);
 }

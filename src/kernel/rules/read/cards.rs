@@ -68,7 +68,11 @@ impl Game {
             reading.abilities(problems, Path::Root, &node.items(), rows)
         };
         let (found, problems) = self.read_text(&list.to_string(), pointer, read);
-        (found.unwrap_or_default(), problems)
+        let abilities = found.unwrap_or_default();
+        if !abilities.is_empty() {
+            self.attached.push((abilities.clone(), rows.to_vec()));
+        }
+        (abilities, problems)
     }
 
     /// Reads a record that is not in the file of the rules. Its problems have only pointers.

@@ -183,6 +183,7 @@ fn empty() -> Game {
         tokens: Table::new(),
         cards: Table::new(),
         records: Table::new(),
+        attached: Vec::new(),
         decks: Vec::new(),
         abilities: Vec::new(),
         row_targets: Vec::new(),
