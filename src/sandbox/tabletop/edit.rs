@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Opening, Prepared, Session};
 use crate::base::Name;
+use crate::kernel::Step;
 use crate::kernel::ids::{CounterId, NumberId, StateId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::scenario::{self, label};
@@ -38,14 +39,14 @@ pub enum EditFault {
 }
 
 /// The beginning of a match on the board of a position after an edit. In the middle of an action it is the position before
-/// the action.
+/// the action; in the middle of the set-up, the rest of it is left out.
 ///
 /// # Errors
 ///
 /// Why there is none.
 pub(super) fn edited(session: &Session, edit: &BoardEdit) -> Result<Opening, EditFault> {
     let point = session.point();
-    let state = if point.step.is_some() { &point.before } else { &point.now };
+    let state = if matches!(point.step, None | Some(Step::Begin)) { &point.now } else { &point.before };
     let (kernel, opening) = (session.rules(), session.opening());
     let mut board = scenario::board(kernel, state).map_err(EditFault::Unwritten)?;
     let prepared = opening.prepared.as_ref();
@@ -65,7 +66,12 @@ pub(super) fn edited(session: &Session, edit: &BoardEdit) -> Result<Opening, Edi
     case.insert("board".to_owned(), board);
     let mut file: Map<String, Value> = of_file.into_iter().collect();
     file.insert("cases".to_owned(), json!([case]));
-    Ok(Opening { prepared: Some(Prepared::edited(Value::Object(file))), ..opening.clone() })
+    let prepared = Some(Prepared::edited(Value::Object(file)));
+    let [one, other] = opening.decks.clone();
+    // The cards of a file's board are of no deck.
+    let is_of_decks = opening.prepared.as_ref().is_none_or(Prepared::is_edited);
+    let decks = if is_of_decks { [one, other] } else { [one.clone(), one] };
+    Ok(Opening { decks, prepared, ..opening.clone() })
 }
 
 fn change(game: &Game, state: &State, board: &mut Value, edit: &BoardEdit) {

@@ -283,7 +283,7 @@ fn the_board_is_edited_by_the_keyboard_and_every_edit_is_undone() {
     let menu = |window: &mut Window, label: &str, entry: &str| {
         let is_card = |node: &Node<'_>| node.accesskit_node().label().is_some_and(|name| name.starts_with(label));
         // The first player's half is the lower one.
-        let card = window.get_all_by_role(Role::Button).filter(is_card).last();
+        let card = window.get_all_by_role(Role::Button).rfind(is_card);
         card.unwrap_or_else(|| panic!("no {label}")).focus();
         window.run_steps(3);
         press(window, Modifiers::ALT, Key::Enter);

@@ -1,6 +1,6 @@
 //! Editing the board of a whole game: cards from the library, the menu of a card, and numbers of players.
 
-use egui::{DragAndDrop, Key, Modifiers, Response, Ui};
+use egui::{Area, Context, DragAndDrop, Id, Key, Margin, Modifiers, Order, Response, Ui, vec2};
 use lucide_icons::Icon;
 
 use super::super::library::Shelf;
@@ -12,7 +12,8 @@ use crate::kernel::ids::{NumberId, StateId, ZoneId};
 use crate::kernel::state::{CardId, Seat};
 use crate::sandbox::tabletop::{BoardEdit, CardLook, Place, TabletopCommand};
 use crate::studio::command::SelectionCommand;
-use crate::studio::widgets::{Choice, Choices};
+use crate::studio::theme::{self, Weight, colours, radius};
+use crate::studio::widgets::{Choice, Choices, label};
 
 /// The library beside the board.
 pub struct TableShelf<'a>(pub &'a Scene<'a>);
@@ -31,6 +32,9 @@ impl Shelf for TableShelf<'_> {
     fn offer(&self, response: &Response, card: &Name) {
         response.dnd_set_drag_payload(Dragged::New(card.clone()));
         let scene = self.0;
+        if response.dragged() {
+            carried(&response.ctx, &scene.view.name_of(card));
+        }
         let (put, search) = (scene.view.i18n.tr("sandbox-put-into"), scene.view.i18n.tr("search"));
         let menu = Choices::new(&put, &search).context();
         let entries = || zones(scene, &put, |to| BoardEdit::Add(card.clone(), to));
@@ -38,6 +42,19 @@ impl Shelf for TableShelf<'_> {
             scene.send(TabletopCommand::Edit(edit));
         }
     }
+}
+
+/// The name of a card of the library beside the pointer while it is dragged.
+fn carried(ctx: &Context, name: &str) {
+    let Some(at) = ctx.pointer_latest_pos() else { return };
+    let area = Area::new(Id::unique("card of the library")).order(Order::Tooltip).fixed_pos(at + vec2(14.0, 10.0));
+    area.interactable(false).show(ctx, |ui| {
+        let colours = colours(ui);
+        let frame = theme::surface(colours.raised, colours.accent, radius::CONTROL);
+        frame.inner_margin(Margin::symmetric(8, 5)).show(ui, |ui| {
+            label(ui, name, theme::small(Weight::Medium), colours.text);
+        });
+    });
 }
 
 /// An entry for each zone of both players, with what is done for it.

@@ -11,7 +11,7 @@ use crate::kernel::Kernel;
 use crate::kernel::ids::{DefinitionId, WordId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::state::{Card, CardId, Seat, State, Thing};
-use crate::sandbox::tabletop::{CardLook, Look, Point, Session, TabletopCommand};
+use crate::sandbox::tabletop::{CardLook, Look, Point, Prepared, Session, TabletopCommand};
 use crate::studio::theme::{self, Weight};
 use crate::studio::view::View;
 use crate::studio::widgets::icon_named;
@@ -166,13 +166,15 @@ impl<'a> Scene<'a> {
         let decks = &opening.decks;
         let leader = |seat: Seat| match &opening.prepared {
             None => self.game().decks.iter().find(|deck| deck.id == decks[seat.index()])?.leader,
-            Some(prepared) if prepared.is_chapter() => self.leader_of(seat),
+            Some(prepared) if prepared.is_chapter() || prepared.is_edited() => self.leader_of(seat),
             Some(_) => None,
         };
         let [own, other] = [seat, seat.other()].map(|seat| leader(seat).map(|card| self.printed_name(card)));
         match own {
             Some(name) if Some(&name) != other.as_ref() => name,
-            _ if decks[0] != decks[1] && opening.prepared.is_none() => self.deck_title(&decks[seat.index()]),
+            _ if decks[0] != decks[1] && opening.prepared.as_ref().is_none_or(Prepared::is_edited) => {
+                self.deck_title(&decks[seat.index()])
+            }
             _ => by_seat(),
         }
     }

@@ -123,7 +123,7 @@ fn short_name(ui: &Ui, player: &str, agent: &str, width: f32) -> String {
     let least = if words[0].chars().count() > 3 { 1 } else { 2 };
     let mut letters: Vec<char> = player.chars().collect();
     let by_letters = || {
-        letters.pop()?;
+        letters.pop().filter(|_| letters.len() > 1)?;
         Some(format!("{}…: {agent}", letters.iter().collect::<String>().trim_end()))
     };
     let by_words = (least.min(words.len())..=words.len()).rev().map(with_words);
