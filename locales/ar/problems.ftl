@@ -338,30 +338,7 @@ problem-match-size = في الرزمتين معًا بطاقات أكثر مما
 problem-board-size = بطاقات اللوحة: { $count }؛ تتسع المباراة لـ{ $most }
 problem-match-quantity = لا تقرأ المباراة `{ $name }` إلا عددًا أو `{ $form }`
 problem-match-needs = تحتاج مباراة هذه اللعبة إلى `{ $name }` ضمن `{ $table }` في مجموعة القواعد
-problem-action-refused = لا تمكن هذه الحركة: { $reason }
-problem-log-changed = ينتهي السجل عند { $hash }، والحركات نفسها تنتهي الآن عند { $now }: تغيّرت بطاقات
 problem-log-heroes = يحتاج السجل إلى معرّفي بطلين في `heroes` أو إلى `board`
-problem-no-log = هذا ليس سجل مباراة
-problem-refused-cost = التكلفة { $cost }، والمتاح { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [zero] يمكن استعمال القدرة ثانية الآن ({ $turns })
-        [one] يمكن استعمال القدرة ثانية بعد دور واحد
-        [two] يمكن استعمال القدرة ثانية بعد دورين
-        [few] يمكن استعمال القدرة ثانية بعد { $turns } أدوار
-        [many] يمكن استعمال القدرة ثانية بعد { $turns } دورًا
-       *[other] يمكن استعمال القدرة ثانية بعد { $turns } دور
-    }
-problem-refused-over = انتهت المباراة
-problem-refused-in-battle = البطاقات والقدرات تُلعب قبل مرحلة القتال
-problem-refused-before-battle = لا يهاجم الحلفاء إلا في مرحلة القتال
-problem-refused-unplayable = لا تُلعب بطاقات كهذه
-problem-refused-no-room = لا مكان في منطقتها لبطاقة أخرى
-problem-refused-arrived = دخل الحليف الساحة في هذا الدور
-problem-refused-attacked = هاجم الحليف في هذا الدور من قبل
-problem-refused-no-target = لا حليف للخصم في هذا الموضع
-problem-game-changed = لا يمكن إعادة المباراة: تغيّرت بطاقات
-problem-game-ends-elsewhere = كانت المباراة تنتهي عند { $before } وتنتهي الآن عند { $now }: تغيّرت بطاقات
 problem-games-even = يبدأ كل بطل نصف المباريات، فعددها زوجي لا يقل عن 2، لا { $games }
 problem-games-most = عدد مباريات المواجهة { $most } على الأكثر، لا { $games }
 problem-heroes-most = عدد الأبطال في الحساب الواحد { $most } على الأكثر

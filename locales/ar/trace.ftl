@@ -54,11 +54,8 @@ trace-nothing-happened = لا يحدث شيء
 
 # أسباب الرفض
 refused-over = انتهت المباراة
-refused-only-in = في هذه المرحلة فقط: { $phase }
 refused-no-card = لا بطاقة هنا
 refused-unplayable = لا يمكن لعب هذه البطاقة
-refused-costs = { $what }: المطلوب { $cost }، والمتاح { $has }
-refused-cooling = الأدوار المتبقية حتى يمكن استخدامها مجددًا: { $n }
 refused-arrived = دخل هذا الحليف الساحة في هذا الدور، ويهاجم ابتداءً من الدور التالي
 refused-attacked = هاجم هذا الحليف في هذا الدور من قبل
 refused-no-target = لا حليف للخصم هنا

@@ -350,26 +350,7 @@ problem-match-size = Beide Decks zusammen haben mehr Karten, als in eine Partie 
 problem-board-size = Das Spielfeld hat { $count } Karten; in eine Partie passen höchstens { $most }
 problem-match-quantity = Eine Partie kann `{ $name }` nur als Zahl oder als `{ $form }` lesen
 problem-match-needs = Eine Partie dieses Spiels braucht `{ $name }` in `{ $table }` des Regelwerks
-problem-action-refused = Die Aktion ist nicht möglich: { $reason }
-problem-log-changed = Der Verlauf endet mit der Stellung { $hash }, dieselben Aktionen enden jetzt mit { $now }: Karten haben sich geändert
 problem-log-heroes = Ein Verlauf braucht die IDs von zwei Helden in `heroes` oder ein `board`
-problem-no-log = Das ist kein Verlauf einer Partie
-problem-refused-cost = Kosten: { $cost }, vorhanden: { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] Die Fähigkeit ist in { $turns } Zug wieder einsetzbar
-       *[other] Die Fähigkeit ist in { $turns } Zügen wieder einsetzbar
-    }
-problem-refused-over = Die Partie ist vorbei
-problem-refused-in-battle = Karten und Fähigkeiten werden vor dem Kampf gespielt
-problem-refused-before-battle = Verbündete greifen nur im Kampf an
-problem-refused-unplayable = Solche Karten lassen sich nicht spielen
-problem-refused-no-room = In der Zone ist kein Platz für eine weitere Karte
-problem-refused-arrived = Der Verbündete wurde in diesem Zug beschworen
-problem-refused-attacked = Der Verbündete hat in diesem Zug angegriffen
-problem-refused-no-target = An diesem Platz ist kein gegnerischer Verbündeter
-problem-game-changed = Das Spiel lässt sich nicht wiederholen: Karten haben sich geändert
-problem-game-ends-elsewhere = Das Spiel endete mit { $before } und endet jetzt mit { $now }: Karten haben sich geändert
 problem-games-even = Jeder Held beginnt in der Hälfte der Spiele, also ist ihre Zahl gerade und mindestens 2, nicht { $games }
 problem-games-most = Eine Paarung hat höchstens { $most } Spiele, nicht { $games }
 problem-heroes-most = In einem Lauf spielen höchstens { $most } Helden gegeneinander

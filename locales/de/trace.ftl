@@ -53,11 +53,8 @@ trace-nothing-happened = Nichts passiert
 
 # Ablehnungen
 refused-over = Die Partie ist vorbei
-refused-only-in = Nur hier möglich: { $phase }
 refused-no-card = Hier liegt keine Karte
 refused-unplayable = Diese Karte kann nicht gespielt werden
-refused-costs = { $what }: { $cost } nötig, { $has } vorhanden
-refused-cooling = Züge, bis sie wieder eingesetzt werden kann: { $n }
 refused-arrived = Dieser Verbündete wurde in diesem Zug beschworen; angreifen kann er ab dem nächsten
 refused-attacked = Dieser Verbündete hat in diesem Zug schon angegriffen
 refused-no-target = Hier steht kein gegnerischer Verbündeter

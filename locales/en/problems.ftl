@@ -360,26 +360,7 @@ problem-match-size = both decks together have more cards than a match has room f
 problem-board-size = the board has { $count } cards; a match has room for { $most }
 problem-match-quantity = a match can read `{ $name }` only as a number or as `{ $form }`
 problem-match-needs = a match of this game needs `{ $name }` among the ruleset’s `{ $table }`
-problem-action-refused = the action is refused: { $reason }
-problem-log-changed = the log ends at the position { $hash }, the same actions now at { $now }: cards have changed
 problem-log-heroes = a log needs the ids of two `heroes`, or a `board`
-problem-no-log = this is no log of a match
-problem-refused-cost = it costs { $cost }, and there is { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] the ability can be used again in { $turns } turn
-       *[other] the ability can be used again in { $turns } turns
-    }
-problem-refused-over = the match is over
-problem-refused-in-battle = cards and abilities are played before the battle
-problem-refused-before-battle = allies attack in the battle only
-problem-refused-unplayable = cards like this cannot be played
-problem-refused-no-room = its zone has no room for another card
-problem-refused-arrived = the ally came this turn
-problem-refused-attacked = the ally has attacked this turn
-problem-refused-no-target = there is no opposing ally at this place
-problem-game-changed = the game cannot be played again: cards have changed
-problem-game-ends-elsewhere = the game ended at { $before }, and now ends at { $now }: cards have changed
 problem-games-even = each hero goes first in half of the games, so their number is even and at least 2, not { $games }
 problem-games-most = a matchup has at most { $most } games, not { $games }
 problem-heroes-most = at most { $most } heroes play each other in one run

@@ -53,11 +53,8 @@ trace-nothing-happened = Nothing happens
 
 # Why an action is refused
 refused-over = The match is over
-refused-only-in = Only in this phase: { $phase }
 refused-no-card = There is no card here
 refused-unplayable = This card cannot be played
-refused-costs = { $what }: { $cost } needed, { $has } available
-refused-cooling = Turns until it can be used again: { $n }
 refused-arrived = This ally came this turn; it attacks from the next one on
 refused-attacked = This ally has already attacked this turn
 refused-no-target = There is no enemy ally here

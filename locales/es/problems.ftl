@@ -350,26 +350,7 @@ problem-match-size = Los dos mazos tienen juntos más cartas de las que caben en
 problem-board-size = El tablero tiene { $count } cartas; en una partida caben { $most }
 problem-match-quantity = Una partida solo puede leer `{ $name }` como número o como `{ $form }`
 problem-match-needs = Una partida de este juego necesita `{ $name }` en `{ $table }` del reglamento
-problem-action-refused = La acción no es posible: { $reason }
-problem-log-changed = El registro de la partida acaba en la posición { $hash }; las mismas acciones, ahora en { $now }: han cambiado cartas
 problem-log-heroes = El registro de una partida necesita los ID de dos `heroes`, o un `board`
-problem-no-log = Esto no es el registro de una partida
-problem-refused-cost = Cuesta { $cost }, y hay { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] La habilidad se podrá usar de nuevo en { $turns } turno
-       *[other] La habilidad se podrá usar de nuevo en { $turns } turnos
-    }
-problem-refused-over = La partida ha terminado
-problem-refused-in-battle = Las cartas y habilidades se juegan antes de la batalla
-problem-refused-before-battle = Los aliados solo atacan en la batalla
-problem-refused-unplayable = Cartas como esta no se pueden jugar
-problem-refused-no-room = En su zona no cabe otra carta
-problem-refused-arrived = El aliado ha sido invocado este turno
-problem-refused-attacked = El aliado ya ha atacado este turno
-problem-refused-no-target = No hay ningún aliado rival en ese lugar
-problem-game-changed = La partida no se puede repetir: han cambiado cartas
-problem-game-ends-elsewhere = La partida acabó en { $before } y ahora acaba en { $now }: han cambiado cartas
 problem-games-even = Cada héroe empieza la mitad de las partidas, así que su número es par y al menos 2, no { $games }
 problem-games-most = Un duelo tiene como máximo { $most } partidas, no { $games }
 problem-heroes-most = En un ensayo se enfrentan como máximo { $most } héroes

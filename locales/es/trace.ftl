@@ -53,11 +53,8 @@ trace-nothing-happened = No ocurre nada
 
 # Rechazos
 refused-over = La partida ha terminado
-refused-only-in = Solo en esta fase: { $phase }
 refused-no-card = Aquí no hay ninguna carta
 refused-unplayable = Esta carta no se puede jugar
-refused-costs = { $what }: hacen falta { $cost }, hay { $has }
-refused-cooling = Turnos hasta poder usarla de nuevo: { $n }
 refused-arrived = Este aliado ha sido invocado este turno; podrá atacar a partir del siguiente
 refused-attacked = Este aliado ya ha atacado este turno
 refused-no-target = Aquí no hay ningún aliado rival

@@ -350,26 +350,7 @@ problem-match-size = Les deux decks ont ensemble plus de cartes qu’une partie 
 problem-board-size = Le plateau a { $count } cartes ; une partie en admet { $most }
 problem-match-quantity = Une partie ne peut lire `{ $name }` que comme un nombre ou comme `{ $form }`
 problem-match-needs = Une partie de ce jeu demande `{ $name }` parmi les `{ $table }` des règles
-problem-action-refused = L’action est impossible : { $reason }
-problem-log-changed = Le journal se termine par la position { $hash }, les mêmes actions maintenant par { $now } : des cartes ont changé
 problem-log-heroes = Un journal demande les ID de deux `heroes`, ou un `board`
-problem-no-log = Ce n’est pas le journal d’une partie
-problem-refused-cost = Coût : { $cost } ; disponible : { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] La capacité sera de nouveau utilisable dans { $turns } tour
-       *[other] La capacité sera de nouveau utilisable dans { $turns } tours
-    }
-problem-refused-over = La partie est terminée
-problem-refused-in-battle = Les cartes et les capacités se jouent avant le combat
-problem-refused-before-battle = Les alliés n’attaquent que pendant le combat
-problem-refused-unplayable = Les cartes de ce genre ne se jouent pas
-problem-refused-no-room = Sa zone n’a pas de place pour une autre carte
-problem-refused-arrived = L’allié a été invoqué ce tour-ci
-problem-refused-attacked = L’allié a déjà attaqué ce tour-ci
-problem-refused-no-target = Il n’y a pas d’allié adverse à cette place
-problem-game-changed = La partie ne peut pas être rejouée : des cartes ont changé
-problem-game-ends-elsewhere = La partie s’est terminée par { $before } et se termine maintenant par { $now } : des cartes ont changé
 problem-games-even = Chaque héros commence la moitié des parties, leur nombre est donc pair et d’au moins 2, pas { $games }
 problem-games-most = Un duel compte { $most } parties au plus, pas { $games }
 problem-heroes-most = { $most } héros au plus s’affrontent dans un calcul

@@ -53,11 +53,8 @@ trace-nothing-happened = Il ne se passe rien
 
 # Refus
 refused-over = La partie est terminée
-refused-only-in = Uniquement pendant cette phase : { $phase }
 refused-no-card = Il n’y a pas de carte ici
 refused-unplayable = Cette carte ne peut pas être jouée
-refused-costs = { $what } : il en faut { $cost }, il y en a { $has }
-refused-cooling = Tours avant de pouvoir l’utiliser de nouveau : { $n }
 refused-arrived = Cet allié a été invoqué ce tour-ci ; il pourra attaquer dès le prochain
 refused-attacked = Cet allié a déjà attaqué ce tour-ci
 refused-no-target = Il n’y a pas d’allié adverse ici

@@ -53,11 +53,8 @@ trace-nothing-happened = Tidak terjadi apa-apa
 
 # Penolakan
 refused-over = Pertandingan sudah selesai
-refused-only-in = Hanya dalam fase ini: { $phase }
 refused-no-card = Tidak ada kartu di sini
 refused-unplayable = Kartu ini tidak dapat dimainkan
-refused-costs = { $what }: perlu { $cost }, tersedia { $has }
-refused-cooling = Giliran sampai dapat dipakai lagi: { $n }
 refused-arrived = Sekutu ini baru memasuki arena pada giliran ini; ia dapat menyerang mulai giliran berikutnya
 refused-attacked = Sekutu ini sudah menyerang pada giliran ini
 refused-no-target = Tidak ada sekutu lawan di sini

@@ -350,26 +350,7 @@ problem-match-size = I due mazzi insieme hanno più carte di quante ne contiene 
 problem-board-size = Il tavolo ha { $count } carte; una partita ne contiene { $most }
 problem-match-quantity = Una partita può leggere `{ $name }` solo come numero o come `{ $form }`
 problem-match-needs = Una partita di questo gioco richiede `{ $name }` tra i `{ $table }` delle regole
-problem-action-refused = L’azione non è possibile: { $reason }
-problem-log-changed = Il registro della partita finisce con la posizione { $hash }, le stesse azioni ora con { $now }: delle carte sono cambiate
 problem-log-heroes = Il registro di una partita richiede gli ID di due `heroes`, o un `board`
-problem-no-log = Questo non è il registro di una partita
-problem-refused-cost = Costa { $cost }, e ce n’è { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] L’abilità si potrà usare di nuovo tra { $turns } turno
-       *[other] L’abilità si potrà usare di nuovo tra { $turns } turni
-    }
-problem-refused-over = La partita è finita
-problem-refused-in-battle = Carte e abilità si giocano prima della battaglia
-problem-refused-before-battle = Gli alleati attaccano solo in battaglia
-problem-refused-unplayable = Carte come questa non si possono giocare
-problem-refused-no-room = Nella sua zona non c’è posto per un’altra carta
-problem-refused-arrived = L’alleato è stato evocato in questo turno
-problem-refused-attacked = L’alleato ha già attaccato in questo turno
-problem-refused-no-target = Non c’è un alleato dell’avversario in questo posto
-problem-game-changed = La partita non si può ripetere: delle carte sono cambiate
-problem-game-ends-elsewhere = La partita finiva con { $before } e ora finisce con { $now }: delle carte sono cambiate
 problem-games-even = Ogni eroe comincia metà delle partite, quindi il loro numero è pari e almeno 2, non { $games }
 problem-games-most = Uno scontro ha al massimo { $most } partite, non { $games }
 problem-heroes-most = In una prova si affrontano al massimo { $most } eroi

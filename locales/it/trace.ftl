@@ -53,11 +53,8 @@ trace-nothing-happened = Non succede nulla
 
 # Rifiuti
 refused-over = La partita è finita
-refused-only-in = Solo in questa fase: { $phase }
 refused-no-card = Qui non c’è nessuna carta
 refused-unplayable = Questa carta non può essere giocata
-refused-costs = { $what }: ne servono { $cost }, disponibili { $has }
-refused-cooling = Turni prima di poterla usare di nuovo: { $n }
 refused-arrived = Questo alleato è stato evocato in questo turno; potrà attaccare dal prossimo
 refused-attacked = Questo alleato ha già attaccato in questo turno
 refused-no-target = Qui non c’è nessun alleato dell’avversario

@@ -53,11 +53,8 @@ trace-nothing-happened = 何も起こらない
 
 # 拒否の理由
 refused-over = 対戦は終了しています
-refused-only-in = このフェイズでのみ可能です：{ $phase }
 refused-no-card = ここにカードはありません
 refused-unplayable = このカードはプレイできません
-refused-costs = { $what }：{ $cost }必要ですが、{ $has }しかありません
-refused-cooling = 再び使えるまでのターン数：{ $n }
 refused-arrived = この盟友はこのターンに出たため、攻撃できるのは次のターンからです
 refused-attacked = この盟友はこのターンすでに攻撃しました
 refused-no-target = ここに相手の盟友はいません

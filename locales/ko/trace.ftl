@@ -53,11 +53,8 @@ trace-nothing-happened = 아무 일도 일어나지 않음
 
 # 거절 사유
 refused-over = 대전이 끝났습니다
-refused-only-in = 이 단계에서만 할 수 있습니다: { $phase }
 refused-no-card = 여기에는 카드가 없습니다
 refused-unplayable = 이 카드는 사용할 수 없습니다
-refused-costs = { $what }: { $cost } 필요, { $has } 보유
-refused-cooling = 다시 쓸 수 있을 때까지 남은 턴: { $n }
 refused-arrived = 이 동료는 이번 턴에 나왔으므로 다음 턴부터 공격할 수 있습니다
 refused-attacked = 이 동료는 이번 턴에 이미 공격했습니다
 refused-no-target = 여기에는 상대의 동료가 없습니다

@@ -338,27 +338,7 @@ problem-match-size = Obie talie mają razem więcej kart, niż mieści rozgrywka
 problem-board-size = Kart na planszy: { $count }; rozgrywka mieści { $most }
 problem-match-quantity = Rozgrywka może czytać `{ $name }` tylko jako liczbę albo jako `{ $form }`
 problem-match-needs = Rozgrywka w tej grze wymaga `{ $name }` w `{ $table }` zasad
-problem-action-refused = Akcja jest niemożliwa: { $reason }
-problem-log-changed = Dziennik kończy się pozycją { $hash }, a te same akcje teraz pozycją { $now }: karty się zmieniły
 problem-log-heroes = Dziennik wymaga ID dwóch bohaterów w `heroes` albo `board`
-problem-no-log = To nie jest dziennik rozgrywki
-problem-refused-cost = Koszt: { $cost }, dostępne: { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] Zdolności można znów użyć za { $turns } turę
-        [few] Zdolności można znów użyć za { $turns } tury
-       *[many] Zdolności można znów użyć za { $turns } tur
-    }
-problem-refused-over = Rozgrywka jest skończona
-problem-refused-in-battle = Karty i zdolności zagrywa się przed walką
-problem-refused-before-battle = Sojusznicy atakują tylko w walce
-problem-refused-unplayable = Takich kart nie można zagrać
-problem-refused-no-room = W jej strefie nie ma miejsca na kolejną kartę
-problem-refused-arrived = Sojusznik został przyzwany w tej turze
-problem-refused-attacked = Sojusznik już atakował w tej turze
-problem-refused-no-target = W tym miejscu nie ma sojusznika przeciwnika
-problem-game-changed = Partii nie można powtórzyć: karty się zmieniły
-problem-game-ends-elsewhere = Partia kończyła się na { $before }, a teraz kończy się na { $now }: karty się zmieniły
 problem-games-even = Każdy bohater zaczyna połowę partii, więc ich liczba jest parzysta i wynosi co najmniej 2, a nie { $games }
 problem-games-most = Starcie ma najwyżej { $most } partii, a nie { $games }
 problem-heroes-most = W jednym przebiegu gra ze sobą najwyżej { $most } bohaterów

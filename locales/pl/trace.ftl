@@ -53,11 +53,8 @@ trace-nothing-happened = Nic się nie dzieje
 
 # Odmowy
 refused-over = Rozgrywka jest zakończona
-refused-only-in = Tylko w tej fazie: { $phase }
 refused-no-card = Nie ma tu karty
 refused-unplayable = Tej karty nie można zagrać
-refused-costs = { $what }: potrzeba { $cost }, jest { $has }
-refused-cooling = Tury do ponownego użycia: { $n }
 refused-arrived = Ten sojusznik został przyzwany w tej turze; zaatakuje najwcześniej w następnej
 refused-attacked = Ten sojusznik już atakował w tej turze
 refused-no-target = Nie ma tu sojusznika przeciwnika

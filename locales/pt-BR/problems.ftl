@@ -350,26 +350,7 @@ problem-match-size = Os dois baralhos têm juntos mais cartas do que cabem numa 
 problem-board-size = O tabuleiro tem { $count } cartas; numa partida cabem { $most }
 problem-match-quantity = Uma partida só pode ler `{ $name }` como número ou como `{ $form }`
 problem-match-needs = Uma partida deste jogo precisa de `{ $name }` em `{ $table }` das regras
-problem-action-refused = A ação não é possível: { $reason }
-problem-log-changed = O registro da partida termina na posição { $hash }; as mesmas ações, agora em { $now }: cartas mudaram
 problem-log-heroes = O registro de uma partida precisa dos IDs de dois `heroes`, ou de um `board`
-problem-no-log = Isto não é o registro de uma partida
-problem-refused-cost = Custa { $cost }, e há { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] A habilidade poderá ser usada de novo em { $turns } turno
-       *[other] A habilidade poderá ser usada de novo em { $turns } turnos
-    }
-problem-refused-over = A partida acabou
-problem-refused-in-battle = Cartas e habilidades são jogadas antes da batalha
-problem-refused-before-battle = Aliados só atacam na batalha
-problem-refused-unplayable = Cartas assim não podem ser jogadas
-problem-refused-no-room = Não há espaço para outra carta na zona dela
-problem-refused-arrived = O aliado foi invocado neste turno
-problem-refused-attacked = O aliado já atacou neste turno
-problem-refused-no-target = Não há aliado do oponente nesse lugar
-problem-game-changed = A partida não pode ser repetida: cartas mudaram
-problem-game-ends-elsewhere = A partida terminou em { $before } e agora termina em { $now }: cartas mudaram
 problem-games-even = Cada herói começa metade das partidas, portanto o número delas é par e ao menos 2, não { $games }
 problem-games-most = Um confronto tem no máximo { $most } partidas, não { $games }
 problem-heroes-most = Numa execução, no máximo { $most } heróis se enfrentam

@@ -53,11 +53,8 @@ trace-nothing-happened = Nada acontece
 
 # Recusas
 refused-over = A partida acabou
-refused-only-in = Só nesta fase: { $phase }
 refused-no-card = Não há carta aqui
 refused-unplayable = Esta carta não pode ser jogada
-refused-costs = { $what }: é preciso { $cost }, há { $has }
-refused-cooling = Turnos até poder ser usada de novo: { $n }
 refused-arrived = Este aliado foi invocado neste turno; poderá atacar a partir do próximo
 refused-attacked = Este aliado já atacou neste turno
 refused-no-target = Não há aliado do oponente aqui

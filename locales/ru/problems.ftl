@@ -338,27 +338,7 @@ problem-match-size = В обеих колодах вместе больше ка
 problem-board-size = Карт на столе: { $count }; в партии помещается { $most }
 problem-match-quantity = Партия может читать `{ $name }` только как число или как `{ $form }`
 problem-match-needs = Партии этой игры нужно `{ $name }` среди `{ $table }` набора правил
-problem-action-refused = Действие невозможно: { $reason }
-problem-log-changed = Журнал кончается позицией { $hash }, а те же действия теперь — { $now }: карты изменились
 problem-log-heroes = Журналу нужны ID двух героев в `heroes` или `board`
-problem-no-log = Это не журнал партии
-problem-refused-cost = Стоимость: { $cost }, есть: { $has }
-problem-refused-cooldown =
-    { $turns ->
-        [one] Способность можно применить снова через { $turns } ход
-        [few] Способность можно применить снова через { $turns } хода
-       *[many] Способность можно применить снова через { $turns } ходов
-    }
-problem-refused-over = Партия окончена
-problem-refused-in-battle = Карты и способности разыгрывают до боя
-problem-refused-before-battle = Союзники атакуют только в бою
-problem-refused-unplayable = Такие карты не разыгрывают
-problem-refused-no-room = В её зоне нет места для ещё одной карты
-problem-refused-arrived = Союзник призван в этом ходу
-problem-refused-attacked = Союзник уже атаковал в этом ходу
-problem-refused-no-target = На этом месте нет союзника противника
-problem-game-changed = Партию не повторить: карты изменились
-problem-game-ends-elsewhere = Партия кончалась на { $before }, а теперь на { $now }: карты изменились
 problem-games-even = Каждый герой начинает половину партий, поэтому их число чётное и не меньше 2, а не { $games }
 problem-games-most = В паре не более { $most } партий, а не { $games }
 problem-heroes-most = В одном прогоне встречаются не более { $most } героев

@@ -53,11 +53,8 @@ trace-nothing-happened = Ничего не происходит
 
 # Отказы
 refused-over = Партия окончена
-refused-only-in = Только в эту фазу: { $phase }
 refused-no-card = Здесь нет карты
 refused-unplayable = Эту карту нельзя разыграть
-refused-costs = { $what }: нужно { $cost }, есть { $has }
-refused-cooling = Ходов до следующего применения: { $n }
 refused-arrived = Этот союзник призван в этом ходу; он сможет атаковать со следующего
 refused-attacked = Этот союзник уже атаковал в этом ходу
 refused-no-target = Здесь нет союзника противника

@@ -53,11 +53,8 @@ trace-nothing-happened = ไม่มีอะไรเกิดขึ้น
 
 # เหตุที่ปฏิเสธ
 refused-over = แมตช์จบแล้ว
-refused-only-in = ทำได้เฉพาะในช่วงนี้: { $phase }
 refused-no-card = ไม่มีการ์ดที่นี่
 refused-unplayable = เล่นการ์ดใบนี้ไม่ได้
-refused-costs = { $what }: ต้องใช้ { $cost } มีอยู่ { $has }
-refused-cooling = จำนวนเทิร์นจนกว่าจะใช้ได้อีก: { $n }
 refused-arrived = พันธมิตรตัวนี้เพิ่งลงสนามในเทิร์นนี้ จะโจมตีได้ตั้งแต่เทิร์นถัดไป
 refused-attacked = พันธมิตรตัวนี้โจมตีไปแล้วในเทิร์นนี้
 refused-no-target = ไม่มีพันธมิตรฝ่ายตรงข้ามที่นี่

@@ -53,11 +53,8 @@ trace-nothing-happened = Hiçbir şey olmuyor
 
 # Retler
 refused-over = Maç bitti
-refused-only-in = Yalnızca bu aşamada: { $phase }
 refused-no-card = Burada kart yok
 refused-unplayable = Bu kart oynanamaz
-refused-costs = { $what }: { $cost } gerekli, { $has } var
-refused-cooling = Yeniden kullanılabilmesine kalan tur: { $n }
 refused-arrived = Bu müttefik bu tur çağrıldı; sonraki turdan itibaren saldırabilir
 refused-attacked = Bu müttefik bu tur zaten saldırdı
 refused-no-target = Burada rakibin müttefiki yok

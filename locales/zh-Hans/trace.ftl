@@ -53,11 +53,8 @@ trace-nothing-happened = 什么也没有发生
 
 # 拒绝的原因
 refused-over = 对局已结束
-refused-only-in = 只能在此阶段进行：{ $phase }
 refused-no-card = 这里没有牌
 refused-unplayable = 这张牌不能打出
-refused-costs = { $what }：需要{ $cost }，现有{ $has }
-refused-cooling = 再次可用前的回合数：{ $n }
 refused-arrived = 这名盟友本回合才入场，下回合起才能攻击
 refused-attacked = 这名盟友本回合已经攻击过
 refused-no-target = 这里没有对手的盟友

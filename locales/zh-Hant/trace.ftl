@@ -53,11 +53,8 @@ trace-nothing-happened = 沒有發生任何事
 
 # 拒絕的原因
 refused-over = 對局已結束
-refused-only-in = 只能在此階段進行：{ $phase }
 refused-no-card = 這裡沒有牌
 refused-unplayable = 這張牌不能打出
-refused-costs = { $what }：需要{ $cost }，現有{ $has }
-refused-cooling = 再次可用前的回合數：{ $n }
 refused-arrived = 這名盟友本回合才入場，下回合起才能攻擊
 refused-attacked = 這名盟友本回合已經攻擊過
 refused-no-target = 這裡沒有對手的盟友

@@ -96,6 +96,11 @@ impl ProjectStorage {
         self.folder.join("board.json")
     }
 
+    /// The file with the sandbox's match.
+    pub(super) fn played(&self) -> PathBuf {
+        self.folder.join("match.json")
+    }
+
     /// The file of this session's unsaved edits.
     pub(super) fn new_journal(&self) -> PathBuf {
         self.folder.join(format!("unsaved-{:015}-{}.jsonl", now().as_millis(), std::process::id()))

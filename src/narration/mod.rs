@@ -1,11 +1,6 @@
-//! Narrates what the engine did: a trace as lines of text, and why an action is refused.
+//! Narrates what the engine did: a trace as lines of text.
 
 pub mod match_log;
-mod match_status;
-mod refusal;
-
-pub use match_status::match_status;
-pub use refusal::refusal;
 
 use crate::base::Name;
 use crate::card::Role;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use super::command::{Command, Picked, SandboxError};
 use super::edit::{BoardPosition, Edit, edit};
 use super::expect;
-use super::match_session::Opening;
 use super::timeline::Moment;
 use super::tree::Tree;
 use super::{Label, OpenQuestion, Sandbox, Snapshot, Source};
@@ -46,7 +45,6 @@ impl Sandbox {
                 self.version += 1;
                 Ok(())
             }
-            Command::Resolve | Command::Step | Command::Back | Command::Restart if self.passes(&command) => Ok(()),
             Command::Resolve => self.resolve(true, rules),
             Command::Step => self.resolve(false, rules),
             Command::Back => {
@@ -77,7 +75,6 @@ impl Sandbox {
                 let mut tree = (*self.snapshot.tree).clone();
                 tree.set("steps", Tree::List(Vec::new()));
                 self.change(tree, "do-resolve", rules);
-                self.snapshot.play = None;
                 self.snapshot.at = Moment::default();
                 self.snapshot.asks_from = 0;
                 self.snapshot.picked = Some((picked, Side::First));
@@ -108,31 +105,6 @@ impl Sandbox {
                 self.change(tree, "field-name", rules);
                 Ok(())
             }
-            Command::Begin(opening) => self.begin_match(opening, source),
-            Command::Watch(game) => self.watch(&game, source),
-            Command::PlayOn(active) => {
-                let board = Arc::new(self.board_now(rules));
-                self.begin_match(Opening::Board { board, active }, source)
-            }
-            Command::Act(action) => {
-                let Some(mut play) = self.snapshot.play.clone() else { return Ok(()) };
-                play.act(action).map_err(SandboxError::Rule)?;
-                self.remember("sandbox-undo-action");
-                self.snapshot.play = Some(play);
-                Ok(())
-            }
-            Command::ActionsTo(at) => {
-                self.actions_to(at);
-                Ok(())
-            }
-            Command::Autoplay(kind, how) => self.autoplay(kind, how),
-            Command::ToBoard => {
-                if self.snapshot.play.is_some() {
-                    let tree = self.board_now(rules);
-                    self.begin(tree, "sandbox-to-board", source);
-                }
-                Ok(())
-            }
             Command::Undo => {
                 self.step_back(true, rules);
                 Ok(())
@@ -145,7 +117,7 @@ impl Sandbox {
     }
 
     /// Adds the current snapshot to the undo history.
-    pub(super) fn remember(&mut self, label: Label) {
+    fn remember(&mut self, label: Label) {
         self.undo.push((label, self.snapshot.clone()));
         if self.undo.len() > HISTORY {
             self.undo.remove(0);
@@ -174,7 +146,6 @@ impl Sandbox {
             asks_from: steps,
             picked,
             is_new_pick: steps == 0,
-            play: None,
             file: None,
         };
         self.apply_settings(source);
@@ -208,11 +179,8 @@ impl Sandbox {
 
     /// Returns the position that is shown as a board without steps. Members of the file that the engine does not know
     /// are kept; name and steps are not, because they belong to another position.
-    fn board_now(&self, rules: &Ruleset) -> Tree {
+    pub fn board_now(&self, rules: &Ruleset) -> Tree {
         let game = self.game(rules);
-        if let Some(play) = &self.snapshot.play {
-            return play.to_board(game);
-        }
         let mut tree = (*self.snapshot.tree).clone();
         tree.remove("steps");
         let is_start = self.snapshot.at == Moment::default();
@@ -244,14 +212,13 @@ impl Sandbox {
             return Err(problem.clone().into());
         }
         let continues = matches!((&self.gesture, gesture), (Some((known, last)), Some(now)) if *known == now && is_same_value(last, &what));
-        let was_steps = self.snapshot.at != Moment::default() || self.snapshot.play.is_some();
+        let was_steps = self.snapshot.at != Moment::default();
         if continues && !was_steps {
             self.snapshot.tree = Arc::new(tree);
             self.rebuild_timeline(rules);
         } else {
             self.change(tree, "sandbox-undo-edit", rules);
         }
-        self.snapshot.play = None;
         self.snapshot.at = Moment::default();
         self.snapshot.asks_from = 0;
         self.gesture = gesture.map(|gesture| (gesture, what));
@@ -308,7 +275,7 @@ impl Sandbox {
             Moment { step, event: 0 } => step,
             Moment { step, .. } => step + 1,
         };
-        let mut tree = if self.snapshot.play.is_some() { self.board_now(rules) } else { (*self.snapshot.tree).clone() };
+        let mut tree = (*self.snapshot.tree).clone();
         if !matches!(tree.get("steps"), Some(Tree::List(_))) {
             tree.set("steps", Tree::List(Vec::new()));
         }
@@ -325,7 +292,6 @@ impl Sandbox {
         }
         self.change(tree, label, rules);
         self.snapshot.is_new_pick = false;
-        self.snapshot.play = None;
         self.snapshot.asks_from = self.snapshot.asks_from.min(at);
         self.snapshot.at = Moment { step: at, event: 0 };
         self.proceed(whole);
@@ -374,9 +340,6 @@ impl Sandbox {
     }
 
     fn expectation(&mut self, set: impl FnOnce(&mut Tree), rules: &Ruleset) {
-        if self.snapshot.play.is_some() {
-            return;
-        }
         let mut tree = (*self.snapshot.tree).clone();
         set(&mut tree);
         let at = self.snapshot.at;

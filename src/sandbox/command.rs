@@ -6,11 +6,7 @@ use super::timeline::Moment;
 use super::tree::Tree;
 use crate::base::{Diagnostic, Name};
 use crate::engine::{Board, Handle, Side};
-use crate::play::{Action, Refusal};
 use crate::ruleset::Ruleset;
-use crate::sim::{AgentKind, Game};
-
-use super::match_session::Opening;
 
 /// The card to resolve.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +26,11 @@ pub enum Command {
     Preset(Preset),
     /// Picks the card to resolve, and the player who resolves it.
     Pick(Picked, Side),
-    /// Resolves the picked card, or continues to the end of the current step; in a match, to the last action.
+    /// Resolves the picked card, or continues to the end of the current step.
     Resolve,
-    /// Resolves one row; in a match, goes to the next action.
+    /// Resolves one row.
     Step,
-    /// Goes back one row; in a match, one action.
+    /// Goes back one row.
     Back,
     /// Goes back to the start.
     Restart,
@@ -56,20 +52,6 @@ pub enum Command {
     RemoveExpectation(Vec<String>),
     /// Sets the name and the description of the scenario.
     Name(String, String),
-    /// Starts a match.
-    Begin(Opening),
-    /// Loads a simulated game, to watch it from the start.
-    Watch(Box<Game>),
-    /// Continues from the board as a match.
-    PlayOn(Side),
-    /// Executes an action of the match.
-    Act(Action),
-    /// Goes to the position after this number of actions.
-    ActionsTo(usize),
-    /// Lets a player of this kind play.
-    Autoplay(AgentKind, AutoplayScope),
-    /// Turns the position of the match into a board.
-    ToBoard,
     /// Undoes the last step.
     Undo,
     /// Redoes the last undone step.
@@ -110,24 +92,11 @@ impl Picked {
     }
 }
 
-/// How far an automatic player plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AutoplayScope {
-    /// One action.
-    Action,
-    /// To the end of its turn.
-    Turn,
-    /// To the end of the match, for both players.
-    Match,
-}
-
 /// Why a command was refused.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SandboxError {
     /// It would break the board, or a file cannot be read.
     Problem(Box<Diagnostic>),
-    /// The rules of the match forbid it.
-    Rule(Refusal),
     /// No card is picked.
     NothingPicked,
 }

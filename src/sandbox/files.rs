@@ -1,15 +1,13 @@
-//! Scenarios and logs as files. A file with problems is opened too, and saving keeps everything that the program does
+//! Scenarios as files. A file with problems is opened too, and saving keeps everything that the program does
 //! not know.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::match_commands::library;
 use super::tree::Tree;
-use super::{Picked, Sandbox, Source, match_log};
-use crate::base::{Diagnostic, Severity};
+use super::{Picked, Sandbox, Source};
+use crate::base::Diagnostic;
 use crate::engine::Side;
-use crate::message;
 use crate::registry::file::{ReplaceError, Version};
 use crate::registry::project::load;
 use crate::registry::scenarios;
@@ -49,12 +47,12 @@ impl Sandbox {
         self.file().is_some_and(|file| file.saved != self.snapshot.tree)
     }
 
-    /// Opens a scenario or the log of a match. Returns the problems of a log; those of a scenario are in the timeline.
+    /// Opens a scenario. Its problems are in the timeline.
     ///
     /// # Errors
     ///
     /// Returns why the file cannot be read at all; nothing has changed then.
-    pub fn open(&mut self, path: &Path, source: Source<'_>) -> Result<Vec<Diagnostic>, Diagnostic> {
+    pub fn open(&mut self, path: &Path, source: Source<'_>) -> Result<(), Diagnostic> {
         let file = load(path).map_err(|(_, problem)| problem)?;
         let version = Version::of(file.text.as_bytes());
         self.open_source(&file, Some((path.to_owned(), version)), source)
@@ -65,11 +63,7 @@ impl Sandbox {
     /// # Errors
     ///
     /// As [`Sandbox::open`].
-    pub fn open_bundled(
-        &mut self,
-        file: &crate::base::Source,
-        source: Source<'_>,
-    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+    pub fn open_bundled(&mut self, file: &crate::base::Source, source: Source<'_>) -> Result<(), Diagnostic> {
         self.open_source(file, None, source)
     }
 
@@ -78,27 +72,16 @@ impl Sandbox {
         file: &crate::base::Source,
         place: Option<(PathBuf, Version)>,
         source: Source<'_>,
-    ) -> Result<Vec<Diagnostic>, Diagnostic> {
+    ) -> Result<(), Diagnostic> {
         self.refresh(source);
         let tree = Tree::read(&file.text).map_err(|problem| *problem)?;
-        if match_log::is_log(&tree) {
-            let (play, problems) = match_log::read(file, self.game(source.rules), || library(false, source));
-            let Some(play) = play else {
-                let error = problems.into_iter().find(|problem| problem.severity == Severity::Error);
-                return Err(error.unwrap_or_else(|| {
-                    Diagnostic::new(crate::base::Code::JsonSyntax, "", message!("problem-no-log"))
-                }));
-            };
-            self.start_match(play, "do-open");
-            return Ok(problems);
-        }
         let name = file.name.rsplit(['/', '\\']).next().unwrap_or(&file.name).to_owned();
         let saved = Arc::new(tree.clone());
         self.begin(tree, "do-open", source);
         let (path, version) = place.unzip();
         self.files.push(OpenedFile { path, name, version, saved });
         self.snapshot.file = Some(self.files.len() - 1);
-        Ok(Vec::new())
+        Ok(())
     }
 
     /// Saves the board as a scenario: to its own file, or to a new one.
@@ -131,11 +114,8 @@ impl Sandbox {
         Ok(())
     }
 
-    /// Returns the board with the picked card, or the match, as the text of a session file.
-    pub fn text(&self, source: Source<'_>) -> String {
-        if let Some(play) = self.play() {
-            return match_log::write_all(play, &source.rules.game).write();
-        }
+    /// Returns the board with the picked card as the text of a session file.
+    pub fn text(&self) -> String {
         let mut tree = (*self.snapshot.tree).clone();
         if let Some((picked, by)) = &self.snapshot.picked {
             let mut saved_pick = Tree::object();
@@ -164,8 +144,8 @@ impl Sandbox {
         if self.open_bundled(&file, source).is_ok() {
             self.undo.clear();
             self.snapshot.file = None;
-            self.snapshot.at = if self.play().is_some() { self.snapshot.at } else { self.timeline.end() };
-            if let Some(saved_pick) = saved_pick.filter(|_| self.play().is_none()) {
+            self.snapshot.at = self.timeline.end();
+            if let Some(saved_pick) = saved_pick {
                 self.pick_again(&saved_pick, source);
             }
         }
@@ -185,19 +165,5 @@ impl Sandbox {
         let by = if saved_pick.get("by").and_then(Tree::as_number) == Some(2) { Side::Second } else { Side::First };
         self.snapshot.is_new_pick = saved_pick.get("new") == Some(&Tree::flag(true));
         self.snapshot.picked = picked.map(|picked| (picked, by));
-    }
-
-    /// Saves the log of the match to a new file.
-    ///
-    /// # Errors
-    ///
-    /// Returns why it was not saved.
-    pub fn save_log(&self, path: &Path, source: Source<'_>) -> Result<(), SaveError> {
-        let Some(play) = self.play() else { return Ok(()) };
-        let text = match_log::write(play, &source.rules.game).write();
-        scenarios::save(path, &text, None).map(drop).map_err(|error| match error {
-            ReplaceError::Changed => SaveError::Conflict,
-            other => SaveError::Failed(other.to_string()),
-        })
     }
 }

@@ -1,4 +1,4 @@
-//! The sandbox: an edited board on which cards resolve step by step, scenarios, and matches played by hand.
+//! The sandbox: an edited board on which cards resolve step by step, scenarios, and matches ([`tabletop`]).
 //!
 //! Everything works without a window. The board is its file ([`Tree`]): an edit changes the file, the engine reads the
 //! file, and members that the engine does not know are kept. The [`Timeline`] is computed from the file whenever the
@@ -11,9 +11,6 @@ mod command;
 mod edit;
 mod expect;
 mod files;
-mod match_commands;
-pub mod match_log;
-mod match_session;
 mod presets;
 mod scenario_run;
 pub mod tabletop;
@@ -24,11 +21,10 @@ use std::sync::Arc;
 
 pub use board_number::BoardNumber;
 pub use card_pool::CardPool;
-pub use command::{AutoplayScope, Command, Picked, SandboxError};
+pub use command::{Command, Picked, SandboxError};
 pub use edit::{BoardPosition, Edit, Mark};
 pub use expect::{Expected, expected};
 pub use files::{OpenedFile, SaveError};
-pub use match_session::{MatchSession, Opening, PlayedAction};
 pub use presets::Preset;
 pub use scenario_run::{ScenarioResult, ScenarioRun};
 pub use timeline::{Moment, StepResult, Timeline};
@@ -66,7 +62,6 @@ struct Snapshot {
     picked: Option<(Picked, Side)>,
     /// Whether a card was picked after the last step; resolving then adds a step instead of redoing one.
     is_new_pick: bool,
-    play: Option<MatchSession>,
     /// The index of the board's file among the opened ones.
     file: Option<usize>,
 }
@@ -96,7 +91,7 @@ pub struct Trial {
 /// The id of the message that names an undo step.
 pub type Label = &'static str;
 
-/// A board that is edited, its undo history, and what was resolved or played on it.
+/// A board that is edited, its undo history, and what was resolved on it.
 pub struct Sandbox {
     card_pool: CardPool,
     revision: u64,
@@ -121,15 +116,8 @@ impl Sandbox {
         let card_pool = CardPool::new(source, Vec::new());
         let tree = Arc::new(Preset::MidGame.board([None, None], card_pool.game(source.rules)));
         let timeline = Timeline::new(&tree, "board", card_pool.game(source.rules));
-        let snapshot = Snapshot {
-            tree,
-            at: Moment::default(),
-            asks_from: 0,
-            picked: None,
-            is_new_pick: false,
-            play: None,
-            file: None,
-        };
+        let snapshot =
+            Snapshot { tree, at: Moment::default(), asks_from: 0, picked: None, is_new_pick: false, file: None };
         Self {
             card_pool,
             revision: source.revision,
@@ -204,25 +192,14 @@ impl Sandbox {
         &self.snapshot.tree
     }
 
-    /// Returns the match, if one is played.
-    pub fn play(&self) -> Option<&MatchSession> {
-        self.snapshot.play.as_ref()
-    }
-
     /// Returns the cards and the state that are shown.
     pub fn shown(&self) -> Option<(&Board, State)> {
-        match &self.snapshot.play {
-            Some(play) => Some((play.board(), play.position().state)),
-            None => Some((self.timeline.board.as_ref()?, self.timeline.state(self.snapshot.at)?)),
-        }
+        Some((self.timeline.board.as_ref()?, self.timeline.state(self.snapshot.at)?))
     }
 
     /// Hashes the state that is shown.
     pub fn hash(&self) -> u64 {
-        match &self.snapshot.play {
-            Some(play) => play.hash(),
-            None => self.shown().map_or(0, |(board, state)| crate::engine::hash(&state, &board.table)),
-        }
+        self.shown().map_or(0, |(board, state)| crate::engine::hash(&state, &board.table))
     }
 
     /// Returns the picked card and the player who resolves it.
@@ -237,10 +214,8 @@ impl Sandbox {
 
     /// Returns the expectations, compared with the state that is shown.
     pub fn expected(&self, rules: &Ruleset) -> Vec<Expected> {
-        match (&self.snapshot.play, self.shown()) {
-            (None, Some((board, state))) => expected(&self.snapshot.tree, board, &state, self.card_pool.game(rules)),
-            _ => Vec::new(),
-        }
+        let compare = |(board, state)| expected(&self.snapshot.tree, board, &state, self.card_pool.game(rules));
+        self.shown().map(compare).unwrap_or_default()
     }
 
     /// Resolves a card on the start of the board without changing it, again if the board or the card has changed.

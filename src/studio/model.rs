@@ -14,11 +14,16 @@ use crate::card::{Card, Condition, Hero, Parameter};
 use crate::design::check::{Known, check};
 use crate::design::project::FILE;
 use crate::document::{Document, Label, RecordPath, RecordView, Selection, StorageConfig};
+use crate::kernel::form;
+use crate::kernel::rules::Game;
 use crate::narration;
-use crate::registry::Project;
-use crate::sandbox::tabletop::Tabletop;
+use crate::registry::{Project, game_of_heroes};
+use crate::sandbox::tabletop::{self, LastSession, Tabletop};
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, ENGLISH, Language, Texts};
+
+/// The name of the ruleset's file.
+const RULESET: &str = "ruleset.json";
 
 pub struct Model {
     /// The open project.
@@ -34,8 +39,12 @@ pub struct Model {
     /// The selected record with its texts and problems.
     pub current: Option<RecordView>,
     pub sandbox: Sandbox,
-    /// The match of a whole game.
+    /// The match of the sandbox.
     pub tabletop: Tabletop,
+    /// Whether the sandbox shows the match, in a project that has a board apart from it.
+    pub match_is_shown: bool,
+    /// The game of heroes and their locked decks, by revision of the project.
+    game_of_heroes: Memo<u64, Option<Arc<Game>>>,
     /// The problems of `design.json`, by revision of the project.
     pub design_problems: Memo<u64, Vec<Diagnostic>>,
     /// The kernel's verdicts on rows that menus offer.
@@ -56,11 +65,14 @@ impl Model {
             current: None,
             sandbox: restored_sandbox(&document),
             tabletop: Tabletop::default(),
+            match_is_shown: false,
+            game_of_heroes: Memo::default(),
             design_problems: Memo::default(),
             legality: Legality::default(),
             commands: Commands::default(),
             document,
         };
+        model.restore_match();
         model.select_first();
         model
     }
@@ -71,7 +83,9 @@ impl Model {
         self.sandbox = restored_sandbox(&document);
         self.tabletop = Tabletop::default();
         self.design_problems = Memo::default();
+        self.game_of_heroes = Memo::default();
         self.document = document;
+        self.restore_match();
         self.reload_texts();
         self.select_first();
     }
@@ -153,10 +167,13 @@ impl Model {
 
     /// Resolves the sandbox's board, or the card that is tried next to the editor, if the project has changed.
     pub fn refresh_sandbox(&mut self) {
-        if self.document.rules().is_whole_game() {
-            if let (Screen::Sandbox, Some(game)) = (self.settings.screen, self.document.game()) {
-                self.tabletop.refresh(game);
+        if self.settings.screen == Screen::Sandbox && self.shows_match() {
+            if let Some(game) = self.match_game() {
+                self.tabletop.refresh(&game);
             }
+            return;
+        }
+        if self.document.rules().is_whole_game() {
             return;
         }
         let source = sandbox_source(&self.document);
@@ -173,6 +190,37 @@ impl Model {
                 self.sandbox.try_card(id.as_ref(), source);
             }
             _ => {}
+        }
+    }
+
+    /// Whether the sandbox shows a match and not the board. A whole game has no board apart from its match.
+    pub fn shows_match(&self) -> bool {
+        self.match_is_shown || self.document.rules().is_whole_game()
+    }
+
+    /// The game in which matches are played, with its cards; `None`: the ruleset has no match.
+    pub fn match_game(&mut self) -> Option<Arc<Game>> {
+        let document = &self.document;
+        if let Some(game) = document.game() {
+            return Some(Arc::clone(game));
+        }
+        let read = || {
+            let ruleset = Source::new(RULESET, document.ruleset_text());
+            game_of_heroes(document.rules(), &ruleset, document.registry()).map(Arc::new)
+        };
+        self.game_of_heroes.get(document.revision(), read).clone()
+    }
+
+    /// Takes up the match of the last session. Older sessions kept it in the place of the board.
+    fn restore_match(&mut self) {
+        let document = &self.document;
+        let is_log = |file: &Source| form::is_log(&file.text);
+        let older = || document.saved_board().filter(is_log);
+        let found = document.saved_match().map(|file| (tabletop::was_shown(&file.text), file));
+        self.match_is_shown = false;
+        if let Some((is_shown, file)) = found.or_else(|| Some((true, older()?))) {
+            self.match_is_shown = is_shown;
+            self.tabletop.resume(LastSession { file, rules: Source::new(RULESET, document.ruleset_text()) });
         }
     }
 
@@ -249,7 +297,7 @@ impl Model {
 
     /// The message for a step of the board: of a whole game's match, if it is possible there.
     fn board_label(&self, of_board: Option<&'static str>, is_possible: bool) -> Option<&'static str> {
-        if self.document.rules().is_whole_game() {
+        if self.shows_match() {
             return is_possible.then_some("sandbox-undo-action");
         }
         of_board
@@ -283,7 +331,7 @@ pub fn sandbox_source(document: &Document) -> sandbox::Source<'_> {
 /// The sandbox of a project, with the board of the last session if one was saved.
 fn restored_sandbox(document: &Document) -> Sandbox {
     let mut sandbox = Sandbox::new(sandbox_source(document));
-    if let Some(board) = document.saved_board() {
+    if let Some(board) = document.saved_board().filter(|file| !form::is_log(&file.text)) {
         sandbox.resume(&board, sandbox_source(document));
     }
     sandbox

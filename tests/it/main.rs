@@ -37,6 +37,7 @@ mod readme;
 mod reference;
 mod resolve_command;
 mod rules_text;
+mod rust_match;
 mod sandbox;
 #[cfg(feature = "gui")]
 mod sandbox_window;

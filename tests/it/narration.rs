@@ -1,13 +1,9 @@
-//! What the engine says in words: attacks and refusals. A whole resolution in every language is in `resolve_command`.
-
-use std::collections::BTreeSet;
+//! What the engine says in words: attacks. A whole resolution in every language is in `resolve_command`.
 
 use ses_studio::base::Source;
 use ses_studio::engine::trace::{Change, ChangeKind, Entry};
 use ses_studio::engine::{Side, Spot, Step, Trace, Workspace, scenario};
 use ses_studio::narration::{self, Layout, Names};
-use ses_studio::play::{Phase, Refusal};
-use ses_studio::ruleset;
 use ses_studio::text::{Language, Texts};
 
 use crate::support::Bundled;
@@ -68,40 +64,4 @@ fn an_attack_on_an_ally_names_what_both_lose() {
     assert_eq!(health, [(Side::Second, 4, 0), (Side::First, 3, 1)]);
     assert!(attack.then.iter().any(|entry| matches!(entry, Entry::Destroyed { who: Side::Second, .. })));
     assert_eq!(lines[0], "Attack: Ally → Ally, 4 damage");
-}
-
-/// Every refusal has its own words in every language, and they contain the names that it refers to.
-#[test]
-fn every_refusal_has_a_message_in_every_language() {
-    let (bundled, texts) = (Bundled::new(), Texts::embedded("starfall"));
-    let counter = ruleset::layout::Layout::new(&bundled.rules).counter(bundled.rules.counter_id("energy").unwrap());
-    let costs = Refusal::Costs { counter, cost: 7, has: 3 };
-    let refusals = [
-        Refusal::Over,
-        Refusal::OnlyIn(Phase::Play),
-        Refusal::OnlyIn(Phase::Battle),
-        Refusal::NoCard,
-        Refusal::Unplayable,
-        costs,
-        Refusal::Full(0),
-        Refusal::Cooling(2),
-        Refusal::Arrived,
-        Refusal::Attacked,
-        Refusal::NoTarget,
-    ];
-    let english = Language::find("en").unwrap();
-    for language in Language::real() {
-        let describe = |refusal| narration::refusal(&texts, language, &bundled.rules, refusal);
-        let narrated: BTreeSet<String> = refusals.map(describe).into();
-        assert_eq!(narrated.len(), refusals.len(), "{}: {narrated:#?}", language.tag);
-        assert!(narrated.iter().all(|text| !text.is_empty() && !text.contains("refused")), "{narrated:#?}");
-        let costs = describe(costs);
-        assert!(costs.contains(['7', '٧']) && costs.contains(['3', '٣']), "{costs}");
-        if language.tag != english.tag {
-            let same = refusals
-                .into_iter()
-                .find(|&refusal| describe(refusal) == narration::refusal(&texts, english, &bundled.rules, refusal));
-            assert_eq!(same, None, "{}", language.tag);
-        }
-    }
 }

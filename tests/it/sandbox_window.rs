@@ -8,6 +8,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::engine::Side;
 use ses_studio::registry::STARFALL_REGISTRY;
+use ses_studio::sandbox::tabletop::Session;
 use ses_studio::sandbox::{Command, Picked, Preset, Tree};
 use ses_studio::studio::{Screen, Settings, StartOptions, StartProject};
 
@@ -194,24 +195,39 @@ fn passes(project: &Path) -> bool {
     program.status.success()
 }
 
+/// The match that the sandbox shows.
+fn played(harness: &Window) -> &Session {
+    harness.state().tabletop().session().unwrap()
+}
+
 #[test]
-fn a_match_is_played_by_clicks_refused_with_reasons_and_taken_back() {
+fn a_board_is_played_on_as_a_match_and_both_are_kept() {
     let mut harness = sandbox();
     harness.state_mut().perform_on_board(Command::Preset(Preset::MidGame));
     harness.run_steps(3);
+    let board = harness.state().sandbox().hash();
     harness.get_by_label("Play on").click();
     harness.run_steps(3);
-    let begin = harness.state().sandbox().hash();
-    harness.get_all_by_label("End the phase").next().unwrap().click();
-    harness.run_steps(3);
-    assert_ne!(harness.state().sandbox().hash(), begin);
-    assert_eq!(harness.state().sandbox().play().unwrap().at(), 1);
+    let begin = played(&harness).point().now.clone();
+    press(&mut harness, Modifiers::NONE, Key::Space);
+    assert!(played(&harness).at() == 1 && played(&harness).point().now != begin);
     press(&mut harness, Modifiers::COMMAND, Key::Z);
-    assert_eq!(harness.state().sandbox().hash(), begin);
+    assert!(played(&harness).at() == 0 && played(&harness).point().now == begin);
     press(&mut harness, Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    harness.get_by_label("Start").click();
+    assert_eq!(played(&harness).at(), 1);
+    // The board is as it was, and so is the match when it is shown again.
+    harness.get_by_label("Sandbox: Board").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().sandbox().hash(), begin);
+    assert_eq!(harness.state().sandbox().hash(), board);
+    press(&mut harness, Modifiers::COMMAND, Key::Z);
+    assert_ne!(harness.state().sandbox().hash(), board);
+    harness.get_by_label("Sandbox: Match").click();
+    harness.run_steps(3);
+    assert_eq!(played(&harness).at(), 1);
+    // A card that is tried on the board shows the board.
+    harness.state_mut().perform_on_board(Command::Try(Picked::Id(CARD.into())));
+    harness.run_steps(3);
+    assert!(harness.query_by_label("Play on").is_some());
 }
 
 #[test]

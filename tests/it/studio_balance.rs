@@ -4,6 +4,7 @@ use std::fs;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
+use ses_studio::kernel::state::{Outcome, Seat};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
@@ -281,7 +282,7 @@ fn a_result_of_another_game_is_shown_and_its_games_are_not_played() {
         click(&mut window, button);
         wait(&mut window, "why not is said", |window| shows_part(window, "is no hero of this registry"));
     }
-    assert!(window.state().sandbox().play().is_none() && window.state().sandbox().hash() == board);
+    assert!(window.state().tabletop().session().is_none() && window.state().sandbox().hash() == board);
 }
 
 #[test]
@@ -304,7 +305,7 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         });
         assert!(!is_reported || shows_part(&window, ", seed "), "the game is narrated");
         click(&mut window, "Watch in the sandbox");
-        wait(&mut window, "it is in the sandbox", |window| window.state().sandbox().play().is_some());
+        wait(&mut window, "it is in the sandbox", |window| window.state().tabletop().session().is_some());
         let expected = {
             let (rules, registry) = (rules(), registry());
             let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));
@@ -313,18 +314,18 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
             let duels = roster.duels(&[heroes], true).unwrap();
             ses_studio::sim::Game::of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
         };
-        assert!(shows_part(&window, &format!("0 / {}", expected.actions.len())), "it stands at its start");
+        let played = |window: &Window| window.state().tabletop().session().unwrap().clone();
+        assert_eq!((played(&window).at(), played(&window).decisions().len()), (0, expected.actions.len()));
         press(&mut window, Modifiers::NONE, Key::F10);
-        assert_eq!(window.state().sandbox().play().unwrap().at(), 1, "F10 goes an action on");
+        assert_eq!(played(&window).at(), 1, "F10 goes a decision on");
         press(&mut window, Modifiers::SHIFT, Key::F10);
-        assert_eq!(window.state().sandbox().play().unwrap().at(), 0);
+        assert_eq!(played(&window).at(), 0);
         press(&mut window, Modifiers::NONE, Key::F5);
-        assert_eq!(format!("{:016x}", window.state().sandbox().play().unwrap().hash()), expected.hash);
-        assert!(shows_part(&window, &expected.hash), "the screen shows the hash");
-        press(&mut window, Modifiers::COMMAND, Key::Z);
-        press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert!(window.state().sandbox().play().is_none(), "undo leads back to the board");
-        assert_eq!(window.state().sandbox().hash(), board);
+        let end = played(&window).point().now.clone();
+        let winner = expected.winner.map_or(Outcome::Draw, |winner| Outcome::Won(Seat(winner)));
+        assert_eq!((end.over, end.turn), (Some(winner), expected.turns));
+        click(&mut window, "Sandbox: Board");
+        assert_eq!(window.state().sandbox().hash(), board, "the board is as it was");
         press(&mut window, Modifiers::COMMAND, Key::Num3);
     }
 }

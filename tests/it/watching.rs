@@ -1,170 +1,165 @@
-//! Games of a simulation in the sandbox: the same actions, the same end, gone through to and fro.
+//! Simulated matches in the sandbox, and the match of the last session: the same decisions, the same end, gone through to
+//! and fro.
+
+use std::sync::Arc;
 
 use ses_studio::base::Source as File;
-use ses_studio::card::CheckedRecords;
-use ses_studio::registry::Registry;
-use ses_studio::ruleset::{Ruleset, STARFALL};
-use ses_studio::sandbox::{Command, Sandbox, SandboxError, Source, match_log};
-use ses_studio::sim::{AgentKind, Game, Plan, Roster};
+use ses_studio::kernel::rules::Game;
+use ses_studio::kernel::state::{Seat, State};
+use ses_studio::registry::{Project, game_of_heroes};
+use ses_studio::ruleset::STARFALL;
+use ses_studio::sandbox::tabletop::{EditFault, LastSession, Opening, Session, Tabletop, TabletopCommand, was_shown};
+use ses_studio::sim::{AgentKind, DeckMatch, Decks, Plan};
 
-use crate::support::{checked, registry, rules};
-use ses_studio::text::problem_text::english;
+use crate::kernel::SAMPLES;
+use crate::support::{registry, rules};
 
-struct Project {
-    rules: Ruleset,
-    registry: Registry,
-    checked: CheckedRecords,
+/// The game of heroes, and all others.
+fn games() -> Vec<Game> {
+    let of_heroes = game_of_heroes(&rules(), &Project::bundled().ruleset, &registry()).unwrap();
+    SAMPLES.iter().map(crate::kernel::Sample::game).chain([of_heroes]).collect()
 }
 
-impl Project {
-    fn new() -> Self {
-        let (rules, registry) = (rules(), registry());
-        Self { checked: checked(&registry, &rules), rules, registry }
-    }
-
-    fn source(&self) -> Source<'_> {
-        let Self { rules, registry, checked } = self;
-        Source { rules, ruleset: STARFALL, registry, checked, revision: 0 }
-    }
-
-    fn roster(&self) -> Roster {
-        Roster::new(&self.rules, STARFALL, &self.registry.cards, &self.registry.heroes, self.checked.clone())
-    }
-
-    /// A game of a run of all heroes: the matchup by its place, the game by its number.
-    fn game(&self, legacy: bool, players: [AgentKind; 2], matchup: usize, number: u64) -> Game {
-        let roster = self.roster();
-        let plan = Plan { legacy, players, ..Plan::new(roster.hash(), roster.playable(), 15_000, 1) };
-        let heroes = plan.matchups()[matchup];
-        let duels = roster.duels(&[heroes], legacy).unwrap();
-        Game::of(&plan, heroes, &duels[0], number)
-    }
+/// The match with a number in a run of all decks.
+fn simulated(game: &Game, legacy: bool, players: [AgentKind; 2], number: u64) -> DeckMatch {
+    let decks = Decks::new(game.clone(), &[]);
+    let plan = Plan { legacy, players, ..Plan::new(decks.hash(), decks.chosen(&[]).unwrap(), 15_000, 1) };
+    let matchups = plan.matchups();
+    let pair = matchups[usize::try_from(number).unwrap() % matchups.len()];
+    DeckMatch::of(&plan, pair, &decks, number).unwrap().0
 }
 
-fn hash(sandbox: &Sandbox) -> String {
-    format!("{:016x}", sandbox.play().unwrap().hash())
+fn table(game: &Game) -> Tabletop {
+    let mut table = Tabletop::default();
+    table.refresh(&Arc::new(game.clone()));
+    table
 }
 
-#[test]
-fn a_game_from_the_table_replays_in_the_sandbox_to_the_same_hash() {
-    let project = Project::new();
-    let source = project.source();
-    let greedy = [AgentKind::Greedy; 2];
-    let games = [
-        (true, greedy, 0, 0),
-        (true, greedy, 17, 1),
-        (true, greedy, 40, 14_999),
-        (true, greedy, 63, 7_500),
-        (true, greedy, 90, 3),
-        (true, [AgentKind::Random, AgentKind::Greedy], 5, 11),
-        // Both books, and Legacy does not count.
-        (false, greedy, 12, 2),
-        (false, greedy, 20, 9),
-    ];
-    for (legacy, players, matchup, number) in games {
-        let game = project.game(legacy, players, matchup, number);
-        let mut sandbox = Sandbox::new(source);
-        let before = sandbox.hash();
-        sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
-        let play = sandbox.play().unwrap();
-        assert_eq!((play.at(), play.actions().len()), (0, game.actions.len()), "it is at its start");
-        assert!(play.actions().iter().map(|done| done.action).eq(game.actions.iter().copied()));
-        let start = hash(&sandbox);
-        assert_ne!(start, game.hash);
-        // Action by action to the end, back again, and there at once.
-        for at in 1..=game.actions.len() {
-            sandbox.apply(Command::Step, source).unwrap();
-            assert_eq!(sandbox.play().unwrap().at(), at);
-        }
-        assert_eq!(hash(&sandbox), game.hash);
-        assert!(sandbox.play().unwrap().position().outcome().is_some());
-        assert_eq!(sandbox.play().unwrap().position().state.turn, game.turns);
-        sandbox.apply(Command::Back, source).unwrap();
-        assert_ne!(hash(&sandbox), game.hash);
-        sandbox.apply(Command::Restart, source).unwrap();
-        assert_eq!(hash(&sandbox), start);
-        sandbox.apply(Command::Resolve, source).unwrap();
-        assert_eq!(hash(&sandbox), game.hash);
-        // Going to and fro is one step, the game another.
-        sandbox.apply(Command::Undo, source).unwrap();
-        assert_eq!(hash(&sandbox), start);
-        sandbox.apply(Command::Undo, source).unwrap();
-        assert!(sandbox.play().is_none() && sandbox.hash() == before, "the board is there again");
-        sandbox.apply(Command::Redo, source).unwrap();
-        assert_eq!(hash(&sandbox), start);
-    }
+fn session(table: &Tabletop) -> &Session {
+    table.session().unwrap()
+}
+
+fn now(table: &Tabletop) -> State {
+    session(table).point().now.clone()
+}
+
+fn rules_file() -> File {
+    File::new("ruleset.json", STARFALL)
 }
 
 #[test]
-fn a_watched_game_is_kept_whole_at_every_action() {
-    let project = Project::new();
-    let source = project.source();
-    for legacy in [true, false] {
-        let game = project.game(legacy, [AgentKind::Greedy; 2], 12, 4);
-        let mut sandbox = Sandbox::new(source);
-        sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
-        for _ in 0..7 {
-            sandbox.apply(Command::Step, source).unwrap();
-        }
-        let mut later = Sandbox::new(source);
-        later.resume(&File::new("board", sandbox.text(source)), source);
-        let play = later.play().unwrap();
-        assert_eq!((play.at(), play.actions().len()), (7, game.actions.len()));
-        assert_eq!(later.hash(), sandbox.hash());
-        later.apply(Command::Resolve, source).unwrap();
-        assert_eq!(hash(&later), game.hash);
-        // A log that somebody saves ends where they were.
-        let file = File::new("log", match_log::write(sandbox.play().unwrap(), &project.rules.game).write());
-        let Project { rules, registry, checked } = &project;
-        let plain = || ses_studio::sim::without_legacy(rules, &registry.cards, &registry.heroes, checked);
-        let (play, problems) = match_log::read(&file, sandbox.game(&project.rules), plain);
-        assert!(problems.is_empty(), "{problems:?}");
-        assert_eq!(play.unwrap().actions().len(), 7);
-    }
-}
-
-#[test]
-fn an_own_action_continues_from_the_current_position() {
-    let project = Project::new();
-    let source = project.source();
-    let game = project.game(true, [AgentKind::Greedy; 2], 30, 6);
-    let mut sandbox = Sandbox::new(source);
-    sandbox.apply(Command::Watch(Box::new(game.clone())), source).unwrap();
-    for _ in 0..5 {
-        sandbox.apply(Command::Step, source).unwrap();
-    }
-    let own = sandbox.play().unwrap().legal().as_slice().last().copied().unwrap();
-    sandbox.apply(Command::Act(own), source).unwrap();
-    assert_eq!(sandbox.play().unwrap().actions().len(), 6);
-    sandbox.apply(Command::Undo, source).unwrap();
-    assert_eq!(sandbox.play().unwrap().actions().len(), game.actions.len(), "nothing of the game is lost");
-}
-
-#[test]
-fn a_game_of_other_cards_is_refused_and_nothing_changes() {
-    let project = Project::new();
-    let source = project.source();
-    let game = project.game(true, [AgentKind::Greedy; 2], 3, 0);
-    let mut sandbox = Sandbox::new(source);
-    let before = (sandbox.hash(), sandbox.undo_label());
-    let hash = "0123456789abcdef".to_owned();
-    let short = Game { actions: game.actions[..game.actions.len() - 2].to_vec(), ..game.clone() };
-    let twice = Game { actions: [&game.actions[..], &game.actions[..]].concat(), ..game.clone() };
-    let nobody = Game { heroes: ["SC-B01-H01-X01", "SC-B01-H99-X01"].map(Into::into), ..game.clone() };
-    for (wrong, says) in [
-        (Game { hash, ..game.clone() }, "cards have changed"),
-        (Game { seed: game.seed ^ 1, ..game.clone() }, "cards have changed"),
-        (short, "cards have changed"),
-        (twice, "cards have changed"),
-        (nobody, "no hero of this registry"),
-    ] {
-        match sandbox.apply(Command::Watch(Box::new(wrong)), source) {
-            Err(SandboxError::Problem(problem)) => {
-                assert!(english(&problem.message).contains(says), "{}", english(&problem.message));
+fn a_match_of_a_run_is_watched_decision_by_decision_to_the_same_end() {
+    for game in games() {
+        for (legacy, players, number) in [
+            (true, [AgentKind::Random; 2], 0),
+            (true, [AgentKind::Random, AgentKind::Greedy], 7),
+            (false, [AgentKind::Random; 2], 12),
+        ] {
+            let of = simulated(&game, legacy, players, number);
+            let mut table = table(&game);
+            let before = now(&table);
+            assert!(table.apply(TabletopCommand::Watch(Box::new(of.clone()))), "{}: {number}", game.id);
+            let start = now(&table);
+            let all = session(&table).decisions().len();
+            assert!(session(&table).at() == 0 && all >= of.choices.len());
+            for at in 1..=all {
+                assert!(table.apply(TabletopCommand::Forward));
+                assert_eq!(session(&table).at(), at);
             }
-            other => panic!("{other:?}"),
+            let end = now(&table);
+            assert!(end.over.is_some() && end.turn == of.turns && format!("{:016x}", end.hash()) == of.hash);
+            // One decision back, to the start, and to the end at once.
+            assert!(table.apply(TabletopCommand::Back));
+            assert_eq!(session(&table).at(), all - 1);
+            assert!(table.apply(TabletopCommand::To(0)) && now(&table) == start);
+            assert!(table.apply(TabletopCommand::To(all)) && now(&table) == end);
+            // An own decision takes the place of those that follow.
+            assert!(table.apply(TabletopCommand::To(1)));
+            let usual = session(&table).point().asked.as_ref().unwrap().question().usual();
+            assert!(table.apply(TabletopCommand::Answer(usual.to_vec())));
+            assert_eq!(session(&table).decisions().len(), 2);
+            // The match before is there again.
+            assert!(table.apply(TabletopCommand::To(0)) && table.apply(TabletopCommand::Back));
+            assert!(now(&table) == before && table.apply(TabletopCommand::Forward));
+            assert!(now(&table) == start);
         }
-        assert_eq!((sandbox.hash(), sandbox.undo_label()), before);
-        assert!(sandbox.play().is_none());
+    }
+}
+
+#[test]
+fn a_match_of_other_cards_is_not_watched_and_nothing_changes() {
+    for game in games() {
+        let of = simulated(&game, true, [AgentKind::Random; 2], 3);
+        let short = DeckMatch { choices: of.choices[..of.choices.len() - 1].to_vec(), ..of.clone() };
+        let twice = DeckMatch { choices: [&of.choices[..], &of.choices[..]].concat(), ..of.clone() };
+        let other_end = DeckMatch { turns: of.turns + 1, ..of.clone() };
+        let nobody = DeckMatch { decks: ["nobody", "no deck"].map(Into::into), ..of.clone() };
+        for wrong in [short, twice, other_end, nobody] {
+            let mut table = table(&game);
+            let before = now(&table);
+            assert!(!table.apply(TabletopCommand::Watch(Box::new(wrong))), "{}", game.id);
+            assert_eq!(table.take_fault(), Some(EditFault::Changed));
+            assert!(now(&table) == before && !table.can_go_back() && !table.can_go_on());
+        }
+    }
+}
+
+/// A match that goes on in the next session.
+fn resumed(game: &Game, text: String) -> Tabletop {
+    let mut table = Tabletop::default();
+    table.resume(LastSession { file: File::new("match.json", text), rules: rules_file() });
+    table.refresh(&Arc::new(game.clone()));
+    table
+}
+
+#[test]
+fn the_match_is_there_again_in_the_next_session() {
+    for game in games() {
+        let of = simulated(&game, false, [AgentKind::Random; 2], 5);
+        let mut table = table(&game);
+        table.apply(TabletopCommand::Watch(Box::new(of.clone())));
+        table.apply(TabletopCommand::To(7));
+        table.apply(TabletopCommand::Seat(Seat(1), Some(AgentKind::Easy)));
+        let text = table.kept(true).unwrap();
+        assert!(was_shown(&text) && !was_shown(&table.kept(false).unwrap()));
+        let mut later = resumed(&game, text.clone());
+        let all = session(&table).decisions().len();
+        assert_eq!((session(&later).at(), session(&later).decisions().len()), (7, all));
+        assert_eq!((later.agent(Seat(0)), later.agent(Seat(1))), (None, Some(AgentKind::Easy)));
+        assert!(now(&later) == now(&table) && later.kept(true).unwrap() == text);
+        later.apply(TabletopCommand::To(all));
+        assert_eq!(format!("{:016x}", now(&later).hash()), of.hash);
+    }
+}
+
+#[test]
+fn a_board_and_its_edits_are_there_again_in_the_next_session() {
+    for sample in &SAMPLES {
+        let game = sample.game();
+        let mut table = table(&game);
+        table.set_prepared(&[], &[File::new("rules.json", sample.cases)], &rules_file());
+        let boards = table.prepared().unwrap().to_vec();
+        let mut tried = 0;
+        for board in boards.into_iter().take(20) {
+            let opening = Opening { prepared: Some(board), ..Opening::usual(&game) };
+            if !table.apply(TabletopCommand::Begin(opening)) {
+                continue;
+            }
+            tried += 1;
+            let later = resumed(&game, table.kept(true).unwrap());
+            assert!(now(&later) == now(&table), "{}", sample.name);
+            assert_eq!(session(&later).opening(), session(&table).opening());
+        }
+        assert!(tried > 3, "{}: {tried} boards", sample.name);
+    }
+}
+
+#[test]
+fn what_is_no_match_of_the_game_begins_a_new_one() {
+    let game = SAMPLES[0].game();
+    let usual = now(&table(&game));
+    let other = self::table(&SAMPLES[1].game()).kept(true).unwrap();
+    for text in ["", "{}", "[1]", "{ \"actions\": 5 }", "{ \"actions\": [], \"heroes\": [\"a\"] }", &other] {
+        assert!(now(&resumed(&game, text.to_owned())) == usual, "{text}");
     }
 }

@@ -36,6 +36,8 @@ pub enum EditFault {
     Board(String),
     /// The fault of the board after an edit.
     Edited(String),
+    /// A simulated match has another course with the cards and rules as they are now.
+    Changed,
 }
 
 /// The beginning of a match on the board of a position after an edit. In the middle of an action it is the position before

@@ -6,6 +6,7 @@
 
 mod asked;
 mod edit;
+mod kept;
 mod layout;
 mod look;
 mod opening;
@@ -13,6 +14,7 @@ mod recorder;
 mod saved;
 mod session;
 mod test_hand;
+mod watched;
 mod why;
 
 use std::sync::Arc;
@@ -21,6 +23,7 @@ use serde_json::Value;
 
 pub use asked::{Asked, AskedOptions, targets};
 pub use edit::{BoardEdit, EditFault, Place};
+pub use kept::{LastSession, was_shown};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
 pub use opening::{Opening, Prepared};
@@ -36,7 +39,7 @@ use crate::kernel::rules::Game;
 use crate::kernel::state::Seat;
 use crate::kernel::{Kernel, scenario};
 use crate::sandbox::Expected;
-use crate::sim::{AgentKind, kernel_player};
+use crate::sim::{AgentKind, DeckMatch, kernel_player};
 
 /// A command of the window.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,6 +62,8 @@ pub enum TabletopCommand {
     Expect(Vec<String>, Option<Value>),
     /// The player of the seat that is asked decides, though later decisions are undone.
     Resume,
+    /// Shows a simulated match from its start.
+    Watch(Box<DeckMatch>),
 }
 
 /// Matches before the one that is shown that can be gone back to.
@@ -83,6 +88,7 @@ pub struct Tabletop {
     named: Option<(String, String)>,
     /// Why the last match that was wanted could not begin.
     fault: Option<EditFault>,
+    last_session: Option<LastSession>,
     version: u64,
 }
 
@@ -159,7 +165,8 @@ impl Tabletop {
         for others in [&mut self.earlier, &mut self.later] {
             *others = std::mem::take(others).into_iter().filter_map(replay).collect();
         }
-        self.session = replayed.or_else(|| Session::new(&kernel, Opening::usual(game)).ok());
+        let resumed = self.take_last_session(&kernel);
+        self.session = replayed.or(resumed).or_else(|| Session::new(&kernel, Opening::usual(game)).ok());
         self.forget_players();
         self.version += 1;
     }
@@ -201,6 +208,15 @@ impl Tabletop {
                     Session::new(own.as_ref().unwrap_or(session.kernel()), opening).map_err(EditFault::Edited)
                 });
                 self.begin(begun)
+            }
+            TabletopCommand::Watch(of) => {
+                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
+                let begun = Session::watched(own.as_ref().unwrap_or(session.kernel()), &of);
+                let has_begun = self.begin(begun.ok_or(EditFault::Changed));
+                if has_begun {
+                    self.agents = [None, None];
+                }
+                has_begun
             }
             TabletopCommand::Answer(places) => {
                 self.later.clear();

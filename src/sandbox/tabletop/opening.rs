@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::Session;
+use super::{Session, kept::shared};
 use crate::base::{Name, Source};
 use crate::kernel::form;
 use crate::kernel::ids::ZoneId;
@@ -14,18 +15,20 @@ use crate::kernel::state::{Seat, State};
 use crate::kernel::{Kernel, Setup, calls, scenario};
 
 /// How a match begins: from two decks of the game, or as a file has it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     pub decks: [Name; 2],
     pub seed: u64,
     /// Who begins; `None`: as the rules decide.
     pub first: Option<Seat>,
+    /// Whether the rows count that Legacy adds to cards, in games that have it.
+    pub legacy: bool,
     /// What is begun with instead of the decks.
     pub prepared: Option<Prepared>,
 }
 
 /// A beginning that a file of the project has: the board of a scenario's case, or a chapter.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prepared {
     /// The name of the file, without its folder and end; of a chapter, its id.
     pub file: String,
@@ -34,14 +37,15 @@ pub struct Prepared {
     contents: Contents,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 enum Contents {
     /// The case at an index of a file.
-    Case(Arc<Value>, usize),
+    Case(#[serde(with = "shared")] Arc<Value>, usize),
     /// The text of the file.
-    Chapter(Arc<str>),
+    Chapter(#[serde(with = "shared")] Arc<String>),
     /// A whole match of format 1, as a scenario, and the number of its actions after which it is shown.
-    Played(Arc<Value>, Option<usize>),
+    Played(#[serde(with = "shared")] Arc<Value>, Option<usize>),
 }
 
 /// The state of a match before its first step.
@@ -116,7 +120,7 @@ impl Prepared {
     /// The chapter of a file. `None`: it is none of the game, or has errors, which `check` reports.
     pub fn chapter(game: &Game, source: &Source) -> Option<Self> {
         let (chapter, _) = game.clone().add_chapter(source);
-        let contents = Contents::Chapter(source.text.as_str().into());
+        let contents = Contents::Chapter(Arc::new(source.text.clone()));
         chapter.map(|chapter| Self { file: chapter.id.to_string(), name: chapter.title, contents })
     }
 
@@ -172,7 +176,7 @@ impl Prepared {
             },
             Contents::Chapter(text) => {
                 let mut game = game.clone();
-                let (chapter, problems) = game.add_chapter(&Source::new(self.file.as_str(), &**text));
+                let (chapter, problems) = game.add_chapter(&Source::new(self.file.as_str(), text.as_str()));
                 let fault = || problems.first().map(|problem| problem.code.as_str().to_owned()).unwrap_or_default();
                 let mut config = chapter.ok_or_else(fault)?.config;
                 if let Some(members) = config.as_object_mut() {
@@ -190,7 +194,23 @@ impl Opening {
     /// The first two decks of a game, or the only one twice.
     pub fn usual(game: &Game) -> Self {
         let deck = |at: usize| game.decks.get(at).or(game.decks.first()).map(|deck| deck.id.clone());
-        Self { decks: [0, 1].map(|at| deck(at).unwrap_or_default()), seed: 1, first: None, prepared: None }
+        Self {
+            decks: [0, 1].map(|at| deck(at).unwrap_or_default()),
+            seed: 1,
+            first: None,
+            legacy: true,
+            prepared: None,
+        }
+    }
+
+    /// The rules of the match.
+    pub(super) fn kernel(&self, of: &Arc<Kernel>) -> Arc<Kernel> {
+        if self.legacy || of.game.printed.legacy.is_none() {
+            return Arc::clone(of);
+        }
+        let mut game = of.game.clone();
+        game.drop_legacy();
+        Arc::new(Kernel::new(game))
     }
 
     /// The set-up in a game; without decks of these names the table is empty.

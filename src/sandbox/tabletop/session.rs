@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::asked::Asked;
+use super::kept::Logged;
 use super::opening::{Laid, Opening, Prepared};
 use super::recorder::{Entry, Recorder, Watcher};
 use crate::kernel::ids::AbilityId;
@@ -80,7 +81,11 @@ impl Session {
     /// The fault of the scenario's board or of the chapter; empty if the rules do not come to a question.
     pub fn new(kernel: &Arc<Kernel>, opening: Opening) -> Result<Self, String> {
         let laid = match &opening.prepared {
-            None => Laid::Start(Arc::clone(kernel), opening.setup(&kernel.game)),
+            None => {
+                let kernel = opening.kernel(kernel);
+                let setup = opening.setup(&kernel.game);
+                Laid::Start(kernel, setup)
+            }
             Some(prepared) => prepared.lay(&kernel.game, opening.seed)?,
         };
         let (kernel, setup, (start, start_trace)) = match laid {
@@ -123,18 +128,28 @@ impl Session {
 
     /// The same decisions in a changed game, as far as they are legal in it.
     pub(super) fn replayed(&self, kernel: &Arc<Kernel>) -> Option<Self> {
-        let mut session = Self::new(kernel, self.opening.clone()).ok()?;
-        for decision in &self.decisions {
-            let point = Arc::clone(session.shared_point());
+        Some(Self::new(kernel, self.opening.clone()).ok()?.with_decisions(&self.logged(), self.at))
+    }
+
+    /// All decisions in words.
+    pub(super) fn logged(&self) -> Vec<Logged> {
+        let logged = |decision: &Decision| Logged { words: decision.words.clone(), automatic: decision.is_automatic };
+        self.decisions.iter().map(logged).collect()
+    }
+
+    /// Takes decisions as far as they are legal, and goes to the position after so many of them.
+    pub(super) fn with_decisions(mut self, decisions: &[Logged], at: usize) -> Self {
+        for Logged { words, automatic } in decisions {
+            let point = Arc::clone(self.shared_point());
             let Some(asked) = &point.asked else { break };
-            let Ok(places) = kernel.read_words(&point.now, &asked.question(), &decision.words) else { break };
-            if !session.answer(&places, decision.is_automatic) {
+            let Ok(places) = self.kernel.read_words(&point.now, &asked.question(), words) else { break };
+            if !self.answer(&places, *automatic) {
                 break;
             }
         }
-        let at = self.at.min(session.decisions.len());
-        session.go(at);
-        Some(session)
+        let at = at.min(self.decisions.len());
+        self.go(at);
+        self
     }
 
     pub(super) fn kernel(&self) -> &Arc<Kernel> {

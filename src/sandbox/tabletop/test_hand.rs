@@ -23,7 +23,7 @@ impl TestHand {
     /// The hand of the first player where a deck plays against itself. `None`: the rules come to no question with it.
     pub fn deal(game: &Game, deck: &Name, seed: u64) -> Option<Self> {
         let kernel = Arc::new(Kernel::new(game.clone()));
-        let opening = Opening { decks: [deck.clone(), deck.clone()], seed, first: None, prepared: None };
+        let opening = Opening { decks: [deck.clone(), deck.clone()], seed, first: None, legacy: true, prepared: None };
         let session = Session::new(&kernel, opening).ok()?;
         let (game, state) = (&kernel.game, &session.point().now);
         let zones = |seen_by: SeenBy| {

@@ -67,7 +67,6 @@ pub enum Purpose {
     /// A scenario, or the log of a match.
     Scenario,
     ScenarioFolder,
-    LogFolder,
     /// A card sheet.
     Sheet,
     /// A folder for texts.
@@ -91,7 +90,6 @@ impl Purpose {
             Purpose::Print
             | Purpose::Face
             | Purpose::ScenarioFolder
-            | Purpose::LogFolder
             | Purpose::ExportFolder
             | Purpose::ResultFolder
             | Purpose::CsvFolder => "print-to",

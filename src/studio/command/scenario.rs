@@ -12,8 +12,10 @@ pub enum ScenarioCommand {
     OpenFile,
     /// Save the board as a scenario.
     SaveAs { name: String, about: String },
-    /// Save the log of the match.
-    SaveLog,
+    /// Show the match, or the board.
+    ShowMatch(bool),
+    /// Begin a match on the board.
+    PlayOn,
 }
 
 /// Where the timeline of a scenario is after it was opened.

@@ -4,17 +4,16 @@ use std::path::Path;
 
 use egui::Context;
 
-use super::{edit, files, sandbox};
-use crate::base::Code;
+use super::{edit, files, tabletop};
+use crate::base::{Name, Source};
 use crate::document::{Command, RecordPath};
 use crate::registry::project::{load, save_numbered};
-use crate::sandbox::{Command as Step, SandboxError};
+use crate::sandbox::tabletop::TabletopCommand;
 use crate::sim::{Game, Part};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::balance::{Evaluated, PendingWork, Question, TaskEvent};
 use crate::studio::command::{BalanceCommand, Purpose};
-use crate::studio::model::{Model, sandbox_source};
 use crate::studio::problem_text;
 use crate::text::Arg;
 
@@ -42,7 +41,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: BalanceCommand) {
             }
         }
         BalanceCommand::Watch { heroes, number } => match studio.screens.balance.replay(ctx, heroes, number, true) {
-            Ok(Some(game)) => watch(studio, game),
+            Ok(Some(game)) => watch(studio, &game),
             Ok(None) => {}
             Err(error) => studio.error(error.to_string()),
         },
@@ -121,21 +120,39 @@ pub fn poll(studio: &mut Studio, ctx: &Context) {
             }
             TaskEvent::Broken => studio.error_message("balance-broken"),
             TaskEvent::NotStarted(error) => studio.error(error.to_string()),
-            TaskEvent::Watch(game) => watch(studio, game),
+            TaskEvent::Watch(game) => watch(studio, &game),
         }
     }
 }
 
 /// Opens a game in the sandbox, at its start.
-fn watch(studio: &mut Studio, game: Game) {
-    let Model { sandbox, document, settings, .. } = &mut studio.model;
-    match sandbox.apply(Step::Watch(Box::new(game)), sandbox_source(document)) {
-        Ok(()) => settings.screen = Screen::Sandbox,
-        Err(SandboxError::Problem(problem)) if problem.code == Code::MatchNotPlayable => {
-            studio.error_message("balance-watch-changed");
-        }
-        Err(error) => sandbox::report(studio, &error),
-    }
+fn watch(studio: &mut Studio, game: &Game) {
+    studio.model.settings.screen = Screen::Sandbox;
+    let log = log_of(game, &studio.model.document.rules().game);
+    tabletop::begin_on(studio, &Source::new("match.json", log));
+    tabletop::apply(studio, TabletopCommand::To(0));
+}
+
+/// A game of heroes as the log of a match.
+fn log_of(game: &Game, id: &Name) -> String {
+    let action = |action: &crate::play::Action| {
+        let words = action.to_string();
+        let (deed, target) =
+            words.split_once(" target ").map_or((&*words, None), |(deed, target)| (deed, Some(target)));
+        let (name, place) = deed.split_once(' ').map_or((deed, "true"), |(name, place)| (name, place));
+        let target = target.map(|target| format!(", \"target\": {target}")).unwrap_or_default();
+        format!("{{ \"{name}\": {place}{target} }}")
+    };
+    let actions: Vec<String> = game.actions.iter().map(action).collect();
+    let first = ["self", "opponent"][usize::from(game.first & 1)];
+    format!(
+        r#"{{ "game": "{id}", "heroes": ["{}", "{}"], "seed": {}, "first": "{first}", "legacy": {}, "actions": [{}] }}"#,
+        game.heroes[0],
+        game.heroes[1],
+        game.seed,
+        game.legacy,
+        actions.join(", ")
+    )
 }
 
 /// Asks for a folder for the shown result.

@@ -8,7 +8,7 @@ use egui::Context;
 use serde_json::Value;
 
 use super::{edit, files, sandbox, tabletop};
-use crate::base::{Diagnostic, Source};
+use crate::base::Diagnostic;
 use crate::design::card_game::CardGame;
 use crate::design::inbox::{Comment, Review, taken_as};
 use crate::design::project::{DesignFile, FILE};
@@ -16,7 +16,6 @@ use crate::design::serials::{Issue, LEDGER, ledger_of, numbers_of};
 use crate::design::submission::Submission;
 use crate::document::{Command, RecordPath, keep_picture, picture_bytes};
 use crate::kernel::rules::Game;
-use crate::registry::game_of_heroes;
 use crate::registry::inbox::InboxFolder;
 use crate::registry::project::{beside, load, save};
 use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
@@ -84,18 +83,13 @@ fn design(studio: &Studio) -> Result<DesignFile, String> {
 }
 
 /// The game of the open project, also one of heroes.
-fn game(studio: &Studio) -> Result<Arc<Game>, String> {
-    let document = &studio.model.document;
-    let of_heroes = || {
-        let ruleset = Source::new("ruleset.json", document.ruleset_text());
-        game_of_heroes(document.rules(), &ruleset, document.registry()).map(Arc::new)
-    };
-    let game = document.game().cloned().or_else(of_heroes);
+fn game(studio: &mut Studio) -> Result<Arc<Game>, String> {
+    let game = studio.model.match_game();
     game.ok_or_else(|| studio.model.i18n.tr("design-no-match").to_string())
 }
 
 /// Reads the file of a submission, with what was left out of it.
-fn read(studio: &Studio, text: &str) -> Result<(Submission, Vec<String>), String> {
+fn read(studio: &mut Studio, text: &str) -> Result<(Submission, Vec<String>), String> {
     let prefix = design(studio)?.portal.map(|portal| portal.prefix).unwrap_or_default();
     let game = game(studio)?;
     let game = CardGame::new(&game, studio.model.document.rules());
@@ -124,10 +118,10 @@ pub fn submit(studio: &mut Studio) {
 }
 
 /// The selected card as a submission. What is written is what will be read.
-fn submission(studio: &Studio) -> Result<Submission, String> {
+fn submission(studio: &mut Studio) -> Result<Submission, String> {
+    let game = game(studio)?;
     let document = &studio.model.document;
     let none = || studio.model.i18n.tr("design-none").to_string();
-    let game = game(studio)?;
     let record = studio.model.selection.last_card().and_then(|id| game.records.get(id)).and_then(Value::as_object);
     let record = record.ok_or_else(none)?;
     let prefix = design(studio)?.portal.ok_or_else(none)?.prefix;
@@ -158,8 +152,8 @@ fn review(studio: &Studio, id: &str, change: impl FnOnce(&mut Review)) -> Result
 fn take(studio: &mut Studio, id: &str) -> Result<(), String> {
     let source = inbox(studio)?.submission(id).map_err(unread(studio))?;
     let (submission, _) = read(studio, &source.text)?;
-    let document = &studio.model.document;
     let is_taken = taken_as(id, game(studio)?.records.values()).is_some();
+    let document = &studio.model.document;
     let Some(folder) = document.path().filter(|_| !is_taken) else { return Ok(()) };
     let art = match &submission.art {
         Some(picture) => {

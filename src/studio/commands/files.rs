@@ -120,7 +120,6 @@ fn on_path_chosen(studio: &mut Studio, ctx: &Context, purpose: Purpose, path: Pa
         Purpose::Face => print::export_face(studio, ctx, path),
         Purpose::Scenario => sandbox::open_file(studio, &path),
         Purpose::ScenarioFolder => sandbox::save_in(studio, &path),
-        Purpose::LogFolder => sandbox::save_log(studio, &path),
         Purpose::Sheet => plan_import(studio, &path),
         Purpose::ExportFolder => save_files(studio, &path),
         Purpose::Submission => design::run(studio, DesignCommand::Receive(path)),

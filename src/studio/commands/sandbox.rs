@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::{files, tabletop};
-use crate::base::{Diagnostic, Source};
-use crate::engine::Side;
+use crate::base::{Source, json};
+use crate::kernel::form;
+use crate::registry::project::load;
 use crate::registry::scenarios::{self, file_name};
 use crate::sandbox::{Command, Moment, SandboxError, SaveError, ScenarioRun, Tree};
 use crate::studio::action::Screen;
@@ -20,9 +21,9 @@ use crate::studio::problem_text;
 /// Which version of the board is on the disk.
 #[derive(Debug, Default)]
 pub struct SavedBoard {
-    saved: u64,
+    saved: Versions,
     /// The version that was seen last, and since when.
-    seen: Option<(u64, Instant)>,
+    seen: Option<(Versions, Instant)>,
 }
 
 /// The board is saved when it has not changed for this long.
@@ -38,7 +39,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
         }
         ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
         ScenarioCommand::OpenFile => files::ask_path(studio, ctx, Purpose::Scenario),
-        ScenarioCommand::SaveAs { name, about } if studio.model.document.rules().is_whole_game() => {
+        ScenarioCommand::SaveAs { name, about } if studio.model.shows_match() => {
             match studio.model.document.path().map(|folder| folder.join(scenarios::FOLDER)) {
                 Some(folder) => tabletop::save_scenario(studio, &folder, &name, &about),
                 None => {
@@ -48,9 +49,6 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
             }
         }
         ScenarioCommand::SaveAs { name, about } => {
-            if studio.model.sandbox.play().is_some() {
-                apply(studio, Command::ToBoard);
-            }
             let file = format!("{}.json", file_name(&name));
             apply(studio, Command::Name(name, about));
             match studio.model.document.path().map(|folder| folder.join(scenarios::FOLDER)) {
@@ -58,49 +56,57 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
                 None => files::ask_path(studio, ctx, Purpose::ScenarioFolder),
             }
         }
-        ScenarioCommand::SaveLog => match studio.model.document.path().map(|folder| folder.join("matches")) {
-            Some(folder) => save_log(studio, &folder),
-            None => files::ask_path(studio, ctx, Purpose::LogFolder),
-        },
+        ScenarioCommand::ShowMatch(is_shown) => {
+            studio.model.match_is_shown = is_shown;
+            // The keys are those of the match or the board, and not of the switch.
+            ctx.memory_mut(|memory| {
+                if let Some(id) = memory.focused() {
+                    memory.surrender_focus(id);
+                }
+            });
+        }
+        ScenarioCommand::PlayOn => {
+            let Model { sandbox, document, i18n, .. } = &studio.model;
+            let mut board = sandbox.board_now(document.rules());
+            board.set("name", Tree::text(&i18n.tr("sandbox-board")));
+            tabletop::begin_on(studio, &Source::new("board.json", board.write()));
+        }
     }
 }
 
 /// Runs a step or an edit of the board, or shows why that is not possible.
 pub fn apply(studio: &mut Studio, command: Command) {
-    if studio.model.document.rules().is_whole_game() {
-        return tabletop::apply_step(studio, &command);
+    if studio.model.shows_match() && tabletop::apply_step(studio, &command)
+        || studio.model.document.rules().is_whole_game()
+    {
+        return;
     }
+    studio.model.match_is_shown = false;
     let Model { sandbox, document, .. } = &mut studio.model;
     if let Err(error) = sandbox.apply(command, sandbox_source(document)) {
         report(studio, &error);
     }
 }
 
-pub fn report(studio: &mut Studio, error: &SandboxError) {
-    let Model { texts, i18n, document, .. } = &studio.model;
+fn report(studio: &mut Studio, error: &SandboxError) {
     match error {
         SandboxError::Problem(problem) => studio.problem(problem),
-        SandboxError::Rule(refusal) => {
-            studio.error(crate::narration::refusal(texts, i18n.language(), document.rules(), *refusal));
-        }
         SandboxError::NothingPicked => studio.error_message("sandbox-pick-hint"),
     }
 }
 
-/// Asks for the heroes of a new match.
+/// Asks for the decks of a new match.
 pub fn new_match(studio: &mut Studio) {
     let Studio { model, screens, .. } = studio;
     model.settings.screen = Screen::Sandbox;
-    if model.document.rules().is_whole_game() {
-        return screens.sandbox.tabletop.ask_match(model.tabletop.session());
-    }
-    let heroes = Side::BOTH.map(|side| model.sandbox.shown().and_then(|(board, _)| board.hero(side).cloned()));
-    screens.sandbox.ask_match(heroes);
+    model.match_is_shown = true;
+    model.refresh_sandbox();
+    screens.sandbox.tabletop.ask_match(model.tabletop.session());
 }
 
 /// Saves the board to the file that it was opened from. If it has none, asks for a name.
 pub fn save_scenario(studio: &mut Studio) {
-    if studio.model.document.rules().is_whole_game() {
+    if studio.model.shows_match() {
         let session = studio.model.tabletop.session();
         let prepared = session.and_then(|session| session.opening().prepared.as_ref());
         let name = prepared.map(|prepared| prepared.name.clone()).unwrap_or_default();
@@ -108,7 +114,7 @@ pub fn save_scenario(studio: &mut Studio) {
         return;
     }
     let sandbox = &studio.model.sandbox;
-    let path = sandbox.file().and_then(|file| file.path.clone()).filter(|_| sandbox.play().is_none());
+    let path = sandbox.file().and_then(|file| file.path.clone());
     match path {
         Some(path) => save(studio, |model| model.sandbox.save(&path)),
         None => {
@@ -127,13 +133,6 @@ pub fn save_in(studio: &mut Studio, folder: &Path) {
     let name = studio.model.sandbox.tree().get("name").and_then(Tree::as_text).unwrap_or_default();
     let path = folder.join(format!("{}.json", file_name(&name)));
     save(studio, |model| model.sandbox.save(&path));
-}
-
-/// Saves the log of the match under the first unused number.
-pub fn save_log(studio: &mut Studio, folder: &Path) {
-    let mut paths = (1_u32..10_000).map(|number| folder.join(format!("match-{number}.json")));
-    let Some(path) = paths.find(|path| !path.exists()) else { return };
-    save(studio, |model| model.sandbox.save_log(&path, sandbox_source(&model.document)));
 }
 
 fn save(studio: &mut Studio, save: impl FnOnce(&mut Model) -> Result<(), SaveError>) {
@@ -161,6 +160,10 @@ pub(super) fn project_files(studio: &mut Studio, folder: &str) -> Vec<Source> {
 }
 
 fn open_scenario(studio: &mut Studio, file: &Source, position: ScenarioPosition) {
+    if is_of_match(&file.text) {
+        return tabletop::begin_on(studio, file);
+    }
+    studio.model.match_is_shown = false;
     let Model { sandbox, document, .. } = &mut studio.model;
     let path = Path::new(&file.name);
     let opened = if document.path().is_some() && path.is_file() {
@@ -168,7 +171,9 @@ fn open_scenario(studio: &mut Studio, file: &Source, position: ScenarioPosition)
     } else {
         sandbox.open_bundled(file, sandbox_source(document))
     };
-    report_opened(studio, opened);
+    if let Err(problem) = opened {
+        studio.problem(&problem);
+    }
     let end = studio.model.sandbox.timeline().end();
     match position {
         ScenarioPosition::Start => {}
@@ -179,17 +184,27 @@ fn open_scenario(studio: &mut Studio, file: &Source, position: ScenarioPosition)
     }
 }
 
-/// Opens a scenario or the log of a match.
+/// Opens a scenario, or a match: the log of one of format 1, or a scenario of form 2.
 pub fn open_file(studio: &mut Studio, path: &Path) {
-    let Model { sandbox, document, .. } = &mut studio.model;
-    let opened = sandbox.open(path, sandbox_source(document));
-    report_opened(studio, opened);
+    match load(path) {
+        Ok(file) if studio.model.document.rules().is_whole_game() || is_of_match(&file.text) => {
+            tabletop::begin_on(studio, &file);
+        }
+        Ok(_) => {
+            studio.model.match_is_shown = false;
+            let Model { sandbox, document, .. } = &mut studio.model;
+            if let Err(problem) = sandbox.open(path, sandbox_source(document)) {
+                studio.problem(&problem);
+            }
+        }
+        Err((_, problem)) => studio.problem(&problem),
+    }
 }
 
-fn report_opened(studio: &mut Studio, opened: Result<Vec<Diagnostic>, Diagnostic>) {
-    for problem in opened.unwrap_or_else(|problem| vec![problem]).iter().take(2) {
-        studio.problem(problem);
-    }
+/// Whether a file is of a match, and not of a board on which cards resolve alone.
+fn is_of_match(text: &str) -> bool {
+    let form = || json::parse(text).ok()?.member("form")?.integer();
+    form::is_log(text) || form() == Some(2)
 }
 
 /// Starts to run all scenarios of the project.
@@ -214,21 +229,31 @@ pub fn run_scenarios(studio: &mut Studio, ctx: &Context) {
     }
 }
 
-/// Saves the board for the next session, if it has changed.
+/// What of the sandbox is saved between sessions: the version of the board, of the match, and which of them is shown.
+type Versions = (u64, u64, bool);
+
+fn versions(model: &Model) -> Versions {
+    (model.sandbox.version(), model.tabletop.version(), model.match_is_shown)
+}
+
+/// Saves the board and the match for the next session, if they have changed.
 pub fn save_board(studio: &mut Studio) {
-    let Studio { model: Model { sandbox, document, .. }, saved_board, .. } = studio;
-    if saved_board.saved == sandbox.version() {
+    let now = versions(&studio.model);
+    if studio.saved_board.saved == now {
         return;
     }
-    saved_board.saved = sandbox.version();
-    if let Err(error) = document.save_board(&sandbox.text(sandbox_source(document))) {
+    studio.saved_board.saved = now;
+    let Model { sandbox, tabletop, document, match_is_shown, .. } = &studio.model;
+    let board = if document.rules().is_whole_game() { Ok(()) } else { document.save_board(&sandbox.text()) };
+    let played = tabletop.kept(*match_is_shown).map_or(Ok(()), |text| document.save_match(&text));
+    if let Err(error) = board.and(played) {
         studio.error(error.to_string());
     }
 }
 
 /// Saves the board a moment after its last change.
 pub fn autosave_board(studio: &mut Studio, ctx: &Context) {
-    let version = studio.model.sandbox.version();
+    let version = versions(&studio.model);
     let SavedBoard { saved, seen } = &mut studio.saved_board;
     if *saved == version {
         return;

@@ -1,4 +1,4 @@
-//! Decisions and steps of a match of a whole game.
+//! Decisions and steps of a match.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use crate::kernel::state::CardId;
 use crate::registry::file::ReplaceError;
 use crate::registry::scenarios::{self, CHAPTERS, FOLDER};
 use crate::sandbox::Command;
-use crate::sandbox::tabletop::{EditFault, Session, TabletopCommand};
+use crate::sandbox::tabletop::{EditFault, Opening, Prepared, Session, TabletopCommand};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::text::Arg;
@@ -26,6 +26,7 @@ pub fn apply(studio: &mut Studio, command: TabletopCommand) {
     let text = match fault {
         EditFault::Board(fault) if fault.is_empty() => studio.model.i18n.tr("sandbox-no-board").to_string(),
         EditFault::Board(fault) => format!("{}: {fault}", studio.model.i18n.tr("sandbox-no-board")),
+        EditFault::Changed => studio.model.i18n.tr("balance-watch-changed").to_string(),
         EditFault::Edited(fault) => studio.model.i18n.tr_with("tabletop-unlaid", &[("fault", Arg::Text(&fault))]),
         EditFault::Unwritten(card) => {
             let name =
@@ -61,10 +62,23 @@ pub fn save_scenario(studio: &mut Studio, folder: &Path, name: &str, about: &str
     }
 }
 
-/// The commands of the board that a match of a whole game knows, too.
-pub fn apply_step(studio: &mut Studio, command: &Command) {
-    let Some(session) = studio.model.tabletop.session() else { return };
-    let (at, all) = (session.at(), session.decisions().len());
+/// Begins a match as the first case of a file has it, and shows it.
+pub fn begin_on(studio: &mut Studio, file: &Source) {
+    let Some(game) = studio.model.match_game() else { return studio.error_message("design-no-match") };
+    studio.model.match_is_shown = true;
+    studio.model.tabletop.refresh(&game);
+    let rules = Source::new("ruleset.json", studio.model.document.ruleset_text());
+    match Prepared::boards(file, &rules, &game).into_iter().next() {
+        Some(board) => {
+            apply(studio, TabletopCommand::Begin(Opening { prepared: Some(board), ..Opening::usual(&game) }));
+        }
+        None => studio.error_message("sandbox-no-board"),
+    }
+}
+
+/// Runs a command of the board that a match knows, too. Returns whether it is one.
+pub fn apply_step(studio: &mut Studio, command: &Command) -> bool {
+    let (at, all) = studio.model.tabletop.session().map_or((0, 0), |session| (session.at(), session.decisions().len()));
     let command = match command {
         Command::Undo | Command::Back => TabletopCommand::Back,
         Command::Redo => TabletopCommand::Forward,
@@ -72,15 +86,16 @@ pub fn apply_step(studio: &mut Studio, command: &Command) {
         Command::Step => TabletopCommand::Resume,
         Command::Resolve => TabletopCommand::To(all),
         Command::Restart => TabletopCommand::To(0),
-        _ => return,
+        _ => return false,
     };
     apply(studio, command);
+    true
 }
 
 /// Lets players of the program decide, for a few milliseconds of a frame.
 pub fn advance(studio: &mut Studio, ctx: &Context) {
     let started = Instant::now();
-    if studio.model.settings.screen != Screen::Sandbox || !studio.model.document.rules().is_whole_game() {
+    if studio.model.settings.screen != Screen::Sandbox || !studio.model.shows_match() {
         return;
     }
     if studio.model.tabletop.prepared().is_none() {

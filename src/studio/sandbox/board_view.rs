@@ -8,10 +8,9 @@ use super::names::{card_name, player_name, zone_name};
 use crate::base::Name;
 use crate::engine::{Board, Handle, Side, Spot, State};
 use crate::narration::Subject;
-use crate::play::{Action, Actions};
 use crate::ruleset::layout::{Layout, PlayerNumber};
 use crate::ruleset::{Zone, ZoneId};
-use crate::sandbox::{BoardNumber, BoardPosition, Command, Edit, MatchSession, Moment, OpenQuestion, Tree};
+use crate::sandbox::{BoardNumber, BoardPosition, Command, Edit, Moment, OpenQuestion, Tree};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::view::View;
 use crate::studio::widgets::{focus_ring, surface};
@@ -36,8 +35,6 @@ pub struct BoardState {
     pub hover: BoardHover,
     /// What is hovered in this frame.
     pub next_hover: RefCell<BoardHover>,
-    /// The variants of an action that differ in their target, while the user chooses the target on the board.
-    pub pending_targets: RefCell<Vec<Action>>,
 }
 
 /// The board as one frame shows it.
@@ -47,11 +44,8 @@ pub struct BoardView<'a> {
     /// The engine's board: heroes, cards by handle, compiled rules.
     pub engine: &'a Board,
     pub state: State,
-    /// The state before the step or action that is shown. Numbers that differ from it are marked.
+    /// The state before the step that is shown. Numbers that differ from it are marked.
     pub before: State,
-    /// The match, while one is played. The board cannot be edited then.
-    pub session: Option<&'a MatchSession>,
-    legal: Option<Actions>,
     /// The target that a resolution waits for.
     pub question: Option<&'a OpenQuestion>,
     /// The size of everything on the board, relative to that in a window of 1440 × 900 points.
@@ -72,35 +66,10 @@ impl<'a> BoardView<'a> {
     pub fn new(view: &'a View<'a>, screen: &'a BoardState) -> Option<Self> {
         let sandbox = &view.sandbox;
         let (engine, state) = sandbox.shown()?;
-        let session = sandbox.play();
-        let before = match session {
-            Some(session) => {
-                let before = session.at().checked_sub(2).and_then(|at| session.actions().get(at));
-                Some(before.map_or(session.first(), |done| &done.after).state)
-            }
-            None => {
-                let at = sandbox.at();
-                let step = if at.event == 0 { at.step.saturating_sub(1) } else { at.step };
-                sandbox.timeline().state(Moment { step, event: 0 })
-            }
-        };
-        let (legal, question) = (session.map(MatchSession::legal), sandbox.open_question());
-        Some(Self {
-            view,
-            screen,
-            engine,
-            before: before.unwrap_or(state),
-            state,
-            session,
-            legal,
-            question,
-            scale: 1.0,
-        })
-    }
-
-    /// What the active player of the match may do.
-    pub fn legal(&self) -> &[Action] {
-        self.legal.as_ref().map_or(&[], Actions::as_slice)
+        let at = sandbox.at();
+        let step = if at.event == 0 { at.step.saturating_sub(1) } else { at.step };
+        let before = sandbox.timeline().state(Moment { step, event: 0 }).unwrap_or(state);
+        Some(Self { view, screen, engine, before, state, question: sandbox.open_question(), scale: 1.0 })
     }
 
     pub fn send(&self, command: Command) {
@@ -120,10 +89,6 @@ impl<'a> BoardView<'a> {
     /// Sends an edit of a number. Edits of one drag or burst of typing become one step in the history.
     pub fn edit_number(&self, edit: Edit) {
         self.send(Command::Edit(edit, self.view.gesture));
-    }
-
-    pub fn is_editable(&self) -> bool {
-        self.session.is_none()
     }
 
     /// A length on the board, from that at scale 1.
@@ -200,11 +165,6 @@ impl<'a> BoardView<'a> {
         player_name(self.view, self.engine, side)
     }
 
-    /// The name of a player's hero, if the player has one.
-    pub fn hero_name(&self, side: Side) -> Option<String> {
-        self.engine.hero(side).map(|id| self.view.name_of(id))
-    }
-
     pub fn card_name(&self, card: Handle) -> String {
         card_name(self.view, self.engine, card)
     }
@@ -234,9 +194,6 @@ impl<'a> BoardView<'a> {
 
     /// Moves a card that is dropped on `response` to `position`. Returns whether a card is dragged over `response`.
     pub fn accept_drop(&self, response: &Response, position: &BoardPosition) -> bool {
-        if !self.is_editable() {
-            return false;
-        }
         let is_over = response.dnd_hover_payload::<DragPayload>().is_some();
         if let Some(payload) = response.dnd_release_payload::<DragPayload>() {
             match &*payload {

@@ -40,9 +40,7 @@ pub fn card_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, card:
     let position = board.position(spot);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, placed.spoken()));
     let is_over = board.accept_drop(&response, &position);
-    let legal = card_actions::legal_actions(board, spot);
-    let is_target = is_over || board.is_candidate(spot) || card_actions::action_on(board, spot).is_some();
-    placed.background(ui, &response, is_target, !legal.is_empty());
+    placed.background(ui, &response, is_over || board.is_candidate(spot));
     match style {
         CardStyle::Unit => placed.unit_ui(ui),
         CardStyle::Compact => {
@@ -72,15 +70,12 @@ pub fn card_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, card:
         board.set_hover(Subject::Card(card));
     }
     if response.clicked() {
-        card_actions::on_click(board, spot, card, &legal);
+        card_actions::on_click(board, spot, card);
     }
-    if board.is_editable() {
-        response.dnd_set_drag_payload(DragPayload::Placed(position));
-        card_actions::keys(ui, board, &response, spot);
-        card_actions::menu_ui(board, &response, spot, card);
-    }
-    let refusal = card_actions::refusal(board, spot, &legal).map(|why| format!("\n{why}"));
-    response.on_hover_text(placed.name + refusal.as_deref().unwrap_or_default());
+    response.dnd_set_drag_payload(DragPayload::Placed(position));
+    card_actions::keys(ui, board, &response, spot);
+    card_actions::menu_ui(board, &response, spot, card);
+    response.on_hover_text(placed.name);
 }
 
 /// A card at its place on the board.
@@ -111,10 +106,10 @@ impl PlacedCard<'_> {
         label
     }
 
-    fn background(&self, ui: &Ui, response: &Response, is_target: bool, is_legal: bool) {
+    fn background(&self, ui: &Ui, response: &Response, is_target: bool) {
         let (colours, board) = (colours(ui), self.board);
         let is_picked = match (board.view.sandbox.picked(), board.engine.card_id(self.card)) {
-            (Some((Picked::Id(picked), by)), Some(id)) => picked == id && *by == self.spot.side && board.is_editable(),
+            (Some((Picked::Id(picked), by)), Some(id)) => picked == id && *by == self.spot.side,
             _ => false,
         };
         let is_marked = is_picked || board.is_hovered(&Subject::Card(self.card));
@@ -123,10 +118,9 @@ impl PlacedCard<'_> {
             (_, true) => colours.hover,
             _ => colours.raised,
         };
-        let line = match (is_target, is_marked, is_legal) {
-            (true, ..) => Stroke::new(2.0, colours.accent),
-            (_, true, _) => Stroke::new(1.0, colours.selected_outline),
-            (_, _, true) => Stroke::new(1.0, colours.good),
+        let line = match (is_target, is_marked) {
+            (true, _) => Stroke::new(2.0, colours.accent),
+            (_, true) => Stroke::new(1.0, colours.selected_outline),
             _ => Stroke::new(1.0, colours.outline),
         };
         ui.painter().rect(self.rect, CornerRadius::same(radius::CONTROL), fill, line, StrokeKind::Inside);
@@ -190,7 +184,7 @@ impl PlacedCard<'_> {
         let title = board.view.i18n.name(&format!("number-{id}"), id);
         let title = format!("{title}, {name}, {}", spot.at + 1);
         let is_health = board.engine.table.rules.units.is_some_and(|units| units.health == number);
-        let range = board.is_editable().then_some(i64::from(is_health)..=MAX_STAT);
+        let range = Some(i64::from(is_health)..=MAX_STAT);
         let room = vec2(board.points(34.0).min(ui.available_width() - 2.0), board.points(20.0));
         if let Some(value) = inline_number(ui, &title, value, range, (room, board.body(Weight::Semibold))) {
             board.edit_number(Edit::CardNumber(board.position(*spot), id.clone(), value));

@@ -1,54 +1,19 @@
-//! What the user can do with a card on the board: by a click, by keys, from its menu, and as an action of a match.
+//! What the user can do with a card on the board: by a click, by keys, and from its menu.
 
 use egui::{Key, Modifiers, Response, Ui};
 use lucide_icons::Icon;
 
 use super::board_view::BoardView;
-use super::match_panel::refusal_text;
 use super::names::zone_name;
 use crate::document::{Pick, RecordPath};
 use crate::engine::{Handle, Spot};
-use crate::play::Action;
 use crate::sandbox::{BoardPosition, Command, Edit, Mark, Picked, Tree};
 use crate::studio::command::{SelectionCommand, UiCommand};
 use crate::studio::widgets::{Choice, Choices};
 
-/// The legal actions of the match that begin at a card: playing it, or attacking with it.
-pub fn legal_actions(board: &BoardView<'_>, spot: Spot) -> Vec<Action> {
-    let Some(session) = board.session else { return Vec::new() };
-    let begins_here = |action: &&Action| session.spots(session.position(), **action)[0] == Some(spot);
-    board.legal().iter().filter(begins_here).copied().collect()
-}
-
-/// The action that waits for its target and may have this card as the target.
-pub fn action_on(board: &BoardView<'_>, spot: Spot) -> Option<Action> {
-    let session = board.session?;
-    let is_target = |action: &&Action| session.spots(session.position(), **action)[1] == Some(spot);
-    board.screen.pending_targets.borrow().iter().find(is_target).copied()
-}
-
-/// Why the active player cannot play or attack with a card now.
-pub fn refusal(board: &BoardView<'_>, spot: Spot, legal: &[Action]) -> Option<String> {
-    let session = board.session.filter(|_| legal.is_empty())?;
-    Some(refusal_text(board.view, session.refusal_of_card(spot)?))
-}
-
-pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle, legal: &[Action]) {
+pub fn on_click(board: &BoardView<'_>, spot: Spot, card: Handle) {
     if board.is_candidate(spot) {
         return board.send(Command::Answer(Some(spot.at)));
-    }
-    if board.session.is_some() {
-        let action = action_on(board, spot);
-        let mut pending = board.screen.pending_targets.borrow_mut();
-        pending.clear();
-        match (action, legal) {
-            (Some(action), _) => board.send(Command::Act(action)),
-            (None, []) => board.view.send_all(refusal(board, spot, legal).map(UiCommand::Notify)),
-            // An attack always waits for its target, so that a single click never ends in damage by mistake.
-            (None, [only]) if !matches!(only, Action::Attack { .. }) => board.send(Command::Act(*only)),
-            (None, several) => pending.extend_from_slice(several),
-        }
-        return;
     }
     if let Some(picked) = Picked::of_card(board.engine, board.view.rules(), card) {
         board.send(Command::Pick(picked, spot.side));

@@ -127,7 +127,6 @@ fn row_ui(ui: &mut Ui, view: &View<'_>, rows: &[CardLine], at: usize, shelf: &dy
 /// The library of a board on which effects resolve.
 pub struct BoardShelf<'a> {
     pub view: &'a View<'a>,
-    pub can_edit: bool,
 }
 
 impl Shelf for BoardShelf<'_> {
@@ -148,9 +147,7 @@ impl Shelf for BoardShelf<'_> {
 
     fn offer(&self, response: &Response, card: &Name) {
         response.dnd_set_drag_payload(DragPayload::Card(card.clone()));
-        if self.can_edit {
-            menu_ui(self.view, response, card);
-        }
+        menu_ui(self.view, response, card);
     }
 }
 

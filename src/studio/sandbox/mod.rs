@@ -1,6 +1,6 @@
-//! The sandbox screen: cards at the left, the board in the middle, the trace at the right.
+//! The sandbox screen: cards at the left, the board in the middle, the trace at the right; or a match ([`tabletop`]).
 //!
-//! Everything is read from [`crate::sandbox::Sandbox`]. Changes are sent as commands, which run at the end of the
+//! The board is read from [`crate::sandbox::Sandbox`]. Changes are sent as commands, which run at the end of the
 //! frame.
 
 mod board_view;
@@ -10,9 +10,8 @@ mod emblem;
 mod expectations;
 mod layout;
 mod library;
-mod match_panel;
 mod names;
-mod new_match;
+mod place;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
@@ -21,26 +20,23 @@ mod toolbar;
 mod trace;
 
 use egui::{Align2, CentralPanel, Context, Frame, Margin, Panel, ScrollArea, Ui};
-use egui_extras::{Size, StripBuilder};
 use lucide_icons::Icon;
 
 use super::command::ClipboardCommand;
 use super::faces::FaceCache;
 use super::memo::Memo;
 use super::problem_text;
-use super::theme::{self, Weight, colours, height};
+use super::theme::{self, Weight, colours};
 use super::view::View;
-use super::widgets::{background, edge_line, empty_state, icon_button, icon_label, label, line, panel_head};
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use super::widgets::{edge_line, empty_state, icon_button, icon_label, label, line, panel_head};
+use crate::base::{Code, Diagnostic, Severity, Source};
 use crate::document::ChangeSet;
 use crate::engine::{Event, Side};
 use crate::narration::{Kind, Line};
-use crate::sandbox::{Command, MatchSession, Tree};
-use crate::sim::AgentKind;
+use crate::sandbox::{Command, Tree};
 use crate::text::Arg;
 use board_view::{BoardState, BoardView};
 use expectations::Expectations;
-use new_match::NewMatchDialog;
 use toolbar::Toolbar;
 
 pub use tabletop::TabletopScreen;
@@ -55,13 +51,12 @@ const TRACE_WIDTH: f32 = 860.0;
 pub struct SandboxScreen {
     library: library::Library,
     board: BoardState,
-    /// The lines of the trace, by version of the board, revision of the project, language, and action of the match.
-    trace: Memo<(u64, u64, &'static str, Option<usize>), Vec<Line>>,
+    /// The lines of the trace, by version of the board, revision of the project, and language.
+    trace: Memo<(u64, u64, &'static str), Vec<Line>>,
     toolbar: Toolbar,
-    new_match: Option<NewMatchDialog>,
     /// The resolution of the card that is being edited, on the cards screen.
     pub trials: Trials,
-    /// The match of a whole game.
+    /// The match.
     pub tabletop: TabletopScreen,
 }
 
@@ -78,11 +73,6 @@ impl SandboxScreen {
         ctx.memory_mut(|memory| memory.request_focus(library::Library::filter_id()));
     }
 
-    /// Opens the dialog for a new match.
-    pub fn ask_match(&mut self, heroes: [Option<Name>; 2]) {
-        self.new_match = Some(NewMatchDialog::new(heroes));
-    }
-
     /// Sets the scenarios of the project, which the menu of boards lists.
     pub fn set_scenarios(&mut self, scenarios: Vec<Source>) {
         self.toolbar.scenarios = scenarios;
@@ -95,13 +85,9 @@ impl SandboxScreen {
     }
 }
 
-/// The trace: of the last action of a match, or of all steps of the board, each under a head.
+/// The trace of all steps of the board, each under a head.
 fn trace_lines(view: &View<'_>) -> Vec<Line> {
     let sandbox = &view.sandbox;
-    if let Some(session) = sandbox.play() {
-        let last = session.at().checked_sub(1).and_then(|last| session.actions().get(last));
-        return last.map_or_else(Vec::new, |done| names::trace_lines(view, session.board(), 0, &done.events));
-    }
     let timeline = sandbox.timeline();
     let Some(board) = &timeline.board else { return Vec::new() };
     let mut lines = Vec::new();
@@ -133,16 +119,11 @@ fn step_name(view: &View<'_>, step: Option<&Tree>, played: Option<String>) -> St
 }
 
 pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, faces: &mut FaceCache) {
-    if view.rules().is_whole_game() {
+    if view.shows_match() {
         return tabletop::tabletop_ui(ui, view, &mut screen.tabletop, &mut screen.library);
     }
-    let SandboxScreen { library, board: state, trace, toolbar, new_match, .. } = screen;
-    let session = view.sandbox.play();
-    if session.is_none() {
-        state.pending_targets.get_mut().clear();
-    }
-    let action = session.map(MatchSession::at);
-    let key = (view.sandbox.version(), view.document.revision(), view.i18n.language().tag, action);
+    let SandboxScreen { library, board: state, trace, toolbar, .. } = screen;
+    let key = (view.sandbox.version(), view.document.revision(), view.i18n.language().tag);
     let lines = &*trace.get(key, || trace_lines(view));
     let panel = Frame::new().fill(colours(ui).panel);
     let room = ui.available_width();
@@ -154,7 +135,7 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
             .size_range(150.0..=(room * 0.3).max(150.0))
             .resizable(true)
             .frame(panel)
-            .show(ui, |ui| library.ui(ui, view, &library::BoardShelf { view, can_edit: session.is_none() }));
+            .show(ui, |ui| library.ui(ui, view, &library::BoardShelf { view }));
     }
     let board = BoardView::new(view, state);
     if let (Some(board), true) = (&board, trace_open) {
@@ -170,16 +151,13 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
         toolbar.ui(ui, view, library_open, trace_open);
         problems_ui(ui, view);
         match board {
-            Some(board) => board_ui(ui, board, lines, toolbar.agents, faces),
+            Some(board) => board_ui(ui, board, lines, faces),
             None => {
                 let (title, hint) = (view.i18n.tr("sandbox-no-board"), view.i18n.tr("sandbox-no-board-hint"));
                 empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
             }
         }
     });
-    if new_match.as_mut().is_some_and(|dialog| !dialog.ui(ui.ctx(), view)) {
-        *new_match = None;
-    }
     let next_hover = state.next_hover.take();
     if state.hover != next_hover {
         state.hover = next_hover;
@@ -189,11 +167,11 @@ pub fn sandbox_ui(ui: &mut Ui, view: &View<'_>, screen: &mut SandboxScreen, face
 
 /// The errors of the board's file, below the toolbar.
 fn problems_ui(ui: &mut Ui, view: &View<'_>) {
-    // A match has no file, and failed expectations are shown in their own list.
+    // Failed expectations are shown in their own list.
     let is_shown =
         |problem: &&Diagnostic| problem.severity == Severity::Error && problem.code != Code::ExpectationFailed;
     let problems: Vec<_> = view.sandbox.timeline().problems.iter().filter(is_shown).collect();
-    if problems.is_empty() || view.sandbox.play().is_some() {
+    if problems.is_empty() {
         return;
     }
     let colours = colours(ui);
@@ -213,18 +191,12 @@ fn problems_ui(ui: &mut Ui, view: &View<'_>) {
     edge_line(ui, frame.response.rect, Align2::CENTER_BOTTOM, colours.error.line);
 }
 
-/// Both sides of the board, and between them the card that resolves or the match. The board scrolls if the panel is too
+/// Both sides of the board, and between them the card that resolves. The board scrolls if the panel is too
 /// small for the least scale.
-fn board_ui(
-    ui: &mut Ui,
-    mut board: BoardView<'_>,
-    lines: &[Line],
-    agents: [Option<AgentKind>; 2],
-    faces: &mut FaceCache,
-) {
+fn board_ui(ui: &mut Ui, mut board: BoardView<'_>, lines: &[Line], faces: &mut FaceCache) {
     let room = ui.available_size();
     board.scale = layout::scale(room);
-    let bar = if board.session.is_some() { 104.0 } else { layout::bar_height(board.scale) };
+    let bar = layout::bar_height(board.scale);
     let gap = layout::gap(room, board.scale, bar);
     let width = (room.x - 24.0).max(layout::min_width(board.scale));
     ScrollArea::both().id_salt("board").auto_shrink(false).show(ui, |ui| {
@@ -234,27 +206,16 @@ fn board_ui(
             ui.set_width(width);
             ui.spacing_mut().item_spacing.y = gap;
             player_side::player_side_ui(ui, &board, Side::Second);
-            match board.session {
-                Some(session) => match_panel::match_bar_ui(ui, &board, session, agents),
-                None => resolution_bar::resolution_bar_ui(ui, &board, lines, faces),
-            }
+            resolution_bar::resolution_bar_ui(ui, &board, lines, faces);
             player_side::player_side_ui(ui, &board, Side::First);
         });
     });
 }
 
-/// The right side: the trace above the expectations, or the lists of a match.
+/// The right side: the trace above the expectations.
 fn side_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line]) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let (view, i18n) = (board.view, &board.view.i18n);
-    let trace = |ui: &mut Ui, now| {
-        if let Some(hover) = trace::trace_ui(ui, view, lines, now, &board.screen.hover) {
-            board.screen.next_hover.replace(hover);
-        }
-    };
-    if let Some(session) = board.session {
-        return match_side_ui(ui, board, session, |ui| trace(ui, None));
-    }
     let steps = view.sandbox.timeline().steps.len();
     let note = if steps == 0 { String::new() } else { i18n.tr_count("sandbox-steps", steps) };
     panel_head(ui, &i18n.tr("sandbox-trace"), &note, |ui| {
@@ -279,34 +240,7 @@ fn side_ui(ui: &mut Ui, board: &BoardView<'_>, lines: &[Line]) {
         });
     if lines.is_empty() {
         empty_state(ui, Icon::FlaskConical, &i18n.tr("sandbox-nothing"), &i18n.tr("sandbox-nothing-hint"), |_| {});
-    } else {
-        trace(ui, Some(view.sandbox.at()));
+    } else if let Some(hover) = trace::trace_ui(ui, view, lines, Some(view.sandbox.at()), &board.screen.hover) {
+        board.screen.next_hover.replace(hover);
     }
-}
-
-/// The lists of a match: the legal actions, the log, and the trace of the last action.
-fn match_side_ui(ui: &mut Ui, board: &BoardView<'_>, session: &MatchSession, trace: impl Fn(&mut Ui)) {
-    let i18n = &board.view.i18n;
-    panel_head(ui, &i18n.tr("sandbox-match"), &format!("{:016x}", session.hash()), |_| {});
-    let head = |ui: &mut Ui, title: &'static str, note: &str| {
-        let colours = colours(ui);
-        background(ui, ui.max_rect(), colours.window);
-        ui.horizontal_centered(|ui| {
-            ui.add_space(12.0);
-            label(ui, &i18n.tr(title), theme::small(Weight::Semibold), colours.secondary);
-            label(ui, note, theme::small(Weight::Regular), colours.label);
-        });
-    };
-    let mut strip = StripBuilder::new(ui);
-    for _ in 0..3 {
-        strip = strip.size(Size::exact(height::GROUP)).size(Size::remainder());
-    }
-    strip.vertical(|mut strip| {
-        strip.cell(|ui| head(ui, "sandbox-legal", &board.legal().len().to_string()));
-        strip.cell(|ui| match_panel::legal_ui(ui, board, session));
-        strip.cell(|ui| head(ui, "sandbox-log", &session.at().to_string()));
-        strip.cell(|ui| match_panel::log_ui(ui, board.view, session));
-        strip.cell(|ui| head(ui, "sandbox-trace", ""));
-        strip.cell(trace);
-    });
 }

@@ -5,18 +5,16 @@ use lucide_icons::Icon;
 
 use super::board_view::{BoardView, badge, hotspot};
 use super::emblem::{emblem, seed};
-use super::match_panel::refusal_text;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::narration::{Subject, signed};
-use crate::play::Action;
 use crate::ruleset::layout::{BOOK, PlayerNumber};
 use crate::ruleset::term::{Effect, Owner};
 use crate::ruleset::{CounterId, HeroNumberId};
-use crate::sandbox::{Command, Edit};
+use crate::sandbox::Edit;
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{
-    Button, Choice, Choices, cell_label, divider_here, focus_ring, form_line, icon_button, icon_label, icon_named,
+    Choice, Choices, cell_label, divider_here, focus_ring, form_line, icon_button, icon_label, icon_named,
     inline_number, line, number_field, sides, struck_label, surface,
 };
 use crate::text::Arg;
@@ -26,19 +24,7 @@ const PIPS: u8 = 10;
 
 pub fn player_panel_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
     let colours = colours(ui);
-    let is_active = board.session.is_some_and(|session| session.position().active == side);
-    let attack = pending_attack(board, side);
-    let outline = if is_active || attack.is_some() { colours.accent } else { colours.divider };
-    surface(ui, rect, 8, colours.raised, outline);
-    if let Some(attack) = attack {
-        let name = format!("{}: {}", board.view.i18n.tr("sandbox-attack"), board.player_name(side));
-        let response = ui.interact(rect, ui.scope_id().with(("target", side.index())), Sense::click());
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-        if response.clicked() {
-            board.screen.pending_targets.take();
-            board.send(Command::Act(attack));
-        }
-    }
+    surface(ui, rect, 8, colours.raised, colours.divider);
     let inner = rect.shrink2(vec2(10.0, 9.0) * board.scale);
     let builder = UiBuilder::new().max_rect(inner).id_salt(("player panel", side.index()));
     ui.scope_builder(builder, |ui| {
@@ -60,13 +46,6 @@ pub fn player_panel_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Sid
     });
 }
 
-/// The attack on a player that waits for the user to choose its target.
-fn pending_attack(board: &BoardView<'_>, side: Side) -> Option<Action> {
-    board.session.filter(|session| session.position().active != side)?;
-    let pending = board.screen.pending_targets.borrow();
-    pending.iter().copied().find(|action| matches!(action, Action::Attack { target: None, .. }))
-}
-
 fn hero_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
     let (colours, i18n) = (colours(ui), &board.view.i18n);
     let hero = board.engine.hero(side);
@@ -75,11 +54,11 @@ fn hero_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), board.points(34.0)), Sense::click());
     let field = i18n.tr("field-hero");
     response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, board.is_editable(), format!("{field}: {name}"));
+        let mut info = WidgetInfo::labeled(Role::ComboBox, true, format!("{field}: {name}"));
         info.current_text_value = Some(name.clone());
         info
     });
-    if board.is_editable() && (response.hovered() || response.has_focus()) {
+    if response.hovered() || response.has_focus() {
         let fill = rect.with_min_x(rect.left() + board.points(38.0));
         ui.painter().rect_filled(fill, CornerRadius::same(radius::BADGE), colours.hover);
     }
@@ -94,9 +73,6 @@ fn hero_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
         cell_label(ui, &name, board.body(Weight::Semibold), colours.text);
         cell_label(ui, id.trim_end_matches("-X01"), board.font(theme::mono(11.0)), colours.label);
     });
-    if !board.is_editable() {
-        return;
-    }
     let heroes = &board.view.registry().heroes;
     let entry = |id: &Name| {
         let choice = Choice { about: id.to_string(), ..Choice::new(board.view.name_of(id)) };
@@ -176,20 +152,16 @@ fn counter_number(ui: &mut Ui, board: &BoardView<'_>, room: Vec2, side: Side, (i
     let Some(counter) = board.number(side, PlayerNumber::Counter(id)) else { return };
     let name = format!("{}, {}", board.number_name(counter.number), board.player_name(side));
     let font = board.font(egui::FontId { size, ..theme::body(Weight::Semibold) });
-    let range = board.is_editable().then_some(counter.range.clone());
+    let range = Some(counter.range.clone());
     if let Some(value) = inline_number(ui, &name, counter.value.into(), range, (room * board.scale, font)) {
         board.edit_number(counter.edit(value));
     }
 }
 
 /// The hero's numbers, the book, and the first flag that is set. A click opens all numbers of the player.
-fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
+fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, rect: Rect) {
     let (colours, i18n, rules) = (colours(ui), &board.view.i18n, board.view.rules());
     let player = board.state.player(side);
-    if board.session.is_some() {
-        ability_ui(ui, board, side, rect.with_min_y(rect.bottom() - 24.0).shrink2(vec2(2.0, 0.0)));
-        rect.max.y -= 26.0;
-    }
     let title = format!("{}, {}", i18n.tr("sandbox-more-numbers"), board.player_name(side));
     let response = hotspot(ui, rect, "more numbers", &title);
     let small = board.small(Weight::Regular);
@@ -210,7 +182,7 @@ fn rest_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, mut rect: Rect) {
         let mut flags = board.numbers(side);
         flags.retain(|number| number.is_flag);
         let flag = flags.iter().find(|flag| flag.value != 0).or(flags.first());
-        let Some(flag) = flag.filter(|_| board.is_editable()) else { return };
+        let Some(flag) = flag else { return };
         divider_here(ui);
         line(ui, "", board.points(19.0), |ui| {
             let value = flag.value.to_string();
@@ -237,29 +209,9 @@ fn all_numbers(ui: &mut Ui, board: &BoardView<'_>, side: Side) {
             }
             let expect = board.view.i18n.tr("sandbox-expect-this");
             let tip = format!("{expect}: {name} {}", number.value);
-            if board.is_editable() && icon_button(ui, Icon::Target, &tip, true).clicked() {
+            if icon_button(ui, Icon::Target, &tip, true).clicked() {
                 board.send(number.expect());
             }
         });
-    }
-}
-
-/// The button for the hero's ability, in the turn of the player.
-fn ability_ui(ui: &mut Ui, board: &BoardView<'_>, side: Side, rect: Rect) {
-    let Some(session) = board.session.filter(|session| session.position().active == side) else { return };
-    let is_ability = |action: &&Action| matches!(action, Action::Ability { .. });
-    let actions: Vec<Action> = board.legal().iter().filter(is_ability).copied().collect();
-    let text = board.view.i18n.tr("line-ability");
-    let button = Button::new(&text).small().icon(Icon::Sparkle).enabled(!actions.is_empty());
-    let response = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| ui.add(button)).inner;
-    match actions.as_slice() {
-        [] => {
-            if let Some(refusal) = session.refusal(Action::Ability { target: None }) {
-                response.on_hover_text(refusal_text(board.view, refusal));
-            }
-        }
-        [only] if response.clicked() => board.send(Command::Act(*only)),
-        several if response.clicked() => _ = board.screen.pending_targets.replace(several.to_vec()),
-        _ => {}
     }
 }

@@ -70,7 +70,7 @@ fn units_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, side: Side) {
 /// An empty slot. A card can be dropped on the first one, or chosen for it from a menu.
 fn empty_ui(ui: &mut Ui, board: &BoardView<'_>, rect: Rect, spot: Spot, is_first: bool) {
     let colours = colours(ui);
-    if !is_first || !board.is_editable() {
+    if !is_first {
         return dashed_outline(ui, rect, colours.divider);
     }
     let position = board.position(spot);
@@ -184,7 +184,7 @@ impl ZonePlace<'_> {
                 cell_label(ui, &format!("/ {limit}"), board.small(Weight::Regular), colour);
             }
             let limit = i64::try_from(limit.unwrap_or(MAX_CARDS)).unwrap_or(i64::MAX);
-            let range = (board.is_editable() && !self.declared.units).then_some(0..=limit);
+            let range = (!self.declared.units).then_some(0..=limit);
             let count = i64::try_from(self.cards.len()).unwrap_or(0);
             let title = format!("{}: {}", board.view.i18n.tr("sandbox-count"), board.zone_label(*side, name));
             let look = (vec2(COUNT, 18.0) * board.scale, board.small(Weight::Semibold));
@@ -207,7 +207,7 @@ impl ZonePlace<'_> {
         self.frame_ui(ui, slots);
         let margin = board.points(8.0);
         let inner = Rect::from_min_max(rect.min + vec2(margin, board.points(24.0)), rect.max - vec2(margin, margin));
-        let empty = slots.map_or(usize::from(board.is_editable()), |slots| slots - cards.len());
+        let empty = slots.map_or(1, |slots| slots - cards.len());
         let style = if self.declared.reveals { CardStyle::FaceDown } else { CardStyle::Compact };
         let gap = board.points(5.0);
         let empty_width = |at: usize| board.points(if at == 0 { 28.0 } else { 12.0 });
@@ -241,19 +241,13 @@ impl ZonePlace<'_> {
             Some(_) => back(ui, place, mark, board.points(14.0)),
             None => dashed_outline(ui, place, colours(ui).divider),
         }
-        // The order of a deck is hidden during a match.
-        if board.is_editable() || declared.seen_by != SeenBy::Nobody {
-            self.pile_menu(ui, cards.iter().any(is_known));
-        }
+        self.pile_menu(ui, cards.iter().any(is_known));
     }
 
     /// The menu of a pile: lists all cards, from the top, and moves the chosen one to the hand. A pile without known
     /// cards has the menu that adds a card instead.
     fn pile_menu(&self, ui: &mut Ui, is_known: bool) {
         let board = self.board;
-        if !is_known && !board.is_editable() {
-            return;
-        }
         let i18n = &board.view.i18n;
         let (title, mark) = if is_known { ("sandbox-pile", Icon::Ellipsis) } else { ("sandbox-add-card", Icon::Plus) };
         let label = format!("{}: {}", i18n.tr(title), board.zone_label(self.side, self.name));
@@ -267,7 +261,6 @@ impl ZonePlace<'_> {
             let choice = Choice {
                 about: (at + 1).to_string(),
                 group: i18n.tr("sandbox-pile-hint").to_string(),
-                reason: (!board.is_editable()).then(String::new),
                 ..Choice::new(board.card_name(*card))
             };
             (choice, BoardPosition { at, ..self.end() })

@@ -3,12 +3,11 @@
 use egui::Ui;
 use lucide_icons::Icon;
 
-use super::match_panel::agent_name;
 use super::names::player_name;
+use super::place::place_ui;
 use crate::base::{Severity, Source};
 use crate::engine::Side;
 use crate::sandbox::{Command, Edit, Preset, ScenarioResult, Tree};
-use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::command::{ScenarioCommand, ScenarioPosition, UiCommand};
 use crate::studio::problem_text;
@@ -33,8 +32,6 @@ const PRESETS: [&str; 5] =
 /// The state of the bar, and of the panels that it opens and closes.
 #[derive(Default)]
 pub struct Toolbar {
-    /// Who plays the sides of a match; `None` is the user.
-    pub agents: [Option<AgentKind>; 2],
     /// The scenarios of the project.
     pub scenarios: Vec<Source>,
     /// Whether the user opened or closed the library and the trace. `None` leaves the choice to the width.
@@ -56,8 +53,8 @@ enum Detail {
 impl Toolbar {
     /// Shows the bar. The last two parameters are whether the library and the trace are open.
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>, library: bool, trace: bool) {
-        let Self { agents, scenarios, library_open, trace_open } = self;
-        let actions = actions(view);
+        let Self { scenarios, library_open, trace_open } = self;
+        let actions = actions();
         let detail = detail(ui, view, actions.len());
         let toggle = |ui: &mut Ui, icon, name, is_open: bool, state: &mut Option<bool>| {
             if icon_button(ui, icon, &view.i18n.tr(name), true).clicked() {
@@ -67,12 +64,9 @@ impl Toolbar {
         let left = |ui: &mut Ui| {
             let icon = if library { Icon::PanelLeftClose } else { Icon::PanelLeftOpen };
             toggle(ui, icon, "fold", library, library_open);
+            place_ui(ui, view);
             boards_ui(ui, view, scenarios);
-            if view.sandbox.play().is_some() {
-                agents_ui(ui, view, agents);
-            } else {
-                numbers_ui(ui, view);
-            }
+            numbers_ui(ui, view);
         };
         let right = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -86,13 +80,10 @@ impl Toolbar {
 }
 
 /// The actions with their names, from right to left.
-fn actions(view: &View<'_>) -> Vec<(Icon, &'static str, UiCommand)> {
+fn actions() -> Vec<(Icon, &'static str, UiCommand)> {
     let save = (Icon::Save, "do-save-scenario", Action::SaveScenario.into());
-    if view.sandbox.play().is_some() {
-        return vec![save, (Icon::ScrollText, "sandbox-save-log", ScenarioCommand::SaveLog.into())];
-    }
     let end_turn = (Icon::SkipForward, "sandbox-end-turn", Command::EndTurn.into());
-    vec![save, end_turn, (Icon::Swords, "sandbox-play-on", Command::PlayOn(Side::First).into())]
+    vec![save, end_turn, (Icon::Swords, "sandbox-play-on", ScenarioCommand::PlayOn.into())]
 }
 
 /// How much of the actions fits, measured because the texts differ in length between languages.
@@ -100,13 +91,10 @@ fn detail(ui: &Ui, view: &View<'_>, actions: usize) -> Detail {
     let width = |ids: [&'static str; 2], font: egui::FontId| {
         ids.map(|id| text_width(ui, &view.i18n.tr(id), font.clone())).iter().sum::<f32>()
     };
-    let fields = if view.sandbox.play().is_some() {
-        2.0 * (90.0 + GAP)
-    } else {
-        width(["sandbox-turn", "sandbox-seed"], theme::small(Weight::Regular)) + TURN + SEED + 4.0 * GAP
-    };
+    let fields = width(["sandbox-turn", "sandbox-seed"], theme::small(Weight::Regular)) + TURN + SEED + 4.0 * GAP;
+    let places = width(["sandbox-board", "sandbox-match"], theme::body(Weight::Medium)) + 48.0;
     #[allow(clippy::cast_precision_loss, reason = "a few actions")]
-    let icons = 24.0 + BOARDS[0] + GAP + fields + (actions + 3) as f32 * (height::CHIP + 4.0);
+    let icons = 24.0 + places + BOARDS[0] + GAP + fields + (actions + 3) as f32 * (height::CHIP + 4.0);
     let texts = width(["do-run-scenarios", "sandbox-play-on"], theme::body(Weight::Medium)) + 88.0;
     match ui.available_width() {
         room if room >= icons + texts => Detail::Text,
@@ -141,7 +129,7 @@ fn title(view: &View<'_>) -> String {
     let sandbox = &view.sandbox;
     let name = sandbox.tree().get("name").and_then(Tree::as_text).filter(|name| !name.is_empty());
     match (name, sandbox.shown()) {
-        (Some(name), _) if sandbox.play().is_none() => name,
+        (Some(name), _) => name,
         (_, Some((board, _))) => {
             let [one, other] = Side::BOTH.map(|side| player_name(view, board, side));
             view.i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))])
@@ -155,8 +143,7 @@ fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source]) {
     let i18n = &view.i18n;
     let name = i18n.tr("sandbox-board");
     let width = (ui.available_width() * 0.42).clamp(BOARDS[0], BOARDS[1]);
-    let icon = if view.sandbox.play().is_some() { Icon::Swords } else { Icon::FlaskConical };
-    let button = combo(ui, &name, Some(icon), &title(view), false, width);
+    let button = combo(ui, &name, Some(Icon::FlaskConical), &title(view), false, width);
     view.on_click(&button, ScenarioCommand::List);
     let entries = || {
         let mut entries: Vec<(Choice, UiCommand)> = Vec::new();
@@ -196,29 +183,6 @@ fn numbers_ui(ui: &mut Ui, view: &View<'_>) {
     let turn = turn.map(|turn| Edit::Turn(u16::try_from(turn).unwrap_or(1)));
     let seed = seed.map(|seed| Edit::Seed(u64::try_from(seed).unwrap_or(0)));
     view.send_all(turn.into_iter().chain(seed).map(|edit| Command::Edit(edit, view.gesture)));
-}
-
-/// Who plays the sides of a match: the user, or a simulated player.
-fn agents_ui(ui: &mut Ui, view: &View<'_>, agents: &mut [Option<AgentKind>; 2]) {
-    let (i18n, search) = (&view.i18n, view.i18n.tr("search"));
-    let Some((board, _)) = view.sandbox.shown() else { return };
-    let width = ((ui.available_width() - GAP) / 2.0).clamp(90.0, 190.0);
-    for (side, agent) in Side::BOTH.into_iter().zip(agents) {
-        let player = player_name(view, board, side);
-        let name_of = |agent: Option<AgentKind>| match agent {
-            Some(agent) => agent_name(view, agent),
-            None => i18n.tr("player-by-hand").to_string(),
-        };
-        let all: Vec<_> = std::iter::once(None).chain(AgentKind::ALL.map(|(_, agent)| Some(agent))).collect();
-        let surname = player.split(' ').next_back().unwrap_or(&player);
-        let text = format!("{surname}: {}", name_of(*agent));
-        let name = format!("{}: {player}", i18n.tr("sandbox-player"));
-        let choices = || all.iter().map(|agent| Choice::new(name_of(*agent))).collect();
-        let menu = Choices::new(&name, &search).width(180.0);
-        if let Some(at) = menu.field(ui, Some(Icon::UserRound), &text, width, choices) {
-            *agent = all[at];
-        }
-    }
 }
 
 /// The button that runs all scenarios, and afterwards shows the results, the failing ones first.

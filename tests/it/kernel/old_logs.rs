@@ -9,15 +9,15 @@ use ses_studio::kernel::form::{is_form_1, is_log, log_to_form_2};
 use ses_studio::kernel::scenario;
 use ses_studio::play::Action;
 use ses_studio::sandbox::tabletop::{EditFault, Opening as Start, Session, Tabletop, TabletopCommand};
-use ses_studio::sandbox::{MatchSession, Opening, match_log};
 use ses_studio::sim::without_legacy;
 
 use super::lockstep::Both;
 use super::old_scenarios::{Converted, without_rows};
+use crate::rust_match::{Opening, RustMatch};
 use crate::support::{Bundled, checked, registry};
 
 /// Plays by chance until the match is over, or so many actions.
-fn played(mut play: MatchSession, seed: u64, most: usize) -> MatchSession {
+fn played(mut play: RustMatch, seed: u64, most: usize) -> RustMatch {
     let mut chance = Generator(seed);
     while play.position().outcome().is_none() && play.actions().len() < most {
         let legal = play.legal();
@@ -28,7 +28,7 @@ fn played(mut play: MatchSession, seed: u64, most: usize) -> MatchSession {
         {
             action = Action::Play { at, target: None };
         }
-        play.act(action).unwrap();
+        play.act(action);
     }
     play
 }
@@ -57,12 +57,10 @@ fn opened(converted: &Converted, both: &Both, log: &str) -> Session {
 fn a_log_of_the_match_in_rust_is_the_same_match_as_data() {
     let (converted, both, game) = (Converted::new(), Both::with_decks(), Bundled::new());
     for number in [0, 17, 64, 90] {
-        let mut play =
-            played(MatchSession::new(matchup(&both, number, true), game.game()).unwrap(), number as u64, 400);
+        let play = played(RustMatch::new(matchup(&both, number, true), game.game()), number as u64, 400);
         assert!(play.position().outcome().is_some());
         let shown = play.actions().len() / 2;
-        play.go_to(shown);
-        let log = match_log::write_all(&play, &game.rules.game).write();
+        let log = play.log(&game.rules.game, Some(shown)).to_string();
         let session = opened(&converted, &both, &log);
         assert_eq!((session.decisions().len(), session.at()), (play.actions().len(), shown), "{number}");
         for at in 0..=play.actions().len() {
@@ -89,20 +87,20 @@ fn logs_as_scenarios_are_the_same_matches_as_data() {
     let (converted, both, game) = (Converted::new(), Both::with_decks(), Bundled::new());
     let mut matters = false;
     for number in [3, 40] {
-        let start = played(MatchSession::new(matchup(&both, number, true), game.game()).unwrap(), number as u64, 60);
+        let start = played(RustMatch::new(matchup(&both, number, true), game.game()), number as u64, 60);
         let active = start.position().active;
-        let board = Opening::Board { board: Arc::new(start.to_board(game.game())), active };
-        let on_board = played(MatchSession::new(board, game.game()).unwrap(), number as u64, 40);
+        let board = Opening::Board { board: start.to_board(game.game()), active };
+        let on_board = played(RustMatch::new(board, game.game()), number as u64, 40);
         let (own, records) = (registry(), checked(&registry(), &game.rules));
         let library = without_legacy(&game.rules, &own.cards, &own.heroes, &records);
         let plain = ses_studio::engine::Game { rules: &game.rules, library: &library };
-        let plain = played(MatchSession::new(matchup(&both, number, false), plain).unwrap(), number as u64, 400);
+        let plain = played(RustMatch::new(matchup(&both, number, false), plain), number as u64, 400);
         for play in [start, on_board, plain] {
-            let log = Source::new("one.json", match_log::write(&play, &game.rules.game).write());
+            let log = Source::new("one.json", play.log(&game.rules.game, None).to_string());
             let (text, problems) = log_to_form_2(&log, &converted.rules, &both.kernel.game);
             assert!(problems.is_empty(), "{problems:#?}");
             let mut file: Value = serde_json::from_str(&text.unwrap()).unwrap();
-            let mut after = play.board().write(&play.position().state, game.game());
+            let mut after = play.to_board(game.game());
             without_rows(&mut after);
             for side in ["self", "opponent"] {
                 let flags = after[side].as_object_mut().unwrap().remove("flags").unwrap();

@@ -143,29 +143,32 @@ fn choose(window: &mut Window, (menu, skipped): (&str, usize), typed: &str, belo
 /// Plays three turns of each player against the greedy player.
 fn play(walk: &Walk) {
     let folder = tempfile::tempdir().unwrap();
-    let mut window = sandbox(walk, folder.path());
-    let by = asked(&window).unwrap();
-    choose(&mut window, ("Player: ", by.other().index()), "", greedy());
-    assert_eq!(window.state().tabletop().agent(by.other()), Some(AgentKind::Greedy), "{}", walk.game);
+    play_in(&mut sandbox(walk, folder.path()), walk.game);
+}
+
+fn play_in(window: &mut Window, game: &str) {
+    let by = asked(window).unwrap();
+    choose(window, ("Player: ", by.other().index()), "", greedy());
+    assert_eq!(window.state().tabletop().agent(by.other()), Some(AgentKind::Greedy), "{game}");
     let turn = |window: &Window| window.state().tabletop().session().unwrap().point().now.turn;
-    let first = turn(&window);
+    let first = turn(window);
     let mut count = 0;
-    while turn(&window) < first + 6 && asked(&window).is_some() && count < 80 {
-        assert_eq!(asked(&window), Some(by), "{}: the other seat decides by itself", walk.game);
-        decide(&mut window, count % 3 == 2);
+    while turn(window) < first + 6 && asked(window).is_some() && count < 80 {
+        assert_eq!(asked(window), Some(by), "{game}: the other seat decides by itself");
+        decide(window, count % 3 == 2);
         count += 1;
     }
-    assert!(count > 2, "{}: {count} decisions", walk.game);
-    assert!(turn(&window) >= first + 6 || asked(&window).is_none(), "{}: {count} decisions", walk.game);
-    let end = at(&window);
-    press(&mut window, CTRL, Key::Z);
-    assert!(at(&window) < end, "{}: undo", walk.game);
-    press(&mut window, Modifiers::SHIFT, Key::F5);
-    assert_eq!(at(&window), 0, "{}: back to the start", walk.game);
-    press(&mut window, NONE, Key::F10);
-    assert_eq!(at(&window), 1, "{}: one decision", walk.game);
-    press(&mut window, NONE, Key::F5);
-    assert_eq!(at(&window), end, "{}: to the end", walk.game);
+    assert!(count > 2, "{game}: {count} decisions");
+    assert!(turn(window) >= first + 6 || asked(window).is_none(), "{game}: {count} decisions");
+    let end = at(window);
+    press(window, CTRL, Key::Z);
+    assert!(at(window) < end, "{game}: undo");
+    press(window, Modifiers::SHIFT, Key::F5);
+    assert_eq!(at(window), 0, "{game}: back to the start");
+    press(window, NONE, Key::F10);
+    assert_eq!(at(window), 1, "{game}: one decision");
+    press(window, NONE, Key::F5);
+    assert_eq!(at(window), end, "{game}: to the end");
 }
 
 /// The line of the options that begins an action: those that differ only in their targets are one line.
@@ -269,22 +272,5 @@ fn three_turns_of_a_game_with_heroes_are_played_by_keyboard_against_the_greedy_p
     tab_to(&mut window, "Start", 0);
     press(&mut window, NONE, Key::Enter);
     settle(&mut window);
-    choose(&mut window, ("Player: ", 1), "", greedy());
-    let made = |window: &Window| window.state().sandbox().play().unwrap().at();
-    let turn = |window: &Window| window.state().sandbox().play().unwrap().actions().last().map_or(0, |last| last.turn);
-    let (mut count, mut turns) = (0, 0);
-    while turn(&window) < 6 && count < 60 {
-        let before = made(&window);
-        let is_greedy = shows(&window, "Greedy: the turn");
-        turns += usize::from(is_greedy);
-        tab_to(&mut window, if is_greedy { "Greedy: the turn" } else { "End the" }, 0);
-        press(&mut window, NONE, Key::Enter);
-        settle(&mut window);
-        assert!(made(&window) > before, "{count}: {}", focused(&window));
-        count += 1;
-    }
-    assert!(turn(&window) >= 6 && turns >= 3, "{count} decisions, {turns} turns of the player");
-    let end = made(&window);
-    press(&mut window, CTRL, Key::Z);
-    assert!(made(&window) < end);
+    play_in(&mut window, "heroes");
 }

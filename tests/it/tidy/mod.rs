@@ -29,7 +29,7 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("face", &["text"]),
     ("document", &["text", "generate"]),
     ("design", &["face"]),
-    ("narration", &["text", "play"]),
+    ("narration", &["text", "engine"]),
     ("studio", &["document", "face", "narration", "sandbox", "design"]),
     ("cli", &["generate", "kernel", "studio"]),
 ];

@@ -40,6 +40,10 @@ const LOW: f32 = 80.0;
 /// How wide they get, in the width of an upright card.
 const WIDEST: f32 = 1.8;
 
+/// The weight of a hand with few cards, in cards, and of slots in play.
+const LEAST_WEIGHT: f32 = 2.0;
+const FULL_WEIGHT: f32 = 6.0;
+
 /// The sizes of a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Metrics {
@@ -160,17 +164,26 @@ fn row_ui(ui: &mut Ui, scene: &Scene<'_>, metrics: Metrics, row: &BoardRow, seat
     #[allow(clippy::cast_precision_loss, reason = "a few zones")]
     let gaps = GAP * row.zones.len().saturating_sub(1) as f32;
     let widths: Vec<Option<f32>> = row.zones.iter().map(fixed).collect();
-    let flexible = widths.iter().filter(|width| width.is_none()).count();
     let taken: f32 = widths.iter().flatten().sum();
-    #[allow(clippy::cast_precision_loss, reason = "a few zones")]
-    let each = ((rect.width() - taken - gaps) / flexible.max(1) as f32).max(metrics.slot * WIDTH);
+    let weights: Vec<f32> = row.zones.iter().map(|&(zone, style)| weight(scene, seat, zone, style)).collect();
+    let flexible = widths.iter().zip(&weights).filter(|(width, _)| width.is_none());
+    let all: f32 = flexible.map(|(_, weight)| weight).sum();
+    let least = metrics.slot * WIDTH;
     let mut left = rect.left();
-    for (&(zone, style), width) in row.zones.iter().zip(widths) {
-        let width = width.unwrap_or(each);
+    for ((&(zone, style), width), weight) in row.zones.iter().zip(widths).zip(weights) {
+        let width = width.unwrap_or_else(|| ((rect.width() - taken - gaps) * weight / all.max(1.0)).max(least));
         let place = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
         ui.push_id((zone.0, seat.0), |ui| zone_ui(ui, scene, metrics, (seat, zone, style), place));
         left += width + GAP;
     }
+}
+
+/// How much of a row a zone without a width of its own gets, beside the others: hands by their cards, so that a full hand
+/// beside an empty zone can be read.
+fn weight(scene: &Scene<'_>, seat: Seat, zone: ZoneId, style: ZoneStyle) -> f32 {
+    #[allow(clippy::cast_precision_loss, reason = "at most 200 cards")]
+    let cards = scene.cards(seat, zone).len() as f32;
+    if style == ZoneStyle::Hand { cards.max(LEAST_WEIGHT) } else { FULL_WEIGHT }
 }
 
 fn zone_ui(

@@ -12,6 +12,10 @@ use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{
     cell_label, galley_label, icon_label, in_lines, line, sides, struck_label, surface, text_width,
 };
+use crate::text::Arg;
+
+/// The height of a line, in points.
+const LINE: f32 = 18.0;
 
 /// The player's head, over the whole height of the player's half.
 pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
@@ -42,7 +46,7 @@ pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
         let is_active = scene.state().active == seat && scene.state().over.is_none();
         let width = ui.available_width() - if is_active { 16.0 } else { 0.0 };
         let title = in_lines(ui, &name, theme::body(Weight::Semibold), colours.text, width, 2);
-        let height = title.size().y.max(18.0);
+        let height = title.size().y.max(LINE);
         line(ui, "", height, |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             if is_active {
@@ -56,8 +60,37 @@ pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
             let Some(counter) = CounterId::at(at) else { continue };
             let value = scene.state().counter(seat, counter);
             let was = before.get(at).copied().unwrap_or(value);
-            counter_ui(ui, scene, id, value, was);
+            if (value, was) != (0, 0) || is_always_shown(scene, id) {
+                counter_ui(ui, scene, id, value, was);
+            }
         }
+        hero_ui(ui, scene, seat);
+    });
+}
+
+/// Whether a counter is shown though it is 0: one that is no flag, and not of the course of the match alone.
+fn is_always_shown(scene: &Scene<'_>, id: &str) -> bool {
+    scene.view.rules().counters.get(id).is_some_and(|counter| !counter.is_flag)
+}
+
+/// The numbers of a player's hero and its book, where games have heroes (format 1).
+fn hero_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
+    let player = scene.state().player(seat);
+    let numbers = scene.game().hero_numbers.keys().zip(player.hero).filter(|(id, _)| id.chars().count() <= 2);
+    if player.hero_card.is_none() || ui.available_height() < LINE {
+        return;
+    }
+    let colours = colours(ui);
+    ui.add_space(2.0);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = egui::vec2(3.0, 2.0);
+        for (id, value) in numbers {
+            cell_label(ui, id, theme::small(Weight::Regular), colours.label);
+            cell_label(ui, &value.to_string(), theme::small(Weight::Medium), colours.text);
+            ui.add_space(3.0);
+        }
+        let book = scene.view.i18n.tr_with("line-book", &[("n", Arg::Number(player.book.into()))]);
+        cell_label(ui, &book, theme::small(Weight::Regular), colours.secondary);
     });
 }
 
@@ -72,7 +105,7 @@ fn counter_ui(ui: &mut Ui, scene: &Scene<'_>, id: &str, value: i32, was: i32) {
     let figures = wide(&number, theme::body(Weight::Semibold)) + wide(&before, theme::small(Weight::Regular));
     let room = ui.available_width() - figures - icon.map_or(0.0, |_| 16.0);
     let title = in_lines(ui, &name, theme::small(Weight::Regular), colours.label, room.max(20.0), 3);
-    let height = title.size().y.max(18.0);
+    let height = title.size().y.max(LINE);
     if ui.available_height() < height {
         return;
     }

@@ -3,13 +3,14 @@
 use egui::Ui;
 use lucide_icons::Icon;
 
-use super::super::match_panel::agent_name;
+use super::super::place::place_ui;
 use super::scene::{Scene, SeenBy};
 use crate::kernel::state::Seat;
 use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
 use crate::sim::AgentKind;
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours};
+use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, text_width};
 use crate::text::Arg;
 
@@ -23,6 +24,7 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy, shows_li
     let mut is_new = false;
     let i18n = &scene.view.i18n;
     let left = |ui: &mut Ui| {
+        place_ui(ui, scene.view);
         let library = if *shows_library { Icon::PanelLeftClose } else { Icon::PanelLeftOpen };
         if icon_button(ui, library, &i18n.tr("tabletop-library"), true).clicked() {
             *shows_library = !*shows_library;
@@ -89,6 +91,11 @@ fn prepared_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if let Some(prepared) = menu.show(&button, || all.iter().map(choice).collect()).and_then(|at| all.get(at)) {
         scene.send(TabletopCommand::Begin(Opening { prepared: Some(prepared.clone()), ..opening.clone() }));
     }
+}
+
+/// The name of a kind of player.
+fn agent_name(view: &View<'_>, agent: AgentKind) -> String {
+    view.i18n.name(&format!("player-{}", agent.name()), agent.name())
 }
 
 /// Who decides for each seat: the user, or a player of the program.
