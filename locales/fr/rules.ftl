@@ -21,7 +21,7 @@ rules-costs-of-abilities = Coûts des capacités
 rules-filters = Quelles cartes
 rules-conditions = Conditions
 rules-operations = Ce que font les effets
-rules-decks = Paquets
+rules-decks = Decks
 
 ## Players, and what is theirs. $name is a name of the game, $cards and $who are phrases.
 
