@@ -118,8 +118,8 @@ rules-theirs = { $n } { $cards } (a elección de su jugador)
     .cards = gen
 rules-theirs-with = { $n } { $cards } (a elección de su jugador) con: { $test }
     .cards = gen
-rules-fitting = entre { $cards }, las que encajan
-    .gen = de las que, entre { $cards }, encajan
+rules-fitting = las que encajan entre { $cards }
+    .gen = de las que encajan entre { $cards }
 rules-fit = entre { $cards }, tantas como diga el efecto
 rules-under = lo que hay debajo { $cards }
     .cards = gen
@@ -128,7 +128,7 @@ rules-worn = lo que está unido a: { $cards }
     .gen = de lo que está unido a: { $cards }
 rules-host-of = a lo que está unida: { $cards }
     .gen = de aquello a lo que está unida: { $cards }
-rules-either = { $a } si { $test }, si no { $b }
+rules-either = ({ $a } si { $test }, si no { $b })
 
 ## Numbers
 
@@ -160,7 +160,7 @@ rules-at-least = { $a } (al menos { $b })
 rules-at-most = { $a } (como mucho { $b })
 rules-larger = el mayor de { $a } y { $b }
 rules-smaller = el menor de { $a } y { $b }
-rules-truth = 1 si { $test }, si no 0
+rules-truth = (1 si { $test }, si no 0)
 rules-group = ({ $a })
 
 ## Words
