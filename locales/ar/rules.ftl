@@ -92,7 +92,7 @@ rules-fit = من { $cards } بقدر ما يقول التأثير
 rules-under = ما تحت { $cards }
 rules-worn = ما أُلحق بـ: { $cards }
 rules-host-of = ما أُلحقت به: { $cards }
-rules-either = { $a } إذا صحّ أن { $test } وإلا { $b }
+rules-either = ({ $a } إذا صحّ أن { $test } وإلا { $b })
 
 ## Numbers
 
@@ -120,7 +120,7 @@ rules-at-least = { $a } (على الأقل { $b })
 rules-at-most = { $a } (على الأكثر { $b })
 rules-larger = الأكبر من { $a } و{ $b }
 rules-smaller = الأصغر من { $a } و{ $b }
-rules-truth = 1 إذا صحّ أن { $test } وإلا 0
+rules-truth = (1 إذا صحّ أن { $test } وإلا 0)
 rules-group = ({ $a })
 
 ## Words

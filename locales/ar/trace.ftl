@@ -76,6 +76,6 @@ refused-unknown-card = لا توجد بطاقة كهذه: { $what }
 refused-unknown-resource = لا يوجد مورد كهذا: { $what }
 refused-too-many-cards = بطاقات أكثر مما تتسع له المباراة: { $what }
 refused-amount = خارج النطاق: { $what }
-refused-bad-request = تتعذر قراءة الطلب: { $what }
+refused-bad-request = تتعذّر قراءة الطلب: { $what }
 refused-no-call = لا يوجد استدعاء كهذا: { $what }
 refused-nothing-to-undo = لا شيء للتراجع عنه

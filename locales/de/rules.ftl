@@ -126,7 +126,7 @@ rules-worn = was angelegt ist an: { $cards }
     .gen = dessen, was angelegt ist an: { $cards }
 rules-host-of = woran angelegt ist: { $cards }
     .gen = dessen, woran angelegt ist: { $cards }
-rules-either = { $a }, falls gilt ({ $test }), sonst { $b }
+rules-either = ({ $a }, falls gilt: { $test }; sonst { $b })
 
 ## Numbers
 
@@ -161,7 +161,7 @@ rules-at-least = { $a } (mindestens { $b })
 rules-at-most = { $a } (höchstens { $b })
 rules-larger = das Größere von { $a } und { $b }
 rules-smaller = das Kleinere von { $a } und { $b }
-rules-truth = 1, falls gilt ({ $test }), sonst 0
+rules-truth = (1, falls gilt: { $test }; sonst 0)
 rules-group = ({ $a })
 
 ## Words
@@ -278,8 +278,8 @@ rules-perform = handle eine Fähigkeit { $cards } ab, ohne sie zu bezahlen
 rules-negate = annulliere, worauf geantwortet wird
 rules-prevent = verhindere es
 rules-prevent-some = verhindere { $n } davon
-rules-let = { $name } ist jetzt: { $cards }
-rules-forget = { $name } gilt nicht mehr
+rules-let = { $name } von jetzt an: { $cards }
+rules-forget = Ende der Rolle: { $name }
 rules-happens = es ist der Moment „{ $name }“
 rules-happens-to = es ist der Moment „{ $name }“ für: { $cards }
 rules-opens = die Spieler dürfen antworten: { $name }
@@ -450,7 +450,7 @@ rules-x-from = X ist von { $a } bis { $b }.
 rules-n-cards = Zählt Karten: eine Zahl, oder welche Karten und wie viele.
 rules-n-word = N ist ein Wort.
 rules-word-of = Das Wort ist eines von { $names }.
-rules-holds = Gilt, falls gilt: { $test }.
+rules-holds = Erfüllt, falls gilt: { $test }.
 rules-targets = Betrifft: { $names }.
 rules-fits = Nur möglich bei einer Karte, für die gilt: { $test }.
 rules-lasts = Gilt: { $names }.

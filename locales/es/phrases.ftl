@@ -75,9 +75,9 @@ np-player-self =
     }
 np-player-opponent =
     { $case ->
-        [at] a tu oponente
-        [of] de tu oponente
-       *[other] tu oponente
+        [at] a tu rival
+        [of] de tu rival
+       *[other] tu rival
     }
 np-player-any =
     { $case ->

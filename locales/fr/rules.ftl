@@ -21,7 +21,7 @@ rules-costs-of-abilities = Coûts des capacités
 rules-filters = Quelles cartes
 rules-conditions = Conditions
 rules-operations = Ce que font les effets
-rules-decks = Paquets
+rules-decks = Decks
 
 ## Players, and what is theirs. $name is a name of the game, $cards and $who are phrases.
 
@@ -76,7 +76,7 @@ rules-picked = { $name } (choix)
     .gen = de { $name } (choix)
 rules-cards-in = les cartes de { $places }
     .gen = des cartes de { $places }
-rules-all = parmi { $cards }, toutes celles telles que : { $test }
+rules-all = toutes celles, parmi { $cards }, telles que : { $test }
     .gen = de toutes celles, parmi { $cards }, telles que : { $test }
 rules-top = { $n ->
     [1] la carte du dessus de { $places }
@@ -118,16 +118,16 @@ rules-up-to = jusqu’à { $n } parmi { $cards } (à votre choix)
 rules-up-to-with = jusqu’à { $n } parmi { $cards } (à votre choix), avec : { $test }
 rules-theirs = { $n } parmi { $cards } (au choix de leur joueur)
 rules-theirs-with = { $n } parmi { $cards } (au choix de leur joueur), avec : { $test }
-rules-fitting = parmi { $cards }, celles qui conviennent
-    .gen = de celles, parmi { $cards }, qui conviennent
-rules-fit = parmi { $cards }, autant que le dit l’effet
+rules-fitting = celles qui conviennent parmi { $cards }
+    .gen = de celles qui conviennent parmi { $cards }
+rules-fit = autant de cartes que le dit l’effet, parmi { $cards }
 rules-under = ce qui se trouve sous { $cards }
     .gen = de ce qui se trouve sous { $cards }
 rules-worn = ce qui est attaché à { $cards }
     .gen = de ce qui est attaché à { $cards }
 rules-host-of = ce à quoi { $cards } est attachée
     .gen = de ce à quoi { $cards } est attachée
-rules-either = { $a } si { $test }, sinon { $b }
+rules-either = ({ $a } si { $test }, sinon { $b })
 
 ## Numbers
 
@@ -139,7 +139,7 @@ rules-turn = le numéro du tour
 rules-round = le numéro de la manche
 rules-turns = le nombre de tours (joueur : { $who })
 rules-book = le livre (de : { $who })
-rules-printed = { $name } { $cards }, imprimé
+rules-printed = { $name } { $cards } (valeur imprimée)
     .cards = gen
 rules-before = { $name } que la carte avait
 rules-count = le nombre { $cards }
@@ -159,7 +159,7 @@ rules-at-least = { $a } (au moins { $b })
 rules-at-most = { $a } (au plus { $b })
 rules-larger = le plus grand de { $a } et { $b }
 rules-smaller = le plus petit de { $a } et { $b }
-rules-truth = 1 si { $test }, sinon 0
+rules-truth = (1 si { $test }, sinon 0)
 rules-group = ({ $a })
 
 ## Words
@@ -210,8 +210,8 @@ rules-one-of = { $word } est parmi { $words }
 rules-one-of-not = { $word } n’est pas parmi { $words }
 rules-filled = { $places } contient des cartes
 rules-empty = { $places } ne contient aucune carte
-rules-there = { $cards } est là
-rules-there-not = { $cards } n’est pas là
+rules-there = on trouve { $cards }
+rules-there-not = on ne trouve pas { $cards }
 rules-any = parmi { $cards }, il y en a une telle que { $test }
 rules-any-not = parmi { $cards }, il n’y en a aucune telle que { $test }
 rules-bears = { $cards } a une capacité { $name }
@@ -274,8 +274,8 @@ rules-perform = résolvez sans la payer une capacité { $cards }
 rules-negate = annulez ce à quoi on répond
 rules-prevent = empêchez-le
 rules-prevent-some = empêchez-en { $n }
-rules-let = { $name } est maintenant : { $cards }
-rules-forget = { $name } ne vaut plus
+rules-let = désormais, { $name } : { $cards }
+rules-forget = fin du rôle : { $name }
 rules-happens = c’est le moment « { $name } »
 rules-happens-to = c’est le moment « { $name } » pour : { $cards }
 rules-opens = les joueurs peuvent répondre : { $name }
@@ -295,7 +295,7 @@ rules-row-place = le lieu que nomme l’effet
 rules-if = Si { $test } :
 rules-else = Sinon :
 rules-each-seat = Chaque joueur :
-rules-each = Pour { $cards }, l’un après l’autre :
+rules-each = Pour { $cards }, dans l’ordre :
 rules-repeat = { $n } fois :
 rules-at-once = En même temps :
 rules-answer = L’autre peut répondre ({ $name }). Si ce n’est pas annulé :

@@ -71,7 +71,7 @@ rules-fit = sebanyak kata efek dari { $cards }
 rules-under = yang berada di bawah { $cards }
 rules-worn = yang terpasang pada { $cards }
 rules-host-of = tempat { $cards } terpasang
-rules-either = { $a } jika { $test }, selain itu { $b }
+rules-either = ({ $a } jika { $test }, selain itu { $b })
 
 ## Numbers
 
@@ -99,7 +99,7 @@ rules-at-least = { $a } (paling sedikit { $b })
 rules-at-most = { $a } (paling banyak { $b })
 rules-larger = yang lebih besar dari { $a } dan { $b }
 rules-smaller = yang lebih kecil dari { $a } dan { $b }
-rules-truth = 1 jika { $test }, selain itu 0
+rules-truth = (1 jika { $test }, selain itu 0)
 rules-group = ({ $a })
 
 ## Words

@@ -118,7 +118,7 @@ rules-theirs = { $n } { $cards } (a scelta del loro giocatore)
     .cards = gen
 rules-theirs-with = { $n } { $cards } (a scelta del loro giocatore) con: { $test }
     .cards = gen
-rules-fitting = tra { $cards }, quelle adatte
+rules-fitting = quelle adatte tra { $cards }
     .gen = di quelle adatte tra { $cards }
 rules-fit = tra { $cards }, tante quante dice l’effetto
 rules-under = ciò che sta sotto: { $cards }
@@ -127,7 +127,7 @@ rules-worn = ciò che è assegnato a: { $cards }
     .gen = di ciò che è assegnato a: { $cards }
 rules-host-of = ciò a cui è assegnata: { $cards }
     .gen = di ciò a cui è assegnata: { $cards }
-rules-either = { $a } se { $test }, altrimenti { $b }
+rules-either = ({ $a } se { $test }, altrimenti { $b })
 
 ## Numbers
 
@@ -159,7 +159,7 @@ rules-at-least = { $a } (almeno { $b })
 rules-at-most = { $a } (al massimo { $b })
 rules-larger = il maggiore tra { $a } e { $b }
 rules-smaller = il minore tra { $a } e { $b }
-rules-truth = 1 se { $test }, altrimenti 0
+rules-truth = (1 se { $test }, altrimenti 0)
 rules-group = ({ $a })
 
 ## Words

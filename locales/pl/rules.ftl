@@ -129,7 +129,7 @@ rules-worn = to, co dołączono do karty: { $cards }
     .gen = tego, co dołączono do karty: { $cards }
 rules-host-of = to, do czego dołączono: { $cards }
     .gen = tego, do czego dołączono: { $cards }
-rules-either = { $a }, jeśli { $test }, inaczej { $b }
+rules-either = ({ $a }, jeśli { $test }, inaczej { $b })
 
 ## Numbers
 
@@ -163,7 +163,7 @@ rules-at-least = { $a } (co najmniej { $b })
 rules-at-most = { $a } (co najwyżej { $b })
 rules-larger = większa z: { $a } i { $b }
 rules-smaller = mniejsza z: { $a } i { $b }
-rules-truth = 1, jeśli { $test }, inaczej 0
+rules-truth = (1, jeśli { $test }, inaczej 0)
 rules-group = ({ $a })
 
 ## Words

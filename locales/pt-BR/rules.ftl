@@ -122,8 +122,8 @@ rules-theirs = { $n } { $cards } (à escolha do jogador delas)
     .cards = gen
 rules-theirs-with = { $n } { $cards } (à escolha do jogador delas) com: { $test }
     .cards = gen
-rules-fitting = entre { $cards }, as que servem
-    .gen = das que, entre { $cards }, servem
+rules-fitting = as que servem entre { $cards }
+    .gen = das que servem entre { $cards }
 rules-fit = entre { $cards }, tantas quantas o efeito diz
 rules-under = o que está embaixo: { $cards }
     .gen = do que está embaixo: { $cards }
@@ -131,7 +131,7 @@ rules-worn = o que está anexado a: { $cards }
     .gen = do que está anexado a: { $cards }
 rules-host-of = aquilo a que está anexada: { $cards }
     .gen = daquilo a que está anexada: { $cards }
-rules-either = { $a } se { $test }, senão { $b }
+rules-either = ({ $a } se { $test }, senão { $b })
 
 ## Numbers
 
@@ -163,7 +163,7 @@ rules-at-least = { $a } (no mínimo { $b })
 rules-at-most = { $a } (no máximo { $b })
 rules-larger = o maior entre { $a } e { $b }
 rules-smaller = o menor entre { $a } e { $b }
-rules-truth = 1 se { $test }, senão 0
+rules-truth = (1 se { $test }, senão 0)
 rules-group = ({ $a })
 
 ## Words
@@ -278,8 +278,8 @@ rules-perform = resolva sem pagar uma habilidade { $cards }
 rules-negate = anule aquilo a que se responde
 rules-prevent = evite isso
 rules-prevent-some = evite { $n } disso
-rules-let = { $name } agora é: { $cards }
-rules-forget = { $name } deixa de valer
+rules-let = a partir de agora, { $name }: { $cards }
+rules-forget = fim do papel: { $name }
 rules-happens = é o momento “{ $name }”
 rules-happens-to = é o momento “{ $name }” para: { $cards }
 rules-opens = os jogadores podem responder: { $name }
@@ -299,7 +299,7 @@ rules-row-place = lugar nomeado pelo efeito
 rules-if = Se { $test }:
 rules-else = Senão:
 rules-each-seat = Cada jogador:
-rules-each = Para { $cards }, um após o outro:
+rules-each = Para { $cards }, em ordem:
 rules-repeat = { $n } vezes:
 rules-at-once = Ao mesmo tempo:
 rules-answer = O outro pode responder ({ $name }). Se não for anulado:

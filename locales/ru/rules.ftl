@@ -124,7 +124,7 @@ rules-theirs-with = { $n } из { $cards } (по выбору их игрока)
 rules-fitting = подходящие из { $cards }
     .cards = gen
     .gen = подходящих из { $cards }
-rules-fit = столько из { $cards }, сколько говорит эффект
+rules-fit = столько из { $cards }, сколько указывает эффект
     .cards = gen
 rules-under = то, что лежит под картой: { $cards }
     .gen = того, что лежит под картой: { $cards }
@@ -132,7 +132,7 @@ rules-worn = то, что прикреплено к карте: { $cards }
     .gen = того, что прикреплено к карте: { $cards }
 rules-host-of = то, к чему прикреплено: { $cards }
     .gen = того, к чему прикреплено: { $cards }
-rules-either = { $a }, если { $test }, иначе { $b }
+rules-either = ({ $a }, если { $test }, иначе { $b })
 
 ## Numbers
 
@@ -166,7 +166,7 @@ rules-at-least = { $a } (не меньше { $b })
 rules-at-most = { $a } (не больше { $b })
 rules-larger = большее из { $a } и { $b }
 rules-smaller = меньшее из { $a } и { $b }
-rules-truth = 1, если { $test }, иначе 0
+rules-truth = (1, если { $test }, иначе 0)
 rules-group = ({ $a })
 
 ## Words
@@ -177,7 +177,7 @@ rules-class-of = класс { $cards }
     .cards = gen
 rules-subtype-of = подтип { $cards }
     .cards = gen
-rules-name-of = имя { $cards }
+rules-name-of = название { $cards }
     .cards = gen
 rules-zone-of = зона { $cards }
     .cards = gen
@@ -199,8 +199,8 @@ rules-active = чей ход: { $who }
 rules-active-not = чей не ход: { $who }
 rules-first = кто начал: { $who }
 rules-first-not = кто не начал: { $who }
-rules-arrived = пришла в этот ход: { $cards }
-rules-arrived-not = пришла не в этот ход: { $cards }
+rules-arrived = { $cards } в игре с этого хода
+rules-arrived-not = { $cards } в игре не с этого хода
 rules-is = { $cards } несёт «{ $name }»
 rules-is-not = { $cards } не несёт «{ $name }»
 rules-was = карта несла «{ $name }»
@@ -295,7 +295,7 @@ rules-lose-match = игру проигрывает: { $who }
 rules-draw-match = ничья
 rules-say = показываются слова
 rules-for = { $do } ({ $name })
-rules-during = пока говорит эффект
+rules-during = столько, сколько указывает эффект
 rules-row-card = карта, которую называет эффект,
     .gen = карты, которую называет эффект,
 rules-row-place = место, которое называет эффект

@@ -112,7 +112,7 @@ rules-worn = { $cards } üzerine takılanlar
     .cards = gen
 rules-host-of = { $cards } takılı olduğu kart
     .cards = gen
-rules-either = { $test } ise { $a }, değilse { $b }
+rules-either = ({ $test } ise { $a }, değilse { $b })
 
 ## Numbers
 
@@ -145,7 +145,7 @@ rules-at-least = { $a } (en az { $b })
 rules-at-most = { $a } (en çok { $b })
 rules-larger = büyük olan: { $a }, { $b }
 rules-smaller = küçük olan: { $a }, { $b }
-rules-truth = { $test } ise 1, değilse 0
+rules-truth = ({ $test } ise 1, değilse 0)
 rules-group = ({ $a })
 
 ## Words

@@ -71,7 +71,7 @@ rules-fit = { $cards }中效果所说的数量
 rules-under = { $cards }下面的牌
 rules-worn = 附在{ $cards }上的牌
 rules-host-of = { $cards }所附的牌
-rules-either = 若{ $test }则为{ $a }，否则为{ $b }
+rules-either = （若{ $test }则为{ $a }，否则为{ $b }）
 
 ## Numbers
 
@@ -99,7 +99,7 @@ rules-at-least = { $a }（至少{ $b }）
 rules-at-most = { $a }（至多{ $b }）
 rules-larger = { $a }与{ $b }中较大者
 rules-smaller = { $a }与{ $b }中较小者
-rules-truth = 若{ $test }则为1，否则为0
+rules-truth = （若{ $test }则为1，否则为0）
 rules-group = （{ $a }）
 
 ## Words

@@ -71,7 +71,7 @@ rules-fit = { $cards }中效果所說的數量
 rules-under = { $cards }下面的牌
 rules-worn = 附在{ $cards }上的牌
 rules-host-of = { $cards }所附的牌
-rules-either = 若{ $test }則為{ $a }，否則為{ $b }
+rules-either = （若{ $test }則為{ $a }，否則為{ $b }）
 
 ## Numbers
 
@@ -99,7 +99,7 @@ rules-at-least = { $a }（至少{ $b }）
 rules-at-most = { $a }（至多{ $b }）
 rules-larger = { $a }與{ $b }中較大者
 rules-smaller = { $a }與{ $b }中較小者
-rules-truth = 若{ $test }則為1，否則為0
+rules-truth = （若{ $test }則為1，否則為0）
 rules-group = （{ $a }）
 
 ## Words

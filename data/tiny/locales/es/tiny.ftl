@@ -89,23 +89,23 @@ where-kind = { TERM($word) }
 to-this = esta criatura
     .gender = f
     .name = esta carta
-to-enemy = tu oponente
-    .name = el oponente
+to-enemy = tu rival
+    .name = el rival
 noun-field = criatura
     .gender = f
     .pl = criaturas
 in-field-self = que controlas
     .all = { "" }
-in-field-opponent = del oponente
+in-field-opponent = del rival
 if-controls =
     { ATTR($cards, "pick") ->
         [none] { $who ->
-            [opponent] tu oponente no controla
+            [opponent] tu rival no controla
             [any] los jugadores no controlan
            *[self] no controlas
         }
        *[other] { $who ->
-            [opponent] tu oponente controla
+            [opponent] tu rival controla
             [any] los jugadores controlan
            *[self] controlas
         }

@@ -44,8 +44,8 @@ np-same =
     .gender = f
 if-foe_controls =
     { ATTR($cards, "pick") ->
-        [none] tu oponente no controla
-       *[other] tu oponente controla
+        [none] tu rival no controla
+       *[other] tu rival controla
     } { TERM($cards) }
 op-recall =
     regresa { TERM($to) } a { ATTR($to, "number") ->
