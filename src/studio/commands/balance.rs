@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::Context;
 
 use super::{edit, files, sandbox};
-use crate::base::Code;
+use crate::base::{Code, Name};
 use crate::document::{Command, RecordPath};
 use crate::registry::project::{load, save_numbered};
 use crate::sandbox::{Command as Step, SandboxError};
@@ -36,16 +36,15 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: BalanceCommand) {
                 edit::apply(studio, Command::SetRuleset { text });
             }
         }
-        BalanceCommand::Replay { heroes, number } => {
-            if let Err(error) = studio.screens.balance.replay(ctx, heroes, number, false) {
-                studio.error(error.to_string());
-            }
-        }
-        BalanceCommand::Watch { heroes, number } => match studio.screens.balance.replay(ctx, heroes, number, true) {
-            Ok(Some(game)) => watch(studio, game),
-            Ok(None) => {}
-            Err(error) => studio.error(error.to_string()),
-        },
+        BalanceCommand::Replay { heroes, number } => replay(studio, ctx, heroes, number, false),
+        BalanceCommand::Watch { heroes, number } => replay(studio, ctx, heroes, number, true),
+    }
+}
+
+/// Plays a game of the shown result again.
+fn replay(studio: &mut Studio, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) {
+    if let Err(error) = studio.screens.balance.replay(ctx, heroes, number, watches) {
+        studio.error(error.to_string());
     }
 }
 
@@ -121,6 +120,7 @@ pub fn poll(studio: &mut Studio, ctx: &Context) {
             }
             TaskEvent::Broken => studio.error_message("balance-broken"),
             TaskEvent::NotStarted(error) => studio.error(error.to_string()),
+            TaskEvent::Changed => studio.error_message("balance-watch-changed"),
             TaskEvent::Watch(game) => watch(studio, game),
         }
     }
