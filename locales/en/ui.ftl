@@ -816,8 +816,6 @@ balance-draw = Draw
 # $won says who wins, $n is a number of turns.
 balance-game-note = { $won }, turns: { $n }, seed { $seed }
 balance-turn = Turn { $n }
-balance-ability = Ability of { $hero }
-balance-attack = { $card } attacks
 balance-end = End of the phase
 balance-calibration = Calibration
 balance-calibration-hint = Adjusts starting Shields and Legacy values within their limits until all matchups are within 45–55 %. Nothing changes until you apply the proposal.

@@ -314,12 +314,12 @@ fn one_game(plan: &Plan, number: u64, arena: &Entrants, log: Option<&Path>) -> a
         let most = plan.games - 1;
         return Err(UsageError(format!("`--game` is a number from 0 to {most} in a run of {}", plan.games)).into());
     }
-    let played = arena.game(plan, ids, number).map_err(refusal)?;
+    let game = arena.game(plan, ids, number).map_err(refusal)?;
     match log {
-        Some(path) => write(path, &(played.file + "\n"))?,
-        None => played.lines.iter().for_each(|line| print(&format!("{line}\n"))),
+        Some(path) => write(path, &(game.file().map_err(UsageError)? + "\n"))?,
+        None => game.lines().for_each(|line| print(&format!("{line}\n"))),
     }
-    print(&format!("{}\n", played.end));
+    print(&format!("{}\n", game.end()));
     Ok(Outcome::Fine)
 }
 

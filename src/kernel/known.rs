@@ -89,8 +89,7 @@ impl Kernel {
                 if at < cards.len() {
                     let card = cards.remove(at);
                     dealt[card.index()] = Some(place);
-                    let (was, place_now) = (before.card(card), imagined.card_mut(place));
-                    *place_now = as_if(place_now, was);
+                    imagined.imagine(place, before.card(card));
                 }
             }
         }
@@ -122,6 +121,14 @@ impl Kernel {
 pub(super) fn nature(card: &Card) -> Nature {
     let Card { definition, origin, subtype, is_made, numbers, counters, marks, given, lost, .. } = *card;
     (definition, origin, subtype, is_made, numbers, counters, marks, given, lost)
+}
+
+impl State {
+    /// Puts what a card of another position is into the place of a card, as a player imagines it.
+    pub fn imagine(&mut self, place: CardId, card: &Card) {
+        let entry = self.card_mut(place);
+        *entry = as_if(entry, card);
+    }
 }
 
 /// The place of one card with what another is.

@@ -126,7 +126,7 @@ impl Kernel {
     }
 
     /// The same with lists that are kept.
-    pub(super) fn play_on<'a>(
+    pub fn play_on<'a>(
         &'a self,
         state: &'a mut State,
         chooser: &'a mut dyn Chooser,
@@ -241,6 +241,23 @@ impl Kernel {
             }
         }
         why.to_owned()
+    }
+
+    /// The values of terms for both players, with lists that are kept: each with its seat and its place among the terms. The
+    /// position stays as it is.
+    pub fn values(
+        &self,
+        state: &mut State,
+        terms: &[Term],
+        work: &mut Workspace,
+        mut found: impl FnMut(Seat, usize, i32),
+    ) {
+        let mut machine = Machine::reading(self, state, work);
+        for seat in Seat::BOTH {
+            for (at, term) in terms.iter().enumerate() {
+                found(seat, at, machine.term(term, &Frame::of(seat)));
+            }
+        }
     }
 
     /// Gives a player a hero.

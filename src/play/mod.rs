@@ -15,6 +15,6 @@ mod notation;
 pub use notation::ParseActionError;
 
 pub use crate::games::starfall::{
-    Action, Actions, Allowance, BALANCE_NUMBER, CardInfo, CardUse, Duel, MAX_MATCH_CARDS, Match, Outcome,
-    PRINTED_NUMBER, Phase, Places, Price, Refusal, Setup,
+    Action, Actions, Allowance, CardInfo, CardUse, Duel, MAX_MATCH_CARDS, Match, Outcome, Phase, Places, Price,
+    Refusal, Setup,
 };

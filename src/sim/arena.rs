@@ -7,6 +7,7 @@ use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
+use super::replay::Replay;
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 
@@ -27,17 +28,6 @@ impl From<String> for Refusal {
     fn from(words: String) -> Self {
         Self::Words(words)
     }
-}
-
-/// One game of a run, for people and for a file.
-#[derive(Clone, Debug)]
-pub struct Played {
-    /// The game as a file, which can be replayed.
-    pub file: String,
-    /// What was done, a line each.
-    pub lines: Vec<String>,
-    /// How long it was and how it ended.
-    pub end: String,
 }
 
 /// A row of a card whose value can be changed.
@@ -82,7 +72,7 @@ pub trait Arena: Clone + Debug + Send + Sync + 'static {
     /// # Errors
     ///
     /// Returns why the two cannot play.
-    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal>;
+    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal>;
 
     /// Replays the file of a game, and returns how it ended.
     ///

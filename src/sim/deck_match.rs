@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::arena::counted;
 use super::decks::{Decks, players, setup};
 use super::game::Game as HeroGame;
 use super::plan::{Plan, matchup_number};
+use super::replay::{Replay, ReplayStep};
 use super::run::game_seed;
 use crate::base::Name;
 use crate::engine::Side;
 use crate::kernel::form::step_of_words;
-use crate::kernel::players::{NoReplay, record, replay};
+use crate::kernel::players::{NoReplay, play_match, replay};
 use crate::kernel::scenario::answer_of;
 use crate::kernel::state::{Outcome, Seat};
 use crate::kernel::{Progress, Step, Usual};
@@ -52,22 +54,23 @@ fn yes() -> bool {
     true
 }
 
-/// A decision as people read it: the turn, the seat and the words.
-pub type Line = (u16, u8, String);
-
 impl DeckMatch {
     /// Plays the match with a number (from 0) of a matchup, exactly as a run counts it.
     ///
     /// # Errors
     ///
     /// Returns that a deck is missing.
-    pub fn of(plan: &Plan, ids: [&str; 2], decks: &Decks, number: u64) -> Result<(Self, Vec<Line>), String> {
+    pub fn of(plan: &Plan, ids: [&str; 2], decks: &Decks, number: u64) -> Result<Replay, String> {
         let kernel = &*decks.kernel(plan.legacy);
         let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
         let (seed, first) = game_seed(plan.seed, matchup_number(ids), number);
         let setup = setup(kernel, &pair, seed, first);
-        let (end, lines) = record(kernel, &setup, &mut players(kernel, plan.players, seed));
-        let found = Self {
+        let mut steps = Vec::new();
+        let mut end =
+            play_match(kernel, &setup, &mut players(kernel, plan.players, seed), &mut |state, question, places| {
+                steps.push(ReplayStep::new(kernel, state, question, places));
+            });
+        let game = Self {
             game: decks.game().clone(),
             rules: decks.hash().to_owned(),
             decks: ids.map(Name::from),
@@ -81,10 +84,10 @@ impl DeckMatch {
             },
             turns: end.turn,
             end: kernel.reason(&end),
-            choices: lines.iter().map(|line| line.words.clone()).collect(),
-            hash: format!("{:016x}", end.hash()),
+            choices: steps.iter().map(|step| step.words.clone()).collect(),
+            hash: decks.hash_of(kernel, &mut end, plan.legacy),
         };
-        Ok((found, lines.into_iter().map(|line| (line.turn, line.by.0, line.words)).collect()))
+        Ok(Replay { number, game, steps })
     }
 
     /// Replays the match.
@@ -101,8 +104,8 @@ impl DeckMatch {
         let first = if self.first == 0 { Side::First } else { Side::Second };
         let kernel = decks.kernel(self.legacy);
         let setup = setup(&kernel, &pair, self.seed, first);
-        let end = replay(&kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
-        let hash = format!("{:016x}", end.hash());
+        let mut end = replay(&kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
+        let hash = decks.hash_of(&kernel, &mut end, self.legacy);
         if hash == self.hash { Ok(()) } else { Err(format!("the match ends at {hash} and no longer at {}", self.hash)) }
     }
 
@@ -126,12 +129,12 @@ impl DeckMatch {
 }
 
 impl HeroGame {
-    /// Replays a match that was played between heroes of format 1, whose decks have their ids.
+    /// Replays a match that was played between heroes of format 1, whose decks have their ids. Returns how it ended.
     ///
     /// # Errors
     ///
     /// Returns which action is not legal, or that the match ends differently.
-    pub(super) fn replay_as_decks(&self, decks: &Decks) -> Result<(), String> {
+    pub(super) fn replay_as_decks(&self, decks: &Decks) -> Result<String, String> {
         let [one, other] = &self.heroes;
         let ids = [one.as_str(), other.as_str()];
         let pair = decks.pair(ids).ok_or_else(|| format!("the decks {ids:?} are not there"))?;
@@ -152,6 +155,13 @@ impl HeroGame {
                 return Err(format!("action {at} (counted from 0), `{action}`, cannot be taken"));
             }
         }
+        let actions = counted(self.actions.len(), "action", "actions");
+        // The hash of format 1 needs the cards in that format.
+        if decks.form_1.is_some() {
+            let hash = decks.hash_of(&kernel, &mut state, self.legacy);
+            let differs = || format!("the game ends at {hash} and no longer at {}", self.hash);
+            return if hash == self.hash { Ok(format!("{actions}, hash {hash} as before")) } else { Err(differs()) };
+        }
         let winner = match state.over {
             Some(Outcome::Won(Seat(seat))) => Some(seat & 1),
             Some(Outcome::Draw) | None => None,
@@ -159,6 +169,6 @@ impl HeroGame {
         if state.over.is_none() || (winner, state.turn) != (self.winner, self.turns) {
             return Err(format!("the match ends in turn {}, and no longer in turn {}", state.turn, self.turns));
         }
-        Ok(())
+        Ok(format!("{actions} of format 1, {} as before", counted(usize::from(self.turns), "turn", "turns")))
     }
 }

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::arena::{Arena, Played, Refusal, RowValue};
+use super::arena::{Arena, Refusal, RowValue};
 use super::decks::Decks;
 use super::identity::Identity;
 use super::levers::Levers;
 use super::monte_carlo::Contest;
 use super::plan::Plan;
+use super::replay::Replay;
 use super::roster::Roster;
 use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
@@ -51,7 +52,7 @@ impl Arena for Entrants {
         of!(self, arena => arena.contest(pairs, legacy))
     }
 
-    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal> {
+    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal> {
         of!(self, arena => Arena::game(arena, plan, ids, number))
     }
 

@@ -9,8 +9,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::decks::{player, scores, seeds};
+use super::decks::{player, seeds};
 use super::interval::{Interval, wilson};
+use super::matches::scores;
 use super::plan::Shard;
 use super::player::AgentKind;
 use super::task::TaskHandle;

@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 use super::roster::Roster;
 use crate::base::Name;
 use crate::card::{LeverChange, legacy_range};
-use crate::play::BALANCE_NUMBER;
 
 /// The values of all levers.
 #[derive(Clone, Debug)]
@@ -81,21 +80,19 @@ impl Levers {
     /// Reads the levers of these heroes.
     pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
         let rules = roster.rules();
-        let number = rules.hero_numbers.keys().position(|id| id == BALANCE_NUMBER);
+        let number = rules.balance_number().and_then(|(name, _)| rules.hero_numbers.get_full(name));
         let mut levers = Self {
-            number: BALANCE_NUMBER.into(),
+            number: number.map(|(_, name, _)| name.clone()).unwrap_or_default(),
             owners: heroes.to_vec(),
             shields: Vec::new(),
-            shield_range: number
-                .and_then(|at| rules.hero_numbers.get_index(at))
-                .map_or(1..=1, |(_, number)| number.range.clone()),
+            shield_range: number.map_or(1..=1, |(_, _, number)| number.range.clone()),
             legacy: Vec::new(),
         };
         for (place, id) in heroes.iter().enumerate() {
             // Of two heroes with the same id the first one counts, whether or not it has errors.
             let hero = roster.heroes().iter().position(|hero| hero.id == *id);
             let checked = hero.and_then(|at| roster.checked().heroes.get(at)?.valid());
-            let shield = checked.zip(number).and_then(|(hero, at)| hero.numbers.get(at).copied());
+            let shield = checked.zip(number).and_then(|(hero, (at, ..))| hero.numbers.get(at).copied());
             levers.shields.push(shield.map_or(1, i64::from));
             let deck = roster.deck(id);
             let cards = roster.checked().valid_cards(roster.cards());

@@ -3,7 +3,8 @@
 //! A game depends only on its seed, and all counts are whole numbers that are added up. Therefore a run gives the same
 //! result with any number of threads, in parts that are merged, and after stopping and resuming.
 //!
-//! A [`Roster`] holds the heroes and cards, a [`Plan`] says which games to play, and a [`Run`] is both after checking.
+//! An [`Arena`] holds who plays, [`Decks`] or the heroes of a [`Roster`]; a [`Plan`] says which games to play, and a [`Run`]
+//! is both after checking. All games are played on the kernel.
 //! A [`Task`] plays it in the background; [`Task::progress`] and [`Run::part`] report the progress and the counts at
 //! any time.
 
@@ -15,23 +16,26 @@ mod deck_levers;
 mod deck_match;
 mod decks;
 mod entrants;
+mod erring;
 mod estimate;
 mod evaluate;
 mod evolve;
 mod figures;
 mod file;
+mod form_1;
 mod game;
 mod greedy;
 mod identity;
 mod interval;
 mod levers;
+mod matches;
 mod monte_carlo;
 mod plan;
 mod player;
+mod playouts;
 mod replay;
 mod result;
 mod roster;
-mod row_counter;
 mod row_counts;
 mod run;
 mod search;
@@ -49,6 +53,7 @@ pub use decks::{Decks, player as kernel_player};
 pub use entrants::Entrants;
 pub use evaluate::{Environment, Evaluation, Pool, Ranked, ranked};
 pub use figures::{Cell, Figures, Lengths};
+pub use form_1::Form1;
 pub use game::Game;
 pub use greedy::Greedy;
 pub use identity::Identity;
@@ -56,7 +61,7 @@ pub use interval::{Interval, difference, paired, wilson};
 pub use monte_carlo::Run;
 pub use plan::{Plan, Shard, VERSION, matchup_number};
 pub use player::{Agent, AgentKind};
-pub use replay::{Replay, ReplayStep, StepKind};
+pub use replay::{Asks, Replay, ReplayStep, StepKind, Target};
 pub use result::{Matchup, Part};
 pub use roster::{Roster, without_legacy};
 pub use run::{GameRunner, game_seed, play};

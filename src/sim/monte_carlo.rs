@@ -8,11 +8,9 @@ use std::sync::{Mutex, PoisonError};
 use super::arena::Arena;
 use super::plan::{Plan, Shard, matchup_number};
 use super::result::Part;
-use super::run;
 use super::tally::Tally;
 use super::task::TaskHandle;
 use crate::base::{Diagnostic, Name};
-use crate::play::Duel;
 
 /// What a run plays: its matchups, by their index in the plan.
 pub trait Contest: Send + Sync + Debug {
@@ -42,48 +40,6 @@ pub trait Contest: Send + Sync + Debug {
         games: Range<u64>,
         cancelled: &dyn Fn() -> bool,
     ) -> Vec<i64>;
-}
-
-/// The duels of heroes.
-#[derive(Debug)]
-pub(super) struct Duels(pub Vec<Duel>);
-
-impl Contest for Duels {
-    fn cards(&self, pair: usize) -> Vec<Name> {
-        self.0[pair].cards().cloned().collect()
-    }
-
-    fn tally(&self, pair: usize) -> Tally {
-        Tally::new(&self.0[pair])
-    }
-
-    fn play(
-        &self,
-        plan: &Plan,
-        pair: usize,
-        number: u64,
-        games: Range<u64>,
-        cancelled: &dyn Fn() -> bool,
-    ) -> Option<Tally> {
-        run::matchup(&self.0[pair], plan, number, games, cancelled)
-    }
-
-    fn scores(
-        &self,
-        plan: &Plan,
-        pair: usize,
-        number: u64,
-        games: Range<u64>,
-        cancelled: &dyn Fn() -> bool,
-    ) -> Vec<i64> {
-        let duel = &self.0[pair];
-        let mut runner = run::GameRunner::new(duel, plan.players);
-        let score = |game| {
-            let (seed, first) = run::game_seed(plan.seed, number, game);
-            run::half_wins(&run::play(duel, seed, first, &mut runner, |_, _| {}))[0].cast_signed()
-        };
-        games.take_while(|_| !cancelled()).map(score).collect()
-    }
 }
 
 /// A checked run. Other threads can read its counts while it is played.

@@ -1,89 +1,149 @@
-//! A game of a run listed action by action, with the cards by their ids.
+//! A game of a run listed decision by decision, with the cards by their ids.
 
-use std::sync::Arc;
+use super::arena::counted;
+use super::deck_match::DeckMatch;
+use crate::base::Name;
+use crate::kernel::Kernel;
+use crate::kernel::question::{Choice, Options, Pick, Places, Question, Why};
+use crate::kernel::rules::flow::PickRule;
+use crate::kernel::state::{Seat, State, Thing, Things};
 
-use super::game::Game;
-use super::plan::Plan;
-use super::roster::Roster;
-use crate::base::{Diagnostic, Name};
-use crate::engine::{Side, Spot, Workspace};
-use crate::play::{Action, Duel, Match};
-
-/// A game with its actions.
+/// A game with its decisions.
+#[derive(Clone, Debug)]
 pub struct Replay {
     /// The number of the game in its matchup, from 0.
     pub number: u64,
-    /// The cards and heroes of the game.
-    pub roster: Arc<Roster>,
     /// The game.
-    pub game: Game,
-    /// Its actions.
+    pub game: DeckMatch,
+    /// Its decisions.
     pub steps: Vec<ReplayStep>,
 }
 
-/// An action of a game.
+/// A decision of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayStep {
     /// The number of turns of both players so far.
     pub turn: u16,
-    /// The hero that acts: 0 or 1.
-    pub side: usize,
-    /// What the hero does.
+    /// The seat that decides: 0 or 1.
+    pub seat: usize,
+    /// The decision as a log has it.
+    pub words: String,
     pub kind: StepKind,
-    /// The opponent's ally that is the target.
-    pub target: Option<Name>,
+    /// What it is aimed at or chooses.
+    pub targets: Vec<Target>,
 }
 
-/// What a hero does.
+/// What is decided.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// Play a card.
-    Play(Name),
-    /// Use the hero's ability.
-    Ability,
-    /// Attack with an ally.
-    Attack(Name),
+    /// An action of the rules, by its id, with its card.
+    Act { action: Name, card: Option<Name> },
     /// The end of a phase.
     End,
+    /// Nothing is done in a window.
+    Pass,
+    /// Whether an effect is used.
+    Use { of: Option<Asks>, is_used: bool },
+    /// Cards, players or effects are chosen.
+    Choose { of: Option<Asks> },
+}
+
+/// What asks, by its id in the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asks {
+    Operation(Name),
+    Timing(Name),
+}
+
+/// What a decision is aimed at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// A card, by its id.
+    Card(Name),
+    /// The player of a seat.
+    Player(usize),
+    Number(i32),
 }
 
 impl Replay {
-    /// Plays a game of a plan, by its number from 0.
+    /// The game as a file, which can be replayed.
     ///
     /// # Errors
     ///
-    /// The problems that prevent games between the two heroes.
-    pub fn new(roster: Arc<Roster>, plan: &Plan, heroes: &[Name; 2], number: u64) -> Result<Self, Vec<Diagnostic>> {
-        let pair = [heroes[0].as_str(), heroes[1].as_str()];
-        let duels = roster.duels(&[pair], plan.legacy)?;
-        let Some(duel) = duels.first() else { return Err(Vec::new()) };
-        let game = Game::of(plan, pair, duel, number);
-        let mut work = Workspace::default();
-        let mut position = duel.start(game.seed, Some(game.first()), &mut work);
-        let mut steps = Vec::with_capacity(game.actions.len());
-        for &action in &game.actions {
-            steps.push(step(duel, &position, action));
-            if position.play(duel, action, &mut (), &mut work).is_err() {
-                break;
-            }
-        }
-        Ok(Self { number, roster, game, steps })
+    /// Returns why it cannot be written.
+    pub fn file(&self) -> Result<String, String> {
+        serde_json::to_string_pretty(&self.game).map_err(|error| error.to_string())
+    }
+
+    /// What was decided, a line each.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        self.steps.iter().map(|step| format!("{:>3} {:<16} {}", step.turn, self.game.decks[step.seat & 1], step.words))
+    }
+
+    /// How long it was and how it ended.
+    pub fn end(&self) -> String {
+        let game = &self.game;
+        let winner = game.winner.map_or("nobody", |seat| game.decks[usize::from(seat & 1)].as_str());
+        let turns = counted(usize::from(game.turns), "turn", "turns");
+        let choices = counted(game.choices.len(), "choice", "choices");
+        format!("{turns}, {choices}, {winner} wins ({}), hash {}", game.end, game.hash)
     }
 }
 
-fn step(duel: &Duel, position: &Match, action: Action) -> ReplayStep {
-    let (own, other) = (position.active, position.active.other());
-    let card = |side: Side, zone: u8, at: u8| {
-        let card = position.state.at(Spot { side, zone, at });
-        card.map(|card| duel.table.card(card).id.clone()).unwrap_or_default()
-    };
-    let field = duel.places().field;
-    let aimed = |target: Option<u8>| target.map(|at| card(other, field, at));
-    let (kind, target) = match action {
-        Action::Play { at, target } => (StepKind::Play(card(own, duel.places().hand, at)), aimed(target)),
-        Action::Ability { target } => (StepKind::Ability, aimed(target)),
-        Action::Attack { by, target } => (StepKind::Attack(card(own, field, by)), aimed(target)),
-        Action::End => (StepKind::End, None),
-    };
-    ReplayStep { turn: position.state.turn, side: own.index(), kind, target }
+impl ReplayStep {
+    /// An answer to a question.
+    pub(super) fn new(kernel: &Kernel, state: &State, question: &Question<'_>, places: &Places) -> Self {
+        let things = |things: &Things| {
+            let chosen = places.iter().filter_map(|&at| things.get(usize::from(at)));
+            chosen.map(|thing| target(kernel, state, thing)).collect()
+        };
+        let name = || question.why.name(&kernel.game).into();
+        let of = match question.why {
+            Why::Operation(_) => Some(Asks::Operation(name())),
+            Why::Timing(_) => Some(Asks::Timing(name())),
+            _ => None,
+        };
+        let (kind, targets) = match question.options {
+            Options::Actions { choices, .. } => match kernel.chosen(choices, places) {
+                Some(choice) => act(kernel, state, &choice, question.by),
+                None if matches!(question.why, Why::Phase(_)) => (StepKind::End, Vec::new()),
+                None => (StepKind::Pass, Vec::new()),
+            },
+            Options::Yes => (StepKind::Use { of, is_used: places.first() == Some(&0) }, Vec::new()),
+            Options::Things(all) | Options::Order(all) => (StepKind::Choose { of }, things(all)),
+            Options::Numbers(all) => {
+                let chosen = places.iter().filter_map(|&at| all.get(usize::from(at)));
+                (StepKind::Choose { of }, chosen.map(|&number| Target::Number(i32::from(number) + 1)).collect())
+            }
+        };
+        let words = kernel.words(state, question, places);
+        Self { turn: state.turn, seat: question.by.index(), words, kind, targets }
+    }
+}
+
+fn act(kernel: &Kernel, state: &State, choice: &Choice, by: Seat) -> (StepKind, Vec<Target>) {
+    let card = |card| kernel.game.word(kernel.game.definition(state.card(card).definition).id).into();
+    let action = kernel.game.flow.actions.get_index(choice.action.index());
+    let rules = action.into_iter().flat_map(|(_, action)| action.picks.values());
+    let mut targets = Vec::new();
+    for (pick, rule) in choice.picks.iter().zip(rules) {
+        match (pick, rule) {
+            (Pick::Card(other), _) => targets.push(Target::Card(card(*other))),
+            (Pick::Number(number), _) => targets.push(Target::Number(*number)),
+            (Pick::None, PickRule::Card { or_player: true, .. }) => targets.push(Target::Player(by.other().index())),
+            (Pick::None, _) => {}
+        }
+    }
+    targets.extend(choice.aim.map(|aim| target(kernel, state, aim)));
+    let action = action.map(|(id, _)| id.clone()).unwrap_or_default();
+    (StepKind::Act { action, card: choice.card.map(card) }, targets)
+}
+
+fn target(kernel: &Kernel, state: &State, thing: Thing) -> Target {
+    match thing {
+        Thing::Card(card) => {
+            Target::Card(kernel.game.word(kernel.game.definition(state.card(card).definition).id).into())
+        }
+        Thing::Player(seat) => Target::Player(seat.index()),
+    }
 }

@@ -1,27 +1,39 @@
-//! The heroes that can play each other, and their cards.
+//! The heroes of a game of format 1 and their cards, which play each other with their locked decks.
 
-use super::arena::{Arena, Played, Refusal, RowValue, counted};
-use super::game::Game;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use super::arena::{Arena, Refusal, RowValue};
+use super::decks::Decks;
+use super::form_1::Form1;
 use super::identity::Identity;
 use super::levers::Levers;
-use super::monte_carlo::{Contest, Duels};
+use super::monte_carlo::Contest;
 use super::plan::Plan;
-use crate::base::{Code, Diagnostic, Name, closest};
+use super::replay::Replay;
+use crate::base::{Argument, Code, Diagnostic, Name, Source, closest};
 use crate::card::legacy::legacy_book;
 use crate::card::{Card, CheckedRecords, Hero, LeverChange, set_lever};
 use crate::engine::Library;
+use crate::kernel::rules::{Deck, Game};
 use crate::message;
 use crate::play::{Duel, Setup};
+use crate::registry::{Registry, game_of_heroes};
 use crate::ruleset::Ruleset;
 
 /// The cards and heroes of a registry, ready for simulation.
 #[derive(Clone, Debug)]
 pub struct Roster {
     rules: Ruleset,
+    ruleset: Arc<str>,
     cards: Vec<Card>,
     heroes: Vec<Hero>,
     checked: CheckedRecords,
     library: Library,
+    /// The game with a deck for each hero, or why it cannot be played.
+    decks: Result<Decks, Vec<Diagnostic>>,
     identity: Identity,
 }
 
@@ -29,8 +41,35 @@ impl Roster {
     /// Of a registry's cards and heroes; those with errors do not play.
     pub fn new(rules: &Ruleset, ruleset_text: &str, cards: &[Card], heroes: &[Hero], checked: CheckedRecords) -> Self {
         let library = Library::of(rules, cards, heroes, &checked);
-        let identity = identity(ruleset_text, &library);
-        Self { rules: rules.clone(), cards: cards.to_vec(), heroes: heroes.to_vec(), checked, library, identity }
+        let mut roster = Self {
+            rules: rules.clone(),
+            ruleset: ruleset_text.into(),
+            cards: cards.to_vec(),
+            heroes: heroes.to_vec(),
+            checked,
+            identity: identity(ruleset_text, &library),
+            library,
+            decks: Err(Vec::new()),
+        };
+        roster.decks = roster.read();
+        roster
+    }
+
+    /// The game as data.
+    fn read(&self) -> Result<Decks, Vec<Diagnostic>> {
+        let cards = self.checked.valid_cards(&self.cards).map(|(card, _)| card);
+        let heroes = self.checked.valid_heroes(&self.heroes).map(|(hero, _)| hero);
+        let registry = Registry {
+            cards: firsts(cards, |card| &card.id),
+            heroes: firsts(heroes, |hero| &hero.id),
+            ..Registry::default()
+        };
+        let source = Source::new("ruleset.json", &*self.ruleset);
+        let game = game_of_heroes(&self.rules, &source, &registry).ok_or_else(|| Game::read(&source).1)?;
+        let plain = without_legacy(&self.rules, &self.cards, &self.heroes, &self.checked);
+        let form_1 = Form1::new(&self.rules, &game, [&self.library, &plain]);
+        let decks = Decks::of(game, Vec::new(), self.identity.clone());
+        Ok(Decks { form_1: Some(Arc::new(form_1)), ..decks })
     }
 
     /// Identifies everything that play depends on: the ruleset's text without the settings of the generator, and the
@@ -63,7 +102,7 @@ impl Roster {
     /// Returns the heroes with complete decks, in the registry's order.
     pub fn playable(&self) -> Vec<Name> {
         let ids = self.library.heroes.keys();
-        ids.filter(|id| self.locked([id, id], &self.library).is_ok()).cloned().collect()
+        ids.filter(|id| self.problems_of(id).is_empty()).cloned().collect()
     }
 
     /// Returns the heroes with these ids, in the registry's order and each once; all playable heroes if `ids` is empty.
@@ -76,10 +115,7 @@ impl Roster {
         for id in ids.iter().map(AsRef::as_ref) {
             match self.library.heroes.get_key_value(id) {
                 None => problems.push(self.unknown(id)),
-                Some((id, _)) => {
-                    let found = self.locked([id, id], &self.library).err().unwrap_or_default();
-                    problems.extend(found.into_iter().filter(|problem| !problem.pointer.contains("/1")));
-                }
+                Some((id, _)) => problems.extend(self.problems_of(id)),
             }
         }
         if !problems.is_empty() {
@@ -105,6 +141,41 @@ impl Roster {
         Diagnostic::new(Code::UnknownHero, "/heroes", message).did_you_mean(meant)
     }
 
+    /// Why a hero of the registry cannot play.
+    fn problems_of(&self, hero: &str) -> Vec<Diagnostic> {
+        let decks = match &self.decks {
+            Ok(decks) => decks,
+            Err(problems) => return problems.clone(),
+        };
+        let refused = |message| Diagnostic::new(Code::MatchNotPlayable, "/decks", message);
+        let Some(deck) = decks.deck(hero) else { return vec![refused(message!("problem-hero-unplayable", id = hero))] };
+        let mut problems = Vec::new();
+        for &(card_type, wanted) in &self.rules.deck {
+            let name = self.rules.card_type(card_type).0;
+            let game = &decks.kernel.game;
+            let is_of_type =
+                |id: &&_| game.card_types.get_index_of(name) == Some(game.definition(**id).card_type.index());
+            let found = deck.cards.iter().filter(is_of_type).count();
+            if usize::try_from(wanted) != Ok(found) {
+                let part =
+                    message!("problem-deck-part", type = Argument::card_type(name), found = found, wanted = wanted);
+                let counts = vec![Argument::Message(part)];
+                problems.push(refused(message!("problem-deck-count", name = hero, counts = counts)));
+            }
+        }
+        if deck.cards.len() > decks.room() {
+            problems.push(refused(message!("problem-match-size", most = 2 * decks.room())));
+        }
+        problems
+    }
+
+    /// The decks of heroes that can all play.
+    fn decks_of<'i>(&self, heroes: impl IntoIterator<Item = &'i str>) -> Result<&Decks, Vec<Diagnostic>> {
+        let decks = self.decks.as_ref().map_err(Clone::clone)?;
+        let problems: Vec<Diagnostic> = heroes.into_iter().flat_map(|hero| self.problems_of(hero)).collect();
+        if problems.is_empty() { Ok(decks) } else { Err(problems) }
+    }
+
     /// Creates the duels of pairs of heroes, with or without the rows that Legacy adds.
     pub fn duels(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Vec<Duel>, Vec<Diagnostic>> {
         let plain;
@@ -119,18 +190,25 @@ impl Roster {
 
     /// Returns a copy with other lever values.
     pub fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
-        let (mut cards, mut heroes, mut checked) = (self.cards.clone(), self.heroes.clone(), self.checked.clone());
-        for change in changes {
-            set_lever(change, &mut cards, &mut heroes, &mut checked, &self.rules)?;
+        let mut changed = self.clone();
+        if changes.is_empty() {
+            return Ok(changed);
         }
-        let library = Library::of(&self.rules, &cards, &heroes, &checked);
-        Ok(Self { rules: self.rules.clone(), cards, heroes, checked, library, identity: self.identity.clone() })
+        let Self { rules, cards, heroes, checked, .. } = &mut changed;
+        for change in changes {
+            set_lever(change, cards, heroes, checked, rules)?;
+        }
+        changed.library = Library::of(rules, cards, heroes, checked);
+        changed.decks = changed.read();
+        Ok(changed)
     }
 
     /// Returns the cards of a hero's deck.
     pub fn deck(&self, hero: &str) -> Vec<Name> {
-        let [deck, _] = Setup::locked([hero, hero], &self.rules, &self.library).decks;
-        deck
+        let Ok(decks) = &self.decks else { return Vec::new() };
+        let game = &decks.kernel.game;
+        let cards = decks.deck(hero).map_or(&[][..], |Deck { cards, .. }| cards);
+        cards.iter().map(|&id| game.word(game.definition(id).id).into()).collect()
     }
 
     /// Returns the hero whose deck contains a card.
@@ -169,36 +247,19 @@ impl Arena for Roster {
     }
 
     fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
-        Ok(Box::new(Duels(self.duels(pairs, legacy)?)))
+        self.decks_of(pairs.iter().flatten().copied())?.contest(pairs, legacy)
     }
 
-    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Played, Refusal> {
-        let duels = self.duels(&[ids], plan.legacy)?;
-        let game = Game::of(plan, ids, &duels[0], number);
-        let winner = game.winner.map_or("nobody", |at| game.heroes[usize::from(at % 2)].as_str());
-        let turns = counted(usize::from(game.turns), "turn", "turns");
-        let actions = counted(game.actions.len(), "action taken", "actions taken");
-        Ok(Played {
-            file: serde_json::to_string_pretty(&game).map_err(|error| error.to_string())?,
-            lines: game.actions.iter().map(ToString::to_string).collect(),
-            end: format!("{turns}, {actions}, {winner} wins, hash {}", game.hash),
-        })
+    fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal> {
+        Arena::game(self.decks_of(ids)?, plan, ids, number)
     }
 
     fn replay(&self, file: &str) -> Result<String, Refusal> {
-        let game: Game =
-            serde_json::from_str(file).map_err(|error| format!("this is no game of `simulate --log`: {error}"))?;
-        let heroes = [game.heroes[0].as_str(), game.heroes[1].as_str()];
+        let written: Value = serde_json::from_str(file).unwrap_or_default();
+        let heroes = written.get("heroes").or_else(|| written.get("decks")).and_then(Value::as_array);
+        let heroes: Vec<&str> = heroes.into_iter().flatten().filter_map(Value::as_str).collect();
         Roster::chosen(self, &heroes)?;
-        let duels = self.duels(&[heroes], game.legacy)?;
-        match game.replay(&duels[0]) {
-            Ok(_) => {
-                let actions = counted(game.actions.len(), "action taken", "actions taken");
-                Ok(format!("{actions}, hash {} as before", game.hash))
-            }
-            Err(what) if self.identity.is(&game.registry) => Err(what.into()),
-            Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),
-        }
+        self.decks_of([])?.replay(file)
     }
 
     fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
@@ -235,6 +296,12 @@ pub fn without_legacy(rules: &Ruleset, cards: &[Card], heroes: &[Hero], checked:
         }
         None => Library::of(rules, cards, heroes, checked),
     }
+}
+
+/// The records of each id that come first.
+fn firsts<'r, T: Clone + 'r>(records: impl Iterator<Item = &'r T>, id: impl Fn(&T) -> &Name) -> Vec<T> {
+    let mut known = BTreeSet::new();
+    records.filter(|record| known.insert(id(record).clone())).cloned().collect()
 }
 
 fn identity(ruleset: &str, library: &Library) -> Identity {

@@ -17,13 +17,12 @@ impl RowCounts {
         Self([none(), none()])
     }
 
-    /// Adds the counts of these cards, once for each seat, and of the decks' heroes.
-    pub fn add_to(&self, game: &Game, cards: &[DefinitionId], decks: &[Deck; 2], tally: &mut Tally) {
+    /// Adds the counts of these cards of each seat, and of the decks' heroes.
+    pub fn add_to(&self, game: &Game, cards: &[Vec<DefinitionId>; 2], decks: &[Deck; 2], tally: &mut Tally) {
+        let mut counts = tally.cards.iter_mut();
         for seat in Seat::BOTH {
-            for (at, &card) in cards.iter().enumerate() {
-                if let Some(counts) = tally.cards.get_mut(seat.index() * cards.len() + at) {
-                    self.add(game, card, seat, &mut counts.rows);
-                }
+            for (&card, counts) in cards[seat.index()].iter().zip(&mut counts) {
+                self.add(game, card, seat, &mut counts.rows);
             }
             if let Some(hero) = decks[seat.index()].leader {
                 self.add(game, hero, seat, &mut tally.abilities[seat.index()]);

@@ -6,8 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::interval::{Interval, wilson};
 use crate::base::Name;
-use crate::engine::{Handle, Program, Side};
-use crate::play::Duel;
 
 /// The counts of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,30 +73,7 @@ pub struct Tally {
     pub cards: Vec<CardTally>,
 }
 
-/// Creates counts for the rows of a card that resolve.
-fn rows(program: &Program) -> Vec<RowTally> {
-    let mut rows: Vec<RowTally> = [&program.plays, &program.deaths]
-        .into_iter()
-        .flat_map(|list| &list.rows)
-        .map(|row| RowTally { row: row.at, applied: 0 })
-        .collect();
-    rows.sort_unstable_by_key(|row| row.row);
-    rows
-}
-
 impl Tally {
-    /// Creates empty counts.
-    pub fn new(duel: &Duel) -> Self {
-        let handles = (0..duel.table.len()).filter_map(|at| u8::try_from(at).ok()).map(Handle);
-        let card = |handle| CardTally { rows: rows(duel.table.card(handle)), ..CardTally::default() };
-        Self {
-            lengths: Vec::with_capacity(64),
-            abilities: Side::BOTH.map(|side| rows(duel.ability(side).0)),
-            cards: handles.map(card).collect(),
-            ..Self::default()
-        }
-    }
-
     /// Adds other counts of the same matchup.
     pub fn add(&mut self, other: &Tally) {
         let more = |own: &mut u64, other: u64| *own = own.saturating_add(other);

@@ -63,7 +63,8 @@ fn heroes_play_and_a_matchup_is_opened_with_the_keyboard() {
     assert!(shows_part(&window, title), "{title}");
     click(&mut window, "Show the game");
     wait(&mut window, "the game is narrated", |window| shows_part(window, ", seed "));
-    assert!(shows_part(&window, "Turn 1, "), "its actions are listed");
+    assert!(shows_part(&window, "Turn 1, ") && shows_part(&window, ": Play, "), "its actions are listed");
+    assert!(shows_part(&window, ": End of the phase"));
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(shows_part(&window, "bar: mean"), "Escape leads back to the heroes");
 }
@@ -226,7 +227,8 @@ fn results_are_saved_opened_and_exported() {
     more(&mut window, "Open a result");
     choose_path(&mut window, &folder.path().join("balance-seed1-20.json"));
     assert_eq!(result(&window), first);
-    assert!(shows_part(&window, "balance-seed1-20"), "it is called as its file");
+    let shown = window.get_by_label("Result").accesskit_node().value();
+    assert_eq!(shown.as_deref(), Some("balance-seed1-20"), "it is called as its file");
     // What was played here is still there, to be compared with.
     click(&mut window, "Compare");
     assert!(shows_part(&window, "Run 1") && shows_part(&window, "Run 2"));
@@ -328,6 +330,20 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         assert_eq!(window.state().sandbox().hash(), board, "the board is as it was");
         press(&mut window, Modifiers::COMMAND, Key::Num3);
     }
+}
+
+#[test]
+fn a_game_of_decks_is_listed_in_the_words_of_its_game() {
+    let mut window = open(StartProject::Game("tiny".to_owned()));
+    settle(&mut window);
+    wait(&mut window, "decks", |window| shows_part(window, "Decks: "));
+    type_number(&mut window, "Games", "2");
+    run(&mut window);
+    window.query_all_by_label_contains("ights against ").next().expect("a cell").click();
+    window.run_steps(3);
+    click(&mut window, "Show the game");
+    wait(&mut window, "the game is listed", |window| shows_part(window, ", seed "));
+    assert!(shows_part(&window, "Turn 1, ") && shows_part(&window, ": Play, "), "its actions are listed");
 }
 
 #[test]

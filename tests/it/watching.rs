@@ -26,7 +26,7 @@ fn simulated(game: &Game, legacy: bool, players: [AgentKind; 2], number: u64) ->
     let plan = Plan { legacy, players, ..Plan::new(decks.hash(), decks.chosen(&[]).unwrap(), 15_000, 1) };
     let matchups = plan.matchups();
     let pair = matchups[usize::try_from(number).unwrap() % matchups.len()];
-    DeckMatch::of(&plan, pair, &decks, number).unwrap().0
+    DeckMatch::of(&plan, pair, &decks, number).unwrap().game
 }
 
 fn table(game: &Game) -> Tabletop {

@@ -18,12 +18,6 @@ pub use duel::{CardInfo, CardUse, Duel, MAX_MATCH_CARDS, Places, Price, Setup};
 
 use crate::engine::{Recorder, Side, State, Workspace, hash};
 
-/// The hero number by which balance is tuned: the Shield with which simulated matches start. Cards never show it
-/// (section 7 of the paper).
-pub const BALANCE_NUMBER: &str = "sim_shield";
-/// The Shield that a hero prints; the default of [`BALANCE_NUMBER`].
-pub const PRINTED_NUMBER: &str = "shield";
-
 /// A position of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {

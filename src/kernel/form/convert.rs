@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::complete::with_match;
 use super::parts::quoted;
 use crate::base::json::{Member, Node};
 use crate::base::{Diagnostic, Source};
@@ -24,6 +25,8 @@ pub struct Converted {
 ///
 /// The problems of the ruleset, or else those of the cards, that would lose something.
 pub fn to_format_2(ruleset: &Source, cards: &Source, decks: &str) -> Result<Converted, Vec<Diagnostic>> {
+    super::lossless(ruleset)?;
+    let ruleset = &Source::new(ruleset.name.as_str(), with_match(&ruleset.text));
     let rules = super::lossless(ruleset)?;
     let registry = super::lossless(cards)?;
     let mut file = Object::default();

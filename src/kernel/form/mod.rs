@@ -3,6 +3,7 @@
 //! What is on one line follows from what there is, never from its length, so that a changed number or text is one changed
 //! line. Nothing is lost, and the game that is read is the same.
 
+mod complete;
 mod convert;
 mod log;
 mod order;
@@ -15,6 +16,7 @@ use crate::message;
 use order::Names;
 use parts::{Part, Writer};
 
+pub use complete::with_match;
 pub use convert::{Converted, to_format_2};
 pub use log::{is_log, log_to_form_2, step_of_words};
 pub use scenario::{is_form_1, scenario_to_form_2};

@@ -19,10 +19,12 @@ pub use estimate::Estimates;
 pub use greedy::Greedy;
 pub use random::RandomPlayer;
 pub(super) use reading::Valuation;
-pub use record::{Decided, NoReplay, record, replay};
+pub use record::{NoReplay, replay};
 pub use search::Search;
 pub use table::{Decision, play_counted, play_match, play_turn};
 pub use why::{Reason, Shown, Why};
+
+use std::fmt::Debug;
 
 use super::lookup::Kernel;
 use super::machine::Machine;
@@ -63,12 +65,39 @@ pub struct Moment<'m> {
 /// Bytes of the stack for a decision.
 const STACK: usize = 8 << 20;
 
+/// A player that is not of the kernel.
+pub trait OtherPlayer: Debug + Send + Sync {
+    /// Begins another match of the same game.
+    fn begin(&mut self, seed: u64);
+
+    /// An answer that the question accepts.
+    fn decide(&mut self, moment: &Moment<'_>) -> Places;
+
+    /// A phase waits, and there is only one answer, which is not asked.
+    fn pass_over(&mut self) {}
+
+    /// The same player once more.
+    fn copy(&self) -> Box<dyn OtherPlayer>;
+}
+
 /// Whoever decides for a seat.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub enum Player {
     Random(RandomPlayer),
     Greedy(Greedy),
     Search(Search),
+    Other(Box<dyn OtherPlayer>),
+}
+
+impl Clone for Player {
+    fn clone(&self) -> Self {
+        match self {
+            Player::Random(player) => Player::Random(player.clone()),
+            Player::Greedy(player) => Player::Greedy(player.clone()),
+            Player::Search(player) => Player::Search(player.clone()),
+            Player::Other(player) => Player::Other(player.copy()),
+        }
+    }
 }
 
 impl Player {
@@ -78,6 +107,16 @@ impl Player {
             Player::Random(player) => player.begin(seed),
             Player::Greedy(player) => player.begin(seed),
             Player::Search(player) => player.begin(seed),
+            Player::Other(player) => player.begin(seed),
+        }
+    }
+
+    /// A phase waits, and there is only one answer, which is not asked.
+    fn pass_over(&mut self) {
+        match self {
+            Player::Random(player) => player.pass_over(),
+            Player::Other(player) => player.pass_over(),
+            Player::Greedy(_) | Player::Search(_) => {}
         }
     }
 
@@ -86,14 +125,14 @@ impl Player {
         match self {
             Player::Random(player) => Some(player.act(question)),
             Player::Greedy(player) => player.read(machine, question),
-            Player::Search(_) => None,
+            Player::Search(_) | Player::Other(_) => None,
         }
     }
 
     /// Whether the player does actions again from their start to decide.
     fn needs_start(&self, kernel: &Kernel) -> bool {
         match self {
-            Player::Random(_) => false,
+            Player::Random(_) | Player::Other(_) => false,
             Player::Greedy(player) => !(player.is_exact() && kernel.is_all_written()),
             Player::Search(_) => true,
         }
@@ -106,6 +145,7 @@ impl Player {
             Player::Random(player) => player.answer(moment.question),
             Player::Greedy(player) => player.decide(moment),
             Player::Search(player) => player.decide(moment),
+            Player::Other(player) => player.decide(moment),
         })
     }
 }

@@ -1,20 +1,12 @@
-//! A match as words: recorded as it is played, and replayed to the same end.
+//! A match that was recorded as words, replayed to the same end.
 
+use super::Moment;
 use super::table::{do_step, next_step};
-use super::{Moment, Player, play_match};
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::Workspace;
 use crate::kernel::play::{Setup, Step};
 use crate::kernel::question::{Places, Question};
-use crate::kernel::state::{Seat, State};
-
-/// One decision of a match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decided {
-    pub by: Seat,
-    pub turn: u16,
-    pub words: String,
-}
+use crate::kernel::state::State;
 
 /// Why a log cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,16 +17,6 @@ pub enum NoReplay {
     Ended { answers: Vec<String> },
     /// The match was over before this line.
     Over { at: usize },
-}
-
-/// Plays a match, and records what was decided.
-pub fn record(kernel: &Kernel, setup: &Setup, players: &mut [Player; 2]) -> (State, Vec<Decided>) {
-    let mut lines = Vec::new();
-    let end = play_match(kernel, setup, players, &mut |state, question, places| {
-        let words = kernel.words(state, question, places);
-        lines.push(Decided { by: question.by, turn: state.turn, words });
-    });
-    (end, lines)
 }
 
 /// Plays a match again from its lines.

@@ -43,9 +43,7 @@ impl Decides for Seated<'_, '_> {
     }
 
     fn pass_over(&mut self, state: &State, question: &Question<'_>) {
-        if let Player::Random(player) = &mut self.players[question.by.index()] {
-            player.pass_over();
-        }
+        self.players[question.by.index()].pass_over();
         (self.decided)(state, question, &place(0));
     }
 }

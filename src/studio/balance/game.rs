@@ -1,10 +1,10 @@
-//! One game of a matchup, chosen by its number and listed action by action.
+//! One game of a matchup, chosen by its number and listed decision by decision.
 
 use egui::{Align, Align2, Frame, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
-use crate::base::{Diagnostic, Name};
-use crate::sim::{Plan, Replay, ReplayStep, StepKind};
+use crate::base::Name;
+use crate::sim::{Asks, Plan, Refusal, Replay, ReplayStep, StepKind, Target};
 use crate::studio::background::Background;
 use crate::studio::command::BalanceCommand;
 use crate::studio::theme::{self, Weight, colours, height};
@@ -15,7 +15,7 @@ use crate::studio::widgets::{
 use crate::text::Arg;
 
 /// A game that was played, or why it cannot be.
-type Played = Result<Replay, Vec<Diagnostic>>;
+pub type Played = Result<Replay, Refusal>;
 
 /// The number of a game of the open matchup, and the game that was played last.
 #[derive(Default)]
@@ -65,7 +65,7 @@ impl GamePanel {
             for at in shown {
                 let step = &replay.steps[at];
                 let is_new_turn = at == 0 || replay.steps[at - 1].turn != step.turn;
-                step_ui(ui, view, heroes[step.side.min(1)], step, is_new_turn);
+                step_ui(ui, view, heroes, step, is_new_turn);
             }
         });
         ui.add_space(4.0);
@@ -85,33 +85,71 @@ fn note(view: &View<'_>, replay: &Replay, heroes: [&Name; 2]) -> String {
     view.i18n.tr_with("balance-game-note", &arguments)
 }
 
-/// An action. The first one of a turn has the turn and the hero in front.
-fn step_ui(ui: &mut Ui, view: &View<'_>, hero: &Name, step: &ReplayStep, is_new_turn: bool) {
+/// A decision. The first one of a turn has the turn and the hero in front.
+fn step_ui(ui: &mut Ui, view: &View<'_>, heroes: [&Name; 2], step: &ReplayStep, is_new_turn: bool) {
     let (colours, i18n) = (colours(ui), &view.i18n);
-    let hero = view.name_of(hero);
-    let (icon, mut text) = match &step.kind {
-        StepKind::Play(card) => (Icon::SquarePlay, view.name_of(card)),
-        StepKind::Ability => (Icon::Sparkles, i18n.tr_with("balance-ability", &[("hero", Arg::Text(&hero))])),
-        StepKind::Attack(card) => {
-            (Icon::Sword, i18n.tr_with("balance-attack", &[("card", Arg::Text(&view.name_of(card)))]))
-        }
-        StepKind::End => (Icon::SkipForward, i18n.tr("balance-end").to_string()),
-    };
-    if let Some(target) = &step.target {
-        text = format!("{text} → {}", view.name_of(target));
-    }
-    let name = format!("{}, {hero}: {text}", i18n.tr_with("balance-turn", &[("n", Arg::count(step.turn))]));
+    let hero = view.name_of(heroes[step.seat.min(1)]);
+    let Words { icon, what, about } = words(view, heroes, step);
+    let spoken =
+        [what.as_str(), about.as_str()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let name = format!("{}, {hero}: {spoken}", i18n.tr_with("balance-turn", &[("n", Arg::count(step.turn))]));
     let response = line(ui, &name, height::TABLE_ROW, |ui| {
         let (turn, hero) = if is_new_turn { (step.turn.to_string(), hero.as_str()) } else { (String::new(), "") };
         let small = theme::small(Weight::Regular);
         column(ui, 38.0, Align::Max, |ui| _ = cell_label(ui, &turn, theme::small(Weight::Medium), colours.label));
-        column(ui, 118.0, Align::Min, |ui| _ = cell_label(ui, hero, small, colours.label));
+        column(ui, 118.0, Align::Min, |ui| _ = cell_label(ui, hero, small.clone(), colours.label));
         icon_label(ui, icon, 13.0, colours.label);
-        let colour = if step.kind == StepKind::End { colours.label } else { colours.text };
-        cell_label(ui, &text, theme::body(Weight::Regular), colour);
+        column(ui, 84.0, Align::Min, |ui| _ = cell_label(ui, &what, small, colours.label));
+        cell_label(ui, &about, theme::body(Weight::Regular), colours.text);
     });
     if is_new_turn {
         divider(ui, response.rect, Align2::CENTER_TOP);
     }
     response.on_hover_text_at_pointer(name);
+}
+
+/// A decision in words: what is done, and with what.
+struct Words {
+    icon: Icon,
+    what: String,
+    about: String,
+}
+
+fn words(view: &View<'_>, heroes: [&Name; 2], step: &ReplayStep) -> Words {
+    let i18n = &view.i18n;
+    let title = |message: String, id: &str| {
+        let name = i18n.name(&message, id);
+        let name = if name == id { id.replace('_', " ") } else { name };
+        i18n.language().capitalized(&name)
+    };
+    let target = |target: &Target| match target {
+        Target::Card(card) => view.name_of(card),
+        Target::Player(seat) => view.name_of(heroes[(*seat).min(1)]),
+        Target::Number(number) => number.to_string(),
+    };
+    let targets = step.targets.iter().map(target).collect::<Vec<_>>().join(", ");
+    let asks = |of: &Option<Asks>| match of {
+        Some(Asks::Operation(id)) => i18n.heading(&format!("op-{id}"), id),
+        Some(Asks::Timing(id)) => i18n.heading(&format!("on-{id}"), id),
+        None => String::new(),
+    };
+    match &step.kind {
+        StepKind::Act { action, card } => {
+            let parts = [card.as_ref().map(|card| view.name_of(card)).unwrap_or_default(), targets];
+            let about = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" → ");
+            let icon = if card.is_some() { Icon::SquarePlay } else { Icon::Sparkles };
+            Words { icon, what: title(format!("action-{action}"), action), about }
+        }
+        StepKind::End => {
+            Words { icon: Icon::SkipForward, what: String::new(), about: i18n.tr("balance-end").to_string() }
+        }
+        StepKind::Pass => {
+            Words { icon: Icon::SkipForward, what: String::new(), about: i18n.tr("tabletop-pass").to_string() }
+        }
+        StepKind::Use { of, is_used } => {
+            let answer = i18n.tr(if *is_used { "tabletop-yes" } else { "tabletop-no" }).to_string();
+            Words { icon: Icon::Check, what: asks(of), about: answer }
+        }
+        StepKind::Choose { of } => Words { icon: Icon::Check, what: asks(of), about: targets },
+    }
 }

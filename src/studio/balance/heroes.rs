@@ -7,7 +7,6 @@ use lucide_icons::Icon;
 
 use super::format::{bounds, entrants_text, half_width, percent, to_f32};
 use crate::card::number;
-use crate::play::{BALANCE_NUMBER, PRINTED_NUMBER};
 use crate::sim::{BAND, Figures, HeroSummary, is_outside_band};
 use crate::studio::action::Action;
 use crate::studio::theme::{self, Weight, colours, height, radius};
@@ -130,8 +129,9 @@ fn hero_ui(ui: &mut Ui, view: &View<'_>, hero: &HeroSummary, height: f32) -> boo
     let name = view.name_of(&hero.hero);
     let (mean, interval) = (percent(i18n, hero.win_rate.share), half_width(i18n, hero.win_rate));
     let range = format!("{} – {}", percent(i18n, hero.lowest), percent(i18n, hero.highest));
-    let number = |id| view.hero(&hero.hero).and_then(|hero| number(&hero.numbers, id));
-    let (lever, printed) = (number(BALANCE_NUMBER), number(PRINTED_NUMBER));
+    let number = |id: &str| view.hero(&hero.hero).and_then(|hero| number(&hero.numbers, id));
+    let ids = view.rules().balance_number();
+    let (lever, printed) = ids.map_or((None, None), |(lever, printed)| (number(lever), number(printed)));
     let is_lever = lever.is_some() && lever != printed;
     let shield = lever.or(printed).map(|shield| if is_lever { format!("{shield}*") } else { shield.to_string() });
     let has_games = hero.games > 0;

@@ -101,7 +101,7 @@ pub fn matchup_ui(ui: &mut Ui, view: &View<'_>, balance: &mut Balance, pair: [us
         });
     });
     // The plan has the first hero of the matchup first.
-    if let ([one, other], false) = (&*opened.part.plan.heroes, view.rules().is_whole_game()) {
+    if let [one, other] = &*opened.part.plan.heroes {
         game.ui(ui, view, &figures.part.plan, [one, other]);
     }
     table.ui(ui, view, &opened, comparison);

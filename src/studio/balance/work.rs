@@ -13,7 +13,7 @@ use crate::base::{Diagnostic, Name};
 use crate::card::LeverChange;
 use crate::document::Document;
 use crate::sim::{
-    Calibration, Entrants, Evaluation, Figures, Game, Part, Proposal, Replay, Round, Run, Sensitivity,
+    Arena as _, Calibration, DeckMatch, Evaluation, Figures, Part, Proposal, Refusal, Round, Run, Sensitivity,
     SensitivityQuery, Shard, Task, TaskHandle,
 };
 use crate::studio::background::{Background, Progress};
@@ -58,8 +58,10 @@ pub enum TaskEvent {
     Broken,
     /// The system could not start a thread.
     NotStarted(io::Error),
+    /// A game cannot be played because its decks are not in the project.
+    Changed,
     /// A game is ready to be watched in the sandbox.
-    Watch(Game),
+    Watch(Box<DeckMatch>),
 }
 
 /// How often the window reads the progress.
@@ -143,11 +145,12 @@ impl Balance {
             let ended = match task.poll() {
                 Progress::Pending => return events,
                 Progress::Done(Ok(replay)) => {
-                    let watched = watches.then(|| TaskEvent::Watch(replay.game.clone()));
+                    let watched = watches.then(|| TaskEvent::Watch(Box::new(replay.game.clone())));
                     self.game.replay = Some(replay);
                     watched
                 }
-                Progress::Done(Err(problems)) => Some(TaskEvent::Failed(problems)),
+                Progress::Done(Err(Refusal::Problems(problems))) => Some(TaskEvent::Failed(problems)),
+                Progress::Done(Err(Refusal::Words(_))) => Some(TaskEvent::Changed),
                 Progress::Failed => Some(TaskEvent::Broken),
             };
             self.game.task = None;
@@ -286,23 +289,16 @@ impl Balance {
         None
     }
 
-    /// Plays a game of the shown result again, for the list of its actions or to be watched in the sandbox. Returns the
-    /// game if it is to be watched and was played already.
-    pub fn replay(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) -> io::Result<Option<Game>> {
-        let Some(ready) = &self.roster.ready else { return Ok(None) };
-        let Entrants::Heroes(roster) = &ready.entrants else { return Ok(None) };
-        let roster = Arc::clone(roster);
-        let is_same = |replay: &&Replay| {
-            replay.number == number && replay.game.heroes == heroes && Arc::ptr_eq(&replay.roster, &roster)
+    /// Plays a game of the shown result again, for the list of its decisions, or to be watched in the sandbox, too.
+    pub fn replay(&mut self, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) -> io::Result<()> {
+        let (Some(ready), Some(part)) = (&self.roster.ready, self.result()) else { return Ok(()) };
+        let (entrants, plan) = (ready.entrants.clone(), part.plan.clone());
+        let play = move || {
+            let pair = [heroes[0].as_str(), heroes[1].as_str()];
+            entrants.game(&plan, pair, number)
         };
-        if watches && let Some(replay) = self.game.replay.as_ref().filter(is_same) {
-            return Ok(Some(replay.game.clone()));
-        }
-        if let Some(plan) = self.result().map(|part| part.plan.clone()) {
-            let play = move || Replay::new(roster, &plan, &heroes, number);
-            self.game.task = Some((Background::start(ctx, "replay", play)?, watches));
-        }
-        Ok(None)
+        self.game.task = Some((Background::start(ctx, "replay", play)?, watches));
+        Ok(())
     }
 
     pub(super) fn show(&mut self, at: usize) {

@@ -5,11 +5,11 @@ use std::path::Path;
 use egui::Context;
 
 use super::{edit, files, tabletop};
-use crate::base::{Name, Source};
+use crate::base::Name;
 use crate::document::{Command, RecordPath};
 use crate::registry::project::{load, save_numbered};
 use crate::sandbox::tabletop::TabletopCommand;
-use crate::sim::{Game, Part};
+use crate::sim::{DeckMatch, Part};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::balance::{Evaluated, PendingWork, Question, TaskEvent};
@@ -35,16 +35,15 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: BalanceCommand) {
                 edit::apply(studio, Command::SetRuleset { text });
             }
         }
-        BalanceCommand::Replay { heroes, number } => {
-            if let Err(error) = studio.screens.balance.replay(ctx, heroes, number, false) {
-                studio.error(error.to_string());
-            }
-        }
-        BalanceCommand::Watch { heroes, number } => match studio.screens.balance.replay(ctx, heroes, number, true) {
-            Ok(Some(game)) => watch(studio, &game),
-            Ok(None) => {}
-            Err(error) => studio.error(error.to_string()),
-        },
+        BalanceCommand::Replay { heroes, number } => replay(studio, ctx, heroes, number, false),
+        BalanceCommand::Watch { heroes, number } => replay(studio, ctx, heroes, number, true),
+    }
+}
+
+/// Plays a game of the shown result again.
+fn replay(studio: &mut Studio, ctx: &Context, heroes: [Name; 2], number: u64, watches: bool) {
+    if let Err(error) = studio.screens.balance.replay(ctx, heroes, number, watches) {
+        studio.error(error.to_string());
     }
 }
 
@@ -120,39 +119,20 @@ pub fn poll(studio: &mut Studio, ctx: &Context) {
             }
             TaskEvent::Broken => studio.error_message("balance-broken"),
             TaskEvent::NotStarted(error) => studio.error(error.to_string()),
-            TaskEvent::Watch(game) => watch(studio, &game),
+            TaskEvent::Changed => studio.error_message("balance-watch-changed"),
+            TaskEvent::Watch(game) => watch(studio, game),
         }
     }
 }
 
 /// Opens a game in the sandbox, at its start.
-fn watch(studio: &mut Studio, game: &Game) {
-    studio.model.settings.screen = Screen::Sandbox;
-    let log = log_of(game, &studio.model.document.rules().game);
-    tabletop::begin_on(studio, &Source::new("match.json", log));
-    tabletop::apply(studio, TabletopCommand::To(0));
-}
-
-/// A game of heroes as the log of a match.
-fn log_of(game: &Game, id: &Name) -> String {
-    let action = |action: &crate::play::Action| {
-        let words = action.to_string();
-        let (deed, target) =
-            words.split_once(" target ").map_or((&*words, None), |(deed, target)| (deed, Some(target)));
-        let (name, place) = deed.split_once(' ').map_or((deed, "true"), |(name, place)| (name, place));
-        let target = target.map(|target| format!(", \"target\": {target}")).unwrap_or_default();
-        format!("{{ \"{name}\": {place}{target} }}")
-    };
-    let actions: Vec<String> = game.actions.iter().map(action).collect();
-    let first = ["self", "opponent"][usize::from(game.first & 1)];
-    format!(
-        r#"{{ "game": "{id}", "heroes": ["{}", "{}"], "seed": {}, "first": "{first}", "legacy": {}, "actions": [{}] }}"#,
-        game.heroes[0],
-        game.heroes[1],
-        game.seed,
-        game.legacy,
-        actions.join(", ")
-    )
+fn watch(studio: &mut Studio, game: Box<DeckMatch>) {
+    let Some(of) = studio.model.match_game() else { return studio.error_message("design-no-match") };
+    studio.model.tabletop.refresh(&of);
+    if tabletop::apply(studio, TabletopCommand::Watch(game)) {
+        studio.model.match_is_shown = true;
+        studio.model.settings.screen = Screen::Sandbox;
+    }
 }
 
 /// Asks for a folder for the shown result.

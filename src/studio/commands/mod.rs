@@ -66,7 +66,9 @@ fn run_command(studio: &mut Studio, ctx: &Context, command: UiCommand) {
         }
         UiCommand::Selection(SelectionCommand::Filter(filter)) => studio.screens.cards.filter(filter),
         UiCommand::Selection(SelectionCommand::GoTo(place, pointer)) => edit::go_to(studio, place, &pointer),
-        UiCommand::Tabletop(command) => tabletop::apply(studio, command),
+        UiCommand::Tabletop(command) => {
+            tabletop::apply(studio, command);
+        }
         UiCommand::Settings(SettingsCommand::Language(tag)) => studio.model.set_language(tag),
         UiCommand::Settings(SettingsCommand::CardLanguage(tag)) => {
             tag.clone_into(&mut studio.model.settings.card_language);

@@ -19,10 +19,11 @@ use crate::text::Arg;
 /// How long players decide within one frame; one decision is always made.
 const BUDGET: Duration = Duration::from_millis(6);
 
-/// Runs a command. What the question does not accept changes nothing; a board that cannot be laid is reported.
-pub fn apply(studio: &mut Studio, command: TabletopCommand) {
-    studio.model.tabletop.apply(command);
-    let Some(fault) = studio.model.tabletop.take_fault() else { return };
+/// Runs a command. What the question does not accept changes nothing; a board that cannot be laid is reported. Returns
+/// whether the command was possible.
+pub fn apply(studio: &mut Studio, command: TabletopCommand) -> bool {
+    let is_done = studio.model.tabletop.apply(command);
+    let Some(fault) = studio.model.tabletop.take_fault() else { return is_done };
     let text = match fault {
         EditFault::Board(fault) if fault.is_empty() => studio.model.i18n.tr("sandbox-no-board").to_string(),
         EditFault::Board(fault) => format!("{}: {fault}", studio.model.i18n.tr("sandbox-no-board")),
@@ -35,6 +36,7 @@ pub fn apply(studio: &mut Studio, command: TabletopCommand) {
         }
     };
     studio.error(text);
+    is_done
 }
 
 /// The name of a card of the match.

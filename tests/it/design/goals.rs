@@ -406,7 +406,7 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
     let subject = Subject { cards: &[], letters: &[], design: &design, rulings: &[], games: Some(&part), changes: &[] };
     let ids = [names[0].as_str(), names[1].as_str()];
     let logged: Vec<_> = (0..games).map(|number| Arena::game(&decks, &plan, ids, number).ok().unwrap()).collect();
-    let logs: Vec<Value> = logged.iter().map(|game| serde_json::from_str(&game.file).unwrap()).collect();
+    let logs: Vec<Value> = logged.iter().map(|game| serde_json::from_str(&game.file().unwrap()).unwrap()).collect();
     let mut turns: Vec<usize> =
         logs.iter().map(|log| usize::try_from(log["turns"].as_u64().unwrap()).unwrap()).collect();
     turns.sort_unstable();
@@ -424,9 +424,10 @@ fn measures_of_games_are_what_a_naive_count_of_a_hundred_logged_games_finds() {
         let last = log["turns"].as_u64().unwrap();
         let first = log["first"].as_u64().unwrap();
         let mut has_idle = false;
+        let lines: Vec<String> = played.lines().collect();
         for turn in 0..=last {
             let own = ids[usize::try_from((first + turn) % 2).unwrap()];
-            let of_turn = played.lines.iter().filter(|line| line[..3].trim() == turn.to_string());
+            let of_turn = lines.iter().filter(|line| line[..3].trim() == turn.to_string());
             let words: Vec<(&str, &str)> = of_turn.map(|line| line[4..].split_once(' ').unwrap()).collect();
             let is_act = |words: &str| {
                 let word = words.trim().split(' ').next().unwrap();

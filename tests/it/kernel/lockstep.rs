@@ -6,34 +6,25 @@ use serde_json::Value;
 use ses_studio::base::{Name, Source};
 use ses_studio::engine::{Generator, Library, Side, Workspace};
 use ses_studio::kernel::form::to_format_2;
-use ses_studio::kernel::ids::{LIMBO, NumberId, QuantityId, ZoneId};
+use ses_studio::kernel::ids::ZoneId;
 use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Question, place};
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::rules::term::{Players, Term};
-use ses_studio::kernel::state::{CardId, Lasting, Outcome, Seat, State, Thing};
-use ses_studio::kernel::{Kernel, Position, Progress, RandomPlayer, Setup, Step};
+use ses_studio::kernel::state::{CardId, Outcome, Seat, State, Thing};
+use ses_studio::kernel::{self, Kernel, Position, Progress, RandomPlayer, Setup, Step};
 use ses_studio::play::{self, Action, Actions, Duel, Match, Phase, Refusal};
 use ses_studio::registry::Project;
 use ses_studio::ruleset::Ruleset;
+use ses_studio::sim::Form1;
 
 /// Unlisted actions are tried at one of so many choices.
 const TRIED: u32 = 40;
-/// Numbers of a player, zones, and numbers of a card in the hash.
-const PLAYER_NUMBERS: usize = 32;
-const ZONES: usize = 8;
-const CARD_NUMBERS: usize = 4;
 
 /// The game in both forms.
 pub struct Both {
     rules: Ruleset,
     library: Library,
     pub kernel: Kernel,
-    /// What identifies a card in the hash, by definition.
-    fingerprints: Vec<u64>,
-    /// The zones in the order of the hash, those in play first.
-    zones: Vec<ZoneId>,
-    /// The sums of continuous effects.
-    sums: Vec<Term>,
+    form_1: Form1,
     heroes: Vec<Name>,
 }
 
@@ -46,14 +37,9 @@ impl Both {
         let checked = Project::bundled().check();
         let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
         let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
-        let fingerprint = |id| library.cards.get(game.word(id)).map_or(0, |card| card.fingerprint);
-        let fingerprints = game.definitions.iter().map(|definition| fingerprint(definition.id)).collect();
-        let mut zones: Vec<ZoneId> = (0..game.zones.len()).filter_map(ZoneId::at).collect();
-        zones.sort_by_key(|zone| !game.zones[zone.index()].units);
-        let quantities = game.quantities.values().enumerate().filter(|(_, quantity)| quantity.is.is_none());
-        let sums = quantities.filter_map(|(at, _)| Some(Term::Quantity(Players::Own, QuantityId::at(at)?))).collect();
+        let form_1 = Form1::new(&rules, &game, [&library, &library]);
         let heroes = library.heroes.keys().cloned().collect();
-        Self { kernel: Kernel::new(game), rules, library, fingerprints, zones, sums, heroes }
+        Self { kernel: Kernel::new(game), rules, library, form_1, heroes }
     }
 
     /// In format 2, with a deck for each hero.
@@ -96,91 +82,9 @@ impl Both {
         pairs.map(|pair| pair.map(|at| self.heroes[at].as_str())).collect()
     }
 
-    /// Hashes a position of the kernel as the program hashes its own.
+    /// Hashes a position of the kernel as the match in Rust hashes its own.
     pub(super) fn hash(&self, position: &Position<'_>) -> u64 {
-        let state = position.state;
-        let mut sum = Sum(0x5345_535F_5354_4154);
-        sum.add(state.chance.0);
-        sum.add(u64::from(state.turn));
-        let is_revealed = state.cards.iter().any(|card| card.is_revealed);
-        for seat in Seat::BOTH {
-            self.add_player(&mut sum, position, seat, is_revealed);
-        }
-        let number = |name: &str, seat| u64::try_from(position.number_of(name, seat).unwrap()).unwrap();
-        let battle = self.kernel.game.flow.phases.get_index_of("battle");
-        let phase = match state.over {
-            None => u64::from(battle == Some(state.phase.index())),
-            Some(Outcome::Draw) => 2,
-            Some(Outcome::Won(seat)) => 3 + u64::from(seat.0),
-        };
-        let [one, other] = Seat::BOTH.map(|seat| number("ability_wait", seat));
-        let rest = phase | one << 8 | other << 16 | u64::from(state.active.0) << 24;
-        ses_studio::engine::mix(sum.0).rotate_left(17) ^ rest.wrapping_mul(0x9E37_79B9_7F4A_7C15)
-    }
-
-    /// The numbers of a player in the order of the hash.
-    fn numbers(&self, position: &Position<'_>, seat: Seat) -> Vec<i32> {
-        let (game, player) = (&self.kernel.game, position.state.player(seat));
-        let mut numbers = vec![player.book];
-        let counters = game.counters.keys().zip(&player.counters);
-        numbers.extend(counters.filter(|(name, _)| *name != "ability_wait").map(|(_, value)| *value));
-        numbers.extend(player.hero.iter().take(game.hero_numbers.len()));
-        numbers.extend(self.sums.iter().map(|term| position.value(term, seat)));
-        numbers.resize(PLAYER_NUMBERS, 0);
-        numbers
-    }
-
-    fn add_player(&self, sum: &mut Sum, position: &Position<'_>, seat: Seat, is_revealed: bool) {
-        for pair in self.numbers(position, seat).as_chunks::<2>().0 {
-            let [one, other] = pair.map(|number| u64::from(number.cast_unsigned()));
-            sum.add(one << 32 | other);
-        }
-        for at in 0..ZONES {
-            let cards = match self.zones.get(at) {
-                Some(&zone) => position.state.pile(seat, zone).as_slice(),
-                None if at == ZONES - 1 => position.state.pile(seat, LIMBO).as_slice(),
-                None => &[],
-            };
-            sum.add(u64::try_from(cards.len() << 8 | at).unwrap());
-            for &card in cards {
-                let entry = position.state.card(card);
-                let fingerprint = self.fingerprints[entry.definition.index()];
-                sum.add(fingerprint ^ u64::from(is_revealed && entry.is_revealed));
-            }
-            if self.zones.get(at).is_some_and(|&zone| self.kernel.in_play(zone)) {
-                for &card in cards {
-                    self.add_unit(sum, position.state, card);
-                }
-            }
-        }
-    }
-
-    fn add_unit(&self, sum: &mut Sum, state: &State, card: CardId) {
-        let known = self.kernel.game.numbers.len();
-        for at in 0..CARD_NUMBERS {
-            let now = if at < known { state.card(card).numbers[at] } else { 0 };
-            let ending = state.bearing.iter().find_map(|bearing| match bearing.what {
-                Lasting::Part(number, part)
-                    if bearing.card == card
-                        && Some(number) == NumberId::at(at)
-                        && bearing.until == self.kernel.this_turn() =>
-                {
-                    Some(part)
-                }
-                _ => None,
-            });
-            sum.add(u64::from(now.cast_unsigned()) << 16 | u64::from(ending.unwrap_or(0).cast_unsigned()));
-        }
-        sum.add(u64::from(state.card(card).has_arrived()));
-    }
-}
-
-/// Combines numbers as the hash of the program does.
-struct Sum(u64);
-
-impl Sum {
-    fn add(&mut self, bits: u64) {
-        self.0 = (self.0 ^ bits).wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+        self.form_1.hash(&self.kernel, &mut position.state.clone(), true, &mut kernel::Workspace::default())
     }
 }
 
@@ -225,9 +129,9 @@ impl Chooser for Lockstep<'_> {
 impl Lockstep<'_> {
     fn is_same(&self, position: &Position<'_>) {
         assert_eq!(position.state.chance.0, self.position.state.generator.0);
-        for (seat, side) in Seat::BOTH.into_iter().zip(Side::BOTH) {
-            assert_eq!(self.both.numbers(position, seat), self.position.state.player(side).numbers);
-        }
+        let Both { form_1, kernel, .. } = self.both;
+        let numbers = form_1.numbers(kernel, &mut position.state.clone(), &mut kernel::Workspace::default());
+        assert_eq!(numbers, Side::BOTH.map(|side| self.position.state.player(side).numbers));
         assert_eq!(self.both.hash(position), self.position.hash(self.duel), "{:?}", self.position.phase);
     }
 

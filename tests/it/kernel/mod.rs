@@ -12,6 +12,7 @@ mod old_scenarios;
 mod players;
 mod samples;
 mod schema;
+mod without_match;
 
 pub use laws::{keeps_its_laws, plays_to_its_end};
 pub use lockstep::Both;

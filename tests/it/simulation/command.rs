@@ -187,7 +187,7 @@ fn one_game_is_written_and_played_again() {
     assert!(code == 0 && out.contains(&hash), "{out}");
     let text = fs::read_to_string(here.join("game.json")).unwrap();
     for (what, with, message) in [
-        ("\"end\"", "\"stop\"", "`stop` is no action"),
+        ("\"pass\"", "\"stop\"", "cannot be taken"),
         ("\"SC-B01-H02-X01\"", "\"SC-B01-H02-X1\"", "did you mean"),
         (&hash, "0123456789abcdef", "ends at"),
     ] {

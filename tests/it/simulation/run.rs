@@ -4,8 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use ses_studio::engine::mix;
-use ses_studio::sim::{AgentKind, Game, Part, Plan, Roster, Run, Shard, Task, TaskHandle};
+use serde_json::Value;
+use ses_studio::base::mix;
+use ses_studio::sim::{AgentKind, Arena as _, Game, Part, Plan, Refusal, Roster, Run, Shard, Task, TaskHandle};
+use ses_studio::text::problem_text::english;
 
 use super::{on, plan, roster};
 
@@ -119,27 +121,66 @@ fn a_game_by_itself_is_the_one_that_was_counted_and_replays_to_the_same_hash() {
     {
         let plan = Plan { players, ..plan(&roster, 2, 6) };
         let heroes = plan.matchups()[0];
-        let duels = roster.duels(&[heroes], true).unwrap();
-        let games: Vec<Game> = (0..6).map(|number| Game::of(&plan, heroes, &duels[0], number)).collect();
-        let hash = |game: &Game| mix(u64::from_str_radix(&game.hash, 16).unwrap());
+        let games: Vec<Value> = (0..6).map(|number| log(&roster, &plan, heroes, number)).collect();
+        let hash = |game: &Value| mix(u64::from_str_radix(game["hash"].as_str().unwrap(), 16).unwrap());
         let counted = played(&plan, Shard::WHOLE, &roster, 1);
         assert_eq!(games.iter().fold(0, |sum: u64, game| sum.wrapping_add(hash(game))), counted.hash());
         let tally = &counted.matchups[0].tally;
-        let of = |winner| games.iter().filter(|game| game.winner == winner).count() as u64;
+        let of = |winner| games.iter().filter(|game| game["winner"].as_u64() == winner).count() as u64;
         assert_eq!([of(Some(0)), of(Some(1)), of(None)], [tally.wins[0], tally.wins[1], tally.draws]);
-        assert_eq!(games.iter().map(|game| u64::from(game.turns)).sum::<u64>(), tally.turns());
-        assert_eq!(games.iter().map(|game| game.actions.len() as u64).sum::<u64>(), tally.choices);
+        assert_eq!(games.iter().map(|game| game["turns"].as_u64().unwrap()).sum::<u64>(), tally.turns());
         for pair in games.chunks(2) {
-            assert!(pair[0].seed == pair[1].seed && pair[0].first != pair[1].first, "seats are swapped");
+            assert!(pair[0]["seed"] == pair[1]["seed"] && pair[0]["first"] != pair[1]["first"], "seats are swapped");
         }
-        // Through the file, as the sandbox opens it.
-        let text = serde_json::to_string(&games[3]).unwrap();
-        let mut game: Game = serde_json::from_str(&text).unwrap();
-        assert_eq!(game.replay(&duels[0]).unwrap().state.turn, game.turns);
-        game.actions.pop();
-        assert!(game.replay(&duels[0]).unwrap_err().contains("ends at"));
-        game.seed += 1;
-        assert!(game.replay(&duels[0]).is_err());
+        let mut game = games[3].clone();
+        let end = roster.replay(&game.to_string()).unwrap();
+        assert!(end.contains(game["hash"].as_str().unwrap()), "{end}");
+        let words = game["choices"].as_array_mut().unwrap().pop().unwrap();
+        assert!(refused(&roster, &game).contains("the choices end"), "{words}");
+        game["choices"].as_array_mut().unwrap().push("nothing".into());
+        assert!(refused(&roster, &game).contains("cannot be taken"));
+        game["decks"][0] = "nobody".into();
+        assert!(refused(&roster, &game).contains("nobody"));
+    }
+}
+
+/// The file of a game.
+fn log(roster: &Roster, plan: &Plan, heroes: [&str; 2], number: u64) -> Value {
+    serde_json::from_str(&roster.game(plan, heroes, number).unwrap().file().unwrap()).unwrap()
+}
+
+/// Why a game cannot be replayed.
+fn refused(roster: &Roster, game: &Value) -> String {
+    match roster.replay(&game.to_string()).unwrap_err() {
+        Refusal::Words(words) => words,
+        Refusal::Problems(problems) => problems.iter().map(|problem| english(&problem.message)).collect(),
+    }
+}
+
+/// Files from when matches of format 1 were written in Rust.
+#[test]
+fn games_of_before_replay_to_their_hash() {
+    let roster = roster();
+    for (legacy, players) in [
+        (true, [AgentKind::Greedy; 2]),
+        (false, [AgentKind::Greedy; 2]),
+        (true, [AgentKind::Random; 2]),
+        (true, [AgentKind::Search, AgentKind::Greedy]),
+    ] {
+        let plan = Plan { players, legacy, ..Plan::new(roster.hash(), roster.playable(), 20, 3) };
+        for heroes in [plan.matchups()[6], plan.matchups()[40]] {
+            let duel = roster.duels(&[heroes], legacy).unwrap().remove(0);
+            let before = Game::of(&plan, heroes, &duel, 7);
+            assert_eq!(log(&roster, &plan, heroes, 7)["hash"], before.hash, "the same game today");
+            let file = serde_json::to_value(&before).unwrap();
+            let end = roster.replay(&file.to_string()).unwrap();
+            assert!(end.contains(&before.hash), "{end}");
+            let mut other = file.clone();
+            other["actions"].as_array_mut().unwrap().pop();
+            assert!(refused(&roster, &other).contains("ends at"));
+            other["actions"][0] = "attack 5".into();
+            assert!(refused(&roster, &other).contains("cannot be taken"));
+        }
     }
 }
 

@@ -24,7 +24,7 @@ const BELOW: [(&str, &[&str]); 18] = [
     ("engine", &["card"]),
     ("games", &["engine"]),
     ("play", &["games"]),
-    ("sim", &["kernel", "play"]),
+    ("sim", &["play", "registry"]),
     ("sandbox", &["registry", "sim"]),
     ("face", &["text"]),
     ("document", &["text", "generate"]),

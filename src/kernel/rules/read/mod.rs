@@ -44,6 +44,7 @@ use super::{CardPattern, Game, Limits, Players, shape};
 use crate::base::json::{self, Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic, Name, Source};
+use crate::kernel::form::with_match;
 use crate::kernel::ids::{ConditionId, EventId, TimingId, WordId, ZoneId};
 use crate::ruleset::Table;
 use blocks::MAX_STATEMENTS;
@@ -81,11 +82,12 @@ struct Reading<'g> {
 }
 
 impl Game {
-    /// Reads a ruleset file. All its problems are reported at once; with an error among them there is no game.
+    /// Reads a ruleset file. All its problems are reported at once; with an error among them there is no game. A file of
+    /// format 1 without a match has the usual one.
     pub fn read(source: &Source) -> (Option<Game>, Vec<Diagnostic>) {
         let mut problems = Vec::new();
         let mut game = empty();
-        match json::parse(&source.text) {
+        match json::parse(&with_match(&source.text)) {
             Ok(root) => {
                 let file = Reader::open(root, Path::Root, &mut problems);
                 Reading::new(&mut game).whole(file);
@@ -100,7 +102,7 @@ impl Game {
     /// What can be read of a ruleset, however faulty it is: for editors, in which it is faulty most of the time.
     pub fn draft(source: &Source) -> Game {
         let mut game = empty();
-        if let Ok(root) = json::parse(&source.text) {
+        if let Ok(root) = json::parse(&with_match(&source.text)) {
             Reading::new(&mut game).whole(Reader::open(root, Path::Root, &mut Vec::new()));
         }
         game
