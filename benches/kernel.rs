@@ -14,12 +14,16 @@ use ses_studio::kernel::players::{Greedy, Moment, Player, play_counted, play_mat
 use ses_studio::kernel::question::{Act, Chooser, Options, Places, Question, Why, place};
 use ses_studio::kernel::state::State;
 use ses_studio::kernel::{Kernel, Machine, Position, RandomPlayer, Setup, Step, Workspace};
-use ses_studio::play::{self, Actions, Duel};
 use ses_studio::registry::Project;
-use ses_studio::sim::{Agent, AgentKind};
+use ses_studio::sim::AgentKind;
 
+#[path = "../tests/it/rust_match/mod.rs"]
+#[allow(unused_imports, reason = "the tests use more of it")]
+mod rust_match;
 #[path = "../tests/it/kernel/samples.rs"]
 mod samples;
+
+use rust_match::{Actions, Agent, Duel};
 
 /// Matches of one round.
 const MATCHES: u64 = 910;
@@ -62,7 +66,7 @@ impl Both {
         let mut duels = Vec::new();
         for (at, &one) in heroes.iter().enumerate() {
             for &other in &heroes[at + 1..] {
-                let locked = play::Setup::locked([one, other], &rules, &library);
+                let locked = rust_match::Setup::locked([one, other], &rules, &library);
                 let cards = [0, 1].map(|at| locked.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
                 let heroes = [one, other].map(|id| Some(game.cards[id]));
                 pairs.push(Setup { heroes, cards, ..Setup::default() });
@@ -116,7 +120,7 @@ struct GreedyPlayers {
 
 impl Both {
     fn greedy_players(&self) -> GreedyPlayers {
-        let in_rust = self.duels.iter().map(|duel| [0; 2].map(|_| AgentKind::Greedy.agent(duel)));
+        let in_rust = self.duels.iter().map(|duel| [0; 2].map(|_| Agent::new(AgentKind::Greedy, duel)));
         let as_data = self.duels.iter().map(|_| [1, 2].map(|seed| Player::Greedy(Greedy::new(seed))));
         GreedyPlayers { in_rust: in_rust.collect(), as_data: as_data.collect() }
     }

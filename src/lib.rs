@@ -13,11 +13,9 @@ pub mod document;
 pub mod engine;
 #[cfg(feature = "typeset")]
 pub mod face;
-mod games;
 pub mod generate;
 pub mod kernel;
 pub mod narration;
-pub mod play;
 pub mod registry;
 pub mod ruleset;
 pub mod sandbox;

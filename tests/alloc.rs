@@ -121,8 +121,9 @@ fn resolve<R: ses_studio::engine::Recorder>(
 
 #[test]
 fn a_game_asks_for_no_memory() {
-    use ses_studio::play::Setup;
-    use ses_studio::sim::{AgentKind, GameRunner, game_seed, play};
+    use ses_studio::sim::{AgentKind, game_seed};
+
+    use rust_match::{GameRunner, Setup, play};
 
     let checked = Project::bundled().check();
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
@@ -141,6 +142,9 @@ fn a_game_asks_for_no_memory() {
     assert!(choices > 2_000, "the games were played: {choices} choices");
 }
 
+#[path = "it/rust_match/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "other tests use more of it")]
+mod rust_match;
 #[path = "it/kernel/samples.rs"]
 #[allow(dead_code, reason = "the cases of the games run in another binary")]
 mod samples;
@@ -151,7 +155,7 @@ fn bundled_setup(game: &ses_studio::kernel::rules::Game, seed: u64) -> ses_studi
     let (rules, registry) = (checked.rules.unwrap(), checked.registry.unwrap());
     let library = Library::of(&rules, &registry.cards, &registry.heroes, &checked.records);
     let heroes = ["SC-B01-H02-X01", "SC-B02-H01-X01"];
-    let locked = ses_studio::play::Setup::locked(heroes, &rules, &library);
+    let locked = rust_match::Setup::locked(heroes, &rules, &library);
     let deck = game.zones.get_index_of("deck").and_then(ses_studio::kernel::ids::ZoneId::at).unwrap();
     let cards = [0, 1].map(|at| locked.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
     ses_studio::kernel::Setup { seed, heroes: heroes.map(|id| Some(game.cards[id])), cards, ..Default::default() }

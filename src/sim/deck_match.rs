@@ -15,7 +15,6 @@ use crate::kernel::players::{NoReplay, play_match, replay};
 use crate::kernel::scenario::answer_of;
 use crate::kernel::state::{Outcome, Seat};
 use crate::kernel::{Progress, Step, Usual};
-use crate::play::Action;
 
 /// How many possible answers a message names.
 const NAMED: usize = 6;
@@ -142,11 +141,11 @@ impl HeroGame {
         let mut state = kernel.lay(&setup(&kernel, &pair, self.seed, self.first()));
         kernel.begin(&mut state, &mut Usual, None);
         for (at, action) in self.actions.iter().enumerate() {
-            let step = if *action == Action::End {
+            let step = if action == "end" {
                 Some(Step::EndPhase)
             } else {
                 let choices = kernel.choices(&state, state.active);
-                let named = step_of_words(&action.to_string());
+                let named = step_of_words(action);
                 let places = named.and_then(|named| answer_of(&kernel, &state, &choices, &named));
                 places.and_then(|places| kernel.chosen(&choices, &places)).map(Step::Take)
             };

@@ -19,7 +19,6 @@ use crate::card::{Card, CheckedRecords, Hero, LeverChange, set_lever};
 use crate::engine::Library;
 use crate::kernel::rules::{Deck, Game};
 use crate::message;
-use crate::play::{Duel, Setup};
 use crate::registry::{Registry, game_of_heroes};
 use crate::ruleset::Ruleset;
 
@@ -176,18 +175,6 @@ impl Roster {
         if problems.is_empty() { Ok(decks) } else { Err(problems) }
     }
 
-    /// Creates the duels of pairs of heroes, with or without the rows that Legacy adds.
-    pub fn duels(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Vec<Duel>, Vec<Diagnostic>> {
-        let plain;
-        let library = if legacy {
-            &self.library
-        } else {
-            plain = without_legacy(&self.rules, &self.cards, &self.heroes, &self.checked);
-            &plain
-        };
-        pairs.iter().map(|&pair| self.locked(pair, library)).collect()
-    }
-
     /// Returns a copy with other lever values.
     pub fn with(&self, changes: &[LeverChange]) -> Result<Self, Diagnostic> {
         let mut changed = self.clone();
@@ -226,10 +213,6 @@ impl Roster {
             let message = message!("problem-no-card", id = card);
             Diagnostic::new(Code::UnknownCard, "/card", message).did_you_mean(meant)
         })
-    }
-
-    fn locked(&self, heroes: [&str; 2], library: &Library) -> Result<Duel, Vec<Diagnostic>> {
-        Setup::locked(heroes, &self.rules, library).check(&self.rules, library)
     }
 }
 

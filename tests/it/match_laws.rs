@@ -1,9 +1,10 @@
 //! Laws of a match: random games over the whole registry end by the rules, conserve cards, and are their seed's alone.
 
 use ses_studio::engine::{Generator, Handle, Library, Side, Workspace};
-use ses_studio::play::{Action, Actions, Duel, Match, Outcome, Phase, Refusal, Setup};
 use ses_studio::registry::Project;
 use ses_studio::ruleset::Ruleset;
+
+use crate::rust_match::{Action, Actions, Duel, Match, Outcome, Phase, Refusal, Setup};
 
 struct Whole {
     rules: Ruleset,

@@ -10,6 +10,7 @@ use ses_studio::ruleset::STARFALL;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
+use crate::rust_match::{duels, game_of};
 use crate::support::{checked, registry, rules};
 use crate::window::{self, CTRL, Window, choose_path, click, press, project, settle, shows_part, type_number, wait};
 
@@ -313,8 +314,8 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
             let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));
             let plan = result(&window).plan;
             let heroes = ["SC-B01-H01-X01", "SC-B01-H05-X01"];
-            let duels = roster.duels(&[heroes], true).unwrap();
-            ses_studio::sim::Game::of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
+            let duels = duels(&roster, &[heroes], true).unwrap();
+            game_of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
         };
         let played = |window: &Window| window.state().tabletop().session().unwrap().clone();
         assert_eq!((played(&window).at(), played(&window).decisions().len()), (0, expected.actions.len()));

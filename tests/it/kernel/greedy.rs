@@ -6,10 +6,9 @@ use ses_studio::kernel::players::{Greedy, Player, play_counted};
 use ses_studio::kernel::question::{Options, Places, Question};
 use ses_studio::kernel::state::{Outcome, Seat, State};
 use ses_studio::kernel::{Position, Workspace as Lists};
-use ses_studio::play::{self, Action, Match};
-use ses_studio::sim;
 
 use super::lockstep::{Both, in_format_2, named};
+use crate::rust_match::{self, Action, Match};
 
 /// What was compared.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -24,7 +23,7 @@ struct Compared {
 /// Plays one match with both players.
 fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Seat, compared: &mut Compared) {
     let (duel, setup) = both.setup(heroes, seed, Some(first));
-    let native = sim::Greedy::new(&duel);
+    let native = rust_match::Greedy::new(&duel);
     let mut work = Workspace::default();
     let side = if first.0 == 0 { Side::First } else { Side::Second };
     let mut position: Match = duel.start(seed, Some(side), &mut work);
@@ -49,8 +48,8 @@ fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Seat, compared: &mut Co
     let mut end = State::new(0);
     play_counted(kernel, &mut end, &setup, &mut players, &mut decided, None, &mut Lists::new());
     let outcome = end.over.map(|over| match over {
-        Outcome::Draw => play::Outcome::Draw,
-        Outcome::Won(seat) => play::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
+        Outcome::Draw => rust_match::Outcome::Draw,
+        Outcome::Won(seat) => rust_match::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
     });
     assert!(outcome.is_some() && position.outcome() == outcome);
     assert_eq!(both.hash(&Position { kernel, state: &end }), position.hash(&duel));

@@ -11,9 +11,10 @@ use ses_studio::kernel::question::{Choice, Chooser, Options, Pick, Places, Quest
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{CardId, Outcome, Seat, State, Thing};
 use ses_studio::kernel::{self, Kernel, Position, Progress, RandomPlayer, Setup, Step};
-use ses_studio::play::{self, Action, Actions, Duel, Match, Phase, Refusal};
 use ses_studio::registry::Project;
 use ses_studio::ruleset::Ruleset;
+
+use crate::rust_match::{self, Action, Actions, Duel, Match, Phase, Refusal};
 use ses_studio::sim::Form1;
 
 /// Unlisted actions are tried at one of so many choices.
@@ -49,7 +50,7 @@ impl Both {
         let registry: Value = serde_json::from_str(&project.registry.text).unwrap();
         let both = Self::new();
         let deck = |hero: &Name| {
-            let [deck, _] = play::Setup::locked([hero, hero], rules.as_ref().unwrap(), &both.library).decks;
+            let [deck, _] = rust_match::Setup::locked([hero, hero], rules.as_ref().unwrap(), &both.library).decks;
             let cards: serde_json::Map<String, Value> = deck.iter().map(|id| (id.to_string(), 1.into())).collect();
             serde_json::json!({ "id": hero, "leader": hero, "cards": cards })
         };
@@ -65,7 +66,7 @@ impl Both {
 
     /// Both set-ups of a match of two heroes with their own decks.
     pub(super) fn setup(&self, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> (Duel, Setup) {
-        let setup = play::Setup::locked(heroes, &self.rules, &self.library);
+        let setup = rust_match::Setup::locked(heroes, &self.rules, &self.library);
         let game = &self.kernel.game;
         let deck = game.zones.get_index_of("deck").and_then(ZoneId::at).unwrap();
         let cards = [0, 1].map(|at| setup.decks[at].iter().map(|id| (game.cards[id], deck)).collect());
@@ -223,8 +224,8 @@ fn one(both: &Both, heroes: [&str; 2], seed: u64, first: Option<Seat>) -> Compar
     assert!(!kernel.play(&mut state, &mut lockstep, None));
     lockstep.is_same(&Position { kernel, state: &state });
     let outcome = state.over.map(|over| match over {
-        Outcome::Draw => play::Outcome::Draw,
-        Outcome::Won(seat) => play::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
+        Outcome::Draw => rust_match::Outcome::Draw,
+        Outcome::Won(seat) => rust_match::Outcome::Won(if seat.0 == 0 { Side::First } else { Side::Second }),
     });
     assert!(outcome.is_some() && lockstep.position.outcome() == outcome);
     assert!(matches!(lockstep.position.phase, Phase::Over(_)));

@@ -7,13 +7,12 @@ use ses_studio::base::{Name, Source};
 use ses_studio::engine::{Generator, Side};
 use ses_studio::kernel::form::{is_form_1, is_log, log_to_form_2};
 use ses_studio::kernel::scenario;
-use ses_studio::play::Action;
 use ses_studio::sandbox::tabletop::{EditFault, Opening as Start, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::without_legacy;
 
 use super::lockstep::Both;
 use super::old_scenarios::{Converted, without_rows};
-use crate::rust_match::{Opening, RustMatch};
+use crate::rust_match::{Action, Opening, RustMatch};
 use crate::support::{Bundled, checked, registry};
 
 /// Plays by chance until the match is over, or so many actions.

@@ -2,9 +2,8 @@
 
 use serde_json::{Value, json};
 use ses_studio::engine::Side;
-use ses_studio::play::Action;
 
-use super::{Opening, RustMatch};
+use super::{Action, Opening, RustMatch};
 
 impl RustMatch {
     /// The log with all actions, and `shown` of them up to the position that is shown.

@@ -5,14 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ses_studio::base::{Name, mix};
 use ses_studio::engine::Side;
-use ses_studio::play::{Action, Duel, Match, Outcome};
 use ses_studio::sim::{
-    AgentKind, CardTally, Decks, GameRunner, Matchup, Part, Plan, Roster, Run, Shard, Tally, TaskHandle,
+    AgentKind, CardTally, Decks, Matchup, Part, Plan, Roster, Run, Shard, Tally, TaskHandle, game_seed, matchup_number,
 };
-use ses_studio::sim::{game_seed, matchup_number, play};
 
 use super::{on, roster};
 use crate::kernel::Both;
+use crate::rust_match::{Action, Duel, GameRunner, Match, Outcome, duels, play};
 
 fn played<A: ses_studio::sim::Arena>(arena: &A, plan: Plan) -> Part {
     let run = Run::new(plan, Shard::WHOLE, arena).unwrap();
@@ -78,7 +77,7 @@ fn without_rows(tally: &Tally) -> Tally {
 /// Compares a run with the match in Rust. Returns its counts.
 fn is_as_in_rust(roster: &Roster, plan: Plan) -> Part {
     let part = played(roster, plan);
-    let duels = roster.duels(&part.plan.matchups(), part.plan.legacy).unwrap();
+    let duels = duels(roster, &part.plan.matchups(), part.plan.legacy).unwrap();
     for ((matchup, ids), duel) in part.matchups.iter().zip(part.plan.matchups()).zip(&duels) {
         assert_eq!(without_rows(&matchup.tally), in_rust(duel, &part.plan, ids), "{ids:?}");
         assert!(duel.cards().eq(&matchup.cards), "{ids:?}");

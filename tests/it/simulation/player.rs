@@ -1,13 +1,13 @@
 //! The search player: it plays by the rules, better than the greedy one, and by nothing that is hidden from it.
 
 use ses_studio::engine::{Generator, Handle, Side, Workspace};
-use ses_studio::play::{Action, Actions, CardUse, Duel, Match, Outcome};
-use ses_studio::sim::{Agent, AgentKind, GameRunner, Greedy, game_seed, play};
+use ses_studio::sim::{AgentKind, game_seed};
 
 use super::roster;
+use crate::rust_match::{Action, Actions, Agent, CardUse, Duel, GameRunner, Greedy, Match, Outcome, duels, play};
 
 fn duel(heroes: [&str; 2]) -> Duel {
-    roster().duels(&[heroes], true).unwrap().remove(0)
+    duels(&roster(), &[heroes], true).unwrap().remove(0)
 }
 
 /// The position after so many actions of greedy players.
@@ -60,7 +60,7 @@ fn hidden_moved(duel: &Duel, position: &Match, chance: &mut Generator) -> Match 
 fn hidden_cards_do_not_change_what_search_does() {
     let duel = duel(["SC-B01-H01-X01", "SC-B02-H04-X01"]);
     let (mut chance, mut legal, mut differing, mut asked) = (Generator(3), Actions::default(), 0, 0);
-    let mut search = AgentKind::Search.agent(&duel);
+    let mut search = Agent::new(AgentKind::Search, &duel);
     for (seed, actions) in (0..6_u64).flat_map(|seed| [6, 15, 24, 33, 42].map(|actions| (seed, actions))) {
         let Some(position) = position_after(&duel, seed, actions) else { continue };
         let mut choice = |position: &Match| {
@@ -146,7 +146,7 @@ fn search_plays_one_action_at_a_time_for_whoever_asks() {
     let duel = duel(["SC-B01-H01-X01", "SC-B02-H07-X01"]);
     let mut position = position_after(&duel, 1, 12).unwrap();
     let (mut legal, mut work) = (Actions::default(), Workspace::default());
-    let mut brain = AgentKind::Search.agent(&duel);
+    let mut brain = Agent::new(AgentKind::Search, &duel);
     brain.begin(1);
     for _ in 0..10 {
         let action = brain.choose(&duel, &position, &mut legal);

@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use serde_json::Value;
 use ses_studio::base::mix;
-use ses_studio::sim::{AgentKind, Arena as _, Game, Part, Plan, Refusal, Roster, Run, Shard, Task, TaskHandle};
+use ses_studio::sim::{AgentKind, Arena as _, Part, Plan, Refusal, Roster, Run, Shard, Task, TaskHandle};
 use ses_studio::text::problem_text::english;
 
 use super::{on, plan, roster};
+use crate::rust_match::{duels, game_of};
 
 fn played(plan: &Plan, shard: Shard, roster: &Roster, threads: usize) -> Part {
     let run = Run::new(plan.clone(), shard, roster).unwrap();
@@ -169,8 +170,8 @@ fn games_of_before_replay_to_their_hash() {
     ] {
         let plan = Plan { players, legacy, ..Plan::new(roster.hash(), roster.playable(), 20, 3) };
         for heroes in [plan.matchups()[6], plan.matchups()[40]] {
-            let duel = roster.duels(&[heroes], legacy).unwrap().remove(0);
-            let before = Game::of(&plan, heroes, &duel, 7);
+            let duel = duels(&roster, &[heroes], legacy).unwrap().remove(0);
+            let before = game_of(&plan, heroes, &duel, 7);
             assert_eq!(log(&roster, &plan, heroes, 7)["hash"], before.hash, "the same game today");
             let file = serde_json::to_value(&before).unwrap();
             let end = roster.replay(&file.to_string()).unwrap();

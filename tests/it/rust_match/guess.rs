@@ -1,7 +1,7 @@
 //! A guess of the hidden cards: every card that a player cannot see is dealt again.
 
 use super::{CardUse, Duel, Match};
-use crate::engine::{Generator, Handle, Side};
+use ses_studio::engine::{Generator, Handle, Side};
 
 /// Cards whose position is unknown, sorted so that their real order cannot leak.
 struct Unknown {

@@ -1,11 +1,11 @@
 //! The worth of a card's rows to the greedy player. The part that no position changes is computed once before a game.
 
-use crate::engine::{Order, Primitive, Program, Side, Target, View};
-use crate::play::{CardUse, Duel};
-use crate::ruleset::code::{Amount, Operand};
-use crate::ruleset::layout::PlayerNumber;
-use crate::ruleset::limits::MAX_UNITS;
-use crate::ruleset::term::Owner;
+use super::{CardUse, Duel};
+use ses_studio::engine::{Order, Primitive, Program, Side, Target, View};
+use ses_studio::ruleset::code::{Amount, Operand};
+use ses_studio::ruleset::layout::PlayerNumber;
+use ses_studio::ruleset::limits::MAX_UNITS;
+use ses_studio::ruleset::term::Owner;
 
 /// Worth of a point of the opponent's Shield. All worths are in tenths of it.
 pub(super) const DAMAGE: i32 = 10;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::base::{Argument, Code, Diagnostic, Name, closest};
-use crate::engine::{Handle, Hero, Library, Player, Program, Side, State, Table};
-use crate::message;
-use crate::ruleset::layout::Layout;
-use crate::ruleset::term::{Arithmetic, Known, Owner, Term};
-use crate::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
+use ses_studio::base::{Argument, Code, Diagnostic, Name, closest};
+use ses_studio::engine::{Handle, Hero, Library, Player, Program, Side, State, Table};
+use ses_studio::message;
+use ses_studio::ruleset::layout::Layout;
+use ses_studio::ruleset::term::{Arithmetic, Known, Owner, Term};
+use ses_studio::ruleset::{CardTypeId, HeroNumberId, NumberId, Ruleset};
 
 /// The most cards of both decks together.
 pub const MAX_MATCH_CARDS: usize = 128;

@@ -3,8 +3,8 @@
 //! players finish the game. It sees no hidden card: see [`Match::guess`].
 
 use super::greedy::Greedy;
-use crate::engine::{Generator, Side, Workspace};
-use crate::play::{Action, Actions, Duel, Match, Outcome};
+use super::{Action, Actions, Duel, Match, Outcome};
+use ses_studio::engine::{Generator, Side, Workspace};
 
 /// The rounds per choice.
 const ROUNDS: u32 = 96;

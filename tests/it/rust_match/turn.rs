@@ -3,7 +3,7 @@
 use super::action::{Action, Refusal};
 use super::duel::Duel;
 use super::{Match, Outcome, Phase};
-use crate::engine::{Chooser, Generator, Handle, Question, Recorder, Side, Spot, State, Step, Table, Workspace};
+use ses_studio::engine::{Chooser, Generator, Handle, Question, Recorder, Side, Spot, State, Step, Table, Workspace};
 
 /// Answers the questions of an action with the target that its player named. All steps of a match use this type, so
 /// that the engine is compiled only once for them.

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::duel::{Names, asks, card_info};
 use super::{Duel, MAX_MATCH_CARDS, Match, Phase};
-use crate::base::{Code, Diagnostic};
-use crate::engine::{Board, Game, Handle, Program, Side, State};
-use crate::message;
-use crate::ruleset::HeroNumberId;
+use ses_studio::base::{Code, Diagnostic};
+use ses_studio::engine::{Board, Game, Handle, Program, Side, State};
+use ses_studio::message;
+use ses_studio::ruleset::HeroNumberId;
 
 impl Duel {
     /// Creates the duel of a board. A player without a hero has no ability.

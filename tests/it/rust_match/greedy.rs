@@ -1,11 +1,11 @@
 //! The greedy player: takes the action with the highest worth one step ahead. It never looks at a hidden card.
 
 use super::estimate::{ATTACK, DAMAGE, DISCARD, ENERGY, Estimate, Estimates, HEALTH, Term, TermKind, passive};
-use crate::engine::{Handle, Player, Primitive, Program, Side, View};
-use crate::play::{Action, CardUse, Duel, MAX_MATCH_CARDS, Match, Phase};
-use crate::ruleset::code::Amount;
-use crate::ruleset::limits::MAX_CARD_NUMBERS;
-use crate::ruleset::term::Owner;
+use super::{Action, CardUse, Duel, MAX_MATCH_CARDS, Match, Phase};
+use ses_studio::engine::{Handle, Player, Primitive, Program, Side, View};
+use ses_studio::ruleset::code::Amount;
+use ses_studio::ruleset::limits::MAX_CARD_NUMBERS;
+use ses_studio::ruleset::term::Owner;
 
 /// Worth of winning at once.
 const WIN: i32 = 100_000;

@@ -8,15 +8,8 @@
 //! **End.** A player whose Shield is at 0 or below after an action has lost. If both have, or after the last turn, the
 //! higher share of the starting Shield wins.
 
-mod action;
-mod duel;
-mod resume;
-mod turn;
-
-pub use action::{Action, Actions, Allowance, Refusal};
-pub use duel::{CardInfo, CardUse, Duel, MAX_MATCH_CARDS, Places, Price, Setup};
-
-use crate::engine::{Recorder, Side, State, Workspace, hash};
+use super::{Action, Duel, Refusal};
+use ses_studio::engine::{Recorder, Side, State, Workspace, hash};
 
 /// A position of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +23,7 @@ pub struct Match {
     /// For each player, the number of own turns until the ability is ready; 0 means ready.
     pub cooldowns: [u8; 2],
     /// The allies that have attacked this turn, a bit per card.
-    attacked: u128,
+    pub(super) attacked: u128,
 }
 
 /// A phase in which the active player acts. The other phases run without actions.

@@ -2,7 +2,7 @@
 
 use super::duel::{CardInfo, CardUse, Duel};
 use super::{Match, Phase};
-use crate::engine::{self, Player};
+use ses_studio::engine::{self, Player};
 
 /// An action of the active player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
