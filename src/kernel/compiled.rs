@@ -14,7 +14,7 @@ use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{Counter, TriggerWhen, Zone};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
-use super::state::{ARRIVED, Seat};
+use super::state::{ACTIONS, ARRIVED, Seat};
 use super::zone_set::ZoneSet;
 
 /// How low and how high a counter of players can be brought; `most` is `None` where that must be worked out.
@@ -67,6 +67,8 @@ pub(super) struct Playing {
     pub to: ZoneSet,
     /// Whether it waits for a trigger then.
     pub waits: bool,
+    /// The actions with which its rows can ask for a target, one bit each.
+    pub aims: u32,
 }
 
 /// How the choices of an action are listed.
@@ -138,14 +140,25 @@ impl Game {
     }
 
     /// What playing a printed card takes.
-    pub(super) fn playing(&self, card: &Definition) -> Playing {
+    fn playing(&self, card: &Definition) -> Playing {
         let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, card_type)| card_type);
         Playing {
             price: self.printed_price(card),
             from: card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one),
             to: card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one),
             waits: card_type.is_some_and(|card_type| card_type.waits),
+            aims: 0,
         }
+    }
+
+    /// What playing each printed card takes.
+    pub(super) fn playings(&self, aiming: &[Box<[bool]>]) -> Box<[Playing]> {
+        let aims = |card: usize| {
+            let aims = aiming.iter().take(ACTIONS).zip(0_u32..);
+            aims.filter(|(cards, _)| cards.get(card) == Some(&true)).fold(0, |mask, (_, action)| mask | 1 << action)
+        };
+        let cards = self.definitions.iter().enumerate();
+        cards.map(|(at, card)| Playing { aims: aims(at), ..self.playing(card) }).collect()
     }
 
     /// The zones to which cards are played that can be full.

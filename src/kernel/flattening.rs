@@ -1,6 +1,7 @@
 //! Puts flat code in the place of the terms that are worked out again and again in a match: tests, what rules add, what
 //! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
+use super::deeds::Deed;
 use super::flat::{Flat, Op};
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
@@ -63,6 +64,23 @@ impl Game {
                 };
             }
         };
+        self.each_statement(&mut add);
+        amounts.into()
+    }
+
+    /// The usual shapes of statements, by the number of the statement.
+    pub(super) fn deeds(&self) -> Box<[Option<Deed>]> {
+        let mut deeds = vec![None; self.statements.len().saturating_sub(1)];
+        self.each_statement(&mut |statement| {
+            if let Some(entry) = deeds.get_mut(statement.id.index()) {
+                *entry = self.deed(statement);
+            }
+        });
+        deeds.into()
+    }
+
+    /// Visits the statements of phases, actions, rules, operations, routines and the set-up.
+    fn each_statement(&self, see: &mut dyn FnMut(&Statement)) {
         let flow = &self.flow;
         let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
         let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);
@@ -70,9 +88,8 @@ impl Game {
         let operations = self.operations.values().map(|operation| &operation.does);
         let others = flow.routines.values().chain([&flow.setup]);
         for block in phases.chain(actions).chain(rules).chain(operations).chain(others) {
-            each_statement(block, &mut add);
+            each_statement(block, see);
         }
-        amounts.into()
     }
 }
 

@@ -4,6 +4,7 @@
 //! change that it could depend on.
 
 use super::compiled::{Bounds, Listing, Playing, Room};
+use super::deeds::Deed;
 use super::durations::Ends;
 use super::flat::Flat;
 use super::flattening::Flattened;
@@ -154,6 +155,9 @@ pub struct Kernel {
     /// Flat terms: the amounts of statements, and the tests of conditions.
     pub(super) amounts: Box<[Option<Flat>]>,
     pub(super) conditions: Box<[Option<Flat>]>,
+    /// Statements of usual shapes, and operations that are one.
+    pub(super) deeds: Box<[Option<Deed>]>,
+    pub(super) deeds_of_operations: Box<[Option<Deed>]>,
     /// What is worked out in a match.
     pub(super) flat: Flattened,
 }
@@ -229,6 +233,8 @@ impl Kernel {
         let has_fixed = game.quantities.values().any(|quantity| quantity.fixed);
         let reveals = ids(&game.zones, ZoneId::at, |zone| zone.reveals);
         let waits: Box<[[u8; 2]]> = game.definitions.iter().map(|card| game.waits(card)).collect();
+        let aiming = game.aiming();
+        let plays = game.playings(&aiming);
         let mut kernel = Self {
             units,
             keeps,
@@ -252,7 +258,7 @@ impl Kernel {
             gives_words,
             has_fixed,
             reveals,
-            aiming: game.aiming(),
+            aiming,
             hopeless: Box::default(),
             timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
             keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
@@ -286,7 +292,7 @@ impl Kernel {
             narrow: mask(&|zone| zone.takes.is_some() || zone.reveals),
             shuffled: mask(&|zone| zone.enters_shuffled),
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
-            plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
+            plays,
             quiet: ZoneSet::NONE,
             resolving: game.definitions.iter().map(|card| game.resolving(card)).collect(),
             plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
@@ -294,6 +300,8 @@ impl Kernel {
             goals: game.goals(),
             amounts: game.flat_amounts(),
             conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
+            deeds: game.deeds(),
+            deeds_of_operations: game.deeds_of_operations(),
             flat: game.flattened(),
             game,
         };

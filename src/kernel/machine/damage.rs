@@ -82,7 +82,7 @@ impl Machine<'_> {
     }
 
     /// Damage to a player by the ruleset's damage rule.
-    fn damage_player(&mut self, seat: Seat, amount: i32) {
+    pub(super) fn damage_player(&mut self, seat: Seat, amount: i32) {
         let kernel = self.kernel;
         let Some(rule) = &kernel.game.damage else { return };
         let less = rule.less.map_or(0, |less| self.sum_of_effects(seat, less));

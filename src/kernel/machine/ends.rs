@@ -36,7 +36,7 @@ impl<'m> Machine<'m> {
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for ending in &kernel.flat.flow.ends {
             for seat in Seat::BOTH {
-                if self.has_come(&ending.test, seat) && ending.seat.is_none_or(|of| of == seat.0) {
+                if self.holds_for(&ending.test, seat) && ending.seat.is_none_or(|of| of == seat.0) {
                     match ending.result {
                         EndResult::Loses => losers |= 1 << seat.0,
                         EndResult::Wins => winners |= 1 << seat.0,
@@ -72,9 +72,9 @@ impl<'m> Machine<'m> {
         if self.state.winners | self.state.losers != 0 { "a statement" } else { TURN_LIMIT }
     }
 
-    /// Whether the test of an end holds for a player. The usual one compares a counter.
+    /// Whether a test holds for a player without a card. The usual one compares a counter.
     #[inline]
-    fn has_come(&mut self, test: &Term, seat: Seat) -> bool {
+    pub(super) fn holds_for(&mut self, test: &Term, seat: Seat) -> bool {
         if let Term::Flat(code) = test
             && let [Op::Own(counter), Op::CompareTo(compare, right)] = **code
         {

@@ -315,7 +315,8 @@ fn picked_number(id: PickId, frame: &Frame<'_>) -> i32 {
 }
 
 /// The player on a side of another.
-fn on(side: Side, own: Seat) -> Seat {
+#[inline]
+pub(super) fn on(side: Side, own: Seat) -> Seat {
     match side {
         Side::Own => own,
         Side::Other => own.other(),

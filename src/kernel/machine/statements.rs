@@ -48,21 +48,15 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
         }
-        let (path, change, amount) = match &statement.kind {
-            StatementKind::Gain(path, amount) => (path, Change::Gain, amount),
-            StatementKind::Lose(path, amount) => (path, Change::Lose, amount),
-            StatementKind::Set(path, amount) => (path, Change::Set, amount),
-            _ => {
-                self.do_statement(statement, frame);
-                if !is_block(&statement.kind) {
-                    self.look(Check::Statement);
-                }
-                return;
-            }
-        };
-        let amount = self.amount(statement, amount, frame);
-        self.change_counter(path, change, amount, frame);
-        self.look(Check::Statement);
+        if let Some(deed) = self.kernel.deed(statement.id) {
+            self.do_deed(deed, frame);
+            self.look(Check::Statement);
+            return;
+        }
+        self.do_statement(statement, frame);
+        if !is_block(&statement.kind) {
+            self.look(Check::Statement);
+        }
     }
 
     /// After a statement of the match. Inside a row, this waits until the row is done.
@@ -78,6 +72,10 @@ impl Machine<'_> {
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {
+            StatementKind::Gain(_, amount) | StatementKind::Lose(_, amount) | StatementKind::Set(_, amount) => {
+                let amount = self.amount(statement, amount, frame);
+                self.change_by(kind, amount, frame);
+            }
             StatementKind::Damage { whom, amount, source } => {
                 let amount = self.amount(statement, amount, frame);
                 self.damage(whom, amount, source.as_ref(), frame);

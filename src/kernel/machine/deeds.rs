@@ -1,0 +1,66 @@
+//! Does statements of the usual shapes.
+
+use super::counters::Change;
+use super::flat::on;
+use super::frame::Frame;
+use super::moving::Shift;
+use super::{Budget, Machine};
+use crate::kernel::deeds::{Amount, Deed, DeedKind};
+use crate::kernel::flat::Side;
+use crate::kernel::ids::ZoneId;
+use crate::kernel::rules::flow::Check;
+use crate::kernel::rules::statement::Spot;
+use crate::kernel::state::Seat;
+
+impl Machine<'_> {
+    /// Does a statement of a usual shape.
+    #[inline]
+    pub(super) fn do_deed(&mut self, deed: &Deed, frame: &Frame<'_>) {
+        let by = match &deed.amount {
+            Amount::Constant(number) => *number,
+            Amount::Val => frame.val,
+            Amount::Price => frame.it.map_or(0, |card| self.price(card, frame.own)),
+            Amount::Code(code) => self.flat(code, frame),
+        };
+        match deed.kind {
+            // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
+            DeedKind::Change(side, counter, change) => {
+                if by > 0 || change == Change::Set {
+                    self.change_player(on(side, frame.own), counter, change, by);
+                }
+            }
+            DeedKind::Damage(side) => self.damage_player(on(side, frame.own), by),
+            DeedKind::Draw { from, to, spot } => self.draw(frame.own, from, to, spot, by),
+        }
+    }
+
+    /// The same as a whole operation of a row: one statement.
+    #[inline]
+    pub(super) fn do_deed_of_row(&mut self, deed: &Deed, frame: &Frame<'_>) {
+        if self.statements == 0 {
+            self.report(Budget::Statements);
+            return;
+        }
+        self.statements -= 1;
+        self.do_deed(deed, frame);
+        self.look(Check::Statement);
+    }
+
+    /// Moves so many cards from the top of a zone to another, one after another.
+    #[inline(never)]
+    fn draw(&mut self, own: Seat, from: (Side, ZoneId), to: (Side, ZoneId), spot: Option<Spot>, count: i32) {
+        let (of, seat) = (on(from.0, own), on(to.0, own));
+        let is_open = self.kernel.open.contains(to.1);
+        for _ in 0..count {
+            let Some(&card) = self.state.pile(of, from.1).as_slice().last() else { return };
+            if is_open {
+                self.shift(card, seat, to.1, Shift { spot, ..Shift::default() });
+            } else if !self.move_to(card, seat, to.1, spot) {
+                return;
+            }
+            if self.is_stopped() {
+                return;
+            }
+        }
+    }
+}
