@@ -11,7 +11,7 @@ use super::machine::FIXED;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
-use super::rules::tables::{Counter, TriggerWhen, Zone};
+use super::rules::tables::{CardType, Counter, TriggerWhen, Zone};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
 use super::state::{ACTIONS, ARRIVED, Seat};
@@ -69,6 +69,8 @@ pub(super) struct Playing {
     pub waits: bool,
     /// The actions with which its rows can ask for a target, one bit each.
     pub aims: u32,
+    /// Where it goes before anything resolves: into play, or to wait.
+    pub straight: Option<ZoneId>,
 }
 
 /// How the choices of an action are listed.
@@ -148,7 +150,16 @@ impl Game {
             to: card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one),
             waits: card_type.is_some_and(|card_type| card_type.waits),
             aims: 0,
+            straight: card_type.and_then(|card_type| self.straight(card_type)),
         }
+    }
+
+    /// Where played cards of a type go before anything resolves, if whether there is room takes no working out.
+    fn straight(&self, card_type: &CardType) -> Option<ZoneId> {
+        let id = card_type.to?;
+        let (_, zone) = self.zones.get_index(id.index())?;
+        let is_plain = !zone.enters_shuffled && !matches!(Room::of(zone), Room::Worked);
+        (is_plain && (zone.units || card_type.waits)).then_some(id)
     }
 
     /// What playing each printed card takes.

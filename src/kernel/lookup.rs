@@ -132,7 +132,7 @@ pub struct Kernel {
     /// How low and how high counters of players can be brought.
     pub(super) bounds: Box<[Bounds]>,
     /// By zone, whether its own player and the other one see its cards, one bit each.
-    pub(super) seen: Box<[u8]>,
+    pub(super) seen: Box<[u8; 256]>,
     /// The zones whose cards only their own player sees.
     pub(super) held: ZoneSet,
     /// Zones that take only some cards, or show them.
@@ -287,7 +287,7 @@ impl Kernel {
                 if state.counter { mask | 1_u32.checked_shl(at).unwrap_or(0) } else { mask }
             }),
             bounds: game.counters.values().map(Bounds::of).collect(),
-            seen: game.zones.values().map(seen_in).collect(),
+            seen: super::known::seen_in_zones(&game),
             held: mask(&|zone| zone.seen_by == SeenBy::Owner),
             narrow: mask(&|zone| zone.takes.is_some() || zone.reveals),
             shuffled: mask(&|zone| zone.enters_shuffled),
@@ -457,12 +457,6 @@ impl Kernel {
         let health = self.game.units.as_ref().and_then(|units| units.health);
         if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
     }
-}
-
-/// Whether the own player and the other one see the cards of a zone, one bit each.
-fn seen_in(zone: &Zone) -> u8 {
-    let is_open = zone.seen_by == SeenBy::All && !zone.face_down;
-    u8::from(zone.seen_by != SeenBy::Nobody) | u8::from(is_open) << 1
 }
 
 fn printed_numbers(printed: &[i32]) -> [i16; NUMBERS] {

@@ -146,14 +146,22 @@ impl<'m> Machine<'m> {
     }
 
     /// Statements of a phase; what each of them sets off makes a chain of its own before the next.
+    #[inline]
     fn phase_block(&mut self, block: &[Statement], frame: &Frame<'_>) {
+        if !block.is_empty() {
+            self.phase_statements(block, frame);
+        }
+    }
+
+    #[inline(never)]
+    fn phase_statements(&mut self, block: &[Statement], frame: &Frame<'_>) {
         let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
                 return;
             }
             self.statement_of_block(statement, &mut mark, frame);
-            if !statement.is_joined {
+            if !(statement.is_joined || self.is_settled()) {
                 self.chains();
                 self.judge();
             }

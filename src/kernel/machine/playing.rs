@@ -22,13 +22,19 @@ impl Machine<'_> {
             watch.plays(definition);
         }
         let stays = card_type.to.filter(|&zone| kernel.in_play(zone));
-        self.shift(card, by, LIMBO, Shift::default());
-        let outer = self.hidden.negated.replace(false);
-        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: true });
-        let is_negated = self.hidden.negated == Some(true);
-        self.hidden.negated = outer;
-        if let Some(zone) = stays {
-            self.leave_limbo(card, by, zone);
+        let before = Happened::Play { by, card_type: card_type.word, is_before: true };
+        let mut is_negated = false;
+        if let Some(zone) = self.goes_straight(card, by, before) {
+            self.shift_through(card, by, zone);
+        } else {
+            self.shift(card, by, LIMBO, Shift::default());
+            let outer = self.hidden.negated.replace(false);
+            self.reveal_hidden(before);
+            is_negated = self.hidden.negated == Some(true);
+            self.hidden.negated = outer;
+            if let Some(zone) = stays {
+                self.leave_limbo(card, by, zone);
+            }
         }
         if !is_negated && !card_type.waits {
             self.resolve_played(card, by);
@@ -40,6 +46,16 @@ impl Machine<'_> {
         if kernel.has_answers(event::PLAYED) {
             self.happens(&Event::about(event::PLAYED, card, by));
         }
+    }
+
+    /// Where a played card goes with nothing in between: from a place where it bears nothing, and nobody answers.
+    fn goes_straight(&mut self, card: CardId, by: Seat, before: Happened) -> Option<ZoneId> {
+        let kernel = self.kernel;
+        let entry = self.state.card(card);
+        let (from, zone) = (entry.zone, kernel.plays.get(entry.definition.index())?.straight?);
+        let is_plain = kernel.quiet.contains(from) && from != zone && from != LIMBO;
+        let is_seen = self.watch.is_some() || self.is_logging();
+        (is_plain && !is_seen && self.has_room(by, zone) && !self.is_waited_for(before)).then_some(zone)
     }
 
     fn leave_limbo(&mut self, card: CardId, by: Seat, zone: ZoneId) {

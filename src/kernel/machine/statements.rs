@@ -31,7 +31,7 @@ impl Machine<'_> {
     pub(super) fn statement_of_block(&mut self, statement: &Statement, mark: &mut usize, frame: &Frame<'_>) {
         self.statement(statement, frame);
         if !statement.is_joined {
-            if !is_block(&statement.kind) {
+            if !self.is_settled() && !is_block(&statement.kind) {
                 self.after_statement(*mark);
             }
             *mark = self.work.pending.len();
@@ -57,6 +57,12 @@ impl Machine<'_> {
         if !is_block(&statement.kind) {
             self.look(Check::Statement);
         }
+    }
+
+    /// Whether nothing was set off, and the ends were looked at since the last change that they read.
+    #[inline]
+    pub(super) fn is_settled(&self) -> bool {
+        self.is_judged && self.work.pending.is_empty() && self.work.queue.is_empty()
     }
 
     /// After a statement of the match. Inside a row, this waits until the row is done.
