@@ -5,14 +5,15 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::{CounterId, HeroNumberId, ZoneId};
+use super::flat::Op;
+use super::ids::{CardTypeId, CounterId, HeroNumberId, NumberId, StateId, ZoneId};
 use super::lookup::{Kernel, Slots};
 use super::machine::FIXED;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{CardType, Counter, TriggerWhen, Zone};
-use super::rules::term::{Players, Selector, Term};
+use super::rules::term::{Compare, Players, Selector, Term};
 use super::rules::{Definition, Game};
 use super::state::{ACTIONS, ARRIVED, Seat};
 use super::zone_set::ZoneSet;
@@ -33,6 +34,14 @@ impl Bounds {
         };
         Self { least: counter.min.unwrap_or(i32::MIN), most }
     }
+}
+
+/// A counter of a player with which an end of the match may have come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EndBound {
+    pub counter: CounterId,
+    pub compare: Compare,
+    pub right: i32,
 }
 
 /// How many cards of a player a zone takes.
@@ -179,6 +188,15 @@ impl Game {
         zones.filter(|&(zone, _)| self.card_types.values().any(|card_type| card_type.to == Some(zone))).collect()
     }
 
+    /// The bounds of counters with which the ends of the match come; `None`: one of them has another test.
+    pub(super) fn end_bounds(&self) -> Option<Box<[EndBound]>> {
+        let bound = |test: &Term| match *self.flat(test)? {
+            [Op::Own(counter), Op::CompareTo(compare, right)] => Some(EndBound { counter, compare, right }),
+            _ => None,
+        };
+        self.flow.ends.iter().map(|ending| bound(&ending.test)).collect()
+    }
+
     /// How the choices of an action are listed.
     pub(super) fn listing(&self, action: &Action) -> Listing {
         if let Some(counter) = action.is_plain_play() {
@@ -228,6 +246,28 @@ impl Game {
 }
 
 impl Kernel {
+    /// How low a number of a card may be brought: to 0, but for health and what may be below.
+    pub fn floor(&self, number: NumberId) -> i32 {
+        let below = self.game.numbers.get_index(number.index()).is_some_and(|(_, entry)| entry.below_zero);
+        let health = self.game.units.as_ref().and_then(|units| units.health);
+        if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
+    }
+
+    pub fn card_type(&self, id: CardTypeId) -> Option<&CardType> {
+        self.game.card_types.get_index(id.index()).map(|(_, card_type)| card_type)
+    }
+
+    /// Whether a state of cards is a counter, else a mark.
+    #[inline]
+    pub(super) fn is_counting(&self, id: StateId) -> bool {
+        self.counting >> (id.0 & 31) & 1 == 1
+    }
+
+    /// A mark (0 or 1) or a counter of a card.
+    pub fn state_in(&self, card: &super::state::Card, id: StateId) -> i32 {
+        if self.is_counting(id) { i32::from(card.counters[id.index()]) } else { i32::from(card.marks >> id.0 & 1 == 1) }
+    }
+
     /// The mark of the looked-at card that a test asks for, and whether it must be there.
     pub(super) fn mark_test(&self, test: &Term) -> Option<(u32, bool)> {
         self.game.mark_test(test)

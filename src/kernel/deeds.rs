@@ -1,7 +1,7 @@
 //! Statements of the usual shapes, found once: a counter of one player changes, one player is damaged, cards go from the
 //! top of one zone to another. They are done without selectors, paths and places.
 
-use super::flat::{Op, Side};
+use super::flat::{Flat, Op, Side};
 use super::ids::{CounterId, OperationId, StatementId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::Change;
@@ -31,7 +31,8 @@ pub(super) enum Amount {
     Val,
     /// The price of the card that is looked at.
     Price,
-    Code(super::flat::Flat),
+    One(Op),
+    Code(Flat),
 }
 
 /// A player whom a statement names by its side.
@@ -77,10 +78,14 @@ impl Game {
             Term::Constant(number) => Amount::Constant(*number),
             Term::Val => Amount::Val,
             Term::Price(of) if matches!(**of, Selector::It) => Amount::Price,
-            amount => match self.flat(amount)? {
-                code if let [Op::Constant(number)] = *code => Amount::Constant(number),
-                code => Amount::Code(code),
-            },
+            amount => {
+                let code = self.flat(amount)?;
+                match *code {
+                    [Op::Constant(number)] => Amount::Constant(number),
+                    [one] => Amount::One(one),
+                    _ => Amount::Code(code),
+                }
+            }
         };
         Some(Deed { kind, amount })
     }

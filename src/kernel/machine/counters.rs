@@ -83,7 +83,8 @@ impl Machine<'_> {
         }
     }
 
-    #[inline]
+    #[allow(clippy::inline_always, reason = "where one counter changes, a call costs more than what it does")]
+    #[inline(always)]
     pub(super) fn change_player(&mut self, seat: Seat, counter: CounterId, change: Change, by: i32) {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));

@@ -20,7 +20,8 @@ impl Machine<'_> {
             Amount::Constant(number) => *number,
             Amount::Val => frame.val,
             Amount::Price => frame.it.map_or(0, |card| self.price(card, frame.own)),
-            Amount::Code(code) => self.flat(code, frame),
+            Amount::One(op) => self.one(*op, frame),
+            Amount::Code(code) => self.steps(code, frame),
         };
         match deed.kind {
             // A counter of a player that neither rises nor falls stays where it is, even beyond its bounds.
@@ -34,9 +35,9 @@ impl Machine<'_> {
         }
     }
 
-    /// The same as a whole operation of a row: one statement.
-    #[inline]
-    pub(super) fn do_deed_of_row(&mut self, deed: &Deed, frame: &Frame<'_>) {
+    /// The same where nobody watches: one statement, after which the end is looked at.
+    #[inline(never)]
+    pub(super) fn do_deed_at_once(&mut self, deed: &Deed, frame: &Frame<'_>) {
         if self.statements == 0 {
             self.report(Budget::Statements);
             return;

@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::frame::Frame;
+use crate::kernel::compiled::EndBound;
 use crate::kernel::flat::Op;
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
 use crate::kernel::rules::term::Term;
@@ -32,6 +33,18 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         if kernel.flat.flow.is_outside {
             return;
+        }
+        if let Some(bounds) = &kernel.end_bounds
+            && self.state.losers | self.state.winners == 0
+        {
+            let players = &self.state.players;
+            let has_come = |end: &EndBound| {
+                players.iter().any(|player| end.compare.holds(player.counters[end.counter.index()], end.right))
+            };
+            if !bounds.iter().any(has_come) {
+                self.is_judged = kernel.has_plain_ends;
+                return;
+            }
         }
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for ending in &kernel.flat.flow.ends {

@@ -14,7 +14,7 @@ use crate::kernel::rules::ability::Parameter;
 use crate::kernel::rules::statement::{Block, Fate, Place, RowPlaceOf, Spot};
 use crate::kernel::rules::tables::Left;
 use crate::kernel::rules::term::{End, Players, Selector};
-use crate::kernel::state::{CARDS, Card, CardId, Seat, Thing, Things};
+use crate::kernel::state::{CARDS, Card, CardId, Seat, State, Thing, Things};
 
 /// Cards on and under another.
 type Hosted = SmallVec<[CardId; 16]>;
@@ -202,10 +202,10 @@ impl<'m> Machine<'m> {
 
     /// Mixes a pile by chance.
     pub(super) fn shuffle(&mut self, seat: Seat, zone: ZoneId) {
-        let len = self.state.pile(seat, zone).len();
-        for last in (1..len).rev() {
-            let at = self.state.chance.below(last + 1);
-            self.state.piles_mut(seat).pile_mut(zone).swap(last, at);
+        let State { chance, players, .. } = &mut *self.state;
+        let pile = players[seat.index()].piles.pile_mut(zone);
+        for last in (1..pile.len()).rev() {
+            pile.swap(last, chance.below(last + 1));
         }
         self.lose_track(seat, zone);
     }

@@ -2,17 +2,53 @@
 
 use super::Machine;
 use super::answers::Happened;
+use super::counters::Change;
 use super::events::Event;
 use super::frame::Frame;
 use super::moving::Shift;
 use super::resolve::Effect;
-use crate::kernel::ids::{LIMBO, TimingId, ZoneId, event};
+use crate::kernel::ids::{CounterId, LIMBO, TimingId, ZoneId, event};
 use crate::kernel::question::AbilityRef;
 use crate::kernel::rules::ability::Once;
+use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::term::Selector;
 use crate::kernel::state::{CardId, Seat};
 
 impl Machine<'_> {
+    /// Whether an action that plays a card, and nothing else, can be done without its statements: nobody watches them, and
+    /// they are within the budget.
+    pub(super) fn can_play_plainly(&self) -> bool {
+        self.watch.is_none() && self.statements > 1
+    }
+
+    /// Such an action: the card is paid for and played.
+    pub(super) fn play_plainly(&mut self, card: CardId, by: Seat, counter: CounterId) {
+        if self.is_stopped() {
+            return;
+        }
+        let mark = self.work.pending.len();
+        self.statements -= 1;
+        let price = self.price(card, by);
+        if price > 0 {
+            self.change_player(by, counter, Change::Lose, price);
+        }
+        self.end_statement(mark);
+        if self.is_stopped() {
+            return;
+        }
+        let mark = self.work.pending.len();
+        self.statements -= 1;
+        self.play_card(card, by);
+        self.end_statement(mark);
+    }
+
+    fn end_statement(&mut self, mark: usize) {
+        self.look(Check::Statement);
+        if !self.is_settled() {
+            self.after_statement(mark);
+        }
+    }
+
     /// Plays a card without paying: to limbo, answers, then what its type says.
     pub(super) fn play_card(&mut self, card: CardId, by: Seat) {
         let kernel = self.kernel;

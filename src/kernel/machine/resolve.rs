@@ -159,7 +159,7 @@ impl<'m> Machine<'m> {
                     if let Some(value) = value {
                         outer.val = self.term(value, outer);
                     }
-                    self.do_deed_of_row(deed, outer);
+                    self.do_deed_at_once(deed, outer);
                     outer.val = outer_val;
                 }
                 _ => self.plain_row(effect, row, value, outer),

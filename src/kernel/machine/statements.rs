@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::counters::Change;
 use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
+use crate::kernel::deeds::Deed;
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Moved, Skipped, Statement, StatementKind};
@@ -39,7 +40,16 @@ impl Machine<'_> {
     }
 
     /// Does one statement; of calls, the end is looked at afterwards.
+    #[inline]
     pub(super) fn statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
+        match self.kernel.deed(statement.id) {
+            Some(deed) if self.watch.is_none() => self.do_deed_at_once(deed, frame),
+            deed => self.do_watched(statement, deed, frame),
+        }
+    }
+
+    #[inline(never)]
+    fn do_watched(&mut self, statement: &Statement, deed: Option<&Deed>, frame: &Frame<'_>) {
         if self.statements == 0 {
             self.report(Budget::Statements);
             return;
@@ -48,7 +58,7 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
         }
-        if let Some(deed) = self.kernel.deed(statement.id) {
+        if let Some(deed) = deed {
             self.do_deed(deed, frame);
             self.look(Check::Statement);
             return;
@@ -66,7 +76,7 @@ impl Machine<'_> {
     }
 
     /// After a statement of the match. Inside a row, this waits until the row is done.
-    fn after_statement(&mut self, mark: usize) {
+    pub(super) fn after_statement(&mut self, mark: usize) {
         if self.depth == 0 {
             self.look(Check::Row);
             self.settle(mark);

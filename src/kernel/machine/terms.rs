@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
-use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, WordId};
+use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, TallyId, WordId};
 use crate::kernel::pricing::Price;
 use crate::kernel::rules::Definition;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
@@ -86,7 +86,7 @@ impl Machine<'_> {
                 Some(value) => *value,
                 None => self.quantity(frame.own, *id, frame),
             },
-            Term::Tally(id) => self.tallies.get(id.index()).copied().unwrap_or(0),
+            Term::Tally(id) => self.tally(*id),
             Term::Number(of, id) => self.for_card(of, frame, |machine, card| machine.number(card, *id)),
             Term::Printed(of, id) => {
                 self.for_card(of, frame, |machine, card| machine.printed(card).numbers[id.index()])
@@ -96,10 +96,7 @@ impl Machine<'_> {
                 self.for_card(of, frame, |machine, card| i32::from(machine.state.card(card).has_arrived()))
             }
             Term::OwnPrinted(id) => self.own_definition(frame).map_or(0, |own| own.numbers[id.index()]),
-            Term::OwnBook => match self.own_definition(frame).and_then(|own| own.book) {
-                Some(book) => book,
-                None => self.state.player(frame.own).book,
-            },
+            Term::OwnBook => self.card_book(frame),
             Term::NumberBefore(id) => frame.was.map_or(0, |was| i32::from(was.numbers[id.index()])),
             Term::StateBefore(id) => frame.was.map_or(0, |was| self.kernel.state_in(was, *id)),
             Term::RowParameter(id) => match frame.row.and_then(|row| row.row.parameters.get(id.index())) {
@@ -212,6 +209,25 @@ impl Machine<'_> {
     /// Whether a card is of a type.
     pub(super) fn is_of_type(&self, card: CardId, word: WordId) -> bool {
         self.type_word(self.printed(card).card_type) == Some(word)
+    }
+
+    /// Whether a card is of a subtype, by the number of the word.
+    #[inline]
+    pub(super) fn is_of_subtype(&self, card: CardId, word: i32) -> bool {
+        let subtype = self.state.card(card).subtype.or(self.printed(card).subtype);
+        subtype.is_some_and(|subtype| i32::from(subtype.0) == word)
+    }
+
+    /// The book of the card whose effect it is, or else of its player.
+    pub(super) fn card_book(&self, frame: &Frame<'_>) -> i32 {
+        let book = self.own_definition(frame).and_then(|own| own.book);
+        book.unwrap_or_else(|| self.state.player(frame.own).book)
+    }
+
+    /// A count of the effect that resolves.
+    #[inline]
+    pub(super) fn tally(&self, id: TallyId) -> i32 {
+        self.tallies.get(id.index()).copied().unwrap_or(0)
     }
 
     /// Division and tests.
