@@ -115,7 +115,7 @@ pub struct Kernel {
     /// The rules' numbers that designers tune.
     pub(super) levers: Box<[i32]>,
     /// By printed card, what the value of its rows is, where the rules have a term for it.
-    row_values: Box<[Option<Term>]>,
+    pub(super) row_values: Box<[Option<Term>]>,
     /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
     /// are 0.
     fixed: Box<[FixedTerms]>,
@@ -151,6 +151,8 @@ pub struct Kernel {
     resolving: Box<[Slots]>,
     /// By ability, whether its rows name no targets and have nothing to do with one another.
     plain: Box<[bool]>,
+    /// By ability, whether its rows may read quantities that are fixed when it begins.
+    pub(super) fixed_readers: Box<[bool]>,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
     /// How many cards of a player each zone takes.
@@ -276,11 +278,7 @@ impl Kernel {
             end_bounds: game.end_bounds(),
             ends_by_counters: game.has_plain_ends() && game.ending_counters().is_some(),
             ending_counters: game.ending_counters().unwrap_or(u32::MAX),
-            watched_counters: if game.has_plain_ends() {
-                game.continuous_reads().counters | game.ending_counters().unwrap_or(u32::MAX)
-            } else {
-                u32::MAX
-            },
+            watched_counters: game.watched_counters(),
             levers: game.levers.values().copied().collect(),
             row_values: game.row_values(),
             fixed: game.definitions.iter().map(|card| game.fixed_terms(card)).collect(),
@@ -290,9 +288,7 @@ impl Kernel {
             listings: game.flow.actions.values().map(|action| game.listing(action)).collect(),
             plain_plays: game.flow.actions.values().map(Action::is_play_alone).collect(),
             silencing: game.flow.silent.as_ref().and_then(|test| game.silencing(test)),
-            counting: game.states.values().zip(0_u32..).fold(0, |mask, (state, at)| {
-                if state.counter { mask | 1_u32.checked_shl(at).unwrap_or(0) } else { mask }
-            }),
+            counting: game.counting_states(),
             bounds: game.counters.values().map(Bounds::of).collect(),
             seen: super::known::seen_in_zones(&game),
             held: mask(&|zone| zone.seen_by == SeenBy::Owner),
@@ -301,6 +297,7 @@ impl Kernel {
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
             plays,
             quiet: ZoneSet::NONE,
+            fixed_readers: Box::default(),
             resolving: game.definitions.iter().map(|card| game.resolving(card)).collect(),
             plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
             rooms: game.zones.values().map(Room::of).collect(),
@@ -314,6 +311,7 @@ impl Kernel {
         };
         kernel.hopeless = kernel.hopeless_cards();
         kernel.quiet = kernel.quiet_zones();
+        kernel.fixed_readers = kernel.fixed_readers();
         // What explains the game reads it as it is written.
         kernel.game.flow = written;
         kernel

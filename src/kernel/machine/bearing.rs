@@ -351,10 +351,12 @@ impl Machine<'_> {
                 self.spend_revealed(seat);
             }
         }
-        // What has lost health now may die of what it bears, zone by zone.
-        weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
-        for (seat, zone) in weaker {
-            self.bury(seat, zone, &Frame::of(own));
+        if !weaker.is_empty() {
+            // What has lost health now may die of what it bears, zone by zone.
+            weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
+            for &(seat, zone) in &weaker {
+                self.bury(seat, zone, &Frame::of(own));
+            }
         }
         self.position_changed();
     }

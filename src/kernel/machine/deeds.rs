@@ -10,6 +10,7 @@ use crate::kernel::flat::Side;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::Spot;
+use crate::kernel::rules::term::End;
 use crate::kernel::state::Seat;
 
 impl Machine<'_> {
@@ -31,7 +32,8 @@ impl Machine<'_> {
                 }
             }
             DeedKind::Damage(side) => self.damage_player(on(side, frame.own), by),
-            DeedKind::Draw { from, to, spot } => self.draw(frame.own, from, to, spot, by),
+            DeedKind::Draw { from, end, to, spot } if by > 0 => self.draw(frame.own, (from, end), to, spot, by),
+            DeedKind::Draw { .. } => {}
         }
     }
 
@@ -47,13 +49,30 @@ impl Machine<'_> {
         self.look(Check::Statement);
     }
 
-    /// Moves so many cards from the top of a zone to another, one after another.
+    /// Moves so many cards from an end of a zone to another, one after another.
     #[inline(never)]
-    fn draw(&mut self, own: Seat, from: (Side, ZoneId), to: (Side, ZoneId), spot: Option<Spot>, count: i32) {
+    fn draw(
+        &mut self,
+        own: Seat,
+        (from, end): ((Side, ZoneId), End),
+        to: (Side, ZoneId),
+        spot: Option<Spot>,
+        count: i32,
+    ) {
         let (of, seat) = (on(from.0, own), on(to.0, own));
         let is_open = self.kernel.open.contains(to.1);
         for _ in 0..count {
-            let Some(&card) = self.state.pile(of, from.1).as_slice().last() else { return };
+            let pile = self.state.pile(of, from.1).as_slice();
+            let card = match end {
+                End::Top => pile.last(),
+                End::Bottom => pile.first(),
+                End::Random if pile.is_empty() => None,
+                End::Random => {
+                    let at = self.state.chance.below(pile.len());
+                    self.state.pile(of, from.1).as_slice().get(at)
+                }
+            };
+            let Some(&card) = card else { return };
             if is_open {
                 self.shift(card, seat, to.1, Shift { spot, ..Shift::default() });
             } else if !self.move_to(card, seat, to.1, spot) {

@@ -184,20 +184,12 @@ impl Machine<'_> {
                 }
                 Op::Own(counter) => self.state.counter(frame.own, counter),
                 Op::Other(counter) => self.state.counter(frame.own.other(), counter),
-                Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
-                Op::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
-                Op::OwnBook => self.state.player(frame.own).book,
-                Op::OtherBook => self.state.player(frame.own.other()).book,
-                Op::CardBook => self.card_book(frame),
-                Op::Tally(id) => self.tally(id),
                 Op::OwnSum(id) => self.sum_of_effects(frame.own, id),
                 Op::OtherSum(id) => self.sum_of_effects(frame.own.other(), id),
                 Op::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
                     Some(value) => *value,
                     None => self.term(&Term::Fixed(id), frame),
                 },
-                Op::OwnCount(zone) => self.count_in(frame.own, zone),
-                Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
                 Op::Not | Op::Truth | Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) => {
                     let last = &mut stack[top.wrapping_sub(1) % STACK];
                     *last = op.of_one(*last);
@@ -228,6 +220,8 @@ impl Machine<'_> {
                     top = top.wrapping_sub(2);
                     result(op, stack[top % STACK], stack[top.wrapping_add(1) % STACK])
                 }
+                // The others are read at once.
+                _ => self.leaf(op, param, it, frame).unwrap_or(0),
             };
             stack[top % STACK] = value;
             top = top.wrapping_add(1);

@@ -187,6 +187,7 @@ impl Machine<'_> {
             let effect = Effect {
                 definition: Some(hero),
                 is_plain: kernel.is_plain(id),
+                reads_fixed: kernel.reads_fixed(id),
                 ..Effect::of_rules(&kernel.game.ability(id).rows, own)
             };
             self.effect(&effect, None);

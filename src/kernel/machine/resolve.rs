@@ -30,6 +30,8 @@ pub(super) struct Effect<'e> {
     pub aims: Option<&'e Aims>,
     /// Its rows name no targets and have nothing to do with one another.
     pub is_plain: bool,
+    /// They may read quantities that are fixed when it begins.
+    pub reads_fixed: bool,
 }
 
 impl<'e> Effect<'e> {
@@ -44,6 +46,7 @@ impl<'e> Effect<'e> {
             happening: None,
             aims: None,
             is_plain: kernel.is_plain(ability.id),
+            reads_fixed: kernel.reads_fixed(ability.id),
         }
     }
 
@@ -59,6 +62,7 @@ impl<'e> Effect<'e> {
             happening: None,
             aims: None,
             is_plain: false,
+            reads_fixed: true,
         }
     }
 }
@@ -104,7 +108,7 @@ impl<'m> Machine<'m> {
         frame.event = effect.happening.or(frame.event);
         frame.whom = Whom::One(effect.own);
         let mut room = None;
-        let fixed = self.fixed(&frame, &mut room);
+        let fixed = if effect.reads_fixed { self.fixed(&frame, &mut room) } else { None };
         frame.fixed = fixed;
         let whole = self.work.pending.len();
         let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);

@@ -339,12 +339,10 @@ impl Machine<'_> {
     /// A quantity of a player: an expression, or the sum of what holds continuously.
     fn quantity(&mut self, seat: Seat, id: QuantityId, frame: &Frame<'_>) -> i32 {
         let kernel = self.kernel;
-        match kernel.game.quantities.get_index(id.index()) {
-            Some((_, entry)) => match &entry.is {
-                Some(is) if seat == frame.own => self.term(is, frame),
-                Some(is) => self.term(is, &Frame { own: seat, ..*frame }),
-                None => self.sum_of_effects(seat, id),
-            },
+        match kernel.flat.quantities.get(id.index()) {
+            Some(Some(is)) if seat == frame.own => self.term(is, frame),
+            Some(Some(is)) => self.term(is, &Frame { own: seat, ..*frame }),
+            Some(None) => self.sum_of_effects(seat, id),
             None => 0,
         }
     }
@@ -387,10 +385,9 @@ impl Machine<'_> {
 
     fn price_by_rule(&mut self, card: CardId, by: Seat) -> i32 {
         let kernel = self.kernel;
-        let card_type = kernel.card_type(self.printed(card).card_type);
-        match card_type.and_then(|card_type| card_type.price.as_ref()) {
-            Some(price) => self.term(price, &Frame::acting(by, card)),
-            None => 0,
+        match kernel.flat.prices.get(self.printed(card).card_type.index()) {
+            Some(Some(price)) => self.term(price, &Frame::acting(by, card)),
+            _ => 0,
         }
     }
 
@@ -405,8 +402,15 @@ impl Machine<'_> {
     }
 
     /// A number of a card as it is now.
+    #[inline]
     pub(crate) fn number(&mut self, card: CardId, id: NumberId) -> i32 {
         let stored = i32::from(self.state.card(card).numbers[id.index()]);
+        if self.adds_nothing() { stored } else { self.number_with(card, id, stored) }
+    }
+
+    /// The same with what is added to it, if anything is.
+    #[inline(never)]
+    fn number_with(&mut self, card: CardId, id: NumberId, stored: i32) -> i32 {
         match self.added(card, id) {
             Some(added) => stored.saturating_add(added).max(stored.min(self.kernel.floor(id))),
             None => stored,
