@@ -5,16 +5,17 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::ids::{CounterId, HeroNumberId, ZoneId};
+use super::flat::Op;
+use super::ids::{CardTypeId, CounterId, HeroNumberId, NumberId, StateId, ZoneId};
 use super::lookup::{Kernel, Slots};
 use super::machine::FIXED;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
-use super::rules::tables::{Counter, TriggerWhen, Zone};
-use super::rules::term::{Players, Selector, Term};
+use super::rules::tables::{CardType, Counter, TriggerWhen, Zone};
+use super::rules::term::{Compare, Players, Selector, Term};
 use super::rules::{Definition, Game};
-use super::state::{ARRIVED, Seat};
+use super::state::{ACTIONS, ARRIVED, Seat};
 use super::zone_set::ZoneSet;
 
 /// How low and how high a counter of players can be brought; `most` is `None` where that must be worked out.
@@ -33,6 +34,14 @@ impl Bounds {
         };
         Self { least: counter.min.unwrap_or(i32::MIN), most }
     }
+}
+
+/// A counter of a player with which an end of the match may have come.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct EndBound {
+    pub counter: CounterId,
+    pub compare: Compare,
+    pub right: i32,
 }
 
 /// How many cards of a player a zone takes.
@@ -67,6 +76,10 @@ pub(super) struct Playing {
     pub to: ZoneSet,
     /// Whether it waits for a trigger then.
     pub waits: bool,
+    /// The actions with which its rows can ask for a target, one bit each.
+    pub aims: u32,
+    /// Where it goes before anything resolves: into play, or to wait.
+    pub straight: Option<ZoneId>,
 }
 
 /// How the choices of an action are listed.
@@ -138,14 +151,34 @@ impl Game {
     }
 
     /// What playing a printed card takes.
-    pub(super) fn playing(&self, card: &Definition) -> Playing {
+    fn playing(&self, card: &Definition) -> Playing {
         let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, card_type)| card_type);
         Playing {
             price: self.printed_price(card),
             from: card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one),
             to: card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one),
             waits: card_type.is_some_and(|card_type| card_type.waits),
+            aims: 0,
+            straight: card_type.and_then(|card_type| self.straight(card_type)),
         }
+    }
+
+    /// Where played cards of a type go before anything resolves, if whether there is room takes no working out.
+    fn straight(&self, card_type: &CardType) -> Option<ZoneId> {
+        let id = card_type.to?;
+        let (_, zone) = self.zones.get_index(id.index())?;
+        let is_plain = !zone.enters_shuffled && !matches!(Room::of(zone), Room::Worked);
+        (is_plain && (zone.units || card_type.waits)).then_some(id)
+    }
+
+    /// What playing each printed card takes.
+    pub(super) fn playings(&self, aiming: &[Box<[bool]>]) -> Box<[Playing]> {
+        let aims = |card: usize| {
+            let aims = aiming.iter().take(ACTIONS).zip(0_u32..);
+            aims.filter(|(cards, _)| cards.get(card) == Some(&true)).fold(0, |mask, (_, action)| mask | 1 << action)
+        };
+        let cards = self.definitions.iter().enumerate();
+        cards.map(|(at, card)| Playing { aims: aims(at), ..self.playing(card) }).collect()
     }
 
     /// The zones to which cards are played that can be full.
@@ -153,6 +186,15 @@ impl Game {
         let zones = self.zones.values().enumerate().filter(|(_, zone)| zone.capacity.is_some());
         let zones = zones.filter_map(|(at, zone)| Some((ZoneId::at(at)?, Room::of(zone))));
         zones.filter(|&(zone, _)| self.card_types.values().any(|card_type| card_type.to == Some(zone))).collect()
+    }
+
+    /// The bounds of counters with which the ends of the match come; `None`: one of them has another test.
+    pub(super) fn end_bounds(&self) -> Option<Box<[EndBound]>> {
+        let bound = |test: &Term| match *self.flat(test)? {
+            [Op::Own(counter), Op::CompareTo(compare, right)] => Some(EndBound { counter, compare, right }),
+            _ => None,
+        };
+        self.flow.ends.iter().map(|ending| bound(&ending.test)).collect()
     }
 
     /// How the choices of an action are listed.
@@ -204,6 +246,28 @@ impl Game {
 }
 
 impl Kernel {
+    /// How low a number of a card may be brought: to 0, but for health and what may be below.
+    pub fn floor(&self, number: NumberId) -> i32 {
+        let below = self.game.numbers.get_index(number.index()).is_some_and(|(_, entry)| entry.below_zero);
+        let health = self.game.units.as_ref().and_then(|units| units.health);
+        if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
+    }
+
+    pub fn card_type(&self, id: CardTypeId) -> Option<&CardType> {
+        self.game.card_types.get_index(id.index()).map(|(_, card_type)| card_type)
+    }
+
+    /// Whether a state of cards is a counter, else a mark.
+    #[inline]
+    pub(super) fn is_counting(&self, id: StateId) -> bool {
+        self.counting >> (id.0 & 31) & 1 == 1
+    }
+
+    /// A mark (0 or 1) or a counter of a card.
+    pub fn state_in(&self, card: &super::state::Card, id: StateId) -> i32 {
+        if self.is_counting(id) { i32::from(card.counters[id.index()]) } else { i32::from(card.marks >> id.0 & 1 == 1) }
+    }
+
     /// The mark of the looked-at card that a test asks for, and whether it must be there.
     pub(super) fn mark_test(&self, test: &Term) -> Option<(u32, bool)> {
         self.game.mark_test(test)

@@ -8,12 +8,16 @@ use super::rules::term::Term;
 use super::state::{Seat, Until};
 
 /// What ends with a duration, besides what cards bear.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Ends {
     /// Counters of players that get their start; `None`: it must be worked out.
     pub counters: Box<[(CounterId, Option<i32>)]>,
+    /// Whether all of these are constants.
+    pub has_plain_counters: bool,
     /// Whether counters of cards end with it.
     pub has_states: bool,
+    /// When changes of this duration end that each player makes.
+    until: [Until; 2],
 }
 
 impl Game {
@@ -26,9 +30,10 @@ impl Game {
             Some(Term::Constant(start)) => Some(*start),
             _ => None,
         };
-        let counters = counters.iter().map(|id| (*id, start(id))).collect();
+        let counters: Box<[_]> = counters.iter().map(|id| (*id, start(id))).collect();
+        let has_plain_counters = counters.iter().all(|(_, start)| start.is_some());
         let has_states = self.states.values().any(|state| state.counter && state.until.is_some_and(is_it));
-        Ends { counters, has_states }
+        Ends { counters, has_plain_counters, has_states, until: Seat::BOTH.map(|maker| self.until(duration, maker)) }
     }
 
     /// When a change of this duration ends that `maker` makes.
@@ -55,6 +60,6 @@ impl Kernel {
 
     /// When a change of this duration ends that `maker` makes.
     pub fn until(&self, duration: DurationId, maker: Seat) -> Until {
-        self.game.until(duration, maker)
+        self.ends(duration).map_or(Until::NEVER, |ends| ends.until[maker.index()])
     }
 }

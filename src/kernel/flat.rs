@@ -3,10 +3,11 @@
 //! a tree.
 
 use super::ids::{
-    CounterId, HeroNumberId, KeywordId, NumberId, PickId, QuantityId, RoleId, StateId, StatementId, TimingId, WordId,
-    ZoneId,
+    CounterId, HeroNumberId, KeywordId, NumberId, PickId, QuantityId, RoleId, StateId, StatementId, TallyId, TimingId,
+    WordId, ZoneId,
 };
 use super::rules::Game;
+use super::rules::tables::{Condition, Takes};
 use super::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
 use crate::ruleset::term::{divide, round};
 
@@ -35,6 +36,8 @@ pub enum Op {
     /// Whether it has one of two keywords.
     HasEither(Of, KeywordId, KeywordId),
     IsOfType(Of, WordId),
+    /// Whether its subtype is the word that is the parameter.
+    IsParamSubtype(Of),
     Exists(Of),
     Bears(Of, TimingId),
     /// Whether a card is among those that a name is bound to.
@@ -48,6 +51,9 @@ pub enum Op {
     OtherHero(HeroNumberId),
     OwnBook,
     OtherBook,
+    /// The book of the card whose effect it is.
+    CardBook,
+    Tally(TallyId),
     /// What continuous effects add to a quantity.
     OwnSum(QuantityId),
     OtherSum(QuantityId),
@@ -117,6 +123,8 @@ struct Compiler<'g> {
     code: Vec<Op>,
     /// Whether the steps are done for each card of zones.
     is_inside: bool,
+    /// Whether the parameter is a word, by its number.
+    has_word: bool,
 }
 
 impl Game {
@@ -136,7 +144,20 @@ impl Game {
         ) {
             return None;
         }
-        let mut compiler = Compiler { game: self, code: Vec::new(), is_inside: false };
+        self.steps(term, false)
+    }
+
+    /// The steps of the test of a condition, and whether their parameter is a word.
+    pub(super) fn flat_condition(&self, condition: &Condition) -> Option<(Flat, bool)> {
+        let settings: Box<[WordId]> = self.settings.values().map(|setting| setting.is).collect();
+        let mut holds = condition.holds.clone()?;
+        super::folding::fold(&mut holds, &settings);
+        let has_word = matches!(condition.takes, Takes::Word(_));
+        Some((self.steps(&holds, has_word)?, has_word))
+    }
+
+    fn steps(&self, term: &Term, has_word: bool) -> Option<Flat> {
+        let mut compiler = Compiler { game: self, code: Vec::new(), is_inside: false, has_word };
         compiler.term(term, 0, DEPTH)?;
         Some(compiler.code.into())
     }
@@ -153,7 +174,7 @@ impl Compiler<'_> {
             Term::Constant(number) => Op::Constant(*number),
             Term::Lever(id) => Op::Constant(self.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever)),
             Term::Val => Op::Val,
-            Term::Param => Op::Param,
+            Term::Param if !self.has_word => Op::Param,
             Term::Turn => Op::Turn,
             Term::Counter(Players::Own, id) => Op::Own(*id),
             Term::Counter(Players::Other, id) => Op::Other(*id),
@@ -171,6 +192,9 @@ impl Compiler<'_> {
             Term::Arrived(of) => Op::Arrived(card(of)?),
             Term::Has(of, Word::Constant(word)) => Op::Has(named(of)?, self.keyword(*word)?),
             Term::SameWord(Word::Type(of), Word::Constant(word)) => Op::IsOfType(card(of)?, *word),
+            Term::SameWord(Word::Subtype(of), Word::Param) if self.has_word => Op::IsParamSubtype(card(of)?),
+            Term::OwnBook => Op::CardBook,
+            Term::Tally(id) => Op::Tally(*id),
             Term::Price(of) if **of == Selector::It => Op::Price,
             Term::Bears(of, timing) => Op::Bears(single(of)?, *timing),
             Term::CardsIn(of, named) => match **named {

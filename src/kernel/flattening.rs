@@ -1,6 +1,7 @@
 //! Puts flat code in the place of the terms that are worked out again and again in a match: tests, what rules add, what
 //! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
+use super::deeds::Deed;
 use super::flat::{Flat, Op};
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
@@ -14,6 +15,10 @@ use crate::ruleset::Table;
 pub(super) struct Flattened {
     pub flow: Flow,
     pub operations: Table<Operation>,
+    /// By quantity, its expression; `None`: it is a sum.
+    pub quantities: Box<[Option<Term>]>,
+    /// By type of cards, what playing one costs.
+    pub prices: Box<[Option<Term>]>,
     /// What actions and positions are worth to players of the program.
     pub values: Vec<(Valued, Term)>,
     pub position: Option<Term>,
@@ -26,6 +31,8 @@ impl Game {
         let mut found = Flattened {
             flow: self.flow.clone(),
             operations: self.operations.clone(),
+            quantities: self.quantities.values().map(|quantity| quantity.is.clone()).collect(),
+            prices: self.card_types.values().map(|card_type| card_type.price.clone()).collect(),
             values: players.values.clone(),
             position: players.position.clone(),
         };
@@ -37,6 +44,7 @@ impl Game {
         for (_, value) in &mut found.values {
             flat(value);
         }
+        found.quantities.iter_mut().chain(&mut found.prices).flatten().for_each(&mut flat);
         found.position.iter_mut().for_each(&mut flat);
         found
     }
@@ -63,6 +71,23 @@ impl Game {
                 };
             }
         };
+        self.each_statement(&mut add);
+        amounts.into()
+    }
+
+    /// The usual shapes of statements, by the number of the statement.
+    pub(super) fn deeds(&self) -> Box<[Option<Deed>]> {
+        let mut deeds = vec![None; self.statements.len().saturating_sub(1)];
+        self.each_statement(&mut |statement| {
+            if let Some(entry) = deeds.get_mut(statement.id.index()) {
+                *entry = self.deed(statement);
+            }
+        });
+        deeds.into()
+    }
+
+    /// Visits the statements of phases, actions, rules, operations, routines and the set-up.
+    fn each_statement(&self, see: &mut dyn FnMut(&Statement)) {
         let flow = &self.flow;
         let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
         let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);
@@ -70,9 +95,8 @@ impl Game {
         let operations = self.operations.values().map(|operation| &operation.does);
         let others = flow.routines.values().chain([&flow.setup]);
         for block in phases.chain(actions).chain(rules).chain(operations).chain(others) {
-            each_statement(block, &mut add);
+            each_statement(block, see);
         }
-        amounts.into()
     }
 }
 
@@ -206,12 +230,14 @@ mod tests {
     use super::{block, flatten, flatten_flow};
     use crate::base::Source;
     use crate::kernel::folding::fold;
+    use crate::kernel::ids::ZoneId;
     use crate::kernel::lookup::Kernel;
     use crate::kernel::machine::{Frame, Machine, Position, Workspace};
+    use crate::kernel::play::Setup;
     use crate::kernel::players::RandomPlayer;
     use crate::kernel::question::{Chooser, Places, Question};
-    use crate::kernel::rules::Game;
     use crate::kernel::rules::term::Term;
+    use crate::kernel::rules::{Definition, Game};
     use crate::kernel::state::{Seat, State};
 
     /// Keeps positions of a match: each eleventh in which something is asked.
@@ -238,6 +264,7 @@ mod tests {
         let contents: Value = serde_json::from_str(registry).unwrap();
         let list = |member: &str| contents[member].as_array().cloned().unwrap_or_default();
         let mut problems = game.add_cards(&list("cards"), "/cards");
+        problems.extend(game.add_heroes(&list("heroes"), "/heroes"));
         problems.extend(game.add_decks(&list("decks"), "/decks"));
         assert!(problems.is_empty(), "{problems:#?}");
         game
@@ -305,5 +332,61 @@ mod tests {
             }
             assert!(nonzero > 500, "{name}: {nonzero} values");
         }
+    }
+
+    /// A match of all cards with the first heroes, where a game has no decks.
+    fn setup(game: &Game, seed: u64) -> Setup {
+        let mut setup = game.random_setup(seed);
+        if game.decks.is_empty() {
+            let zone = game.zones.get_index_of("deck").and_then(ZoneId::at).unwrap();
+            let is_hero = |card: &Definition| game.card_types[card.card_type.index()].is_hero;
+            let (heroes, cards): (Vec<_>, Vec<_>) =
+                game.cards.values().copied().partition(|&id| is_hero(game.definition(id)));
+            let own = |at: usize| cards.iter().skip(at).step_by(4).take(60).map(|&card| (card, zone)).collect();
+            setup.cards = [own(0), own(1)];
+            setup.heroes = [heroes[0], heroes[1]].map(Some);
+        }
+        setup
+    }
+
+    #[test]
+    fn flat_conditions_hold_when_their_trees_do() {
+        let mut counts = [0_u32; 2];
+        for (name, rules, registry) in games!["starfall", "essence-crown", "chaos-cards", "grand-voyage", "ttcg"] {
+            let kernel = Kernel::new(game(rules, registry));
+            let mut uses = Vec::new();
+            for row in kernel.game.abilities.iter().flat_map(|ability| &ability.rows) {
+                row.conditions.each_ref(&mut |condition| {
+                    if condition.cards.is_none() && kernel.conditions[condition.condition.index()].is_some() {
+                        uses.push(condition);
+                    }
+                });
+            }
+            let mut keeping = Keeping { player: RandomPlayer::new(2), asked: 0, kept: Vec::new() };
+            for seed in 0..2 {
+                let mut state = kernel.lay(&setup(&kernel.game, seed));
+                kernel.play_out(&mut state, &mut keeping, None, &mut Workspace::new());
+            }
+            for state in keeping.kept.iter_mut().step_by(3) {
+                let cards: Vec<_> = state.card_ids().filter(|card| kernel.in_play(state.card(*card).zone)).collect();
+                let mut work = Workspace::default();
+                let mut machine = Machine::reading(&kernel, state, &mut work);
+                for own in Seat::BOTH {
+                    for frame in cards.iter().map(|card| Frame::acting(own, *card)).chain([Frame::of(own)]) {
+                        for &condition in &uses {
+                            let entry = &kernel.game.conditions[condition.condition.index()];
+                            let mut of_tree = frame;
+                            of_tree.param.number = condition.number;
+                            of_tree.param.word = condition.word;
+                            of_tree.filters = Some(&condition.filters);
+                            let holds = machine.holds(entry.holds.as_ref().unwrap(), &of_tree);
+                            assert_eq!(holds, machine.condition_holds(condition, &frame), "{name}: {condition:?}");
+                            counts[usize::from(holds)] += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(counts.into_iter().all(|count| count > 500), "{counts:?}");
     }
 }

@@ -3,11 +3,16 @@
 use super::ids::{DefinitionId, WordId};
 use super::lookup::Kernel;
 use super::machine::Cards;
+use super::rules::Game;
+use super::rules::tables::{SeenBy, Zone};
 use super::state::{CARDS, Card, CardId, NUMBERS, STATES, Seat, State};
 use crate::base::Generator;
 
 /// What a hidden card is, apart from where it lies.
 pub(super) type Nature = (DefinitionId, u16, Option<WordId>, bool, [i16; NUMBERS], [i16; STATES], u32, u64, u64);
+
+/// Beyond the zones of the table: the two bits of cards that both see, and another.
+const NO_ZONE: u8 = 0b111;
 
 impl Kernel {
     /// Whether a player knows a card: sees it where it lies, or has seen it and not lost sight of it since.
@@ -21,11 +26,10 @@ impl Kernel {
         if card.is_revealed {
             return 0b11;
         }
-        let seen = match self.seen.get(card.zone.index()) {
-            Some(seen) => *seen,
+        let seen = match self.seen[card.zone.index()] {
             // A card that will wait for a trigger is played face down.
-            None if self.plays.get(card.definition.index()).is_some_and(|playing| playing.waits) => 0b01,
-            None => 0b11,
+            NO_ZONE if self.plays.get(card.definition.index()).is_some_and(|playing| playing.waits) => 0b01,
+            seen => seen & 0b11,
         };
         if card.side == Seat(0) { seen } else { (seen << 1 | seen >> 1) & 0b11 }
     }
@@ -116,6 +120,21 @@ impl Kernel {
         let takes = zone.takes.as_ref().is_none_or(|takes| card_type.is_some_and(|entry| takes.contains(&entry.word)));
         takes && (!zone.reveals || card_type.is_some_and(|card_type| card_type.to == Some(place.zone)))
     }
+}
+
+/// By the number of a zone, whether the own player and the other one see its cards; beyond the table [`NO_ZONE`].
+pub(super) fn seen_in_zones(game: &Game) -> Box<[u8; 256]> {
+    let mut seen = Box::new([NO_ZONE; 256]);
+    for (seen, zone) in seen.iter_mut().zip(game.zones.values()) {
+        *seen = seen_in(zone);
+    }
+    seen
+}
+
+/// Whether the own player and the other one see the cards of a zone, one bit each.
+fn seen_in(zone: &Zone) -> u8 {
+    let is_open = zone.seen_by == SeenBy::All && !zone.face_down;
+    u8::from(zone.seen_by != SeenBy::Nobody) | u8::from(is_open) << 1
 }
 
 pub(super) fn nature(card: &Card) -> Nature {

@@ -3,18 +3,20 @@
 //! Prices are in `pricing`, and who can be aimed at in `aiming`. What holds continuously is worked out again only after a
 //! change that it could depend on.
 
-use super::compiled::{Bounds, Listing, Playing, Room};
+use super::compiled::{Bounds, EndBound, Listing, Playing, Room};
+use super::deeds::Deed;
 use super::durations::Ends;
 use super::flat::Flat;
 use super::flattening::Flattened;
 use super::ids::{
-    AbilityId, DefinitionId, DurationId, EventId, KeywordId, LIMBO, QuantityId, RowId, StateId, TimingId, WordId,
-    ZoneId, event,
+    AbilityId, CounterId, DefinitionId, DurationId, EventId, KeywordId, LIMBO, QuantityId, RowId, StateId, TimingId,
+    WordId, ZoneId, event,
 };
 use super::needs::Usage;
 use super::players::Valuation;
 use super::rules::Game;
 use super::rules::ability::Who;
+use super::rules::flow::Action;
 use super::rules::tables::{DurationOf, SeenBy, Zone};
 use super::rules::term::Term;
 use super::standing::StandingRows;
@@ -103,6 +105,8 @@ pub struct Kernel {
     pub(super) valuations: Box<[Valuation]>,
     /// Whether the ends of the match can be looked at only after changes.
     pub(super) has_plain_ends: bool,
+    /// Where each of them compares a counter, of which player it may be.
+    pub(super) end_bounds: Option<Box<[EndBound]>>,
     /// Whether they read nothing but counters and how many cards lie in zones, and which, one bit each.
     pub(super) ends_by_counters: bool,
     pub(super) ending_counters: u32,
@@ -111,7 +115,7 @@ pub struct Kernel {
     /// The rules' numbers that designers tune.
     pub(super) levers: Box<[i32]>,
     /// By printed card, what the value of its rows is, where the rules have a term for it.
-    row_values: Box<[Option<Term>]>,
+    pub(super) row_values: Box<[Option<Term>]>,
     /// By printed card, the quantities that are fixed when its effect begins, with their positions; without those that
     /// are 0.
     fixed: Box<[FixedTerms]>,
@@ -124,14 +128,16 @@ pub struct Kernel {
     pub(super) vital: u16,
     /// How the choices of each action are listed.
     pub(super) listings: Box<[Listing]>,
+    /// By action, the counter from which it pays for playing its card, where it does nothing else.
+    pub(super) plain_plays: Box<[Option<CounterId>]>,
     /// The mark of cards on which nothing counts that is printed, where the rules ask for that alone.
     pub(super) silencing: Option<u32>,
     /// The states that are counters, one bit each.
-    counting: u32,
+    pub(super) counting: u32,
     /// How low and how high counters of players can be brought.
     pub(super) bounds: Box<[Bounds]>,
     /// By zone, whether its own player and the other one see its cards, one bit each.
-    pub(super) seen: Box<[u8]>,
+    pub(super) seen: Box<[u8; 256]>,
     /// The zones whose cards only their own player sees.
     pub(super) held: ZoneSet,
     /// Zones that take only some cards, or show them.
@@ -145,15 +151,20 @@ pub struct Kernel {
     resolving: Box<[Slots]>,
     /// By ability, whether its rows name no targets and have nothing to do with one another.
     plain: Box<[bool]>,
+    /// By ability, whether its rows may read quantities that are fixed when it begins.
+    pub(super) fixed_readers: Box<[bool]>,
     /// What playing each printed card takes.
     pub(super) plays: Box<[Playing]>,
     /// How many cards of a player each zone takes.
     pub(super) rooms: Box<[Room]>,
     /// The zones to which cards are played that can be full.
     pub(super) goals: Box<[(ZoneId, Room)]>,
-    /// Flat terms: the amounts of statements, and the tests of conditions.
+    /// Flat terms: the amounts of statements, and the tests of conditions, with whether their parameter is a word.
     pub(super) amounts: Box<[Option<Flat>]>,
-    pub(super) conditions: Box<[Option<Flat>]>,
+    pub(super) conditions: Box<[Option<(Flat, bool)>]>,
+    /// Statements of usual shapes, and operations that are one.
+    pub(super) deeds: Box<[Option<Deed>]>,
+    pub(super) deeds_of_operations: Box<[Option<Deed>]>,
     /// What is worked out in a match.
     pub(super) flat: Flattened,
 }
@@ -229,6 +240,8 @@ impl Kernel {
         let has_fixed = game.quantities.values().any(|quantity| quantity.fixed);
         let reveals = ids(&game.zones, ZoneId::at, |zone| zone.reveals);
         let waits: Box<[[u8; 2]]> = game.definitions.iter().map(|card| game.waits(card)).collect();
+        let aiming = game.aiming();
+        let plays = game.playings(&aiming);
         let mut kernel = Self {
             units,
             keeps,
@@ -252,7 +265,7 @@ impl Kernel {
             gives_words,
             has_fixed,
             reveals,
-            aiming: game.aiming(),
+            aiming,
             hopeless: Box::default(),
             timings_of: game.definitions.iter().map(|card| timings_of(&card.abilities)).collect(),
             keyword_timings: game.keywords.values().fold(0, |mask, word| mask | timings_of(&word.abilities)),
@@ -262,13 +275,10 @@ impl Kernel {
             passives: game.passive_worths(),
             valuations: game.valuations(),
             has_plain_ends: game.has_plain_ends(),
+            end_bounds: game.end_bounds(),
             ends_by_counters: game.has_plain_ends() && game.ending_counters().is_some(),
             ending_counters: game.ending_counters().unwrap_or(u32::MAX),
-            watched_counters: if game.has_plain_ends() {
-                game.continuous_reads().counters | game.ending_counters().unwrap_or(u32::MAX)
-            } else {
-                u32::MAX
-            },
+            watched_counters: game.watched_counters(),
             levers: game.levers.values().copied().collect(),
             row_values: game.row_values(),
             fixed: game.definitions.iter().map(|card| game.fixed_terms(card)).collect(),
@@ -276,29 +286,32 @@ impl Kernel {
             waits,
             vital: game.vital_zones(),
             listings: game.flow.actions.values().map(|action| game.listing(action)).collect(),
+            plain_plays: game.flow.actions.values().map(Action::is_play_alone).collect(),
             silencing: game.flow.silent.as_ref().and_then(|test| game.silencing(test)),
-            counting: game.states.values().zip(0_u32..).fold(0, |mask, (state, at)| {
-                if state.counter { mask | 1_u32.checked_shl(at).unwrap_or(0) } else { mask }
-            }),
+            counting: game.counting_states(),
             bounds: game.counters.values().map(Bounds::of).collect(),
-            seen: game.zones.values().map(seen_in).collect(),
+            seen: super::known::seen_in_zones(&game),
             held: mask(&|zone| zone.seen_by == SeenBy::Owner),
             narrow: mask(&|zone| zone.takes.is_some() || zone.reveals),
             shuffled: mask(&|zone| zone.enters_shuffled),
             open: mask(&|zone| zone.takes.is_none() && zone.capacity.is_none()),
-            plays: game.definitions.iter().map(|card| game.playing(card)).collect(),
+            plays,
             quiet: ZoneSet::NONE,
+            fixed_readers: Box::default(),
             resolving: game.definitions.iter().map(|card| game.resolving(card)).collect(),
             plain: game.abilities.iter().map(|ability| game.has_plain_rows(ability)).collect(),
             rooms: game.zones.values().map(Room::of).collect(),
             goals: game.goals(),
             amounts: game.flat_amounts(),
-            conditions: game.conditions.values().map(|entry| game.flat(entry.holds.as_ref()?)).collect(),
+            conditions: game.conditions.values().map(|entry| game.flat_condition(entry)).collect(),
+            deeds: game.deeds(),
+            deeds_of_operations: game.deeds_of_operations(),
             flat: game.flattened(),
             game,
         };
         kernel.hopeless = kernel.hopeless_cards();
         kernel.quiet = kernel.quiet_zones();
+        kernel.fixed_readers = kernel.fixed_readers();
         // What explains the game reads it as it is written.
         kernel.game.flow = written;
         kernel
@@ -442,21 +455,6 @@ impl Game {
     }
 }
 
-impl Kernel {
-    /// How low a number of a card may be brought: to 0, but for health and what may be below.
-    pub fn floor(&self, number: super::ids::NumberId) -> i32 {
-        let below = self.game.numbers.get_index(number.index()).is_some_and(|(_, entry)| entry.below_zero);
-        let health = self.game.units.as_ref().and_then(|units| units.health);
-        if below || health == Some(number) { i32::from(i16::MIN) } else { 0 }
-    }
-}
-
-/// Whether the own player and the other one see the cards of a zone, one bit each.
-fn seen_in(zone: &Zone) -> u8 {
-    let is_open = zone.seen_by == SeenBy::All && !zone.face_down;
-    u8::from(zone.seen_by != SeenBy::Nobody) | u8::from(is_open) << 1
-}
-
 fn printed_numbers(printed: &[i32]) -> [i16; NUMBERS] {
     let mut numbers = [0; NUMBERS];
     for (number, &printed) in numbers.iter_mut().zip(printed) {
@@ -477,19 +475,4 @@ pub(super) fn ids<T, I>(
     test: impl Fn(&T) -> bool,
 ) -> Box<[I]> {
     table.values().enumerate().filter(|(_, entry)| test(entry)).filter_map(|(at, _)| id(at)).collect()
-}
-
-impl Kernel {
-    pub fn card_type(&self, id: super::ids::CardTypeId) -> Option<&super::rules::tables::CardType> {
-        self.game.card_types.get_index(id.index()).map(|(_, card_type)| card_type)
-    }
-
-    /// A mark (0 or 1) or a counter of a card.
-    pub fn state_in(&self, card: &super::state::Card, id: StateId) -> i32 {
-        if self.counting >> (id.0 & 31) & 1 == 1 {
-            i32::from(card.counters[id.index()])
-        } else {
-            i32::from(card.marks >> id.0 & 1 == 1)
-        }
-    }
 }

@@ -7,6 +7,7 @@ mod answers_text;
 pub mod calls;
 pub mod choices;
 mod compiled;
+mod deeds;
 mod depends;
 mod digest;
 mod durations;

@@ -119,6 +119,18 @@ impl Game {
         is_all.then_some(mask)
     }
 
+    /// The counters that ends or continuous effects read, one bit each.
+    pub(super) fn watched_counters(&self) -> u32 {
+        let of_ends = self.ending_counters().filter(|_| self.has_plain_ends());
+        self.continuous_reads().counters | of_ends.unwrap_or(u32::MAX)
+    }
+
+    /// The states of cards that are counters, one bit each.
+    pub(super) fn counting_states(&self) -> u32 {
+        let counters = self.states.values().zip(0_u32..).filter(|(state, _)| state.counter);
+        counters.fold(0, |mask, (_, at)| mask | 1_u32.checked_shl(at).unwrap_or(0))
+    }
+
     /// What is left of a term in an effect of a printed card, where the card decides which of its branches counts.
     pub(super) fn of_card<'t>(&'t self, term: &'t Term, card: &Definition) -> &'t Term {
         let mut term = term;

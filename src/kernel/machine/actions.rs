@@ -208,6 +208,15 @@ impl<'m> Machine<'m> {
             place: choice.aim.and_then(|aim| self.place_of(aim)),
         });
         let outer = std::mem::replace(&mut self.aim, aim);
+        if let (Some(Some(counter)), Some(card)) = (kernel.plain_plays.get(choice.action.index()), choice.card)
+            && self.can_play_plainly()
+        {
+            let settling = std::mem::take(&mut self.settling);
+            self.play_plainly(card, by, *counter);
+            self.settling = settling;
+            self.aim = outer;
+            return;
+        }
         let mut shown = if action.picks.is_empty() { shown(choice.ability) } else { self.action_frame(choice) };
         if let Some(link) = self.work.chain.last() {
             shown.link = Some(link.cards);

@@ -23,39 +23,57 @@ pub(super) enum Happened {
     Damage { of: Seat, is_lethal: bool },
 }
 
+impl Happened {
+    /// What it is for cards that wait, and who has done it or has it done to them.
+    #[inline]
+    fn what(self) -> (u8, Seat) {
+        match self {
+            Self::Play { is_before: true, by, .. } => (Kernel::WAITS_PLAY, by),
+            Self::Play { is_before: false, by, .. } => (Kernel::WAITS_PLAYED, by),
+            Self::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
+        }
+    }
+}
+
 impl Machine<'_> {
     /// Reveals and resolves the hidden cards that wait for this, the active player's first.
     #[inline]
     pub(super) fn reveal_hidden(&mut self, happened: Happened) {
-        let (what, by) = match happened {
-            Happened::Play { is_before: true, by, .. } => (Kernel::WAITS_PLAY, by),
-            Happened::Play { is_before: false, by, .. } => (Kernel::WAITS_PLAYED, by),
-            Happened::Damage { of, .. } => (Kernel::WAITS_DAMAGE, of),
-        };
-        if !self.hidden.answering && self.kernel.is_awaited(what) {
-            self.reveal_waiting(what, by, happened);
+        if !self.hidden.answering && self.kernel.is_awaited(happened.what().0) {
+            self.reveal_waiting(happened);
         }
     }
 
+    /// Whether a hidden card would answer.
+    pub(super) fn is_waited_for(&self, happened: Happened) -> bool {
+        let is_awaited = !self.hidden.answering && self.kernel.is_awaited(happened.what().0);
+        let mut zones = Seat::BOTH.into_iter().flat_map(|owner| self.kernel.reveals.iter().map(move |&id| (owner, id)));
+        is_awaited && zones.any(|(owner, zone)| self.waits_in(owner, zone, happened))
+    }
+
     #[inline(never)]
-    fn reveal_waiting(&mut self, what: u8, by: Seat, happened: Happened) {
+    fn reveal_waiting(&mut self, happened: Happened) {
         let kernel = self.kernel;
         let active = self.state.active;
         for owner in [active, active.other()] {
-            if !kernel.is_awaited_by(what, by == owner) {
-                continue;
-            }
             for &id in &kernel.reveals {
-                let mut pile = self.state.pile(owner, id).as_slice().iter();
-                let waits = |&card: &CardId| {
-                    kernel.can_wait(self.state.card(card).definition, what, by == owner)
-                        && self.waits_for(card, owner, happened)
-                };
-                if pile.any(waits) {
+                if self.waits_in(owner, id, happened) {
                     self.reveal_in(owner, id, happened);
                 }
             }
         }
+    }
+
+    /// Whether a hidden card of a zone waits for this.
+    #[inline]
+    fn waits_in(&self, owner: Seat, zone: ZoneId, happened: Happened) -> bool {
+        let kernel = self.kernel;
+        let (what, by) = happened.what();
+        kernel.is_awaited_by(what, by == owner)
+            && self.state.pile(owner, zone).as_slice().iter().any(|&card| {
+                kernel.can_wait(self.state.card(card).definition, what, by == owner)
+                    && self.waits_for(card, owner, happened)
+            })
     }
 
     /// The hidden cards of a zone that wait for this.

@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use super::{Cards, Machine, Occurrence};
-use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId};
+use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId, event};
 use crate::kernel::rules::statement::Lasting as For;
 use crate::kernel::rules::term::{Selector, Term, Word};
 use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until};
@@ -312,13 +312,15 @@ impl Machine<'_> {
         let until = self.kernel.until(duration, own);
         let kernel = self.kernel;
         let mut weaker = super::Batch::new();
-        let ends = |other: &Bearing| other.until == until;
         let is_turn = until == kernel.this_turn();
         let plan = kernel.ends(duration);
+        let has_plain_counters = plan.is_none_or(|plan| plan.has_plain_counters);
         let mut ending = Cards::new();
-        for bearing in self.state.bearing.iter().filter(|bearing| ends(bearing)) {
-            if !ending.contains(&bearing.card) {
-                let _ = ending.try_push(bearing.card);
+        if !(has_plain_counters && !kernel.has_answers(event::MOVED) && self.end_marks(until)) {
+            for bearing in self.state.bearing.iter().filter(|bearing| bearing.until == until) {
+                if !ending.contains(&bearing.card) {
+                    let _ = ending.try_push(bearing.card);
+                }
             }
         }
         if is_turn && !self.state.used.is_empty() {
@@ -349,12 +351,39 @@ impl Machine<'_> {
                 self.spend_revealed(seat);
             }
         }
-        // What has lost health now may die of what it bears, zone by zone.
-        weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
-        for (seat, zone) in weaker {
-            self.bury(seat, zone, &Frame::of(own));
+        if !weaker.is_empty() {
+            // What has lost health now may die of what it bears, zone by zone.
+            weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
+            for &(seat, zone) in &weaker {
+                self.bury(seat, zone, &Frame::of(own));
+            }
         }
         self.position_changed();
+    }
+
+    /// Ends the marks and words that last so long, if nothing else does and no mark is set for longer: then nobody can see
+    /// in which order they end. Says whether that is so.
+    fn end_marks(&mut self, until: Until) -> bool {
+        let State { bearing: all, cards, .. } = &mut *self.state;
+        let is_plain = |bearing: &Bearing| match bearing.what {
+            Lasting::Part(..) => bearing.until != until,
+            Lasting::Mark(_) | Lasting::Arrived => bearing.until == until && cards[bearing.card.index()].zone != LIMBO,
+            Lasting::Word(_) | Lasting::Guard(..) => {
+                bearing.until != until || cards[bearing.card.index()].zone != LIMBO
+            }
+        };
+        if !all.iter().all(is_plain) {
+            return false;
+        }
+        for bearing in all.iter().filter(|bearing| bearing.until == until) {
+            cards.get_mut(bearing.card).marks &= !mark_of(bearing.what);
+        }
+        if all.iter().all(|bearing| bearing.until == until) {
+            all.clear();
+        } else {
+            all.retain(|bearing| bearing.until != until);
+        }
+        true
     }
 
     /// Ends the counters of a player's cards that last so long.
@@ -386,9 +415,7 @@ impl Machine<'_> {
                     Lasting::Part(number, part) => {
                         let _ = parts.try_push((number, part));
                     }
-                    Lasting::Mark(state) => marks |= 1 << (state.0 & 31),
-                    Lasting::Arrived => marks |= ARRIVED,
-                    Lasting::Word(_) | Lasting::Guard(..) => {}
+                    what => marks |= mark_of(what),
                 }
                 false
             });
@@ -408,11 +435,7 @@ impl Machine<'_> {
         if marks != 0 {
             // A mark is gone with the last duration that it was set for.
             let left = self.state.bearing.iter().filter(|bearing| bearing.card == card);
-            let kept = left.fold(0_u32, |mask, bearing| match bearing.what {
-                Lasting::Mark(state) => mask | 1 << (state.0 & 31),
-                Lasting::Arrived => mask | ARRIVED,
-                _ => mask,
-            });
+            let kept = left.fold(0_u32, |mask, bearing| mask | mark_of(bearing.what));
             self.state.card_mut(card).marks &= !(marks & !kept);
         }
     }
@@ -421,7 +444,8 @@ impl Machine<'_> {
     fn spend_revealed(&mut self, seat: Seat) {
         let kernel = self.kernel;
         for &id in &kernel.reveals {
-            if self.state.pile(seat, id).is_empty() {
+            let mut pile = self.state.pile(seat, id).as_slice().iter();
+            if !pile.any(|&card| self.state.card(card).is_revealed) {
                 continue;
             }
             for card in self.cards_of(seat, id) {
@@ -434,6 +458,15 @@ impl Machine<'_> {
                 }
             }
         }
+    }
+}
+
+/// The mark that a card bears; 0: it bears something else.
+fn mark_of(what: Lasting) -> u32 {
+    match what {
+        Lasting::Mark(state) => 1 << (state.0 & 31),
+        Lasting::Arrived => ARRIVED,
+        Lasting::Part(..) | Lasting::Word(_) | Lasting::Guard(..) => 0,
     }
 }
 

@@ -28,6 +28,13 @@ struct Standing<'m> {
 }
 
 impl<'m> Machine<'m> {
+    /// Whether it is known that nothing is added to numbers of cards.
+    #[inline]
+    pub(super) fn adds_nothing(&self) -> bool {
+        let now = &self.work.continuous;
+        !self.kernel.is_continuous || now.kept == Kept::Fresh && !now.used.adds
+    }
+
     /// What is added to a number of a card; `None`: nothing holds in this game, or only what is stored is read.
     pub(super) fn added(&mut self, card: CardId, number: NumberId) -> Option<i32> {
         if !self.kernel.is_continuous || self.work.continuous.stratum.is_some() {

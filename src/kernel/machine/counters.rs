@@ -8,8 +8,8 @@ use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{ROW_STATES, RowKey, RowStates, Seat, Thing};
 
 /// How a counter changes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Change {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::kernel) enum Change {
     Gain,
     Lose,
     Set,
@@ -83,8 +83,9 @@ impl Machine<'_> {
         }
     }
 
-    #[inline]
-    fn change_player(&mut self, seat: Seat, counter: CounterId, change: Change, by: i32) {
+    #[allow(clippy::inline_always, reason = "where one counter changes, a call costs more than what it does")]
+    #[inline(always)]
+    pub(super) fn change_player(&mut self, seat: Seat, counter: CounterId, change: Change, by: i32) {
         let Some(bounds) = self.kernel.bounds.get(counter.index()).copied() else { return };
         let most = bounds.most.unwrap_or_else(|| self.most(seat, counter));
         let before = self.state.counter(seat, counter);

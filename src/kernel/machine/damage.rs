@@ -19,56 +19,87 @@ impl Machine<'_> {
             Selector::Players(Players::Other) if is_plain => return self.damage_player(frame.own.other(), amount),
             _ => {}
         }
+        if self.kernel.game.units.is_some()
+            && matches!(whom, Selector::It | Selector::This | Selector::Pick(_))
+            && let Some(card) = self.first(whom, frame)
+        {
+            let source = self.source(source, is_plain, frame);
+            let is_outermost = self.begin_batch();
+            self.damage_card(card, amount, source.as_ref());
+            self.end_batch(is_outermost, frame);
+            return;
+        }
         let whom = self.select(whom, frame);
-        let source = match source {
-            _ if is_plain && !self.kernel.has_answers(event::DEALT) => Things::EMPTY,
-            Some(source) => self.select(source, frame),
-            None => frame.this.map(Things::card).unwrap_or_default(),
-        };
+        let source = self.source(source, is_plain, frame);
         for seat in whom.players() {
             self.damage_player(seat, amount);
         }
-        let Some(units) = &self.kernel.game.units else { return };
-        if whom.cards().next().is_none() {
+        if self.kernel.game.units.is_none() || whom.cards().next().is_none() {
             return;
         }
+        let is_outermost = self.begin_batch();
+        for card in whom.cards() {
+            self.damage_card(card, amount, source.as_ref());
+        }
+        self.end_batch(is_outermost, frame);
+    }
+
+    /// Whose damage it is, where something answers that or somebody is asked.
+    fn source(&mut self, source: Option<&Selector>, is_plain: bool, frame: &Frame<'_>) -> Option<Things> {
+        match source {
+            _ if is_plain && !self.kernel.has_answers(event::DEALT) => None,
+            Some(source) => Some(self.select(source, frame)),
+            None => Some(frame.this.map(Things::card).unwrap_or_default()),
+        }
+    }
+
+    /// Cards that are hurt from now on die together. Says whether they did not before.
+    fn begin_batch(&mut self) -> bool {
         let is_outermost = self.batch.is_none();
         self.batch.get_or_insert_default();
-        let (answers_before, answers_damage) =
-            (self.kernel.has_answers(event::WOULD_DAMAGE), self.kernel.has_answers(event::DAMAGED));
-        let answers_dealt = self.kernel.has_answers(event::DEALT);
-        for card in whom.cards() {
-            let outer = self.prevented.replace(0);
-            if answers_before {
-                let side = self.state.card(card).side;
-                self.happens(&Event { amount, ..Event::about(event::WOULD_DAMAGE, card, side) }.at_once());
-            }
-            let amount = amount.saturating_sub(self.prevented.unwrap_or(0)).max(0);
-            self.prevented = outer;
-            let (side, zone) = (self.state.card(card).side, self.state.card(card).zone);
-            match (units.wounds, units.health) {
-                (Some(wounds), _) => {
-                    let wounded = self.state_of(card, wounds).saturating_add(amount);
-                    self.set_card_counter(card, wounds, wounded);
-                    if amount > 0 {
-                        if answers_damage {
-                            self.happens(&Event { amount, ..Event::about(event::DAMAGED, card, side) });
-                        }
-                        if let Some(by) = source.first_card().filter(|_| answers_dealt) {
-                            let dealer = self.state.card(by).side;
-                            let victim = Things::card(card);
-                            self.happens(&Event { amount, victim, ..Event::new(event::DEALT, source, dealer) });
-                        }
-                    }
-                }
-                (None, Some(health)) => self.change_number(card, health, amount.saturating_neg(), Until::NEVER, None),
-                (None, None) => {}
-            }
-            self.hurt((side, zone));
-        }
+        is_outermost
+    }
+
+    fn end_batch(&mut self, is_outermost: bool, frame: &Frame<'_>) {
         if is_outermost {
             self.bury_batch(frame);
         }
+    }
+
+    /// Damage to a card: wounds or less health.
+    fn damage_card(&mut self, card: CardId, asked: i32, source: Option<&Things>) {
+        let kernel = self.kernel;
+        let Some(units) = &kernel.game.units else { return };
+        let mut amount = asked.max(0);
+        if kernel.has_answers(event::WOULD_DAMAGE) {
+            let outer = self.prevented.replace(0);
+            let side = self.state.card(card).side;
+            self.happens(&Event { amount: asked, ..Event::about(event::WOULD_DAMAGE, card, side) }.at_once());
+            amount = asked.saturating_sub(self.prevented.unwrap_or(0)).max(0);
+            self.prevented = outer;
+        }
+        let (side, zone) = (self.state.card(card).side, self.state.card(card).zone);
+        match (units.wounds, units.health) {
+            (Some(wounds), _) => {
+                let wounded = self.state_of(card, wounds).saturating_add(amount);
+                self.set_card_counter(card, wounds, wounded);
+                if amount > 0 {
+                    if kernel.has_answers(event::DAMAGED) {
+                        self.happens(&Event { amount, ..Event::about(event::DAMAGED, card, side) });
+                    }
+                    if let Some((source, by)) = source.and_then(|source| Some((source, source.first_card()?)))
+                        && kernel.has_answers(event::DEALT)
+                    {
+                        let dealer = self.state.card(by).side;
+                        let victim = Things::card(card);
+                        self.happens(&Event { amount, victim, ..Event::new(event::DEALT, *source, dealer) });
+                    }
+                }
+            }
+            (None, Some(health)) => self.change_number(card, health, amount.saturating_neg(), Until::NEVER, None),
+            (None, None) => {}
+        }
+        self.hurt((side, zone));
     }
 
     /// Gives back wounds.
@@ -82,7 +113,7 @@ impl Machine<'_> {
     }
 
     /// Damage to a player by the ruleset's damage rule.
-    fn damage_player(&mut self, seat: Seat, amount: i32) {
+    pub(super) fn damage_player(&mut self, seat: Seat, amount: i32) {
         let kernel = self.kernel;
         let Some(rule) = &kernel.game.damage else { return };
         let less = rule.less.map_or(0, |less| self.sum_of_effects(seat, less));

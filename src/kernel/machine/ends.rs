@@ -2,6 +2,7 @@
 
 use super::Machine;
 use super::frame::Frame;
+use crate::kernel::compiled::EndBound;
 use crate::kernel::flat::Op;
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
 use crate::kernel::rules::term::Term;
@@ -33,10 +34,22 @@ impl<'m> Machine<'m> {
         if kernel.flat.flow.is_outside {
             return;
         }
+        if let Some(bounds) = &kernel.end_bounds
+            && self.state.losers | self.state.winners == 0
+        {
+            let players = &self.state.players;
+            let has_come = |end: &EndBound| {
+                players.iter().any(|player| end.compare.holds(player.counters[end.counter.index()], end.right))
+            };
+            if !bounds.iter().any(has_come) {
+                self.is_judged = kernel.has_plain_ends;
+                return;
+            }
+        }
         let (mut losers, mut winners, mut is_draw) = (self.state.losers, self.state.winners, false);
         for ending in &kernel.flat.flow.ends {
             for seat in Seat::BOTH {
-                if self.has_come(&ending.test, seat) && ending.seat.is_none_or(|of| of == seat.0) {
+                if self.holds_for(&ending.test, seat) && ending.seat.is_none_or(|of| of == seat.0) {
                     match ending.result {
                         EndResult::Loses => losers |= 1 << seat.0,
                         EndResult::Wins => winners |= 1 << seat.0,
@@ -72,9 +85,9 @@ impl<'m> Machine<'m> {
         if self.state.winners | self.state.losers != 0 { "a statement" } else { TURN_LIMIT }
     }
 
-    /// Whether the test of an end holds for a player. The usual one compares a counter.
+    /// Whether a test holds for a player without a card. The usual one compares a counter.
     #[inline]
-    fn has_come(&mut self, test: &Term, seat: Seat) -> bool {
+    pub(super) fn holds_for(&mut self, test: &Term, seat: Seat) -> bool {
         if let Term::Flat(code) = test
             && let [Op::Own(counter), Op::CompareTo(compare, right)] = **code
         {

@@ -6,7 +6,7 @@ use crate::kernel::flat::{Gather, Of, Op, STACK, Side, Zones, result};
 use crate::kernel::ids::{KeywordId, PickId, RoleId, ZoneId};
 use crate::kernel::rules::statement::{Statement, StatementKind};
 use crate::kernel::rules::term::Term;
-use crate::kernel::state::{CardId, Seat};
+use crate::kernel::state::{ARRIVED, CardId, Seat};
 
 impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
@@ -20,13 +20,24 @@ impl Machine<'_> {
                 i32::from(compare.holds(self.state.counter(frame.own, *counter), *right))
             }
             [one] => self.one(*one, frame),
-            _ => self.flat_of((code, 0), frame.param.number, frame.it, frame),
+            _ => self.steps(code, frame),
         }
+    }
+
+    /// The value of a term of several steps.
+    #[inline]
+    pub(super) fn steps(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
+        self.flat_of((code, 0), frame.param.number, frame.it, frame)
     }
 
     /// The value of a single step.
     #[inline(never)]
-    fn one(&mut self, op: Op, frame: &Frame<'_>) -> i32 {
+    pub(super) fn one(&mut self, op: Op, frame: &Frame<'_>) -> i32 {
+        match op {
+            Op::Exists(of) => return i32::from(self.read(of, frame.it, frame).is_some()),
+            Op::Number(of, id) => return self.read(of, frame.it, frame).map_or(0, |card| self.number(card, id)),
+            _ => {}
+        }
         match self.leaf(op, frame.param.number, frame.it, frame) {
             Some(value) => value,
             None => self.on_stack((&[op], 0), frame.param.number, frame.it, frame),
@@ -105,6 +116,10 @@ impl Machine<'_> {
             Op::Fixed(id) => *frame.fixed?.get(id.index())?,
             Op::OwnCount(zone) => self.count_in(frame.own, zone),
             Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
+            Op::OwnBook => self.state.player(frame.own).book,
+            Op::OtherBook => self.state.player(frame.own.other()).book,
+            Op::CardBook => self.card_book(frame),
+            Op::Tally(id) => self.tally(id),
             Op::State(Of::It, id) => it.map_or(0, |card| self.state_of(card, id)),
             Op::Arrived(Of::It) => i32::from(it.is_some_and(|card| self.state.card(card).has_arrived())),
             _ => return None,
@@ -147,6 +162,9 @@ impl Machine<'_> {
                 Op::IsOfType(of, word) => {
                     i32::from(self.read(of, it, frame).is_some_and(|card| self.is_of_type(card, word)))
                 }
+                Op::IsParamSubtype(of) => {
+                    i32::from(self.read(of, it, frame).is_some_and(|card| self.is_of_subtype(card, param)))
+                }
                 Op::Exists(of) => i32::from(self.read(of, it, frame).is_some()),
                 Op::Bears(of, timing) => {
                     i32::from(self.read(of, it, frame).is_some_and(|card| self.has_timing(card, timing)))
@@ -166,18 +184,12 @@ impl Machine<'_> {
                 }
                 Op::Own(counter) => self.state.counter(frame.own, counter),
                 Op::Other(counter) => self.state.counter(frame.own.other(), counter),
-                Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
-                Op::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
-                Op::OwnBook => self.state.player(frame.own).book,
-                Op::OtherBook => self.state.player(frame.own.other()).book,
                 Op::OwnSum(id) => self.sum_of_effects(frame.own, id),
                 Op::OtherSum(id) => self.sum_of_effects(frame.own.other(), id),
                 Op::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
                     Some(value) => *value,
                     None => self.term(&Term::Fixed(id), frame),
                 },
-                Op::OwnCount(zone) => self.count_in(frame.own, zone),
-                Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
                 Op::Not | Op::Truth | Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) => {
                     let last = &mut stack[top.wrapping_sub(1) % STACK];
                     *last = op.of_one(*last);
@@ -208,6 +220,8 @@ impl Machine<'_> {
                     top = top.wrapping_sub(2);
                     result(op, stack[top % STACK], stack[top.wrapping_add(1) % STACK])
                 }
+                // The others are read at once.
+                _ => self.leaf(op, param, it, frame).unwrap_or(0),
             };
             stack[top % STACK] = value;
             top = top.wrapping_add(1);
@@ -249,19 +263,27 @@ impl Machine<'_> {
         param: i32,
         frame: &Frame<'_>,
     ) -> i32 {
-        let number = match body.0.get(body.1..) {
-            Some(&[Op::Number(Of::It, number)]) => Some(number),
-            _ => None,
-        };
+        let steps = body.0.get(body.1..).unwrap_or_default();
+        if let (Gather::Any | Gather::Count, Some((mark, is_set))) = (gather, self.mark_of_steps(steps)) {
+            let zones = (0..u16::BITS).filter(|zone| zones >> zone & 1 == 1);
+            let piles = zones.map(|zone| self.state.pile(seat, ZoneId(u8::try_from(zone).unwrap_or_default())));
+            let cards = piles.flat_map(crate::kernel::state::Pile::as_slice);
+            let mut fits = cards.filter(|&&card| (self.state.card(card).marks & mark != 0) == is_set);
+            return match gather {
+                Gather::Any => i32::from(fits.next().is_some()),
+                _ => i32::try_from(fits.count()).unwrap_or(i32::MAX),
+            };
+        }
         let (mut sum, mut left) = (0_i32, zones);
         while left != 0 {
             let zone = ZoneId(u8::try_from(left.trailing_zeros()).unwrap_or_default());
             left &= left - 1;
             for at in 0..self.state.pile(seat, zone).len() {
                 let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
-                let value = match number {
-                    Some(number) => self.number(card, number),
-                    None => self.flat_of(body, param, Some(card), frame),
+                let value = match *steps {
+                    [Op::Number(Of::It, number)] => self.number(card, number),
+                    [Op::IsParamSubtype(Of::It)] => i32::from(self.is_of_subtype(card, param)),
+                    _ => self.flat_of(body, param, Some(card), frame),
                 };
                 match gather {
                     Gather::Sum => sum = sum.saturating_add(value),
@@ -272,6 +294,21 @@ impl Machine<'_> {
             }
         }
         sum
+    }
+
+    /// The mark of the looked-at card for which steps test, if they do nothing else, and whether it must be there.
+    #[inline]
+    fn mark_of_steps(&self, steps: &[Op]) -> Option<(u32, bool)> {
+        let (test, is_set) = match *steps {
+            [test] => (test, true),
+            [test, Op::Not] => (test, false),
+            _ => return None,
+        };
+        match test {
+            Op::Arrived(Of::It) => Some((ARRIVED, is_set)),
+            Op::State(Of::It, id) if !self.kernel.is_counting(id) => Some((1 << (id.0 & 31), is_set)),
+            _ => None,
+        }
     }
 
     /// Whether a flat test holds for a parameter.
@@ -315,7 +352,8 @@ fn picked_number(id: PickId, frame: &Frame<'_>) -> i32 {
 }
 
 /// The player on a side of another.
-fn on(side: Side, own: Seat) -> Seat {
+#[inline]
+pub(super) fn on(side: Side, own: Seat) -> Seat {
     match side {
         Side::Own => own,
         Side::Other => own.other(),

@@ -78,7 +78,7 @@ impl<'m> Machine<'m> {
         self.judge();
         let kernel = self.kernel;
         if let Some((_, phase)) = kernel.flat.flow.phases.get_index(self.state.phase.index()) {
-            self.phase_block(&phase.after, &Frame::of(by));
+            self.phase_block(&phase.after, by);
         }
     }
 
@@ -87,7 +87,7 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let at = self.state.phase.index();
         if let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) {
-            self.phase_block(&phase.then, &Frame::of(self.state.active));
+            self.phase_block(&phase.then, self.state.active);
         }
         self.enter(at + 1);
     }
@@ -96,17 +96,16 @@ impl<'m> Machine<'m> {
     fn enter(&mut self, first: usize) {
         let kernel = self.kernel;
         let mut at = first;
-        let mut frame = Frame::of(self.state.active);
+        let mut own = self.state.active;
         while !self.is_stopped() {
             if at >= kernel.flat.flow.phases.len() {
                 self.next_turn();
-                frame = Frame::of(self.state.active);
+                own = self.state.active;
                 at = 0;
                 continue;
             }
             let Some((_, phase)) = kernel.flat.flow.phases.get_index(at) else { return };
-            let own = frame.own;
-            let is_left_out = phase.test.as_ref().is_some_and(|test| !self.holds(test, &frame));
+            let is_left_out = phase.test.as_ref().is_some_and(|test| !self.holds_for(test, own));
             if is_left_out || self.is_skipped(own, at) {
                 at += 1;
                 continue;
@@ -116,7 +115,7 @@ impl<'m> Machine<'m> {
             let now = self.state.phase;
             self.occurs(|| Occurrence::Phase { phase: now, by: own });
             self.begin_action();
-            self.phase_block(&phase.begin, &frame);
+            self.phase_block(&phase.begin, own);
             if self.is_stopped() {
                 return;
             }
@@ -129,7 +128,7 @@ impl<'m> Machine<'m> {
             if phase.actions.is_some() {
                 return;
             }
-            self.phase_block(&phase.then, &frame);
+            self.phase_block(&phase.then, own);
             at += 1;
         }
     }
@@ -146,14 +145,23 @@ impl<'m> Machine<'m> {
     }
 
     /// Statements of a phase; what each of them sets off makes a chain of its own before the next.
-    fn phase_block(&mut self, block: &[Statement], frame: &Frame<'_>) {
+    #[inline]
+    fn phase_block(&mut self, block: &[Statement], own: Seat) {
+        if !block.is_empty() {
+            self.phase_statements(block, own);
+        }
+    }
+
+    #[inline(never)]
+    fn phase_statements(&mut self, block: &[Statement], own: Seat) {
+        let frame = Frame::of(own);
         let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
                 return;
             }
-            self.statement_of_block(statement, &mut mark, frame);
-            if !statement.is_joined {
+            self.statement_of_block(statement, &mut mark, &frame);
+            if !(statement.is_joined || self.is_settled()) {
                 self.chains();
                 self.judge();
             }

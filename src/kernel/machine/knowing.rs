@@ -49,6 +49,7 @@ impl Machine<'_> {
 
     /// Players who see neither where a card was nor where it is now lose sight of it, and of the cards among which it lay,
     /// unless it came from an end of a pile.
+    #[inline]
     pub(super) fn lose_sight(&mut self, card: CardId, (side, zone, place): (Seat, ZoneId, usize), seats: u8) {
         if self.kernel.held.contains(zone) || place != 0 && place != self.state.pile(side, zone).len() {
             self.state.card_mut(card).known &= !seats;
@@ -57,6 +58,7 @@ impl Machine<'_> {
     }
 
     /// Players, one bit each, no longer know the cards of a pile.
+    #[inline(never)]
     fn forget_pile(&mut self, side: Seat, zone: ZoneId, seats: u8) {
         let State { players, cards, .. } = &mut *self.state;
         for card in players[side.index()].piles.pile(zone).as_slice() {

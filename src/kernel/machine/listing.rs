@@ -5,7 +5,7 @@ use super::{Budget, Machine, shown};
 use crate::kernel::compiled::Listing;
 use crate::kernel::ids::{AbilityId, ActionId, CounterId, ZoneId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
-use crate::kernel::rules::flow::{Action, PickRule};
+use crate::kernel::rules::flow::{Action, Aims, PickRule};
 use crate::kernel::rules::statement::Place;
 use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{CardId, Seat, Thing};
@@ -51,7 +51,7 @@ impl<'m> Machine<'m> {
     /// Adds an action that no card is named with.
     #[inline(never)]
     fn list_uncarded(&mut self, id: ActionId, action: &'m Action, by: Seat, found: &mut Vec<Choice>) {
-        if self.needs_hold(action, &Frame::of(by)) {
+        if self.needs_hold(action, by) {
             self.list_open(id, action, by, (None, None), found);
         }
     }
@@ -103,7 +103,50 @@ impl<'m> Machine<'m> {
         let (start, closed) =
             if action.room { (ZoneSet::one(from), self.closed(by)) } else { (ZoneSet::ALL, ZoneSet::NONE) };
         let sums = self.sums(by);
-        let aiming = action.aims.as_ref().and_then(|_| kernel.aiming.get(id.index()));
+        let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
+        let state = &*self.state;
+        let (aims, targets) = match &action.aims {
+            None => (0, &[][..]),
+            Some(Aims { zone: Some(Place::Of(Players::Own, zone)), must: None, .. }) => {
+                (1 << (id.0 & 31), state.pile(by, *zone).as_slice())
+            }
+            Some(Aims { zone: Some(Place::Of(Players::Other, zone)), must: None, .. }) => {
+                (1 << (id.0 & 31), state.pile(by.other(), *zone).as_slice())
+            }
+            Some(_) => (u32::MAX, &[][..]),
+        };
+        let before = found.len();
+        for &card in state.pile(by, from).as_slice() {
+            let Some(playing) = kernel.plays.get(state.card(card).definition.index()) else { continue };
+            let price = playing.price.filter(|price| price.sums & sums == 0);
+            let (Some(price), true) = (price, aims != u32::MAX || playing.aims == 0) else {
+                found.truncate(before);
+                return self.list_priced(id, action, (by, from), (has, sums), (start, closed), found);
+            };
+            if price.usual > has || !playing.from.meets(start) || playing.to.meets(closed) {
+                continue;
+            }
+            let choice = Choice { card: Some(card), ..plain };
+            if playing.aims & aims == 0 || targets.is_empty() {
+                found.push(choice);
+            } else {
+                found.extend(targets.iter().map(|&aim| Choice { aim: Some(Thing::Card(aim)), ..choice }));
+            }
+        }
+    }
+
+    /// The same where a price or a target must be worked out.
+    #[inline(never)]
+    fn list_priced(
+        &mut self,
+        id: ActionId,
+        action: &'m Action,
+        (by, from): (Seat, ZoneId),
+        (has, sums): (i32, u32),
+        (start, closed): (ZoneSet, ZoneSet),
+        found: &mut Vec<Choice>,
+    ) {
+        let kernel = self.kernel;
         let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
         for &card in &self.cards_of(by, from) {
             let definition = self.state.card(card).definition;
@@ -114,7 +157,7 @@ impl<'m> Machine<'m> {
             {
                 continue;
             }
-            if aiming.is_some_and(|cards| cards.get(definition.index()).copied().unwrap_or(true)) {
+            if action.aims.is_some() && kernel.can_aim(id, definition) {
                 self.with_picks(id, action, by, Some(card), None, found);
             } else {
                 found.push(Choice { card: Some(card), ..plain });
@@ -200,9 +243,10 @@ impl<'m> Machine<'m> {
         }
     }
 
-    /// Whether the needs of an action hold and it can be paid for.
-    fn needs_hold(&mut self, action: &'m Action, frame: &Frame<'_>) -> bool {
-        action.needs.iter().all(|(_, test)| self.holds(test, frame)) && self.is_payable(&action.pays, frame)
+    /// Whether the needs of an action without a card hold and it can be paid for.
+    fn needs_hold(&mut self, action: &'m Action, by: Seat) -> bool {
+        action.needs.iter().all(|(_, test)| self.holds_for(test, by))
+            && (action.pays.is_empty() || self.is_payable(&action.pays, &Frame::of(by)))
     }
 
     /// Adds an action that can be done with a card.

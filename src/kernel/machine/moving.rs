@@ -14,7 +14,7 @@ use crate::kernel::rules::ability::Parameter;
 use crate::kernel::rules::statement::{Block, Fate, Place, RowPlaceOf, Spot};
 use crate::kernel::rules::tables::Left;
 use crate::kernel::rules::term::{End, Players, Selector};
-use crate::kernel::state::{CARDS, Card, CardId, Seat, Thing, Things};
+use crate::kernel::state::{CARDS, Card, CardId, Seat, State, Thing, Things};
 
 /// Cards on and under another.
 type Hosted = SmallVec<[CardId; 16]>;
@@ -202,10 +202,10 @@ impl<'m> Machine<'m> {
 
     /// Mixes a pile by chance.
     pub(super) fn shuffle(&mut self, seat: Seat, zone: ZoneId) {
-        let len = self.state.pile(seat, zone).len();
-        for last in (1..len).rev() {
-            let at = self.state.chance.below(last + 1);
-            self.state.piles_mut(seat).pile_mut(zone).swap(last, at);
+        let State { chance, players, .. } = &mut *self.state;
+        let pile = players[seat.index()].piles.pile_mut(zone);
+        for last in (1..pile.len()).rev() {
+            pile.swap(last, chance.below(last + 1));
         }
         self.lose_track(seat, zone);
     }
@@ -234,6 +234,33 @@ impl<'m> Machine<'m> {
         if let Some(place) = self.relocate(card, from, to, CARDS) {
             self.drop_borne(card, |_| false);
             self.come(card, (from, place), to, saw, (true, false));
+        }
+    }
+
+    /// A played card goes through limbo to where it stays, with nothing in between: moves as [`Self::shift`] does both, where
+    /// nothing answers them and nothing is noted.
+    #[inline(never)]
+    pub(super) fn shift_through(&mut self, card: CardId, seat: Seat, zone: ZoneId) {
+        let kernel = self.kernel;
+        let entry = self.state.card(card);
+        let from = (entry.side, entry.zone);
+        let saw = kernel.sight(entry);
+        let enters_play = kernel.in_play(zone);
+        self.changes = self.changes.wrapping_add(2);
+        if enters_play && kernel.holds(entry.definition) != Holding::Nothing {
+            self.stale();
+        } else {
+            self.position_changed();
+        }
+        let Some(place) = self.relocate(card, from, (seat, zone), CARDS) else { return };
+        self.drop_borne(card, |_| false);
+        self.come(card, (from, place), (seat, LIMBO), saw, (true, false));
+        let entry = self.state.card_mut(card);
+        entry.known |= kernel.sight(entry);
+        entry.zone = zone;
+        entry.moves = entry.moves.wrapping_add(1);
+        if enters_play && !kernel.is_stack(zone) {
+            self.arrive(card);
         }
     }
 
@@ -287,7 +314,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Takes a card from one pile to a position of another, and says where it was.
-    #[allow(clippy::inline_always, reason = "of the two callers one is for most moves")]
+    #[allow(clippy::inline_always, reason = "few callers, and one of them is for most moves")]
     #[inline(always)]
     fn relocate(
         &mut self,
@@ -308,7 +335,7 @@ impl<'m> Machine<'m> {
     }
 
     /// A card is in another place: what is written on it follows, and what players know of it.
-    #[allow(clippy::inline_always, reason = "of the two callers one is for most moves")]
+    #[allow(clippy::inline_always, reason = "few callers, and one of them is for most moves")]
     #[inline(always)]
     fn come(
         &mut self,

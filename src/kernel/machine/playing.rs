@@ -2,17 +2,53 @@
 
 use super::Machine;
 use super::answers::Happened;
+use super::counters::Change;
 use super::events::Event;
 use super::frame::Frame;
 use super::moving::Shift;
 use super::resolve::Effect;
-use crate::kernel::ids::{LIMBO, TimingId, ZoneId, event};
+use crate::kernel::ids::{CounterId, LIMBO, TimingId, ZoneId, event};
 use crate::kernel::question::AbilityRef;
 use crate::kernel::rules::ability::Once;
+use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::term::Selector;
 use crate::kernel::state::{CardId, Seat};
 
 impl Machine<'_> {
+    /// Whether an action that plays a card, and nothing else, can be done without its statements: nobody watches them, and
+    /// they are within the budget.
+    pub(super) fn can_play_plainly(&self) -> bool {
+        self.watch.is_none() && self.statements > 1
+    }
+
+    /// Such an action: the card is paid for and played.
+    pub(super) fn play_plainly(&mut self, card: CardId, by: Seat, counter: CounterId) {
+        if self.is_stopped() {
+            return;
+        }
+        let mark = self.work.pending.len();
+        self.statements -= 1;
+        let price = self.price(card, by);
+        if price > 0 {
+            self.change_player(by, counter, Change::Lose, price);
+        }
+        self.end_statement(mark);
+        if self.is_stopped() {
+            return;
+        }
+        let mark = self.work.pending.len();
+        self.statements -= 1;
+        self.play_card(card, by);
+        self.end_statement(mark);
+    }
+
+    fn end_statement(&mut self, mark: usize) {
+        self.look(Check::Statement);
+        if !self.is_settled() {
+            self.after_statement(mark);
+        }
+    }
+
     /// Plays a card without paying: to limbo, answers, then what its type says.
     pub(super) fn play_card(&mut self, card: CardId, by: Seat) {
         let kernel = self.kernel;
@@ -22,13 +58,19 @@ impl Machine<'_> {
             watch.plays(definition);
         }
         let stays = card_type.to.filter(|&zone| kernel.in_play(zone));
-        self.shift(card, by, LIMBO, Shift::default());
-        let outer = self.hidden.negated.replace(false);
-        self.reveal_hidden(Happened::Play { by, card_type: card_type.word, is_before: true });
-        let is_negated = self.hidden.negated == Some(true);
-        self.hidden.negated = outer;
-        if let Some(zone) = stays {
-            self.leave_limbo(card, by, zone);
+        let before = Happened::Play { by, card_type: card_type.word, is_before: true };
+        let mut is_negated = false;
+        if let Some(zone) = self.goes_straight(card, by, before) {
+            self.shift_through(card, by, zone);
+        } else {
+            self.shift(card, by, LIMBO, Shift::default());
+            let outer = self.hidden.negated.replace(false);
+            self.reveal_hidden(before);
+            is_negated = self.hidden.negated == Some(true);
+            self.hidden.negated = outer;
+            if let Some(zone) = stays {
+                self.leave_limbo(card, by, zone);
+            }
         }
         if !is_negated && !card_type.waits {
             self.resolve_played(card, by);
@@ -40,6 +82,16 @@ impl Machine<'_> {
         if kernel.has_answers(event::PLAYED) {
             self.happens(&Event::about(event::PLAYED, card, by));
         }
+    }
+
+    /// Where a played card goes with nothing in between: from a place where it bears nothing, and nobody answers.
+    fn goes_straight(&mut self, card: CardId, by: Seat, before: Happened) -> Option<ZoneId> {
+        let kernel = self.kernel;
+        let entry = self.state.card(card);
+        let (from, zone) = (entry.zone, kernel.plays.get(entry.definition.index())?.straight?);
+        let is_plain = kernel.quiet.contains(from) && from != zone && from != LIMBO;
+        let is_seen = self.watch.is_some() || self.is_logging();
+        (is_plain && !is_seen && self.has_room(by, zone) && !self.is_waited_for(before)).then_some(zone)
     }
 
     fn leave_limbo(&mut self, card: CardId, by: Seat, zone: ZoneId) {
@@ -135,6 +187,7 @@ impl Machine<'_> {
             let effect = Effect {
                 definition: Some(hero),
                 is_plain: kernel.is_plain(id),
+                reads_fixed: kernel.reads_fixed(id),
                 ..Effect::of_rules(&kernel.game.ability(id).rows, own)
             };
             self.effect(&effect, None);

@@ -30,6 +30,8 @@ pub(super) struct Effect<'e> {
     pub aims: Option<&'e Aims>,
     /// Its rows name no targets and have nothing to do with one another.
     pub is_plain: bool,
+    /// They may read quantities that are fixed when it begins.
+    pub reads_fixed: bool,
 }
 
 impl<'e> Effect<'e> {
@@ -44,6 +46,7 @@ impl<'e> Effect<'e> {
             happening: None,
             aims: None,
             is_plain: kernel.is_plain(ability.id),
+            reads_fixed: kernel.reads_fixed(ability.id),
         }
     }
 
@@ -59,6 +62,7 @@ impl<'e> Effect<'e> {
             happening: None,
             aims: None,
             is_plain: false,
+            reads_fixed: true,
         }
     }
 }
@@ -104,7 +108,7 @@ impl<'m> Machine<'m> {
         frame.event = effect.happening.or(frame.event);
         frame.whom = Whom::One(effect.own);
         let mut room = None;
-        let fixed = self.fixed(&frame, &mut room);
+        let fixed = if effect.reads_fixed { self.fixed(&frame, &mut room) } else { None };
         frame.fixed = fixed;
         let whole = self.work.pending.len();
         let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);
@@ -129,16 +133,16 @@ impl<'m> Machine<'m> {
 
     /// Rows that name no targets and have nothing to do with one another.
     fn plain_rows(&mut self, effect: &Effect<'_>, outer: &mut Frame<'_>) {
-        let (has_done, own_card) = (outer.did, self.own_card(outer));
-        let (mut frame, mut did) = (*outer, false);
-        frame.filters = None;
-        frame.to = None;
+        let kernel = self.kernel;
+        let (has_done, outer_val) = (outer.did, outer.val);
+        let value = kernel.row_value(self.own_card(outer));
+        // A value in flat code reads nothing of the row but its printed value.
+        let is_plain = self.watch.is_none() && matches!(value, None | Some(Term::Flat(_)));
+        let mut did = false;
         for row in effect.rows {
             if self.is_stopped() {
                 return;
             }
-            let Some(operation) = self.operation(row.operation) else { continue };
-            let of_row = Some(RowFrame { row, key: self.key(effect, row) });
             let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
             if !row.conditions.is_empty() {
                 outer.did = did;
@@ -146,35 +150,56 @@ impl<'m> Machine<'m> {
                 outer.did = has_done;
                 if !holds {
                     did = false;
+                    let of_row = Some(RowFrame { row, key: self.key(effect, row) });
                     self.row_idles(row, &Frame { row: of_row, ..*outer }, false);
                     self.is_grave = outer_grave;
                     continue;
                 }
             }
-            if let Some(watch) = &mut self.watch {
-                watch.row(row, effect.own, self.state);
+            let (before, mark) = (self.changes, self.work.pending.len());
+            match kernel.deed_of(row.operation) {
+                Some(deed) if is_plain => {
+                    outer.val = row.val;
+                    if let Some(value) = value {
+                        outer.val = self.term(value, outer);
+                    }
+                    self.do_deed_at_once(deed, outer);
+                    outer.val = outer_val;
+                }
+                _ => self.plain_row(effect, row, value, outer),
             }
-            let before = self.changes;
-            let duration = self.duration(effect, row, operation);
-            frame.during =
-                Some(duration.map_or(self.kernel.this_turn(), |duration| self.kernel.until(duration, effect.own)));
-            frame.val = row.val;
-            frame.word = row.word;
-            frame.row = of_row;
-            frame.tally = operation.tally;
-            frame.whom = Whom::One(effect.own);
-            if let Some(value) = self.kernel.row_value(own_card) {
-                frame.val = self.term(value, &frame);
-            }
-            frame.whom = whom(row, effect.own);
-            let mark = self.work.pending.len();
-            self.do_row(operation, &frame);
             did = self.changes != before;
-            if !did && self.watch.is_some() {
-                self.report_nothing(effect, row, operation);
-            }
             self.is_grave = outer_grave;
             self.after_row(mark);
+        }
+    }
+
+    /// One of them whose conditions hold.
+    #[inline(never)]
+    fn plain_row(&mut self, effect: &Effect<'_>, row: &Row, value: Option<&Term>, outer: &Frame<'_>) {
+        let Some(operation) = self.operation(row.operation) else { return };
+        if let Some(watch) = &mut self.watch {
+            watch.row(row, effect.own, self.state);
+        }
+        let before = self.changes;
+        let mut frame = *outer;
+        frame.filters = None;
+        frame.to = None;
+        let duration = self.duration(effect, row, operation);
+        frame.during =
+            Some(duration.map_or(self.kernel.this_turn(), |duration| self.kernel.until(duration, effect.own)));
+        frame.val = row.val;
+        frame.word = row.word;
+        frame.row = Some(RowFrame { row, key: self.key(effect, row) });
+        frame.tally = operation.tally;
+        frame.whom = Whom::One(effect.own);
+        if let Some(value) = value {
+            frame.val = self.term(value, &frame);
+        }
+        frame.whom = whom(row, effect.own);
+        self.do_row(operation, &frame);
+        if self.changes == before && self.watch.is_some() {
+            self.report_nothing(effect, row, operation);
         }
     }
 

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use super::counters::Change;
 use super::frame::{Frame, Whom};
 use super::{Budget, Cards, Machine, Occurrence, TIMES};
+use crate::kernel::deeds::Deed;
 use crate::kernel::ids::{RoleId, StateId};
 use crate::kernel::rules::flow::Check;
 use crate::kernel::rules::statement::{Each, Moved, Skipped, Statement, StatementKind};
@@ -31,7 +32,7 @@ impl Machine<'_> {
     pub(super) fn statement_of_block(&mut self, statement: &Statement, mark: &mut usize, frame: &Frame<'_>) {
         self.statement(statement, frame);
         if !statement.is_joined {
-            if !is_block(&statement.kind) {
+            if !self.is_settled() && !is_block(&statement.kind) {
                 self.after_statement(*mark);
             }
             *mark = self.work.pending.len();
@@ -39,7 +40,16 @@ impl Machine<'_> {
     }
 
     /// Does one statement; of calls, the end is looked at afterwards.
+    #[inline]
     pub(super) fn statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
+        match self.kernel.deed(statement.id) {
+            Some(deed) if self.watch.is_none() => self.do_deed_at_once(deed, frame),
+            deed => self.do_watched(statement, deed, frame),
+        }
+    }
+
+    #[inline(never)]
+    fn do_watched(&mut self, statement: &Statement, deed: Option<&Deed>, frame: &Frame<'_>) {
         if self.statements == 0 {
             self.report(Budget::Statements);
             return;
@@ -48,25 +58,25 @@ impl Machine<'_> {
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
         }
-        let (path, change, amount) = match &statement.kind {
-            StatementKind::Gain(path, amount) => (path, Change::Gain, amount),
-            StatementKind::Lose(path, amount) => (path, Change::Lose, amount),
-            StatementKind::Set(path, amount) => (path, Change::Set, amount),
-            _ => {
-                self.do_statement(statement, frame);
-                if !is_block(&statement.kind) {
-                    self.look(Check::Statement);
-                }
-                return;
-            }
-        };
-        let amount = self.amount(statement, amount, frame);
-        self.change_counter(path, change, amount, frame);
-        self.look(Check::Statement);
+        if let Some(deed) = deed {
+            self.do_deed(deed, frame);
+            self.look(Check::Statement);
+            return;
+        }
+        self.do_statement(statement, frame);
+        if !is_block(&statement.kind) {
+            self.look(Check::Statement);
+        }
+    }
+
+    /// Whether nothing was set off, and the ends were looked at since the last change that they read.
+    #[inline]
+    pub(super) fn is_settled(&self) -> bool {
+        self.is_judged && self.work.pending.is_empty() && self.work.queue.is_empty()
     }
 
     /// After a statement of the match. Inside a row, this waits until the row is done.
-    fn after_statement(&mut self, mark: usize) {
+    pub(super) fn after_statement(&mut self, mark: usize) {
         if self.depth == 0 {
             self.look(Check::Row);
             self.settle(mark);
@@ -78,6 +88,10 @@ impl Machine<'_> {
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {
+            StatementKind::Gain(_, amount) | StatementKind::Lose(_, amount) | StatementKind::Set(_, amount) => {
+                let amount = self.amount(statement, amount, frame);
+                self.change_by(kind, amount, frame);
+            }
             StatementKind::Damage { whom, amount, source } => {
                 let amount = self.amount(statement, amount, frame);
                 self.damage(whom, amount, source.as_ref(), frame);

@@ -15,16 +15,20 @@ use crate::kernel::state::{CARDS, CardId, Seat, Thing, Things};
 impl<'m> Machine<'m> {
     /// Whether the conditions of a row hold.
     pub(in crate::kernel) fn conditions_hold(&mut self, row: &Row, frame: &Frame<'_>) -> bool {
-        row.conditions.hold(&mut |condition| self.condition_holds(condition, frame))
+        match row.conditions.single() {
+            Some(condition) => self.condition_holds(condition, frame),
+            None => row.conditions.hold(&mut |condition| self.condition_holds(condition, frame)),
+        }
     }
 
     pub(in crate::kernel) fn condition_holds(&mut self, condition: &ConditionUse, frame: &Frame<'_>) -> bool {
         let kernel = self.kernel;
-        if let Some(Some(code)) = kernel.conditions.get(condition.condition.index())
+        if let Some(Some((code, has_word))) = kernel.conditions.get(condition.condition.index())
             && condition.cards.is_none()
         {
             // It reads neither cards nor filters.
-            return self.flat_test(code, condition.number, frame);
+            let word = || condition.word.map_or(-1, |word| i32::from(word.0));
+            return self.flat_test(code, if *has_word { word() } else { condition.number }, frame);
         }
         let Some((_, entry)) = kernel.game.conditions.get_index(condition.condition.index()) else { return false };
         let cards = condition.cards.map(|target| self.fitting_cards(kernel.game.target(target), frame));

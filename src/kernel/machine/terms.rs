@@ -2,7 +2,7 @@
 
 use super::Machine;
 use super::frame::{Frame, PickedNow, Whom};
-use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, WordId};
+use crate::kernel::ids::{CardTypeId, CounterId, DefinitionId, NumberId, QuantityId, StateId, TallyId, WordId};
 use crate::kernel::pricing::Price;
 use crate::kernel::rules::Definition;
 use crate::kernel::rules::term::{Players, Selector, Term, Word};
@@ -86,7 +86,7 @@ impl Machine<'_> {
                 Some(value) => *value,
                 None => self.quantity(frame.own, *id, frame),
             },
-            Term::Tally(id) => self.tallies.get(id.index()).copied().unwrap_or(0),
+            Term::Tally(id) => self.tally(*id),
             Term::Number(of, id) => self.for_card(of, frame, |machine, card| machine.number(card, *id)),
             Term::Printed(of, id) => {
                 self.for_card(of, frame, |machine, card| machine.printed(card).numbers[id.index()])
@@ -96,10 +96,7 @@ impl Machine<'_> {
                 self.for_card(of, frame, |machine, card| i32::from(machine.state.card(card).has_arrived()))
             }
             Term::OwnPrinted(id) => self.own_definition(frame).map_or(0, |own| own.numbers[id.index()]),
-            Term::OwnBook => match self.own_definition(frame).and_then(|own| own.book) {
-                Some(book) => book,
-                None => self.state.player(frame.own).book,
-            },
+            Term::OwnBook => self.card_book(frame),
             Term::NumberBefore(id) => frame.was.map_or(0, |was| i32::from(was.numbers[id.index()])),
             Term::StateBefore(id) => frame.was.map_or(0, |was| self.kernel.state_in(was, *id)),
             Term::RowParameter(id) => match frame.row.and_then(|row| row.row.parameters.get(id.index())) {
@@ -214,6 +211,25 @@ impl Machine<'_> {
         self.type_word(self.printed(card).card_type) == Some(word)
     }
 
+    /// Whether a card is of a subtype, by the number of the word.
+    #[inline]
+    pub(super) fn is_of_subtype(&self, card: CardId, word: i32) -> bool {
+        let subtype = self.state.card(card).subtype.or(self.printed(card).subtype);
+        subtype.is_some_and(|subtype| i32::from(subtype.0) == word)
+    }
+
+    /// The book of the card whose effect it is, or else of its player.
+    pub(super) fn card_book(&self, frame: &Frame<'_>) -> i32 {
+        let book = self.own_definition(frame).and_then(|own| own.book);
+        book.unwrap_or_else(|| self.state.player(frame.own).book)
+    }
+
+    /// A count of the effect that resolves.
+    #[inline]
+    pub(super) fn tally(&self, id: TallyId) -> i32 {
+        self.tallies.get(id.index()).copied().unwrap_or(0)
+    }
+
     /// Division and tests.
     #[inline(never)]
     fn test(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
@@ -323,12 +339,10 @@ impl Machine<'_> {
     /// A quantity of a player: an expression, or the sum of what holds continuously.
     fn quantity(&mut self, seat: Seat, id: QuantityId, frame: &Frame<'_>) -> i32 {
         let kernel = self.kernel;
-        match kernel.game.quantities.get_index(id.index()) {
-            Some((_, entry)) => match &entry.is {
-                Some(is) if seat == frame.own => self.term(is, frame),
-                Some(is) => self.term(is, &Frame { own: seat, ..*frame }),
-                None => self.sum_of_effects(seat, id),
-            },
+        match kernel.flat.quantities.get(id.index()) {
+            Some(Some(is)) if seat == frame.own => self.term(is, frame),
+            Some(Some(is)) => self.term(is, &Frame { own: seat, ..*frame }),
+            Some(None) => self.sum_of_effects(seat, id),
             None => 0,
         }
     }
@@ -371,10 +385,9 @@ impl Machine<'_> {
 
     fn price_by_rule(&mut self, card: CardId, by: Seat) -> i32 {
         let kernel = self.kernel;
-        let card_type = kernel.card_type(self.printed(card).card_type);
-        match card_type.and_then(|card_type| card_type.price.as_ref()) {
-            Some(price) => self.term(price, &Frame::acting(by, card)),
-            None => 0,
+        match kernel.flat.prices.get(self.printed(card).card_type.index()) {
+            Some(Some(price)) => self.term(price, &Frame::acting(by, card)),
+            _ => 0,
         }
     }
 
@@ -389,8 +402,15 @@ impl Machine<'_> {
     }
 
     /// A number of a card as it is now.
+    #[inline]
     pub(crate) fn number(&mut self, card: CardId, id: NumberId) -> i32 {
         let stored = i32::from(self.state.card(card).numbers[id.index()]);
+        if self.adds_nothing() { stored } else { self.number_with(card, id, stored) }
+    }
+
+    /// The same with what is added to it, if anything is.
+    #[inline(never)]
+    fn number_with(&mut self, card: CardId, id: NumberId, stored: i32) -> i32 {
         match self.added(card, id) {
             Some(added) => stored.saturating_add(added).max(stored.min(self.kernel.floor(id))),
             None => stored,

@@ -234,7 +234,7 @@ impl Machine<'_> {
                 continue;
             }
             for (at, row) in ability.rows.iter().enumerate() {
-                let Some((_, operation)) = kernel.game.operations.get_index(row.operation.index()) else { continue };
+                let Some((_, operation)) = kernel.flat.operations.get_index(row.operation.index()) else { continue };
                 let row_frame = self.row_frame(row, &frame);
                 for statement in &operation.does {
                     let Some(amount) = self.damage_of(&statement.kind, &row_frame) else { continue };

@@ -91,6 +91,13 @@ impl Action {
             && matches!(**of, Selector::It);
         counter.filter(|_| is_plain)
     }
+
+    /// The same, if playing its card is all that it does.
+    pub fn is_play_alone(&self) -> Option<CounterId> {
+        let plays = |statement: &Statement| statement.kind == StatementKind::Play(Selector::It);
+        let is_alone = self.pays.len() == 1 && matches!(&*self.does, [statement] if plays(statement));
+        self.is_plain_play().filter(|_| is_alone && self.pays.iter().chain(&self.does).all(|one| !one.is_joined))
+    }
 }
 
 /// The abilities that an action uses.
