@@ -141,7 +141,7 @@ impl Contest for Matches {
         let heroes = self.pairs.get(pair).map(|decks| [&decks[0], &decks[1]].map(|deck| deck.leader));
         let abilities = heroes.map(|heroes| heroes.map(|hero| self.rows_of_hero(hero))).unwrap_or_default();
         let decided = self.form_1.is_none().then(TurnTally::default);
-        Tally { cards, abilities, decided, ..Tally::default() }
+        Tally { decided, abilities, cards, ..Tally::default() }
     }
 
     fn play(

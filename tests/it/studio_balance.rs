@@ -7,6 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use ses_studio::kernel::state::{Outcome, Seat};
 use ses_studio::registry::STARFALL_REGISTRY;
 use ses_studio::ruleset::STARFALL;
+use ses_studio::sandbox::tabletop::Session;
 use ses_studio::sim::{Part, Plan, Roster, Run, Shard, TaskHandle};
 use ses_studio::studio::{Settings, StartProject};
 
@@ -308,7 +309,6 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
         });
         assert!(!is_reported || shows_part(&window, ", seed "), "the game is narrated");
         click(&mut window, "Watch in the sandbox");
-        wait(&mut window, "it is in the sandbox", |window| window.state().tabletop().session().is_some());
         let expected = {
             let (rules, registry) = (rules(), registry());
             let roster = Roster::new(&rules, STARFALL, &registry.cards, &registry.heroes, checked(&registry, &rules));
@@ -317,6 +317,11 @@ fn a_game_of_a_matchup_is_watched_in_the_sandbox() {
             let duels = duels(&roster, &[heroes], true).unwrap();
             game_of(&plan, heroes, &duels[0], number.parse::<u64>().unwrap() - 1)
         };
+        // The match before is there until this one is.
+        wait(&mut window, "it is in the sandbox", |window| {
+            let opening = window.state().tabletop().session().map(Session::opening);
+            opening.is_some_and(|of| (of.seed, of.first) == (expected.seed, Some(Seat(expected.first))))
+        });
         let played = |window: &Window| window.state().tabletop().session().unwrap().clone();
         assert_eq!((played(&window).at(), played(&window).decisions().len()), (0, expected.actions.len()));
         press(&mut window, Modifiers::NONE, Key::F10);
@@ -345,6 +350,14 @@ fn a_game_of_decks_is_listed_in_the_words_of_its_game() {
     click(&mut window, "Show the game");
     wait(&mut window, "the game is listed", |window| shows_part(window, ", seed "));
     assert!(shows_part(&window, "Turn 1, ") && shows_part(&window, ": Play, "), "its actions are listed");
+    let plan = result(&window).plan;
+    click(&mut window, "Watch in the sandbox");
+    wait(&mut window, "it is in the sandbox", |window| {
+        let session = window.state().tabletop().session();
+        session.is_some_and(|session| session.at() == 0 && session.decisions().len() > 4)
+    });
+    let opening = window.state().tabletop().session().unwrap().opening();
+    assert!(plan.heroes.iter().eq(&opening.decks), "{opening:?}");
 }
 
 #[test]
