@@ -60,9 +60,11 @@ impl Duel {
             abilities,
         })
     }
+}
 
-    /// Creates a match in its Play Phase from a state of this duel's cards.
-    pub fn resume(&self, state: State, active: Side) -> Match {
-        Match { state, active, phase: Phase::Play, cooldowns: [0; 2], attacked: 0 }
+impl Match {
+    /// A match in its Play Phase from a state of a duel's cards.
+    pub fn resumed(state: &State, active: Side) -> Self {
+        Self { state: *state, active, phase: Phase::Play, cooldowns: [0; 2], attacked: 0 }
     }
 }

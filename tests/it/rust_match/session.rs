@@ -40,7 +40,7 @@ impl RustMatch {
             Opening::Board { board, active } => {
                 let board = scenario::read(&Source::new("board", board.to_string()), game).0.unwrap();
                 let duel = Duel::on_board(&board, game).unwrap();
-                let start = duel.resume(board.state, *active);
+                let start = Match::resumed(&board.state, *active);
                 (duel, board, start)
             }
         };
