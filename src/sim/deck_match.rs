@@ -47,6 +47,9 @@ pub struct DeckMatch {
     pub choices: Vec<String>,
     /// The hash of the last position, as 16 hexadecimal digits.
     pub hash: String,
+    /// Whether that is the hash of format 1, which needs the cards in that format.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub form_1: bool,
 }
 
 fn yes() -> bool {
@@ -85,6 +88,7 @@ impl DeckMatch {
             end: kernel.reason(&end),
             choices: steps.iter().map(|step| step.words.clone()).collect(),
             hash: decks.hash_of(kernel, &mut end, plan.legacy),
+            form_1: decks.form_1.is_some(),
         };
         Ok(Replay { number, game, steps })
     }
@@ -104,6 +108,11 @@ impl DeckMatch {
         let kernel = decks.kernel(self.legacy);
         let setup = setup(&kernel, &pair, self.seed, first);
         let mut end = replay(&kernel, &setup, &self.choices).map_err(|wrong| self.describe(wrong))?;
+        if self.form_1 && decks.form_1.is_none() {
+            let is_same = end.turn == self.turns && kernel.reason(&end) == self.end;
+            let differs = || format!("the match ends in turn {}, and no longer in turn {}", end.turn, self.turns);
+            return if is_same { Ok(()) } else { Err(differs()) };
+        }
         let hash = decks.hash_of(&kernel, &mut end, self.legacy);
         if hash == self.hash { Ok(()) } else { Err(format!("the match ends at {hash} and no longer at {}", self.hash)) }
     }

@@ -169,6 +169,11 @@ impl Arena for Decks {
         let game: DeckMatch =
             serde_json::from_str(file).map_err(|error| format!("this is no match of `simulate --log`: {error}"))?;
         match game.replay(self) {
+            Ok(()) if game.form_1 && self.form_1.is_none() => {
+                let choices = counted(game.choices.len(), "choice", "choices");
+                let turns = counted(usize::from(game.turns), "turn", "turns");
+                Ok(format!("{choices} of format 1, {turns} as before"))
+            }
             Ok(()) => Ok(format!("{}, hash {} as before", counted(game.choices.len(), "choice", "choices"), game.hash)),
             Err(what) if self.identity.is(&game.rules) => Err(what.into()),
             Err(what) => Err(format!("{what}; it was played with other cards or rules").into()),

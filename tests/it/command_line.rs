@@ -232,7 +232,7 @@ fn what_a_project_of_format_1_has_is_read_after_it_was_converted() {
     assert!(code == 0 && out.contains("3 scenarios passed, 0 failed"), "{out}{error}");
     for log in ["on", "off"] {
         let (code, out, error) = run(&["simulate", path(&game), "--replay", &name(log)]);
-        assert!(code == 0 && out.contains("actions of format 1"), "{out}{error}");
+        assert!(code == 0 && out.contains("choices of format 1"), "{out}{error}");
     }
     simulated("after.json");
     let (code, out, _) = run(&["simulate", "--compare", &name("before.json"), &name("after.json")]);

@@ -145,7 +145,6 @@ const NEVER_ONE: [&str; 17] = [
     "problem-table-size",
     "problem-turn-limit",
     "problem-zone-count",
-    "problem-board-size",
     "problem-games-most",
     "problem-heroes-most",
     "problem-template-folder",

@@ -317,10 +317,8 @@ pub(super) fn card_info(
     let known = Known { card_type: program.card_type, card_numbers: Some(&numbers), ..Known::default() };
     let cost = |name: &str| {
         let term = rules.quantities.get(name).and_then(|quantity| quantity.is.as_ref());
-        term.and_then(|term| Price::read(&term.fold(&known), layout)).ok_or_else(|| {
-            let message = message!("problem-match-quantity", name = name, form = "max(1, card.cost - self.…)");
-            vec![Diagnostic::new(Code::MatchNotPlayable, "/quantities", message)]
-        })
+        // A price of another form than `max(1, card.cost - self.…)` is not played.
+        term.and_then(|term| Price::read(&term.fold(&known), layout)).ok_or_else(Vec::new)
     };
     let price = match kind {
         CardUse::OneShot => cost("action_cost")?,
@@ -394,7 +392,7 @@ impl Names<'_> {
 
     fn found<T>(&mut self, table: &str, name: &str, found: Option<T>) -> Option<T> {
         if found.is_none() {
-            let message = message!("problem-match-needs", name = name, table = table);
+            let message = message!("problem-hero-unplayable", id = name);
             self.problems.push(Diagnostic::new(Code::MatchNotPlayable, format!("/{table}"), message));
         }
         found

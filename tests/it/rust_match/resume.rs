@@ -19,7 +19,7 @@ impl Duel {
         let layout = &board.table.rules.layout;
         let named = Names { rules: game.rules, problems: Vec::new() }.all(layout)?;
         if board.table.len() > MAX_MATCH_CARDS {
-            let message = message!("problem-board-size", count = board.table.len(), most = MAX_MATCH_CARDS);
+            let message = message!("problem-match-size", most = MAX_MATCH_CARDS);
             return Err(vec![Diagnostic::new(Code::MatchNotPlayable, "", message)]);
         }
         let mut card_infos = Box::new([card_info(&Program::unknown(), &named, game.rules, layout)?; MAX_MATCH_CARDS]);
