@@ -136,7 +136,7 @@ const NOUNS: [&str; 15] = [
 
 /// Messages without a form for one thing, because their number is a limit of the program, above one, or a text that is no
 /// number of things.
-const NEVER_ONE: [&str; 17] = [
+const NEVER_ONE: [&str; 16] = [
     "problem-nesting",
     "problem-too-many-rows",
     "problem-expression-size",
