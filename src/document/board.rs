@@ -1,4 +1,5 @@
-//! The board and the match of the sandbox between sessions. They are stored outside the project, next to the journal of unsaved edits.
+//! The board and the match of the sandbox between sessions. They are stored outside the project, next to the journal of
+//! unsaved edits.
 
 use std::io;
 use std::path::Path;

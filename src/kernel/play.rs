@@ -1,5 +1,7 @@
 //! Playing a match: the set-up, steps, whole matches (kernel.md, sections 3 and 4).
 
+use std::sync::Arc;
+
 use super::ids::{ActionId, CounterId, DefinitionId, HeroNumberId, PhaseId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::{Fault, Frame, Machine, Position, Watch, Workspace, shown};
@@ -66,6 +68,17 @@ impl Chooser for Usual {
 }
 
 impl Kernel {
+    /// The rules without the rows that Legacy adds to cards; the same rules in games without Legacy.
+    #[must_use]
+    pub fn without_legacy(self: &Arc<Self>) -> Arc<Self> {
+        if self.game.printed.legacy.is_none() {
+            return Arc::clone(self);
+        }
+        let mut game = self.game.clone();
+        game.drop_legacy();
+        Arc::new(Self::new(game))
+    }
+
     /// An empty table with the starts of counters.
     pub fn table(&self, seed: u64) -> State {
         let mut state = State::new(seed);

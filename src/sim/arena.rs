@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use super::identity::Identity;
 use super::levers::Levers;
-use super::monte_carlo::Contest;
+use super::matches::Matches;
 use super::plan::Plan;
 use super::replay::Replay;
 use crate::base::{Diagnostic, Name};
@@ -65,7 +65,7 @@ pub trait Arena: Clone + Debug + Send + Sync + 'static {
     /// # Errors
     ///
     /// Returns why some pair cannot play.
-    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>>;
+    fn matches(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Matches, Vec<Diagnostic>>;
 
     /// The game with a number (from 0) of the matchup of two ids, exactly as a run counts it.
     ///

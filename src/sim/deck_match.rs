@@ -13,7 +13,7 @@ use crate::engine::Side;
 use crate::kernel::form::step_of_words;
 use crate::kernel::players::{NoReplay, play_match, replay};
 use crate::kernel::scenario::answer_of;
-use crate::kernel::state::{Outcome, Seat};
+use crate::kernel::state::Outcome;
 use crate::kernel::{Progress, Step, Usual};
 
 /// How many possible answers a message names.
@@ -80,10 +80,7 @@ impl DeckMatch {
             legacy: plan.legacy,
             seed,
             first: u8::from(first == Side::Second),
-            winner: match end.over {
-                Some(Outcome::Won(Seat(seat))) => Some(seat & 1),
-                Some(Outcome::Draw) | None => None,
-            },
+            winner: end.over.and_then(Outcome::winner).map(|seat| seat.0),
             turns: end.turn,
             end: kernel.reason(&end),
             choices: steps.iter().map(|step| step.words.clone()).collect(),
@@ -170,10 +167,7 @@ impl HeroGame {
             let differs = || format!("the game ends at {hash} and no longer at {}", self.hash);
             return if hash == self.hash { Ok(format!("{actions}, hash {hash} as before")) } else { Err(differs()) };
         }
-        let winner = match state.over {
-            Some(Outcome::Won(Seat(seat))) => Some(seat & 1),
-            Some(Outcome::Draw) | None => None,
-        };
+        let winner = state.over.and_then(Outcome::winner).map(|seat| seat.0);
         if state.over.is_none() || (winner, state.turn) != (self.winner, self.turns) {
             return Err(format!("the match ends in turn {}, and no longer in turn {}", state.turn, self.turns));
         }

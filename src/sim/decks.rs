@@ -6,12 +6,11 @@ use std::sync::Arc;
 use super::arena::{Arena, Refusal, RowValue, counted};
 use super::deck_match::DeckMatch;
 use super::erring::Erring;
-use super::form_1::Form1;
+use super::form_1::{Form1, hash};
 use super::game::Game as HeroGame;
 use super::identity::Identity;
 use super::levers::Levers;
 use super::matches::Matches;
-use super::monte_carlo::Contest;
 use super::plan::Plan;
 use super::player::{AgentKind, NOISE};
 use super::playouts::Playouts;
@@ -111,18 +110,13 @@ impl Decks {
 
     /// A deck by its id.
     pub(super) fn deck(&self, id: &str) -> Option<&Deck> {
-        let id = id.strip_suffix(MIRROR).unwrap_or(id);
+        let id = deck_id(id);
         self.kernel.game.decks.iter().find(|deck| deck.id.as_str() == id)
     }
 
     /// The game with or without the rows that Legacy adds.
     pub(super) fn kernel(&self, legacy: bool) -> Arc<Kernel> {
-        if legacy || self.kernel.game.printed.legacy.is_none() {
-            return Arc::clone(&self.kernel);
-        }
-        let mut game = self.kernel.game.clone();
-        game.drop_legacy();
-        Arc::new(Kernel::new(game))
+        if legacy { Arc::clone(&self.kernel) } else { self.kernel.without_legacy() }
     }
 
     /// Two decks by their ids.
@@ -132,11 +126,7 @@ impl Decks {
 
     /// The hash of a position of a match with or without the rows that Legacy adds, as 16 hexadecimal digits.
     pub(super) fn hash_of(&self, kernel: &Kernel, state: &mut State, legacy: bool) -> String {
-        let hash = match &self.form_1 {
-            Some(form_1) => form_1.hash(kernel, state, legacy, &mut Workspace::new()),
-            None => state.hash(),
-        };
-        format!("{hash:016x}")
+        format!("{:016x}", hash(self.form_1.as_deref(), kernel, state, legacy, &mut Workspace::new()))
     }
 }
 
@@ -153,9 +143,9 @@ impl Arena for Decks {
         Ok(Decks::chosen(self, ids)?)
     }
 
-    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
+    fn matches(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Matches, Vec<Diagnostic>> {
         let pairs = pairs.iter().filter_map(|&ids| self.pair(ids)).collect();
-        Ok(Box::new(Matches { kernel: self.kernel(legacy), pairs, form_1: self.form_1.clone(), legacy }))
+        Ok(Matches { kernel: self.kernel(legacy), pairs, form_1: self.form_1.clone(), legacy })
     }
 
     fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal> {
@@ -204,6 +194,11 @@ impl Arena for Decks {
     fn book_of(&self, _id: &str) -> i64 {
         0
     }
+}
+
+/// The id of a deck of the game, of the id that it has in a matchup.
+pub fn deck_id(of: &str) -> &str {
+    of.strip_suffix(MIRROR).unwrap_or(of)
 }
 
 /// The set-up of a game with this seed.

@@ -6,7 +6,7 @@ use super::arena::{Arena, Refusal, RowValue};
 use super::decks::Decks;
 use super::identity::Identity;
 use super::levers::Levers;
-use super::monte_carlo::Contest;
+use super::matches::Matches;
 use super::plan::Plan;
 use super::replay::Replay;
 use super::roster::Roster;
@@ -48,8 +48,8 @@ impl Arena for Entrants {
         of!(self, arena => Arena::chosen(arena, ids))
     }
 
-    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
-        of!(self, arena => arena.contest(pairs, legacy))
+    fn matches(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Matches, Vec<Diagnostic>> {
+        of!(self, arena => arena.matches(pairs, legacy))
     }
 
     fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal> {

@@ -135,6 +135,14 @@ impl Form1 {
     }
 }
 
+/// The hash of a position as results have it: that of format 1 for its games, else the kernel's.
+pub(super) fn hash(of: Option<&Form1>, kernel: &Kernel, state: &mut State, legacy: bool, work: &mut Workspace) -> u64 {
+    match of {
+        Some(form_1) => form_1.hash(kernel, state, legacy, work),
+        None => state.hash(),
+    }
+}
+
 /// A card in play: its numbers, and the parts of them that end with the turn.
 fn add_unit(sum: &mut Sum, kernel: &Kernel, state: &State, card: CardId) {
     let known = kernel.game.numbers.len();

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 
 use super::decks::{players, seat, seeds, setup};
-use super::form_1::Form1;
-use super::monte_carlo::Contest;
+use super::form_1::{Form1, hash};
 use super::plan::Plan;
 use super::row_counts::{RowCounts, rows_of};
 use super::run::game_seed;
@@ -16,22 +15,22 @@ use super::turn_counts::TurnCounts;
 use crate::base::{Name, mix};
 use crate::engine::Side;
 use crate::kernel::ids::DefinitionId;
-use crate::kernel::players::play_counted;
+use crate::kernel::players::{Decision, Player, play_counted};
 use crate::kernel::question::{Options, Places, Question};
 use crate::kernel::rules::Deck;
 use crate::kernel::rules::tables::SeenBy;
 use crate::kernel::state::{CARDS, Outcome, Seat, State};
 use crate::kernel::{Kernel, Watch, Workspace};
 
-/// The decks of the matchups of a plan.
+/// What a run plays: the decks of its matchups, by their index in the plan.
 #[derive(Debug)]
-pub(super) struct Matches {
-    pub kernel: Arc<Kernel>,
-    pub pairs: Vec<[Deck; 2]>,
+pub struct Matches {
+    pub(super) kernel: Arc<Kernel>,
+    pub(super) pairs: Vec<[Deck; 2]>,
     /// For games of format 1.
-    pub form_1: Option<Arc<Form1>>,
+    pub(super) form_1: Option<Arc<Form1>>,
     /// Whether the rows of Legacy count.
-    pub legacy: bool,
+    pub(super) legacy: bool,
 }
 
 /// The cards that are counted of each seat, each once and sorted.
@@ -119,22 +118,14 @@ impl Matches {
         }
     }
 
-    /// The hash of a position as results have it.
-    fn hash(&self, state: &mut State, work: &mut Workspace) -> u64 {
-        match &self.form_1 {
-            Some(form_1) => form_1.hash(&self.kernel, state, self.legacy, work),
-            None => state.hash(),
-        }
-    }
-}
-
-impl Contest for Matches {
-    fn cards(&self, pair: usize) -> Vec<Name> {
+    /// The cards of a matchup: those of the first side, then those of the second.
+    pub(super) fn cards(&self, pair: usize) -> Vec<Name> {
         let game = &self.kernel.game;
         self.definitions(pair).concat().into_iter().map(|id| game.word(game.definition(id).id).into()).collect()
     }
 
-    fn tally(&self, pair: usize) -> Tally {
+    /// Empty counts of a matchup.
+    pub(super) fn tally(&self, pair: usize) -> Tally {
         let game = &self.kernel.game;
         let of = |id: DefinitionId| CardTally { rows: rows_of(game, id), ..CardTally::default() };
         let cards = self.definitions(pair).concat().into_iter().map(of).collect();
@@ -144,7 +135,9 @@ impl Contest for Matches {
         Tally { decided, abilities, cards, ..Tally::default() }
     }
 
-    fn play(
+    /// Plays and counts these games of a matchup; `number` is what their seeds derive from. Returns `None` as soon as
+    /// `cancelled` returns true.
+    pub(super) fn play(
         &self,
         plan: &Plan,
         pair: usize,
@@ -154,9 +147,7 @@ impl Contest for Matches {
     ) -> Option<Tally> {
         let definitions = self.definitions(pair);
         let mut tally = self.tally(pair);
-        let decks = self.pairs.get(pair)?;
-        let mut players = players(&self.kernel, plan.players, 0);
-        let (mut end, mut work) = (State::new(0), Workspace::new());
+        let mut table = Table::new(self, plan, pair)?;
         let mut rows = RowCounts::new(&self.kernel.game);
         let mut played = [Vec::new(), Vec::new()];
         let (mut turns, mut decided_turns) = (TurnCounts::default(), TurnTally::default());
@@ -165,12 +156,8 @@ impl Contest for Matches {
                 return None;
             }
             let (seed, first) = game_seed(plan.seed, number, game);
-            for (player, seed) in players.iter_mut().zip(seeds(seed)) {
-                player.begin(seed);
-            }
             let mut choices = 0;
             played.iter_mut().for_each(Vec::clear);
-            let setup = setup(&self.kernel, decks, seed, first);
             let mut decided = |state: &State, question: &Question<'_>, places: &Places| {
                 choices += 1;
                 let is_act = matches!(question.options, Options::Actions { choices, .. } if !choices.is_empty());
@@ -182,24 +169,26 @@ impl Contest for Matches {
                 }
             };
             let is_watched = game < plan.watched;
-            let watch = is_watched.then_some(&mut rows as &mut dyn Watch);
-            play_counted(&self.kernel, &mut end, &setup, &mut players, &mut decided, watch, &mut work);
+            table.play(seed, first, &mut decided, is_watched.then_some(&mut rows as &mut dyn Watch));
+            let Table { end, work, .. } = &mut table;
             turns.end(end.turn, &mut decided_turns);
             tally.choices += choices;
             tally.watched += u64::from(is_watched);
-            self.count(&definitions, &end, first, &mut played, &mut tally);
+            self.count(&definitions, end, first, &mut played, &mut tally);
             // Results of format 1 are compared with those of before, which do not have this.
             if self.form_1.is_none() {
-                *tally.ends.entry(self.kernel.reason(&end).into()).or_default() += 1;
+                *tally.ends.entry(self.kernel.reason(end).into()).or_default() += 1;
             }
-            tally.hash = tally.hash.wrapping_add(mix(self.hash(&mut end, &mut work)));
+            let hash = hash(self.form_1.as_deref(), &self.kernel, end, self.legacy, work);
+            tally.hash = tally.hash.wrapping_add(mix(hash));
         }
-        rows.add_to(&self.kernel.game, &definitions, decks, &mut tally);
+        rows.add_to(&self.kernel.game, &definitions, table.decks, &mut tally);
         tally.decided = tally.decided.map(|_| decided_turns);
         Some(tally)
     }
 
-    fn scores(
+    /// Plays these games of a matchup, until `cancelled` returns true: the half wins of the first side in each.
+    pub(super) fn scores(
         &self,
         plan: &Plan,
         pair: usize,
@@ -207,19 +196,39 @@ impl Contest for Matches {
         games: Range<u64>,
         cancelled: &dyn Fn() -> bool,
     ) -> Vec<i64> {
-        let Some(decks) = self.pairs.get(pair) else { return Vec::new() };
-        let mut players = players(&self.kernel, plan.players, 0);
-        let (mut end, mut work) = (State::new(0), Workspace::new());
+        let Some(mut table) = Table::new(self, plan, pair) else { return Vec::new() };
         let mut score = |game: u64| {
             let (seed, first) = game_seed(plan.seed, number, game);
-            for (player, seed) in players.iter_mut().zip(seeds(seed)) {
-                player.begin(seed);
-            }
-            let setup = setup(&self.kernel, decks, seed, first);
-            let decided = &mut |_: &State, _: &Question<'_>, _: &Places| {};
-            play_counted(&self.kernel, &mut end, &setup, &mut players, decided, None, &mut work);
-            scores(&end)[0].cast_signed()
+            table.play(seed, first, &mut |_, _, _| {}, None);
+            scores(&table.end)[0].cast_signed()
         };
         games.take_while(|_| !cancelled()).map(&mut score).collect()
+    }
+}
+
+/// Where the matches of a matchup are played one after another, without allocating.
+struct Table<'m> {
+    kernel: &'m Kernel,
+    decks: &'m [Deck; 2],
+    players: [Player; 2],
+    end: State,
+    work: Workspace,
+}
+
+impl<'m> Table<'m> {
+    fn new(matches: &'m Matches, plan: &Plan, pair: usize) -> Option<Self> {
+        let kernel = &*matches.kernel;
+        let decks = matches.pairs.get(pair)?;
+        let players = players(kernel, plan.players, 0);
+        Some(Self { kernel, decks, players, end: State::new(0), work: Workspace::new() })
+    }
+
+    /// Plays a match to its end.
+    fn play(&mut self, seed: u64, first: Side, decided: &mut Decision<'_>, watch: Option<&mut dyn Watch>) {
+        for (player, seed) in self.players.iter_mut().zip(seeds(seed)) {
+            player.begin(seed);
+        }
+        let setup = setup(self.kernel, self.decks, seed, first);
+        play_counted(self.kernel, &mut self.end, &setup, &mut self.players, decided, watch, &mut self.work);
     }
 }

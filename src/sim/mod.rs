@@ -46,7 +46,7 @@ pub use arena::{Arena, Refusal, RowValue};
 pub use calibrate::{BAND, Calibration, Proposal, Round, is_outside_band};
 pub use compare::{CardChange, Comparison, MatchupChange, compare};
 pub use deck_match::DeckMatch;
-pub use decks::{Decks, player as kernel_player};
+pub use decks::{Decks, deck_id, player as kernel_player};
 pub use entrants::Entrants;
 pub use evaluate::{Environment, Evaluation, Pool, Ranked, ranked};
 pub use figures::{Cell, Figures, Lengths};

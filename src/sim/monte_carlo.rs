@@ -1,53 +1,21 @@
 //! A Monte Carlo run (section 7 of the paper): plays all matchups of a plan, or a part of them, on rayon's threads.
 
-use std::fmt::Debug;
-use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use super::arena::Arena;
+use super::matches::Matches;
 use super::plan::{Plan, Shard, matchup_number};
 use super::result::Part;
-use super::tally::Tally;
 use super::task::TaskHandle;
-use crate::base::{Diagnostic, Name};
-
-/// What a run plays: its matchups, by their index in the plan.
-pub trait Contest: Send + Sync + Debug {
-    /// The cards of a matchup: those of the first side, and as many of the second.
-    fn cards(&self, pair: usize) -> Vec<Name>;
-
-    /// Empty counts of a matchup.
-    fn tally(&self, pair: usize) -> Tally;
-
-    /// Plays and counts these games of a matchup; `number` is what their seeds derive from. Returns `None` as soon as
-    /// `cancelled` returns true.
-    fn play(
-        &self,
-        plan: &Plan,
-        pair: usize,
-        number: u64,
-        games: Range<u64>,
-        cancelled: &dyn Fn() -> bool,
-    ) -> Option<Tally>;
-
-    /// Plays these games of a matchup: the half wins of the first side in each.
-    fn scores(
-        &self,
-        plan: &Plan,
-        pair: usize,
-        number: u64,
-        games: Range<u64>,
-        cancelled: &dyn Fn() -> bool,
-    ) -> Vec<i64>;
-}
+use crate::base::Diagnostic;
 
 /// A checked run. Other threads can read its counts while it is played.
 #[derive(Debug)]
 pub struct Run {
     plan: Plan,
     shard: Shard,
-    contest: Box<dyn Contest>,
+    matches: Matches,
     counted: Mutex<Part>,
 }
 
@@ -59,9 +27,9 @@ impl Run {
     /// Returns all problems with the plan and the heroes.
     pub fn new<A: Arena>(plan: Plan, shard: Shard, arena: &A) -> Result<Self, Vec<Diagnostic>> {
         plan.check().map_err(|problem| vec![problem])?;
-        let contest = arena.contest(&plan.matchups(), plan.legacy)?;
-        let counted = Mutex::new(Part::empty(&plan, shard, &*contest));
-        Ok(Self { plan, shard, contest, counted })
+        let matches = arena.matches(&plan.matchups(), plan.legacy)?;
+        let counted = Mutex::new(Part::empty(&plan, shard, &matches));
+        Ok(Self { plan, shard, matches, counted })
     }
 
     /// Returns the plan.
@@ -104,7 +72,7 @@ impl Run {
             while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let number = matchup_number(matchups[job.pair]);
                 let is_cancelled = || handle.is_cancelled();
-                let tally = self.contest.play(&self.plan, job.pair, number, job.games.clone(), &is_cancelled);
+                let tally = self.matches.play(&self.plan, job.pair, number, job.games.clone(), &is_cancelled);
                 let Some(tally) = tally else { return };
                 if let Some(matchup) = self.lock().matchups.get_mut(job.pair) {
                     matchup.tally.add(&tally);
@@ -126,7 +94,7 @@ impl Run {
         let expected = part.expected();
         for ((pair, matchup), games) in part.matchups.iter_mut().enumerate().zip(expected) {
             if matchup.tally.games != games {
-                matchup.tally = self.contest.tally(pair);
+                matchup.tally = self.matches.tally(pair);
             }
         }
         part

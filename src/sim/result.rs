@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::monte_carlo::Contest;
+use super::matches::Matches;
 use super::plan::{Plan, Shard};
 use super::tally::Tally;
 use crate::base::Name;
@@ -39,12 +39,12 @@ impl Matchup {
 }
 
 impl Part {
-    /// Creates an empty part; the contest is that of the plan's pairs.
-    pub(super) fn empty(plan: &Plan, shard: Shard, contest: &dyn Contest) -> Self {
+    /// Creates an empty part; the matches are those of the plan's pairs.
+    pub(super) fn empty(plan: &Plan, shard: Shard, matches: &Matches) -> Self {
         let matchups = plan.pairs().into_iter().enumerate().map(|(at, pair)| Matchup {
             heroes: pair.map(|at| plan.heroes[at].clone()),
-            cards: contest.cards(at),
-            tally: contest.tally(at),
+            cards: matches.cards(at),
+            tally: matches.tally(at),
         });
         Self { matchups: matchups.collect(), plan: plan.clone(), parts: shard.of.max(1), which: vec![shard.part + 1] }
     }

@@ -10,7 +10,7 @@ use super::decks::Decks;
 use super::form_1::Form1;
 use super::identity::Identity;
 use super::levers::Levers;
-use super::monte_carlo::Contest;
+use super::matches::Matches;
 use super::plan::Plan;
 use super::replay::Replay;
 use crate::base::{Argument, Code, Diagnostic, Name, Source, closest};
@@ -229,8 +229,8 @@ impl Arena for Roster {
         Ok(Roster::chosen(self, ids)?)
     }
 
-    fn contest(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Box<dyn Contest>, Vec<Diagnostic>> {
-        self.decks_of(pairs.iter().flatten().copied())?.contest(pairs, legacy)
+    fn matches(&self, pairs: &[[&str; 2]], legacy: bool) -> Result<Matches, Vec<Diagnostic>> {
+        self.decks_of(pairs.iter().flatten().copied())?.matches(pairs, legacy)
     }
 
     fn game(&self, plan: &Plan, ids: [&str; 2], number: u64) -> Result<Replay, Refusal> {

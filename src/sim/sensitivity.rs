@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::arena::{Arena, RowValue};
 use super::interval::{Interval, paired};
-use super::monte_carlo::Contest;
+use super::matches::Matches;
 use super::plan::{Plan, matchup_number};
 use super::task::TaskHandle;
 use crate::base::{Diagnostic, Message, Name};
@@ -69,14 +69,14 @@ impl SensitivityQuery {
         let hero = arena.owner_of(&self.card).map_err(|problem| vec![problem])?;
         let others: Vec<&Name> = self.plan.heroes.iter().filter(|other| **other != hero).collect();
         let pairs: Vec<[&str; 2]> = others.iter().map(|other| [hero.as_str(), other.as_str()]).collect();
-        let base = arena.contest(&pairs, self.plan.legacy)?;
+        let base = arena.matches(&pairs, self.plan.legacy)?;
         let (mut tried, mut refused) = (Vec::new(), Vec::new());
         for RowValue { row, op, val: from } in arena.values_of(&self.card) {
             for to in [from - 1, from + 1] {
                 let change = LeverChange::Value { card: self.card.clone(), row, from, to };
                 match arena.with(&[change]) {
                     Ok(changed) => {
-                        let contest = changed.contest(&pairs, self.plan.legacy)?;
+                        let contest = changed.matches(&pairs, self.plan.legacy)?;
                         let change = Interval::default();
                         tried.push((RowChange { row, op: op.clone(), from, to, change }, contest));
                     }
@@ -84,7 +84,7 @@ impl SensitivityQuery {
                 }
             }
         }
-        let Some(differences) = self.play(&pairs, &*base, &tried, handle) else { return Ok(None) };
+        let Some(differences) = self.play(&pairs, &base, &tried, handle) else { return Ok(None) };
         let mut rows: Vec<RowChange> = tried
             .into_iter()
             .zip(differences)
@@ -99,8 +99,8 @@ impl SensitivityQuery {
     fn play(
         &self,
         pairs: &[[&str; 2]],
-        base: &dyn Contest,
-        tried: &[(RowChange, Box<dyn Contest>)],
+        base: &Matches,
+        tried: &[(RowChange, Matches)],
         handle: &TaskHandle,
     ) -> Option<Vec<Difference>> {
         let games = self.plan.games;
@@ -112,7 +112,7 @@ impl SensitivityQuery {
         rayon::broadcast(|_| {
             while let Some(&(pair, chunk)) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let of_chunk = chunk * CHUNK..((chunk + 1) * CHUNK).min(games);
-                let scores = |contest: &dyn Contest| -> Vec<i64> {
+                let scores = |contest: &Matches| -> Vec<i64> {
                     let number = matchup_number(pairs[pair]);
                     let is_cancelled = || handle.is_cancelled();
                     let scores = contest.scores(&self.plan, pair, number, of_chunk.clone(), &is_cancelled);
@@ -121,7 +121,7 @@ impl SensitivityQuery {
                 };
                 let before = scores(base);
                 for (at, (_, contest)) in tried.iter().enumerate() {
-                    let after = scores(&**contest);
+                    let after = scores(contest);
                     if handle.is_cancelled() {
                         return;
                     }

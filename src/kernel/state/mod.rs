@@ -45,6 +45,13 @@ pub enum Outcome {
     Won(Seat),
 }
 
+impl Outcome {
+    /// The seat that has won; `None` after a draw.
+    pub fn winner(self) -> Option<Seat> {
+        if let Outcome::Won(seat) = self { Some(seat) } else { None }
+    }
+}
+
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {

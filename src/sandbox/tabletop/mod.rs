@@ -185,13 +185,15 @@ impl Tabletop {
             return true;
         }
         let Some(session) = &mut self.session else { return false };
+        // The match before may have had cards, levers and rules of its own.
+        let game = self.game.clone();
+        let own = |session: &Session| {
+            game.as_ref().map_or_else(|| Arc::clone(session.kernel()), |game| Arc::new(Kernel::new(Game::clone(game))))
+        };
         match command {
             TabletopCommand::Begin(opening) => {
-                // The match before may have had cards, levers and rules of its own.
-                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
-                let own = own.as_ref().unwrap_or(session.kernel());
                 let mut steps = Ok(());
-                let begun = Session::new(own, opening).map(|mut begun| {
+                let begun = Session::new(&own(session), opening).map(|mut begun| {
                     steps = begun.take_prepared_steps();
                     begun
                 });
@@ -203,15 +205,12 @@ impl Tabletop {
                 has_begun
             }
             TabletopCommand::Edit(edit) => {
-                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
-                let begun = edit::edited(session, &edit).and_then(|opening| {
-                    Session::new(own.as_ref().unwrap_or(session.kernel()), opening).map_err(EditFault::Edited)
-                });
+                let begun = edit::edited(session, &edit)
+                    .and_then(|opening| Session::new(&own(session), opening).map_err(EditFault::Edited));
                 self.begin(begun)
             }
             TabletopCommand::Watch(of) => {
-                let own = self.game.as_ref().map(|game| Arc::new(Kernel::new(Game::clone(game))));
-                let begun = Session::watched(own.as_ref().unwrap_or(session.kernel()), &of);
+                let begun = Session::watched(&own(session), &of);
                 let has_begun = self.begin(begun.ok_or(EditFault::Changed));
                 if has_begun {
                     self.agents = [None, None];

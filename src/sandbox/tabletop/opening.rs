@@ -205,12 +205,7 @@ impl Opening {
 
     /// The rules of the match.
     pub(super) fn kernel(&self, of: &Arc<Kernel>) -> Arc<Kernel> {
-        if self.legacy || of.game.printed.legacy.is_none() {
-            return Arc::clone(of);
-        }
-        let mut game = of.game.clone();
-        game.drop_legacy();
-        Arc::new(Kernel::new(game))
+        if self.legacy { Arc::clone(of) } else { of.without_legacy() }
     }
 
     /// The set-up in a game; without decks of these names the table is empty.

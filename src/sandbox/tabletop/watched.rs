@@ -6,13 +6,13 @@ use super::{Opening, Session};
 use crate::base::Name;
 use crate::kernel::Kernel;
 use crate::kernel::question::place;
-use crate::kernel::state::{Outcome, Seat};
-use crate::sim::DeckMatch;
+use crate::kernel::state::Seat;
+use crate::sim::{DeckMatch, deck_id};
 
 impl Session {
     /// A match as a run has played it; `None`: with these cards and rules it has another course.
     pub(super) fn watched(kernel: &Arc<Kernel>, of: &DeckMatch) -> Option<Self> {
-        let decks = of.decks.clone().map(|id| id.split_once(':').map_or(id.clone(), |(deck, _)| Name::from(deck)));
+        let decks = of.decks.each_ref().map(|id| Name::from(deck_id(id)));
         let opening =
             Opening { decks, seed: of.seed, first: Some(Seat(of.first & 1)), legacy: of.legacy, prepared: None };
         let mut session = Self::new(kernel, opening).ok()?;
@@ -30,10 +30,7 @@ impl Session {
             session.answer(&places, false).then_some(())?;
         }
         let end = &session.point().now;
-        let winner = match end.over? {
-            Outcome::Won(seat) => Some(seat.0 & 1),
-            Outcome::Draw => None,
-        };
+        let winner = end.over?.winner().map(|seat| seat.0);
         let is_same = choices.next().is_none() && (winner, end.turn) == (of.winner, of.turns);
         session.go(0);
         is_same.then_some(session)

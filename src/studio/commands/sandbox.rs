@@ -239,13 +239,12 @@ fn versions(model: &Model) -> Versions {
 /// Saves the board and the match for the next session, if they have changed.
 pub fn save_board(studio: &mut Studio) {
     let now = versions(&studio.model);
-    if studio.saved_board.saved == now {
-        return;
-    }
-    studio.saved_board.saved = now;
+    let before = std::mem::replace(&mut studio.saved_board.saved, now);
     let Model { sandbox, tabletop, document, match_is_shown, .. } = &studio.model;
-    let board = if document.rules().is_whole_game() { Ok(()) } else { document.save_board(&sandbox.text()) };
-    let played = tabletop.kept(*match_is_shown).map_or(Ok(()), |text| document.save_match(&text));
+    let has_board = now.0 != before.0 && !document.rules().is_whole_game();
+    let board = if has_board { document.save_board(&sandbox.text()) } else { Ok(()) };
+    let kept = ((now.1, now.2) != (before.1, before.2)).then(|| tabletop.kept(*match_is_shown)).flatten();
+    let played = kept.map_or(Ok(()), |text| document.save_match(&text));
     if let Err(error) = board.and(played) {
         studio.error(error.to_string());
     }
