@@ -1,6 +1,6 @@
 //! The bar above the board: which board is open, its numbers, and the actions for boards and scenarios.
 
-use egui::Ui;
+use egui::{FontId, Ui};
 use lucide_icons::Icon;
 
 use super::names::player_name;
@@ -65,8 +65,11 @@ impl Toolbar {
             let icon = if library { Icon::PanelLeftClose } else { Icon::PanelLeftOpen };
             toggle(ui, icon, "fold", library, library_open);
             place_ui(ui, view);
-            boards_ui(ui, view, scenarios);
-            numbers_ui(ui, view);
+            let room = ui.available_width();
+            let is_named = room >= BOARDS[0] + numbers_width(ui, view);
+            let numbers = if is_named { numbers_width(ui, view) } else { TURN + SEED + 2.0 * GAP };
+            boards_ui(ui, view, scenarios, (room - numbers).clamp(BOARDS[0], BOARDS[1]));
+            numbers_ui(ui, view, is_named);
         };
         let right = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -88,19 +91,26 @@ fn actions() -> Vec<(Icon, &'static str, UiCommand)> {
 
 /// How much of the actions fits, measured because the texts differ in length between languages.
 fn detail(ui: &Ui, view: &View<'_>, actions: usize) -> Detail {
-    let width = |ids: [&'static str; 2], font: egui::FontId| {
-        ids.map(|id| text_width(ui, &view.i18n.tr(id), font.clone())).iter().sum::<f32>()
-    };
-    let fields = width(["sandbox-turn", "sandbox-seed"], theme::small(Weight::Regular)) + TURN + SEED + 4.0 * GAP;
-    let places = width(["sandbox-board", "sandbox-match"], theme::body(Weight::Medium)) + 48.0;
+    let places = texts_width(ui, view, ["sandbox-board", "sandbox-match"], theme::body(Weight::Medium)) + 48.0;
     #[allow(clippy::cast_precision_loss, reason = "a few actions")]
-    let icons = 24.0 + places + BOARDS[0] + GAP + fields + (actions + 3) as f32 * (height::CHIP + 4.0);
-    let texts = width(["do-run-scenarios", "sandbox-play-on"], theme::body(Weight::Medium)) + 88.0;
+    let icons = 24.0 + places + BOARDS[0] + GAP + numbers_width(ui, view) + (actions + 3) as f32 * (height::CHIP + 4.0);
+    let texts = ["do-run-scenarios", "sandbox-play-on"];
+    let texts = texts_width(ui, view, texts, theme::body(Weight::Medium)) + 88.0;
     match ui.available_width() {
         room if room >= icons + texts => Detail::Text,
         room if room >= icons => Detail::Icons,
         _ => Detail::Menu,
     }
+}
+
+fn texts_width(ui: &Ui, view: &View<'_>, ids: [&'static str; 2], font: FontId) -> f32 {
+    ids.map(|id| text_width(ui, &view.i18n.tr(id), font.clone())).iter().sum()
+}
+
+/// The width of [`numbers_ui`] with the names of the numbers, in points.
+fn numbers_width(ui: &Ui, view: &View<'_>) -> f32 {
+    let names = texts_width(ui, view, ["sandbox-turn", "sandbox-seed"], theme::small(Weight::Regular));
+    names + TURN + SEED + 4.0 * GAP
 }
 
 fn actions_ui(ui: &mut Ui, view: &View<'_>, actions: Vec<(Icon, &'static str, UiCommand)>, detail: Detail) {
@@ -138,11 +148,10 @@ fn title(view: &View<'_>) -> String {
     }
 }
 
-/// The menu that opens presets, files, matches and scenarios.
-fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source]) {
+/// The menu that opens presets, files, matches and scenarios. `width` is in points.
+fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source], width: f32) {
     let i18n = &view.i18n;
     let name = i18n.tr("sandbox-board");
-    let width = (ui.available_width() * 0.42).clamp(BOARDS[0], BOARDS[1]);
     let button = combo(ui, &name, Some(Icon::FlaskConical), &title(view), false, width);
     view.on_click(&button, ScenarioCommand::List);
     let entries = || {
@@ -167,13 +176,19 @@ fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source]) {
     view.send_all(Choices::new(&name, &i18n.tr("search")).width(320.0).pick(&button, entries));
 }
 
-/// Turn and seed of the board.
-fn numbers_ui(ui: &mut Ui, view: &View<'_>) {
+/// Turn and seed of the board, named beside the fields where there is room, else under the pointer.
+fn numbers_ui(ui: &mut Ui, view: &View<'_>, is_named: bool) {
     let Some((_, state)) = view.sandbox.shown() else { return };
     let field = |ui: &mut Ui, message, value: i64, most: i64, width: f32| {
         let name = view.i18n.tr(message);
-        label(ui, &name, theme::small(Weight::Regular), colours(ui).label);
-        number_field(ui, &name, value, &(0..=most), width).1
+        if is_named {
+            label(ui, &name, theme::small(Weight::Regular), colours(ui).label);
+        }
+        let (response, chosen) = number_field(ui, &name, value, &(0..=most), width);
+        if !is_named {
+            response.on_hover_text(&*name);
+        }
+        chosen
     };
     let turn = field(ui, "sandbox-turn", state.turn.into(), u16::MAX.into(), TURN);
     // The seed of the file, because that of the state changes with each random number.

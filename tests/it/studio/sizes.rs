@@ -12,6 +12,7 @@ use crate::window::Window;
 /// The states that every run of the tests checks; the sweep checks all.
 const QUICK: &[&str] = &[
     "cards",
+    "sandbox",
     "german",
     "problems",
     "palette",
