@@ -7,7 +7,7 @@ use ses_studio::document::made;
 use ses_studio::generate::{Grammar, Maker, Order};
 use ses_studio::kernel::Kernel;
 use ses_studio::kernel::rules::{Deck, Game};
-use ses_studio::registry::{Project, Registry, csv, game_of_heroes, read, write};
+use ses_studio::registry::{Project, Registry, csv, read, write};
 use ses_studio::ruleset::Ruleset;
 use ses_studio::text::{LANGUAGES, Texts};
 
@@ -24,10 +24,7 @@ pub fn games() -> Vec<(Game, Value)> {
 /// As [`games`], each with decks: those of the first game belong to its heroes.
 fn played() -> Vec<(Game, Value)> {
     let mut games = games();
-    let project = Project::bundled();
-    let rules = Ruleset::read(&project.ruleset).0.unwrap();
-    let registry = read(&project.registry, &rules).0.unwrap();
-    games[0].0 = game_of_heroes(&rules, &project.ruleset, &registry).unwrap();
+    games[0].0 = crate::support::game_of_heroes();
     games
 }
 

@@ -21,6 +21,11 @@ pub fn registry() -> Registry {
     Project::bundled().check().registry.expect("the bundled registry can be read")
 }
 
+/// The bundled game with its matches: each hero has a deck.
+pub fn game_of_heroes() -> ses_studio::kernel::rules::Game {
+    ses_studio::registry::game_of_heroes(&rules(), &Project::bundled().ruleset, &registry()).expect("it has a match")
+}
+
 /// The checked form of a registry's cards and heroes.
 pub fn checked(registry: &Registry, rules: &Ruleset) -> CheckedRecords {
     CheckedRecords::check(&registry.cards, &registry.heroes, rules).0

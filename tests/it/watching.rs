@@ -6,18 +6,16 @@ use std::sync::Arc;
 use ses_studio::base::Source as File;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
-use ses_studio::registry::{Project, game_of_heroes};
 use ses_studio::ruleset::STARFALL;
 use ses_studio::sandbox::tabletop::{EditFault, LastSession, Opening, Session, Tabletop, TabletopCommand, was_shown};
 use ses_studio::sim::{AgentKind, DeckMatch, Decks, Plan};
 
 use crate::kernel::SAMPLES;
-use crate::support::{registry, rules};
+use crate::support::game_of_heroes;
 
 /// The game of heroes, and all others.
 fn games() -> Vec<Game> {
-    let of_heroes = game_of_heroes(&rules(), &Project::bundled().ruleset, &registry()).unwrap();
-    SAMPLES.iter().map(crate::kernel::Sample::game).chain([of_heroes]).collect()
+    SAMPLES.iter().map(crate::kernel::Sample::game).chain([game_of_heroes()]).collect()
 }
 
 /// The match with a number in a run of all decks.

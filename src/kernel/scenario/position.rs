@@ -58,6 +58,7 @@ impl Writer<'_> {
         for (counter, name) in (0..).map_while(CounterId::at).zip(game.counters.keys()) {
             members.insert(name.to_string(), json!(self.state.counter(seat, counter)));
         }
+        self.heroic(seat, &mut members);
         let phases = game.flow.phases.keys().map(Name::as_str);
         let skips = phases.zip(player.skips).chain([("turn", player.skips[player.skips.len() - 1])]);
         let skips: Vec<&str> = skips.flat_map(|(name, times)| vec![name; times.into()]).collect();
@@ -73,6 +74,22 @@ impl Writer<'_> {
             members.insert(name.to_string(), Value::Array(cards?));
         }
         Ok(Value::Object(members))
+    }
+
+    /// The hero, its numbers and its book, in games that have heroes (format 1).
+    fn heroic(&self, seat: Seat, members: &mut Map<String, Value>) {
+        let (game, player) = (&self.kernel.game, self.state.player(seat));
+        if !game.card_types.values().any(|card_type| card_type.is_hero) {
+            return;
+        }
+        if let Some(hero) = player.hero_card {
+            members.insert("hero".to_owned(), json!(game.word(game.definition(hero).id)));
+        }
+        members.insert("book".to_owned(), json!(player.book));
+        for (name, value) in game.hero_numbers.keys().zip(player.hero) {
+            // A counter of the same name is written by itself.
+            members.entry(name.as_str()).or_insert_with(|| json!(value));
+        }
     }
 
     fn card(&self, card: CardId) -> Result<Value, CardId> {

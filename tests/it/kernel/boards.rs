@@ -31,7 +31,10 @@ fn described(kernel: &Kernel, state: &State) -> Vec<String> {
     let game = &kernel.game;
     let mut lines = vec![format!("{:?} {:?} {:?}", state.active, state.opener, state.phase)];
     for seat in Seat::BOTH {
-        lines.push(format!("{:?}", &state.players[seat.index()].counters[..game.counters.len()]));
+        let player = &state.players[seat.index()];
+        lines.push(format!("{:?}", &player.counters[..game.counters.len()]));
+        let hero = player.hero_card.map(|hero| game.word(game.definition(hero).id));
+        lines.push(format!("{hero:?} {} {:?}", player.book, player.hero));
         for zone in (0..game.zones.len()).filter_map(ZoneId::at) {
             for &card in state.pile(seat, zone).as_slice() {
                 let entry = state.card(card);
@@ -85,8 +88,8 @@ fn positions(game: &Game, seed: u64) -> (Kernel, Vec<State>) {
 
 #[test]
 fn a_position_is_laid_again_from_its_board() {
-    for sample in &SAMPLES {
-        let game = sample.game();
+    let samples = SAMPLES.iter().map(|sample| (sample.name, sample.game()));
+    for (name, game) in samples.chain([("heroes", crate::support::game_of_heroes())]) {
         let (mut laid, mut refused) = (0, 0);
         for seed in 0..3 {
             let (kernel, kept) = positions(&game, seed);
@@ -96,16 +99,16 @@ fn a_position_is_laid_again_from_its_board() {
                     continue;
                 };
                 let file = json!({ "cases": [{ "name": "", "board": board }] });
-                let (again, copy) = lay(&game, &file, 0).unwrap_or_else(|fault| panic!("{}: {fault}", sample.name));
+                let (again, copy) = lay(&game, &file, 0).unwrap_or_else(|fault| panic!("{name}: {fault}"));
                 let (before, after) = (described(&kernel, state), described(&again, &copy));
                 let differ: Vec<_> = before.iter().zip(&after).filter(|(one, other)| one != other).collect();
-                assert!(before.len() == after.len() && differ.is_empty(), "{}: {differ:#?}", sample.name);
+                assert!(before.len() == after.len() && differ.is_empty(), "{name}: {differ:#?}");
                 // A board that was laid is written as it was.
-                assert_eq!(labels(&file["cases"][0]["board"]), labels(&written(&again, &copy)), "{}", sample.name);
+                assert_eq!(labels(&file["cases"][0]["board"]), labels(&written(&again, &copy)), "{name}");
                 laid += 1;
             }
         }
-        assert!(laid > 10, "{}: {laid} boards, {refused} cannot be said", sample.name);
-        println!("{}: {laid} laid, {refused} cannot be said", sample.name);
+        assert!(laid > 10, "{name}: {laid} boards, {refused} cannot be said");
+        println!("{name}: {laid} laid, {refused} cannot be said");
     }
 }

@@ -8,7 +8,7 @@ use super::drag::Dragged;
 use super::scene::Scene;
 use crate::base::Name;
 use crate::document::{Pick, RecordPath};
-use crate::kernel::ids::{NumberId, StateId, ZoneId};
+use crate::kernel::ids::{CounterId, NumberId, StateId, ZoneId};
 use crate::kernel::state::{CardId, Seat};
 use crate::sandbox::tabletop::{BoardEdit, CardLook, Place, TabletopCommand};
 use crate::studio::command::SelectionCommand;
@@ -75,6 +75,21 @@ fn zones(scene: &Scene<'_>, group: &str, edit: impl Fn(Place) -> BoardEdit) -> V
         .flat_map(|seat| zones.iter().map(move |&zone| (seat, zone)))
         .map(|(s, z)| entry(s, z))
         .collect()
+}
+
+/// The menu of a player on the board: counters one step more or less.
+pub fn player_menu(scene: &Scene<'_>, response: &Response, seat: Seat) {
+    let name = scene.player_name(seat);
+    let search = scene.view.i18n.tr("search");
+    let of_counter = |(id, name): (CounterId, &Name)| {
+        let value = scene.state().counter(seat, id);
+        let word = scene.title("counter-", name);
+        steps(&word, value, step(value), i32::MIN).map(move |(choice, to)| (choice, BoardEdit::Counter(seat, id, to)))
+    };
+    let entries = || (0..).map_while(CounterId::at).zip(scene.game().counters.keys()).flat_map(of_counter).collect();
+    if let Some(edit) = Choices::new(&name, &search).context().pick(response, entries) {
+        scene.send(TabletopCommand::Edit(edit));
+    }
 }
 
 /// The menu of a card on the board: where it can be put, its numbers and states, and taking it away. Delete takes it away,

@@ -4,6 +4,7 @@ use egui::{Frame, Margin, Role, Sense, Ui, WidgetInfo};
 use lucide_icons::Icon;
 
 use super::drag;
+use super::edit::player_menu;
 use super::options::choose;
 use super::scene::Scene;
 use crate::kernel::ids::CounterId;
@@ -41,6 +42,7 @@ pub fn player_ui(ui: &mut Ui, scene: &Scene<'_>, seat: Seat) {
         choose(scene, option);
     }
     drag::accept_drop(scene, &response, thing);
+    player_menu(scene, &response, seat);
     Frame::new().inner_margin(Margin::symmetric(10, 8)).show(ui, |ui| {
         ui.spacing_mut().item_spacing = egui::vec2(4.0, 2.0);
         let is_active = scene.state().active == seat && scene.state().over.is_none();
