@@ -8,7 +8,7 @@ use super::backups::{self, Backup, REGISTRY, RULESET};
 use super::conflict::parse_lossless;
 use super::step::{Label, ProjectState, Step};
 use super::{ChangeSet, Command, Document, SaveError, Saved};
-use crate::base::{Code, Diagnostic};
+use crate::base::{Code, Diagnostic, Source};
 use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
@@ -69,6 +69,11 @@ impl Tracked {
 }
 
 impl Document {
+    /// The ruleset file.
+    pub fn ruleset_source(&self) -> Source {
+        Source::new(RULESET, self.ruleset_text())
+    }
+
     /// Saves the project in its folder.
     ///
     /// Each file is written to a temporary file, flushed, and renamed only if no other program has changed the target

@@ -26,7 +26,7 @@ pub use edit::{BoardPosition, Edit, Mark};
 pub use expect::{Expected, expected};
 pub use files::{OpenedFile, SaveError};
 pub use presets::Preset;
-pub use scenario_run::{ScenarioResult, ScenarioRun};
+pub use scenario_run::{ScenarioOutcome, ScenarioResult, ScenarioRun, is_of_match};
 pub use timeline::{Moment, StepResult, Timeline};
 pub use tree::Tree;
 

@@ -1,50 +1,97 @@
-//! Runs all scenarios of a project and reports which fail and where.
+//! Runs all scenarios of a project and reports which fail and where: boards on which cards resolve alone, and the cases of
+//! matches.
 
-use crate::base::{Diagnostic, Name, Severity, Source};
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::base::{Diagnostic, Name, Severity, Source, json};
 use crate::engine::scenario;
+use crate::kernel::rules::Game;
+use crate::kernel::{form, scenario as cases};
 
 use super::card_pool::CardPool;
 
-/// The result of a scenario.
+/// The result of a scenario, or of one case of a file.
 #[derive(Clone, Debug)]
 pub struct ScenarioResult {
     /// The file.
     pub source: Source,
-    /// The name.
     pub name: String,
-    /// The errors and the unmet expectations.
-    pub problems: Vec<Diagnostic>,
+    pub outcome: ScenarioOutcome,
+}
+
+/// What came out, by the kind of scenario.
+#[derive(Clone, Debug)]
+pub enum ScenarioOutcome {
+    /// The errors and the unmet expectations of a board on which cards resolve alone, or of a file that cannot be read.
+    Board(Vec<Diagnostic>),
+    /// What differs from what the case at an index of the file says.
+    Match { at: usize, differs: Vec<String> },
 }
 
 impl ScenarioResult {
-    /// Whether all expectations are met.
-    pub fn passed(&self) -> bool {
-        self.problems.iter().all(|problem| problem.severity == Severity::Warning)
+    /// The name of the file without its folder.
+    pub fn file(&self) -> &str {
+        self.source.name.rsplit(['/', '\\']).next().unwrap_or(&self.source.name)
     }
 
-    /// Returns the step in which it fails; `None` means the end, or the board itself.
+    /// Whether all expectations are met.
+    pub fn passed(&self) -> bool {
+        match &self.outcome {
+            ScenarioOutcome::Board(problems) => problems.iter().all(|problem| problem.severity == Severity::Warning),
+            ScenarioOutcome::Match { differs, .. } => differs.is_empty(),
+        }
+    }
+
+    /// The step of a board in which it fails; `None` means the end, or the board itself.
     pub fn failing_step(&self) -> Option<usize> {
-        let first = self.problems.iter().find(|problem| problem.severity == Severity::Error)?;
-        let mut steps = crate::base::json::steps(&first.pointer);
+        let ScenarioOutcome::Board(problems) = &self.outcome else { return None };
+        let first = problems.iter().find(|problem| problem.severity == Severity::Error)?;
+        let mut steps = json::steps(&first.pointer);
         (steps.next()? == "steps").then(|| steps.next()?.parse().ok())?
     }
+}
+
+/// Something that is left to run.
+enum Job {
+    Board(Source),
+    Case {
+        source: Source,
+        file: Arc<Value>,
+        at: usize,
+        name: String,
+    },
+    /// A file that cannot be read.
+    Unread(Source, Vec<Diagnostic>),
 }
 
 /// A run of scenarios, a few at a time.
 #[derive(Default)]
 pub struct ScenarioRun {
-    left: Vec<Source>,
+    left: Vec<Job>,
     /// The results so far, in the order of the names.
     pub results: Vec<ScenarioResult>,
     all: usize,
     pools: Vec<(Vec<(Name, Name)>, CardPool)>,
+    /// The game of the matches.
+    game: Option<Arc<Game>>,
+}
+
+/// Whether a file is of a match, and not of a board on which cards resolve alone.
+pub fn is_of_match(text: &str) -> bool {
+    let form = || json::parse(text).ok()?.member("form")?.integer();
+    form::is_log(text) || form() == Some(2)
 }
 
 impl ScenarioRun {
-    /// Creates a run of these scenarios.
-    pub fn new(mut sources: Vec<Source>) -> Self {
-        sources.reverse();
-        Self { all: sources.len(), left: sources, results: Vec::new(), pools: Vec::new() }
+    /// A run of the scenarios of these files. `game` is that of their matches; `rules` is the ruleset of a game that has
+    /// matches alone: scenarios of form 1 are translated for it.
+    pub fn new(sources: Vec<Source>, game: Option<Arc<Game>>, rules: Option<&Source>) -> Self {
+        let jobs = |source| jobs(source, game.as_deref(), rules);
+        let mut left: Vec<Job> = sources.into_iter().flat_map(jobs).collect();
+        left.reverse();
+        Self { all: left.len(), left, game, ..Self::default() }
     }
 
     /// Returns the numbers of finished scenarios and of all.
@@ -64,17 +111,52 @@ impl ScenarioRun {
 
     /// Runs the next scenario.
     pub fn advance(&mut self, project: super::Source<'_>) {
-        let Some(source) = self.left.pop() else { return };
-        let settings = scenario::settings(&source);
+        let Some(job) = self.left.pop() else { return };
+        let (source, name, outcome) = match job {
+            Job::Board(source) => {
+                let (name, problems) = self.board(&source, project);
+                (source, name, ScenarioOutcome::Board(problems))
+            }
+            Job::Case { source, file, at, name } => {
+                let outcome = self.game.as_ref().and_then(|game| cases::run_at(game, &file, at));
+                let differs = outcome.map(|outcome| outcome.differs).unwrap_or_default();
+                (source, name, ScenarioOutcome::Match { at, differs })
+            }
+            Job::Unread(source, problems) => (source, String::new(), ScenarioOutcome::Board(problems)),
+        };
+        let mut result = ScenarioResult { source, name, outcome };
+        if result.name.is_empty() {
+            result.name = result.file().to_owned();
+        }
+        self.results.push(result);
+    }
+
+    /// Runs a board on which cards resolve alone. Returns its name and its problems.
+    fn board(&mut self, source: &Source, project: super::Source<'_>) -> (String, Vec<Diagnostic>) {
+        let settings = scenario::settings(source);
         let known = self.pools.iter().position(|(of, _)| *of == settings);
         let at = known.unwrap_or_else(|| {
             let card_pool = CardPool::new(project, settings.clone());
             self.pools.push((settings, card_pool));
             self.pools.len() - 1
         });
-        let (run, problems) = scenario::run(&source, self.pools[at].1.game(project.rules), &mut ());
-        let file = source.name.rsplit(['/', '\\']).next().unwrap_or(&source.name).to_owned();
-        let name = run.map(|run| run.name).filter(|name| !name.is_empty()).unwrap_or(file);
-        self.results.push(ScenarioResult { source, name, problems });
+        let (run, problems) = scenario::run(source, self.pools[at].1.game(project.rules), &mut ());
+        (run.map(|run| run.name).unwrap_or_default(), problems)
     }
+}
+
+/// What there is to run in a file. Logs of matches expect nothing.
+fn jobs(source: Source, game: Option<&Game>, rules: Option<&Source>) -> Vec<Job> {
+    let file = match (rules, game) {
+        _ if form::is_log(&source.text) => return Vec::new(),
+        _ if is_of_match(&source.text) => serde_json::from_str(&source.text).ok(),
+        (Some(rules), Some(game)) => match form::scenario_to_form_2(&source, rules, game) {
+            (Some(text), _) => serde_json::from_str(&text).ok(),
+            (None, problems) => return vec![Job::Unread(source, problems)],
+        },
+        _ => None,
+    };
+    let Some(file) = file.map(Arc::<Value>::new) else { return vec![Job::Board(source)] };
+    let names = cases::names(&file).into_iter().enumerate();
+    names.map(|(at, name)| Job::Case { source: source.clone(), file: Arc::clone(&file), at, name }).collect()
 }

@@ -14,7 +14,7 @@ use crate::kernel::form::step_of_words;
 use crate::kernel::players::{NoReplay, play_match, replay};
 use crate::kernel::scenario::answer_of;
 use crate::kernel::state::Outcome;
-use crate::kernel::{Progress, Step, Usual};
+use crate::kernel::{Position, Progress, Step, Usual};
 
 /// How many possible answers a message names.
 const NAMED: usize = 6;
@@ -152,7 +152,8 @@ impl HeroGame {
             } else {
                 let choices = kernel.choices(&state, state.active);
                 let named = step_of_words(action);
-                let places = named.and_then(|named| answer_of(&kernel, &state, &choices, &named));
+                let position = Position { kernel: &kernel, state: &state };
+                let places = named.and_then(|named| answer_of(position, &Vec::new(), &choices, &named));
                 places.and_then(|places| kernel.chosen(&choices, &places)).map(Step::Take)
             };
             let done = step.map(|step| kernel.step(&mut state, &step, &mut Usual, None));

@@ -22,9 +22,6 @@ use crate::sandbox::tabletop::{self, LastSession, Tabletop};
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, ENGLISH, Language, Texts};
 
-/// The name of the ruleset's file.
-const RULESET: &str = "ruleset.json";
-
 pub struct Model {
     /// The open project.
     pub document: Document,
@@ -205,7 +202,7 @@ impl Model {
             return Some(Arc::clone(game));
         }
         let read = || {
-            let ruleset = Source::new(RULESET, document.ruleset_text());
+            let ruleset = document.ruleset_source();
             game_of_heroes(document.rules(), &ruleset, document.registry()).map(Arc::new)
         };
         self.game_of_heroes.get(document.revision(), read).clone()
@@ -220,7 +217,7 @@ impl Model {
         self.match_is_shown = false;
         if let Some((is_shown, file)) = found.or_else(|| Some((true, older()?))) {
             self.match_is_shown = is_shown;
-            self.tabletop.resume(LastSession { file, rules: Source::new(RULESET, document.ruleset_text()) });
+            self.tabletop.resume(LastSession { file, rules: document.ruleset_source() });
         }
     }
 

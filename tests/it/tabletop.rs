@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use ses_studio::base::Source;
-use ses_studio::kernel::ids::CounterId;
+use ses_studio::kernel::ids::{CounterId, ZoneId};
 use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::state::{Seat, State};
-use ses_studio::sandbox::tabletop::{Change, EditFault, Opening, Session, Tabletop, TabletopCommand};
+use ses_studio::kernel::state::{Card, CardId, Seat, State};
+use ses_studio::sandbox::tabletop::{Change, EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
 
 use crate::kernel::{SAMPLES, Sample};
+use crate::support::game_of_heroes;
 
 /// Decisions of each match.
 const DECISIONS: usize = 60;
@@ -265,6 +266,65 @@ fn a_match_is_saved_as_a_scenario_that_leads_to_the_same_position() {
     }
 }
 
+/// Opens the saved text of a match and follows its steps to the end.
+fn follows(table: &Tabletop, game: &Game, text: &str, name: &str) {
+    let mut again = table_of(game.clone(), AgentKind::Random);
+    let prepared = Prepared::boards(&Source::new("saved.json", text), &no_rules(), game).remove(0).followed();
+    let opening = Opening { prepared: Some(prepared), ..session(&again).opening().clone() };
+    assert!(again.apply(TabletopCommand::Begin(opening)), "{name}: {:?}", again.take_fault());
+    assert_eq!(session(&again).at(), 0, "{name}: it is shown before its steps");
+    let decisions = session(&again).decisions().len();
+    assert_eq!(decisions, session(table).at(), "{name}");
+    assert!(again.apply(TabletopCommand::To(decisions)));
+    assert!(laid(&again) == laid(table), "{name}: the steps lead elsewhere");
+    assert_eq!(again.facts(), table.facts(), "{name}");
+}
+
+/// The cards of both players, zone by zone, with what they bear. Their numbers depend on where a file lists them.
+fn laid(table: &Tabletop) -> Vec<String> {
+    let (state, game) = (now(table), &session(table).rules().game);
+    let card = |card: &CardId| {
+        let Card { definition, owner, known, moves, numbers, counters, marks, given, lost, .. } = state.card(*card);
+        let id = game.word(game.definition(*definition).id);
+        format!("{id} {owner:?} {known} {moves} {numbers:?} {counters:?} {marks} {given} {lost}")
+    };
+    let zones = (0..game.zones.len()).filter_map(ZoneId::at);
+    let piles = zones.flat_map(|zone| Seat::BOTH.map(|seat| state.pile(seat, zone).as_slice()));
+    piles.map(|pile| pile.iter().map(card).collect::<Vec<_>>().join(", ")).collect()
+}
+
+#[test]
+fn the_steps_of_a_saved_match_are_decisions_when_it_is_opened() {
+    let mut games: Vec<(&str, Game)> = SAMPLES.iter().map(|sample| (sample.name, sample.game())).collect();
+    games.push(("heroes", game_of_heroes()));
+    for (name, game) in games {
+        let mut table = table_of(game.clone(), AgentKind::Random);
+        for decisions in [1, 9, 40] {
+            while session(&table).at() < decisions && table.advance() {}
+            let text = table.scenario("saved", "").unwrap().unwrap_or_else(|differs| panic!("{name}: {differs}"));
+            follows(&table, &game, &text, name);
+        }
+    }
+}
+
+#[test]
+fn the_steps_of_cases_are_decisions_as_far_as_players_can_make_them() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        let cases = Source::new("scenarios/rules.json", sample.cases);
+        let usual = session(&table).opening().clone();
+        let mut taken = 0;
+        for case in Prepared::boards(&cases, &no_rules(), &sample.game()) {
+            let name = case.name.clone();
+            let opening = Opening { prepared: Some(case.followed()), ..usual.clone() };
+            assert!(table.apply(TabletopCommand::Begin(opening)), "{}, {name}: {:?}", sample.name, table.take_fault());
+            assert_eq!(table.take_fault(), None, "{}, {name}", sample.name);
+            taken += usize::from(!session(&table).decisions().is_empty());
+        }
+        assert!(taken > 3, "{}: steps of {taken} cases are decisions", sample.name);
+    }
+}
+
 #[test]
 fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
     for sample in &SAMPLES {
@@ -279,11 +339,7 @@ fn a_match_on_the_board_of_a_scenario_is_saved_with_that_board() {
             }
             let text = table.scenario("again", "what it shows").unwrap();
             let text = text.unwrap_or_else(|differs| panic!("{}, {}: {differs}", sample.name, board.name));
-            let again = ses_studio::sandbox::tabletop::Prepared::boards(
-                &Source::new("again.json", text),
-                &no_rules(),
-                &sample.game(),
-            );
+            let again = Prepared::boards(&Source::new("again.json", text), &no_rules(), &sample.game());
             assert_eq!(again.len(), 1, "{}, {}", sample.name, board.name);
         }
     }
@@ -304,8 +360,7 @@ fn a_match_of_a_chapter_is_saved_with_the_chapter() {
         }
         let text = table.scenario("saved", "").unwrap().unwrap_or_else(|differs| panic!("{decisions}: {differs}"));
         // The rules of the chapter are in the file, so the story goes on from there.
-        let again =
-            ses_studio::sandbox::tabletop::Prepared::boards(&Source::new("saved.json", text), &no_rules(), &game);
+        let again = Prepared::boards(&Source::new("saved.json", text), &no_rules(), &game);
         let opening = Opening { prepared: again.first().cloned(), ..session(&table).opening().clone() };
         let kernel = ses_studio::kernel::Kernel::new(game.clone());
         let begun = Session::new(&Arc::new(kernel), opening).unwrap();

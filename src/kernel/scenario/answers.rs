@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use serde_json::{Map, Value};
 
-use super::Stop;
 use super::naming::{Names, place_in_zone, side};
+use super::{Labels, Stop};
 use crate::kernel::ids::PickId;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::{Machine, Position, Workspace};
@@ -175,13 +175,41 @@ impl Script<'_> {
 }
 
 /// The answer to a question for an action that a step of a scenario names; `None`: there is no such action.
-pub fn answer_of(kernel: &Kernel, state: &State, choices: &[Choice], step: &Value) -> Option<Places> {
-    let wanted = step.as_object()?;
-    let names = Names { kernel, state, labels: &[] };
-    let at = choices.iter().position(|choice| matches(&names, choice, wanted, state.active))?;
+pub fn answer_of(position: Position<'_>, labels: &Labels, choices: &[Choice], step: &Value) -> Option<Places> {
+    let wanted = super::steps::own(step.as_object()?);
+    let names = Names { kernel: position.kernel, state: position.state, labels };
+    let at = choices.iter().position(|choice| matches(&names, choice, &wanted, position.state.active))?;
     let has_aim = choices.get(at).is_some_and(|choice| choice.aim.is_some());
     let is_unaimed = has_aim && wanted.get("aim") == Some(&Value::Bool(false));
     Some(Act { is_unaimed, ..Act::at(at) }.places())
+}
+
+/// What the answers of a step say to a question, the first of which are used up; the usual answer, if none of them is one
+/// to it.
+///
+/// # Errors
+///
+/// An answer that the question does not accept.
+pub fn next_answer(
+    position: Position<'_>,
+    labels: &Labels,
+    question: &Question<'_>,
+    answers: &mut VecDeque<Value>,
+) -> Result<Places, String> {
+    let mut script = Script {
+        labels,
+        given: VecDeque::new(),
+        answers: std::mem::take(answers),
+        stop: None,
+        places: Vec::new(),
+        so_far: Vec::new(),
+        asked: None,
+        refused: None,
+        player: None,
+    };
+    let found = script.answer(&position, question);
+    *answers = script.answers;
+    Ok(found.map_err(|stop| stop.text())?.unwrap_or_else(|| question.usual()))
 }
 
 /// A question as scenarios write it.

@@ -23,8 +23,8 @@ use super::rules::Game;
 use super::state::{CardId, State};
 use crate::base::Code;
 use answers::Asked;
-pub use answers::answer_of;
 pub(in crate::kernel) use answers::matches;
+pub use answers::{answer_of, next_answer};
 pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{STAYS, board, label};
@@ -83,67 +83,89 @@ pub fn names(file: &Value) -> Vec<String> {
     cases(file).iter().map(name).collect()
 }
 
-/// The board of the case at an index of a file before its first step, and the game with the cards of the file and the
-/// case.
+/// A case before its first step.
+pub struct Begun {
+    /// The game with the cards of the file and the case.
+    pub kernel: Kernel,
+    pub state: State,
+    /// The set-up, if the first step begins a match.
+    pub setup: Option<Setup>,
+    /// The names by which the steps call cards.
+    pub labels: Labels,
+}
+
+/// The names of cards.
+pub type Labels = Vec<(CardId, String)>;
+
+/// The case at an index of a file before its first step; its board is part of a match.
 ///
 /// # Errors
 ///
-/// The fault of the board, also if the rules do not allow such a position.
-pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
+/// The fault of the board or of the set-up, also if the rules do not allow such a position.
+pub fn begin(game: &Game, file: &Value, at: usize) -> Result<Begun, String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
         let defaults = file.get("defaults").cloned().unwrap_or_default();
-        let mut case = cases(file).into_iter().nth(at).ok_or_else(|| format!("no case {at}"))?;
+        let mut case = cases(file).get(at).cloned().ok_or_else(|| format!("no case {at}"))?;
         // Whoever lays a board begins a match with it.
         case.get_mut("board").and_then(Value::as_object_mut).map(|board| board.remove("match"));
-        let table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
-        match table.fault() {
-            Some(place) => Err(format!("{place}: {}", Code::StateInvalid.as_str())),
-            None => Ok((table.kernel, table.state)),
+        let mut table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
+        let start = items(case.get("steps")).first().and_then(|step| step.get("start"));
+        let setup = start.map(|start| table.setup(start)).transpose().map_err(|stop| stop.text())?;
+        // The laws of a game hold once a match has begun.
+        if let Some(place) = table.fault().filter(|_| setup.is_none()) {
+            return Err(format!("{place}: {}", Code::StateInvalid.as_str()));
         }
+        Ok(Begun { kernel: table.kernel, state: table.state, setup, labels: table.labels })
     })
 }
 
-/// The board of a file with a single case before its first step, and the set-up if that step begins a match.
+/// The board of the case at an index of a file.
 ///
 /// # Errors
 ///
-/// As [`lay`], or the fault of the set-up.
-pub fn begin(game: &Game, file: &Value) -> Result<(Kernel, State, Option<Setup>), String> {
-    stacker::maybe_grow(STACK / 2, STACK, || {
-        let mut table = Table::lay(game, &Value::Null, &[], file).map_err(|stop| stop.text())?;
-        let first = file.get("steps").and_then(|steps| steps.get(0)).and_then(|step| step.get("start"));
-        let setup = first.map(|start| table.setup(start)).transpose().map_err(|stop| stop.text())?;
-        Ok((table.kernel, table.state, setup))
-    })
+/// As [`begin`].
+pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
+    begin(game, file, at).map(|begun| (begun.kernel, begun.state))
+}
+
+/// The steps of the case at an index of a file.
+pub fn steps(file: &Value, at: usize) -> &[Value] {
+    items(cases(file).get(at).and_then(|case| case.get("steps")))
 }
 
 /// The cases of a file, which may also be a single one.
-fn cases(file: &Value) -> Vec<Value> {
+fn cases(file: &Value) -> &[Value] {
     match file.get("cases") {
-        Some(cases) => list(Some(cases)),
-        None if file.get("board").is_some() || file.get("steps").is_some() => vec![file.clone()],
-        None => Vec::new(),
+        None if file.get("board").is_some() || file.get("steps").is_some() => std::slice::from_ref(file),
+        cases => items(cases),
     }
 }
 
 fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
+    let mut outcomes: Vec<Outcome> = (0..).map_while(|at| run_one(game, file, at)).collect();
+    outcomes.extend(not_yet(file));
+    outcomes
+}
+
+/// Runs the case or check at an index of a file: the cases come first. `None`: there are no more.
+pub fn run_at(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
+    stacker::maybe_grow(STACK / 2, STACK, || run_one(game, file, at))
+}
+
+fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
     let defaults = file.get("defaults").cloned().unwrap_or_default();
     let cards = list(file.get("cards"));
     let cases = cases(file);
-    let mut outcomes: Vec<Outcome> = Vec::new();
-    for case in &cases {
+    if let Some(case) = cases.get(at) {
         let differs = match Table::lay(game, &defaults, &cards, case) {
             Ok(mut table) => table.run(case),
             Err(stop) => vec![stop.text()],
         };
-        outcomes.push(Outcome { name: name(case), kind: Kind::Case, differs });
+        return Some(Outcome { name: name(case), kind: Kind::Case, differs });
     }
-    for check in &list(file.get("checks")) {
-        let differs = checks::run(game, &defaults, &cards, check);
-        outcomes.push(Outcome { name: name(check), kind: Kind::Check, differs });
-    }
-    outcomes.extend(not_yet(file));
-    outcomes
+    let check = items(file.get("checks")).get(at - cases.len())?;
+    let differs = checks::run(game, &defaults, &cards, check);
+    Some(Outcome { name: name(check), kind: Kind::Check, differs })
 }
 
 /// Members of a file that are no cases.
@@ -195,7 +217,7 @@ struct Table {
     kernel: Kernel,
     state: State,
     defaults: Value,
-    labels: Vec<(CardId, String)>,
+    labels: Labels,
     open: Option<Open>,
     /// The labels of the cards whose abilities resolved in the last step.
     resolved: Vec<String>,
@@ -269,12 +291,16 @@ fn under(default: &Value, own: &Value) -> Value {
 }
 
 /// The items of a list; nothing has none, and a single value is one.
-fn list(value: Option<&Value>) -> Vec<Value> {
+fn items(value: Option<&Value>) -> &[Value] {
     match value {
-        None | Some(Value::Null) => Vec::new(),
-        Some(Value::Array(items)) => items.clone(),
-        Some(other) => vec![other.clone()],
+        None | Some(Value::Null) => &[],
+        Some(Value::Array(items)) => items,
+        Some(other) => std::slice::from_ref(other),
     }
+}
+
+fn list(value: Option<&Value>) -> Vec<Value> {
+    items(value).to_vec()
 }
 
 /// A whole number.

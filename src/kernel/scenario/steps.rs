@@ -28,6 +28,12 @@ impl Watch for Resolved {
     }
 }
 
+/// What a step does, without what is beside it.
+pub(super) fn own(step: &Map<String, Value>) -> Map<String, Value> {
+    let own = step.iter().filter(|(name, _)| !BESIDES.contains(&name.as_str()));
+    own.map(|(name, value)| (name.clone(), value.clone())).collect()
+}
+
 fn refused<T>(why: &str) -> Result<T, Stop> {
     Err(Stop::Refused(why.to_owned()))
 }
@@ -36,11 +42,7 @@ impl Table {
     /// Takes one step.
     pub(super) fn take(&mut self, step: &Value) -> Result<(), Stop> {
         let Value::Object(members) = step else { return Err(Stop::Fault(format!("{step} is no step"))) };
-        let own: Map<String, Value> = members
-            .iter()
-            .filter(|(name, _)| !BESIDES.contains(&name.as_str()))
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
+        let own = own(members);
         let answers = list(members.get("answers").or(members.get("choices")));
         let stop = members.get("stop").and_then(Value::as_u64).and_then(|stop| usize::try_from(stop).ok());
         let has_player = members.get("player").is_some();

@@ -48,7 +48,7 @@ pub fn step(kernel: &Kernel, taken: Taken<'_>, setup: Option<&Setup>) -> Value {
     Value::Object(members)
 }
 
-/// The cards and counters with which a match begins.
+/// The heroes, cards and counters with which a match begins.
 fn start(kernel: &Kernel, setup: &Setup) -> Value {
     let game = &kernel.game;
     let side = |seat: Seat| {
@@ -59,6 +59,9 @@ fn start(kernel: &Kernel, setup: &Setup) -> Value {
             if !cards.is_empty() {
                 members.insert(name.to_string(), json!(cards));
             }
+        }
+        if let Some(hero) = setup.heroes[seat.index()] {
+            members.insert("hero".to_owned(), json!(game.word(game.definition(hero).id)));
         }
         for &(counter, value) in &setup.counters[seat.index()] {
             if let Some((name, _)) = game.counters.get_index(counter.index()) {

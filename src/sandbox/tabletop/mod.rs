@@ -13,6 +13,7 @@ mod opening;
 mod recorder;
 mod saved;
 mod session;
+mod steps;
 mod test_hand;
 mod watched;
 mod why;
@@ -193,6 +194,7 @@ impl Tabletop {
         match command {
             TabletopCommand::Begin(opening) => {
                 let mut steps = Ok(());
+                let is_lenient = opening.prepared.as_ref().is_some_and(Prepared::is_lenient);
                 let begun = Session::new(&own(session), opening).map(|mut begun| {
                     steps = begun.take_prepared_steps();
                     begun
@@ -200,7 +202,7 @@ impl Tabletop {
                 let has_begun = self.begin(begun.map_err(EditFault::Board));
                 if has_begun {
                     self.expectations.clear();
-                    self.fault = steps.err().map(EditFault::Board);
+                    self.fault = steps.err().filter(|_| !is_lenient).map(EditFault::Board);
                 }
                 has_begun
             }

@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 
 use super::{Session, kept::shared};
 use crate::base::{Name, Source};
-use crate::kernel::form;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::tables::{SeenBy, Zone};
+use crate::kernel::scenario::{self, Begun, Labels};
 use crate::kernel::state::{Seat, State};
-use crate::kernel::{Kernel, Setup, calls, scenario};
+use crate::kernel::{Kernel, Setup, calls, form};
 
 /// How a match begins: from two decks of the game, or as a file has it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,8 +40,10 @@ pub struct Prepared {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Contents {
-    /// The case at an index of a file.
+    /// The board of the case at an index of a file.
     Case(#[serde(with = "shared")] Arc<Value>, usize),
+    /// The case at an index of a file, with its steps.
+    Followed(#[serde(with = "shared")] Arc<Value>, usize),
     /// The text of the file.
     Chapter(#[serde(with = "shared")] Arc<String>),
     /// A whole match of format 1, as a scenario, and the number of its actions after which it is shown.
@@ -51,7 +53,7 @@ enum Contents {
 /// The state of a match before its first step.
 pub(super) enum Laid {
     /// In the middle of a match, with the cards of the scenario.
-    Board(Arc<Kernel>, Box<State>),
+    Board(Arc<Kernel>, Box<State>, Labels),
     /// Before the set-up, with the rules of the chapter.
     Start(Arc<Kernel>, Setup),
 }
@@ -129,12 +131,44 @@ impl Prepared {
         matches!(self.contents, Contents::Chapter(_))
     }
 
-    /// The steps that were taken, and how many of them lead to the position that is shown.
-    pub(super) fn steps(&self) -> Option<(&[Value], Option<usize>)> {
-        let Contents::Played(file, shown) = &self.contents else { return None };
-        let steps = file.get("steps").and_then(Value::as_array)?;
-        let has_start = steps.first().is_some_and(|step| step.get("start").is_some());
-        Some((&steps[usize::from(has_start)..], *shown))
+    /// The same case with its steps.
+    #[must_use]
+    pub fn followed(self) -> Self {
+        let contents = match self.contents {
+            Contents::Case(file, at) => Contents::Followed(file, at),
+            other => other,
+        };
+        Self { contents, ..self }
+    }
+
+    /// The file of a case, and the index of the case.
+    fn case(&self) -> Option<(&Value, usize)> {
+        match &self.contents {
+            Contents::Case(file, at) | Contents::Followed(file, at) => Some((file, *at)),
+            Contents::Played(file, _) => Some((file, 0)),
+            Contents::Chapter(_) => None,
+        }
+    }
+
+    /// The set-up that the first step describes.
+    pub(super) fn start(&self) -> Option<&Value> {
+        let (file, at) = self.case()?;
+        scenario::steps(file, at).first()?.get("start")
+    }
+
+    /// The steps that are taken, and after how many decisions the match is shown; `None`: at the end.
+    pub(super) fn steps(&self) -> (&[Value], Option<usize>) {
+        let shown = match self.contents {
+            Contents::Followed(..) => Some(0),
+            Contents::Played(_, shown) => shown,
+            Contents::Case(..) | Contents::Chapter(_) => return (&[], None),
+        };
+        (self.case().map(|(file, at)| scenario::steps(file, at)).unwrap_or_default(), shown)
+    }
+
+    /// Whether only as many of its steps are taken as players can decide.
+    pub(super) fn is_lenient(&self) -> bool {
+        matches!(self.contents, Contents::Followed(..))
     }
 
     /// What another case with the same beginning needs of the file, and of this case.
@@ -143,16 +177,13 @@ impl Prepared {
             let members = wanted.iter().filter_map(|name| Some(((*name).to_owned(), of?.get(*name)?.clone())));
             members.collect::<Vec<_>>()
         };
-        let (file, at) = match &self.contents {
-            Contents::Case(file, at) => (file, *at),
-            Contents::Played(file, _) => (file, 0),
-            Contents::Chapter(text) => {
-                let chapter = serde_json::from_str(text).unwrap_or_default();
-                return [Vec::new(), vec![("chapter".to_owned(), chapter)]];
-            }
+        let Some((file, at)) = self.case() else {
+            let chapter = if let Contents::Chapter(text) = &self.contents { &**text } else { "" };
+            let chapter = serde_json::from_str(chapter).unwrap_or_default();
+            return [Vec::new(), vec![("chapter".to_owned(), chapter)]];
         };
         let cases = file.get("cases").and_then(Value::as_array);
-        let case = cases.map_or(Some(&**file), |cases| cases.get(at));
+        let case = cases.map_or(Some(file), |cases| cases.get(at));
         // A file that is a single case has its cards in the case.
         let of_file = if cases.is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
         let mut of_case = members(case, &["cards", "board", "chapter"]);
@@ -166,14 +197,8 @@ impl Prepared {
     /// The state of the match, or the fault of the board or the chapter in this game.
     pub(super) fn lay(&self, game: &Game, seed: u64) -> Result<Laid, String> {
         match &self.contents {
-            Contents::Case(file, at) => {
-                let (kernel, state) = scenario::lay(game, file, *at)?;
-                Ok(Laid::Board(Arc::new(kernel), Box::new(state)))
-            }
-            Contents::Played(file, _) => match scenario::begin(game, file)? {
-                (kernel, _, Some(setup)) => Ok(Laid::Start(Arc::new(kernel), setup)),
-                (kernel, state, None) => Ok(Laid::Board(Arc::new(kernel), Box::new(state))),
-            },
+            Contents::Case(file, at) | Contents::Followed(file, at) => begun(game, file, *at),
+            Contents::Played(file, _) => begun(game, file, 0),
             Contents::Chapter(text) => {
                 let mut game = game.clone();
                 let (chapter, problems) = game.add_chapter(&Source::new(self.file.as_str(), text.as_str()));
@@ -188,6 +213,16 @@ impl Prepared {
             }
         }
     }
+}
+
+/// A case before its first step, or before the set-up that this step describes.
+fn begun(game: &Game, file: &Value, at: usize) -> Result<Laid, String> {
+    let Begun { kernel, state, setup, labels } = scenario::begin(game, file, at)?;
+    let kernel = Arc::new(kernel);
+    Ok(match setup {
+        Some(setup) => Laid::Start(kernel, setup),
+        None => Laid::Board(kernel, Box::new(state), labels),
+    })
 }
 
 impl Opening {

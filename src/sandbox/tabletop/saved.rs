@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::opening::Prepared;
 use super::session::Session;
 use crate::kernel::rules::Game;
 use crate::kernel::scenario;
@@ -50,10 +51,16 @@ pub fn written(
         file.extend(of_file);
         case.extend(of_case);
     }
-    if let Some(setup) = session.setup() {
+    if let Some(setup) = session.setup().filter(|_| case.iter().all(|(name, _)| name != "board")) {
         case.push(("board".to_owned(), json!({ "seed": setup.seed })));
     }
-    case.push(("steps".to_owned(), Value::Array(session.steps())));
+    let mut steps = session.steps();
+    // Cards of a set-up that have no name are what its file makes of them.
+    let start = session.opening().prepared.as_ref().and_then(Prepared::start);
+    if let (Some(start), Some(first)) = (start, steps.first_mut().and_then(|first| first.get_mut("start"))) {
+        first.clone_from(start);
+    }
+    case.push(("steps".to_owned(), Value::Array(steps)));
     let mut expect = Value::Object(Map::new());
     for (path, value) in expectations {
         put(&mut expect, path, value);

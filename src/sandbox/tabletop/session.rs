@@ -9,13 +9,13 @@ use serde_json::{Value, json};
 
 use super::asked::Asked;
 use super::kept::Logged;
-use super::opening::{Laid, Opening, Prepared};
+use super::opening::{Laid, Opening};
 use super::recorder::{Entry, Recorder, Watcher};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
 use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
-use crate::kernel::scenario::{self, Taken};
+use crate::kernel::scenario::{self, Labels, Taken};
 use crate::kernel::state::{CardId, Seat, State};
 use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting, Workspace};
 
@@ -56,7 +56,7 @@ pub struct Decision {
     pub trace: Vec<Entry>,
     after: Arc<Point>,
     /// Phases that were passed over behind it.
-    passed: usize,
+    pub(super) passed: usize,
 }
 
 /// A match with its decisions.
@@ -66,6 +66,8 @@ pub struct Session {
     opening: Opening,
     /// The cards and counters that it began with; `None`: it began on a board.
     setup: Option<Setup>,
+    /// The names by which the steps of a scenario call the cards of its board.
+    pub(super) labels: Labels,
     start: Arc<Point>,
     /// What happened before the first question.
     start_trace: Vec<Entry>,
@@ -88,9 +90,11 @@ impl Session {
             }
             Some(prepared) => prepared.lay(&kernel.game, opening.seed)?,
         };
+        let mut labels = Labels::new();
         let (kernel, setup, (start, start_trace)) = match laid {
-            Laid::Board(kernel, state) => {
+            Laid::Board(kernel, state, named) => {
                 let start = resting(&kernel, *state);
+                labels = named;
                 (kernel, None, (start, Vec::new()))
             }
             Laid::Start(kernel, setup) => {
@@ -98,32 +102,8 @@ impl Session {
                 (kernel, Some(setup), begun)
             }
         };
-        Ok(Self { kernel, opening, setup, start: Arc::new(start), start_trace, decisions: Vec::new(), at: 0 })
-    }
-
-    /// Does what a match of before has done, and goes to the position that it shows.
-    ///
-    /// # Errors
-    ///
-    /// The first step that is not legal; the match ends before it.
-    pub(super) fn take_prepared_steps(&mut self) -> Result<(), String> {
-        let prepared = self.opening.prepared.clone();
-        let Some((steps, shown)) = prepared.as_ref().and_then(Prepared::steps) else { return Ok(()) };
-        for step in steps {
-            let point = Arc::clone(self.shared_point());
-            let asked = point.asked.as_ref().filter(|_| point.step.is_none());
-            let places = asked.and_then(|asked| match step.get("end_phase") {
-                Some(_) => asked.pass().map(|pass| pass.into_iter().collect()),
-                None => scenario::answer_of(&self.kernel, &point.now, asked.choices(), step),
-            });
-            if !places.is_some_and(|places: Places| self.answer(&places, false)) {
-                return Err(step.to_string());
-            }
-        }
-        if let Some(shown) = shown {
-            self.go(shown);
-        }
-        Ok(())
+        let start = Arc::new(start);
+        Ok(Self { kernel, opening, setup, labels, start, start_trace, decisions: Vec::new(), at: 0 })
     }
 
     /// The same decisions in a changed game, as far as they are legal in it.

@@ -60,7 +60,7 @@ impl Question {
         let game = match document.game() {
             Some(game) => Game::clone(game),
             None => {
-                let ruleset = Source::new(RULESET, document.ruleset_text());
+                let ruleset = document.ruleset_source();
                 game_of_heroes(document.rules(), &ruleset, document.registry())?
             }
         };

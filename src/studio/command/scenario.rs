@@ -8,6 +8,8 @@ pub enum ScenarioCommand {
     List,
     /// Open a scenario of the list at one of its positions.
     Open(Source, ScenarioPosition),
+    /// Open the case of a match at an index of a file, after its steps.
+    OpenCase(Source, usize),
     /// Ask for a file to open.
     OpenFile,
     /// Save the board as a scenario.

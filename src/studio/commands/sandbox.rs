@@ -6,11 +6,10 @@ use std::time::{Duration, Instant};
 use egui::Context;
 
 use super::{files, tabletop};
-use crate::base::{Source, json};
-use crate::kernel::form;
+use crate::base::Source;
 use crate::registry::project::load;
 use crate::registry::scenarios::{self, file_name};
-use crate::sandbox::{Command, Moment, SandboxError, SaveError, ScenarioRun, Tree};
+use crate::sandbox::{Command, Moment, SandboxError, SaveError, ScenarioRun, Tree, is_of_match};
 use crate::studio::action::Screen;
 use crate::studio::app::Studio;
 use crate::studio::command::{Purpose, ScenarioCommand, ScenarioPosition};
@@ -38,6 +37,7 @@ pub fn run(studio: &mut Studio, ctx: &Context, command: ScenarioCommand) {
             studio.screens.sandbox.set_scenarios(scenarios);
         }
         ScenarioCommand::Open(source, position) => open_scenario(studio, &source, position),
+        ScenarioCommand::OpenCase(source, at) => tabletop::begin_case(studio, &source, at, true),
         ScenarioCommand::OpenFile => files::ask_path(studio, ctx, Purpose::Scenario),
         ScenarioCommand::SaveAs { name, about } if studio.model.shows_match() => {
             match studio.model.document.path().map(|folder| folder.join(scenarios::FOLDER)) {
@@ -201,19 +201,19 @@ pub fn open_file(studio: &mut Studio, path: &Path) {
     }
 }
 
-/// Whether a file is of a match, and not of a board on which cards resolve alone.
-fn is_of_match(text: &str) -> bool {
-    let form = || json::parse(text).ok()?.member("form")?.integer();
-    form::is_log(text) || form() == Some(2)
-}
-
 /// Starts to run all scenarios of the project.
 pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
     let scenarios = project_files(studio, scenarios::FOLDER);
     if scenarios.is_empty() {
         studio.info("sandbox-no-scenarios");
     }
-    studio.model.sandbox.scenario_run = ScenarioRun::new(scenarios);
+    let game = studio.model.match_game();
+    let document = &studio.model.document;
+    let rules = document.rules().is_whole_game().then(|| document.ruleset_source());
+    if game.is_none() && scenarios.iter().any(|source| rules.is_some() || is_of_match(&source.text)) {
+        return studio.error_message("design-no-match");
+    }
+    studio.model.sandbox.scenario_run = ScenarioRun::new(scenarios, game, rules.as_ref());
     ctx.request_repaint();
 }
 

@@ -66,15 +66,23 @@ pub fn save_scenario(studio: &mut Studio, folder: &Path, name: &str, about: &str
 
 /// Begins a match as the first case of a file has it, and shows it.
 pub fn begin_on(studio: &mut Studio, file: &Source) {
+    begin_case(studio, file, 0, false);
+}
+
+/// Begins a match as the case at an index of a file has it, with its steps as decisions, and shows it before them or after
+/// them.
+pub fn begin_case(studio: &mut Studio, file: &Source, at: usize, is_after: bool) {
     let Some(game) = studio.model.match_game() else { return studio.error_message("design-no-match") };
     studio.model.match_is_shown = true;
     studio.model.tabletop.refresh(&game);
-    let rules = Source::new("ruleset.json", studio.model.document.ruleset_text());
-    match Prepared::boards(file, &rules, &game).into_iter().next() {
-        Some(board) => {
-            apply(studio, TabletopCommand::Begin(Opening { prepared: Some(board), ..Opening::usual(&game) }));
-        }
-        None => studio.error_message("sandbox-no-board"),
+    let rules = studio.model.document.ruleset_source();
+    let Some(board) = Prepared::boards(file, &rules, &game).into_iter().nth(at) else {
+        return studio.error_message("sandbox-no-board");
+    };
+    let opening = Opening { prepared: Some(board.followed()), ..Opening::usual(&game) };
+    if apply(studio, TabletopCommand::Begin(opening)) && is_after {
+        let all = studio.model.tabletop.session().map_or(0, |session| session.decisions().len());
+        apply(studio, TabletopCommand::To(all));
     }
 }
 
@@ -102,7 +110,7 @@ pub fn advance(studio: &mut Studio, ctx: &Context) {
     }
     if studio.model.tabletop.prepared().is_none() {
         let [chapters, boards] = [CHAPTERS, FOLDER].map(|folder| sandbox::project_files(studio, folder));
-        let rules = Source::new("ruleset.json", studio.model.document.ruleset_text());
+        let rules = studio.model.document.ruleset_source();
         studio.model.tabletop.set_prepared(&chapters, &boards, &rules);
     }
     let tabletop = &mut studio.model.tabletop;

@@ -24,7 +24,7 @@ use super::memo::Memo;
 use super::theme::{self, Weight, colours};
 use super::view::View;
 use super::widgets::{Button, bar_ui, divider, empty_state, label, number_field, segmented, text_width, tick};
-use crate::base::{Name, Source, mix};
+use crate::base::{Name, mix};
 use crate::document::Command;
 use crate::generate::weights::{Weighed, Weights, settings};
 use crate::registry::with_generator;
@@ -170,7 +170,7 @@ impl Generate {
 
     /// Lays the changed weights over those of the ruleset, as one step of undo.
     fn keep_weights(&self, view: &View<'_>) {
-        let ruleset = Source::new("ruleset.json", view.document.ruleset_text());
+        let ruleset = view.document.ruleset_source();
         view.send(Command::SetRuleset { text: with_generator(&ruleset, &self.changed_settings()) });
     }
 

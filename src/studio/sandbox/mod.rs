@@ -15,6 +15,7 @@ mod place;
 mod player_panel;
 mod player_side;
 mod resolution_bar;
+mod scenario_results;
 mod tabletop;
 mod toolbar;
 mod trace;

@@ -5,12 +5,12 @@ use lucide_icons::Icon;
 
 use super::names::player_name;
 use super::place::place_ui;
-use crate::base::{Severity, Source};
+use super::scenario_results::scenario_run_ui;
+use crate::base::Source;
 use crate::engine::Side;
-use crate::sandbox::{Command, Edit, Preset, ScenarioResult, Tree};
+use crate::sandbox::{Command, Edit, Preset, Tree};
 use crate::studio::action::Action;
 use crate::studio::command::{ScenarioCommand, ScenarioPosition, UiCommand};
-use crate::studio::problem_text;
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -198,53 +198,4 @@ fn numbers_ui(ui: &mut Ui, view: &View<'_>, is_named: bool) {
     let turn = turn.map(|turn| Edit::Turn(u16::try_from(turn).unwrap_or(1)));
     let seed = seed.map(|seed| Edit::Seed(u64::try_from(seed).unwrap_or(0)));
     view.send_all(turn.into_iter().chain(seed).map(|edit| Command::Edit(edit, view.gesture)));
-}
-
-/// The button that runs all scenarios, and afterwards shows the results, the failing ones first.
-fn scenario_run_ui(ui: &mut Ui, view: &View<'_>, has_text: bool) {
-    let i18n = &view.i18n;
-    let run = &view.sandbox.scenario_run;
-    let (done, all) = run.progress();
-    let name = i18n.tr("do-run-scenarios");
-    let (text, icon) = match (all, run.is_done(), run.failed()) {
-        (0, ..) => (name.to_string(), Icon::ListChecks),
-        (_, false, _) => (format!("{done} / {all}"), Icon::Loader),
-        (_, true, 0) => (i18n.tr_count("sandbox-pass", all), Icon::CircleCheck),
-        (_, true, failed) => (i18n.tr_count("sandbox-fail", failed), Icon::CircleX),
-    };
-    let button = if has_text {
-        ui.add(Button::new(&text).icon(icon).ghost()).on_hover_text(&*name)
-    } else {
-        icon_button(ui, icon, &text, true)
-    };
-    if all == 0 {
-        return view.send_all(button.clicked().then_some(Action::RunScenarios));
-    }
-    let entry = |result: &ScenarioResult| {
-        let (icon, tint, group) = if result.passed() {
-            (Icon::CircleCheck, colours(ui).kinds[1], "sandbox-passing")
-        } else {
-            (Icon::CircleX, colours(ui).error, "sandbox-failing")
-        };
-        let why = result.problems.iter().find(|problem| problem.severity == Severity::Error);
-        let choice = Choice {
-            icon: Some(icon),
-            tint: Some(tint),
-            about: why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default(),
-            group: i18n.tr(group).to_string(),
-            ..Choice::new(&result.name)
-        };
-        // A failing scenario is shown up to the step that fails.
-        let position = result.failing_step().map_or(ScenarioPosition::End, ScenarioPosition::Step);
-        (choice, ScenarioCommand::Open(result.source.clone(), position).into())
-    };
-    let entries = || {
-        let again = Choice { icon: Some(Icon::RotateCcw), ..Choice::new(&*name) };
-        let mut results: Vec<&ScenarioResult> = run.results.iter().collect();
-        results.sort_by_key(|result| result.passed());
-        let again: (Choice, UiCommand) = (again, Action::RunScenarios.into());
-        std::iter::once(again).chain(results.into_iter().map(entry)).collect()
-    };
-    let menu = Choices::new(&i18n.tr("sandbox-scenarios"), &i18n.tr("search")).width(460.0).pick(&button, entries);
-    view.send_all(menu);
 }

@@ -11,7 +11,7 @@ use ses_studio::kernel::state::Seat;
 use ses_studio::registry::start::start;
 use ses_studio::sandbox::tabletop::{Asked, AskedOptions, Opening, Session, TabletopCommand};
 use ses_studio::sim::AgentKind;
-use ses_studio::studio::{Settings, StartOptions, StartProject};
+use ses_studio::studio::{Screen, Settings, StartOptions, StartProject};
 
 use crate::kernel::{SAMPLES, Sample};
 use crate::window::{
@@ -300,13 +300,49 @@ fn the_board_is_edited_by_the_keyboard_and_every_edit_is_undone() {
     assert!(shows_part(&window, "power 5"));
     menu(&mut window, "Rubble Golem, Field", "Remove");
     assert!(pile(&window, Seat(0), "field").is_empty());
-    for _ in 0..4 {
+    // Numbers of players as well.
+    menu(&mut window, "Lights, ", "Life: 11");
+    assert!(shows_part(&window, "Lights, life 11"));
+    for _ in 0..5 {
         press(&mut window, CTRL, Key::Z);
     }
     settle(&mut window);
+    assert!(shows_part(&window, "Lights, life 10"));
     assert_eq!(pile(&window, Seat(0), "hand"), dealt);
     assert!(pile(&window, Seat(0), "field").is_empty());
     press(&mut window, CTRL_SHIFT, Key::Z);
     settle(&mut window);
     assert_eq!(pile(&window, Seat(0), "hand"), with_golem);
+}
+
+#[test]
+fn scenarios_of_a_whole_game_are_run_and_opened_after_their_steps() {
+    let folder = tempfile::tempdir().unwrap();
+    start("tiny", folder.path()).unwrap();
+    let file = folder.path().join("scenarios/rules.json");
+    let text = std::fs::read_to_string(&file).unwrap();
+    // The first case expects too little life.
+    let wrong = text.replacen("\"opponent\": { \"life\": 9 } } }", "\"opponent\": { \"life\": 8 } } }", 1);
+    assert_ne!(text, wrong);
+    std::fs::write(&file, wrong).unwrap();
+    let settings = Settings { screen: Screen::Sandbox, ..Settings::default() };
+    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    press(&mut window, CTRL_SHIFT, Key::E);
+    while !window.state().sandbox().scenario_run.is_done() {
+        window.run_steps(1);
+    }
+    window.run_steps(2);
+    let run = &window.state().sandbox().scenario_run;
+    assert!(run.progress().0 > 10);
+    let failed: Vec<&str> =
+        run.results.iter().filter(|result| !result.passed()).map(|result| result.name.as_str()).collect();
+    assert_eq!(failed, ["swift"]);
+    window.get_by_label("Failing: 1").click();
+    window.run_steps(3);
+    assert!(window.query_all_by_label_contains("life").next().is_some(), "the list says what differs");
+    window.get_by_label("swift").click();
+    window.run_steps(4);
+    let session = window.state().tabletop().session().unwrap();
+    assert_eq!((session.at(), session.decisions().len()), (3, 3), "what was refused is no decision");
+    assert_eq!(session.opening().prepared.as_ref().unwrap().name, "swift");
 }

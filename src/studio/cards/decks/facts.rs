@@ -4,7 +4,7 @@ use egui::{Align, Frame, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::sheet::{Sheet, cost_number};
-use crate::base::{Code, Diagnostic, Name, Severity, Source};
+use crate::base::{Code, Diagnostic, Name, Severity};
 use crate::card::number;
 use crate::document::RecordPath;
 use crate::kernel::rules::Game;
@@ -142,8 +142,8 @@ impl Hands {
         let game = match view.document.game() {
             Some(game) => &**game,
             None => {
-                let source = || Source::new("ruleset.json", view.document.ruleset_text());
-                locked.get(revision, || game_of_heroes(view.rules(), &source(), view.registry())).as_ref()?
+                let ruleset = || view.document.ruleset_source();
+                locked.get(revision, || game_of_heroes(view.rules(), &ruleset(), view.registry())).as_ref()?
             }
         };
         hand.get((revision, deck.clone(), seed), || TestHand::deal(game, &deck, seed)).as_ref()

@@ -4,6 +4,7 @@ use egui::Ui;
 use lucide_icons::Icon;
 
 use super::super::place::place_ui;
+use super::super::scenario_results::scenario_run_ui;
 use super::scene::{Scene, SeenBy};
 use crate::kernel::state::Seat;
 use crate::sandbox::tabletop::{Opening, Prepared, TabletopCommand};
@@ -15,7 +16,7 @@ use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, te
 use crate::text::Arg;
 
 /// The greatest width of the menu of a player, in points.
-const AGENT: f32 = 156.0;
+const AGENT: f32 = 140.0;
 /// What icon, arrow and margins of such a menu take, in points.
 const FIELD_ENDS: f32 = 56.0;
 
@@ -48,6 +49,7 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy, shows_li
         ui.spacing_mut().item_spacing.x = 4.0;
         steps_ui(ui, scene);
         seen_by_ui(ui, scene, seen_by);
+        scenario_run_ui(ui, scene.view, false);
         let save = Action::SaveScenario;
         let tip = format!("{}\n{}", i18n.tr(save.entry().name), save.keys(ui.ctx()).join("+"));
         scene.view.on_click(&icon_button(ui, Icon::Save, &tip, true), save);
@@ -67,7 +69,7 @@ fn prepared_name(scene: &Scene<'_>, prepared: &Prepared) -> String {
     }
 }
 
-/// What a prepared beginning is listed under: chapters are together, and cases stand under their file.
+/// What a prepared beginning is listed under: chapters are together, and cases are under their file.
 fn prepared_group(scene: &Scene<'_>, prepared: &Prepared) -> String {
     if prepared.is_chapter() { scene.view.i18n.tr("tabletop-chapters").to_string() } else { prepared.file.clone() }
 }
