@@ -279,7 +279,8 @@ impl CardLine<'_> {
 pub fn chart(ui: &Ui, [first, last]: [f64; 2], rate: Interval, other: Option<Interval>, colour: Color32) {
     let colours = colours(ui);
     let cell = ui.max_rect();
-    let track = Rect::from_center_size(cell.center(), vec2(cell.width(), 12.0));
+    // A dot at an end of the axis is shown as a whole.
+    let track = Rect::from_center_size(cell.center(), vec2(cell.width() - 8.0, 12.0));
     let x = |share: f64| track.left() + track.width() * to_f32(((share - first) / (last - first)).clamp(0.0, 1.0));
     let dot = |share: f64| pos2(x(share), track.center().y);
     let band = Rect::from_x_y_ranges(x(0.45)..=x(0.55), track.y_range());

@@ -14,7 +14,8 @@ use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::crop_imm;
 use image::{Rgba, RgbaImage};
 
-use super::states::{Look, Part, STATES};
+use super::game_states::crown;
+use super::states::{self, Look, Part, STATES, Shown};
 use crate::window::Window;
 
 /// Colour channels are rounded down to multiples of this value, which halves the size of the files.
@@ -61,27 +62,56 @@ fn pack(path: &Path) {
     image.write_with_encoder(encoder).unwrap();
 }
 
+/// Compares what is shown with the picture of a name in a folder, or renews it.
+///
+/// # Errors
+///
+/// How they differ.
+pub fn compare(shown: &mut Shown, part: &Part, folder: &Path, name: &str) -> Result<(), String> {
+    let image = shown.window.render().unwrap_or_else(|error| panic!("{name}: {error}"));
+    let part = kept(&image, place(&shown.window, part), shown.window.ctx.pixels_per_point());
+    let options = SnapshotOptions::new().threshold(THRESHOLD).max_failed_pixels(MOST_OFF).output_path(folder);
+    let result = try_image_snapshot_options(&part, name, &options);
+    if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+        pack(&folder.join(format!("{name}.png")));
+    }
+    result.map_err(|error| error.to_string())
+}
+
 #[test]
 #[ignore = "needs a Vulkan device that draws in software; .ci/run starts it"]
 fn every_state_looks_as_it_did() {
     let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", "studio"].iter().collect();
-    let options = SnapshotOptions::new().threshold(THRESHOLD).max_failed_pixels(MOST_OFF).output_path(&folder);
-    let is_update = std::env::var_os("UPDATE_SNAPSHOTS").is_some();
     let only = std::env::var("ONLY_STATES").unwrap_or_default();
     let mut differing = Vec::new();
     for state in STATES.iter().filter(|state| only.is_empty() || only.split(',').any(|name| name == state.name)) {
-        for theme in [Theme::Dark, Theme::Light] {
+        for (theme, suffix) in [(Theme::Dark, "dark"), (Theme::Light, "light")] {
             let mut shown = (state.make)(&Look::plain(theme, true));
-            let image = shown.window.render().unwrap_or_else(|error| panic!("{}: {error}", state.name));
-            let part = kept(&image, place(&shown.window, &state.part), shown.window.ctx.pixels_per_point());
-            let name = format!("{}-{}", state.name, if theme == Theme::Dark { "dark" } else { "light" });
-            if let Err(error) = try_image_snapshot_options(&part, &name, &options) {
-                differing.push(error.to_string());
-            }
-            if is_update {
-                pack(&folder.join(format!("{name}.png")));
-            }
+            let name = format!("{}-{suffix}", state.name);
+            differing.extend(compare(&mut shown, &state.part, &folder, &name).err());
         }
+    }
+    assert!(differing.is_empty(), "{}", differing.join("\n"));
+}
+
+/// The pictures of the README, which are of a window of 1440 × 900 points; that of Balance shows a run of minutes.
+const README: [(&str, Theme, fn(&Look) -> Shown); 6] = [
+    ("studio-dark", Theme::Dark, |look| states::cards(look, states::CARD)),
+    ("studio-light", Theme::Light, |look| states::cards(look, states::CARD)),
+    ("start-dark", Theme::Dark, states::start),
+    ("sandbox-dark", Theme::Dark, states::sandbox),
+    ("locales-dark", Theme::Dark, |look| states::locales(look, "de", "frame-base-if")),
+    ("game-dark", Theme::Dark, crown),
+];
+
+#[test]
+#[ignore = "needs a Vulkan device that draws in software; .ci/run starts it"]
+fn the_readme_shows_the_window_as_it_is() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let mut differing = Vec::new();
+    for (name, theme, make) in README {
+        let mut shown = make(&Look::plain(theme, true).large());
+        differing.extend(compare(&mut shown, &Part::Whole, &folder, name).err());
     }
     assert!(differing.is_empty(), "{}", differing.join("\n"));
 }

@@ -63,7 +63,7 @@ impl Look {
 const SMALL: Vec2 = Vec2::new(1280.0, 800.0);
 const LARGE: Vec2 = Vec2::new(1440.0, 900.0);
 /// A card with a replacing row and a Legacy bonus.
-const CARD: &str = "SC-B01-H02-C04";
+pub const CARD: &str = "SC-B01-H02-C04";
 pub const CTRL: Modifiers = Modifiers::COMMAND;
 
 /// A window in a state, with the folder of its project.
@@ -285,7 +285,7 @@ fn plain(look: &Look, registry: &str, settings: Settings) -> Shown {
 }
 
 /// The start screen of somebody who had two projects, one of which is gone.
-fn start(look: &Look) -> Shown {
+pub fn start(look: &Look) -> Shown {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("Second Light");
     project(&game, STARFALL_REGISTRY);
@@ -336,7 +336,7 @@ pub fn with_card(card: &str) -> Settings {
 }
 
 /// The second row is pointed at, and its JSON open.
-fn cards(look: &Look, card: &str) -> Shown {
+pub fn cards(look: &Look, card: &str) -> Shown {
     let mut shown = plain(look, STARFALL_REGISTRY, with_card(card));
     shown.window.get_by_label("Row 2: drag to move").click();
     shown.window.run_steps(2);
@@ -361,7 +361,7 @@ fn after(look: &Look, modifiers: Modifiers, key: Key) -> Shown {
 }
 
 /// A message is being written: the cards that show it, its problems, and the cards that it changes. Arabic in fields.
-fn locales(look: &Look, tag: &str, id: &str) -> Shown {
+pub fn locales(look: &Look, tag: &str, id: &str) -> Shown {
     let settings = Settings { translation_language: tag.to_owned(), in_fields: tag == "ar", ..with_card(CARD) };
     let mut shown = plain(look, STARFALL_REGISTRY, settings);
     write_message(&mut shown.window, id);
@@ -383,7 +383,7 @@ pub fn write_message(window: &mut Window, id: &str) {
 }
 
 /// A card that resolves on the board.
-fn sandbox(look: &Look) -> Shown {
+pub fn sandbox(look: &Look) -> Shown {
     let mut shown = after(look, CTRL, Key::Num2);
     press(&mut shown.window, CTRL, Key::F);
     write(&mut shown.window, "ember oath");
