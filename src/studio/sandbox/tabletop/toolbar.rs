@@ -15,8 +15,8 @@ use crate::studio::view::View;
 use crate::studio::widgets::{Choice, Choices, icon_button, label, sides_head, text_width};
 use crate::text::Arg;
 
-/// The greatest width of the menu of a player, in points.
-const AGENT: f32 = 140.0;
+/// The width of the menu of a player beside the title, and at most, in points.
+const AGENT: [f32; 2] = [132.0, 156.0];
 /// What icon, arrow and margins of such a menu take, in points.
 const FIELD_ENDS: f32 = 56.0;
 
@@ -36,7 +36,7 @@ pub fn toolbar_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy, shows_li
         let opening = scene.session.opening();
         let against = || i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))]);
         let title = opening.prepared.as_ref().map_or_else(against, |prepared| prepared_name(scene, prepared));
-        let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT + 56.0;
+        let wanted = text_width(ui, &title, theme::body(Weight::Semibold)) + 2.0 * AGENT[0] + 56.0;
         if ui.available_width() > wanted {
             label(ui, &title, theme::body(Weight::Semibold), colours(ui).text);
             let seed = || format!("{} {}", i18n.tr("sandbox-seed"), opening.seed);
@@ -104,7 +104,7 @@ fn agent_name(view: &View<'_>, agent: AgentKind) -> String {
 fn agents_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let (view, i18n) = (scene.view, &scene.view.i18n);
     let search = i18n.tr("search");
-    let width = ((ui.available_width() - 8.0) / 2.0).clamp(84.0, AGENT);
+    let width = ((ui.available_width() - 8.0) / 2.0).clamp(84.0, AGENT[1]);
     for seat in Seat::BOTH {
         let name_of = |agent: Option<AgentKind>| match agent {
             Some(agent) => agent_name(view, agent),
