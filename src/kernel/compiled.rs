@@ -5,15 +5,16 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::flat::Op;
-use super::ids::{CardTypeId, CounterId, HeroNumberId, NumberId, StateId, ZoneId};
+use super::flat::{Op, Source};
+use super::ids::{ActionId, CardTypeId, CounterId, HeroNumberId, NumberId, StateId, ZoneId};
 use super::lookup::{Kernel, Slots};
 use super::machine::FIXED;
+use super::pair::Pair;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
 use super::rules::flow::{Action, PickRule};
 use super::rules::tables::{CardType, Counter, TriggerWhen, Zone};
-use super::rules::term::{Compare, Players, Selector, Term};
+use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
 use super::state::{ACTIONS, ARRIVED, Seat};
 use super::zone_set::ZoneSet;
@@ -36,12 +37,12 @@ impl Bounds {
     }
 }
 
-/// A counter of a player with which an end of the match may have come.
+/// A counter of a player with which an end of the match may have come: where it is at least and at most so much.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EndBound {
     pub counter: CounterId,
-    pub compare: Compare,
-    pub right: i32,
+    pub least: i32,
+    pub most: i32,
 }
 
 /// How many cards of a player a zone takes.
@@ -66,30 +67,64 @@ impl Room {
     }
 }
 
-/// What playing a printed card takes.
+/// What playing a printed card takes. Hands are gone through again and again, so that tests are masks.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Playing {
-    /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
-    pub price: Option<Price>,
-    /// From where it can be played, and where it goes.
-    pub from: ZoneSet,
-    pub to: ZoneSet,
-    /// Whether it waits for a trigger then.
+    /// What the price and the target depend on: the sums that the price reads, one bit each; [`Playing::WORKED`]; from
+    /// [`Playing::aim`] on, the actions with which its rows can ask for a target.
+    pub reads: u64,
+    /// Where it goes, as the bits of a zone set, and above them from where it cannot be played.
+    pub barred: u64,
+    /// The price where nothing adds to the sums that it reads.
+    usual: i32,
+    /// Whether it waits for a trigger where it goes.
     pub waits: bool,
-    /// The actions with which its rows can ask for a target, one bit each.
-    pub aims: u32,
     /// Where it goes before anything resolves: into play, or to wait.
     pub straight: Option<ZoneId>,
 }
+
+impl Playing {
+    /// The price is worked out each time.
+    pub const WORKED: u64 = 1 << 63;
+
+    /// The bit of an action with which cards are aimed.
+    pub fn aim(action: ActionId) -> u64 {
+        1 << (32 + (action.0 & 31))
+    }
+
+    /// Zones that keep cards from being played: those where there is no room, and the one where they lie, where it matters.
+    pub fn bars(closed: ZoneSet, start: ZoneSet) -> u64 {
+        u64::from(start.bits()) << 32 | u64::from(closed.bits())
+    }
+
+    /// The price where nothing adds to the sums that it reads; `None`: it is worked out each time.
+    #[inline]
+    pub fn price(&self) -> Option<Price> {
+        let sums = u32::try_from(self.reads & u64::from(u32::MAX)).unwrap_or(u32::MAX);
+        (self.reads & Self::WORKED == 0).then_some(Price { usual: self.usual, sums })
+    }
+
+    /// Whether the usual price is more than somebody has.
+    #[inline]
+    pub fn costs_more_than(&self, has: i32) -> bool {
+        self.usual > has
+    }
+}
+
+const _: () = assert!(32 + ACTIONS < 63);
 
 /// How the choices of an action are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Listing {
     Usual,
-    /// It plays a card, paid from this counter, and nothing else.
-    Plays(CounterId),
-    /// Its cards are tested by their marks alone, and nothing is paid.
+    /// It plays a card of a zone, paid from this counter, and nothing else.
+    Plays {
+        from: ZoneId,
+        counter: CounterId,
+    },
+    /// The cards of a zone are tested by their marks alone, and nothing is paid.
     Marked {
+        zone: ZoneId,
         needed: u32,
         forbidden: u32,
     },
@@ -151,14 +186,16 @@ impl Game {
     }
 
     /// What playing a printed card takes.
-    fn playing(&self, card: &Definition) -> Playing {
+    fn playing(&self, card: &Definition, aims: u64) -> Playing {
         let card_type = self.card_types.get_index(card.card_type.index()).map(|(_, card_type)| card_type);
+        let price = self.printed_price(card);
+        let from = card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one);
+        let to = card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one);
         Playing {
-            price: self.printed_price(card),
-            from: card_type.and_then(|card_type| card_type.from).map_or(ZoneSet::ALL, ZoneSet::one),
-            to: card_type.and_then(|card_type| card_type.to).map_or(ZoneSet::NONE, ZoneSet::one),
+            reads: aims | price.map_or(Playing::WORKED, |price| price.sums.into()),
+            barred: Playing::bars(to, from.others()),
+            usual: price.map_or(0, |price| price.usual),
             waits: card_type.is_some_and(|card_type| card_type.waits),
-            aims: 0,
             straight: card_type.and_then(|card_type| self.straight(card_type)),
         }
     }
@@ -174,11 +211,11 @@ impl Game {
     /// What playing each printed card takes.
     pub(super) fn playings(&self, aiming: &[Box<[bool]>]) -> Box<[Playing]> {
         let aims = |card: usize| {
-            let aims = aiming.iter().take(ACTIONS).zip(0_u32..);
-            aims.filter(|(cards, _)| cards.get(card) == Some(&true)).fold(0, |mask, (_, action)| mask | 1 << action)
+            let actions = aiming.iter().enumerate().take(ACTIONS).filter(|(_, cards)| cards.get(card) == Some(&true));
+            actions.filter_map(|(at, _)| ActionId::at(at)).fold(0, |mask, action| mask | Playing::aim(action))
         };
         let cards = self.definitions.iter().enumerate();
-        cards.map(|(at, card)| Playing { aims: aims(at), ..self.playing(card) }).collect()
+        cards.map(|(at, card)| self.playing(card, aims(at))).collect()
     }
 
     /// The zones to which cards are played that can be full.
@@ -191,7 +228,17 @@ impl Game {
     /// The bounds of counters with which the ends of the match come; `None`: one of them has another test.
     pub(super) fn end_bounds(&self) -> Option<Box<[EndBound]>> {
         let bound = |test: &Term| match *self.flat(test)? {
-            [Op::Own(counter), Op::CompareTo(compare, right)] => Some(EndBound { counter, compare, right }),
+            [Op::Read(Source::Own(counter)), Op::By(pair, right)] => {
+                let (least, most) = match pair {
+                    Pair::Equal => (right, right),
+                    Pair::Less => (i32::MIN, right.checked_sub(1)?),
+                    Pair::AtMost => (i32::MIN, right),
+                    Pair::More => (right.checked_add(1)?, i32::MAX),
+                    Pair::AtLeast => (right, i32::MAX),
+                    _ => return None,
+                };
+                Some(EndBound { counter, least, most })
+            }
             _ => None,
         };
         self.flow.ends.iter().map(|ending| bound(&ending.test)).collect()
@@ -199,8 +246,10 @@ impl Game {
 
     /// How the choices of an action are listed.
     pub(super) fn listing(&self, action: &Action) -> Listing {
+        let [Selector::Zones(Players::Own, zones)] = &*action.cards else { return Listing::Usual };
+        let &[zone] = &**zones else { return Listing::Usual };
         if let Some(counter) = action.is_plain_play() {
-            return Listing::Plays(counter);
+            return Listing::Plays { from: zone, counter };
         }
         let is_plain = action.ability.is_none()
             && action.pays.is_empty()
@@ -216,7 +265,7 @@ impl Game {
                 None => return Listing::Usual,
             }
         }
-        if is_plain { Listing::Marked { needed, forbidden } } else { Listing::Usual }
+        if is_plain { Listing::Marked { zone, needed, forbidden } } else { Listing::Usual }
     }
 
     /// The mark that a test asks for, if it is that the card has it.

@@ -1,10 +1,11 @@
 //! Statements of the usual shapes, found once: a counter of one player changes, one player is damaged, cards go from an
 //! end of one zone to another. They are done without selectors, paths and places.
 
-use super::flat::{Flat, Op, Side};
+use super::flat::{Flat, Op, Side, Source};
 use super::ids::{AbilityId, CounterId, OperationId, StatementId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::Change;
+use super::pair::Pair;
 use super::rules::Game;
 use super::rules::ability::{Ability, Row};
 use super::rules::statement::{Moved, Path, Place, Spot, Statement, StatementKind};
@@ -32,6 +33,9 @@ pub(super) enum Amount {
     Val,
     /// The price of the card that is looked at.
     Price,
+    Read(Source),
+    /// What is read with a constant on the right.
+    By(Source, Pair, i32),
     One(Op),
     Code(Flat),
 }
@@ -83,6 +87,8 @@ impl Game {
                 let code = self.flat(amount)?;
                 match *code {
                     [Op::Constant(number)] => Amount::Constant(number),
+                    [Op::Read(source)] => Amount::Read(source),
+                    [Op::Read(source), Op::By(pair, right)] => Amount::By(source, pair, right),
                     [one] => Amount::One(one),
                     _ => Amount::Code(code),
                 }
@@ -105,6 +111,7 @@ impl Amount {
     fn reads_fixed(&self) -> bool {
         match self {
             Amount::Constant(_) | Amount::Val | Amount::Price => false,
+            Amount::Read(source) | Amount::By(source, ..) => matches!(source, Source::Fixed(_)),
             Amount::One(op) => reads_fixed(&[*op]),
             Amount::Code(code) => reads_fixed(code),
         }
@@ -113,7 +120,7 @@ impl Amount {
 
 /// Whether steps read a quantity that is fixed when an effect begins.
 fn reads_fixed(code: &[Op]) -> bool {
-    code.iter().any(|op| matches!(op, Op::Fixed(_)))
+    code.iter().any(|op| matches!(op, Op::Read(Source::Fixed(_)) | Op::With(_, Source::Fixed(_))))
 }
 
 impl Kernel {

@@ -6,13 +6,17 @@ use super::ids::{
     CounterId, HeroNumberId, KeywordId, NumberId, PickId, QuantityId, RoleId, StateId, StatementId, TallyId, TimingId,
     WordId, ZoneId,
 };
+use super::pair::Pair;
 use super::rules::Game;
 use super::rules::tables::{Condition, Takes};
-use super::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
-use crate::ruleset::term::{divide, round};
+use super::rules::term::{Players, Selector, Term, Word};
+use super::state::ARRIVED;
 
 /// Values that are kept while a term is worked out.
 pub(super) const STACK: usize = 8;
+/// The place of [`ARRIVED`] among the marks of a card.
+const ARRIVED_BIT: u8 = 31;
+const _: () = assert!(ARRIVED == 1 << ARRIVED_BIT);
 /// Quantities within quantities that are put in their place.
 const DEPTH: u32 = 16;
 
@@ -20,9 +24,7 @@ const DEPTH: u32 = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
     Constant(i32),
-    Val,
-    Param,
-    Turn,
+    Read(Source),
     /// Whether it is the own player's turn.
     IsActive,
     /// The number that was picked with the action.
@@ -45,6 +47,33 @@ pub enum Op {
     Price,
     /// Works out the steps up to a position for each card of zones of a player.
     Each(Gather, Side, Zones, u16),
+    /// The cards of zones of a player that have a mark, or lack it.
+    Marked(Marked),
+    /// Puts the last two values together.
+    Pair(Pair),
+    /// The last value with a constant on the right, or with what is read at once.
+    By(Pair, i32),
+    With(Pair, Source),
+    Not,
+    /// 1 for what is not 0.
+    Truth,
+    /// If the last value is 0, the step at this position is next; else the value is taken.
+    And(u16),
+    /// If it is not 0, it becomes 1, and the step at this position is next; else it is taken.
+    Or(u16),
+    /// Takes a value; if it is 0, the step at this position is next.
+    Unless(u16),
+    Jump(u16),
+}
+
+const _: () = assert!(size_of::<Op>() == 8);
+
+/// A number that is read at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    Val,
+    Param,
+    Turn,
     Own(CounterId),
     Other(CounterId),
     OwnHero(HeroNumberId),
@@ -61,25 +90,18 @@ pub enum Op {
     /// How many cards lie in a zone.
     OwnCount(ZoneId),
     OtherCount(ZoneId),
-    Arithmetic(Arithmetic),
-    Divide,
-    Round,
-    Compare(Compare),
-    /// The same with a constant on the right.
-    ArithmeticBy(Arithmetic, i32),
-    DivideBy(i32),
-    RoundBy(i32),
-    CompareTo(Compare, i32),
-    Not,
-    /// 1 for what is not 0.
-    Truth,
-    /// If the last value is 0, the step at this position is next; else the value is taken.
-    And(u16),
-    /// If it is not 0, it becomes 1, and the step at this position is next; else it is taken.
-    Or(u16),
-    /// Takes a value; if it is 0, the step at this position is next.
-    Unless(u16),
-    Jump(u16),
+}
+
+/// A test of marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marked {
+    pub side: Side,
+    pub zones: Zones,
+    /// The place of the mark among a card's bits.
+    pub bit: u8,
+    pub is_set: bool,
+    /// How many fit, else whether one does.
+    pub counts: bool,
 }
 
 /// The card that a step reads.
@@ -173,17 +195,17 @@ impl Compiler<'_> {
         let op = match term {
             Term::Constant(number) => Op::Constant(*number),
             Term::Lever(id) => Op::Constant(self.game.levers.get_index(id.index()).map_or(0, |(_, lever)| *lever)),
-            Term::Val => Op::Val,
-            Term::Param if !self.has_word => Op::Param,
-            Term::Turn => Op::Turn,
-            Term::Counter(Players::Own, id) => Op::Own(*id),
-            Term::Counter(Players::Other, id) => Op::Other(*id),
-            Term::HeroNumber(Players::Own, id) => Op::OwnHero(*id),
-            Term::HeroNumber(Players::Other, id) => Op::OtherHero(*id),
-            Term::Book(Players::Own) => Op::OwnBook,
-            Term::Book(Players::Other) => Op::OtherBook,
+            Term::Val => Op::Read(Source::Val),
+            Term::Param if !self.has_word => Op::Read(Source::Param),
+            Term::Turn => Op::Read(Source::Turn),
+            Term::Counter(Players::Own, id) => Op::Read(Source::Own(*id)),
+            Term::Counter(Players::Other, id) => Op::Read(Source::Other(*id)),
+            Term::HeroNumber(Players::Own, id) => Op::Read(Source::OwnHero(*id)),
+            Term::HeroNumber(Players::Other, id) => Op::Read(Source::OtherHero(*id)),
+            Term::Book(Players::Own) => Op::Read(Source::OwnBook),
+            Term::Book(Players::Other) => Op::Read(Source::OtherBook),
             // Where it was not worked out before, it is now, with the card that the effect looks at.
-            Term::Fixed(id) if !self.is_inside => Op::Fixed(*id),
+            Term::Fixed(id) if !self.is_inside => Op::Read(Source::Fixed(*id)),
             Term::IsActive(Players::Own) => Op::IsActive,
             Term::Pick(id) => Op::Picked(*id),
             Term::Number(of, id) => Op::Number(card(of)?, *id),
@@ -193,8 +215,8 @@ impl Compiler<'_> {
             Term::Has(of, Word::Constant(word)) => Op::Has(named(of)?, self.keyword(*word)?),
             Term::SameWord(Word::Type(of), Word::Constant(word)) => Op::IsOfType(card(of)?, *word),
             Term::SameWord(Word::Subtype(of), Word::Param) if self.has_word => Op::IsParamSubtype(card(of)?),
-            Term::OwnBook => Op::CardBook,
-            Term::Tally(id) => Op::Tally(*id),
+            Term::OwnBook => Op::Read(Source::CardBook),
+            Term::Tally(id) => Op::Read(Source::Tally(*id)),
             Term::Price(of) if **of == Selector::It => Op::Price,
             Term::Bears(of, timing) => Op::Bears(single(of)?, *timing),
             Term::CardsIn(of, named) => match **named {
@@ -210,22 +232,24 @@ impl Compiler<'_> {
                 match (&quantity.is, of) {
                     (Some(is), Players::Own) => return self.term(is, used, depth),
                     (Some(_), _) => return None,
-                    (None, Players::Own) => Op::OwnSum(*id),
-                    (None, _) => Op::OtherSum(*id),
+                    (None, Players::Own) => Op::Read(Source::OwnSum(*id)),
+                    (None, _) => Op::Read(Source::OtherSum(*id)),
                 }
             }
             Term::Count(of, None) => match &**of {
-                Selector::Zones(Players::Own, zones) if zones.len() == 1 => Op::OwnCount(*zones.first()?),
-                Selector::Zones(Players::Other, zones) if zones.len() == 1 => Op::OtherCount(*zones.first()?),
+                Selector::Zones(Players::Own, zones) if zones.len() == 1 => Op::Read(Source::OwnCount(*zones.first()?)),
+                Selector::Zones(Players::Other, zones) if zones.len() == 1 => {
+                    Op::Read(Source::OtherCount(*zones.first()?))
+                }
                 _ => return self.each(Gather::Count, of, None, used, depth),
             },
             Term::Arithmetic(operator, left, right) => {
-                return self.both(left, right, Op::Arithmetic(*operator), used, depth);
+                return self.both(left, right, Pair::from(*operator), used, depth);
             }
-            Term::Divide(number, by) => return self.both(number, by, Op::Divide, used, depth),
-            Term::Round(number, by) => return self.both(number, by, Op::Round, used, depth),
+            Term::Divide(number, by) => return self.both(number, by, Pair::Divide, used, depth),
+            Term::Round(number, by) => return self.both(number, by, Pair::Round, used, depth),
             Term::Compare(compare, left, right) => {
-                return self.both(left, right, Op::Compare(*compare), used, depth);
+                return self.both(left, right, Pair::from(*compare), used, depth);
             }
             Term::Not(test) => {
                 self.term(test, used, depth)?;
@@ -272,10 +296,31 @@ impl Compiler<'_> {
         if used >= STACK {
             return None;
         }
+        let (counts, mark) = (gather == Gather::Count, self.mark(&self.code[each + 1..]));
+        if let (Gather::Any | Gather::Count, Some((bit, is_set))) = (gather, mark) {
+            self.code.truncate(each);
+            self.code.push(Op::Marked(Marked { side, zones, bit, is_set, counts }));
+            return Some(());
+        }
         self.put(each, Op::Each(gather, side, zones, self.here()?))
     }
 
-    fn both(&mut self, left: &Term, right: &Term, op: Op, used: usize, depth: u32) -> Option<()> {
+    /// The mark of the looked-at card for which steps test, if they do nothing else, and whether it must be there.
+    fn mark(&self, steps: &[Op]) -> Option<(u8, bool)> {
+        let (test, is_set) = match *steps {
+            [test] => (test, true),
+            [test, Op::Not] => (test, false),
+            _ => return None,
+        };
+        let counting = self.game.counting_states();
+        match test {
+            Op::Arrived(Of::It) => Some((ARRIVED_BIT, is_set)),
+            Op::State(Of::It, id) if counting >> (id.0 & 31) & 1 == 0 => Some((id.0 & 31, is_set)),
+            _ => None,
+        }
+    }
+
+    fn both(&mut self, left: &Term, right: &Term, pair: Pair, used: usize, depth: u32) -> Option<()> {
         let start = self.code.len();
         self.term(left, used, depth)?;
         let mut middle = self.code.len();
@@ -283,7 +328,7 @@ impl Compiler<'_> {
         // One step on the left goes to the right where that is the same: more steps on the right would need the stack.
         let is_one = |code: &[Op]| matches!(code, [_]);
         let is_constant = matches!(self.code[start..middle], [Op::Constant(_)]);
-        let op = match turned(op) {
+        let pair = match pair.turned() {
             Some(turned) if is_constant || is_one(&self.code[start..middle]) && !is_one(&self.code[middle..]) => {
                 self.code.truncate(start);
                 self.term(right, used, depth)?;
@@ -291,23 +336,22 @@ impl Compiler<'_> {
                 self.term(left, used + 1, depth)?;
                 turned
             }
-            _ => op,
+            _ => pair,
         };
-        let last = match self.code[middle..] {
-            [Op::Constant(right)] => Some(right),
-            _ => None,
-        };
-        match (&self.code[start..middle], last) {
-            (&[Op::Constant(left)], Some(right)) => {
+        let op = match (&self.code[start..middle], &self.code[middle..]) {
+            (&[Op::Constant(left)], &[Op::Constant(right)]) => {
                 self.code.truncate(start);
-                self.code.push(Op::Constant(result(op, left, right)));
+                self.code.push(Op::Constant(pair.of(left, right)));
+                return Some(());
             }
-            (_, Some(right)) => {
-                self.code.truncate(middle);
-                self.code.push(by(op, right)?);
-            }
-            _ => self.code.push(op),
+            (_, &[Op::Constant(right)]) => Op::By(pair, right),
+            (_, &[Op::Read(right)]) => Op::With(pair, right),
+            _ => Op::Pair(pair),
+        };
+        if !matches!(op, Op::Pair(_)) {
+            self.code.truncate(middle);
         }
+        self.code.push(op);
         Some(())
     }
 
@@ -390,77 +434,6 @@ fn is_truth(term: &Term) -> bool {
             | Term::IsActive(_)
             | Term::CardsIn(..)
     )
-}
-
-/// The step with its two values in the other order, where that gives the same.
-fn turned(op: Op) -> Option<Op> {
-    match op {
-        Op::Arithmetic(Arithmetic::Subtract) => None,
-        Op::Arithmetic(_) => Some(op),
-        Op::Compare(compare) => Some(Op::Compare(match compare {
-            Compare::Equal | Compare::NotEqual => compare,
-            Compare::Less => Compare::More,
-            Compare::AtMost => Compare::AtLeast,
-            Compare::More => Compare::Less,
-            Compare::AtLeast => Compare::AtMost,
-        })),
-        _ => None,
-    }
-}
-
-/// The step with a constant on the right.
-fn by(op: Op, right: i32) -> Option<Op> {
-    match op {
-        Op::Arithmetic(operator) => Some(Op::ArithmeticBy(operator, right)),
-        Op::Divide => Some(Op::DivideBy(right)),
-        Op::Round => Some(Op::RoundBy(right)),
-        Op::Compare(compare) => Some(Op::CompareTo(compare, right)),
-        _ => None,
-    }
-}
-
-impl Op {
-    /// Whether the step goes on with the last value alone.
-    #[inline]
-    pub(super) fn takes_one(self) -> bool {
-        matches!(
-            self,
-            Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) | Op::Not | Op::Truth
-        )
-    }
-
-    /// Whether it puts the last two values together.
-    #[inline]
-    pub(super) fn takes_two(self) -> bool {
-        matches!(self, Op::Arithmetic(_) | Op::Divide | Op::Round | Op::Compare(_))
-    }
-
-    /// What the step makes of one value.
-    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
-    #[inline(always)]
-    pub(super) fn of_one(self, value: i32) -> i32 {
-        match self {
-            Op::ArithmeticBy(operator, right) => operator.apply(value, right),
-            Op::DivideBy(right) => divide(value, right),
-            Op::RoundBy(right) => round(value, right),
-            Op::CompareTo(compare, right) => i32::from(compare.holds(value, right)),
-            Op::Not => i32::from(value == 0),
-            Op::Truth => i32::from(value != 0),
-            _ => value,
-        }
-    }
-}
-
-/// What a step makes of two values.
-#[inline]
-pub(super) fn result(op: Op, left: i32, right: i32) -> i32 {
-    match op {
-        Op::Arithmetic(operator) => operator.apply(left, right),
-        Op::Divide => divide(left, right),
-        Op::Round => round(left, right),
-        Op::Compare(compare) => i32::from(compare.holds(left, right)),
-        _ => 0,
-    }
 }
 
 impl super::lookup::Kernel {

@@ -2,7 +2,7 @@
 //! actions and positions are worth. The game keeps them as trees, for whoever explains it.
 
 use super::deeds::Deed;
-use super::flat::{Flat, Op};
+use super::flat::{Flat, Op, Source};
 use super::rules::flow::{Flow, PickRule};
 use super::rules::statement::{Each, Moved, Statement, StatementKind};
 use super::rules::tables::Operation;
@@ -66,7 +66,7 @@ impl Game {
             if let Some(entry) = amounts.get_mut(statement.id.index()) {
                 *entry = match amount {
                     Term::Constant(number) => Some([Op::Constant(*number)].into()),
-                    Term::Val => Some([Op::Val].into()),
+                    Term::Val => Some([Op::Read(Source::Val)].into()),
                     amount => self.flat(amount),
                 };
             }

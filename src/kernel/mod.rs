@@ -22,6 +22,7 @@ mod legal;
 mod lookup;
 mod machine;
 mod needs;
+mod pair;
 mod play;
 pub mod players;
 mod pricing;

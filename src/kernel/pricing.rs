@@ -156,7 +156,7 @@ impl Game {
 impl Kernel {
     /// The price of a printed card if no sum adds to it; `None`: it depends on the position.
     pub(super) fn price(&self, card: DefinitionId) -> Option<Price> {
-        self.plays.get(card.index())?.price
+        self.plays.get(card.index())?.price()
     }
 }
 

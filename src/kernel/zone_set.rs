@@ -16,6 +16,15 @@ impl ZoneSet {
         Self(1 << (zone.0 & 31))
     }
 
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// All other zones.
+    pub fn others(self) -> Self {
+        Self(!self.0)
+    }
+
     pub fn add(&mut self, zone: ZoneId) {
         self.0 |= Self::one(zone).0;
     }

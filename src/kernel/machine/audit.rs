@@ -51,7 +51,7 @@ impl Machine<'_> {
         for (id, zone) in (0..).map_while(ZoneId::at).zip(kernel.game.zones.values()) {
             let Some(capacity) = &zone.capacity else { continue };
             let capacity = self.term(capacity, &frame);
-            if !i32::try_from(self.state.pile(seat, id).len()).is_ok_and(|len| len <= capacity) {
+            if !i32::try_from(self.state.count(seat, id)).is_ok_and(|len| len <= capacity) {
                 return Some(Fault::Zone(id));
             }
         }

@@ -1,11 +1,11 @@
-//! What cards bear: changed numbers, given words, marks, attached abilities, and how they end.
+//! What cards bear: changed numbers, given words, marks, attached abilities.
 
 use super::frame::Frame;
-use super::{Cards, Machine, Occurrence};
-use crate::kernel::ids::{DurationId, KeywordId, LIMBO, NumberId, StateId, event};
+use super::{Machine, Occurrence};
+use crate::kernel::ids::{KeywordId, NumberId, StateId};
 use crate::kernel::rules::statement::Lasting as For;
 use crate::kernel::rules::term::{Selector, Term, Word};
-use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Seat, State, Until};
+use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Until};
 
 /// The slot of the first attached ability of a card.
 pub(super) const FIRST_GRANT: u8 = 100;
@@ -305,164 +305,10 @@ impl Machine<'_> {
             self.stale();
         }
     }
-
-    /// Ends what lasts so long, the active player's first.
-    #[inline(never)]
-    pub(super) fn end(&mut self, duration: DurationId, own: Seat) {
-        let until = self.kernel.until(duration, own);
-        let kernel = self.kernel;
-        let mut weaker = super::Batch::new();
-        let is_turn = until == kernel.this_turn();
-        let plan = kernel.ends(duration);
-        let has_plain_counters = plan.is_none_or(|plan| plan.has_plain_counters);
-        let mut ending = Cards::new();
-        if !(has_plain_counters && !kernel.has_answers(event::MOVED) && self.end_marks(until)) {
-            for bearing in self.state.bearing.iter().filter(|bearing| bearing.until == until) {
-                if !ending.contains(&bearing.card) {
-                    let _ = ending.try_push(bearing.card);
-                }
-            }
-        }
-        if is_turn && !self.state.used.is_empty() {
-            let State { used, cards, .. } = &mut *self.state;
-            used.retain(|used| !used.this_turn || cards[used.card.index()].zone == LIMBO);
-        }
-        for seat in [own, own.other()] {
-            for &(id, start) in plan.map_or(&[][..], |plan| &plan.counters) {
-                if let Some(start) = start {
-                    if self.state.counter(seat, id) != start {
-                        self.set_counter(seat, id, start);
-                    }
-                } else if let Some((_, counter)) = kernel.game.counters.get_index(id.index()) {
-                    let start = self.term(&counter.start, &Frame::of(seat));
-                    self.set_counter(seat, id, start);
-                }
-            }
-            if plan.is_some_and(|plan| plan.has_states) {
-                self.end_counters(seat, until);
-            }
-            for &card in &ending {
-                let entry = self.state.card(card);
-                if entry.side == seat && entry.zone != LIMBO {
-                    self.end_on(card, until, &mut weaker);
-                }
-            }
-            if is_turn {
-                self.spend_revealed(seat);
-            }
-        }
-        if !weaker.is_empty() {
-            // What has lost health now may die of what it bears, zone by zone.
-            weaker.sort_unstable_by_key(|&(seat, zone)| (seat != own, zone));
-            for &(seat, zone) in &weaker {
-                self.bury(seat, zone, &Frame::of(own));
-            }
-        }
-        self.position_changed();
-    }
-
-    /// Ends the marks and words that last so long, if nothing else does and no mark is set for longer: then nobody can see
-    /// in which order they end. Says whether that is so.
-    fn end_marks(&mut self, until: Until) -> bool {
-        let State { bearing: all, cards, .. } = &mut *self.state;
-        let is_plain = |bearing: &Bearing| match bearing.what {
-            Lasting::Part(..) => bearing.until != until,
-            Lasting::Mark(_) | Lasting::Arrived => bearing.until == until && cards[bearing.card.index()].zone != LIMBO,
-            Lasting::Word(_) | Lasting::Guard(..) => {
-                bearing.until != until || cards[bearing.card.index()].zone != LIMBO
-            }
-        };
-        if !all.iter().all(is_plain) {
-            return false;
-        }
-        for bearing in all.iter().filter(|bearing| bearing.until == until) {
-            cards.get_mut(bearing.card).marks &= !mark_of(bearing.what);
-        }
-        if all.iter().all(|bearing| bearing.until == until) {
-            all.clear();
-        } else {
-            all.retain(|bearing| bearing.until != until);
-        }
-        true
-    }
-
-    /// Ends the counters of a player's cards that last so long.
-    fn end_counters(&mut self, seat: Seat, until: Until) {
-        let kernel = self.kernel;
-        for (at, state) in kernel.game.states.values().enumerate() {
-            if state.counter && state.until.is_some_and(|ends| kernel.until(ends, Seat(until.0 & 1)) == until) {
-                for card in self.state.card_ids() {
-                    let entry = self.state.card(card);
-                    if entry.side == seat && entry.zone != LIMBO && entry.counters[at] != 0 {
-                        self.state.card_mut(card).counters[at] = 0;
-                    }
-                }
-            }
-        }
-    }
-
-    fn end_on(&mut self, card: CardId, until: Until, weaker: &mut super::Batch) {
-        let kernel = self.kernel;
-        let health = kernel.game.units.as_ref().and_then(|units| units.health);
-        let mut parts: arrayvec::ArrayVec<(NumberId, i16), NUMBERS> = arrayvec::ArrayVec::new();
-        let mut marks = 0_u32;
-        if self.state.bearing.iter().any(|bearing| bearing.card == card && bearing.until == until) {
-            self.state.bearing.retain(|bearing| {
-                if bearing.card != card || bearing.until != until {
-                    return true;
-                }
-                match bearing.what {
-                    Lasting::Part(number, part) => {
-                        let _ = parts.try_push((number, part));
-                    }
-                    what => marks |= mark_of(what),
-                }
-                false
-            });
-        }
-        for (number, part) in parts {
-            let floor = kernel.floor(number);
-            let entry = &mut self.state.card_mut(card).numbers[number.index()];
-            let before = i32::from(*entry);
-            *entry = narrow((before - i32::from(part)).max(before.min(floor)));
-            let by = i32::from(*entry) - before;
-            self.occurs(|| Occurrence::Modify { card, number, by });
-            let place = (self.state.card(card).side, self.state.card(card).zone);
-            if health == Some(number) && !weaker.contains(&place) {
-                let _ = weaker.try_push(place);
-            }
-        }
-        if marks != 0 {
-            // A mark is gone with the last duration that it was set for.
-            let left = self.state.bearing.iter().filter(|bearing| bearing.card == card);
-            let kept = left.fold(0_u32, |mask, bearing| mask | mark_of(bearing.what));
-            self.state.card_mut(card).marks &= !(marks & !kept);
-        }
-    }
-
-    /// Revealed cards that are spent at the end of a turn (format 1).
-    fn spend_revealed(&mut self, seat: Seat) {
-        let kernel = self.kernel;
-        for &id in &kernel.reveals {
-            let mut pile = self.state.pile(seat, id).as_slice().iter();
-            if !pile.any(|&card| self.state.card(card).is_revealed) {
-                continue;
-            }
-            for card in self.cards_of(seat, id) {
-                let spent = kernel.card_type(self.printed(card).card_type).and_then(|card_type| card_type.spent_to);
-                match spent {
-                    Some(spent) if self.state.card(card).is_revealed && self.has_room(seat, spent) => {
-                        self.move_to(card, seat, spent, None);
-                    }
-                    _ => self.state.card_mut(card).is_revealed = false,
-                }
-            }
-        }
-    }
 }
 
 /// The mark that a card bears; 0: it bears something else.
-fn mark_of(what: Lasting) -> u32 {
+pub(super) fn mark_of(what: Lasting) -> u32 {
     match what {
         Lasting::Mark(state) => 1 << (state.0 & 31),
         Lasting::Arrived => ARRIVED,

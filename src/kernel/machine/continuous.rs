@@ -89,6 +89,7 @@ impl<'m> Machine<'m> {
     }
 
     /// What continuous rows add to a quantity of a player.
+    #[inline(never)]
     pub(in crate::kernel) fn sum_of_effects(&mut self, seat: Seat, id: QuantityId) -> i32 {
         if !self.kernel.is_continuous || self.work.continuous.stratum.is_some() {
             return 0;
@@ -275,7 +276,7 @@ impl<'m> Machine<'m> {
     fn each_under(&mut self, rule: &Always, see: &mut dyn FnMut(&mut Self, CardId, &Frame<'_>)) {
         for seat in Seat::BOTH {
             for &zone in &rule.zones {
-                for at in 0..self.state.pile(seat, zone).len() {
+                for at in 0..self.state.count(seat, zone) {
                     let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
                     let frame = Frame::acting(self.state.card(card).side, card);
                     if rule.test.as_ref().is_none_or(|test| self.holds(test, &frame)) {

@@ -15,12 +15,15 @@ use crate::kernel::state::Seat;
 
 impl Machine<'_> {
     /// Does a statement of a usual shape.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "for half of them a call would cost as much as what they do")]
+    #[inline(always)]
     pub(super) fn do_deed(&mut self, deed: &Deed, frame: &Frame<'_>) {
         let by = match &deed.amount {
             Amount::Constant(number) => *number,
             Amount::Val => frame.val,
             Amount::Price => frame.it.map_or(0, |card| self.price(card, frame.own)),
+            Amount::Read(source) => self.read_at_once(*source, frame),
+            Amount::By(source, pair, right) => pair.of(self.read_at_once(*source, frame), *right),
             Amount::One(op) => self.one(*op, frame),
             Amount::Code(code) => self.steps(code, frame),
         };

@@ -3,7 +3,7 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::compiled::EndBound;
-use crate::kernel::flat::Op;
+use crate::kernel::flat::{Op, Source};
 use crate::kernel::rules::flow::{Check, EndResult, Tie};
 use crate::kernel::rules::term::Term;
 use crate::kernel::state::{Outcome, Seat};
@@ -39,7 +39,7 @@ impl<'m> Machine<'m> {
         {
             let players = &self.state.players;
             let has_come = |end: &EndBound| {
-                players.iter().any(|player| end.compare.holds(player.counters[end.counter.index()], end.right))
+                players.iter().any(|player| (end.least..=end.most).contains(&player.counters[end.counter.index()]))
             };
             if !bounds.iter().any(has_come) {
                 self.is_judged = kernel.has_plain_ends;
@@ -89,11 +89,11 @@ impl<'m> Machine<'m> {
     #[inline]
     pub(super) fn holds_for(&mut self, test: &Term, seat: Seat) -> bool {
         if let Term::Flat(code) = test
-            && let [Op::Own(counter), Op::CompareTo(compare, right)] = **code
+            && let [Op::Read(Source::Own(counter)), Op::By(pair, right)] = **code
         {
-            return compare.holds(self.state.counter(seat, counter), right);
+            return pair.of(self.state.counter(seat, counter), right) != 0;
         }
-        self.holds(test, &Frame::of(seat))
+        self.holds(test, Frame::player(seat))
     }
 
     /// Who wins if both lose, or at the turn limit.

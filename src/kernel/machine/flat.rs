@@ -2,11 +2,24 @@
 
 use super::Machine;
 use super::frame::{Frame, PickedNow};
-use crate::kernel::flat::{Gather, Of, Op, STACK, Side, Zones, result};
+use crate::kernel::flat::{Gather, Marked, Of, Op, STACK, Side, Source, Zones};
 use crate::kernel::ids::{KeywordId, PickId, RoleId, ZoneId};
 use crate::kernel::rules::statement::{Statement, StatementKind};
 use crate::kernel::rules::term::Term;
-use crate::kernel::state::{ARRIVED, CardId, Seat};
+use crate::kernel::state::{CardId, Seat};
+
+/// What the steps look at: the parameter, and a card that may be another than the frame's.
+#[derive(Clone, Copy)]
+struct Look {
+    param: i32,
+    it: Option<CardId>,
+}
+
+impl Look {
+    fn of(frame: &Frame<'_>) -> Self {
+        Self { param: frame.param.number, it: frame.it }
+    }
+}
 
 impl Machine<'_> {
     /// The value of a flat term. Its steps never use more than the stack has, and end, because they only go forward.
@@ -14,10 +27,10 @@ impl Machine<'_> {
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
         match code {
             [Op::Constant(number)] => *number,
-            [Op::Val] => frame.val,
+            [Op::Read(Source::Val)] => frame.val,
             // Most tests compare a counter.
-            [Op::Own(counter), Op::CompareTo(compare, right)] => {
-                i32::from(compare.holds(self.state.counter(frame.own, *counter), *right))
+            [Op::Read(Source::Own(counter)), Op::By(pair, right)] => {
+                pair.of(self.state.counter(frame.own, *counter), *right)
             }
             [one] => self.one(*one, frame),
             _ => self.steps(code, frame),
@@ -27,108 +40,119 @@ impl Machine<'_> {
     /// The value of a term of several steps.
     #[inline]
     pub(super) fn steps(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
-        self.flat_of((code, 0), frame.param.number, frame.it, frame)
+        self.flat_of(code, 0, Look::of(frame), frame)
+    }
+
+    /// A number that is read at once.
+    #[inline]
+    pub(super) fn read_at_once(&mut self, source: Source, frame: &Frame<'_>) -> i32 {
+        self.look_up(source, Look::of(frame), frame)
     }
 
     /// The value of a single step.
-    #[inline(never)]
+    #[inline]
     pub(super) fn one(&mut self, op: Op, frame: &Frame<'_>) -> i32 {
-        match op {
-            Op::Exists(of) => return i32::from(self.read(of, frame.it, frame).is_some()),
-            Op::Number(of, id) => return self.read(of, frame.it, frame).map_or(0, |card| self.number(card, id)),
-            _ => {}
-        }
-        match self.leaf(op, frame.param.number, frame.it, frame) {
+        let look = Look::of(frame);
+        match self.leaf(op, look, frame) {
             Some(value) => value,
-            None => self.on_stack((&[op], 0), frame.param.number, frame.it, frame),
+            None => self.on_stack(&[op], 0, look, frame),
         }
     }
 
-    /// The same from a step on, with another parameter, and another card that is looked at, than those of the frame.
+    /// The value of the steps from a position on.
     #[inline(never)]
-    fn flat_of(&mut self, code: (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
-        match self.straight(code, param, it, frame) {
+    fn flat_of(&mut self, code: &[Op], first: usize, look: Look, frame: &Frame<'_>) -> i32 {
+        match self.straight(code, first, look, frame) {
             Some(value) => value,
-            None => self.on_stack(code, param, it, frame),
+            None => self.on_stack(code, first, look, frame),
         }
     }
 
     /// The value of code that needs no stack: each step goes on with the last value, and a second one is read at once. Most
     /// tests and amounts are like that.
     #[inline]
-    fn straight(
-        &mut self,
-        (code, first): (&[Op], usize),
-        param: i32,
-        it: Option<CardId>,
-        frame: &Frame<'_>,
-    ) -> Option<i32> {
-        let mut value = self.leaf(*code.get(first)?, param, it, frame)?;
+    fn straight(&mut self, code: &[Op], first: usize, look: Look, frame: &Frame<'_>) -> Option<i32> {
+        let mut value = match *code.get(first)? {
+            Op::Read(source) => self.look_up(source, look, frame),
+            op => self.leaf(op, look, frame)?,
+        };
         let mut at = first + 1;
         while let Some(&op) = code.get(at) {
-            if op.takes_one() {
-                value = op.of_one(value);
-                at += 1;
-                continue;
-            }
-            if let Op::And(to) = op {
-                if value == 0 {
-                    at = usize::from(to);
-                    continue;
+            at += 1;
+            value = match op {
+                Op::By(pair, right) => pair.of(value, right),
+                Op::With(pair, source) => {
+                    let right = self.look_up(source, look, frame);
+                    pair.of(value, right)
                 }
-                value = match *code.get(at + 1)? {
-                    Op::Each(gather, side, zones, to) => {
-                        let body = (code.get(..usize::from(to))?, at + 2);
-                        at = usize::from(to);
-                        self.gathered((gather, on(side, frame.own), zones), body, param, frame)
-                    }
-                    next => {
-                        at += 2;
-                        self.leaf(next, param, it, frame)?
-                    }
-                };
-                continue;
-            }
-            let operator = *code.get(at + 1)?;
-            if !operator.takes_two() {
-                return None;
-            }
-            value = result(operator, value, self.leaf(op, param, it, frame)?);
-            at += 2;
+                Op::Not => i32::from(value == 0),
+                Op::Truth => i32::from(value != 0),
+                Op::And(to) if value == 0 => {
+                    at = usize::from(to);
+                    0
+                }
+                Op::And(_) => {
+                    let next = *code.get(at)?;
+                    at += 1;
+                    self.leaf(next, look, frame)?
+                }
+                op => {
+                    let Op::Pair(pair) = *code.get(at)? else { return None };
+                    at += 1;
+                    let right = self.leaf(op, look, frame)?;
+                    pair.of(value, right)
+                }
+            };
         }
         Some(value)
     }
 
-    /// The value of a step that reads one number at once.
-    #[allow(clippy::inline_always, reason = "a call would cost more than what it does")]
-    #[inline(always)]
-    fn leaf(&mut self, op: Op, param: i32, it: Option<CardId>, frame: &Frame<'_>) -> Option<i32> {
+    /// A number that is read at once. Not part of the loop over steps, which would keep all that any of them needs at hand.
+    #[inline(never)]
+    fn look_up(&mut self, source: Source, look: Look, frame: &Frame<'_>) -> i32 {
+        match source {
+            Source::Val => frame.val,
+            Source::Param => look.param,
+            Source::Turn => self.turn_number(),
+            Source::Own(counter) => self.state.counter(frame.own, counter),
+            Source::Other(counter) => self.state.counter(frame.own.other(), counter),
+            Source::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
+            Source::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
+            Source::OwnSum(id) => self.sum_of_effects(frame.own, id),
+            Source::OtherSum(id) => self.sum_of_effects(frame.own.other(), id),
+            Source::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
+                Some(value) => *value,
+                None => self.other_term(&Term::Fixed(id), frame),
+            },
+            Source::OwnCount(zone) => self.count_in(frame.own, zone),
+            Source::OtherCount(zone) => self.count_in(frame.own.other(), zone),
+            Source::OwnBook => self.state.player(frame.own).book,
+            Source::OtherBook => self.state.player(frame.own.other()).book,
+            Source::CardBook => self.card_book(frame),
+            Source::Tally(id) => self.tally(id),
+        }
+    }
+
+    /// The value of a step that needs neither others nor the stack.
+    #[inline(never)]
+    fn leaf(&mut self, op: Op, look: Look, frame: &Frame<'_>) -> Option<i32> {
+        let it = look.it;
         Some(match op {
             Op::Constant(value) => value,
-            Op::Val => frame.val,
-            Op::Param => param,
-            Op::Turn => self.turn_number(),
-            Op::Own(counter) => self.state.counter(frame.own, counter),
-            Op::Other(counter) => self.state.counter(frame.own.other(), counter),
-            Op::OwnHero(id) => self.state.player(frame.own).hero[id.index()],
-            Op::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
-            Op::OwnSum(id) => self.sum_of_effects(frame.own, id),
-            Op::Fixed(id) => *frame.fixed?.get(id.index())?,
-            Op::OwnCount(zone) => self.count_in(frame.own, zone),
-            Op::OtherCount(zone) => self.count_in(frame.own.other(), zone),
-            Op::OwnBook => self.state.player(frame.own).book,
-            Op::OtherBook => self.state.player(frame.own.other()).book,
-            Op::CardBook => self.card_book(frame),
-            Op::Tally(id) => self.tally(id),
+            Op::Read(source) => self.look_up(source, look, frame),
+            Op::Marked(marked) => self.marked(marked, frame.own),
             Op::State(Of::It, id) => it.map_or(0, |card| self.state_of(card, id)),
             Op::Arrived(Of::It) => i32::from(it.is_some_and(|card| self.state.card(card).has_arrived())),
+            Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
+            Op::Exists(of) => i32::from(self.read(of, it, frame).is_some()),
             _ => return None,
         })
     }
 
     /// The value of any code.
     #[inline(never)]
-    fn on_stack(&mut self, (code, first): (&[Op], usize), param: i32, it: Option<CardId>, frame: &Frame<'_>) -> i32 {
+    fn on_stack(&mut self, code: &[Op], first: usize, look: Look, frame: &Frame<'_>) -> i32 {
+        let Look { param, it } = look;
         let mut stack = [0_i32; STACK];
         let mut top = 0_usize;
         let mut at = first;
@@ -136,9 +160,7 @@ impl Machine<'_> {
             at += 1;
             let value = match op {
                 Op::Constant(value) => value,
-                Op::Val => frame.val,
-                Op::Param => param,
-                Op::Turn => self.turn_number(),
+                Op::Read(source) => self.look_up(source, look, frame),
                 Op::IsActive => i32::from(self.state.active == frame.own),
                 Op::Picked(id) => picked_number(id, frame),
                 Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
@@ -182,17 +204,20 @@ impl Machine<'_> {
                     at = usize::from(to);
                     self.gathered((gather, on(side, frame.own), zones), body, param, frame)
                 }
-                Op::Own(counter) => self.state.counter(frame.own, counter),
-                Op::Other(counter) => self.state.counter(frame.own.other(), counter),
-                Op::OwnSum(id) => self.sum_of_effects(frame.own, id),
-                Op::OtherSum(id) => self.sum_of_effects(frame.own.other(), id),
-                Op::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
-                    Some(value) => *value,
-                    None => self.term(&Term::Fixed(id), frame),
-                },
-                Op::Not | Op::Truth | Op::ArithmeticBy(..) | Op::DivideBy(_) | Op::RoundBy(_) | Op::CompareTo(..) => {
+                Op::By(pair, right) => {
                     let last = &mut stack[top.wrapping_sub(1) % STACK];
-                    *last = op.of_one(*last);
+                    *last = pair.of(*last, right);
+                    continue;
+                }
+                Op::With(pair, source) => {
+                    let right = self.look_up(source, look, frame);
+                    let last = &mut stack[top.wrapping_sub(1) % STACK];
+                    *last = pair.of(*last, right);
+                    continue;
+                }
+                Op::Not | Op::Truth => {
+                    let last = &mut stack[top.wrapping_sub(1) % STACK];
+                    *last = i32::from((*last != 0) == (op == Op::Truth));
                     continue;
                 }
                 Op::And(to) | Op::Or(to) => {
@@ -216,12 +241,11 @@ impl Machine<'_> {
                     at = usize::from(to);
                     continue;
                 }
-                Op::Arithmetic(_) | Op::Divide | Op::Round | Op::Compare(_) => {
+                Op::Pair(pair) => {
                     top = top.wrapping_sub(2);
-                    result(op, stack[top % STACK], stack[top.wrapping_add(1) % STACK])
+                    pair.of(stack[top % STACK], stack[top.wrapping_add(1) % STACK])
                 }
-                // The others are read at once.
-                _ => self.leaf(op, param, it, frame).unwrap_or(0),
+                Op::Marked(marked) => self.marked(marked, frame.own),
             };
             stack[top % STACK] = value;
             top = top.wrapping_add(1);
@@ -264,26 +288,16 @@ impl Machine<'_> {
         frame: &Frame<'_>,
     ) -> i32 {
         let steps = body.0.get(body.1..).unwrap_or_default();
-        if let (Gather::Any | Gather::Count, Some((mark, is_set))) = (gather, self.mark_of_steps(steps)) {
-            let zones = (0..u16::BITS).filter(|zone| zones >> zone & 1 == 1);
-            let piles = zones.map(|zone| self.state.pile(seat, ZoneId(u8::try_from(zone).unwrap_or_default())));
-            let cards = piles.flat_map(crate::kernel::state::Pile::as_slice);
-            let mut fits = cards.filter(|&&card| (self.state.card(card).marks & mark != 0) == is_set);
-            return match gather {
-                Gather::Any => i32::from(fits.next().is_some()),
-                _ => i32::try_from(fits.count()).unwrap_or(i32::MAX),
-            };
-        }
         let (mut sum, mut left) = (0_i32, zones);
         while left != 0 {
             let zone = ZoneId(u8::try_from(left.trailing_zeros()).unwrap_or_default());
             left &= left - 1;
-            for at in 0..self.state.pile(seat, zone).len() {
+            for at in 0..self.state.count(seat, zone) {
                 let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
                 let value = match *steps {
                     [Op::Number(Of::It, number)] => self.number(card, number),
                     [Op::IsParamSubtype(Of::It)] => i32::from(self.is_of_subtype(card, param)),
-                    _ => self.flat_of(body, param, Some(card), frame),
+                    _ => self.flat_of(body.0, body.1, Look { param, it: Some(card) }, frame),
                 };
                 match gather {
                     Gather::Sum => sum = sum.saturating_add(value),
@@ -296,28 +310,32 @@ impl Machine<'_> {
         sum
     }
 
-    /// The mark of the looked-at card for which steps test, if they do nothing else, and whether it must be there.
-    #[inline]
-    fn mark_of_steps(&self, steps: &[Op]) -> Option<(u32, bool)> {
-        let (test, is_set) = match *steps {
-            [test] => (test, true),
-            [test, Op::Not] => (test, false),
-            _ => return None,
-        };
-        match test {
-            Op::Arrived(Of::It) => Some((ARRIVED, is_set)),
-            Op::State(Of::It, id) if !self.kernel.is_counting(id) => Some((1 << (id.0 & 31), is_set)),
-            _ => None,
+    /// How many cards of zones have a mark or lack it, or whether one does.
+    fn marked(&self, marked: Marked, own: Seat) -> i32 {
+        let (seat, mark) = (on(marked.side, own), 1_u32 << (marked.bit & 31));
+        let (mut count, mut left) = (0, marked.zones);
+        while left != 0 {
+            let zone = ZoneId(u8::try_from(left.trailing_zeros()).unwrap_or_default());
+            left &= left - 1;
+            for &card in self.state.pile(seat, zone).as_slice() {
+                if (self.state.card(card).marks & mark != 0) == marked.is_set {
+                    if !marked.counts {
+                        return 1;
+                    }
+                    count += 1;
+                }
+            }
         }
+        count
     }
 
     /// Whether a flat test holds for a parameter.
     pub(super) fn flat_test(&mut self, code: &[Op], param: i32, frame: &Frame<'_>) -> bool {
-        self.flat_of((code, 0), param, frame.it, frame) != 0
+        self.flat_of(code, 0, Look { param, it: frame.it }, frame) != 0
     }
 
     fn count_in(&self, seat: Seat, zone: ZoneId) -> i32 {
-        i32::try_from(self.state.pile(seat, zone).len()).unwrap_or(i32::MAX)
+        i32::try_from(self.state.count(seat, zone)).unwrap_or(i32::MAX)
     }
 
     /// The amount of a statement that changes something by a number.

@@ -38,13 +38,17 @@ impl<'m> Machine<'m> {
 
     /// Plays until the match is over; an action is asked for wherever a phase waits.
     pub(crate) fn play(&mut self) {
+        let mut choices = self.work.choices();
         while !self.is_stopped() {
             let by = self.state.active;
             let Some(phase) = self.phase() else {
                 self.next_phase();
                 continue;
             };
-            let choices = self.choices(phase, by);
+            choices.clear();
+            if let (Some(actions), true) = (&phase.actions, self.state.left > 0) {
+                self.list_legal(actions, by, &mut choices);
+            }
             let pass = !phase.must || choices.is_empty();
             let act = self.ask_for_act(&choices, pass, by, Why::Phase(self.state.phase));
             match choices.get(usize::from(act.place)) {
@@ -52,16 +56,8 @@ impl<'m> Machine<'m> {
                 Some(choice) => self.take(choice, by),
                 None => self.next_phase(),
             }
-            self.work.keep_choices(choices);
         }
-    }
-
-    /// The actions of a phase that its player can take.
-    pub(crate) fn choices(&mut self, phase: &Phase, by: Seat) -> Vec<Choice> {
-        match &phase.actions {
-            Some(actions) if self.state.left > 0 => self.legal(actions, by),
-            _ => self.work.choices(),
-        }
+        self.work.keep_choices(choices);
     }
 
     pub(crate) fn phase(&self) -> Option<&'m Phase> {
@@ -154,13 +150,13 @@ impl<'m> Machine<'m> {
 
     #[inline(never)]
     fn phase_statements(&mut self, block: &[Statement], own: Seat) {
-        let frame = Frame::of(own);
+        let frame = Frame::player(own);
         let mut mark = self.work.pending.len();
         for statement in block {
             if self.is_stopped() {
                 return;
             }
-            self.statement_of_block(statement, &mut mark, &frame);
+            self.statement_of_block(statement, &mut mark, frame);
             if !(statement.is_joined || self.is_settled()) {
                 self.chains();
                 self.judge();
@@ -181,7 +177,7 @@ impl<'m> Machine<'m> {
             if self.state.active == self.state.opener {
                 self.state.round = self.state.round.saturating_add(1);
             }
-            let limit = self.term(&kernel.flat.flow.turn_limit, &Frame::of(self.state.active)).min(TURNS);
+            let limit = self.term(&kernel.flat.flow.turn_limit, Frame::player(self.state.active)).min(TURNS);
             if i32::from(self.state.turn) >= limit {
                 self.state.over = Some(self.tie());
                 return;
@@ -200,7 +196,7 @@ impl<'m> Machine<'m> {
         let own = self.state.active;
         let player = &mut self.state.players[own.index()];
         player.turns = player.turns.saturating_add(1);
-        self.state.left = self.term(&kernel.flat.flow.actions_a_turn, &Frame::of(own));
+        self.state.left = self.term(&kernel.flat.flow.actions_a_turn, Frame::player(own));
     }
 }
 

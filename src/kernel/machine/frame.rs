@@ -65,7 +65,16 @@ const EMPTY: &Frame<'static> = &Frame {
     fixed: None,
 };
 
+/// Frames of the players without a card.
+const PLAYERS: [&Frame<'static>; 2] = [EMPTY, &Frame { own: Seat(1), whom: Whom::One(Seat(1)), ..*EMPTY }];
+
 impl Frame<'static> {
+    /// A frame without a card that is not changed.
+    #[inline]
+    pub fn player(own: Seat) -> &'static Self {
+        PLAYERS[own.index()]
+    }
+
     /// A frame without a card.
     pub fn of(own: Seat) -> Self {
         Self { own, whom: Whom::One(own), ..*EMPTY }

@@ -2,42 +2,45 @@
 
 use super::frame::Frame;
 use super::{Budget, Machine, shown};
-use crate::kernel::compiled::Listing;
+use crate::kernel::compiled::{Listing, Playing};
 use crate::kernel::ids::{AbilityId, ActionId, CounterId, ZoneId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
 use crate::kernel::rules::flow::{Action, Aims, PickRule};
 use crate::kernel::rules::statement::Place;
 use crate::kernel::rules::term::{Players, Selector};
-use crate::kernel::state::{CardId, Seat, Thing};
+use crate::kernel::state::{CardId, Seat, State, Thing};
 use crate::kernel::zone_set::ZoneSet;
 
 impl<'m> Machine<'m> {
     /// The actions that a player can take, in the order of the ruleset, the cards and the picks.
     pub(crate) fn legal(&mut self, actions: &[ActionId], by: Seat) -> Vec<Choice> {
-        let kernel = self.kernel;
         let mut found = self.work.choices();
+        self.list_legal(actions, by, &mut found);
+        found
+    }
+
+    /// Lists them.
+    #[inline]
+    pub(super) fn list_legal(&mut self, actions: &[ActionId], by: Seat, found: &mut Vec<Choice>) {
+        let kernel = self.kernel;
         for &id in actions {
             let Some((_, action)) = kernel.flat.flow.actions.get_index(id.index()) else { continue };
             if self.is_taken(id, action, by) {
                 continue;
             }
-            // Without cards, nothing is named before the needs are read.
-            if action.cards.is_empty() {
-                self.list_uncarded(id, action, by, &mut found);
-                continue;
-            }
-            let listing = kernel.listings.get(id.index()).copied().unwrap_or(Listing::Usual);
-            for selector in &action.cards {
-                match (listing, selector) {
-                    (Listing::Plays(counter), Selector::Zones(Players::Own, zones)) => {
-                        for &zone in zones {
-                            self.list_plays(id, action, (by, zone), counter, &mut found);
-                        }
+            match kernel.listings.get(id.index()) {
+                Some(&Listing::Plays { from, counter }) => {
+                    self.list_plays(id, action, (by, from), counter, found);
+                }
+                Some(&Listing::Marked { zone, needed, forbidden }) => {
+                    self.list_marked(id, action, (by, zone), (needed, forbidden), found);
+                }
+                // Without cards, nothing is named before the needs are read.
+                _ if action.cards.is_empty() => self.list_uncarded(id, action, by, found),
+                _ => {
+                    for selector in &action.cards {
+                        self.list_cards(id, action, by, selector, found);
                     }
-                    (Listing::Marked { needed, forbidden }, Selector::Zones(Players::Own, zones)) => {
-                        self.list_marked(id, action, by, zones, (needed, forbidden), &mut found);
-                    }
-                    _ => self.list_cards(id, action, by, selector, &mut found),
                 }
             }
         }
@@ -45,7 +48,6 @@ impl<'m> Machine<'m> {
             self.report(Budget::Actions);
             found.truncate(MAX_CHOICES);
         }
-        found
     }
 
     /// Adds an action that no card is named with.
@@ -100,38 +102,28 @@ impl<'m> Machine<'m> {
         let kernel = self.kernel;
         let has = self.state.counter(by, counter);
         // Nothing moves while plays are listed.
-        let (start, closed) =
-            if action.room { (ZoneSet::one(from), self.closed(by)) } else { (ZoneSet::ALL, ZoneSet::NONE) };
+        let bars = if action.room { Playing::bars(self.closed(by), ZoneSet::one(from)) } else { 0 };
         let sums = self.sums(by);
-        let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
         let state = &*self.state;
-        let (aims, targets) = match &action.aims {
-            None => (0, &[][..]),
+        // Where the targets of cards that have some are listed at once, and else what must be worked out.
+        let aim = Playing::aim(id);
+        let (aim, odd, targets) = match &action.aims {
+            None => (0, 0, &[][..]),
             Some(Aims { zone: Some(Place::Of(Players::Own, zone)), must: None, .. }) => {
-                (1 << (id.0 & 31), state.pile(by, *zone).as_slice())
+                (aim, 0, state.pile(by, *zone).as_slice())
             }
             Some(Aims { zone: Some(Place::Of(Players::Other, zone)), must: None, .. }) => {
-                (1 << (id.0 & 31), state.pile(by.other(), *zone).as_slice())
+                (aim, 0, state.pile(by.other(), *zone).as_slice())
             }
-            Some(_) => (u32::MAX, &[][..]),
+            Some(_) => (0, aim, &[][..]),
         };
+        let odd = odd | Playing::WORKED | u64::from(sums);
+        let aim = if targets.is_empty() { 0 } else { aim };
         let before = found.len();
-        for &card in state.pile(by, from).as_slice() {
-            let Some(playing) = kernel.plays.get(state.card(card).definition.index()) else { continue };
-            let price = playing.price.filter(|price| price.sums & sums == 0);
-            let (Some(price), true) = (price, aims != u32::MAX || playing.aims == 0) else {
-                found.truncate(before);
-                return self.list_priced(id, action, (by, from), (has, sums), (start, closed), found);
-            };
-            if price.usual > has || !playing.from.meets(start) || playing.to.meets(closed) {
-                continue;
-            }
-            let choice = Choice { card: Some(card), ..plain };
-            if playing.aims & aims == 0 || targets.is_empty() {
-                found.push(choice);
-            } else {
-                found.extend(targets.iter().map(|&aim| Choice { aim: Some(Thing::Card(aim)), ..choice }));
-            }
+        let offer = Offer { action: id, has, odd, bars, aim, targets };
+        if !offer.list(state, &kernel.plays, state.pile(by, from).as_slice(), found) {
+            found.truncate(before);
+            self.list_priced(id, action, (by, from), (has, sums), bars, found);
         }
     }
 
@@ -143,7 +135,7 @@ impl<'m> Machine<'m> {
         action: &'m Action,
         (by, from): (Seat, ZoneId),
         (has, sums): (i32, u32),
-        (start, closed): (ZoneSet, ZoneSet),
+        bars: u64,
         found: &mut Vec<Choice>,
     ) {
         let kernel = self.kernel;
@@ -151,10 +143,7 @@ impl<'m> Machine<'m> {
         for &card in &self.cards_of(by, from) {
             let definition = self.state.card(card).definition;
             let Some(playing) = kernel.plays.get(definition.index()) else { continue };
-            if self.price_beside(playing.price, sums, card, by) > has
-                || !playing.from.meets(start)
-                || playing.to.meets(closed)
-            {
+            if self.price_beside(playing.price(), sums, card, by) > has || playing.barred & bars != 0 {
                 continue;
             }
             if action.aims.is_some() && kernel.can_aim(id, definition) {
@@ -176,55 +165,52 @@ impl<'m> Machine<'m> {
         closed
     }
 
-    /// Adds an action with each of the cards of a player's zones that have some marks and lack others.
+    /// Adds an action with each of the cards of a player's zone that have some marks and lack others.
     #[inline(never)]
     fn list_marked(
         &mut self,
         id: ActionId,
         action: &'m Action,
-        by: Seat,
-        zones: &[ZoneId],
+        (by, zone): (Seat, ZoneId),
         (needed, forbidden): (u32, u32),
         found: &mut Vec<Choice>,
     ) {
         let state = &*self.state;
         let plain = Choice { action: id, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
         let rule = action.picks.first().map(|(_, rule)| rule);
-        for &zone in zones {
-            for &card in state.pile(by, zone).as_slice() {
-                let marks = state.card(card).marks;
-                if marks & forbidden != 0 || marks & needed != needed {
-                    continue;
-                }
-                let choice = Choice { card: Some(card), ..plain };
-                let Some(PickRule::Card { of, or_player, may, itself, .. }) = rule else {
-                    found.push(choice);
-                    continue;
-                };
-                let start = found.len();
-                if *or_player {
-                    found.push(choice);
-                }
-                for selector in of {
-                    let Selector::Zones(players, zones) = selector else { continue };
-                    for seat in [by, by.other()] {
-                        if *players == Players::Own && seat != by || *players == Players::Other && seat == by {
-                            continue;
-                        }
-                        for &zone in zones {
-                            for &option in state.pile(seat, zone).as_slice() {
-                                if *itself || option != card {
-                                    let mut picks = choice.picks;
-                                    picks[0] = Pick::Card(option);
-                                    found.push(Choice { picks, ..choice });
-                                }
+        for &card in state.pile(by, zone).as_slice() {
+            let marks = state.card(card).marks;
+            if marks & forbidden != 0 || marks & needed != needed {
+                continue;
+            }
+            let choice = Choice { card: Some(card), ..plain };
+            let Some(PickRule::Card { of, or_player, may, itself, .. }) = rule else {
+                found.push(choice);
+                continue;
+            };
+            let start = found.len();
+            if *or_player {
+                found.push(choice);
+            }
+            for selector in of {
+                let Selector::Zones(players, zones) = selector else { continue };
+                for seat in [by, by.other()] {
+                    if *players == Players::Own && seat != by || *players == Players::Other && seat == by {
+                        continue;
+                    }
+                    for &zone in zones {
+                        for &option in state.pile(seat, zone).as_slice() {
+                            if *itself || option != card {
+                                let mut picks = choice.picks;
+                                picks[0] = Pick::Card(option);
+                                found.push(Choice { picks, ..choice });
                             }
                         }
                     }
                 }
-                if *may && found.len() == start {
-                    found.push(choice);
-                }
+            }
+            if *may && found.len() == start {
+                found.push(choice);
             }
         }
     }
@@ -332,5 +318,41 @@ impl<'m> Machine<'m> {
                 _ => {}
             }
         }
+    }
+}
+
+/// Plays of cards that need not be worked out.
+struct Offer<'s> {
+    action: ActionId,
+    /// What the player can pay.
+    has: i32,
+    /// As [`Playing`] has them: what must be worked out, what keeps cards from being played, and which have targets.
+    odd: u64,
+    bars: u64,
+    aim: u64,
+    targets: &'s [CardId],
+}
+
+impl Offer<'_> {
+    /// Adds the plays of cards. Says whether nothing had to be worked out.
+    #[inline(never)]
+    fn list(&self, state: &State, plays: &[Playing], cards: &[CardId], found: &mut Vec<Choice>) -> bool {
+        let plain = Choice { action: self.action, card: None, ability: None, picks: [Pick::None; PICKS], aim: None };
+        for &card in cards {
+            let Some(playing) = plays.get(state.card(card).definition.index()) else { continue };
+            if playing.reads & self.odd != 0 {
+                return false;
+            }
+            if playing.costs_more_than(self.has) || playing.barred & self.bars != 0 {
+                continue;
+            }
+            let choice = Choice { card: Some(card), ..plain };
+            if playing.reads & self.aim == 0 {
+                found.push(choice);
+            } else {
+                found.extend(self.targets.iter().map(|&aim| Choice { aim: Some(Thing::Card(aim)), ..choice }));
+            }
+        }
+        true
     }
 }

@@ -15,6 +15,7 @@ mod continuous;
 mod counters;
 mod damage;
 mod deeds;
+mod durations;
 mod ends;
 mod events;
 mod flat;

@@ -263,7 +263,7 @@ impl Machine<'_> {
             Room::OfHero(id) => self.state.player(seat).hero[id.index()],
             Room::Worked => self.capacity(seat, zone),
         };
-        i32::try_from(self.state.pile(seat, zone).len()).is_ok_and(|len| len < capacity)
+        i32::try_from(self.state.count(seat, zone)).is_ok_and(|len| len < capacity)
     }
 
     #[inline(never)]

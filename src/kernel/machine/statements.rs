@@ -31,12 +31,17 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn statement_of_block(&mut self, statement: &Statement, mark: &mut usize, frame: &Frame<'_>) {
         self.statement(statement, frame);
-        if !statement.is_joined {
-            if !self.is_settled() && !is_block(&statement.kind) {
-                self.after_statement(*mark);
-            }
-            *mark = self.work.pending.len();
+        if statement.is_joined {
+            return;
         }
+        if self.is_settled() {
+            *mark = 0;
+            return;
+        }
+        if !is_block(&statement.kind) {
+            self.after_statement(*mark);
+        }
+        *mark = self.work.pending.len();
     }
 
     /// Does one statement; of calls, the end is looked at afterwards.

@@ -63,7 +63,7 @@ impl Machine<'_> {
     }
 
     #[inline(never)]
-    fn other_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+    pub(super) fn other_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
             Term::Amount => frame.event.map_or(0, |event| event.amount),
             Term::Did => i32::from(frame.did),
@@ -137,7 +137,7 @@ impl Machine<'_> {
                 let Selector::Zones(players, zones) = &**of else { return 0 };
                 let seats = self.players(players, frame);
                 let piles = seats.iter().flat_map(|&seat| zones.iter().map(move |&zone| (seat, zone)));
-                let count: usize = piles.map(|(seat, zone)| self.state.pile(seat, zone).len()).sum();
+                let count: usize = piles.map(|(seat, zone)| self.state.count(seat, zone)).sum();
                 i32::try_from(count).unwrap_or(i32::MAX)
             }
             Term::Count(of, Some(test)) if matches!(**of, Selector::Zones(..)) => self.in_zones(of, test, frame, false),
@@ -192,7 +192,7 @@ impl Machine<'_> {
         }
         for seat in self.players(players, frame) {
             for &zone in zones {
-                for at in 0..self.state.pile(seat, zone).len() {
+                for at in 0..self.state.count(seat, zone) {
                     let Some(&card) = self.state.pile(seat, zone).as_slice().get(at) else { break };
                     if self.holds(test, &frame.at(card)) {
                         if is_any {

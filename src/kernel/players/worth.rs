@@ -139,7 +139,7 @@ impl Machine<'_> {
             Part::InPlay => {
                 self.cards_in_play(seat).into_iter().fold(0, |sum, card| sum.saturating_add(self.plain_body(card)))
             }
-            Part::Held(zone, weight) => count(self.state.pile(seat, zone).len()).saturating_mul(weight),
+            Part::Held(zone, weight) => count(self.state.count(seat, zone)).saturating_mul(weight),
             Part::Skipped => skipped(self.kernel, self.state, seat.other()),
         }
     }

@@ -346,6 +346,11 @@ impl State {
         self.players[seat.index()].piles.pile(zone)
     }
 
+    /// How many cards of a player lie in a zone.
+    pub fn count(&self, seat: Seat, zone: ZoneId) -> usize {
+        self.players[seat.index()].piles.count(zone)
+    }
+
     pub(super) fn piles_mut(&mut self, seat: Seat) -> &mut Piles {
         &mut self.players[seat.index()].piles
     }

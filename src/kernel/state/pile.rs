@@ -86,6 +86,13 @@ impl Piles {
         Pile(&self.cards[self.range(place(zone))])
     }
 
+    /// How many cards lie in a zone.
+    #[inline]
+    pub fn count(&self, zone: ZoneId) -> usize {
+        let place = place(zone);
+        usize::from(self.starts[place + 1].wrapping_sub(self.starts[place]))
+    }
+
     /// All zones, limbo last.
     pub(in crate::kernel) fn iter(&self) -> impl Iterator<Item = Pile<'_>> {
         (0..=ZONES).map(|place| Pile(&self.cards[self.range(place)]))
