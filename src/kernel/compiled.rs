@@ -5,14 +5,15 @@
 //! to where, and what it waits for while it is hidden. Tests of marks are masks. `cargo bench --bench kernel` plays the same
 //! matches with these forms and without.
 
-use super::flat::{Op, Source};
+use super::flat::{Op, Side, Source};
 use super::ids::{ActionId, CardTypeId, CounterId, HeroNumberId, NumberId, StateId, ZoneId};
 use super::lookup::{Kernel, Slots};
 use super::machine::FIXED;
 use super::pair::Pair;
 use super::pricing::Price;
 use super::rules::ability::{Ability, RowKind, Who};
-use super::rules::flow::{Action, PickRule};
+use super::rules::flow::{Action, Aims, PickRule};
+use super::rules::statement::Place;
 use super::rules::tables::{CardType, Counter, TriggerWhen, Zone};
 use super::rules::term::{Players, Selector, Term};
 use super::rules::{Definition, Game};
@@ -113,6 +114,27 @@ impl Playing {
 
 const _: () = assert!(32 + ACTIONS < 63);
 
+/// The targets that are named with an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Targets {
+    None,
+    /// If there are any, one of the cards of a zone.
+    In(Side, ZoneId),
+    /// They are worked out.
+    Worked,
+}
+
+impl Targets {
+    fn of(action: &Action) -> Self {
+        match &action.aims {
+            None => Self::None,
+            Some(Aims { zone: Some(Place::Of(Players::Own, zone)), must: None, .. }) => Self::In(Side::Own, *zone),
+            Some(Aims { zone: Some(Place::Of(Players::Other, zone)), must: None, .. }) => Self::In(Side::Other, *zone),
+            Some(_) => Self::Worked,
+        }
+    }
+}
+
 /// How the choices of an action are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Listing {
@@ -121,6 +143,7 @@ pub(super) enum Listing {
     Plays {
         from: ZoneId,
         counter: CounterId,
+        targets: Targets,
     },
     /// The cards of a zone are tested by their marks alone, and nothing is paid.
     Marked {
@@ -249,7 +272,7 @@ impl Game {
         let [Selector::Zones(Players::Own, zones)] = &*action.cards else { return Listing::Usual };
         let &[zone] = &**zones else { return Listing::Usual };
         if let Some(counter) = action.is_plain_play() {
-            return Listing::Plays { from: zone, counter };
+            return Listing::Plays { from: zone, counter, targets: Targets::of(action) };
         }
         let is_plain = action.ability.is_none()
             && action.pays.is_empty()

@@ -26,12 +26,13 @@ impl Kernel {
         if card.is_revealed {
             return 0b11;
         }
-        let seen = match self.seen[card.zone.index()] {
+        match self.seen[card.side.index()][card.zone.index()] {
             // A card that will wait for a trigger is played face down.
-            NO_ZONE if self.plays.get(card.definition.index()).is_some_and(|playing| playing.waits) => 0b01,
+            NO_ZONE if self.plays.get(card.definition.index()).is_some_and(|playing| playing.waits) => {
+                1 << (card.side.0 & 1)
+            }
             seen => seen & 0b11,
-        };
-        if card.side == Seat(0) { seen } else { (seen << 1 | seen >> 1) & 0b11 }
+        }
     }
 
     /// The position as a player could imagine it. The lists of both decks are known; the cards that the player does not
@@ -123,10 +124,12 @@ impl Kernel {
 }
 
 /// By the number of a zone, whether the own player and the other one see its cards; beyond the table [`NO_ZONE`].
-pub(super) fn seen_in_zones(game: &Game) -> Box<[u8; 256]> {
-    let mut seen = Box::new([NO_ZONE; 256]);
-    for (seen, zone) in seen.iter_mut().zip(game.zones.values()) {
-        *seen = seen_in(zone);
+pub(super) fn seen_in_zones(game: &Game) -> Box<[[u8; 256]; 2]> {
+    let mut seen = Box::new([[NO_ZONE; 256]; 2]);
+    let [first, second] = &mut *seen;
+    for ((first, second), zone) in first.iter_mut().zip(second).zip(game.zones.values()) {
+        *first = seen_in(zone);
+        *second = (*first << 1 | *first >> 1) & 0b11;
     }
     seen
 }

@@ -136,8 +136,8 @@ pub struct Kernel {
     pub(super) counting: u32,
     /// How low and how high counters of players can be brought.
     pub(super) bounds: Box<[Bounds]>,
-    /// By zone, whether its own player and the other one see its cards, one bit each.
-    pub(super) seen: Box<[u8; 256]>,
+    /// By side and zone, who sees the cards there, one bit each.
+    pub(super) seen: Box<[[u8; 256]; 2]>,
     /// The zones whose cards only their own player sees.
     pub(super) held: ZoneSet,
     /// Zones that take only some cards, or show them.

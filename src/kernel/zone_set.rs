@@ -34,12 +34,6 @@ impl ZoneSet {
         Self(self.0 | other.0)
     }
 
-    /// Whether it has a zone of another set.
-    #[inline]
-    pub fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
     #[inline]
     pub fn contains(self, zone: ZoneId) -> bool {
         self.0 >> (zone.0 & 31) & 1 == 1

@@ -208,26 +208,25 @@ impl<'m> Machine<'m> {
             place: choice.aim.and_then(|aim| self.place_of(aim)),
         });
         let outer = std::mem::replace(&mut self.aim, aim);
-        if let (Some(Some(counter)), Some(card)) = (kernel.plain_plays.get(choice.action.index()), choice.card)
-            && self.can_play_plainly()
-        {
-            let settling = std::mem::take(&mut self.settling);
-            self.play_plainly(card, by, *counter);
-            self.settling = settling;
-            self.aim = outer;
-            return;
+        // Triggers of an answer resolve before the answered action continues.
+        let settling = std::mem::take(&mut self.settling);
+        match (kernel.plain_plays.get(choice.action.index()), choice.card) {
+            (Some(Some(counter)), Some(card)) if self.can_play_plainly() => self.play_plainly(card, by, *counter),
+            _ => self.act_as_written(choice, action, by),
         }
+        self.settling = settling;
+        self.aim = outer;
+    }
+
+    #[inline(never)]
+    fn act_as_written(&mut self, choice: &Choice, action: &Action, by: Seat) {
         let mut shown = if action.picks.is_empty() { shown(choice.ability) } else { self.action_frame(choice) };
         if let Some(link) = self.work.chain.last() {
             shown.link = Some(link.cards);
         }
         let frame = Frame { this: choice.card, it: choice.card, action: Some(&shown), ..Frame::of(by) };
-        // Triggers of an answer resolve before the answered action continues.
-        let settling = std::mem::take(&mut self.settling);
         self.block(&action.pays, &frame);
         self.block(&action.does, &frame);
-        self.settling = settling;
-        self.aim = outer;
     }
 
     fn place_of(&self, thing: Thing) -> Option<usize> {

@@ -5,7 +5,7 @@ use super::{Machine, Occurrence};
 use crate::kernel::ids::{KeywordId, NumberId, StateId};
 use crate::kernel::rules::statement::Lasting as For;
 use crate::kernel::rules::term::{Selector, Term, Word};
-use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, NUMBERS, STATES, Until};
+use crate::kernel::state::{ARRIVED, Bearing, CardId, Grant, Lasting, NO_ORIGIN, STATES, Until};
 
 /// The slot of the first attached ability of a card.
 pub(super) const FIRST_GRANT: u8 = 100;

@@ -258,15 +258,15 @@ impl Machine<'_> {
 
     /// Asks a player for an action.
     fn ask_act(&mut self, question: &Question<'_>) -> Act {
-        let usual = Act::at(question.count().saturating_sub(1));
+        let usual = || Act::at(question.count().saturating_sub(1));
         if !matches!(question.why, Why::Phase(_)) {
             self.learn_options(question);
         }
         if self.is_waiting {
-            return usual;
+            return usual();
         }
         // While the chooser decides, it can evaluate with this machine; then nobody is asked.
-        let Some(chooser) = self.chooser.take() else { return usual };
+        let Some(chooser) = self.chooser.take() else { return usual() };
         let act = chooser.act(self, question);
         let seed = act.as_ref().and_then(|_| chooser.reseed());
         self.chooser = Some(chooser);
@@ -274,6 +274,6 @@ impl Machine<'_> {
             self.state.chance = Generator(seed);
         }
         self.is_waiting = act.is_none();
-        act.unwrap_or(usual)
+        act.unwrap_or_else(usual)
     }
 }

@@ -93,6 +93,11 @@ impl<'m> Machine<'m> {
         {
             return pair.of(self.state.counter(seat, counter), right) != 0;
         }
+        self.holds_without_card(test, seat)
+    }
+
+    #[inline(never)]
+    fn holds_without_card(&mut self, test: &Term, seat: Seat) -> bool {
         self.holds(test, Frame::player(seat))
     }
 

@@ -26,12 +26,6 @@ impl Machine<'_> {
     #[inline(never)]
     pub(super) fn flat(&mut self, code: &[Op], frame: &Frame<'_>) -> i32 {
         match code {
-            [Op::Constant(number)] => *number,
-            [Op::Read(Source::Val)] => frame.val,
-            // Most tests compare a counter.
-            [Op::Read(Source::Own(counter)), Op::By(pair, right)] => {
-                pair.of(self.state.counter(frame.own, *counter), *right)
-            }
             [one] => self.one(*one, frame),
             _ => self.steps(code, frame),
         }

@@ -1,11 +1,12 @@
 //! Lists of legal actions.
 
+use super::flat::on;
 use super::frame::Frame;
 use super::{Budget, Machine, shown};
-use crate::kernel::compiled::{Listing, Playing};
+use crate::kernel::compiled::{Listing, Playing, Targets};
 use crate::kernel::ids::{AbilityId, ActionId, CounterId, ZoneId};
 use crate::kernel::question::{AbilityRef, Choice, MAX_CHOICES, PICKS, Pick};
-use crate::kernel::rules::flow::{Action, Aims, PickRule};
+use crate::kernel::rules::flow::{Action, PickRule};
 use crate::kernel::rules::statement::Place;
 use crate::kernel::rules::term::{Players, Selector};
 use crate::kernel::state::{CardId, Seat, State, Thing};
@@ -29,8 +30,8 @@ impl<'m> Machine<'m> {
                 continue;
             }
             match kernel.listings.get(id.index()) {
-                Some(&Listing::Plays { from, counter }) => {
-                    self.list_plays(id, action, (by, from), counter, found);
+                Some(&Listing::Plays { from, counter, targets }) => {
+                    self.list_plays(id, action, (by, from), (counter, targets), found);
                 }
                 Some(&Listing::Marked { zone, needed, forbidden }) => {
                     self.list_marked(id, action, (by, zone), (needed, forbidden), found);
@@ -96,7 +97,7 @@ impl<'m> Machine<'m> {
         id: ActionId,
         action: &'m Action,
         (by, from): (Seat, ZoneId),
-        counter: CounterId,
+        (counter, targets): (CounterId, Targets),
         found: &mut Vec<Choice>,
     ) {
         let kernel = self.kernel;
@@ -107,15 +108,10 @@ impl<'m> Machine<'m> {
         let state = &*self.state;
         // Where the targets of cards that have some are listed at once, and else what must be worked out.
         let aim = Playing::aim(id);
-        let (aim, odd, targets) = match &action.aims {
-            None => (0, 0, &[][..]),
-            Some(Aims { zone: Some(Place::Of(Players::Own, zone)), must: None, .. }) => {
-                (aim, 0, state.pile(by, *zone).as_slice())
-            }
-            Some(Aims { zone: Some(Place::Of(Players::Other, zone)), must: None, .. }) => {
-                (aim, 0, state.pile(by.other(), *zone).as_slice())
-            }
-            Some(_) => (0, aim, &[][..]),
+        let (aim, odd, targets) = match targets {
+            Targets::None => (0, 0, &[][..]),
+            Targets::In(side, zone) => (aim, 0, state.pile(on(side, by), zone).as_slice()),
+            Targets::Worked => (0, aim, &[][..]),
         };
         let odd = odd | Playing::WORKED | u64::from(sums);
         let aim = if targets.is_empty() { 0 } else { aim };
@@ -236,6 +232,7 @@ impl<'m> Machine<'m> {
     }
 
     /// Adds an action that can be done with a card.
+    #[inline]
     fn list_open(
         &mut self,
         id: ActionId,

@@ -89,7 +89,7 @@ impl Machine<'_> {
     }
 
     /// Hot cases only, so that the function stays small; see `other_statement` for the rest.
-    #[inline(never)]
+    #[inline]
     fn do_statement(&mut self, statement: &Statement, frame: &Frame<'_>) {
         let kind = &statement.kind;
         match kind {

@@ -53,12 +53,29 @@ pub struct Estimates {
 impl Estimates {
     /// The estimate of a card for a player, in a match of the heroes of a position.
     pub fn of(&mut self, kernel: &Kernel, now: &State, card: DefinitionId, seat: Seat) -> Option<&Arc<Estimate>> {
-        let heroes = [now.players[0].hero_card, now.players[1].hero_card];
-        let is_known = self.start.is_some() && self.heroes == heroes;
+        let is_known = self.are_of(now);
+        self.known(is_known, kernel, now, card, seat)
+    }
+
+    /// Whether what is kept is of the heroes of a position.
+    pub fn are_of(&self, now: &State) -> bool {
+        self.start.is_some() && self.heroes == [now.players[0].hero_card, now.players[1].hero_card]
+    }
+
+    /// The same for one card of many, where the heroes were compared before.
+    #[inline]
+    pub fn known(
+        &mut self,
+        is_known: bool,
+        kernel: &Kernel,
+        now: &State,
+        card: DefinitionId,
+        seat: Seat,
+    ) -> Option<&Arc<Estimate>> {
         if is_known && let Some(Some(_)) = self.cards[seat.index()].get(card.index()) {
             return self.cards[seat.index()][card.index()].as_ref();
         }
-        self.make(kernel, heroes, card, seat)
+        self.make(kernel, [now.players[0].hero_card, now.players[1].hero_card], card, seat)
     }
 
     /// Estimates a card for the first time.

@@ -134,6 +134,7 @@ impl Machine<'_> {
         let weight = kernel.game.players.weights.as_ref()?.of_counter(counter);
         let sums = self.sums(by);
         let left = kernel.game.damage.as_ref().map(|rule| self.state.counter(by.other(), rule.to));
+        let is_known = estimates.are_of(self.state);
         let mut best: (usize, Value) = (0, Value { worth: i32::MIN, win: 0 });
         for (at, choice) in group.iter().enumerate() {
             if is_aim(group, at) {
@@ -142,7 +143,7 @@ impl Machine<'_> {
             let card = choice.card?;
             let definition = self.state.card(card).definition;
             let price = self.price_beside(kernel.price(definition), sums, card, by).saturating_mul(weight);
-            let estimate = estimates.of(kernel, self.state, definition, by)?;
+            let estimate = estimates.known(is_known, kernel, self.state, definition, by)?;
             let least = best.1.sum().max(known);
             let is_less = estimate.is_readable && estimate.most.saturating_sub(price) <= least;
             if is_less && left.is_none_or(|left| estimate.damage < left) {

@@ -142,6 +142,8 @@ impl Piles {
 
     /// Takes a card out of one zone and puts it at a position of another, or on top where there are fewer cards. Says
     /// where it was. Only the cards between both places are moved.
+    #[allow(clippy::inline_always, reason = "few callers, and nearly every card that moves does so here")]
+    #[inline(always)]
     pub(in crate::kernel) fn relocate(&mut self, card: CardId, from: ZoneId, to: ZoneId, at: usize) -> Option<usize> {
         // Most cards leave from the top.
         let was = self.pile(from).as_slice().iter().rposition(|&other| other == card)?;
@@ -150,12 +152,12 @@ impl Piles {
         let range = self.range(to);
         if to > from {
             // The zones in between move down by one.
-            let new = range.start - 1 + at.min(range.len());
+            let new = range.end.min(range.start + at) - 1;
             self.cards.copy_within(old + 1..=new, old);
             self.cards[new] = card;
         } else {
-            let len = if to == from { range.len() - 1 } else { range.len() };
-            let new = range.start + at.min(len);
+            let end = range.end - usize::from(to == from);
+            let new = end.min(range.start + at);
             if new <= old {
                 self.cards.copy_within(new..old, new + 1);
             } else {
