@@ -2,7 +2,7 @@
 //! end of one zone to another. They are done without selectors, paths and places.
 
 use super::flat::{Flat, Op, Side, Source};
-use super::ids::{AbilityId, CounterId, OperationId, StatementId, ZoneId};
+use super::ids::{AbilityId, CounterId, DurationId, OperationId, StatementId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::Change;
 use super::pair::Pair;
@@ -23,7 +23,14 @@ pub(super) struct Deed {
 pub(super) enum DeedKind {
     Change(Side, CounterId, Change),
     Damage(Side),
-    Draw { from: (Side, ZoneId), end: End, to: (Side, ZoneId), spot: Option<Spot> },
+    Draw {
+        from: (Side, ZoneId),
+        end: End,
+        to: (Side, ZoneId),
+        spot: Option<Spot>,
+    },
+    /// What lasts so long ends, whatever the amount.
+    End(DurationId),
 }
 
 /// By how much.
@@ -59,6 +66,9 @@ impl Game {
             _ => None,
         };
         let (kind, amount) = match &statement.kind {
+            StatementKind::End(duration) => {
+                return Some(Deed { kind: DeedKind::End(*duration), amount: Amount::Constant(0) });
+            }
             StatementKind::Gain(path, amount) => (change(path, Change::Gain)?, amount),
             StatementKind::Lose(path, amount) => (change(path, Change::Lose)?, amount),
             StatementKind::Set(path, amount) => (change(path, Change::Set)?, amount),
@@ -104,6 +114,14 @@ impl Game {
             _ => None,
         };
         self.operations.values().map(|operation| of(&operation.does)).collect()
+    }
+}
+
+impl Game {
+    /// By phase, what it begins with, if all of that are deeds after each of which the match comes to rest.
+    pub(super) fn deeds_of_phases(&self) -> Box<[Option<Box<[Deed]>>]> {
+        let deed = |statement: &Statement| self.deed(statement).filter(|_| !statement.is_joined);
+        self.flow.phases.values().map(|phase| phase.begin.iter().map(deed).collect()).collect()
     }
 }
 

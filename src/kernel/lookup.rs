@@ -165,6 +165,8 @@ pub struct Kernel {
     /// Statements of usual shapes, and operations that are one.
     pub(super) deeds: Box<[Option<Deed>]>,
     pub(super) deeds_of_operations: Box<[Option<Deed>]>,
+    /// By phase, what it begins with, if that is nothing but such statements.
+    pub(super) deeds_of_phases: Box<[Option<Box<[Deed]>>]>,
     /// What is worked out in a match.
     pub(super) flat: Flattened,
 }
@@ -306,6 +308,7 @@ impl Kernel {
             conditions: game.conditions.values().map(|entry| game.flat_condition(entry)).collect(),
             deeds: game.deeds(),
             deeds_of_operations: game.deeds_of_operations(),
+            deeds_of_phases: game.deeds_of_phases(),
             flat: game.flattened(),
             game,
         };

@@ -37,6 +37,7 @@ impl Machine<'_> {
             DeedKind::Damage(side) => self.damage_player(on(side, frame.own), by),
             DeedKind::Draw { from, end, to, spot } if by > 0 => self.draw(frame.own, (from, end), to, spot, by),
             DeedKind::Draw { .. } => {}
+            DeedKind::End(duration) => self.end(duration, frame.own),
         }
     }
 

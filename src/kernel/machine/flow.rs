@@ -3,6 +3,7 @@
 use super::events::Event;
 use super::frame::{ActionFrame, Frame, PickedNow};
 use super::{Machine, Occurrence};
+use crate::kernel::deeds::Deed;
 use crate::kernel::ids::{DurationId, PhaseId, event};
 use crate::kernel::question::{Choice, PICKS, Why};
 use crate::kernel::rules::flow::{First, Phase};
@@ -111,7 +112,10 @@ impl<'m> Machine<'m> {
             let now = self.state.phase;
             self.occurs(|| Occurrence::Phase { phase: now, by: own });
             self.begin_action();
-            self.phase_block(&phase.begin, own);
+            match kernel.deeds_of_phases.get(at) {
+                Some(Some(deeds)) if self.watch.is_none() => self.phase_deeds(deeds, own),
+                _ => self.phase_block(&phase.begin, own),
+            }
             if self.is_stopped() {
                 return;
             }
@@ -161,6 +165,26 @@ impl<'m> Machine<'m> {
                 self.chains();
                 self.judge();
             }
+        }
+    }
+
+    /// The same where all statements have usual shapes.
+    fn phase_deeds(&mut self, deeds: &[Deed], own: Seat) {
+        let frame = Frame::player(own);
+        let mut mark = self.work.pending.len();
+        for deed in deeds {
+            if self.is_stopped() {
+                return;
+            }
+            self.do_deed_at_once(deed, frame);
+            if self.is_settled() {
+                mark = 0;
+                continue;
+            }
+            self.after_statement(mark);
+            mark = self.work.pending.len();
+            self.chains();
+            self.judge();
         }
     }
 
