@@ -128,8 +128,7 @@ impl Game {
 impl Amount {
     fn reads_fixed(&self) -> bool {
         match self {
-            Amount::Constant(_) | Amount::Val | Amount::Price => false,
-            Amount::Read(source) | Amount::By(source, ..) => matches!(source, Source::Fixed(_)),
+            Amount::Constant(_) | Amount::Val | Amount::Price | Amount::Read(_) | Amount::By(..) => false,
             Amount::One(op) => reads_fixed(&[*op]),
             Amount::Code(code) => reads_fixed(code),
         }
@@ -138,7 +137,7 @@ impl Amount {
 
 /// Whether steps read a quantity that is fixed when an effect begins.
 fn reads_fixed(code: &[Op]) -> bool {
-    code.iter().any(|op| matches!(op, Op::Read(Source::Fixed(_)) | Op::With(_, Source::Fixed(_))))
+    code.iter().any(|op| matches!(op, Op::Fixed(_)))
 }
 
 impl Kernel {

@@ -41,6 +41,8 @@ pub enum Op {
     /// Whether its subtype is the word that is the parameter.
     IsParamSubtype(Of),
     Exists(Of),
+    /// A quantity that was fixed when the effect began; where it was not, it is worked out.
+    Fixed(QuantityId),
     Bears(Of, TimingId),
     /// Whether a card is among those that a name is bound to.
     IsNamed(Of, RoleId),
@@ -86,7 +88,6 @@ pub enum Source {
     /// What continuous effects add to a quantity.
     OwnSum(QuantityId),
     OtherSum(QuantityId),
-    Fixed(QuantityId),
     /// How many cards lie in a zone.
     OwnCount(ZoneId),
     OtherCount(ZoneId),
@@ -205,7 +206,7 @@ impl Compiler<'_> {
             Term::Book(Players::Own) => Op::Read(Source::OwnBook),
             Term::Book(Players::Other) => Op::Read(Source::OtherBook),
             // Where it was not worked out before, it is now, with the card that the effect looks at.
-            Term::Fixed(id) if !self.is_inside => Op::Read(Source::Fixed(*id)),
+            Term::Fixed(id) if !self.is_inside => Op::Fixed(*id),
             Term::IsActive(Players::Own) => Op::IsActive,
             Term::Pick(id) => Op::Picked(*id),
             Term::Number(of, id) => Op::Number(card(of)?, *id),

@@ -14,8 +14,13 @@ use crate::kernel::state::{CardId, Seat, Thing, Things};
 
 impl<'m> Machine<'m> {
     /// Whether an action was taken as often as it can be in a turn.
+    #[inline]
     pub(crate) fn is_taken(&mut self, id: ActionId, action: &Action, by: Seat) -> bool {
-        let Some(times) = &action.times else { return false };
+        action.times.as_ref().is_some_and(|times| self.is_taken_so_often(id, times, by))
+    }
+
+    #[inline(never)]
+    fn is_taken_so_often(&mut self, id: ActionId, times: &Term, by: Seat) -> bool {
         let taken = self.state.player(by).taken.get(id.index()).copied().unwrap_or(0);
         i32::from(taken) >= self.term(times, &Frame::of(by))
     }

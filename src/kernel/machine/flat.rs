@@ -114,10 +114,6 @@ impl Machine<'_> {
             Source::OtherHero(id) => self.state.player(frame.own.other()).hero[id.index()],
             Source::OwnSum(id) => self.sum_of_effects(frame.own, id),
             Source::OtherSum(id) => self.sum_of_effects(frame.own.other(), id),
-            Source::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
-                Some(value) => *value,
-                None => self.other_term(&Term::Fixed(id), frame),
-            },
             Source::OwnCount(zone) => self.count_in(frame.own, zone),
             Source::OtherCount(zone) => self.count_in(frame.own.other(), zone),
             Source::OwnBook => self.state.player(frame.own).book,
@@ -139,6 +135,7 @@ impl Machine<'_> {
             Op::Arrived(Of::It) => i32::from(it.is_some_and(|card| self.state.card(card).has_arrived())),
             Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
             Op::Exists(of) => i32::from(self.read(of, it, frame).is_some()),
+            Op::Fixed(id) => *frame.fixed?.get(id.index())?,
             _ => return None,
         })
     }
@@ -198,20 +195,13 @@ impl Machine<'_> {
                     at = usize::from(to);
                     self.gathered((gather, on(side, frame.own), zones), body, param, frame)
                 }
-                Op::By(pair, right) => {
-                    let last = &mut stack[top.wrapping_sub(1) % STACK];
-                    *last = pair.of(*last, right);
-                    continue;
-                }
-                Op::With(pair, source) => {
-                    let right = self.look_up(source, look, frame);
-                    let last = &mut stack[top.wrapping_sub(1) % STACK];
-                    *last = pair.of(*last, right);
-                    continue;
-                }
-                Op::Not | Op::Truth => {
-                    let last = &mut stack[top.wrapping_sub(1) % STACK];
-                    *last = i32::from((*last != 0) == (op == Op::Truth));
+                Op::By(..) | Op::With(..) | Op::Not | Op::Truth => {
+                    let place = top.wrapping_sub(1) % STACK;
+                    stack[place] = match op {
+                        Op::By(pair, right) => pair.of(stack[place], right),
+                        Op::With(pair, source) => pair.of(stack[place], self.look_up(source, look, frame)),
+                        _ => i32::from((stack[place] != 0) == (op == Op::Truth)),
+                    };
                     continue;
                 }
                 Op::And(to) | Op::Or(to) => {
@@ -240,6 +230,10 @@ impl Machine<'_> {
                     pair.of(stack[top % STACK], stack[top.wrapping_add(1) % STACK])
                 }
                 Op::Marked(marked) => self.marked(marked, frame.own),
+                Op::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
+                    Some(value) => *value,
+                    None => self.term(&Term::Fixed(id), frame),
+                },
             };
             stack[top % STACK] = value;
             top = top.wrapping_add(1);

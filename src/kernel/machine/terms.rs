@@ -63,7 +63,7 @@ impl Machine<'_> {
     }
 
     #[inline(never)]
-    pub(super) fn other_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
+    fn other_term(&mut self, term: &Term, frame: &Frame<'_>) -> i32 {
         match term {
             Term::Amount => frame.event.map_or(0, |event| event.amount),
             Term::Did => i32::from(frame.did),
