@@ -9,9 +9,9 @@ trace-fixed = محدد عند البداية
 trace-row = الصف { $n }: { $op }
 trace-row-value = الصف { $n }: { $op } { $val }
 trace-again = تنفيذ ثانٍ
-role-base = أساسي
-role-replace = بديل
-role-bonus = إضافي
+row-kind-base = أساسي
+row-kind-replace = بديل
+row-kind-bonus = إضافي
 
 # States of a row
 trace-applied = نُفّذ

@@ -8,9 +8,9 @@ trace-fixed = Zu Beginn festgelegt
 trace-row = Zeile { $n }: { $op }
 trace-row-value = Zeile { $n }: { $op } { $val }
 trace-again = Wird ein zweites Mal abgehandelt
-role-base = Grundeffekt
-role-replace = Ersatz
-role-bonus = Bonus
+row-kind-base = Grundeffekt
+row-kind-replace = Ersatz
+row-kind-bonus = Bonus
 
 # Zustände einer Zeile
 trace-applied = angewendet

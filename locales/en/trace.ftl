@@ -8,9 +8,9 @@ trace-fixed = Fixed at the start
 trace-row = Row { $n }: { $op }
 trace-row-value = Row { $n }: { $op } { $val }
 trace-again = Resolves a second time
-role-base = base
-role-replace = replace
-role-bonus = bonus
+row-kind-base = base
+row-kind-replace = replace
+row-kind-bonus = bonus
 
 # States of a row
 trace-applied = applied

@@ -8,9 +8,9 @@ trace-fixed = Fijado al inicio
 trace-row = Fila { $n }: { $op }
 trace-row-value = Fila { $n }: { $op } { $val }
 trace-again = Se resuelve por segunda vez
-role-base = base
-role-replace = sustituye
-role-bonus = añade
+row-kind-base = base
+row-kind-replace = sustituye
+row-kind-bonus = añade
 
 # Estados de una fila (femenino: la fila)
 trace-applied = aplicada

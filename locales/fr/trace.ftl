@@ -8,9 +8,9 @@ trace-fixed = Fixé au départ
 trace-row = Ligne { $n } : { $op }
 trace-row-value = Ligne { $n } : { $op } { $val }
 trace-again = Se résout une seconde fois
-role-base = base
-role-replace = remplacement
-role-bonus = bonus
+row-kind-base = base
+row-kind-replace = remplacement
+row-kind-bonus = bonus
 
 # États d’une ligne
 trace-applied = appliquée

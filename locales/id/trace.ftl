@@ -8,9 +8,9 @@ trace-fixed = Ditetapkan sejak awal
 trace-row = Baris { $n }: { $op }
 trace-row-value = Baris { $n }: { $op } { $val }
 trace-again = Berlaku untuk kedua kalinya
-role-base = dasar
-role-replace = pengganti
-role-bonus = tambahan
+row-kind-base = dasar
+row-kind-replace = pengganti
+row-kind-bonus = tambahan
 
 # States of a row
 trace-applied = berlaku

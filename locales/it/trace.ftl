@@ -8,9 +8,9 @@ trace-fixed = Fissato all’inizio
 trace-row = Riga { $n }: { $op }
 trace-row-value = Riga { $n }: { $op } { $val }
 trace-again = Si risolve una seconda volta
-role-base = base
-role-replace = sostituisce
-role-bonus = aggiunge
+row-kind-base = base
+row-kind-replace = sostituisce
+row-kind-bonus = aggiunge
 
 # Stati di una riga (femminile: la riga)
 trace-applied = applicata

@@ -8,9 +8,9 @@ trace-fixed = 開始時に決定
 trace-row = { $n }行目：{ $op }
 trace-row-value = { $n }行目：{ $op } { $val }
 trace-again = もう一度発動する
-role-base = 基本
-role-replace = 置換
-role-bonus = 追加
+row-kind-base = 基本
+row-kind-replace = 置換
+row-kind-bonus = 追加
 
 # States of a row
 trace-applied = 適用

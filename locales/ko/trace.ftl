@@ -8,9 +8,9 @@ trace-fixed = 시작할 때 정해짐
 trace-row = { $n }행: { $op }
 trace-row-value = { $n }행: { $op } { $val }
 trace-again = 한 번 더 발동
-role-base = 기본
-role-replace = 대체
-role-bonus = 추가
+row-kind-base = 기본
+row-kind-replace = 대체
+row-kind-bonus = 추가
 
 # States of a row
 trace-applied = 적용됨

@@ -8,9 +8,9 @@ trace-fixed = Ustalone na początku
 trace-row = Wiersz { $n }: { $op }
 trace-row-value = Wiersz { $n }: { $op } { $val }
 trace-again = Rozpatrywanie po raz drugi
-role-base = baza
-role-replace = zamiana
-role-bonus = premia
+row-kind-base = baza
+row-kind-replace = zamiana
+row-kind-bonus = premia
 
 # States of a row
 trace-applied = zastosowany

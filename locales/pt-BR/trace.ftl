@@ -8,9 +8,9 @@ trace-fixed = Fixado no início
 trace-row = Linha { $n }: { $op }
 trace-row-value = Linha { $n }: { $op } { $val }
 trace-again = Resolvida pela segunda vez
-role-base = base
-role-replace = substitui
-role-bonus = acrescenta
+row-kind-base = base
+row-kind-replace = substitui
+row-kind-bonus = acrescenta
 
 # Estados de uma linha (feminino: a linha)
 trace-applied = aplicada

@@ -8,9 +8,9 @@ trace-fixed = Зафиксировано в начале
 trace-row = Строка { $n }: { $op }
 trace-row-value = Строка { $n }: { $op } { $val }
 trace-again = Срабатывает второй раз
-role-base = основа
-role-replace = замена
-role-bonus = прибавка
+row-kind-base = основа
+row-kind-replace = замена
+row-kind-bonus = прибавка
 
 # States of a row
 trace-applied = применена

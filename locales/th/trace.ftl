@@ -8,9 +8,9 @@ trace-fixed = กำหนดไว้ตั้งแต่เริ่ม
 trace-row = แถว { $n }: { $op }
 trace-row-value = แถว { $n }: { $op } { $val }
 trace-again = ทำงานเป็นครั้งที่สอง
-role-base = พื้นฐาน
-role-replace = แทนที่
-role-bonus = เพิ่มเติม
+row-kind-base = พื้นฐาน
+row-kind-replace = แทนที่
+row-kind-bonus = เพิ่มเติม
 
 # States of a row
 trace-applied = มีผล

@@ -8,9 +8,9 @@ trace-fixed = Başlangıçta sabitlenenler
 trace-row = { $n }. satır: { $op }
 trace-row-value = { $n }. satır: { $op } { $val }
 trace-again = İkinci kez uygulanıyor
-role-base = temel
-role-replace = değiştirme
-role-bonus = ek
+row-kind-base = temel
+row-kind-replace = değiştirme
+row-kind-bonus = ek
 
 # States of a row
 trace-applied = uygulandı

@@ -8,9 +8,9 @@ trace-fixed = 开始时确定
 trace-row = 第{ $n }行：{ $op }
 trace-row-value = 第{ $n }行：{ $op } { $val }
 trace-again = 再结算一次
-role-base = 基础
-role-replace = 替换
-role-bonus = 额外
+row-kind-base = 基础
+row-kind-replace = 替换
+row-kind-bonus = 额外
 
 # States of a row
 trace-applied = 已生效

@@ -8,9 +8,9 @@ trace-fixed = 開始時決定
 trace-row = 第{ $n }列：{ $op }
 trace-row-value = 第{ $n }列：{ $op } { $val }
 trace-again = 再結算一次
-role-base = 基礎
-role-replace = 替換
-role-bonus = 額外
+row-kind-base = 基礎
+row-kind-replace = 替換
+row-kind-bonus = 額外
 
 # States of a row
 trace-applied = 已生效

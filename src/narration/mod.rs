@@ -330,9 +330,9 @@ impl Narrator<'_> {
             (None, RowOutcome::WithoutEffect) => self.message("trace-without-effect", &[]),
         };
         let role = match row.role {
-            Role::Base => "role-base",
-            Role::Replace => "role-replace",
-            Role::Bonus => "role-bonus",
+            Role::Base => "row-kind-base",
+            Role::Replace => "row-kind-replace",
+            Role::Bonus => "row-kind-bonus",
         };
         let note = if self.is_panel { self.message(role, &[]) } else { String::new() };
         let (number, undone) = (row.row + 1, row.undone_by.is_some());

@@ -124,11 +124,9 @@ impl ScenarioRun {
             }
             Job::Unread(source, problems) => (source, String::new(), ScenarioOutcome::Board(problems)),
         };
-        let mut result = ScenarioResult { source, name, outcome };
-        if result.name.is_empty() {
-            result.name = result.file().to_owned();
-        }
-        self.results.push(result);
+        let result = ScenarioResult { source, name, outcome };
+        let name = if result.name.is_empty() { result.file().to_owned() } else { result.name.clone() };
+        self.results.push(ScenarioResult { name, ..result });
     }
 
     /// Runs a board on which cards resolve alone. Returns its name and its problems.

@@ -84,7 +84,7 @@ impl<'t> RulesText<'t> {
             Argument::Text(text) => text.clone(),
             Argument::Message(message) => self.message(message, form),
             Argument::Term(_, id) => id.clone(),
-            Argument::Entry(entry) => self.name(entry),
+            Argument::Entry(entry) => self.name(entry, form),
             Argument::About(entry) if self.message_of(entry).is_some() => String::new(),
             Argument::About(entry) => entry.text.clone(),
             Argument::List(values) | Argument::AnyOf(values) => {
@@ -107,9 +107,11 @@ impl<'t> RulesText<'t> {
             .find(|id| self.has(id))
     }
 
-    /// The name of an entry: its message, what the file calls it, else its id.
-    fn name(self, entry: &Entry) -> String {
-        let name = match self.message_of(entry) {
+    /// The name of an entry: its message, in a form if it has that, what the file calls it, else its id.
+    fn name(self, entry: &Entry, form: Option<&str>) -> String {
+        let of_form = |form| Some(format!("{}-{}.{form}", entry.prefix, entry.id));
+        let of_form = form.and_then(of_form).filter(|id| self.texts.has(self.language, id));
+        let name = match of_form.or_else(|| self.message_of(entry)) {
             Some(message) => {
                 // The number or the word that a filter or a condition asks for has the name that its sentences use.
                 let asked = self.texts.message(self.language, "rules-n", &[]);

@@ -194,9 +194,9 @@ fn row_ui(ui: &mut Ui, board: &BoardView<'_>, height: f32, (at, row): (usize, &R
     };
     let state = state(board, progress, colours);
     let role = match (row.replace, row.bonus) {
-        (true, _) => "role-replace",
-        (_, true) => "role-bonus",
-        _ => "role-base",
+        (true, _) => "row-kind-replace",
+        (_, true) => "row-kind-bonus",
+        _ => "row-kind-base",
     };
     let mut name = format!("{title}, {when}");
     if let Some((_, text, _)) = &state {

@@ -91,11 +91,11 @@ fn actions() -> Vec<(Icon, &'static str, UiCommand)> {
 
 /// How much of the actions fits, measured because the texts differ in length between languages.
 fn detail(ui: &Ui, view: &View<'_>, actions: usize) -> Detail {
-    let places = texts_width(ui, view, ["sandbox-board", "sandbox-match"], theme::body(Weight::Medium)) + 48.0;
+    let places = texts_width(ui, view, ["sandbox-board", "sandbox-match"], &theme::body(Weight::Medium)) + 48.0;
     #[allow(clippy::cast_precision_loss, reason = "a few actions")]
     let icons = 24.0 + places + BOARDS[0] + GAP + numbers_width(ui, view) + (actions + 3) as f32 * (height::CHIP + 4.0);
     let texts = ["do-run-scenarios", "sandbox-play-on"];
-    let texts = texts_width(ui, view, texts, theme::body(Weight::Medium)) + 88.0;
+    let texts = texts_width(ui, view, texts, &theme::body(Weight::Medium)) + 88.0;
     match ui.available_width() {
         room if room >= icons + texts => Detail::Text,
         room if room >= icons => Detail::Icons,
@@ -103,13 +103,13 @@ fn detail(ui: &Ui, view: &View<'_>, actions: usize) -> Detail {
     }
 }
 
-fn texts_width(ui: &Ui, view: &View<'_>, ids: [&'static str; 2], font: FontId) -> f32 {
+fn texts_width(ui: &Ui, view: &View<'_>, ids: [&'static str; 2], font: &FontId) -> f32 {
     ids.map(|id| text_width(ui, &view.i18n.tr(id), font.clone())).iter().sum()
 }
 
 /// The width of [`numbers_ui`] with the names of the numbers, in points.
 fn numbers_width(ui: &Ui, view: &View<'_>) -> f32 {
-    let names = texts_width(ui, view, ["sandbox-turn", "sandbox-seed"], theme::small(Weight::Regular));
+    let names = texts_width(ui, view, ["sandbox-turn", "sandbox-seed"], &theme::small(Weight::Regular));
     names + TURN + SEED + 4.0 * GAP
 }
 

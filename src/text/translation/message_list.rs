@@ -159,7 +159,7 @@ const PREFIXES: [(Group, &[&str]); 11] = [
     (Group::Frames, &["frame-", "cond-", "seq", "tag-", "times", "sentence-", "wording-missing"]),
     (Group::Lexicon, &["subtype-", "type-", "word-", "class-", "keyword-", "noun-", "n-", "gen-"]),
     (Group::Cards, &["card-", "book-", "deck-"]),
-    (Group::Narration, &["refused-", "event-", "end-"]),
+    (Group::Narration, &["refused-", "event-", "end-", "row-kind-"]),
     (Group::Rules, &["rules-"]),
     (
         Group::Names,

@@ -898,6 +898,7 @@ role-defender = الوحدة المدافِعة
 role-direct = البطاقة التي تهاجم اللاعب
 role-revealed = البطاقات المكشوفة
 role-rising = البطاقة المرقّاة
+role-base = البطاقة التي في الأسفل
 to-own_unit =
     .name = وحدة لك
 to-enemy_unit =

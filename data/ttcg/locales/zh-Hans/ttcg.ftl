@@ -576,6 +576,7 @@ role-defender = 受攻击的单位
 role-direct = 直接攻击玩家的牌
 role-revealed = 所展示的牌
 role-rising = 升星的牌
+role-base = 下方的牌
 to-own_unit =
     .name = 你的1个单位
 to-enemy_unit =

@@ -576,6 +576,7 @@ role-defender = 受攻擊的單位
 role-direct = 直接攻擊玩家的牌
 role-revealed = 所展示的牌
 role-rising = 升星的牌
+role-base = 下方的牌
 to-own_unit =
     .name = 你的1個單位
 to-enemy_unit =
