@@ -57,6 +57,11 @@ impl Source {
         Self { name: name.into(), text: text.into() }
     }
 
+    /// The name without folders, which either kind of slash ends.
+    pub fn file_name(&self) -> &str {
+        self.name.rsplit(['/', '\\']).next().unwrap_or(&self.name)
+    }
+
     /// Line and column of a byte offset; offsets past the end count as the end.
     pub fn position(&self, offset: usize) -> Position {
         let before = &self.text.as_bytes()[..offset.min(self.text.len())];

@@ -153,7 +153,7 @@ impl HeroGame {
                 let choices = kernel.choices(&state, state.active);
                 let named = step_of_words(action);
                 let position = Position { kernel: &kernel, state: &state };
-                let places = named.and_then(|named| answer_of(position, &Vec::new(), &choices, &named));
+                let places = named.and_then(|named| answer_of(position, &[], &choices, named.as_object()?));
                 places.and_then(|places| kernel.chosen(&choices, &places)).map(Step::Take)
             };
             let done = step.map(|step| kernel.step(&mut state, &step, &mut Usual, None));

@@ -174,11 +174,15 @@ impl Script<'_> {
     }
 }
 
-/// The answer to a question for an action that a step of a scenario names; `None`: there is no such action.
-pub fn answer_of(position: Position<'_>, labels: &Labels, choices: &[Choice], step: &Value) -> Option<Places> {
-    let wanted = super::steps::own(step.as_object()?);
+/// The answer to a question for an action that a step of a scenario names by what it does; `None`: there is no such action.
+pub fn answer_of(
+    position: Position<'_>,
+    labels: Labels<'_>,
+    choices: &[Choice],
+    wanted: &Map<String, Value>,
+) -> Option<Places> {
     let names = Names { kernel: position.kernel, state: position.state, labels };
-    let at = choices.iter().position(|choice| matches(&names, choice, &wanted, position.state.active))?;
+    let at = choices.iter().position(|choice| matches(&names, choice, wanted, position.state.active))?;
     let has_aim = choices.get(at).is_some_and(|choice| choice.aim.is_some());
     let is_unaimed = has_aim && wanted.get("aim") == Some(&Value::Bool(false));
     Some(Act { is_unaimed, ..Act::at(at) }.places())
@@ -192,7 +196,7 @@ pub fn answer_of(position: Position<'_>, labels: &Labels, choices: &[Choice], st
 /// An answer that the question does not accept.
 pub fn next_answer(
     position: Position<'_>,
-    labels: &Labels,
+    labels: Labels<'_>,
     question: &Question<'_>,
     answers: &mut VecDeque<Value>,
 ) -> Result<Places, String> {

@@ -28,6 +28,7 @@ pub use answers::{answer_of, next_answer};
 pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{STAYS, board, label};
+pub use steps::{StepParts, refusal};
 pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.
@@ -91,11 +92,11 @@ pub struct Begun {
     /// The set-up, if the first step begins a match.
     pub setup: Option<Setup>,
     /// The names by which the steps call cards.
-    pub labels: Labels,
+    pub labels: Vec<(CardId, String)>,
 }
 
 /// The names of cards.
-pub type Labels = Vec<(CardId, String)>;
+pub type Labels<'l> = &'l [(CardId, String)];
 
 /// The case at an index of a file before its first step; its board is part of a match.
 ///
@@ -104,11 +105,11 @@ pub type Labels = Vec<(CardId, String)>;
 /// The fault of the board or of the set-up, also if the rules do not allow such a position.
 pub fn begin(game: &Game, file: &Value, at: usize) -> Result<Begun, String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
-        let defaults = file.get("defaults").cloned().unwrap_or_default();
-        let mut case = cases(file).get(at).cloned().ok_or_else(|| format!("no case {at}"))?;
+        let mut case = case(file, at).cloned().ok_or_else(|| format!("no case {at}"))?;
         // Whoever lays a board begins a match with it.
         case.get_mut("board").and_then(Value::as_object_mut).map(|board| board.remove("match"));
-        let mut table = Table::lay(game, &defaults, &list(file.get("cards")), &case).map_err(|stop| stop.text())?;
+        let mut table =
+            Table::lay(game, defaults(file), items(file.get("cards")), &case).map_err(|stop| stop.text())?;
         let start = items(case.get("steps")).first().and_then(|step| step.get("start"));
         let setup = start.map(|start| table.setup(start)).transpose().map_err(|stop| stop.text())?;
         // The laws of a game hold once a match has begun.
@@ -119,18 +120,19 @@ pub fn begin(game: &Game, file: &Value, at: usize) -> Result<Begun, String> {
     })
 }
 
-/// The board of the case at an index of a file.
-///
-/// # Errors
-///
-/// As [`begin`].
-pub fn lay(game: &Game, file: &Value, at: usize) -> Result<(Kernel, State), String> {
-    begin(game, file, at).map(|begun| (begun.kernel, begun.state))
+/// The case at an index of a file.
+pub fn case(file: &Value, at: usize) -> Option<&Value> {
+    cases(file).get(at)
 }
 
 /// The steps of the case at an index of a file.
 pub fn steps(file: &Value, at: usize) -> &[Value] {
-    items(cases(file).get(at).and_then(|case| case.get("steps")))
+    items(case(file, at).and_then(|case| case.get("steps")))
+}
+
+/// What the cases of a file say unless they say something else.
+fn defaults(file: &Value) -> &Value {
+    file.get("defaults").unwrap_or(&Value::Null)
 }
 
 /// The cases of a file, which may also be a single one.
@@ -153,18 +155,16 @@ pub fn run_at(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
 }
 
 fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
-    let defaults = file.get("defaults").cloned().unwrap_or_default();
-    let cards = list(file.get("cards"));
-    let cases = cases(file);
+    let (defaults, cards, cases) = (defaults(file), items(file.get("cards")), cases(file));
     if let Some(case) = cases.get(at) {
-        let differs = match Table::lay(game, &defaults, &cards, case) {
+        let differs = match Table::lay(game, defaults, cards, case) {
             Ok(mut table) => table.run(case),
             Err(stop) => vec![stop.text()],
         };
         return Some(Outcome { name: name(case), kind: Kind::Case, differs });
     }
     let check = items(file.get("checks")).get(at - cases.len())?;
-    let differs = checks::run(game, &defaults, &cards, check);
+    let differs = checks::run(game, defaults, cards, check);
     Some(Outcome { name: name(check), kind: Kind::Check, differs })
 }
 
@@ -217,7 +217,7 @@ struct Table {
     kernel: Kernel,
     state: State,
     defaults: Value,
-    labels: Labels,
+    labels: Vec<(CardId, String)>,
     open: Option<Open>,
     /// The labels of the cards whose abilities resolved in the last step.
     resolved: Vec<String>,
@@ -242,8 +242,8 @@ impl Table {
     /// Takes the steps of a case, and returns what differs.
     fn run(&mut self, case: &Value) -> Vec<String> {
         let mut differs = Vec::new();
-        for (at, step) in list(case.get("steps")).iter().enumerate() {
-            let refused = step.get("refused").filter(|refused| **refused != Value::Bool(false));
+        for (at, step) in items(case.get("steps")).iter().enumerate() {
+            let refused = refusal(step);
             let (state, open) = (self.state.clone(), self.open.clone());
             match (self.take(step), refused) {
                 (Ok(()), None) => {}
@@ -299,6 +299,7 @@ fn items(value: Option<&Value>) -> &[Value] {
     }
 }
 
+/// The same as values of their own.
 fn list(value: Option<&Value>) -> Vec<Value> {
     items(value).to_vec()
 }

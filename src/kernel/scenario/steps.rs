@@ -28,10 +28,34 @@ impl Watch for Resolved {
     }
 }
 
-/// What a step does, without what is beside it.
-pub(super) fn own(step: &Map<String, Value>) -> Map<String, Value> {
-    let own = step.iter().filter(|(name, _)| !BESIDES.contains(&name.as_str()));
-    own.map(|(name, value)| (name.clone(), value.clone())).collect()
+/// What a step says, apart from what is expected.
+pub struct StepParts {
+    /// What it does; empty: nothing.
+    pub own: Map<String, Value>,
+    pub answers: Vec<Value>,
+    /// The question at which it stops.
+    pub stop: Option<usize>,
+    /// Whether a player of the program answers, or takes the turn.
+    pub has_player: bool,
+}
+
+impl StepParts {
+    /// The parts of a step; `None`: it is no object.
+    pub fn of(step: &Value) -> Option<Self> {
+        let members = step.as_object()?;
+        let own = members.iter().filter(|(name, _)| !BESIDES.contains(&name.as_str()));
+        Some(Self {
+            own: own.map(|(name, value)| (name.clone(), value.clone())).collect(),
+            answers: list(members.get("answers").or(members.get("choices"))),
+            stop: members.get("stop").and_then(Value::as_u64).and_then(|stop| usize::try_from(stop).ok()),
+            has_player: members.contains_key("player"),
+        })
+    }
+}
+
+/// Why a step must be refused, `true` for any reason; `None`: it is taken.
+pub fn refusal(step: &Value) -> Option<&Value> {
+    step.get("refused").filter(|refused| **refused != Value::Bool(false))
 }
 
 fn refused<T>(why: &str) -> Result<T, Stop> {
@@ -41,11 +65,8 @@ fn refused<T>(why: &str) -> Result<T, Stop> {
 impl Table {
     /// Takes one step.
     pub(super) fn take(&mut self, step: &Value) -> Result<(), Stop> {
-        let Value::Object(members) = step else { return Err(Stop::Fault(format!("{step} is no step"))) };
-        let own = own(members);
-        let answers = list(members.get("answers").or(members.get("choices")));
-        let stop = members.get("stop").and_then(Value::as_u64).and_then(|stop| usize::try_from(stop).ok());
-        let has_player = members.get("player").is_some();
+        let parts = StepParts::of(step).ok_or_else(|| Stop::Fault(format!("{step} is no step")))?;
+        let StepParts { own, answers, stop, has_player } = parts;
         if own.is_empty() && !has_player {
             return Ok(());
         }
@@ -64,7 +85,7 @@ impl Table {
         if self.state.over.is_some() {
             return refused("over");
         }
-        let by = match members.get("by").and_then(Value::as_str) {
+        let by = match step.get("by").and_then(Value::as_str) {
             None if self.is_outside() => Seat(0),
             None => self.state.active,
             Some(by) => side(by).ok_or_else(|| Stop::Fault(format!("no side `{by}`")))?,

@@ -10,8 +10,8 @@ use crate::base::{Name, Source};
 use crate::kernel::ids::ZoneId;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::tables::{SeenBy, Zone};
-use crate::kernel::scenario::{self, Begun, Labels};
-use crate::kernel::state::{Seat, State};
+use crate::kernel::scenario::{self, Begun};
+use crate::kernel::state::{CardId, Seat, State};
 use crate::kernel::{Kernel, Setup, calls, form};
 
 /// How a match begins: from two decks of the game, or as a file has it.
@@ -52,8 +52,8 @@ enum Contents {
 
 /// The state of a match before its first step.
 pub(super) enum Laid {
-    /// In the middle of a match, with the cards of the scenario.
-    Board(Arc<Kernel>, Box<State>, Labels),
+    /// In the middle of a match, with the cards of the scenario and the names by which its steps call them.
+    Board(Arc<Kernel>, Box<State>, Vec<(CardId, String)>),
     /// Before the set-up, with the rules of the chapter.
     Start(Arc<Kernel>, Setup),
 }
@@ -62,7 +62,7 @@ impl Prepared {
     /// The boards of a file of scenarios, in order, or the match of a log. Files of form 1 are translated with the text of
     /// the ruleset. A file that is no JSON has none.
     pub fn boards(source: &Source, rules: &Source, game: &Game) -> Vec<Self> {
-        let name = source.name.rsplit_once(['/', '\\']).map_or(source.name.as_str(), |(_, name)| name);
+        let name = source.file_name();
         let file = name.strip_suffix(".json").unwrap_or(name);
         let read = |text: Option<String>| text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
         if form::is_log(&source.text) {
@@ -177,16 +177,14 @@ impl Prepared {
             let members = wanted.iter().filter_map(|name| Some(((*name).to_owned(), of?.get(*name)?.clone())));
             members.collect::<Vec<_>>()
         };
-        let Some((file, at)) = self.case() else {
-            let chapter = if let Contents::Chapter(text) = &self.contents { &**text } else { "" };
-            let chapter = serde_json::from_str(chapter).unwrap_or_default();
+        if let Contents::Chapter(text) = &self.contents {
+            let chapter = serde_json::from_str(text).unwrap_or_default();
             return [Vec::new(), vec![("chapter".to_owned(), chapter)]];
-        };
-        let cases = file.get("cases").and_then(Value::as_array);
-        let case = cases.map_or(Some(file), |cases| cases.get(at));
+        }
+        let Some((file, at)) = self.case() else { return Default::default() };
         // A file that is a single case has its cards in the case.
-        let of_file = if cases.is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
-        let mut of_case = members(case, &["cards", "board", "chapter"]);
+        let of_file = if file.get("cases").is_some() { &["defaults", "cards"][..] } else { &["defaults"] };
+        let mut of_case = members(scenario::case(file, at), &["cards", "board", "chapter"]);
         for (_, board) in of_case.iter_mut().filter(|(name, _)| name == "board") {
             // What follows is part of a match.
             board.as_object_mut().map(|board| board.remove("match"));

@@ -15,7 +15,7 @@ use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
 use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
-use crate::kernel::scenario::{self, Labels, Taken};
+use crate::kernel::scenario::{self, Taken};
 use crate::kernel::state::{CardId, Seat, State};
 use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting, Workspace};
 
@@ -67,7 +67,7 @@ pub struct Session {
     /// The cards and counters that it began with; `None`: it began on a board.
     setup: Option<Setup>,
     /// The names by which the steps of a scenario call the cards of its board.
-    pub(super) labels: Labels,
+    pub(super) labels: Vec<(CardId, String)>,
     start: Arc<Point>,
     /// What happened before the first question.
     start_trace: Vec<Entry>,
@@ -90,7 +90,7 @@ impl Session {
             }
             Some(prepared) => prepared.lay(&kernel.game, opening.seed)?,
         };
-        let mut labels = Labels::new();
+        let mut labels = Vec::new();
         let (kernel, setup, (start, start_trace)) = match laid {
             Laid::Board(kernel, state, named) => {
                 let start = resting(&kernel, *state);

@@ -3,13 +3,13 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Session;
 use crate::kernel::Position;
 use crate::kernel::ids::PhaseId;
 use crate::kernel::question::Places;
-use crate::kernel::scenario::{answer_of, next_answer};
+use crate::kernel::scenario::{StepParts, answer_of, next_answer, refusal, side_name};
 
 impl Session {
     /// Takes the steps of the scenario that the match began with, as far as they are decisions of players, and goes to the
@@ -24,9 +24,11 @@ impl Session {
         let mut passed = 0;
         for step in steps {
             // A step that must be refused changes nothing.
-            let is_refused = step.get("refused").is_some_and(|refused| *refused != Value::Bool(false));
-            if is_refused || step.get("end_phase").is_some() && passed > 0 {
-                passed -= usize::from(!is_refused);
+            if refusal(step).is_some() {
+                continue;
+            }
+            if passed > 0 && step.get("end_phase").is_some() {
+                passed -= 1;
                 continue;
             }
             let first = self.at();
@@ -44,37 +46,40 @@ impl Session {
 
     /// Takes a step with its answers. Returns whether it is a decision that can be made.
     fn take_step(&mut self, step: &Value) -> bool {
-        let Some(members) = step.as_object() else { return false };
-        let answers = members.get("answers").or(members.get("choices"));
-        let mut answers = VecDeque::from(answers.and_then(Value::as_array).cloned().unwrap_or_default());
-        let stop = members.get("stop").and_then(Value::as_u64).and_then(|stop| usize::try_from(stop).ok());
-        let has_begun = if let Some(answer) = members.get("answer") {
+        let Some(StepParts { own, answers, stop, has_player }) = StepParts::of(step) else { return false };
+        if own.is_empty() && !has_player {
+            return true;
+        }
+        let mut answers = VecDeque::from(answers);
+        // An answer of the other player, between actions.
+        let is_of_other = |by: &str| by != side_name(self.point().now.active);
+        let has_begun = if let Some(answer) = own.get("answer") {
             answers.push_front(answer.clone());
             self.point().step.is_some()
-        } else if members.contains_key("start") {
+        } else if own.contains_key("start") {
             // The match has begun with it; its set-up may ask.
             self.decisions().is_empty()
-        } else if members.contains_key("end_turn") {
+        } else if step.get("by").and_then(Value::as_str).is_some_and(is_of_other) {
+            false
+        } else if own.contains_key("end_turn") {
             self.end_turn()
-        } else if let Some(phase) = members.get("to_phase") {
+        } else if let Some(phase) = own.get("to_phase") {
             self.pass_to(phase.as_str().unwrap_or_default())
-        } else if ["expect", "about"].iter().any(|only| members.len() == 1 && members.contains_key(*only)) {
-            return true;
         } else {
-            self.act(step)
+            self.act(&own)
         };
+        // The question at which an answer stops is counted from the one after it.
+        let stop = stop.map(|stop| stop + usize::from(own.contains_key("answer")));
         has_begun && self.answer_all(&mut answers, stop)
     }
 
     /// Takes the action that a step names, or ends the phase.
-    fn act(&mut self, step: &Value) -> bool {
+    fn act(&mut self, own: &Map<String, Value>) -> bool {
         let point = Arc::clone(self.shared_point());
         let Some(asked) = point.asked.as_ref().filter(|_| point.step.is_none()) else { return false };
-        let places: Option<Places> = match step.get("end_phase") {
+        let places: Option<Places> = match own.get("end_phase") {
             Some(_) => asked.pass().map(|pass| pass.into_iter().collect()),
-            None => {
-                answer_of(Position { kernel: self.rules(), state: &point.now }, &self.labels, asked.choices(), step)
-            }
+            None => answer_of(Position { kernel: self.rules(), state: &point.now }, &self.labels, asked.choices(), own),
         };
         places.is_some_and(|places| self.answer(&places, false))
     }

@@ -4,7 +4,7 @@ use serde_json::json;
 use ses_studio::kernel::ids::{NumberId, StateId, ZoneId};
 use ses_studio::kernel::question::{Chooser, Places, Question, Why};
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::scenario::{board, lay};
+use ses_studio::kernel::scenario::{Begun, begin, board};
 use ses_studio::kernel::state::{Seat, State};
 use ses_studio::kernel::{Kernel, Position, RandomPlayer};
 
@@ -99,7 +99,8 @@ fn a_position_is_laid_again_from_its_board() {
                     continue;
                 };
                 let file = json!({ "cases": [{ "name": "", "board": board }] });
-                let (again, copy) = lay(&game, &file, 0).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+                let begun = begin(&game, &file, 0).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+                let Begun { kernel: again, state: copy, .. } = begun;
                 let (before, after) = (described(&kernel, state), described(&again, &copy));
                 let differ: Vec<_> = before.iter().zip(&after).filter(|(one, other)| one != other).collect();
                 assert!(before.len() == after.len() && differ.is_empty(), "{name}: {differ:#?}");

@@ -145,12 +145,12 @@ pub fn changed_boards(seeds: std::ops::Range<u64>, zones: &[&str], changes: usiz
                 let file = json!({ "defaults": cases::file()["defaults"], "cases": [{ "name": "", "board": board }] });
                 let expected = fault(&table, &board);
                 assert!(at > 0 || expected.is_none(), "a position of a match is wrong: {board}");
-                match (scenario::lay(&game, &file, 0), expected) {
+                match (scenario::begin(&game, &file, 0), expected) {
                     (Err(why), Some(place)) => {
                         assert_eq!(why, format!("{place}: state-invalid"), "{board}");
                         found[0] += 1;
                     }
-                    (Ok((kernel, state)), None) => {
+                    (Ok(scenario::Begun { kernel, state, .. }), None) => {
                         assert!(Position { kernel: &kernel, state: &state }.is_valid(), "{board}");
                         let lies = |seat: Seat, zone: &str| table.pile(&state, seat, zone).len();
                         let is_same = Seat::BOTH.iter().zip(SIDES).all(|(seat, side)| {
