@@ -47,22 +47,24 @@ impl From<Compare> for Pair {
 }
 
 impl Pair {
+    /// What the operator of a term makes of them; truth is 1 and 0.
     #[inline]
     pub(super) fn of(self, left: i32, right: i32) -> i32 {
+        let compare = |compare: Compare| i32::from(compare.holds(left, right));
         match self {
-            Pair::Add => left.saturating_add(right),
-            Pair::Subtract => left.saturating_sub(right),
-            Pair::Multiply => left.saturating_mul(right),
-            Pair::Least => left.min(right),
-            Pair::Most => left.max(right),
+            Pair::Add => Arithmetic::Add.apply(left, right),
+            Pair::Subtract => Arithmetic::Subtract.apply(left, right),
+            Pair::Multiply => Arithmetic::Multiply.apply(left, right),
+            Pair::Least => Arithmetic::Least.apply(left, right),
+            Pair::Most => Arithmetic::Most.apply(left, right),
             Pair::Divide => divide(left, right),
             Pair::Round => round(left, right),
-            Pair::Equal => i32::from(left == right),
-            Pair::NotEqual => i32::from(left != right),
-            Pair::Less => i32::from(left < right),
-            Pair::AtMost => i32::from(left <= right),
-            Pair::More => i32::from(left > right),
-            Pair::AtLeast => i32::from(left >= right),
+            Pair::Equal => compare(Compare::Equal),
+            Pair::NotEqual => compare(Compare::NotEqual),
+            Pair::Less => compare(Compare::Less),
+            Pair::AtMost => compare(Compare::AtMost),
+            Pair::More => compare(Compare::More),
+            Pair::AtLeast => compare(Compare::AtLeast),
         }
     }
 

@@ -75,7 +75,7 @@ impl Sandbox {
     ) -> Result<(), Diagnostic> {
         self.refresh(source);
         let tree = Tree::read(&file.text).map_err(|problem| *problem)?;
-        let name = file.name.rsplit(['/', '\\']).next().unwrap_or(&file.name).to_owned();
+        let name = file.file_name().to_owned();
         let saved = Arc::new(tree.clone());
         self.begin(tree, "do-open", source);
         let (path, version) = place.unzip();

@@ -31,11 +31,6 @@ pub enum ScenarioOutcome {
 }
 
 impl ScenarioResult {
-    /// The name of the file without its folder.
-    pub fn file(&self) -> &str {
-        self.source.name.rsplit(['/', '\\']).next().unwrap_or(&self.source.name)
-    }
-
     /// Whether all expectations are met.
     pub fn passed(&self) -> bool {
         match &self.outcome {
@@ -56,7 +51,9 @@ impl ScenarioResult {
 /// Something that is left to run.
 enum Job {
     Board(Source),
+    /// The case at an index of a file, in a game.
     Case {
+        game: Arc<Game>,
         source: Source,
         file: Arc<Value>,
         at: usize,
@@ -74,24 +71,21 @@ pub struct ScenarioRun {
     pub results: Vec<ScenarioResult>,
     all: usize,
     pools: Vec<(Vec<(Name, Name)>, CardPool)>,
-    /// The game of the matches.
-    game: Option<Arc<Game>>,
 }
 
 /// Whether a file is of a match, and not of a board on which cards resolve alone.
 pub fn is_of_match(text: &str) -> bool {
-    let form = || json::parse(text).ok()?.member("form")?.integer();
-    form::is_log(text) || form() == Some(2)
+    form::is_log(text) || form::is_form_2(text)
 }
 
 impl ScenarioRun {
     /// A run of the scenarios of these files. `game` is that of their matches; `rules` is the ruleset of a game that has
     /// matches alone: scenarios of form 1 are translated for it.
-    pub fn new(sources: Vec<Source>, game: Option<Arc<Game>>, rules: Option<&Source>) -> Self {
-        let jobs = |source| jobs(source, game.as_deref(), rules);
+    pub fn new(sources: Vec<Source>, game: Option<&Arc<Game>>, rules: Option<&Source>) -> Self {
+        let jobs = |source| jobs(source, game, rules);
         let mut left: Vec<Job> = sources.into_iter().flat_map(jobs).collect();
         left.reverse();
-        Self { all: left.len(), left, game, ..Self::default() }
+        Self { all: left.len(), left, ..Self::default() }
     }
 
     /// Returns the numbers of finished scenarios and of all.
@@ -117,16 +111,15 @@ impl ScenarioRun {
                 let (name, problems) = self.board(&source, project);
                 (source, name, ScenarioOutcome::Board(problems))
             }
-            Job::Case { source, file, at, name } => {
-                let outcome = self.game.as_ref().and_then(|game| cases::run_at(game, &file, at));
+            Job::Case { game, source, file, at, name } => {
+                let outcome = cases::run_at(&game, &file, at);
                 let differs = outcome.map(|outcome| outcome.differs).unwrap_or_default();
                 (source, name, ScenarioOutcome::Match { at, differs })
             }
             Job::Unread(source, problems) => (source, String::new(), ScenarioOutcome::Board(problems)),
         };
-        let result = ScenarioResult { source, name, outcome };
-        let name = if result.name.is_empty() { result.file().to_owned() } else { result.name.clone() };
-        self.results.push(ScenarioResult { name, ..result });
+        let name = if name.is_empty() { source.file_name().to_owned() } else { name };
+        self.results.push(ScenarioResult { source, name, outcome });
     }
 
     /// Runs a board on which cards resolve alone. Returns its name and its problems.
@@ -144,17 +137,20 @@ impl ScenarioRun {
 }
 
 /// What there is to run in a file. Logs of matches expect nothing.
-fn jobs(source: Source, game: Option<&Game>, rules: Option<&Source>) -> Vec<Job> {
+fn jobs(source: Source, game: Option<&Arc<Game>>, rules: Option<&Source>) -> Vec<Job> {
     let file = match (rules, game) {
         _ if form::is_log(&source.text) => return Vec::new(),
-        _ if is_of_match(&source.text) => serde_json::from_str(&source.text).ok(),
+        _ if form::is_form_2(&source.text) => serde_json::from_str(&source.text).ok(),
         (Some(rules), Some(game)) => match form::scenario_to_form_2(&source, rules, game) {
             (Some(text), _) => serde_json::from_str(&text).ok(),
             (None, problems) => return vec![Job::Unread(source, problems)],
         },
         _ => None,
     };
-    let Some(file) = file.map(Arc::<Value>::new) else { return vec![Job::Board(source)] };
-    let names = cases::names(&file).into_iter().enumerate();
-    names.map(|(at, name)| Job::Case { source: source.clone(), file: Arc::clone(&file), at, name }).collect()
+    let (Some(file), Some(game)) = (file.map(Arc::<Value>::new), game) else { return vec![Job::Board(source)] };
+    let case = |(at, name)| {
+        let (game, file) = (Arc::clone(game), Arc::clone(&file));
+        Job::Case { game, source: source.clone(), file, at, name }
+    };
+    cases::names(&file).into_iter().enumerate().map(case).collect()
 }

@@ -38,7 +38,7 @@ pub struct LocaleFile {
 impl LocaleFile {
     /// The file name without its folders: `core.ftl`.
     pub fn name(&self) -> &str {
-        self.source.name.rsplit(['/', '\\']).next().unwrap_or_default()
+        self.source.file_name()
     }
 }
 

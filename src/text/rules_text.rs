@@ -73,9 +73,13 @@ impl<'t> RulesText<'t> {
                 Value::Text(text) => (*name, Arg::Text(text)),
             })
             .collect();
-        let of_form = form.map(|form| format!("{}.{form}", message.id));
-        let id = of_form.filter(|id| self.texts.has(self.language, id));
+        let id = self.in_form(message.id, form);
         self.texts.message(self.language, id.as_deref().unwrap_or(message.id), &arguments)
+    }
+
+    /// The message of a phrase in a form, if the language has that.
+    fn in_form(self, id: &str, form: Option<&str>) -> Option<String> {
+        form.map(|form| format!("{id}.{form}")).filter(|id| self.texts.has(self.language, id))
     }
 
     fn value(self, argument: &Argument, form: Option<&str>) -> Value {
@@ -109,8 +113,7 @@ impl<'t> RulesText<'t> {
 
     /// The name of an entry: its message, in a form if it has that, what the file calls it, else its id.
     fn name(self, entry: &Entry, form: Option<&str>) -> String {
-        let of_form = |form| Some(format!("{}-{}.{form}", entry.prefix, entry.id));
-        let of_form = form.and_then(of_form).filter(|id| self.texts.has(self.language, id));
+        let of_form = self.in_form(&format!("{}-{}", entry.prefix, entry.id), form);
         let name = match of_form.or_else(|| self.message_of(entry)) {
             Some(message) => {
                 // The number or the word that a filter or a condition asks for has the name that its sentences use.

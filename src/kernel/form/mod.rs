@@ -19,7 +19,7 @@ use parts::{Part, Writer};
 pub use complete::with_match;
 pub use convert::{Converted, to_format_2};
 pub use log::{is_log, log_to_form_2, step_of_words};
-pub use scenario::{is_form_1, scenario_to_form_2};
+pub use scenario::{is_form_1, is_form_2, scenario_to_form_2};
 
 /// The newest format that can be written.
 const FORMAT: i64 = 2;

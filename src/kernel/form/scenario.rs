@@ -21,6 +21,11 @@ const CARD: [&str; 10] =
     ["card", "type", "subtype", "trigger", "book", "effects", "this_turn", "arrived", "revealed", "printed"];
 const STEP: [&str; 6] = ["resolve", "play", "end_turn", "by", "choices", "expect"];
 
+/// Whether a file says that it is of form 2.
+pub fn is_form_2(text: &str) -> bool {
+    json::parse(text).is_ok_and(|root| root.member("form").and_then(Node::integer) == Some(2))
+}
+
 /// Whether a file is a scenario of form 1, the one that says no form.
 pub fn is_form_1(text: &str) -> bool {
     json::parse(text).is_ok_and(|root| {

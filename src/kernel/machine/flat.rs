@@ -154,7 +154,6 @@ impl Machine<'_> {
                 Op::Read(source) => self.look_up(source, look, frame),
                 Op::IsActive => i32::from(self.state.active == frame.own),
                 Op::Picked(id) => picked_number(id, frame),
-                Op::Number(of, id) => self.read(of, it, frame).map_or(0, |card| self.number(card, id)),
                 Op::Printed(of, id) => {
                     self.read(of, it, frame).map_or(0, |card| self.printed(card).numbers[id.index()])
                 }
@@ -178,7 +177,6 @@ impl Machine<'_> {
                 Op::IsParamSubtype(of) => {
                     i32::from(self.read(of, it, frame).is_some_and(|card| self.is_of_subtype(card, param)))
                 }
-                Op::Exists(of) => i32::from(self.read(of, it, frame).is_some()),
                 Op::Bears(of, timing) => {
                     i32::from(self.read(of, it, frame).is_some_and(|card| self.has_timing(card, timing)))
                 }
@@ -229,9 +227,9 @@ impl Machine<'_> {
                     top = top.wrapping_sub(2);
                     pair.of(stack[top % STACK], stack[top.wrapping_add(1) % STACK])
                 }
-                Op::Marked(marked) => self.marked(marked, frame.own),
-                Op::Fixed(id) => match frame.fixed.and_then(|fixed| fixed.get(id.index())) {
-                    Some(value) => *value,
+                Op::Number(..) | Op::Exists(_) | Op::Marked(_) => self.leaf(op, look, frame).unwrap_or(0),
+                Op::Fixed(id) => match self.leaf(op, look, frame) {
+                    Some(value) => value,
                     None => self.term(&Term::Fixed(id), frame),
                 },
             };

@@ -177,14 +177,11 @@ impl<'m> Machine<'m> {
                 return;
             }
             self.do_deed_at_once(deed, frame);
-            if self.is_settled() {
-                mark = 0;
-                continue;
+            self.rest(&mut mark, false);
+            if !self.is_settled() {
+                self.chains();
+                self.judge();
             }
-            self.after_statement(mark);
-            mark = self.work.pending.len();
-            self.chains();
-            self.judge();
         }
     }
 

@@ -77,7 +77,7 @@ impl Frame<'static> {
 
     /// A frame without a card.
     pub fn of(own: Seat) -> Self {
-        Self { own, whom: Whom::One(own), ..*EMPTY }
+        *Self::player(own)
     }
 
     /// A frame of a card that acts.

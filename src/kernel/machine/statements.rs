@@ -31,14 +31,19 @@ impl Machine<'_> {
     #[inline]
     pub(super) fn statement_of_block(&mut self, statement: &Statement, mark: &mut usize, frame: &Frame<'_>) {
         self.statement(statement, frame);
-        if statement.is_joined {
-            return;
+        if !statement.is_joined {
+            self.rest(mark, is_block(&statement.kind));
         }
+    }
+
+    /// What was set off since a mark is done, unless a block has done so. The mark is then behind it.
+    #[inline]
+    pub(super) fn rest(&mut self, mark: &mut usize, is_block: bool) {
         if self.is_settled() {
             *mark = 0;
             return;
         }
-        if !is_block(&statement.kind) {
+        if !is_block {
             self.after_statement(*mark);
         }
         *mark = self.work.pending.len();

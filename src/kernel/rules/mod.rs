@@ -330,6 +330,11 @@ impl Game {
         }
     }
 
+    /// Whether players have heroes (format 1).
+    pub(super) fn has_heroes(&self) -> bool {
+        self.card_types.values().any(|card_type| card_type.is_hero)
+    }
+
     /// The number of heroes that a board names.
     pub(super) fn hero_number(&self, name: &str) -> Option<HeroNumberId> {
         let mut numbers = self.hero_numbers.iter();

@@ -152,8 +152,7 @@ impl Table {
     /// A player's hero, book and numbers of heroes, in games that have them (format 1). They come before the counters, which
     /// may start from them.
     fn heroic(&mut self, seat: Seat, members: &mut Map<String, Value>) -> Result<(), Stop> {
-        let has_heroes = self.kernel.game.card_types.values().any(|card_type| card_type.is_hero);
-        if !has_heroes {
+        if !self.kernel.game.has_heroes() {
             return Ok(());
         }
         match self.hero(members.remove("hero").as_ref())? {
@@ -189,7 +188,7 @@ impl Table {
     /// The hero that a player's `hero` names, in games that have heroes (format 1).
     pub(super) fn hero(&self, name: Option<&Value>) -> Result<Option<DefinitionId>, Stop> {
         let game = &self.kernel.game;
-        let Some(name) = name.filter(|_| game.card_types.values().any(|card_type| card_type.is_hero)) else {
+        let Some(name) = name.filter(|_| game.has_heroes()) else {
             return Ok(None);
         };
         let is_hero = |id: &DefinitionId| {

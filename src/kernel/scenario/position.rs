@@ -79,7 +79,7 @@ impl Writer<'_> {
     /// The hero, its numbers and its book, in games that have heroes (format 1).
     fn heroic(&self, seat: Seat, members: &mut Map<String, Value>) {
         let (game, player) = (&self.kernel.game, self.state.player(seat));
-        if !game.card_types.values().any(|card_type| card_type.is_hero) {
+        if !game.has_heroes() {
             return;
         }
         if let Some(hero) = player.hero_card {

@@ -213,7 +213,7 @@ pub fn start_scenarios(studio: &mut Studio, ctx: &Context) {
     if game.is_none() && scenarios.iter().any(|source| rules.is_some() || is_of_match(&source.text)) {
         return studio.error_message("design-no-match");
     }
-    studio.model.sandbox.scenario_run = ScenarioRun::new(scenarios, game, rules.as_ref());
+    studio.model.sandbox.scenario_run = ScenarioRun::new(scenarios, game.as_ref(), rules.as_ref());
     ctx.request_repaint();
 }
 

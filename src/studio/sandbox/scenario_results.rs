@@ -56,7 +56,9 @@ fn choice(ui: &Ui, view: &View<'_>, result: &ScenarioResult) -> Choice {
             let why = problems.iter().find(|problem| problem.severity == Severity::Error);
             why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default()
         }
-        ScenarioOutcome::Match { differs, .. } => differs.first().cloned().unwrap_or_else(|| result.file().to_owned()),
+        ScenarioOutcome::Match { differs, .. } => {
+            differs.first().cloned().unwrap_or_else(|| result.source.file_name().to_owned())
+        }
     };
     let group = i18n.tr(group).to_string();
     Choice { icon: Some(icon), tint: Some(tint), about, group, ..Choice::new(&result.name) }

@@ -66,8 +66,9 @@ impl Toolbar {
             toggle(ui, icon, "fold", library, library_open);
             place_ui(ui, view);
             let room = ui.available_width();
-            let is_named = room >= BOARDS[0] + numbers_width(ui, view);
-            let numbers = if is_named { numbers_width(ui, view) } else { TURN + SEED + 2.0 * GAP };
+            let named = numbers_width(ui, view);
+            let is_named = room >= BOARDS[0] + named;
+            let numbers = if is_named { named } else { TURN + SEED + 2.0 * GAP };
             boards_ui(ui, view, scenarios, (room - numbers).clamp(BOARDS[0], BOARDS[1]));
             numbers_ui(ui, view, is_named);
         };
@@ -167,7 +168,7 @@ fn boards_ui(ui: &mut Ui, view: &View<'_>, scenarios: &[Source], width: f32) {
         push(Icon::FolderOpen, &i18n.tr("sandbox-open-file"), "sandbox-scenarios", open);
         push(Icon::Swords, &i18n.tr("do-new-match"), "sandbox-scenarios", Action::NewMatch.into());
         for source in scenarios {
-            let file = source.name.rsplit('/').next().unwrap_or_default().trim_end_matches(".json");
+            let file = source.file_name().trim_end_matches(".json");
             let open = ScenarioCommand::Open(source.clone(), ScenarioPosition::Start);
             push(Icon::FileText, file, "sandbox-scenarios", open.into());
         }

@@ -142,8 +142,8 @@ impl Hands {
         let game = match view.document.game() {
             Some(game) => &**game,
             None => {
-                let ruleset = || view.document.ruleset_source();
-                locked.get(revision, || game_of_heroes(view.rules(), &ruleset(), view.registry())).as_ref()?
+                let read = || game_of_heroes(view.rules(), &view.document.ruleset_source(), view.registry());
+                locked.get(revision, read).as_ref()?
             }
         };
         hand.get((revision, deck.clone(), seed), || TestHand::deal(game, &deck, seed)).as_ref()
