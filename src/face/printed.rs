@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::render::OutputKind;
 use super::runs::{Highlight, Of, Sentence, name_operations, note_terms, only_head, point, sentences};
+use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, Row, check_card, check_hero,
@@ -218,7 +219,11 @@ impl Words<'_> {
         let card_type = rules.card_type_id(&card.card_type);
         let is_crossover = !card.books.is_empty();
         let hero = registry.hero_of(rules, card);
-        let numbers = card.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
+        let leads = card_type.is_some_and(|id| rules.card_type(id).1.leads);
+        let usual = rules.numbers.iter().filter(|_| leads).filter_map(|(name, number)| Some((name, number.usual?)));
+        let written = card.numbers.iter().map(|(name, value)| (name, *value));
+        let numbers: BTreeMap<String, i64> =
+            usual.chain(written).map(|(name, value)| (name.to_string(), value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let printed = texts.printed_card(language, &card.id);
         // A designer's own words are about all rows.
@@ -232,14 +237,18 @@ impl Words<'_> {
         };
         note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = card.book.and_then(|book| i32::try_from(book).ok());
+        let attributes = rules.numbers.iter().filter(|(_, number)| leads && number.name.is_some());
+        let heading = leads.then(|| self.ability_heading(language, rules.numbers.keys(), &numbers));
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },
             words: self.words(language, card),
-            sub: self.subtype(language, card),
+            sub: if leads { self.title_of_book(language, card.book) } else { self.subtype(language, card) },
             books: if is_crossover { card.books.clone() } else { card.book.into_iter().collect() },
             book_label: (book.is_some() || is_crossover).then(|| texts.book(language, book)),
-            hero: hero.map(|hero| texts.name(language, &hero.id, &hero.name)),
-            palette: if is_crossover { CROSSOVER.to_owned() } else { hero.map_or("neutral", palette).to_owned() },
+            hero: hero.filter(|_| !leads).map(|(id, name)| texts.name(language, id, name)),
+            palette: if is_crossover { CROSSOVER } else { hero.map_or("neutral", |(id, _)| palette(id)) }.to_owned(),
+            stats: self.stats(language, attributes.map(|(id, _)| id), &numbers),
+            ability_label: heading.filter(|_| !card.effects.is_empty()),
             rules: rules_text,
             ways: ways(card, shown.as_deref()),
             join,
@@ -250,37 +259,25 @@ impl Words<'_> {
     }
 
     fn checked_hero(&self, language: &'static Language, hero: &Hero, outcome: &CheckOutcome<CheckedHero>) -> Printed {
-        let Words { rules, texts, registry } = *self;
+        let Words { rules, texts, .. } = *self;
         let mut numbers: BTreeMap<String, i64> =
             hero.numbers.iter().map(|(name, value)| (name.to_string(), *value)).collect();
         if let Some(checked) = outcome.valid() {
             let known = rules.hero_numbers.keys().zip(&checked.numbers);
             numbers.extend(known.map(|(name, value)| (name.to_string(), i64::from(*value))));
         }
-        // A number with a name is an attribute; one with its own line is printed above the ability.
-        let named = rules.hero_numbers.iter().filter(|(id, number)| *number.name != ***id);
-        let stats = named.filter_map(|(id, _)| {
-            let label = texts.label(language, id);
-            numbers.get(id.as_str()).map(|value| Stat { label, value: *value })
-        });
-        let stats: Vec<Stat> = stats.take(4).collect();
-        let line = rules.hero_numbers.keys().find_map(|id| {
-            let line = format!("line-{id}");
-            let value = numbers.get(id.as_str()).filter(|_| texts.has(ENGLISH, &line))?;
-            Some(texts.message(language, &line, &[("n", Arg::Number(*value))]))
-        });
-        let heading = line.unwrap_or_else(|| texts.message(language, "line-ability", &[]));
+        let attributes = rules.hero_numbers.iter().filter(|(id, number)| *number.name != ***id);
+        let heading = self.ability_heading(language, rules.hero_numbers.keys(), &numbers);
         let hero_type = rules.hero_type();
         let (mut rules_text, join) = self.effect(language, None, hero_type, outcome.rows(), None);
         note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = hero.book.and_then(|book| i32::try_from(book).ok());
-        let of_book = registry.books.iter().find(|known| Some(known.id) == hero.book);
         Printed {
-            sub: of_book.map(|book| texts.book_title(language, book.id, &book.name)),
+            sub: self.title_of_book(language, hero.book),
             books: hero.book.into_iter().collect(),
             book_label: book.map(|book| texts.book(language, Some(book))),
-            palette: palette(hero).to_owned(),
-            stats,
+            palette: palette(&hero.id).to_owned(),
+            stats: self.stats(language, attributes.map(|(id, _)| id), &numbers),
             ability_label: Some(heading).filter(|_| !hero.ability.is_empty()),
             rules: rules_text,
             join,
@@ -288,6 +285,40 @@ impl Words<'_> {
             art: hero.art.as_ref().map(ToString::to_string),
             ..self.common(language, &hero.id, &hero.name, hero_type, numbers)
         }
+    }
+
+    /// The attributes of a hero, of which a face has room for four.
+    fn stats<'n>(
+        &self,
+        language: &'static Language,
+        attributes: impl Iterator<Item = &'n Name>,
+        numbers: &BTreeMap<String, i64>,
+    ) -> Vec<Stat> {
+        let stats = attributes.filter_map(|id| {
+            let value = *numbers.get(id.as_str())?;
+            Some(Stat { label: self.texts.label(language, id), value })
+        });
+        stats.take(4).collect()
+    }
+
+    /// What is above a hero's ability: the number that has a line of its own, or that it is the ability.
+    fn ability_heading<'n>(
+        &self,
+        language: &'static Language,
+        mut ids: impl Iterator<Item = &'n Name>,
+        numbers: &BTreeMap<String, i64>,
+    ) -> String {
+        let line = ids.find_map(|id| {
+            let line = format!("line-{id}");
+            let value = numbers.get(id.as_str()).filter(|_| self.texts.has(ENGLISH, &line))?;
+            Some(self.texts.message(language, &line, &[("n", Arg::Number(*value))]))
+        });
+        line.unwrap_or_else(|| self.texts.message(language, "line-ability", &[]))
+    }
+
+    fn title_of_book(&self, language: &'static Language, book: Option<i64>) -> Option<String> {
+        let book = self.registry.books.iter().find(|known| Some(known.id) == book)?;
+        Some(self.texts.book_title(language, book.id, &book.name))
     }
 
     /// The common part of all faces.
@@ -394,6 +425,6 @@ fn ways(card: &Card, shown: Option<&[(usize, Range<usize>)]>) -> Vec<String> {
 }
 
 /// The key of a hero's palette: its id without the last part.
-fn palette(hero: &Hero) -> &str {
-    hero.id.rsplit_once('-').map_or(hero.id.as_str(), |(before, _)| before)
+fn palette(hero: &str) -> &str {
+    hero.rsplit_once('-').map_or(hero, |(before, _)| before)
 }

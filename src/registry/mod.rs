@@ -76,17 +76,21 @@ pub struct Registry {
 }
 
 impl Registry {
-    /// The hero that a card names, or whose book and number are in the card's id, if the registry has this hero.
-    pub fn hero_of(&self, rules: &Ruleset, card: &Card) -> Option<&Hero> {
+    /// The id and the name of the hero that a card names, or whose book and number are in the card's id, if the registry has
+    /// this hero. A card that is a hero belongs to itself.
+    pub fn hero_of(&self, rules: &Ruleset, card: &Card) -> Option<(&Name, &Name)> {
         if !card.books.is_empty() {
             return None;
         }
+        let leads = |card: &&Card| rules.card_types.get(&card.card_type).is_some_and(|kind| kind.leads);
+        let cards = self.cards.iter().filter(leads).map(|card| (&card.id, &card.name));
+        let mut heroes = self.heroes.iter().map(|hero| (&hero.id, &hero.name)).chain(cards);
         if let Some(named) = &card.hero {
-            return self.heroes.iter().find(|hero| hero.id == *named);
+            return heroes.find(|(id, _)| *id == named);
         }
         let parts = |id: &str| rules.ids.card.parse(id, &rules.card_types).map(|parts| (parts.book, parts.hero));
         let own = parts(&card.id)?;
-        self.heroes.iter().find(|hero| parts(&hero.id) == Some(own))
+        heroes.find(|(id, _)| parts(id) == Some(own))
     }
 
     /// The id and the name of a card or hero.

@@ -36,7 +36,7 @@ pub fn write(registry: &Registry, rules: &Ruleset) -> String {
 
 /// The order of members that the ruleset of a whole game gives.
 fn order(rules: &Ruleset) -> CardOrder {
-    let of_cards = rules.numbers.keys().chain(rules.sets.keys()).chain(rules.hero_numbers.keys());
+    let of_cards = rules.numbers.keys().chain(rules.sets.keys());
     CardOrder::new(of_cards, rules.parameters.iter())
 }
 

@@ -142,6 +142,8 @@ pub struct CardType {
     pub icon: Name,
     /// Whether this is the type of heroes, whose records are not in the list of cards.
     pub is_hero: bool,
+    /// Whether cards of this type are the heroes of a whole game (format 2), which are in the list of cards.
+    pub leads: bool,
     /// The numbers that a card of this type has.
     pub numbers: Vec<NumberId>,
     /// Whether cards of this type have a subtype.
@@ -167,6 +169,10 @@ pub struct CardType {
 pub struct Number {
     /// The range of the printed number.
     pub range: RangeInclusive<i64>,
+    /// Its name for people, where the id is a letter: a number with a name is an attribute (format 2, of heroes).
+    pub name: Option<String>,
+    /// What a hero has that does not say it, where that is a constant.
+    pub usual: Option<i64>,
     /// The description.
     pub about: String,
 }

@@ -26,8 +26,11 @@ impl Document {
             Some((game, id))
         });
         let of_type = rules.card_types.get(card_type).map_or(&[][..], |kind| &kind.numbers);
-        let number = |(name, range): (&'_ Name, &RangeInclusive<i64>)| {
+        let number = |(name, range, usual): (&'_ Name, &RangeInclusive<i64>, Option<i64>)| {
             let Some((game, id)) = of_game else { return Some((range.clone(), None, false)) };
+            if let Some(number) = game.hero_numbers.get(name.as_str()) {
+                return Some((range.clone(), usual, usual.is_none() && number.default.is_some()));
+            }
             let at = game.numbers.get_index_of(name.as_str())?;
             let own = game.number_on(id, at)?.range;
             let (_, number) = game.numbers.get_index(at)?;
@@ -36,7 +39,7 @@ impl Document {
         };
         let found = of_type.iter().filter_map(|id| {
             let (name, rule) = rules.number(*id);
-            let (range, usual, can_be_blank) = number((name, &rule.range))?;
+            let (range, usual, can_be_blank) = number((name, &rule.range, rule.usual))?;
             Some(CardNumber { name, range, usual, can_be_blank })
         });
         found.collect()

@@ -31,7 +31,7 @@ const MOST_ON_A_LINE: usize = 2;
 /// The names of a ruleset that order the members of cards and rows.
 #[derive(Default)]
 pub struct Names {
-    /// Numbers and sets of cards, and numbers of heroes.
+    /// Numbers of cards and heroes, and sets.
     of_cards: Vec<String>,
     /// Parameters of operations.
     parameters: Vec<String>,
@@ -45,8 +45,8 @@ impl Names {
             items.into_iter().filter_map(|item| Some(item.member("id")?.string()?.into_owned())).collect()
         };
         let mut of_cards = ids(Some(root), "numbers");
-        of_cards.extend(ids(Some(root), "sets"));
         of_cards.extend(ids(root.member("hero"), "numbers"));
+        of_cards.extend(ids(Some(root), "sets"));
         let operations = root.member("operations").map(Node::items).unwrap_or_default();
         let takes = operations.into_iter().filter_map(|operation| operation.member("takes"));
         let parameters = takes.flat_map(Node::members).map(|member| member.key.into_owned()).collect();

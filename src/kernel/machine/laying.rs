@@ -72,7 +72,7 @@ impl Machine<'_> {
         }
         for (at, entry) in kernel.game.hero_numbers.values().enumerate() {
             if card.hero_numbers.get(at).copied().flatten().is_none() {
-                let default = self.term(&entry.default, &Frame::of(seat));
+                let default = entry.default.as_ref().map_or(0, |default| self.term(default, &Frame::of(seat)));
                 if let Some(number) = self.state.players[seat.index()].hero.get_mut(at) {
                     *number = default;
                 }

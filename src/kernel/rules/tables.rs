@@ -90,7 +90,8 @@ pub struct Quantity {
 /// A number of heroes (format 1).
 #[derive(Clone, Debug)]
 pub struct HeroNumber {
-    pub default: Term,
+    /// What heroes have that do not say it; `None`: they must say it.
+    pub default: Option<Term>,
     /// What scenarios call it beside its id.
     pub board: Option<Name>,
     pub range: RangeInclusive<i32>,

@@ -182,12 +182,19 @@ impl Schema<'_> {
                     members.insert("multipleOf".to_owned(), step.into());
                 }
             }
-            properties.insert(name.to_string(), described(schema, self.about_number(name)));
+            properties.insert(name.to_string(), described(schema, self.about_number("/numbers", name)));
+        }
+        let is_hero = game.card_types.get_index(id.index()).is_some_and(|(_, entry)| entry.is_hero);
+        for (name, number) in &game.hero_numbers {
+            let range = i64::from(*number.range.start())..=i64::from(*number.range.end());
+            let schema = if is_hero { integer(&range) } else { json!(false) };
+            properties.insert(name.to_string(), described(schema, self.about_number("/hero/numbers", name)));
         }
     }
 
-    fn about_number(&self, id: &str) -> &str {
-        let entries = self.file.get("numbers").and_then(Value::as_array);
+    /// What a table of numbers says about one of them.
+    fn about_number(&self, table: &str, id: &str) -> &str {
+        let entries = self.file.pointer(table).and_then(Value::as_array);
         let entry = entries.into_iter().flatten().find(|entry| entry.get("id").and_then(Value::as_str) == Some(id));
         entry.and_then(|entry| entry.get("about")).and_then(Value::as_str).unwrap_or_default()
     }

@@ -58,7 +58,7 @@ pub fn number(_: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Number> {
     if range.is_none() {
         entry.require("range");
     }
-    Some(Number { range: range?, about })
+    Some(Number { range: range?, name: None, usual: None, about })
 }
 
 pub fn hero_number(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<HeroNumber> {
@@ -147,6 +147,7 @@ pub fn card_type(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<CardType
         code,
         icon,
         is_hero,
+        leads: false,
         numbers,
         has_subtype,
         has_trigger,

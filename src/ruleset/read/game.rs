@@ -27,7 +27,9 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
     rules.row_members = items(root, "row").filter_map(Node::string).map(Name::from).collect();
     rules.settings = table(root, "settings", |entry| setting(entry, chosen));
     rules.kinds = table(root, "kinds", named);
-    rules.numbers = table(root, "numbers", |entry| Some(Number { range: range(entry, "range"), about: about(entry) }));
+    let of_heroes = root.member("hero").map(|hero| table(hero, "numbers", hero_number)).unwrap_or_default();
+    rules.numbers = table(root, "numbers", number);
+    rules.numbers.extend(of_heroes.iter().map(|(id, number)| (id.clone(), number.clone())));
     rules.sets = table(root, "sets", word_set);
     rules.subtypes = table(root, "subtypes", named);
     rules.keywords = table(root, "keywords", named);
@@ -40,7 +42,7 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
         table(root, "costs", |entry| Some(entry.member("takes").and_then(range_of).map(|takes| *takes.start())));
     rules.targets = table(root, "targets", named);
     rules.durations = table(root, "durations", named);
-    rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, entry)));
+    rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, &of_heroes, entry)));
     rules.triggers = table(root, "triggers", |entry| Some(trigger(&rules, entry)));
     rules.operations = table(root, "operations", |entry| Some(operation(&rules, entry)));
     rules.parameters = items(root, "operations").filter_map(|entry| entry.member("takes")).flat_map(keys).collect();
@@ -130,10 +132,24 @@ fn zone(entry: Node<'_>) -> Option<Zone> {
     Some(Zone { seen_by, units, reveals: false, capacity: Capacity::Unbounded, about: about(entry) })
 }
 
-fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
-    let all = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId));
+fn number(entry: Node<'_>) -> Option<Number> {
+    Some(Number { range: range(entry, "range"), name: None, usual: None, about: about(entry) })
+}
+
+/// A number of heroes, which are cards.
+fn hero_number(entry: Node<'_>) -> Option<Number> {
+    let usual = entry.member("default");
+    let usual = usual.and_then(|usual| usual.integer().or_else(|| usual.string()?.parse().ok()));
+    Some(Number { name: text(entry, "name"), usual, ..number(entry)? })
+}
+
+fn card_type(rules: &Ruleset, of_heroes: &Table<Number>, entry: Node<'_>) -> CardType {
+    let leads = text(entry, "record").as_deref() == Some("hero");
+    let ids = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId));
+    let is_of_hero = |id: &NumberId| of_heroes.contains_key(rules.number(*id).0);
+    let all = ids.clone().filter(|id| !is_of_hero(id));
     // A type that lists no numbers may have all of them; one that gives them as ranges has all but those that are `false`.
-    let numbers: Vec<NumberId> = match entry.member("numbers") {
+    let mut numbers: Vec<NumberId> = match entry.member("numbers") {
         Some(list) if list.shape() == Shape::Array => {
             list.items().into_iter().filter_map(|name| rules.number_id(&name.string()?)).collect()
         }
@@ -141,14 +157,20 @@ fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
             let is_had = |id: &NumberId| ranges.member(rules.number(*id).0).and_then(Node::boolean) != Some(false);
             all.filter(is_had).collect()
         }
+        // Heroes have what heroes have.
+        None if leads => Vec::new(),
         None => all.collect(),
     };
+    if leads {
+        numbers.extend(ids.filter(is_of_hero));
+    }
     let zone = |member| rules.zone_id(&name(entry, member)?);
     let has_subtype = flag(entry, "subtype");
     CardType {
         code: name(entry, "code").unwrap_or_default(),
         icon: icon(entry),
         is_hero: false,
+        leads,
         numbers,
         has_subtype,
         has_trigger: flag(entry, "trigger"),
@@ -163,11 +185,17 @@ fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
 
 fn operation(rules: &Ruleset, entry: Node<'_>) -> Operation {
     let types = items(entry, "types").filter_map(Node::string).filter_map(|name| rules.card_type_id(&name));
+    // Operations of games of format 1 have their timing themselves.
+    let timing = match text(entry, "on").as_deref() {
+        Some("death") => Timing::Death,
+        Some("passive") => Timing::Passive,
+        _ => Timing::Play,
+    };
     Operation {
         kind: name(entry, "kind").and_then(|kind| rules.kinds.get_index_of(&kind)).unwrap_or(0),
         icon: icon(entry),
         val: entry.member("val").and_then(range_of),
-        timing: Timing::Play,
+        timing,
         types: types.collect::<Vec<CardTypeId>>(),
         elsewhere: Severity::Error,
         does: Vec::new(),

@@ -34,7 +34,7 @@ impl CardMessages {
 pub fn of_card(rules: &Ruleset, registry: &Registry, card: &Card, checked: &CheckedCard) -> CardMessages {
     let mut asked = CardMessages { rules: of_rows(rules, &checked.rows), ..CardMessages::default() };
     let rest = &mut asked.rest;
-    rest.extend(registry.hero_of(rules, card).map(|hero| format!("card-{}", hero.id)));
+    rest.extend(registry.hero_of(rules, card).map(|(id, _)| format!("card-{id}")));
     rest.insert(format!("card-{}", card.id));
     let (_, card_type) = rules.card_type(checked.card_type);
     for &number in &card_type.numbers {

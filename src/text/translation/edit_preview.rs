@@ -192,8 +192,8 @@ impl EditPreview {
             if let Some(checked) = outcome.valid() {
                 let ids = of_card(rules, registry, card, checked);
                 let text = texts.card(language, rules, card, checked);
-                let title = registry.hero_of(rules, card).map(|hero| {
-                    LinkedTitle::new(&texts, language, PrintedField::Hero, format!("card-{}", hero.id), &hero.name)
+                let title = registry.hero_of(rules, card).map(|(id, name)| {
+                    LinkedTitle::new(&texts, language, PrintedField::Hero, format!("card-{id}"), name)
                 });
                 let checked = CheckedRecord::Card(Arc::clone(checked));
                 add(PrintedRecord { place: RecordPath::Card(at), id: card.id.to_string(), checked, text, title }, ids);

@@ -1,5 +1,7 @@
 //! Checks what is printed on cards: numbers, words, how much they say, and what the ruleset's own checks ask for.
 
+use std::ops::RangeInclusive;
+
 use serde_json::Value;
 
 use super::{Check, Looked, NumberOn};
@@ -12,7 +14,7 @@ use crate::message;
 use crate::ruleset::ids::IdPattern;
 
 /// Members of cards that every game has.
-const MEMBERS: [&str; 20] = [
+pub(in crate::kernel) const MEMBERS: [&str; 20] = [
     "id",
     "name",
     "type",
@@ -95,6 +97,7 @@ impl Game {
         let Some((type_name, _)) = self.card_types.get_index(card.card_type.index()) else { return Vec::new() };
         let mut checks = Checks { game: self, record, card, type_name, pointer, problems: Vec::new() };
         checks.numbers();
+        checks.hero_numbers();
         checks.words();
         checks.trigger();
         checks.rows();
@@ -143,34 +146,59 @@ impl Checks<'_> {
         let game = self.game;
         for (at, (name, _)) in game.numbers.iter().enumerate() {
             let allowed = game.number_on(self.type_id(), at);
-            let number = Argument::number(name);
-            let type_name = Argument::card_type(self.type_name);
             match (self.record.get(name.as_str()).and_then(Value::as_i64), allowed) {
-                (Some(_), None) => {
-                    let message = message!("problem-not-on-type", type = type_name, member = name.clone());
-                    self.report(Code::StatNotAllowed, name, message);
-                }
+                (Some(_), None) => self.not_on_type(Code::StatNotAllowed, name),
                 (Some(val), Some(NumberOn { range, step, .. })) => {
                     if let Some(range) = range.filter(|range| !range.contains(&val)) {
-                        let message =
-                            message!("problem-stat-out-of-range", number = number, range = words(&range), val = val);
-                        self.report(Code::StatOutOfRange, name, message);
+                        self.out_of_range(name, &range, val);
                     } else if let Some(step) = step.filter(|step| val % step != 0) {
+                        let number = Argument::number(name);
                         let message = message!("problem-not-a-step", number = number, step = step, val = val);
                         self.report(Code::StatOutOfRange, name, message);
                     }
                 }
                 (None, Some(NumberOn { range, is_needed: true, .. })) if !self.has(name) => {
                     let range = range.map_or_else(|| Message::new("expected-integer"), |range| words(&range));
-                    let message = message!("problem-stat-missing", type = type_name, number = number, range = range);
-                    self.report(Code::StatMissing, "", message);
-                    // It counts as 0, so that the card can be played.
-                    if let Some(problem) = self.problems.last_mut() {
-                        problem.severity = Severity::Warning;
-                    }
+                    self.missing(name, range);
                 }
                 (None, _) => {}
             }
+        }
+    }
+
+    /// The numbers of heroes, which other cards do not have.
+    fn hero_numbers(&mut self) {
+        let game = self.game;
+        let is_hero = game.card_types.get_index(self.type_id().index()).is_some_and(|(_, entry)| entry.is_hero);
+        for (name, number) in &game.hero_numbers {
+            let range = i64::from(*number.range.start())..=i64::from(*number.range.end());
+            match self.record.get(name.as_str()).and_then(Value::as_i64) {
+                Some(_) if !is_hero => self.not_on_type(Code::StatNotAllowed, name),
+                Some(val) if !range.contains(&val) => self.out_of_range(name, &range, val),
+                None if is_hero && number.default.is_none() && !self.has(name) => {
+                    self.missing(name, words(&range));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn out_of_range(&mut self, name: &Name, range: &RangeInclusive<i64>, val: i64) {
+        let number = Argument::number(name);
+        let message = message!("problem-stat-out-of-range", number = number, range = words(range), val = val);
+        self.report(Code::StatOutOfRange, name, message);
+    }
+
+    /// A number that the card must have counts as 0, so that the card can be played.
+    fn missing(&mut self, name: &Name, range: Message) {
+        let (type_name, number) = (Argument::card_type(self.type_name), Argument::number(name));
+        self.report(
+            Code::StatMissing,
+            "",
+            message!("problem-stat-missing", type = type_name, number = number, range = range),
+        );
+        if let Some(problem) = self.problems.last_mut() {
+            problem.severity = Severity::Warning;
         }
     }
 

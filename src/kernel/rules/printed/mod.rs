@@ -17,6 +17,7 @@ use crate::ruleset::ids::IdPattern;
 use crate::ruleset::syntax::Ast;
 
 pub use allowed::NumberOn;
+pub(in crate::kernel) use card::MEMBERS;
 pub use deck::DeckList;
 pub(super) use value::{Looked, evaluate, is_across};
 

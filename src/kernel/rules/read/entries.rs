@@ -81,7 +81,7 @@ impl Reading<'_> {
     }
 
     pub fn hero_number(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<HeroNumber> {
-        let default = self.number_in(entry, "default", &Scope::plain()).unwrap_or(Term::Constant(0));
+        let default = self.number_in(entry, "default", &Scope::plain());
         let board = entry.node().member("board").and_then(Node::string).map(Name::from);
         let range = entry.node().member("range").and_then(range_of).unwrap_or(0..=0);
         let small = |number: &i64| i32::try_from(*number).unwrap_or(0);

@@ -148,7 +148,7 @@ impl Reading<'_> {
                 hero,
                 "numbers",
                 |game| &mut game.hero_numbers,
-                |_, _, _| HeroNumber { default: ZERO, board: None, range: 0..=0 },
+                |_, _, _| HeroNumber { default: None, board: None, range: 0..=0 },
             );
         }
         self.shell(
