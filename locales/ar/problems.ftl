@@ -262,7 +262,6 @@ problem-no-phase-with-actions = تحتاج المباراة إلى مرحلة ف
 problem-no-row-here = لا يوجد صف هنا
 problem-no-such-member = الموجود: { $found }؛ وليس له `{ $name }`
 problem-no-target = لا يوجد هنا هدف يمكنه أن يختار
-problem-no-timing = يحتاج الصف الأول إلى `on`، لأن التوقيت `{ $timing }` الذي كان سيأخذه بدونه غير موجود
 problem-not-first = `as` و`cost` و`once` و`may` تخص القدرة، وتُكتب في صفها الأول مع `on`
 problem-operation-empty = تحتاج العملية إلى `does` أو `adds` أو `gives`
 problem-owner = `owner` هو صاحب البطاقة التي تنتقل؛ وفي غير ذلك اكتب `it.owner`

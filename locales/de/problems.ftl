@@ -266,7 +266,6 @@ problem-no-phase-with-actions = Eine Partie braucht eine Phase mit `actions`
 problem-no-row-here = Hier gibt es keine Zeile
 problem-no-such-member = Gefunden: { $found }; ein `{ $name }` gibt es daran nicht
 problem-no-target = Hier gibt es kein Ziel, das etwas auswählen könnte
-problem-no-timing = Die erste Zeile braucht `on`, denn den Zeitpunkt `{ $timing }`, den sie sonst hätte, gibt es nicht
 problem-not-first = `as`, `cost`, `once` und `may` gehören zur Fähigkeit und stehen in deren erster Zeile, bei `on`
 problem-operation-empty = Die Operation braucht `does`, `adds` oder `gives`
 problem-owner = `owner` ist, wessen Karte bewegt wird; schreib anderswo `it.owner`

@@ -268,7 +268,6 @@ problem-no-phase-with-actions = a match needs a phase with `actions`
 problem-no-row-here = there is no row here
 problem-no-such-member = this is { $found }, and has no `{ $name }`
 problem-no-target = no target is available here to pick from
-problem-no-timing = the first row needs `on`: there is no default timing `{ $timing }`
 problem-not-first = `as`, `cost`, `once` and `may` belong to the ability and are written in its first row, with `on`
 problem-operation-empty = the operation needs `does`, `adds` or `gives`
 problem-owner = `owner` is whose card moves; elsewhere write `it.owner`

@@ -266,7 +266,6 @@ problem-no-phase-with-actions = Una partida necesita una fase con `actions`
 problem-no-row-here = Aquí no hay ninguna fila
 problem-no-such-member = Se encontró: { $found }; no tiene `{ $name }`
 problem-no-target = Aquí no hay ningún objetivo que pueda elegir
-problem-no-timing = La primera fila necesita `on`, porque no existe el momento `{ $timing }` que tendría si no
 problem-not-first = `as`, `cost`, `once` y `may` son de la habilidad y se escriben en su primera fila, con `on`
 problem-operation-empty = La operación necesita `does`, `adds` o `gives`
 problem-owner = `owner` es de quién es la carta que se mueve; en otro lugar escribe `it.owner`

@@ -266,7 +266,6 @@ problem-no-phase-with-actions = Une partie demande une phase avec `actions`
 problem-no-row-here = Il n’y a pas de ligne ici
 problem-no-such-member = Trouvé : { $found } ; il n’y a pas de `{ $name }`
 problem-no-target = Il n’y a pas ici de cible qui pourrait choisir
-problem-no-timing = La première ligne demande `on`, car le moment `{ $timing }` qu’elle aurait sinon n’existe pas
 problem-not-first = `as`, `cost`, `once` et `may` relèvent de la capacité et s’écrivent dans sa première ligne, avec `on`
 problem-operation-empty = L’opération demande `does`, `adds` ou `gives`
 problem-owner = `owner` est à qui est la carte qui se déplace ; ailleurs, écrivez `it.owner`

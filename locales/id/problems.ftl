@@ -262,7 +262,6 @@ problem-no-phase-with-actions = Pertandingan memerlukan fase dengan `actions`
 problem-no-row-here = Tidak ada baris di sini
 problem-no-such-member = Ditemukan: { $found }; tidak punya `{ $name }`
 problem-no-target = Di sini tidak ada sasaran yang bisa memilih
-problem-no-timing = Baris pertama memerlukan `on`, karena waktu `{ $timing }` yang akan dipakainya tanpa itu tidak ada
 problem-not-first = `as`, `cost`, `once` dan `may` milik kemampuan dan ditulis di baris pertamanya, bersama `on`
 problem-operation-empty = Operasi memerlukan `does`, `adds` atau `gives`
 problem-owner = `owner` adalah pemilik kartu yang berpindah; di tempat lain tulis `it.owner`

@@ -266,7 +266,6 @@ problem-no-phase-with-actions = Una partita richiede una fase con `actions`
 problem-no-row-here = Qui non c’è nessuna riga
 problem-no-such-member = Trovato: { $found }; non ha `{ $name }`
 problem-no-target = Qui non c’è nessun bersaglio che possa scegliere
-problem-no-timing = La prima riga richiede `on`, perché non esiste il momento `{ $timing }` che avrebbe altrimenti
 problem-not-first = `as`, `cost`, `once` e `may` sono dell’abilità e si scrivono nella sua prima riga, con `on`
 problem-operation-empty = L’operazione richiede `does`, `adds` o `gives`
 problem-owner = `owner` è di chi è la carta che si sposta; altrove scrivi `it.owner`

@@ -262,7 +262,6 @@ problem-no-phase-with-actions = 対戦には`actions`を持つフェイズが必
 problem-no-row-here = ここには行がありません
 problem-no-such-member = { $found }には`{ $name }`がありません
 problem-no-target = ここには、選ぶことのできる対象がありません
-problem-no-timing = 最初の行には`on`が必要です。省いたときのタイミング`{ $timing }`がありません
 problem-not-first = `as`、`cost`、`once`、`may`は能力のもので、`on`のある最初の行に書きます
 problem-operation-empty = 処理には`does`、`adds`、`gives`のいずれかが必要です
 problem-owner = `owner`は移動するカードの持ち主です。ほかの場所では`it.owner`と書いてください

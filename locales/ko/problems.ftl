@@ -262,7 +262,6 @@ problem-no-phase-with-actions = 대전에는 `actions`가 있는 단계가 필�
 problem-no-row-here = 여기에는 행이 없습니다
 problem-no-such-member = 있는 것: { $found }. 여기에는 `{ $name }`이(가) 없습니다
 problem-no-target = 여기에는 고를 수 있는 대상이 없습니다
-problem-no-timing = 첫 행에는 `on`이 필요합니다. 없을 때 쓰일 시점 `{ $timing }`이(가) 없습니다
 problem-not-first = `as`, `cost`, `once`, `may`는 능력에 속하며 `on`이 있는 첫 행에 씁니다
 problem-operation-empty = 동작에는 `does`, `adds`, `gives` 중 하나가 필요합니다
 problem-owner = `owner`는 움직이는 카드의 주인입니다. 다른 곳에서는 `it.owner`라고 쓰세요

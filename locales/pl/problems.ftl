@@ -262,7 +262,6 @@ problem-no-phase-with-actions = Rozgrywka wymaga fazy z `actions`
 problem-no-row-here = Nie ma tu wiersza
 problem-no-such-member = Znaleziono: { $found }; nie ma w tym `{ $name }`
 problem-no-target = Nie ma tu celu, który mógłby wybierać
-problem-no-timing = Pierwszy wiersz wymaga `on`, bo nie ma momentu `{ $timing }`, który miałby w przeciwnym razie
 problem-not-first = `as`, `cost`, `once` i `may` należą do zdolności i stoją w jej pierwszym wierszu, przy `on`
 problem-operation-empty = Operacja wymaga `does`, `adds` albo `gives`
 problem-owner = `owner` to ten, czyja karta się przemieszcza; gdzie indziej napisz `it.owner`

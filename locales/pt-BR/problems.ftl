@@ -266,7 +266,6 @@ problem-no-phase-with-actions = Uma partida precisa de uma fase com `actions`
 problem-no-row-here = Não há nenhuma linha aqui
 problem-no-such-member = Encontrado: { $found }; não tem `{ $name }`
 problem-no-target = Não há aqui um alvo que possa escolher
-problem-no-timing = A primeira linha precisa de `on`, porque não existe o momento `{ $timing }` que ela teria sem ele
 problem-not-first = `as`, `cost`, `once` e `may` são da habilidade e se escrevem na primeira linha dela, com `on`
 problem-operation-empty = A operação precisa de `does`, `adds` ou `gives`
 problem-owner = `owner` é de quem é a carta que se move; em outro lugar escreva `it.owner`

@@ -262,7 +262,6 @@ problem-no-phase-with-actions = Партии нужна фаза с `actions`
 problem-no-row-here = Здесь нет строки
 problem-no-such-member = Найдено: { $found }; `{ $name }` у этого нет
 problem-no-target = Здесь нет цели, которая могла бы выбирать
-problem-no-timing = Первой строке нужно `on`: момента `{ $timing }`, который был бы у неё без него, нет
 problem-not-first = `as`, `cost`, `once` и `may` относятся к способности и пишутся в её первой строке, рядом с `on`
 problem-operation-empty = Операции нужно `does`, `adds` или `gives`
 problem-owner = `owner` — чья карта перемещается; в других местах пишите `it.owner`

@@ -262,7 +262,6 @@ problem-no-phase-with-actions = แมตช์ต้องมีช่วงท
 problem-no-row-here = ที่นี่ไม่มีแถว
 problem-no-such-member = ที่พบคือ{ $found } ซึ่งไม่มี `{ $name }`
 problem-no-target = ที่นี่ไม่มีเป้าหมายที่เลือกได้
-problem-no-timing = แถวแรกต้องมี `on` เพราะไม่มีจังหวะ `{ $timing }` ที่จะใช้แทน
 problem-not-first = `as`, `cost`, `once` และ `may` เป็นของความสามารถ ให้เขียนในแถวแรกที่มี `on`
 problem-operation-empty = การดำเนินการต้องมี `does`, `adds` หรือ `gives`
 problem-owner = `owner` คือเจ้าของการ์ดที่ย้าย ที่อื่นให้เขียน `it.owner`

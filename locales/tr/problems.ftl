@@ -262,7 +262,6 @@ problem-no-phase-with-actions = Bir maç `actions` içeren bir aşama ister
 problem-no-row-here = Burada satır yok
 problem-no-such-member = Bulunan: { $found }; onda `{ $name }` yok
 problem-no-target = Burada seçim yapabilecek bir hedef yok
-problem-no-timing = İlk satır `on` ister, çünkü onsuz alacağı `{ $timing }` zamanlaması yok
 problem-not-first = `as`, `cost`, `once` ve `may` yeteneğe aittir ve onun ilk satırında, `on` ile birlikte yazılır
 problem-operation-empty = İşlem `does`, `adds` veya `gives` ister
 problem-owner = `owner`, taşınan kartın kime ait olduğudur; başka yerde `it.owner` yaz

@@ -262,7 +262,6 @@ problem-no-phase-with-actions = 对局需要带有`actions`的阶段
 problem-no-row-here = 这里没有行
 problem-no-such-member = 这里是{ $found }，没有`{ $name }`
 problem-no-target = 这里没有可以进行选择的目标
-problem-no-timing = 第一行需要`on`，因为没有省略时所用的时机`{ $timing }`
 problem-not-first = `as`、`cost`、`once`和`may`属于技能，写在它带有`on`的第一行
 problem-operation-empty = 操作需要`does`、`adds`或`gives`
 problem-owner = `owner`是移动的卡牌的主人；在别处请写`it.owner`

@@ -262,7 +262,6 @@ problem-no-phase-with-actions = 對局需要帶有`actions`的階段
 problem-no-row-here = 這裡沒有列
 problem-no-such-member = 這裡是{ $found }，沒有`{ $name }`
 problem-no-target = 這裡沒有可以進行選擇的目標
-problem-no-timing = 第一列需要`on`，因為沒有省略時所用的時機`{ $timing }`
 problem-not-first = `as`、`cost`、`once`和`may`屬於技能，寫在它帶有`on`的第一列
 problem-operation-empty = 操作需要`does`、`adds`或`gives`
 problem-owner = `owner`是移動的卡牌的主人；在別處請寫`it.owner`

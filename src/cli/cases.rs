@@ -84,7 +84,8 @@ impl CaseFile {
 
     fn of(source: Source, project: Option<PathBuf>) -> Option<Self> {
         let contents: Value = serde_json::from_str(&source.text).ok()?;
-        let is_new = contents.get("form").and_then(Value::as_i64) == Some(2);
+        // Files of form 1 are single scenarios.
+        let is_new = contents.get("form").and_then(Value::as_i64) == Some(2) || contents.get("cases").is_some();
         let is_form_1 = !is_new && is_form_1(&source.text) && project.as_deref().is_some_and(is_whole_game);
         (is_new || is_form_1).then_some(Self { source, project, is_form_1 })
     }
@@ -113,6 +114,11 @@ impl CaseFile {
             return Err(UsageError(message).into());
         }
         let mut outcomes = scenario::run(game, &contents);
+        let form = contents.get("form").unwrap_or(&Value::Null);
+        if *form != 2 {
+            let differs = vec![format!("`form` is {form}, and a file with `cases` has 2")];
+            outcomes.push(scenario::Outcome { name: "form".to_owned(), kind: scenario::Kind::Check, differs });
+        }
         if WORDS.iter().any(|kind| contents.get(kind).is_some()) {
             self.run_all_words(&found, &contents, &mut outcomes);
         }

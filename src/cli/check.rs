@@ -52,14 +52,19 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         if let Some(files) = game {
             let mut checked = files.check();
             if let Some(game) = &checked.game {
-                checked.ruleset_problems.extend(game_text::missing(&files.folder, game));
+                let missing = game_text::missing(&files, game, &files.wrong_cards(&checked));
+                checked.ruleset_problems.extend(missing);
             }
             bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
             for (source, problems) in files.with_problems(&checked) {
                 show(arguments, &source, problems, &mut machine);
             }
             if let Some(game) = &checked.game {
-                let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+                let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+                for problem in &problems {
+                    bad |= arguments.is_bad(&problem.problem);
+                    show(arguments, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
+                }
                 for chapter in chapters::files(&files)? {
                     let problems = chapters::check(game, &texts, &chapter);
                     bad |= problems.iter().any(|problem| arguments.is_bad(problem));

@@ -10,10 +10,11 @@ use super::{Outcome, counted, eprint_line, open, print, read_lossless, report};
 use crate::base::{Diagnostic, Source};
 use crate::kernel::form::{self, to_format_2};
 use crate::kernel::rules::Game;
-use crate::kernel::schema::of_cards;
+use crate::kernel::schema::{of_cards, of_ruleset};
 use crate::registry::project::{load, save};
 use crate::registry::scenarios::{FOLDER, files_in};
 use crate::registry::{Project, write};
+use crate::text::problem_text::english;
 
 /// Write projects in canonical form: stable order, one row per line
 #[derive(Args)]
@@ -81,7 +82,26 @@ fn game_is_bad(arguments: &Arguments, files: &GameFiles) -> anyhow::Result<bool>
             Err(problems) => is_refused(&source, &problems),
         };
     }
+    for (source, text) in schemas(files)? {
+        bad |= put(arguments, folder, &source, &text)?;
+    }
     Ok(bad)
+}
+
+/// The schemas that the folder of a game has, with what they should be by its rules.
+fn schemas(files: &GameFiles) -> anyhow::Result<Vec<(Source, String)>> {
+    let Some(game) = Game::read(&files.ruleset).0 else { return Ok(Vec::new()) };
+    let rules: Value = serde_json::from_str(&files.ruleset.text)?;
+    let all = [("ruleset.schema.json", of_ruleset(&files.ruleset)), ("registry.schema.json", of_cards(&game, &rules))];
+    let mut found = Vec::new();
+    for (name, schema) in all {
+        let path = files.folder.join(name);
+        if path.is_file() {
+            let source = load(&path).map_err(|(_, problem)| anyhow::anyhow!("{}", english(&problem.message)))?;
+            found.push((source, format!("{schema:#}\n")));
+        }
+    }
+    Ok(found)
 }
 
 /// Writes a file, or says that it is not in its form. Returns whether it is not.
@@ -136,10 +156,8 @@ fn is_not_converted(arguments: &Arguments, project: &Project) -> anyhow::Result<
     };
     let checked = files.check();
     let Some(game) = &checked.game else { return Ok(is_refused(&files.ruleset, &checked.ruleset_problems)) };
-    let schema = folder.join("registry.schema.json");
-    if schema.is_file() {
-        let rules: Value = serde_json::from_str(&files.ruleset.text)?;
-        save(&schema, format!("{:#}\n", of_cards(game, &rules)))?;
+    for (source, schema) in schemas(&files)? {
+        save(&path_of(folder, &source), schema)?;
     }
     if let Some(cards) = &files.cards {
         save(&path_of(folder, cards), &cards.text)?;

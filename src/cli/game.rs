@@ -1,16 +1,17 @@
 //! The files of a game whose ruleset describes a whole match: the rules, and the cards and decks.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
 use crate::base::json::{self as json_text, Node};
-use crate::base::{Code, Diagnostic, Severity, Source};
+use crate::base::{Code, Diagnostic, Name, Severity, Source};
 use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::decks::{self, DeckFile};
 use crate::registry::project::load;
-use crate::registry::{bundled, read};
+use crate::registry::{RecordPath, bundled, read};
 use crate::ruleset::Ruleset;
 
 /// The names that the file of the cards can have.
@@ -115,6 +116,19 @@ impl GameFiles {
         CheckedGame { game, ruleset_problems, card_problems, deck_problems }
     }
 
+    /// The ids of the cards that have errors.
+    pub fn wrong_cards(&self, checked: &CheckedGame) -> Vec<Name> {
+        let contents: Option<Value> = self.cards.as_ref().and_then(|cards| serde_json::from_str(&cards.text).ok());
+        let errors = checked.card_problems.iter().filter(|problem| problem.severity == Severity::Error);
+        let places = errors.filter_map(|problem| match RecordPath::in_record(problem.clone()).0 {
+            RecordPath::Card(at) => Some(at),
+            _ => None,
+        });
+        let places: BTreeSet<usize> = places.collect();
+        let card = |at: usize| contents.as_ref()?.get("cards")?.get(at)?.get("id")?.as_str().map(Name::from);
+        places.into_iter().filter_map(card).collect()
+    }
+
     /// The files with decks, by the names that problems show.
     pub fn deck_sources(&self) -> Vec<Source> {
         let name = |file: &DeckFile| self.folder.join(&file.path).display().to_string();
@@ -156,6 +170,7 @@ fn add_cards(
     };
     let contents: Value = serde_json::from_str(root.raw()).unwrap_or_default();
     let mut problems = Vec::new();
+    json_text::duplicates(root, "", &mut problems);
     if let Some(found) = contents.get("game").and_then(Value::as_str)
         && found != game.id
     {

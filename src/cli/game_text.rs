@@ -7,8 +7,9 @@ use serde_json::{Map, Value, json};
 use super::game::GameFiles;
 use super::text::line;
 use super::{Outcome, UsageError, languages, print, read_text, report};
-use crate::base::{Diagnostic, closest};
+use crate::base::{Diagnostic, Name, closest, json as json_text};
 use crate::kernel::rules::Game;
+use crate::ruleset::Table;
 use crate::text::bidi::with_left_to_right_signs;
 use crate::text::{Language, MissingReport, Texts};
 
@@ -95,17 +96,48 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     Ok(Outcome::Fine)
 }
 
-/// The messages that the cards of a game need and that a language lacks in which the game prints anything.
-pub fn missing(folder: &Path, game: &Game) -> Vec<Diagnostic> {
-    let (texts, _) = Texts::load_phrases(&game.id, &[&folder.join("locales")]);
+/// The messages that the cards of a game need and that a language lacks in which the game prints anything, each at the
+/// entry of the ruleset that it is of. Cards with errors are left out: what their rows need is not known.
+pub fn missing(files: &GameFiles, game: &Game, wrong: &[Name]) -> Vec<Diagnostic> {
+    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let prints = |language: &&Language| game.operations.keys().any(|id| texts.has(language, &format!("op-{id}")));
     let languages: Vec<&'static Language> = texts.languages().filter(prints).collect();
     let mut missing = MissingReport::default();
-    for id in game.cards.values() {
+    for (_, id) in game.cards.iter().filter(|(name, _)| !wrong.contains(name)) {
         for language in &languages {
             let text = texts.printed(language, game, game.definition(*id));
-            missing.add(language, "", &text.fallbacks);
+            for fallback in &text.fallbacks {
+                missing.add(language, &place_of(game, &fallback.message), std::slice::from_ref(fallback));
+            }
         }
     }
-    missing.into_problems()
+    let mut problems = missing.into_problems();
+    json_text::locate(&files.ruleset, &mut problems);
+    problems
+}
+
+/// Where the entry of the ruleset is that a message is of; the file where it is of none.
+fn place_of(game: &Game, message: &str) -> String {
+    fn at<T>(table: &Table<T>, id: &str) -> Option<usize> {
+        table.get_index_of(id)
+    }
+    let Some((kind, id)) = message.split_once('-') else { return String::new() };
+    let id = id.split('.').next().unwrap_or(id);
+    let found = match kind {
+        "op" => at(&game.operations, id).map(|at| ("operations", at)),
+        "if" => at(&game.conditions, id).map(|at| ("conditions", at)),
+        "on" => at(&game.timings, id).map(|at| ("timings", at)),
+        "as" => at(&game.ways, id).map(|at| ("ways", at)),
+        "cost" => at(&game.costs, id).map(|at| ("costs", at)),
+        "to" => at(&game.targets, id).map(|at| ("targets", at)),
+        "where" => at(&game.filters, id).map(|at| ("filters", at)),
+        "for" => at(&game.durations, id).map(|at| ("durations", at)),
+        "keyword" => at(&game.keywords, id).map(|at| ("keywords", at)),
+        "number" => at(&game.numbers, id).map(|at| ("numbers", at)),
+        "state" => at(&game.states, id).map(|at| ("states", at)),
+        "zone" => at(&game.zones, id).map(|at| ("zones", at)),
+        "type" => at(&game.card_types, id).map(|at| ("card_types", at)),
+        _ => None,
+    };
+    found.map(|(table, at)| format!("/{table}/{at}")).unwrap_or_default()
 }

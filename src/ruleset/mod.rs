@@ -8,6 +8,7 @@
 
 pub mod code;
 mod effects;
+mod heroes;
 pub mod ids;
 mod index;
 pub mod layout;

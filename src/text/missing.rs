@@ -1,4 +1,4 @@
-//! Missing messages as diagnostics, one for each message and language.
+//! Missing messages as diagnostics, one for each message and language, or one for a message that no language has.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -22,19 +22,18 @@ impl MissingReport {
     /// Adds the fallbacks of a text. `pointer` is the position in the registry of the card that needs the text.
     pub fn add(&mut self, language: &Language, pointer: &str, fallbacks: &[Fallback]) {
         for fallback in fallbacks {
+            // What no language has is written in English first.
+            let (id, language) = match (fallback.is_broken, fallback.in_no_language) {
+                (true, _) => ("problem-text-broken", language),
+                (false, true) => ("problem-text-nowhere", ENGLISH),
+                (false, false) => ("problem-text-missing", language),
+            };
             if !self.seen.insert((language.tag, fallback.message.clone())) {
                 continue;
             }
-            let Fallback { message, .. } = fallback;
-            let id = match (fallback.in_no_language, fallback.is_broken) {
-                (true, _) => "problem-text-nowhere",
-                (false, true) => "problem-text-broken",
-                (false, false) => "problem-text-missing",
-            };
-            let text = message!(id, language = language.tag, message = message);
-            let target = if fallback.in_no_language { ENGLISH } else { language };
+            let text = message!(id, language = language.tag, message = &fallback.message);
             let problem = Diagnostic::new(Code::TextMissing, pointer, text);
-            self.problems.push(problem.hint(message!("problem-hint-folder", tag = target.tag)));
+            self.problems.push(problem.hint(message!("problem-hint-folder", tag = language.tag)));
         }
     }
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use ses_studio::base::{Code, Name};
+use ses_studio::base::{Code, Name, Source};
+use ses_studio::kernel::rules::Game;
+use ses_studio::kernel::schema::{of_cards, of_ruleset};
 use ses_studio::registry::{Project, STARFALL_REGISTRY, schema, write};
 
 use crate::support::{registry, rules};
@@ -74,4 +76,15 @@ fn the_files_are_in_their_one_form_and_the_schema_is_current() {
     let current = format!("{}\n", serde_json::to_string_pretty(&schema(&rules)).unwrap());
     assert!(committed == current, "write `ses-studio schema` to data/starfall/registry.schema.json");
     assert_eq!(registry().schema.as_deref(), Some("registry.schema.json"));
+}
+
+#[test]
+fn the_schemas_of_the_game_that_new_projects_begin_with_are_current() {
+    let ruleset = Source::new("ruleset.json", include_str!("../../data/tiny/ruleset.json"));
+    let rules = serde_json::from_str(&ruleset.text).unwrap();
+    let game = Game::read(&ruleset).0.unwrap();
+    let committed =
+        [include_str!("../../data/tiny/ruleset.schema.json"), include_str!("../../data/tiny/registry.schema.json")];
+    let current = [of_ruleset(&ruleset), of_cards(&game, &rules)].map(|schema| format!("{schema:#}\n"));
+    assert!(committed == current, "run `ses-studio fmt` on data/tiny");
 }

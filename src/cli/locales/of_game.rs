@@ -71,6 +71,6 @@ pub fn run(
     } else {
         print(&lines);
     }
-    report::show_on_stderr(&files.ruleset, &game_text::missing(&files.folder, game));
+    report::show_on_stderr(&files.ruleset, &game_text::missing(files, game, &[]));
     Ok(Outcome::problems_if(bad))
 }

@@ -232,7 +232,11 @@ impl Machine<'_> {
         let choice = if is_open { self.ask_action(&choices, !window.must, seat, Why::Window(id)) } else { None };
         self.work.keep_choices(choices);
         let Some(choice) = choice else { return false };
+        // The action answers what has opened the window.
+        let answers = self.work.chain.len().checked_sub(1);
+        let outer = self.current_link.replace(CurrentLink { answers });
         self.act(&choice, seat);
+        self.current_link = outer;
         if self.work.chain.is_empty() {
             self.chains();
         }

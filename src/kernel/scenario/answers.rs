@@ -151,7 +151,7 @@ impl Script<'_> {
         let Value::Object(answer) = answer else { return Ok(None) };
         let names = self.names(position);
         let action = names.kernel.game.flow.actions.keys().find(|id| answer.contains_key(id.as_str()));
-        let action = action.ok_or_else(|| Stop::Refused(format!("{answer:?} is no action")))?;
+        let action = action.ok_or_else(|| Stop::Refused(format!("{} is no action", Value::Object(answer.clone()))))?;
         let card = names.find(&answer[action.as_str()], by)?;
         let of = match (answer.get("by").and_then(Value::as_str).and_then(side), card) {
             (Some(seat), _) => seat,
@@ -165,7 +165,7 @@ impl Script<'_> {
         let answers = wanted.remove("answers");
         wanted.remove("by");
         let at = choices.iter().position(|choice| matches(&names, choice, &wanted, by));
-        let at = at.ok_or_else(|| Stop::Refused(format!("{wanted:?} is not legal")))?;
+        let at = at.ok_or_else(|| Stop::Refused(format!("{} is not legal", Value::Object(wanted.clone()))))?;
         self.answers.pop_front();
         for nested in super::list(answers.as_ref()).into_iter().rev() {
             self.answers.push_front(nested);

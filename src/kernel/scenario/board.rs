@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::naming::{SIDES, side};
 use super::start::seed;
-use super::{Stop, Table, list, number, under};
+use super::{Stop, Table, list, number, spelling, under};
 use crate::base::{Name, Source};
 use crate::kernel::ids::{AbilityId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
 use crate::kernel::lookup::Kernel;
@@ -14,6 +14,24 @@ use crate::kernel::machine::{Machine, Workspace};
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Pick;
 use crate::kernel::state::{Bearing, CardId, Held, Lasting, PHASES, Seat, Until, Used};
+
+/// What a card on a board says beside what is printed on it.
+pub(super) const BESIDE_PRINTED: [&str; 14] = [
+    "as",
+    "under",
+    "on",
+    "attached",
+    "owner",
+    "printed",
+    "arrived",
+    "revealed",
+    "face",
+    "this_turn",
+    "until",
+    "once",
+    "in_force",
+    "card",
+];
 
 /// What names other cards of the board, which may be laid later.
 #[derive(Default)]
@@ -37,6 +55,7 @@ type ToLay = VecDeque<Printed>;
 impl Table {
     /// Lays the board of a case.
     pub(super) fn lay(game: &Game, defaults: &Value, cards: &[Value], case: &Value) -> Result<Self, Stop> {
+        spelling::case(case)?;
         let mut game = game.clone();
         let nothing = Value::Object(Map::new());
         if let Some(chapter) = case.get("chapter") {
@@ -46,6 +65,7 @@ impl Table {
             }
         }
         let board = under(defaults.get("board").unwrap_or(&nothing), case.get("board").unwrap_or(&nothing));
+        spelling::board(&board)?;
         for (name, value) in members(board.get("levers")) {
             number(value).map(|value| game.set_lever(name, value));
         }
@@ -110,7 +130,8 @@ impl Table {
         state.active = seat("active", Seat(0))?;
         state.phase = PhaseId::at(phase).unwrap_or_default();
         state.has_begun = true;
-        let turn = board.get("turn").and_then(number).unwrap_or(1).saturating_sub(flow.turns_from);
+        let turn = board.get("turn").map_or(Some(1), number).ok_or_else(|| fault("turn"))?;
+        let turn = turn.saturating_sub(flow.turns_from);
         let turn = u16::try_from(turn).map_err(|_| fault("turn"))?;
         state.turn = turn;
         state.round = turn;
@@ -200,6 +221,7 @@ impl Table {
 
     /// Reads what is printed on a card and on those under it.
     fn print(&mut self, zone: ZoneId, card: &Value, to_lay: &mut ToLay) -> Result<(), Stop> {
+        self.spelled_card(card)?;
         let record = self.record(card, Some(zone))?;
         let definition = self.read(&record)?;
         let attached = list(card.get("attached"));
@@ -304,22 +326,7 @@ impl Table {
                 members.insert(name.to_owned(), Value::from(before - number(value).unwrap_or(0)));
             }
         }
-        for member in [
-            "as",
-            "under",
-            "on",
-            "attached",
-            "owner",
-            "printed",
-            "arrived",
-            "revealed",
-            "face",
-            "this_turn",
-            "until",
-            "once",
-            "in_force",
-            "card",
-        ] {
+        for member in BESIDE_PRINTED {
             members.remove(member);
         }
         Ok(record)

@@ -9,6 +9,7 @@ mod checks;
 mod expect;
 mod naming;
 mod position;
+mod spelling;
 mod start;
 mod steps;
 mod write;
@@ -254,8 +255,9 @@ impl Table {
                 (Err(Stop::Refused(why)), Some(refused)) if *refused == Value::Bool(true) || *refused == *why => {
                     (self.state, self.open) = (state, open);
                 }
-                (Err(Stop::Refused(why)), _) => {
-                    differs.push(format!("step {at} was refused: {why}"));
+                (Err(Stop::Refused(why)), wanted) => {
+                    let wanted = wanted.map(|wanted| format!(", not {wanted}")).unwrap_or_default();
+                    differs.push(format!("step {at} was refused: {why}{wanted}"));
                     return differs;
                 }
                 (Err(Stop::Fault(what)), _) => {

@@ -67,6 +67,7 @@ impl Table {
     pub(super) fn take(&mut self, step: &Value) -> Result<(), Stop> {
         let parts = StepParts::of(step).ok_or_else(|| Stop::Fault(format!("{step} is no step")))?;
         let StepParts { own, answers, stop, has_player } = parts;
+        self.spelled_step(step)?;
         if own.is_empty() && !has_player {
             return Ok(());
         }
@@ -119,7 +120,7 @@ impl Table {
                 return Ok(Step::Pass);
             }
             if !own.contains_key("resolve") {
-                return Err(Stop::Fault(format!("no step outside of a match: {own:?}")));
+                return Err(Stop::Fault(format!("no step outside of a match: {}", Value::Object(own.clone()))));
             }
         }
         let Some((name, value)) = own.iter().find(|(name, _)| ORDERS.contains(&name.as_str())) else {
@@ -190,7 +191,9 @@ impl Table {
     fn chosen(&self, own: &Map<String, Value>, by: Seat) -> Result<Step, Stop> {
         let flow = &self.kernel.game.flow;
         let found = flow.actions.iter().enumerate().find(|(_, (id, _))| own.contains_key(id.as_str()));
-        let Some((at, (id, _))) = found else { return Err(Stop::Fault(format!("no such step: {own:?}"))) };
+        let Some((at, (id, _))) = found else {
+            return Err(Stop::Fault(format!("no such step: {}", Value::Object(own.clone()))));
+        };
         let names = self.names();
         let ability = own.get("ability").and_then(Value::as_u64);
         let named = |card| Named { action: ActionId::at(at).unwrap_or_default(), by, card, ability };
@@ -259,7 +262,8 @@ impl Table {
             return Ok(());
         }
         if !answers.is_empty() {
-            return refused(&format!("nobody asks for {answers:?}"));
+            let left = Value::from(answers.into_iter().collect::<Vec<_>>());
+            return refused(&format!("nobody asks for {left}"));
         }
         if stop.is_some() && state.over.is_none() {
             return refused("it did not stop");

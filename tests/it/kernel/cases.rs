@@ -1,12 +1,14 @@
 //! Cases of whole games: boards, steps and what must be so afterwards.
 
 use serde_json::{Value, json};
+use ses_studio::base::{Diagnostic, Source};
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario;
 
 use super::SAMPLES;
 
 /// How many cases and checks each game has, so that none is left out.
-const CASES: [(usize, usize); 5] = [(14, 0), (35, 0), (24, 0), (36, 10), (41, 5)];
+const CASES: [(usize, usize); 5] = [(15, 0), (35, 0), (24, 0), (36, 10), (41, 5)];
 
 #[test]
 fn all_cases_and_checks_hold() {
@@ -223,7 +225,85 @@ fn a_step_that_must_be_refused_fails_if_it_is_legal_and_the_other_way_round() {
     assert!(run(json!({ "play": 0, "refused": true }))[0].contains("was accepted"));
     assert!(run(json!({ "play": 1 }))[0].contains("no-card"));
     assert_eq!(run(json!({ "play": 1, "refused": "no-card" })), [""; 0]);
-    assert!(run(json!({ "play": 1, "refused": "costs" }))[0].contains("no-card"));
+    assert_eq!(run(json!({ "play": 1, "refused": "costs" })), ["step 0 was refused: no-card, not \"costs\""]);
     assert!(run(json!({ "dance": 1 }))[0].contains("no such step"));
     assert!(run(json!({ "play": 0, "expect": { "wealth": 3 } }))[0].contains("`wealth` is not known"));
+}
+
+#[test]
+fn a_misspelt_member_is_no_case_that_holds() {
+    let game = SAMPLES[0].game();
+    let run = |case: Value| scenario::run(&game, &json!({ "cases": [case] })).remove(0).differs;
+    let board = json!({ "self": { "sparks": 5, "sparks_max": 5, "hand": ["tiny_moth"] } });
+    assert_eq!(run(json!({ "board": board, "note": "its own affair" })), [""; 0]);
+    for (case, meant) in [
+        (json!({ "bord": board }), "a case has no `bord`; did you mean `board`?"),
+        (json!({ "board": board, "expct": { "turn": 3 } }), "a case has no `expct`; did you mean `expect`?"),
+        (json!({ "board": { "trun": 3 } }), "a board has no `trun`; did you mean `turn`?"),
+        (json!({ "board": { "turn": "four" } }), "the board's `turn` is not known"),
+        (
+            json!({ "board": { "self": { "field": [{ "tierd": true }] } } }),
+            "a card has no `tierd`; did you mean `tired`?",
+        ),
+        (json!({ "board": board, "steps": [{ "plya": 0 }] }), "step 0: a step has no `plya`; did you mean `play`?"),
+        (
+            json!({ "board": board, "steps": [{ "play": 0, "refusd": true }] }),
+            "step 0: a step has no `refusd`; did you mean `refused`?",
+        ),
+    ] {
+        assert_eq!(run(case), [meant]);
+    }
+}
+
+/// The teaching game with other rules.
+fn changed(change: impl FnOnce(&mut Value)) -> (Game, Vec<Diagnostic>) {
+    let sample = &SAMPLES[0];
+    let mut rules: Value = serde_json::from_str(sample.rules).unwrap();
+    change(&mut rules);
+    let (game, mut problems) = Game::read(&Source::new("ruleset.json", rules.to_string()));
+    let Some(mut game) = game else { return (sample.game(), problems) };
+    let cards: Value = serde_json::from_str(sample.cards).unwrap();
+    problems.extend(game.add_cards(cards["cards"].as_array().unwrap(), "/cards"));
+    (game, problems)
+}
+
+#[test]
+fn an_end_says_who_wins_or_loses() {
+    let ends_with = |end: Value| changed(|rules| rules["match"]["ends"] = json!([end]));
+    let case = json!({
+        "board": { "self": { "field": [{ "card": "tiny_moth", "as": "m" }] }, "opponent": { "life": 1 } },
+        "steps": [{ "attack": "m", "target": "opponent" }],
+        "expect": { "winner": "self" }
+    });
+    for end in [
+        json!({ "if": "self.life <= 0", "loses": "self" }),
+        json!({ "if": "self.life <= 0", "wins": "opponent" }),
+        json!({ "if": "opponent.life <= 0", "loses": "opponent" }),
+        json!({ "if": "opponent.life <= 0", "wins": "self" }),
+    ] {
+        let (game, problems) = ends_with(end.clone());
+        assert_eq!(problems, [], "{end}");
+        assert_eq!(scenario::run(&game, &case)[0].differs, [""; 0], "{end}");
+    }
+    let (_, problems) = ends_with(json!({ "if": "self.life <= 0", "loses": "him" }));
+    assert_eq!((problems.len(), problems[0].pointer.as_str()), (1, "/match/ends/0/loses"));
+}
+
+#[test]
+fn an_action_in_a_window_negates_what_it_answers() {
+    let (game, problems) = changed(|rules| {
+        let actions = rules["match"]["actions"].as_array_mut().unwrap();
+        let reply = actions.iter_mut().find(|action| action["id"] == "reply").unwrap();
+        reply["does"] = json!(["move(it, self.pile)", "negate()"]);
+    });
+    assert_eq!(problems, []);
+    let case = json!({
+        "board": {
+            "self": { "sparks": 6, "sparks_max": 6, "hand": ["tiny_moth", "tiny_moth"] },
+            "opponent": { "sparks": 6, "sparks_max": 6, "hand": [{ "card": "tiny_hush", "as": "h" }] }
+        },
+        "steps": [{ "play": 0, "answers": [{ "reply": "h" }] }, { "play": 0 }],
+        "expect": { "self": { "pile": 1, "field": 1, "hand": 0 }, "opponent": { "pile": 1 } }
+    });
+    assert_eq!(scenario::run(&game, &case)[0].differs, [""; 0]);
 }

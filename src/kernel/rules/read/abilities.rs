@@ -185,7 +185,7 @@ impl Reading<'_> {
         let path = entry.path();
         let rows = entry.list("effects");
         let before: usize = self.game.keywords.values().take(at).map(|keyword| keyword.abilities.len()).sum();
-        let list = Rows { usual: None, usual_name: "", slot: KEYWORD_SLOT + before, depth: 0, attached: false };
+        let list = Rows { usual: None, slot: KEYWORD_SLOT + before, depth: 0, attached: false };
         let abilities = self.abilities(entry.problems(), path.key("effects"), &rows, list).into();
         self.game.printed.keywords[at] = self.types_in(entry);
         if entry.flag("damage") == Some(true) && at < 64 {

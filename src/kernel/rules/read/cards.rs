@@ -64,7 +64,7 @@ impl Game {
         let list = Json::Array(rows.to_vec());
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
             let usual = reading.game.timings.get_index_of("play").and_then(TimingId::at);
-            let rows = Rows { usual, usual_name: "play", slot: 100, depth: 0, attached: false };
+            let rows = Rows { usual, slot: 100, depth: 0, attached: false };
             reading.abilities(problems, Path::Root, &node.items(), rows)
         };
         let (found, problems) = self.read_text(&list.to_string(), pointer, read);
@@ -312,7 +312,7 @@ impl Reading<'_> {
         let types = &self.game.card_types;
         let usual = types.get_index(card_type.index()).and_then(|(_, entry)| entry.resolves.first().copied());
         let usual = usual.or_else(|| self.game.timings.get_index_of("play").and_then(TimingId::at));
-        let list = Rows { usual, usual_name: "play", slot: 0, depth, attached: false };
+        let list = Rows { usual, slot: 0, depth, attached: false };
         let abilities = self.abilities(problems, path.key(member), &rows.items(), list);
         if let Some(card) = self.game.definitions.get_mut(id.index()) {
             card.abilities = abilities.into();

@@ -67,9 +67,19 @@ impl Reading<'_> {
             entry.require("if");
         }
         let test = self.number_in(entry, "if", &Scope::plain());
-        let results = [("loses", EndResult::Loses), ("wins", EndResult::Wins), ("draws", EndResult::Draws)];
-        let found: Vec<EndResult> =
-            results.into_iter().filter(|(name, _)| entry.take(name).is_some()).map(|(_, result)| result).collect();
+        let mut found = Vec::new();
+        // That the other player loses is that this one wins.
+        for (member, own, other) in
+            [("loses", EndResult::Loses, EndResult::Wins), ("wins", EndResult::Wins, EndResult::Loses)]
+        {
+            if entry.has(member) {
+                let result = choice(entry, member, &[("self", own), ("opponent", other)]);
+                found.push(result.unwrap_or(own));
+            }
+        }
+        if entry.has("draws") && entry.flag("draws") != Some(false) {
+            found.push(EndResult::Draws);
+        }
         let seat = seat_in(entry, "seat");
         let pointer = entry.path().to_string();
         let id = entry.text("id").map_or_else(|| pointer.into(), Name::from);

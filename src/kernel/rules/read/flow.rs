@@ -14,7 +14,7 @@ use crate::kernel::rules::flow::{
     Action, Aim, Aims, Check, Effects, First, Flow, Phase, PickRule, ResolveAt, Tie, UsedAbility, Window, WindowWho,
 };
 use crate::kernel::rules::shape;
-use crate::kernel::rules::statement::{Block, Place, StatementKind};
+use crate::kernel::rules::statement::{Block, Place, Statement, StatementKind};
 use crate::kernel::rules::term::{Selector, Term};
 use crate::ruleset::Table;
 use crate::ruleset::syntax;
@@ -190,7 +190,7 @@ impl Reading<'_> {
         let times = self.number_in(entry, "times", &Scope::plain());
         let does = self.block_in(entry, "does", &scope);
         let aims = self.aims(entry, &scope);
-        let plays = does.iter().any(|statement| statement.kind == StatementKind::Play(Selector::It));
+        let plays = plays_card(&does);
         if !cards.is_empty() && ability.is_none() && does.is_empty() {
             entry.problems().push(problem::missing(path.to_string(), "does"));
         }
@@ -309,4 +309,13 @@ impl Reading<'_> {
         Self::done(entry, &shape::WINDOW);
         Some(Window { word: self.game.flow.windows[at].word, who: who?, actions, times, must, opens })
     }
+}
+
+/// Whether statements play their card, at once or after others may have answered.
+fn plays_card(statements: &[Statement]) -> bool {
+    statements.iter().any(|statement| match &statement.kind {
+        StatementKind::Play(Selector::It) => true,
+        StatementKind::Answer { body, .. } => plays_card(body),
+        _ => false,
+    })
 }

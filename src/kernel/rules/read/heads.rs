@@ -31,7 +31,7 @@ pub struct Head {
 
 impl Reading<'_> {
     /// The members of a row that are about its ability.
-    pub fn head(&mut self, entry: &mut Reader<'_, '_>, operation: OperationId, rows: Rows<'_>) -> Option<Head> {
+    pub fn head(&mut self, entry: &mut Reader<'_, '_>, operation: OperationId, rows: Rows) -> Option<Head> {
         let mut refinement = Refinement::default();
         let mut timing = rows.usual;
         let wrote = entry.has("on");
@@ -79,10 +79,10 @@ impl Reading<'_> {
         found
     }
 
-    pub fn check_head(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, head: &Head, rows: Rows<'_>, wrote: bool) {
+    pub fn check_head(&self, problems: &mut Vec<Diagnostic>, path: Path<'_>, head: &Head, wrote: bool) {
         let Some((name, timing)) = self.game.timings.get_index(head.timing.index()) else {
             if !wrote || head.timing == NO_TIMING {
-                problems.push(problem::no_timing(path.to_string(), rows.usual_name));
+                problems.push(problem::no_timing(path.to_string()));
             }
             return;
         };

@@ -167,8 +167,9 @@ pub fn unbounded(pointer: impl Into<String>, timing: &str) -> Diagnostic {
     Diagnostic::new(Code::FreeActivation, pointer, message!("problem-unbounded", timing = timing))
 }
 
-pub fn no_timing(pointer: impl Into<String>, usual: &str) -> Diagnostic {
-    Diagnostic::new(Code::TimingMissing, pointer, message!("problem-no-timing", timing = usual))
+/// A row without `on`, which has no usual timing.
+pub fn no_timing(pointer: impl Into<String>) -> Diagnostic {
+    Diagnostic::new(Code::TimingMissing, pointer, message!("problem-member-missing", name = "on"))
 }
 
 pub fn missing(pointer: impl Into<String>, member: &str) -> Diagnostic {

@@ -23,11 +23,9 @@ const MEMBERS: [&str; 17] = [
 
 /// Where a list of rows is read.
 #[derive(Clone, Copy)]
-pub struct Rows<'u> {
+pub struct Rows {
     /// The timing of a first row without `on`.
     pub usual: Option<TimingId>,
-    /// How that timing is called in problems.
-    pub usual_name: &'u str,
     /// The first slot.
     pub slot: usize,
     /// How deep the list is nested in rows.
@@ -43,7 +41,7 @@ impl Reading<'_> {
         problems: &mut Vec<Diagnostic>,
         path: Path<'_>,
         nodes: &[Node<'_>],
-        rows: Rows<'_>,
+        rows: Rows,
     ) -> Vec<AbilityId> {
         let mut found: Vec<(Head, Vec<Row>)> = Vec::new();
         let mut aims: Vec<Option<Target>> = Vec::new();
@@ -72,7 +70,7 @@ impl Reading<'_> {
             match same {
                 Some((_, rows)) => rows.push(row),
                 None => {
-                    self.check_head(problems, path.item(at), &head, rows, begins || by_operation);
+                    self.check_head(problems, path.item(at), &head, begins || by_operation);
                     found.push((head, vec![row]));
                 }
             }
@@ -272,7 +270,7 @@ impl Reading<'_> {
             return Vec::new();
         }
         let usual = self.game.timings.get_index_of("play").and_then(TimingId::at);
-        let rows = Rows { usual, usual_name: "play", slot: 0, depth: depth + 1, attached: true };
+        let rows = Rows { usual, slot: 0, depth: depth + 1, attached: true };
         self.abilities(entry.problems(), path, &nodes, rows)
     }
 

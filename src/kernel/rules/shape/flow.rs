@@ -105,9 +105,9 @@ pub const ENDING: Entry = Entry {
     members: &[
         may("id", Kind::Text, "The reason that is named when it has come"),
         must("if", Kind::Term, "Looked at for each player as `self`"),
-        may("loses", Kind::Any, "That player loses"),
-        may("wins", Kind::Any, "That player wins"),
-        may("draws", Kind::Any, "The match is a draw"),
+        may("loses", Kind::Word(&["self", "opponent"]), "Who loses"),
+        may("wins", Kind::Word(&["self", "opponent"]), "Who wins"),
+        may("draws", Kind::Flag, "The match is a draw"),
         may("seat", Kind::Seat, "Only for this player"),
     ],
     others: &[],
