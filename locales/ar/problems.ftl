@@ -210,7 +210,6 @@ expected-filter = مرشّح
 expected-first-player = `chance`، أو كائن فيه `most`
 expected-game-card = بطاقة من هذه اللعبة
 expected-keyword = كلمة مفتاحية
-expected-list-test = فحص واحد
 expected-match-action = فعل
 expected-member-before = شيء كانت تملكه البطاقة
 expected-number-or-quantity = عدد في البطاقة أو مقدار

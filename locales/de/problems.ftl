@@ -214,7 +214,6 @@ expected-filter = ein Filter
 expected-first-player = `chance` oder ein Objekt mit `most`
 expected-game-card = eine Karte dieses Spiels
 expected-keyword = ein Schlüsselwort
-expected-list-test = eine einzelne Prüfung
 expected-match-action = eine Aktion
 expected-member-before = etwas, das eine Karte vorher hatte
 expected-number-or-quantity = eine Kartenzahl oder eine Größe

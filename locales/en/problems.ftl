@@ -216,7 +216,6 @@ expected-filter = a filter
 expected-first-player = `chance`, or an object with `most`
 expected-game-card = a card of this game
 expected-keyword = a keyword
-expected-list-test = a single test
 expected-match-action = an action
 expected-member-before = something that a card had before
 expected-number-or-quantity = a number of cards or a quantity

@@ -214,7 +214,6 @@ expected-filter = un filtro
 expected-first-player = `chance`, o un objeto con `most`
 expected-game-card = una carta de este juego
 expected-keyword = una palabra clave
-expected-list-test = una sola prueba
 expected-match-action = una acción
 expected-member-before = algo que una carta tenía antes
 expected-number-or-quantity = un número de cartas o una cantidad

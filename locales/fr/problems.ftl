@@ -214,7 +214,6 @@ expected-filter = un filtre
 expected-first-player = `chance`, ou un objet avec `most`
 expected-game-card = une carte de ce jeu
 expected-keyword = un mot-clé
-expected-list-test = un seul test
 expected-match-action = une action
 expected-member-before = quelque chose qu’une carte possédait avant
 expected-number-or-quantity = un nombre de cartes ou une quantité

@@ -210,7 +210,6 @@ expected-filter = sebuah filter
 expected-first-player = `chance`, atau objek dengan `most`
 expected-game-card = sebuah kartu permainan ini
 expected-keyword = sebuah kata kunci
-expected-list-test = satu pemeriksaan saja
 expected-match-action = sebuah aksi
 expected-member-before = sesuatu yang dimiliki kartu sebelum ini
 expected-number-or-quantity = angka kartu atau kuantitas

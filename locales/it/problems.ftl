@@ -214,7 +214,6 @@ expected-filter = un filtro
 expected-first-player = `chance`, o un oggetto con `most`
 expected-game-card = una carta di questo gioco
 expected-keyword = una parola chiave
-expected-list-test = una sola verifica
 expected-match-action = un’azione
 expected-member-before = qualcosa che una carta aveva prima
 expected-number-or-quantity = un numero di carte o una quantità

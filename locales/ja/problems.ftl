@@ -210,7 +210,6 @@ expected-filter = フィルター
 expected-first-player = `chance`、または`most`を持つオブジェクト
 expected-game-card = このゲームのカード
 expected-keyword = キーワード
-expected-list-test = 単独の判定
 expected-match-action = アクション
 expected-member-before = カードが以前に持っていたもの
 expected-number-or-quantity = カードの数値または量

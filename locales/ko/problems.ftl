@@ -210,7 +210,6 @@ expected-filter = 필터
 expected-first-player = `chance` 또는 `most`가 있는 객체
 expected-game-card = 이 게임의 카드
 expected-keyword = 키워드
-expected-list-test = 하나의 검사
 expected-match-action = 행동
 expected-member-before = 카드가 이전에 가졌던 것
 expected-number-or-quantity = 카드 수치 또는 양

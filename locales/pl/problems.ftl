@@ -210,7 +210,6 @@ expected-filter = filtr
 expected-first-player = `chance` albo obiekt z `most`
 expected-game-card = karta tej gry
 expected-keyword = słowo kluczowe
-expected-list-test = pojedyncze sprawdzenie
 expected-match-action = akcja
 expected-member-before = coś, co karta miała wcześniej
 expected-number-or-quantity = liczba na karcie albo wielkość

@@ -214,7 +214,6 @@ expected-filter = um filtro
 expected-first-player = `chance`, ou um objeto com `most`
 expected-game-card = uma carta deste jogo
 expected-keyword = uma palavra-chave
-expected-list-test = um único teste
 expected-match-action = uma ação
 expected-member-before = algo que uma carta tinha antes
 expected-number-or-quantity = um número de cartas ou uma quantidade

@@ -210,7 +210,6 @@ expected-filter = фильтр
 expected-first-player = `chance` или объект с `most`
 expected-game-card = карта этой игры
 expected-keyword = ключевое слово
-expected-list-test = одиночная проверка
 expected-match-action = действие
 expected-member-before = то, что было у карты прежде
 expected-number-or-quantity = число карты или величина

@@ -210,7 +210,6 @@ expected-filter = ตัวกรอง
 expected-first-player = `chance` หรือออบเจ็กต์ที่มี `most`
 expected-game-card = การ์ดของเกมนี้
 expected-keyword = คีย์เวิร์ด
-expected-list-test = การตรวจเพียงรายการเดียว
 expected-match-action = แอ็กชัน
 expected-member-before = สิ่งที่การ์ดมีก่อนหน้า
 expected-number-or-quantity = ตัวเลขของการ์ดหรือปริมาณ

@@ -210,7 +210,6 @@ expected-filter = bir filtre
 expected-first-player = `chance` veya `most` içeren bir nesne
 expected-game-card = bu oyunun bir kartı
 expected-keyword = bir anahtar sözcük
-expected-list-test = tek bir sınama
 expected-match-action = bir eylem
 expected-member-before = kartın önceden sahip olduğu bir şey
 expected-number-or-quantity = bir kart sayısı veya bir nicelik

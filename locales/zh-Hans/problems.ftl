@@ -210,7 +210,6 @@ expected-filter = 筛选条件
 expected-first-player = `chance`，或带有`most`的对象
 expected-game-card = 这个游戏的卡牌
 expected-keyword = 关键词
-expected-list-test = 单个检查
 expected-match-action = 对局操作
 expected-member-before = 卡牌先前具有的内容
 expected-number-or-quantity = 卡牌数值或量

@@ -210,7 +210,6 @@ expected-filter = 篩選條件
 expected-first-player = `chance`，或帶有`most`的物件
 expected-game-card = 這個遊戲的卡牌
 expected-keyword = 關鍵詞
-expected-list-test = 單一檢查
 expected-match-action = 對局操作
 expected-member-before = 卡牌先前具有的內容
 expected-number-or-quantity = 卡牌數值或量

@@ -243,11 +243,11 @@ fn bundled(id: &str) -> anyhow::Result<Option<ProjectRules>> {
     Ok(valid_game(&files).map(|game| ProjectRules { game, files }))
 }
 
-/// The game of these files; its problems are shown.
+/// The game of these files; its problems are shown on standard error, because what is asked for is something else.
 pub fn valid_game(files: &GameFiles) -> Option<Game> {
     let checked = files.check();
     for (source, problems) in files.with_problems(&checked) {
-        report::show(&source, problems);
+        report::show_on_stderr(&source, problems);
     }
     checked.valid()
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::ids::{ActionId, CounterId, DefinitionId, HeroNumberId, PhaseId, ZoneId};
 use super::lookup::Kernel;
 use super::machine::{Fault, Frame, Machine, Position, Watch, Workspace, shown};
+use super::players::{Moment, OtherPlayer};
 use super::question::{Choice, Chooser, Places, Question};
 use super::rules::term::{Players, Term};
 use super::state::{CardId, Seat, State};
@@ -59,7 +60,20 @@ pub enum Progress {
 }
 
 /// Answers every question in the usual way.
+#[derive(Clone, Copy, Debug)]
 pub struct Usual;
+
+impl OtherPlayer for Usual {
+    fn begin(&mut self, _seed: u64) {}
+
+    fn decide(&mut self, moment: &Moment<'_>) -> Places {
+        moment.question.usual()
+    }
+
+    fn copy(&self) -> Box<dyn OtherPlayer> {
+        Box::new(*self)
+    }
+}
 
 impl Chooser for Usual {
     fn choose(&mut self, _: &Position<'_>, question: &Question<'_>) -> Option<Places> {

@@ -135,6 +135,7 @@ pub struct Setting {
 
 /// A type of card.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "what a type is and has, each for itself")]
 pub struct CardType {
     /// Its letters in ids.
     pub code: Name,

@@ -70,7 +70,7 @@ fn a_new_project_plays_explains_and_tests_itself() {
     let game = game.to_str().unwrap();
     assert_eq!(run(&["new", game]).0, 0);
     let (code, out, error) = run(&["test", game]);
-    assert!(code == 0 && out.contains("14 scenarios passed, 0 failed"), "{out}{error}");
+    assert!(code == 0 && out.contains("15 scenarios passed, 0 failed"), "{out}{error}");
 
     let (code, out, error) = run(&["rules", game]);
     assert_eq!(code, 0, "{error}");

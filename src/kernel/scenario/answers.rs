@@ -39,7 +39,8 @@ pub(super) struct Script<'s> {
     pub places: Vec<Places>,
     /// The same for players that answer in place of the scenario.
     pub so_far: Vec<Given>,
-    pub asked: Option<Asked>,
+    /// The question at which it has stopped, and the position then.
+    pub asked: Option<(Asked, State)>,
     pub refused: Option<Stop>,
     pub player: Option<Player<'s>>,
 }
@@ -56,7 +57,7 @@ impl Chooser for Script<'_> {
                 }
                 Ok(Some(places)) => places,
                 Ok(None) if self.stop == Some(at) => {
-                    self.asked = Some(asked(self.names(position), question));
+                    self.asked = Some((asked(self.names(position), question), position.state.clone()));
                     return None;
                 }
                 Ok(None) => match &mut self.player {

@@ -225,10 +225,8 @@ impl Table {
         let record = self.record(card, Some(zone))?;
         let definition = self.read(&record)?;
         let attached = list(card.get("attached"));
-        let (attached, problems) = self.kernel.game.define_rows(&attached, "");
-        if problems.iter().any(|problem| problem.severity == crate::base::Severity::Error) {
-            return Err(Stop::Fault(format!("{problems:?}")));
-        }
+        // As of rows that are printed, what cannot be read is left out.
+        let (attached, _) = self.kernel.game.define_rows(&attached, "");
         to_lay.push_back(Printed { record, definition, attached });
         for below in list(card.get("under")) {
             let beneath = self.zone_beneath()?;
@@ -397,7 +395,7 @@ impl Table {
         }
         let own = Value::Object(say.clone());
         for (duration, part) in parts(&own) {
-            let until = self.until(&duration);
+            let until = self.until(&duration, self.state.card(card).side);
             for (name, value) in members(Some(part)) {
                 let number_id = kernel.game.numbers.get_index_of(name).and_then(NumberId::at);
                 if let (Some(id), Some(value)) = (number_id, number(value)) {
@@ -413,9 +411,10 @@ impl Table {
         }
     }
 
-    fn until(&self, duration: &str) -> Until {
+    /// Until a duration ends; where that is its maker's, the maker is whoever has the card.
+    fn until(&self, duration: &str, maker: Seat) -> Until {
         let id = self.kernel.game.durations.get_index_of(duration).and_then(DurationId::at);
-        id.map_or(Until::NEVER, |id| self.kernel.until(id, Seat(0)))
+        id.map_or(Until::NEVER, |id| self.kernel.until(id, maker))
     }
 
     fn keyword_ids(&self, names: Option<&Value>) -> Vec<KeywordId> {

@@ -81,22 +81,30 @@ impl Table {
                 compare(&at, wanted, &json!(cards.len()), differs);
                 continue;
             };
-            if items.len() != cards.len() {
-                let found: Vec<String> = cards.iter().map(|&card| self.names().name(Thing::Card(card))).collect();
-                differs.push(format!("{at}: {wanted} expected, {found:?} found"));
-                continue;
-            }
-            for (place, (item, &card)) in items.iter().zip(cards).enumerate() {
-                let at = format!("{at}.{place}");
-                match item {
-                    Value::String(text) => {
-                        let is_named = self.names().label(card) == Some(text) || self.id(card) == text;
-                        if !is_named {
-                            compare(&at, item, &json!(self.names().name(Thing::Card(card))), differs);
-                        }
+            self.check_cards(items, cards, &at, differs);
+        }
+    }
+
+    /// Cards in order: of each its label, its id, its place, or facts.
+    fn check_cards(&self, items: &[Value], cards: &[CardId], at: &str, differs: &mut Vec<String>) {
+        let named = |card: CardId| self.names().label(card).unwrap_or_else(|| self.id(card)).to_owned();
+        if items.len() != cards.len() {
+            let (wanted, found) = (json!(items), json!(cards.iter().map(|&card| named(card)).collect::<Vec<_>>()));
+            differs.push(format!("{at}: {wanted} expected, {found} found"));
+            return;
+        }
+        for (place, (item, &card)) in items.iter().zip(cards).enumerate() {
+            let at = format!("{at}.{place}");
+            match item {
+                Value::String(text) => {
+                    let is_named = self.names().label(card) == Some(text)
+                        || self.id(card) == text
+                        || self.names().name(Thing::Card(card)) == *text;
+                    if !is_named {
+                        compare(&at, item, &json!(named(card)), differs);
                     }
-                    facts => self.check_card(card, facts, &format!("{at}."), differs),
                 }
+                facts => self.check_card(card, facts, &format!("{at}."), differs),
             }
         }
     }
@@ -131,9 +139,13 @@ impl Table {
                     for word in list(Some(wanted)) {
                         let has = keywords.split(' ').any(|keyword| word == keyword);
                         if has != wants_it {
-                            differs.push(format!("{at}: {word} expected, {keywords} found"));
+                            let found = if keywords.is_empty() { "nothing" } else { &keywords };
+                            differs.push(format!("{at}: {word} expected, {found} found"));
                         }
                     }
+                }
+                "under" if wanted.is_array() => {
+                    self.check_cards(super::items(Some(wanted)), &self.beneath(card), &at, differs);
                 }
                 _ => match self.fact_of(card, name, wanted) {
                     Some(found) => compare(&at, &sorted(name, wanted, self), &found, differs),
@@ -174,7 +186,7 @@ impl Table {
                 keywords.sort_unstable();
                 json!(keywords)
             }
-            "under" => self.beneath(card, wanted),
+            "under" => json!(self.beneath(card).len()),
             "on" => json!(entry.host.map(|host| self.names().name(Thing::Card(host)))),
             "attached" => json!(self.state.grants.iter().filter(|grant| grant.card == card).count()),
             _ => return self.number_of(card, name),
@@ -224,8 +236,8 @@ impl Table {
         Value::Object(parts.collect())
     }
 
-    /// The cards beneath a card: how many, or their names from the lowest up.
-    fn beneath(&self, card: CardId, wanted: &Value) -> Value {
+    /// The cards beneath a card, from the lowest up.
+    fn beneath(&self, card: CardId) -> Vec<CardId> {
         let mut below: Vec<CardId> = self
             .state
             .card_ids()
@@ -238,10 +250,7 @@ impl Table {
             let entry = self.state.card(other);
             self.state.pile(entry.side, entry.zone).position(other)
         });
-        if wanted.is_number() {
-            return json!(below.len());
-        }
-        json!(below.iter().map(|&other| self.names().name(Thing::Card(other))).collect::<Vec<_>>())
+        below
     }
 
     fn check_question(&self, wanted: &Value, at: &str, differs: &mut Vec<String>) {

@@ -69,10 +69,10 @@ const STEP: [&str; 19] = [
     "resolve",
 ];
 /// Whether all members of an object are known, or nothing like those that are.
-fn spelled<'k>(what: &str, object: &Value, known: impl Iterator<Item = &'k str> + Clone) -> Result<(), Stop> {
+fn spelled(what: &str, object: &Value, known: &[&str]) -> Result<(), Stop> {
     for name in object.as_object().into_iter().flatten().map(|(name, _)| name.as_str()) {
-        if !known.clone().any(|known| known == name)
-            && let Some(meant) = closest(name, known.clone())
+        if !known.contains(&name)
+            && let Some(meant) = closest(name, known.iter().copied())
         {
             return Err(Stop::Fault(format!("{what} has no `{name}`; did you mean `{meant}`?")));
         }
@@ -82,12 +82,12 @@ fn spelled<'k>(what: &str, object: &Value, known: impl Iterator<Item = &'k str> 
 
 /// Whether the members of a case are spelled as they should be.
 pub(super) fn case(case: &Value) -> Result<(), Stop> {
-    spelled("a case", case, CASE.into_iter())
+    spelled("a case", case, &CASE)
 }
 
 /// The same of a board, without its sides.
 pub(super) fn board(board: &Value) -> Result<(), Stop> {
-    spelled("a board", board, BOARD.into_iter())
+    spelled("a board", board, &BOARD)
 }
 
 impl Table {
@@ -95,7 +95,8 @@ impl Table {
     pub(super) fn spelled_step(&self, step: &Value) -> Result<(), Stop> {
         let actions = &self.kernel.game.flow.actions;
         let picks = actions.values().flat_map(|action| action.picks.keys());
-        spelled("a step", step, STEP.into_iter().chain(actions.keys().chain(picks).map(Name::as_str)))
+        let known: Vec<&str> = STEP.into_iter().chain(actions.keys().chain(picks).map(Name::as_str)).collect();
+        spelled("a step", step, &known)
     }
 
     /// The same of a card on a board.
@@ -103,6 +104,7 @@ impl Table {
         let game = &self.kernel.game;
         let columns = game.numbers.keys().chain(game.hero_numbers.keys()).chain(game.word_sets.keys());
         let names = columns.chain(game.states.keys()).chain(&game.printed.columns);
-        spelled("a card", card, MEMBERS.into_iter().chain(BESIDE_PRINTED).chain(names.map(Name::as_str)))
+        let known: Vec<&str> = MEMBERS.into_iter().chain(BESIDE_PRINTED).chain(names.map(Name::as_str)).collect();
+        spelled("a card", card, &known)
     }
 }

@@ -7,13 +7,13 @@ use serde_json::{Map, Value};
 use super::answers::{Script, matches};
 use super::naming::{place_in_zone, side};
 use super::{Open, Stop, Table, list};
-use crate::kernel::ids::{ActionId, PhaseId};
+use crate::kernel::ids::{ActionId, LIMBO, PhaseId};
 use crate::kernel::legal::Named;
 use crate::kernel::machine::{Machine, Position, Watch, Workspace};
-use crate::kernel::play::Step;
+use crate::kernel::play::{Step, Usual};
 use crate::kernel::players::{self, Given, Greedy, Moment, Player};
 use crate::kernel::question::{Choice, Places, Question};
-use crate::kernel::state::{CardId, Seat, State, Thing};
+use crate::kernel::state::{Card, CardId, Seat, State, Thing};
 
 /// Members of a step that do not say what it does.
 const BESIDES: [&str; 9] = ["expect", "refused", "answers", "choices", "stop", "by", "about", "player", "until"];
@@ -92,7 +92,9 @@ impl Table {
             Some(by) => side(by).ok_or_else(|| Stop::Fault(format!("no side `{by}`")))?,
         };
         if has_player && own.is_empty() {
-            let mut players = Seat::BOTH.map(|_| Player::Greedy(Greedy::new(0)));
+            // Who does not act is not asked: its answers are the usual ones.
+            let mut players = Seat::BOTH.map(|_| Player::Other(Box::new(Usual)));
+            players[self.state.active.index()] = Player::Greedy(Greedy::new(0));
             players::play_turn(&self.kernel, &mut self.state, &mut players);
             return Ok(());
         }
@@ -255,9 +257,10 @@ impl Table {
         if let Some(why) = why {
             return Err(why);
         }
-        if let (true, Some(asked)) = (is_waiting, asked) {
+        if let (true, Some((asked, at_question))) = (is_waiting, asked) {
             self.open = Some(Open { before, run: run.clone(), answers: places, asked });
-            self.state = state;
+            // What is under way is finished somehow, so that the state afterwards means nothing.
+            self.state = at_question;
             self.note_resolved(&resolved);
             return Ok(());
         }
@@ -283,7 +286,9 @@ impl Table {
     fn note_resolved(&mut self, resolved: &Resolved) {
         let names = self.names();
         let label = |&card: &CardId| {
-            let is_here = card.index() < self.state.cards.len();
+            let is_in_limbo = |entry: &Card| self.state.pile(entry.side, LIMBO).position(card).is_some();
+            let is_here = self.state.cards.get(card.index());
+            let is_here = is_here.is_some_and(|entry| entry.zone != LIMBO || is_in_limbo(entry));
             if is_here { names.name(Thing::Card(card)) } else { "(resolved)".to_owned() }
         };
         self.resolved = resolved.0.iter().map(label).collect();

@@ -224,11 +224,11 @@ fn tests((list, one): (&str, &str), names: &[&str], spelled: &[&str], depth: usi
     } else {
         (json!({ "type": "array", "maxItems": 0 }), json!(false))
     };
-    let alternatives = json!({
-        "type": "object", "properties": members, "patternProperties": patterns, "additionalProperties": false
-    });
     let mut properties = members;
-    properties.insert("any".to_owned(), json!({ "description": "One of them holds", "anyOf": [inner, alternatives] }));
+    properties.insert(
+        "any".to_owned(),
+        json!({ "description": "One of them holds", "anyOf": [inner, refer(&format!("{list}-{depth}"))] }),
+    );
     properties.insert("all".to_owned(), described(inner.clone(), "All of them hold"));
     properties.insert("not".to_owned(), not);
     json!({ "type": "object", "properties": properties, "patternProperties": patterns, "additionalProperties": false })

@@ -81,7 +81,7 @@ fn compare_edited(faces: impl Iterator<Item = ((&'static str, f64), &'static str
             let mut edited = face.clone();
             let runs = edited.rules.iter_mut().flat_map(|sentence| &mut sentence.runs);
             if let Some(run) = runs.into_iter().find(|run| run.part == Some("value")) {
-                run.text = text.to_owned();
+                text.clone_into(&mut run.text);
             }
             edited
         };

@@ -187,6 +187,21 @@ fn the_cases_of_the_bundled_game_hold() {
     assert!(failing.iter().all(|case| !case.differs.is_empty()));
 }
 
+/// Steps that stop, cards by chance, joined tests, and what else the cases of the games do not show.
+#[test]
+fn more_cases_hold() {
+    let files: Vec<Value> = serde_json::from_str(include_str!("../../suite/kernel/more.cases.json")).unwrap();
+    let mut held = 0;
+    for file in &files {
+        let sample = SAMPLES.iter().find(|sample| file["game"] == sample.name).unwrap();
+        for case in scenario::run(&sample.game(), file) {
+            assert_eq!(case.differs, [""; 0], "{}: {}", sample.name, case.name);
+            held += 1;
+        }
+    }
+    assert_eq!(held, 11);
+}
+
 /// Every number that a case expects, one higher.
 fn raised(value: &Value, is_expected: bool) -> Value {
     match value {

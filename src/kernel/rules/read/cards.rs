@@ -53,7 +53,9 @@ impl Game {
     /// Defines a card that is written out, without entering it into the registry.
     pub fn define(&mut self, record: &Json, pointer: &str) -> (Option<DefinitionId>, Vec<Diagnostic>) {
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
-            reading.written(problems, Path::Root, node, 0)
+            let found = reading.written(problems, Path::Root, node, 0);
+            reading.refresh_patterns();
+            found
         };
         let (found, problems) = self.read_text(&record.to_string(), pointer, read);
         (found.flatten(), problems)
@@ -65,7 +67,9 @@ impl Game {
         let read = |reading: &mut Reading<'_>, problems: &mut Vec<Diagnostic>, node: Node<'_>| {
             let usual = reading.game.timings.get_index_of("play").and_then(TimingId::at);
             let rows = Rows { usual, slot: 100, depth: 0, attached: false };
-            reading.abilities(problems, Path::Root, &node.items(), rows)
+            let found = reading.abilities(problems, Path::Root, &node.items(), rows);
+            reading.refresh_patterns();
+            found
         };
         let (found, problems) = self.read_text(&list.to_string(), pointer, read);
         let abilities = found.unwrap_or_default();

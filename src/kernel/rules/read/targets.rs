@@ -60,25 +60,31 @@ impl<'g> Reading<'g> {
             problems.push(problem::wrong(node, path, "expected-object"));
             return Tests::default();
         }
+        self.tests_of(problems, path, &node.members(), depth, one)
+    }
+
+    /// The tests of an object's members.
+    fn tests_of<T>(
+        &mut self,
+        problems: &mut Vec<Diagnostic>,
+        path: Path<'_>,
+        object: &[Member<'_>],
+        depth: usize,
+        one: ReadTest<'g, T>,
+    ) -> Tests<T> {
         if depth > MAX_TESTS {
             problems.push(problem::too_deep(path.to_string(), MAX_TESTS));
             return Tests::default();
         }
         let (mut members, mut any, mut all, mut not) = (Vec::new(), Vec::new(), Vec::new(), None);
-        for member in node.members() {
+        for member in object {
             let path = path.key(&member.key);
             match &*member.key {
                 // An object of alternatives is a list of objects with one member each.
                 "any" if member.value.shape() == Shape::Object => {
                     for inner in member.value.members() {
-                        let found = match &*inner.key {
-                            "any" | "all" | "not" => {
-                                problems.push(problem::wrong(inner.value, path.key(&inner.key), "expected-list-test"));
-                                None
-                            }
-                            _ => one(self, problems, path.key(&inner.key), &inner),
-                        };
-                        any.extend(found.map(|found| Tests { members: Box::new([found]), ..Tests::default() }));
+                        let inner = std::slice::from_ref(&inner);
+                        any.push(self.tests_of(problems, path, inner, depth, one));
                     }
                 }
                 "any" | "all" => {
@@ -91,7 +97,7 @@ impl<'g> Reading<'g> {
                     }
                 }
                 "not" => not = Some(Box::new(self.tests(problems, path, member.value, depth + 1, one))),
-                _ => members.extend(one(self, problems, path, &member)),
+                _ => members.extend(one(self, problems, path, member)),
             }
         }
         Tests { members: members.into(), any: any.into(), all: all.into(), not }
