@@ -36,18 +36,18 @@ fn a_deck_is_filled_by_keyboard_from_the_library() {
     let mut window = window(folder.path(), "tiny", "tiny_moth");
     assert!(shows(&window, "No deck rules in this game"));
     press(&mut window, CTRL, Key::F);
-    write(&mut window, "golem");
+    write(&mut window, "hush");
     press(&mut window, NONE, Key::Enter);
     settle(&mut window);
-    assert_eq!(count(&window, "lights", "tiny_golem"), 0);
+    assert_eq!(count(&window, "lights", "tiny_hush"), 0);
     for _ in 0..3 {
         press(&mut window, NONE, Key::Plus);
     }
     press(&mut window, NONE, Key::Minus);
-    assert_eq!(count(&window, "lights", "tiny_golem"), 2);
+    assert_eq!(count(&window, "lights", "tiny_hush"), 2);
     assert!(shows_part(&window, "2 × "), "it is in the list");
     press(&mut window, CTRL, Key::Z);
-    assert_ne!(count(&window, "lights", "tiny_golem"), 2);
+    assert_ne!(count(&window, "lights", "tiny_hush"), 2);
 }
 
 #[test]
