@@ -252,6 +252,7 @@ pub fn valid_game(files: &GameFiles) -> Option<Game> {
     checked.valid()
 }
 
-fn unreadable((name, problem): (String, Diagnostic)) -> UsageError {
+/// A file that cannot be read, and why.
+pub fn unreadable((name, problem): (String, Diagnostic)) -> UsageError {
     UsageError(format!("{name}: {}", english(&problem.message)))
 }

@@ -51,22 +51,23 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         };
         if let Some(files) = game {
             let mut checked = files.check();
-            if let Some(game) = &checked.game {
-                let missing = game_text::missing(&files, game, &files.wrong_cards(&checked));
+            let locales = files.folder.join("locales");
+            let texts = checked.game.as_ref().map(|game| Texts::load_phrases(&game.id, &[&locales]));
+            if let (Some(game), Some((texts, _))) = (&checked.game, &texts) {
+                let missing = game_text::missing(&files, game, texts, &files.wrong_cards(&checked));
                 checked.ruleset_problems.extend(missing);
             }
             bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
             for (source, problems) in files.with_problems(&checked) {
                 show(arguments, &source, problems, &mut machine);
             }
-            if let Some(game) = &checked.game {
-                let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-                for problem in &problems {
+            if let (Some(game), Some((texts, problems))) = (&checked.game, &texts) {
+                for problem in problems {
                     bad |= arguments.is_bad(&problem.problem);
                     show(arguments, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
                 }
                 for chapter in chapters::files(&files)? {
-                    let problems = chapters::check(game, &texts, &chapter);
+                    let problems = chapters::check(game, texts, &chapter);
                     bad |= problems.iter().any(|problem| arguments.is_bad(problem));
                     show(arguments, &chapter, &problems, &mut machine);
                 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::Value;
 
+use super::cases::unreadable;
 use super::game::{GameFiles, decks_of_registry};
 use super::{Outcome, counted, eprint_line, open, print, read_lossless, report};
 use crate::base::{Diagnostic, Source};
@@ -14,7 +15,6 @@ use crate::kernel::schema::{of_cards, of_ruleset};
 use crate::registry::project::{load, save};
 use crate::registry::scenarios::{FOLDER, files_in};
 use crate::registry::{Project, write};
-use crate::text::problem_text::english;
 
 /// Write projects in canonical form: stable order, one row per line
 #[derive(Args)]
@@ -97,7 +97,7 @@ fn schemas(files: &GameFiles) -> anyhow::Result<Vec<(Source, String)>> {
     for (name, schema) in all {
         let path = files.folder.join(name);
         if path.is_file() {
-            let source = load(&path).map_err(|(_, problem)| anyhow::anyhow!("{}", english(&problem.message)))?;
+            let source = load(&path).map_err(unreadable)?;
             found.push((source, format!("{schema:#}\n")));
         }
     }

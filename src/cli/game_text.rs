@@ -98,8 +98,7 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
 
 /// The messages that the cards of a game need and that a language lacks in which the game prints anything, each at the
 /// entry of the ruleset that it is of. Cards with errors are left out: what their rows need is not known.
-pub fn missing(files: &GameFiles, game: &Game, wrong: &[Name]) -> Vec<Diagnostic> {
-    let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+pub fn missing(files: &GameFiles, game: &Game, texts: &Texts, wrong: &[Name]) -> Vec<Diagnostic> {
     let prints = |language: &&Language| game.operations.keys().any(|id| texts.has(language, &format!("op-{id}")));
     let languages: Vec<&'static Language> = texts.languages().filter(prints).collect();
     let mut missing = MissingReport::default();
@@ -118,26 +117,26 @@ pub fn missing(files: &GameFiles, game: &Game, wrong: &[Name]) -> Vec<Diagnostic
 
 /// Where the entry of the ruleset is that a message is of; the file where it is of none.
 fn place_of(game: &Game, message: &str) -> String {
-    fn at<T>(table: &Table<T>, id: &str) -> Option<usize> {
-        table.get_index_of(id)
+    fn at<T>(name: &str, table: &Table<T>, id: &str) -> Option<String> {
+        table.get_index_of(id).map(|at| format!("/{name}/{at}"))
     }
     let Some((kind, id)) = message.split_once('-') else { return String::new() };
     let id = id.split('.').next().unwrap_or(id);
     let found = match kind {
-        "op" => at(&game.operations, id).map(|at| ("operations", at)),
-        "if" => at(&game.conditions, id).map(|at| ("conditions", at)),
-        "on" => at(&game.timings, id).map(|at| ("timings", at)),
-        "as" => at(&game.ways, id).map(|at| ("ways", at)),
-        "cost" => at(&game.costs, id).map(|at| ("costs", at)),
-        "to" => at(&game.targets, id).map(|at| ("targets", at)),
-        "where" => at(&game.filters, id).map(|at| ("filters", at)),
-        "for" => at(&game.durations, id).map(|at| ("durations", at)),
-        "keyword" => at(&game.keywords, id).map(|at| ("keywords", at)),
-        "number" => at(&game.numbers, id).map(|at| ("numbers", at)),
-        "state" => at(&game.states, id).map(|at| ("states", at)),
-        "zone" => at(&game.zones, id).map(|at| ("zones", at)),
-        "type" => at(&game.card_types, id).map(|at| ("card_types", at)),
+        "op" => at("operations", &game.operations, id),
+        "if" => at("conditions", &game.conditions, id),
+        "on" => at("timings", &game.timings, id),
+        "as" => at("ways", &game.ways, id),
+        "cost" => at("costs", &game.costs, id),
+        "to" => at("targets", &game.targets, id),
+        "where" => at("filters", &game.filters, id),
+        "for" => at("durations", &game.durations, id),
+        "keyword" => at("keywords", &game.keywords, id),
+        "number" => at("numbers", &game.numbers, id),
+        "state" => at("states", &game.states, id),
+        "zone" => at("zones", &game.zones, id),
+        "type" => at("card_types", &game.card_types, id),
         _ => None,
     };
-    found.map(|(table, at)| format!("/{table}/{at}")).unwrap_or_default()
+    found.unwrap_or_default()
 }

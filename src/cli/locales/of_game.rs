@@ -71,6 +71,6 @@ pub fn run(
     } else {
         print(&lines);
     }
-    report::show_on_stderr(&files.ruleset, &game_text::missing(files, game, &[]));
+    report::show_on_stderr(&files.ruleset, &game_text::missing(files, game, &texts, &[]));
     Ok(Outcome::problems_if(bad))
 }

@@ -4,31 +4,15 @@
 use serde_json::Value;
 
 use super::board::BESIDE_PRINTED;
-use super::{Stop, Table};
+use super::steps::{BESIDES, ORDERS};
+use super::{OTHERS, Stop, Table};
 use crate::base::{Name, closest};
 use crate::kernel::rules::printed::MEMBERS;
 
-/// Of cases and checks, and of a file that is a single case.
-const CASE: [&str; 32] = [
-    "game",
-    "form",
-    "about",
-    "defaults",
-    "cases",
-    "checks",
+/// Of cases and checks, beside what a file that is a single case has.
+const CASE: [&str; 15] = [
     "texts",
     "reads",
-    "cards",
-    "prelude",
-    "name",
-    "source",
-    "why",
-    "decided",
-    "board",
-    "steps",
-    "expect",
-    "unknown",
-    "$schema",
     "question",
     "answer",
     "chapter",
@@ -47,27 +31,9 @@ const BOARD: [&str; 13] = [
     "turn", "active", "first", "phase", "seed", "settings", "levers", "names", "self", "opponent", "match", "legacy",
     "left",
 ];
-const STEP: [&str; 19] = [
-    "expect",
-    "refused",
-    "answers",
-    "choices",
-    "stop",
-    "by",
-    "about",
-    "player",
-    "until",
-    "answer",
-    "save_load",
-    "ability",
-    "aim",
-    "start",
-    "end_phase",
-    "end_turn",
-    "to_phase",
-    "concede",
-    "resolve",
-];
+/// Of steps, beside what they do and what is expected.
+const STEP: [&str; 4] = ["answer", "save_load", "ability", "aim"];
+
 /// Whether all members of an object are known, or nothing like those that are.
 fn spelled(what: &str, object: &Value, known: &[&str]) -> Result<(), Stop> {
     for name in object.as_object().into_iter().flatten().map(|(name, _)| name.as_str()) {
@@ -82,7 +48,7 @@ fn spelled(what: &str, object: &Value, known: &[&str]) -> Result<(), Stop> {
 
 /// Whether the members of a case are spelled as they should be.
 pub(super) fn case(case: &Value) -> Result<(), Stop> {
-    spelled("a case", case, &CASE)
+    spelled("a case", case, &[&OTHERS[..], &CASE].concat())
 }
 
 /// The same of a board, without its sides.
@@ -95,7 +61,12 @@ impl Table {
     pub(super) fn spelled_step(&self, step: &Value) -> Result<(), Stop> {
         let actions = &self.kernel.game.flow.actions;
         let picks = actions.values().flat_map(|action| action.picks.keys());
-        let known: Vec<&str> = STEP.into_iter().chain(actions.keys().chain(picks).map(Name::as_str)).collect();
+        let known: Vec<&str> = BESIDES
+            .into_iter()
+            .chain(ORDERS)
+            .chain(STEP)
+            .chain(actions.keys().chain(picks).map(Name::as_str))
+            .collect();
         spelled("a step", step, &known)
     }
 

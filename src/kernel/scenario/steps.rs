@@ -16,7 +16,8 @@ use crate::kernel::question::{Choice, Places, Question};
 use crate::kernel::state::{Card, CardId, Seat, State, Thing};
 
 /// Members of a step that do not say what it does.
-const BESIDES: [&str; 9] = ["expect", "refused", "answers", "choices", "stop", "by", "about", "player", "until"];
+pub(super) const BESIDES: [&str; 9] =
+    ["expect", "refused", "answers", "choices", "stop", "by", "about", "player", "until"];
 
 /// Collects the cards whose abilities resolve.
 #[derive(Default)]
@@ -315,7 +316,8 @@ pub(super) fn aimed(choice: Choice, wanted: &Map<String, Value>) -> Choice {
     Choice { aim: choice.aim.filter(|_| !is_unaimed), ..choice }
 }
 
-const ORDERS: [&str; 6] = ["start", "end_phase", "end_turn", "to_phase", "concede", "resolve"];
+/// Steps that are no actions.
+pub(super) const ORDERS: [&str; 6] = ["start", "end_phase", "end_turn", "to_phase", "concede", "resolve"];
 
 /// A state that was written and read again.
 fn saved(state: &State) -> Result<State, Stop> {
