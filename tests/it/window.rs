@@ -28,18 +28,26 @@ pub fn builder() -> HarnessBuilder<Studio> {
 }
 
 pub fn open(project: StartProject, settings: Settings) -> Window {
-    open_with(
-        builder(),
-        StartOptions {
-            project,
-            settings: Some(settings),
-            storage: StorageConfig::without_home(),
-            ..StartOptions::default()
-        },
-    )
+    open_with(builder(), options(project, settings))
 }
 
+/// As [`open`], with the card faces that the window shows.
+pub fn open_showing_faces(project: StartProject, settings: Settings) -> Window {
+    open_with_faces(builder(), options(project, settings))
+}
+
+fn options(project: StartProject, settings: Settings) -> StartOptions {
+    let storage = StorageConfig::without_home();
+    StartOptions { project, settings: Some(settings), storage, ..StartOptions::default() }
+}
+
+/// A window that draws no card faces.
 pub fn open_with(builder: HarnessBuilder<Studio>, start: StartOptions) -> Window {
+    open_with_faces(builder, StartOptions { without_faces: true, ..start })
+}
+
+/// A window that draws the card faces that it shows.
+pub fn open_with_faces(builder: HarnessBuilder<Studio>, start: StartOptions) -> Window {
     let mut window = builder.build_eframe(|context| Studio::new(context, start));
     window.run_steps(4);
     window

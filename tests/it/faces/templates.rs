@@ -76,6 +76,7 @@ fn what_a_template_must_not_do_is_reported() {
 }
 
 #[test]
+#[ignore = "it is stopped after ten seconds; .ci/run starts it"]
 fn a_template_that_does_not_end_is_stopped() {
     let started = Instant::now();
     let problems = problems_of("#for a in range(100000) { for b in range(100000) { let c = a * b } }");

@@ -7,7 +7,7 @@ use ses_studio::studio::{Settings, StartProject};
 use ses_studio::text::Texts;
 
 use crate::support::{registry, rules};
-use crate::window::{open, project, settle, shows};
+use crate::window::{open_showing_faces, project, settle, shows};
 
 const CARD: &str = "SC-B01-H02-C04";
 
@@ -20,7 +20,7 @@ fn one_row_with_an_error_leaves_the_texts_of_the_others_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), &write(&registry, &rules));
     let settings = Settings { card: Some(CARD.to_owned()), ..Settings::default() };
-    let mut window = open(StartProject::Folder(folder.path().to_owned()), settings);
+    let mut window = open_showing_faces(StartProject::Folder(folder.path().to_owned()), settings);
     settle(&mut window);
 
     let texts = Texts::embedded(&rules.game);

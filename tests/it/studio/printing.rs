@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::window::{Window, builder, open, open_with, press, project, shows_part, wait};
+use crate::window::{Window, builder, open, open_showing_faces, open_with, press, project, shows_part, wait};
 use egui::{Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
@@ -50,7 +50,7 @@ fn a_problem_of_a_printing_names_its_card_and_leads_to_it() {
     let folder = tempfile::tempdir().unwrap();
     project(folder.path(), THREE);
     let to = folder.path().join("näch/打印 1");
-    let mut window = open(StartProject::Folder(folder.path().to_owned()), Settings::default());
+    let mut window = open_showing_faces(StartProject::Folder(folder.path().to_owned()), Settings::default());
     print(&mut window, &to);
     wait(&mut window, "Printed to", |window| shows_part(window, "Printed to"));
     assert!(shows_part(&window, "Left out because of errors: 1"));
@@ -71,11 +71,11 @@ fn whatever_ends_the_window_leaves_nothing_half_printed() {
         let to = folder.path().join("new");
         let end = Arc::new(AtomicBool::new(false));
         let start = StartOptions {
-            portal: false,
             project: StartProject::Bundled,
             settings: Some(Settings::default()),
             storage: StorageConfig::without_home(),
             quit: Arc::clone(&end),
+            ..StartOptions::default()
         };
         let mut window = open_with(builder(), start);
         // An unsaved edit is no reason to stay when the system asks: nobody may be there to answer.

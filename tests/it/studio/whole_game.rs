@@ -13,7 +13,8 @@ use ses_studio::studio::{Settings, StartProject};
 use ses_studio::text::ENGLISH;
 
 use crate::window::{
-    CTRL, CTRL_SHIFT, NONE, Window, click, open, press, settle, shows, shows_part, type_number, wait, write,
+    CTRL, CTRL_SHIFT, NONE, Window, click, open, open_showing_faces, press, settle, shows, shows_part, type_number,
+    wait, write,
 };
 
 fn window(folder: &Path, card: &str) -> Window {
@@ -64,7 +65,10 @@ fn game_window(folder: &Path, name: &str, card: &str) -> Window {
 #[test]
 fn a_card_is_shown_with_its_text_in_every_language() {
     let folder = tempfile::tempdir().unwrap();
-    let window = window(folder.path(), "tiny_smith");
+    start("tiny", folder.path()).unwrap();
+    let settings = Settings { card: Some("tiny_smith".to_owned()), ..Settings::default() };
+    let mut window = open_showing_faces(StartProject::Folder(folder.path().to_owned()), settings);
+    settle(&mut window);
     let document = window.state().document();
     let game = document.game().unwrap();
     let texts = document.locales().texts();

@@ -30,7 +30,7 @@ use egui_kittest::kittest::Queryable;
 use ses_studio::studio::Settings;
 use ses_studio::text::translation::State;
 
-use super::{chosen, find, open, open_with, put};
+use super::{chosen, find, open, open_showing_faces, open_with, put};
 use crate::window::{CTRL, CTRL_SHIFT, NONE, activate, press, shows, shows_part, wait, write};
 
 #[test]
@@ -235,7 +235,7 @@ fn the_length_is_that_of_the_text_set_on_the_card() {
     let check = |words: &str, how: &str| {
         let folder = tempfile::tempdir().unwrap();
         put(folder.path(), "de/starfall.ftl", &format!("op-dmg = verursache {{ $val }} Schaden{words}\n"));
-        let mut window = open(folder.path(), "de");
+        let mut window = open_showing_faces(folder.path(), "de");
         find(&mut window, "op-dmg");
         // The text for the value 3, with the size at which the text is set.
         let line = format!("3: Verursache 3 Schaden{words}. {how}");

@@ -32,10 +32,25 @@ fn open(folder: &Path, tag: &str) -> Window {
 }
 
 fn open_with(folder: &Path, settings: Settings) -> Window {
+    prepare(folder);
+    on_locales(window::open(StartProject::Folder(folder.to_owned()), settings))
+}
+
+/// As [`open`], with the faces of real cards.
+fn open_showing_faces(folder: &Path, tag: &str) -> Window {
+    prepare(folder);
+    let settings = Settings { translation_language: tag.to_owned(), ..Settings::default() };
+    on_locales(window::open_showing_faces(StartProject::Folder(folder.to_owned()), settings))
+}
+
+/// Makes a project of the bundled cards, unless the folder is one.
+fn prepare(folder: &Path) {
     if !folder.join("registry.json").exists() {
         window::project(folder, STARFALL_REGISTRY);
     }
-    let mut harness = window::open(StartProject::Folder(folder.to_owned()), settings);
+}
+
+fn on_locales(mut harness: Window) -> Window {
     press(&mut harness, CTRL, Key::Num4);
     harness.run_steps(20);
     harness
