@@ -196,6 +196,19 @@ fn are_rows_readable(rows: &[super::Row]) -> bool {
     rows.iter().all(|row| is_readable(&row.rest, super::rows::MEMBERS.into_iter()))
 }
 
+/// The numbers of a card that is a hero: those that are written, else what they are by default, which can follow from the
+/// numbers before them.
+pub fn leader_numbers<'r>(written: &super::Numbers, rules: &'r Ruleset) -> Vec<(&'r Name, i64)> {
+    let (mut found, mut values) = (Vec::new(), Vec::new());
+    for (name, rule) in &rules.leader_numbers {
+        let of_rules = || rule.default.as_ref().map(|default| i64::from(hero_value(default, &values)));
+        let value = number(written, name).or_else(of_rules);
+        found.extend(value.map(|value| (name, value)));
+        values.push(value.and_then(|value| i32::try_from(value).ok()).unwrap_or(0));
+    }
+    found
+}
+
 /// Evaluates a term over a hero's own numbers, such as a default, the start of a counter or the capacity of a zone.
 pub fn hero_value(term: &Term, numbers: &[i32]) -> i32 {
     match substitute_numbers(term, numbers).fold(&Known::default()) {

@@ -14,7 +14,7 @@ mod rows;
 
 use smallvec::SmallVec;
 
-pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero};
+pub use check::{CheckedCard, CheckedHero, CheckedRow, Holder, Role, check_card, check_hero, leader_numbers};
 pub use checked::{CheckOutcome, CheckedRecords, Partial};
 pub use choices::{Alternative, Slot};
 pub use contradiction::never_holds;

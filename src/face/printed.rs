@@ -13,6 +13,7 @@ use crate::base::Name;
 use crate::base::reader::Path;
 use crate::card::{
     Card, CheckOutcome, CheckedCard, CheckedHero, CheckedRecords, CheckedRow, Hero, Row, check_card, check_hero,
+    leader_numbers,
 };
 use crate::registry::{RecordPath, Registry};
 use crate::ruleset::{CardTypeId, Ruleset, Timing, TriggerId};
@@ -220,10 +221,10 @@ impl Words<'_> {
         let is_crossover = !card.books.is_empty();
         let hero = registry.hero_of(rules, card);
         let leads = card_type.is_some_and(|id| rules.card_type(id).1.leads);
-        let usual = rules.numbers.iter().filter(|_| leads).filter_map(|(name, number)| Some((name, number.usual?)));
+        let usual = if leads { leader_numbers(&card.numbers, rules) } else { Vec::new() };
         let written = card.numbers.iter().map(|(name, value)| (name, *value));
         let numbers: BTreeMap<String, i64> =
-            usual.chain(written).map(|(name, value)| (name.to_string(), value)).collect();
+            usual.into_iter().chain(written).map(|(name, value)| (name.to_string(), value)).collect();
         let own_words = card.text_override.iter().find(|(tag, _)| tag.eq_ignore_ascii_case(language.tag));
         let printed = texts.printed_card(language, &card.id);
         // A designer's own words are about all rows.
@@ -237,7 +238,8 @@ impl Words<'_> {
         };
         note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = card.book.and_then(|book| i32::try_from(book).ok());
-        let attributes = rules.numbers.iter().filter(|(_, number)| leads && number.name.is_some());
+        let leader_numbers = rules.leader_numbers.iter().filter(|_| leads);
+        let attributes = leader_numbers.filter(|(id, number)| *number.name != ***id);
         let heading = leads.then(|| self.ability_heading(language, rules.numbers.keys(), &numbers));
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },

@@ -55,6 +55,8 @@ pub struct Ruleset {
     pub keywords: Table<Entry>,
     /// Numbers that heroes have.
     pub hero_numbers: Table<HeroNumber>,
+    /// The numbers of cards that are heroes (format 2), which are among `numbers` too.
+    pub leader_numbers: Table<HeroNumber>,
     /// Numbers that players have.
     pub counters: Table<Counter>,
     /// The rule for damage to players.
@@ -170,10 +172,6 @@ pub struct CardType {
 pub struct Number {
     /// The range of the printed number.
     pub range: RangeInclusive<i64>,
-    /// Its name for people, where the id is a letter: a number with a name is an attribute (format 2, of heroes).
-    pub name: Option<String>,
-    /// What a hero has that does not say it, where that is a constant.
-    pub usual: Option<i64>,
     /// The description.
     pub about: String,
 }

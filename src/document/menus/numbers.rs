@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use crate::base::Name;
 use crate::document::Document;
 use crate::kernel::ids::CardTypeId;
+use crate::ruleset::term::Term;
 
 /// A number of the cards of a type.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,10 +27,12 @@ impl Document {
             Some((game, id))
         });
         let of_type = rules.card_types.get(card_type).map_or(&[][..], |kind| &kind.numbers);
-        let number = |(name, range, usual): (&'_ Name, &RangeInclusive<i64>, Option<i64>)| {
+        let number = |name: &Name, range: &RangeInclusive<i64>| {
             let Some((game, id)) = of_game else { return Some((range.clone(), None, false)) };
-            if let Some(number) = game.hero_numbers.get(name.as_str()) {
-                return Some((range.clone(), usual, usual.is_none() && number.default.is_some()));
+            match rules.leader_numbers.get(name).map(|number| number.default.as_ref()) {
+                Some(Some(Term::Constant(usual))) => return Some((range.clone(), Some(i64::from(*usual)), false)),
+                Some(derived) => return Some((range.clone(), None, derived.is_some())),
+                None => {}
             }
             let at = game.numbers.get_index_of(name.as_str())?;
             let own = game.number_on(id, at)?.range;
@@ -39,7 +42,7 @@ impl Document {
         };
         let found = of_type.iter().filter_map(|id| {
             let (name, rule) = rules.number(*id);
-            let (range, usual, can_be_blank) = number((name, &rule.range, rule.usual))?;
+            let (range, usual, can_be_blank) = number(name, &rule.range)?;
             Some(CardNumber { name, range, usual, can_be_blank })
         });
         found.collect()

@@ -58,7 +58,7 @@ pub fn number(_: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<Number> {
     if range.is_none() {
         entry.require("range");
     }
-    Some(Number { range: range?, name: None, usual: None, about })
+    Some(Number { range: range?, about })
 }
 
 pub fn hero_number(rules: &Ruleset, entry: &mut Reader<'_, '_>) -> Option<HeroNumber> {

@@ -10,10 +10,11 @@ use crate::base::json::{Node, Shape};
 use crate::base::reader::range_of;
 use crate::base::{Name, Severity};
 use crate::ruleset::ids::IdPattern;
+use crate::ruleset::names::Scope;
 use crate::ruleset::term::{Owner, Term};
 use crate::ruleset::{
-    Capacity, CardType, CardTypeId, Condition, Counter, Entry, Lever, Number, NumberId, Operation, Ruleset, SeenBy,
-    Setting, Table, Takes, Timing, Trigger, When, WordSet, Zone,
+    Capacity, CardType, CardTypeId, Condition, Counter, Entry, HeroNumber, Lever, Number, NumberId, Operation, Ruleset,
+    SeenBy, Setting, Table, Takes, Timing, Trigger, When, WordSet, Zone,
 };
 
 /// The vocabulary of a file; what cannot be read is left out.
@@ -27,9 +28,12 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
     rules.row_members = items(root, "row").filter_map(Node::string).map(Name::from).collect();
     rules.settings = table(root, "settings", |entry| setting(entry, chosen));
     rules.kinds = table(root, "kinds", named);
-    let of_heroes = root.member("hero").map(|hero| table(hero, "numbers", hero_number)).unwrap_or_default();
+    rules.leader_numbers = root.member("hero").map(leader_numbers).unwrap_or_default();
     rules.numbers = table(root, "numbers", number);
-    rules.numbers.extend(of_heroes.iter().map(|(id, number)| (id.clone(), number.clone())));
+    rules.numbers.extend(rules.leader_numbers.iter().map(|(id, number)| {
+        let (range, about) = (number.range.clone(), number.about.clone());
+        (id.clone(), Number { range, about })
+    }));
     rules.sets = table(root, "sets", word_set);
     rules.subtypes = table(root, "subtypes", named);
     rules.keywords = table(root, "keywords", named);
@@ -42,7 +46,7 @@ pub fn vocabulary(root: Node<'_>, chosen: &[(Name, Name)]) -> Ruleset {
         table(root, "costs", |entry| Some(entry.member("takes").and_then(range_of).map(|takes| *takes.start())));
     rules.targets = table(root, "targets", named);
     rules.durations = table(root, "durations", named);
-    rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, &of_heroes, entry)));
+    rules.card_types = table(root, "card_types", |entry| Some(card_type(&rules, entry)));
     rules.triggers = table(root, "triggers", |entry| Some(trigger(&rules, entry)));
     rules.operations = table(root, "operations", |entry| Some(operation(&rules, entry)));
     rules.parameters = items(root, "operations").filter_map(|entry| entry.member("takes")).flat_map(keys).collect();
@@ -133,20 +137,29 @@ fn zone(entry: Node<'_>) -> Option<Zone> {
 }
 
 fn number(entry: Node<'_>) -> Option<Number> {
-    Some(Number { range: range(entry, "range"), name: None, usual: None, about: about(entry) })
+    Some(Number { range: range(entry, "range"), about: about(entry) })
 }
 
-/// A number of heroes, which are cards.
-fn hero_number(entry: Node<'_>) -> Option<Number> {
-    let usual = entry.member("default");
-    let usual = usual.and_then(|usual| usual.integer().or_else(|| usual.string()?.parse().ok()));
-    Some(Number { name: text(entry, "name"), usual, ..number(entry)? })
+/// The numbers of heroes, which are cards. What a number is by default can follow from the numbers before it.
+fn leader_numbers(hero: Node<'_>) -> Table<HeroNumber> {
+    let mut known = empty();
+    for entry in items(hero, "numbers").take(MAX_ENTRIES) {
+        let Some(id) = name(entry, "id") else { continue };
+        let default = entry.member("default").and_then(|default| match default.integer() {
+            Some(number) => i32::try_from(number).ok().map(Term::Constant),
+            None => Scope::hero(&known).number(&default.string()?).ok(),
+        });
+        let name = text(entry, "name").unwrap_or_else(|| id.to_string());
+        let number = HeroNumber { name, range: range(entry, "range"), default, board: None, about: about(entry) };
+        known.hero_numbers.insert(id, number);
+    }
+    known.hero_numbers
 }
 
-fn card_type(rules: &Ruleset, of_heroes: &Table<Number>, entry: Node<'_>) -> CardType {
+fn card_type(rules: &Ruleset, entry: Node<'_>) -> CardType {
     let leads = text(entry, "record").as_deref() == Some("hero");
     let ids = (0..rules.numbers.len()).filter_map(|at| u8::try_from(at).ok().map(NumberId));
-    let is_of_hero = |id: &NumberId| of_heroes.contains_key(rules.number(*id).0);
+    let is_of_hero = |id: &NumberId| rules.leader_numbers.contains_key(rules.number(*id).0);
     let all = ids.clone().filter(|id| !is_of_hero(id));
     // A type that lists no numbers may have all of them; one that gives them as ranges has all but those that are `false`.
     let mut numbers: Vec<NumberId> = match entry.member("numbers") {

@@ -94,6 +94,7 @@ fn empty() -> Ruleset {
         subtypes: Table::new(),
         keywords: Table::new(),
         hero_numbers: Table::new(),
+        leader_numbers: Table::new(),
         counters: Table::new(),
         damage: None,
         tallies: Table::new(),
