@@ -112,6 +112,8 @@ codes! {
     Contradiction = "contradiction" Warning;
     /// A row that can never do anything.
     DeadRow = "dead-row" Warning;
+    /// A rule that never comes into play.
+    RuleIdle = "rule-idle" Warning;
     /// The operation does not belong on this type of card.
     OpNotOnType = "op-not-on-type" Error;
     /// A locale lacks a message that is needed.

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use super::game::{CheckedGame, GameFiles};
+use super::game::GameFiles;
 use super::goals::{beside_project, design_file};
 use super::{Outcome, chapters, counted, eprint_line, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::design::check::{self as design, Known};
 use crate::design::project::FILE;
 use crate::registry::project::save;
-use crate::registry::{CheckedProject, Project, apply_all_fixes};
+use crate::registry::{Project, apply_all_fixes};
 use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
@@ -39,125 +39,113 @@ enum Deny {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
-    let mut machine = Vec::new();
-    let mut bad = false;
+    let mut found = Findings { arguments, machine: Vec::new(), is_bad: false, of_project: Vec::new() };
     let named: Vec<Option<&PathBuf>> =
         if arguments.projects.is_empty() { vec![None] } else { arguments.projects.iter().map(Some).collect() };
     for path in named {
+        found.of_project.clear();
         let game = path.map_or(Ok(None), |path| GameFiles::open(path));
-        let Ok(game) = game.map_err(|(file, problem)| report::show(&Source::new(file, ""), &[problem])) else {
-            bad = true;
-            continue;
+        let summary = match game.map_err(|(file, problem)| report::show(&Source::new(file, ""), &[problem])) {
+            Ok(Some(files)) => Some(whole_game(&mut found, &files)?),
+            Ok(None) => project(&mut found, path)?,
+            Err(()) => None,
         };
-        if let Some(files) = game {
-            let mut checked = files.check();
-            let locales = files.folder.join("locales");
-            let texts = checked.game.as_ref().map(|game| Texts::load_phrases(&game.id, &[&locales]));
-            if let (Some(game), Some((texts, _))) = (&checked.game, &texts) {
-                let missing = game_text::missing(&files, game, texts, &files.wrong_cards(&checked));
-                checked.ruleset_problems.extend(missing);
-            }
-            bad |= checked.game.is_none() || checked.problems().any(|problem| arguments.is_bad(problem));
-            for (source, problems) in files.with_problems(&checked) {
-                show(arguments, &source, problems, &mut machine);
-            }
-            if let (Some(game), Some((texts, problems))) = (&checked.game, &texts) {
-                for problem in problems {
-                    bad |= arguments.is_bad(&problem.problem);
-                    show(arguments, &problem.source, std::slice::from_ref(&problem.problem), &mut machine);
-                }
-                for chapter in chapters::files(&files)? {
-                    let problems = chapters::check(game, texts, &chapter);
-                    bad |= problems.iter().any(|problem| arguments.is_bad(problem));
-                    show(arguments, &chapter, &problems, &mut machine);
-                }
-            }
-            if let Some(game) = &checked.game
-                && let Some(rules) = Ruleset::read(&files.ruleset).0
-                && let Some(source) = design_file(&files)?
-            {
-                let cards = game.cards.keys().map(AsRef::as_ref).collect();
-                let known = Known { rules: &rules, game: Some(game), cards };
-                let problems = design::check(&source, &known);
-                bad |= problems.iter().any(|problem| arguments.is_bad(problem));
-                show(arguments, &source, &problems, &mut machine);
-            }
-            if !arguments.json {
-                print(&summary_of_game(&files, &checked));
-            }
-            continue;
-        }
-        let Some(mut project) = open(path)? else {
-            bad = true;
-            continue;
-        };
-        if arguments.fix {
-            fix(&mut project)?;
-        }
-        let mut checked = project.check();
-        checked.registry_problems.extend(super::text::missing(&project, &checked));
-        bad |= checked.rules.is_none() || checked.registry.is_none();
-        bad |= problems(&checked).any(|problem| arguments.is_bad(problem));
-        show(arguments, &project.ruleset, &checked.ruleset_problems, &mut machine);
-        show(arguments, &project.registry, &checked.registry_problems, &mut machine);
-        if let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry)
-            && let Some(source) = beside_project(&project, &rules.game, FILE)?
-        {
-            let cards = registry.cards.iter().map(|card| card.id.as_str()).collect();
-            let problems = design::check(&source, &Known { rules, game: checked.game.as_deref(), cards });
-            bad |= problems.iter().any(|problem| arguments.is_bad(problem));
-            show(arguments, &source, &problems, &mut machine);
-        }
-        if !arguments.json {
-            print(&summary(&project, &checked));
+        found.is_bad |= summary.is_none();
+        if let Some(summary) = summary.filter(|_| !arguments.json) {
+            print(&summary);
         }
     }
     if arguments.json {
-        print(&format!("{}\n", serde_json::to_string_pretty(&machine)?));
+        print(&format!("{}\n", serde_json::to_string_pretty(&found.machine)?));
     }
-    Ok(Outcome::problems_if(bad))
+    Ok(Outcome::problems_if(found.is_bad))
 }
 
-impl Arguments {
-    /// Whether a problem makes the command fail.
-    fn is_bad(&self, problem: &Diagnostic) -> bool {
-        self.deny.is_some() || problem.severity == Severity::Error
-    }
+/// The problems that were found.
+struct Findings<'a> {
+    arguments: &'a Arguments,
+    /// All of them, for other programs.
+    machine: Vec<Value>,
+    /// Whether one of them makes the command fail.
+    is_bad: bool,
+    /// Those of the project that is checked.
+    of_project: Vec<Severity>,
 }
 
-/// Shows the problems of a file, or adds them for other programs.
-fn show(arguments: &Arguments, source: &Source, problems: &[Diagnostic], machine: &mut Vec<Value>) {
-    if arguments.json {
-        machine.extend(report::json(source, problems));
-    } else if !problems.is_empty() {
-        report::show(source, problems);
+impl Findings<'_> {
+    /// Shows the problems of a file, or adds them for other programs.
+    fn add(&mut self, source: &Source, problems: &[Diagnostic]) {
+        let denies_all = self.arguments.deny.is_some();
+        self.is_bad |= problems.iter().any(|problem| denies_all || problem.severity == Severity::Error);
+        self.of_project.extend(problems.iter().map(|problem| problem.severity));
+        if self.arguments.json {
+            self.machine.extend(report::json(source, problems));
+        } else if !problems.is_empty() {
+            report::show(source, problems);
+        }
     }
-}
 
-/// One line: the contents of a game whose rules describe the whole match, and the number of problems.
-fn summary_of_game(files: &GameFiles, checked: &CheckedGame) -> String {
-    let tally = report::tally(checked.problems());
-    match &checked.game {
-        Some(game) => format!(
-            "{}: {}, {}, {}, {}: {tally}\n",
-            if game.name.is_empty() { game.id.as_str() } else { &game.name },
-            counted(game.cards.len(), "card", "cards"),
-            counted(game.decks.len(), "ready deck", "ready decks"),
-            counted(game.operations.len(), "operation", "operations"),
-            counted(game.conditions.len(), "condition", "conditions")
-        ),
-        None => format!("{}: {tally}; the cards wait for a sound ruleset\n", files.ruleset.name),
+    /// How many problems the project has.
+    fn tally(&self) -> String {
+        report::tally(self.of_project.iter().copied())
     }
 }
 
-fn problems(checked: &CheckedProject) -> impl Iterator<Item = &Diagnostic> {
-    checked.ruleset_problems.iter().chain(&checked.registry_problems)
+/// Checks a game whose rules describe the whole match. Returns one line about it.
+fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<String> {
+    let checked = files.check();
+    for (source, problems) in files.with_problems(&checked) {
+        found.add(&source, problems);
+    }
+    let Some(game) = &checked.game else {
+        found.is_bad = true;
+        return Ok(format!("{}: {}; the cards wait for a sound ruleset\n", files.ruleset.name, found.tally()));
+    };
+    let locales = files.folder.join("locales");
+    let (texts, of_locales) = Texts::load_phrases(&game.id, &[&locales]);
+    found.add(&files.ruleset, &game_text::missing(files, game, &texts, &files.wrong_cards(&checked)));
+    for problem in of_locales {
+        found.add(&problem.source, std::slice::from_ref(&problem.problem));
+    }
+    for chapter in chapters::files(files)? {
+        found.add(&chapter, &chapters::check(game, &texts, &chapter));
+    }
+    if let Some(rules) = Ruleset::read(&files.ruleset).0
+        && let Some(source) = design_file(files)?
+    {
+        let cards = game.cards.keys().map(AsRef::as_ref).collect();
+        found.add(&source, &design::check(&source, &Known { rules: &rules, game: Some(game), cards }));
+    }
+    Ok(format!(
+        "{}: {}, {}, {}, {}: {}\n",
+        if game.name.is_empty() { game.id.as_str() } else { &game.name },
+        counted(game.cards.len(), "card", "cards"),
+        counted(game.decks.len(), "ready deck", "ready decks"),
+        counted(game.operations.len(), "operation", "operations"),
+        counted(game.conditions.len(), "condition", "conditions"),
+        found.tally()
+    ))
 }
 
-/// One line per project: its contents and the number of problems.
-fn summary(project: &Project, checked: &CheckedProject) -> String {
-    let tally = report::tally(problems(checked));
-    match (&checked.rules, &checked.registry) {
+/// Checks a project of format 1. Returns one line about it; `None` if it cannot be read.
+fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<Option<String>> {
+    let Some(mut project) = open(path)? else { return Ok(None) };
+    if found.arguments.fix {
+        fix(&mut project)?;
+    }
+    let mut checked = project.check();
+    checked.registry_problems.extend(super::text::missing(&project, &checked));
+    found.is_bad |= checked.rules.is_none() || checked.registry.is_none();
+    found.add(&project.ruleset, &checked.ruleset_problems);
+    found.add(&project.registry, &checked.registry_problems);
+    if let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry)
+        && let Some(source) = beside_project(&project, &rules.game, FILE)?
+    {
+        let cards = registry.cards.iter().map(|card| card.id.as_str()).collect();
+        found.add(&source, &design::check(&source, &Known { rules, game: checked.game.as_deref(), cards }));
+    }
+    let tally = found.tally();
+    Ok(Some(match (&checked.rules, &checked.registry) {
         (Some(rules), Some(registry)) => format!(
             "{}: {}, {}, {}, {}, {}: {tally}\n",
             rules.name,
@@ -169,7 +157,7 @@ fn summary(project: &Project, checked: &CheckedProject) -> String {
         ),
         (None, _) => format!("{}: {tally}; the registry waits for a sound ruleset\n", project.ruleset.name),
         (_, None) => format!("{}: {tally}\n", project.registry.name),
-    }
+    }))
 }
 
 /// Applies all fixes to the registry's file.

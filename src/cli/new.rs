@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use anyhow::Context as _;
 use clap::Args;
 
 use super::{Outcome, UsageError, print};
@@ -39,10 +40,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if taken {
         return Err(UsageError(format!("`{}` is there already and not empty", folder.display())).into());
     }
-    match arguments.from.as_deref() {
-        Some(ONLY_RULES) => start_rules(BUNDLED, folder)?,
-        from => start(from.unwrap_or(START), folder)?,
-    }
+    let made = match arguments.from.as_deref() {
+        Some(ONLY_RULES) => start_rules(BUNDLED, folder),
+        from => start(from.unwrap_or(START), folder),
+    };
+    made.with_context(|| format!("`{}` cannot be made", folder.display()))?;
     let (shown, page) = (folder.display(), folder.join("README.md"));
     if page.is_file() {
         print(&format!("made {shown}; {} says what is in it\n", page.display()));

@@ -113,10 +113,10 @@ fn line_around(text: &str, span: Span) -> (Span, bool) {
 }
 
 /// "2 errors and 1 warning", or "no problems".
-pub fn tally<'a>(problems: impl Iterator<Item = &'a Diagnostic>) -> String {
+pub fn tally(problems: impl Iterator<Item = Severity>) -> String {
     let (mut errors, mut warnings) = (0, 0);
-    for problem in problems {
-        match problem.severity {
+    for severity in problems {
+        match severity {
             Severity::Error => errors += 1,
             Severity::Warning => warnings += 1,
         }

@@ -32,6 +32,8 @@ pub struct Trial {
     operations: BTreeSet<OperationId>,
     budgets: BTreeSet<Budget>,
     abilities: BTreeSet<AbilityId>,
+    /// The names of the ends by which matches were decided.
+    ends: BTreeSet<String>,
 }
 
 /// What a trial reports; names are those of the ruleset.
@@ -52,6 +54,8 @@ pub struct Report {
     pub actions: Vec<String>,
     pub timings: Vec<String>,
     pub operations: Vec<String>,
+    /// JSON pointers of the ends that decided no match.
+    pub ends: Vec<String>,
     /// Cards of the decks that were never played, and of which no ability resolved, by id.
     pub cards: Vec<String>,
     /// Budgets that were used up, so that something was left out.
@@ -159,7 +163,11 @@ impl Kernel {
             let mut state = self.lay(&setup);
             let mut player = Auditor(RandomPlayer::new(seed));
             self.play_out(&mut state, &mut player, Some(&mut trial), &mut work);
-            Machine::reading(self, &mut state, &mut work).audit_position();
+            let mut machine = Machine::reading(self, &mut state, &mut work);
+            machine.audit_position();
+            if machine.state.over.is_some() {
+                trial.ends.insert(machine.reason().to_owned());
+            }
             trial.turns.push(state.turn);
             // The turn after the last one is counted, and the match is over before it begins.
             let limit = Position { kernel: self, state: &state }.value(&self.game.flow.turn_limit, state.active);
@@ -212,10 +220,17 @@ impl Trial {
             operations: missing(&game.operations, OperationId::at, &self.operations, |operation| {
                 !operation.does.is_empty()
             }),
+            ends: never_decided(game, &self.ends),
             budgets: self.budgets.into_iter().collect(),
             audit: Audit::default(),
         }
     }
+}
+
+/// The pointers of the ends that are not among those that came.
+fn never_decided(game: &Game, came: &BTreeSet<String>) -> Vec<String> {
+    let ends = game.flow.ends.iter().enumerate();
+    ends.filter(|(_, end)| !came.contains(&*end.id)).map(|(at, _)| format!("/match/ends/{at}")).collect()
 }
 
 /// The names of the entries of a table that pass a test and did not come up.

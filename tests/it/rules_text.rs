@@ -98,6 +98,30 @@ fn a_new_project_plays_explains_and_tests_itself() {
 }
 
 #[test]
+fn a_check_counts_all_problems_and_reports_one_where_all_others_follow_from_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game");
+    let project = game.to_str().unwrap();
+    assert_eq!(run(&["new", project]).0, 0);
+    std::fs::write(game.join("locales/en/mine.ftl"), "op-burn = { $val\n").unwrap();
+    let (code, out, error) = run(&["check", project]);
+    assert!(code == 1 && out.ends_with(": 1 error\n") && out.contains("locale-syntax"), "{out}{error}");
+    std::fs::remove_file(game.join("locales/en/mine.ftl")).unwrap();
+
+    let rules = game.join("ruleset.json");
+    let text = std::fs::read_to_string(&rules).unwrap();
+    for wrong in ["", "\"format\": \"2\",", "\"format\": 1,"] {
+        std::fs::write(&rules, text.replacen("\"format\": 2,", wrong, 1)).unwrap();
+        let (code, out, error) = run(&["check", project]);
+        assert!(code == 1 && out.contains(": 1 error;"), "{wrong}: {out}{error}");
+        assert!(out.contains("did you mean `\"format\": 2`?"), "{wrong}: {out}");
+    }
+    let below_a_file = rules.join("game");
+    let (code, _, error) = run(&["new", below_a_file.to_str().unwrap()]);
+    assert!(code != 0 && error.contains("ruleset.json/game` cannot be made"), "{error}");
+}
+
+#[test]
 fn what_never_comes_up_is_named_with_its_line() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game");
@@ -128,6 +152,13 @@ fn what_never_comes_up_is_named_with_its_line() {
     std::fs::write(&rules, broken).unwrap();
     let (code, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);
     assert!(code == 1 && out.contains("Positions that break a law of the rules: "), "{out}");
+    let number = text.lines().position(|line| line.contains("\"laws\"")).unwrap() + 1;
+    assert!(out.contains(&format!("ruleset.json:{number}: Broken law: {{ \"holds\": \"turn < 5\" }}")), "{out}");
+
+    let endless = text.replacen("\"ends\": [", "\"ends\": [{ \"if\": \"self.life > 99\", \"wins\": \"self\" }, ", 1);
+    std::fs::write(&rules, endless).unwrap();
+    let (_, out, _) = run(&["rules", game.to_str().unwrap(), "--check"]);
+    assert!(out.contains("End that decided no match: { \"if\": \"self.life > 99\""), "{out}");
 
     let short = text.replacen("\"is\": 60", "\"is\": 3", 1);
     std::fs::write(&rules, short).unwrap();

@@ -253,7 +253,7 @@ impl LanguageReport {
             share(coverage.messages, "messages"),
             share(coverage.lexicon, "lexicon"),
             share(coverage.names, "names"),
-            report::tally(self.problems.iter().flat_map(|(_, problems)| problems))
+            report::tally(self.problems.iter().flat_map(|(_, problems)| problems).map(|problem| problem.severity))
         )
     }
 }

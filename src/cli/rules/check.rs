@@ -49,11 +49,15 @@ fn never(report: &Report, source: &Source) -> Vec<Never> {
     let mut add = |what: &'static str, sentence: Message, pointer: String| {
         let node = locator.find(&pointer).map(|(node, _)| node);
         let line = node.map_or(0, |node| source.position(node.span().start()).line);
-        let raw = node.filter(|_| what == "statement").map(|node| shortened(node.raw())).unwrap_or_default();
+        let raw =
+            node.filter(|_| matches!(what, "statement" | "end")).map(|node| shortened(node.raw())).unwrap_or_default();
         found.push(Never { sentence, what, pointer, line, source: raw });
     };
     for pointer in &report.statements {
         add("statement", Message::new("rules-check-statement"), pointer.clone());
+    }
+    for pointer in &report.ends {
+        add("end", Message::new("rules-check-end"), pointer.clone());
     }
     let tables = [
         ("action", "rules-check-action", "action", "/match/actions", &report.actions),
@@ -120,7 +124,21 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
     lines.extend(
         broken(report).map(|(id, count)| say(Message::new(id).with("n", i64::try_from(count).unwrap_or(i64::MAX)))),
     );
+    lines.extend(unlawful(report, source, words));
     lines.join("\n") + "\n"
+}
+
+/// The laws and capacities that were broken, with their places in the file.
+fn unlawful(report: &Report, source: &Source, words: RulesText<'_>) -> Vec<String> {
+    let mut locator = Locator::new(&source.text);
+    let mut line = |pointer: String| {
+        let (node, _) = locator.find(&pointer)?;
+        let id = if pointer.starts_with("/zones") { "rules-check-capacity" } else { "rules-check-law" };
+        let what = words.sentence(&Message::new(id).into());
+        let line = source.position(node.span().start()).line;
+        Some(format!("  {}:{line}: {what}: {}", source.name, shortened(node.raw())))
+    };
+    broken_pointers(report).into_iter().filter_map(&mut line).collect()
 }
 
 fn machine(report: &Report, never: &[Never]) -> Value {
@@ -133,12 +151,20 @@ fn machine(report: &Report, never: &[Never]) -> Value {
         "endless": report.endless,
         "positions": report.audit.positions,
         "unlawful": report.audit.unlawful,
+        "broken": broken_pointers(report),
         "continuous": report.audit.reads,
         "stale": report.audit.stale,
         "never": never.collect::<Vec<_>>(),
         "cards": report.cards,
         "left_out": report.budgets.iter().map(|budget| budget.message().trim_start_matches("rules-check-")).collect::<Vec<_>>(),
     })
+}
+
+/// The laws and the zones over their capacity, as JSON pointers.
+fn broken_pointers(report: &Report) -> Vec<String> {
+    let tables = [("/match/laws", report.audit.laws), ("/zones", report.audit.zones)];
+    let positions = |broken: u64| (0..u64::BITS).filter(move |at| broken >> at & 1 == 1);
+    tables.into_iter().flat_map(|(table, broken)| positions(broken).map(move |at| format!("{table}/{at}"))).collect()
 }
 
 /// What must not happen in any match, with its sentence, and how often it has happened.

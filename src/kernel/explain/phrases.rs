@@ -92,7 +92,7 @@ impl Writer<'_> {
                     ChooseKind::Theirs => ("rules-theirs", "rules-theirs-with"),
                 };
                 let id = if choose.test.is_some() { with_test } else { plain };
-                let message = of(id, &choose.from).with("n", self.term(&choose.count));
+                let message = of(id, &choose.from).with("n", self.factor(&choose.count));
                 match &choose.test {
                     Some(test) => message.with("test", self.looking().test(test)),
                     None => message,
@@ -117,7 +117,7 @@ impl Writer<'_> {
             End::Bottom => "rules-bottom",
             End::Random => "rules-random",
         };
-        Message::new(id).with("n", self.term(count)).with("places", self.places(from)).into()
+        Message::new(id).with("n", self.factor(count)).with("places", self.places(from)).into()
     }
 
     pub fn moved(self, cards: &Moved) -> Argument {

@@ -85,7 +85,7 @@ impl Writer<'_> {
     }
 
     /// A term in brackets, where it consists of several.
-    fn factor(self, term: &Term) -> Argument {
+    pub fn factor(self, term: &Term) -> Argument {
         let inner = self.term(term);
         match term {
             Term::Arithmetic(..) | Term::Divide(..) | Term::Round(..) | Term::If(..) => group(inner),
@@ -138,17 +138,14 @@ impl Writer<'_> {
                 let words: Vec<Argument> = words.iter().map(|word| self.word_name(*word)).collect();
                 either("rules-one-of", "rules-one-of-not").with("word", self.word(word)).with("words", words)
             }
-            Term::Any(cards, None) if matches!(**cards, Selector::Zones(..)) => {
-                either("rules-filled", "rules-empty").with("places", self.places(cards))
-            }
-            Term::Any(cards, None) => either("rules-there", "rules-there-not").with("cards", self.cards_of(cards)),
-            Term::Any(cards, Some(test)) => either("rules-any", "rules-any-not")
-                .with("cards", self.cards_of(cards))
-                .with("test", self.looking().test(test)),
+            Term::Any(cards, test) => self.any(cards, test.as_deref(), is),
             Term::Bears(cards, timing) => either("rules-bears", "rules-bears-not")
                 .with("cards", self.cards_of(cards))
                 .with("name", self.timing(*timing)),
             Term::Room(of, zone) => either("rules-room", "rules-room-not").with("places", self.zone_of(of, *zone)),
+            Term::Compare(compare, one, other) if let Some((cards, test, has_some)) = counted(*compare, one, other) => {
+                return self.any(cards, test, has_some == is).into();
+            }
             Term::Compare(compare, one, other) => {
                 let sign = match (compare, is) {
                     (Compare::Equal, true) | (Compare::NotEqual, false) => "=",
@@ -173,6 +170,20 @@ impl Writer<'_> {
             _ => return self.compare(if is { "≠" } else { "=" }, self.term(term), Argument::Number(0)),
         };
         message.into()
+    }
+
+    /// Whether there are such cards.
+    fn any(self, cards: &Selector, test: Option<&Term>, is: bool) -> Message {
+        let either = |yes: &'static str, no: &'static str| Message::new(if is { yes } else { no });
+        match test {
+            None if matches!(cards, Selector::Zones(..)) => {
+                either("rules-filled", "rules-empty").with("places", self.places(cards))
+            }
+            None => either("rules-there", "rules-there-not").with("cards", self.cards_of(cards)),
+            Some(test) => either("rules-any", "rules-any-not")
+                .with("cards", self.cards_of(cards))
+                .with("test", self.looking().test(test)),
+        }
     }
 
     #[allow(clippy::unused_self, reason = "called as its neighbours are, which need the game")]
@@ -216,6 +227,18 @@ impl Writer<'_> {
             Word::Setting(setting) => at("setting", &self.game.settings, setting.index()),
         }
     }
+}
+
+/// The cards and the test of a comparison that only asks whether there are such cards, and whether there must be some.
+fn counted<'t>(compare: Compare, one: &'t Term, other: &'t Term) -> Option<(&'t Selector, Option<&'t Term>, bool)> {
+    let (Term::Count(cards, test), Term::Constant(number)) = (one, other) else { return None };
+    let has_some = match (compare, number) {
+        (Compare::Equal | Compare::AtMost, 0) | (Compare::Less, 1) => false,
+        (Compare::NotEqual | Compare::More, 0) | (Compare::AtLeast, 1) => true,
+        _ => return None,
+    };
+    let is_plain = test.is_some() || matches!(**cards, Selector::Zones(..));
+    is_plain.then_some((&**cards, test.as_deref(), has_some))
 }
 
 /// A term without what denies it, and whether it is denied.

@@ -14,6 +14,10 @@ pub struct Audit {
     /// Positions in which the laws of the rules and the places of the cards were looked at.
     pub positions: u64,
     pub unlawful: u64,
+    /// The laws that were broken, a bit for each of the first 64, by its position in the rules.
+    pub laws: u64,
+    /// The zones that were over their capacity, a bit for each.
+    pub zones: u64,
 }
 
 /// What of a player the rules do not allow.
@@ -21,8 +25,8 @@ pub struct Audit {
 pub enum Fault {
     /// This zone is over its capacity.
     Zone(ZoneId),
-    /// A law is broken.
-    Law,
+    /// The law at this position in the rules is broken.
+    Law(usize),
 }
 
 impl Machine<'_> {
@@ -55,8 +59,7 @@ impl Machine<'_> {
                 return Some(Fault::Zone(id));
             }
         }
-        let is_kept = kernel.flat.flow.laws.iter().all(|law| self.holds(law, &frame));
-        (!is_kept).then_some(Fault::Law)
+        kernel.flat.flow.laws.iter().position(|law| !self.holds(law, &frame)).map(Fault::Law)
     }
 
     /// Notes whether the position, in which nothing is under way, is one that the rules allow.
@@ -64,12 +67,24 @@ impl Machine<'_> {
         if self.work.audit.is_none() {
             return;
         }
-        let is_lawful = is_laid(self.state) && Seat::BOTH.into_iter().all(|seat| self.fault(seat).is_none());
+        let faults = Seat::BOTH.map(|seat| self.fault(seat));
+        let is_lawful = is_laid(self.state) && faults == [None, None];
         if let Some(audit) = &mut self.work.audit {
             audit.positions += 1;
             audit.unlawful += u64::from(!is_lawful);
+            for fault in faults.into_iter().flatten() {
+                match fault {
+                    Fault::Zone(zone) => audit.zones |= bit(zone.index()),
+                    Fault::Law(law) => audit.laws |= bit(law),
+                }
+            }
         }
     }
+}
+
+/// The bit of a position, if it has one.
+fn bit(at: usize) -> u64 {
+    u32::try_from(at).ok().and_then(|at| 1_u64.checked_shl(at)).unwrap_or(0)
 }
 
 /// Whether every card lies in one place, and in the one that it says, and none is still being played.

@@ -235,7 +235,7 @@ impl Table {
         let side = SIDES[seat.index()];
         let zone = match fault {
             Fault::Zone(zone) => self.kernel.game.zones.get_index(zone.index()).map(|(name, _)| name),
-            Fault::Law => None,
+            Fault::Law(_) => None,
         };
         Some(zone.map_or_else(|| format!("/board/{side}"), |zone| format!("/board/{side}/{zone}")))
     }

@@ -16,7 +16,7 @@ use super::names::{Scope, keys};
 use super::term::Term;
 use super::vocabulary::{DamageRule, Legacy, Ruleset, Table, Takes, UnitRule};
 use crate::base::json::{self, Node};
-use crate::base::reader::{Path, Reader};
+use crate::base::reader::{Path, Reader, mismatch};
 use crate::base::{Code, Diagnostic, Message, Name, Severity, Source};
 use crate::message;
 
@@ -66,6 +66,10 @@ pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<D
         Ok(root) if root.member("format").and_then(Node::integer) == Some(FORMAT + 1) => {
             Some(game::vocabulary(root, chosen))
         }
+        Ok(root) if is_of_format_2(root) => {
+            problems.push(wrong_format(root));
+            None
+        }
         Ok(root) => Some(Reading { rules: empty(), chosen }.whole(Reader::open(root, Path::Root, &mut problems))),
         Err(problem) => {
             problems.push(*problem);
@@ -75,6 +79,30 @@ pub fn read(source: &Source, chosen: &[(Name, Name)]) -> (Option<Ruleset>, Vec<D
     json::locate(source, &mut problems);
     let sound = problems.iter().all(|problem| problem.severity == Severity::Warning);
     (rules.filter(|_| sound), problems)
+}
+
+/// Whether a file that says another format, or none, is meant to be of format 2: format 1 has none of these tables.
+fn is_of_format_2(root: Node<'_>) -> bool {
+    let format = root.member("format").and_then(Node::integer);
+    let of_format_2 = ["targets", "filters", "durations", "costs", "ways", "keywords", "groups", "sets"];
+    format.is_none_or(|format| format <= FORMAT) && of_format_2.iter().any(|table| root.member(table).is_some())
+}
+
+/// The only problem of a file of format 2 that does not say so, because every other one would follow from it.
+fn wrong_format(root: Node<'_>) -> Diagnostic {
+    let hint = Some("\"format\": 2");
+    match root.member("format") {
+        None => Diagnostic::new(Code::TypeMismatch, "/format", message!("problem-member-missing", name = "format")),
+        Some(node) => match node.integer() {
+            None => mismatch(node, Path::Root.key("format"), "expected-integer"),
+            Some(format) => {
+                let range = message!("problem-only", n = FORMAT + 1);
+                let message = message!("problem-condition-out-of-range", name = "format", range = range, val = format);
+                Diagnostic::new(Code::TypeMismatch, "/format", message)
+            }
+        },
+    }
+    .did_you_mean(hint)
 }
 
 fn empty() -> Ruleset {

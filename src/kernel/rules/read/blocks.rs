@@ -95,6 +95,7 @@ impl Reading<'_> {
                 let id = self.statement_id(path.to_string());
                 let mut block = Reader::open(node, path, problems);
                 let kind = self.inner_block(&mut block, scope);
+                kind.iter().for_each(|kind| self.uses.add(kind));
                 statements.extend(kind.map(|kind| Statement { id, is_joined: false, kind }));
             }
             _ => problems.push(problem::wrong(node, path, "expected-block")),
@@ -108,6 +109,7 @@ impl Reading<'_> {
         let last = calls.len().saturating_sub(1);
         for (at, call) in calls.into_iter().enumerate() {
             let kind = self.statement(&call, scope)?;
+            self.uses.add(&kind);
             let id = self.statement_id(match call.span.start {
                 0 => path.to_string(),
                 offset => format!("{path}#{offset}"),

@@ -17,6 +17,7 @@ mod faults;
 mod fits;
 mod flow;
 mod heads;
+mod idle;
 mod made;
 mod members;
 mod names;
@@ -71,6 +72,8 @@ struct Reading<'g> {
     announced: BTreeSet<EventId>,
     /// Events that somebody waits for, each with the pointer of its name.
     awaited: Vec<(EventId, String)>,
+    /// What statements refer to.
+    uses: idle::Uses,
     /// Timings by family.
     families: Table<Vec<TimingId>>,
     /// What cards by chance must be.
@@ -202,8 +205,16 @@ type ReadEntry<'g, T> = fn(&mut Reading<'g>, &mut Reader<'_, '_>, usize) -> Opti
 
 impl<'g> Reading<'g> {
     fn new(game: &'g mut Game) -> Self {
-        let (announced, awaited, families) = (BTreeSet::new(), Vec::new(), Table::new());
-        Self { game, announced, awaited, families, patterns: Vec::new(), full: BTreeSet::new(), unnumbered: None }
+        Self {
+            game,
+            announced: BTreeSet::new(),
+            awaited: Vec::new(),
+            uses: idle::Uses::default(),
+            families: Table::new(),
+            patterns: Vec::new(),
+            full: BTreeSet::new(),
+            unnumbered: None,
+        }
     }
 
     /// Whether one more card or row can be numbered. A table that is full is reported once, at the first that is left out.
@@ -227,7 +238,8 @@ impl<'g> Reading<'g> {
     }
 
     fn whole(mut self, mut file: Reader<'_, '_>) {
-        if let Some(format) = file.integer("format")
+        let format = file.integer("format");
+        if let Some(format) = format
             && format > FORMAT
         {
             file.problems().push(problem::too_new(format, FORMAT));
@@ -269,6 +281,10 @@ impl<'g> Reading<'g> {
         }
         self.game.printed.families = self.families.keys().cloned().collect();
         self.check(file.problems());
+        // A file of format 1 says less, and its match is the usual one.
+        if format == Some(FORMAT) {
+            self.check_idle(file.problems());
+        }
     }
 
     /// The tables that the match and the rows refer to.
