@@ -8,6 +8,7 @@ use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Ability, About, CostUse, Once, Row, RowKind};
+use crate::kernel::rules::term::Term;
 use crate::text::languages::ENGLISH;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::groups::says_timing;
@@ -122,7 +123,7 @@ impl Writer<'_, '_> {
     /// The sentence of a row; the first one has the head of the ability.
     fn sentence(&mut self, one: RowOf<'_>, is_first: bool, is_last: bool) -> Result<String, MissingMessage> {
         self.subject = None;
-        let mut slots = if is_first { self.head(one)? } else { Vec::new() };
+        let mut slots = if is_first { self.head(one)? } else { self.continued(one) };
         if !slots.last().is_some_and(|(slot, _)| ["on", "label"].contains(slot)) {
             self.subject = None;
         }
@@ -250,6 +251,18 @@ impl Writer<'_, '_> {
             slots.push(("cost", self.mark(at, Part::Cost, None, &cost)));
         }
         Ok(slots)
+    }
+
+    /// What connects a later row of an ability with its first one: "if you do", where the ability can be left, and nothing
+    /// that is paid says so.
+    fn continued(&self, one: RowOf<'_>) -> Vec<Slot> {
+        let (game, ability) = (self.game, one.ability);
+        let is_left = (ability.may || game.timings[ability.timing.index()].may) && ability.costs.is_empty();
+        let mut asks_itself = false;
+        one.row.conditions.each(&mut |condition| {
+            asks_itself |= game.conditions[condition.condition.index()].holds == Some(Term::Did);
+        });
+        if is_left && !asks_itself { vec![("did", String::new())] } else { Vec::new() }
     }
 
     /// Whether its player is asked about an ability that is set off: not if it is used in answer.

@@ -72,7 +72,7 @@ pub(super) struct Grammar {
 const WORDS: [&str; 9] = ["subtype", "type", "word", "keyword", "class", "number", "as", "phase", "state"];
 
 /// Pieces of frames.
-const PIECES: [&str; 8] = ["label", "on", "as", "once", "may", "cost", "if", "tag"];
+const PIECES: [&str; 9] = ["label", "on", "as", "once", "may", "did", "cost", "if", "tag"];
 
 impl Grammar {
     pub fn of(texts: &Texts, language: &'static Language, game: &Game) -> Self {

@@ -425,6 +425,7 @@ fn add_head<'g>(clause: &mut Clause<'g>, pieces: &[String], slots: &Found<'g>) -
                 };
             }
             "may" if !head.may => head.may = true,
+            "did" if !head.did => head.did = true,
             "cost" if head.cost.is_none() => head.cost = slots.json("cost").cloned(),
             "if" | "tag" => {
                 let Some(tests) = slots.json(piece) else { return false };

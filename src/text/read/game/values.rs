@@ -76,12 +76,15 @@ pub(super) struct Head<'g> {
     pub way: Option<&'g str>,
     pub once: Option<&'static str>,
     pub may: bool,
+    /// It goes on with an ability that its player can leave.
+    pub did: bool,
     pub cost: Option<Rc<Json>>,
 }
 
 impl Head<'_> {
+    /// Whether it says nothing that begins an ability.
     pub fn is_empty(&self) -> bool {
-        *self == Head::default()
+        Head { did: false, ..self.clone() } == Head::default()
     }
 }
 
