@@ -95,7 +95,9 @@ impl Reading<'_> {
                 let id = self.statement_id(path.to_string());
                 let mut block = Reader::open(node, path, problems);
                 let kind = self.inner_block(&mut block, scope);
-                kind.iter().for_each(|kind| self.uses.add(kind));
+                if let Some(kind) = &kind {
+                    self.uses.add(kind);
+                }
                 statements.extend(kind.map(|kind| Statement { id, is_joined: false, kind }));
             }
             _ => problems.push(problem::wrong(node, path, "expected-block")),

@@ -39,12 +39,15 @@ const OF_CARDS: [&str; 9] = ["type", "class", "subtype", "id", "zone", "arrived"
 type Names<'a> = (&'static str, Vec<&'a str>);
 
 impl Reading<'_> {
-    pub fn check(&self, problems: &mut Vec<Diagnostic>) {
+    /// Checks all entries. What a file without a match lacks follows from that.
+    pub fn check(&self, problems: &mut Vec<Diagnostic>, has_match: bool) {
         self.check_sizes(problems);
         self.check_names(problems);
-        self.check_events(problems);
         self.check_circles(problems);
-        self.check_flow(problems);
+        if has_match {
+            self.check_events(problems);
+            self.check_flow(problems);
+        }
     }
 
     fn check_sizes(&self, problems: &mut Vec<Diagnostic>) {

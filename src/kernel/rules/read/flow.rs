@@ -7,7 +7,7 @@ use super::members::{choice, ignore, names_of, small, texts};
 use super::problem;
 use super::scope::{PickKind, Scope};
 use crate::base::Name;
-use crate::base::json::Shape;
+use crate::base::json::{Node, Shape};
 use crate::base::reader::Reader;
 use crate::kernel::ids::{ActionId, TimingId};
 use crate::kernel::rules::flow::{
@@ -176,12 +176,15 @@ impl Reading<'_> {
 
     fn action(&mut self, entry: &mut Reader<'_, '_>, _: usize) -> Option<Action> {
         let path = entry.path();
+        let has_card = entry.has("card");
+        let is_empty = |node: Node<'_>| node.shape() == Shape::Array && node.items().is_empty();
+        let has_effect = entry.node().member("does").is_some_and(|node| !is_empty(node));
         let cards = match entry.take("card") {
             Some(node) => self.selectors(entry.problems(), path.key("card"), node, &Scope::plain()),
             None => Vec::new(),
         };
         let ability = self.used_ability(entry);
-        let mut scope = if cards.is_empty() { Scope::plain() } else { Scope::card() };
+        let mut scope = if has_card { Scope::card() } else { Scope::plain() };
         scope.ability = ability.is_some();
         let needs = self.needs(entry, &scope);
         let picks = self.picks(entry, &mut scope);
@@ -191,7 +194,7 @@ impl Reading<'_> {
         let does = self.block_in(entry, "does", &scope);
         let aims = self.aims(entry, &scope);
         let plays = plays_card(&does);
-        if !cards.is_empty() && ability.is_none() && does.is_empty() {
+        if has_card && ability.is_none() && !has_effect {
             entry.problems().push(problem::missing(path.to_string(), "does"));
         }
         Self::done(entry, &shape::ACTION);

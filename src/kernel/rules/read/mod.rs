@@ -259,6 +259,7 @@ impl<'g> Reading<'g> {
         }
         self.usual_leader(file.node());
         self.table(&mut file, "operations", |game| &mut game.operations, Self::operation);
+        let has_match = file.has("match");
         if let Some(node) = file.require("match") {
             let path = file.path();
             let flow = Reader::open(node, path.key("match"), file.problems());
@@ -280,7 +281,7 @@ impl<'g> Reading<'g> {
             file.problems().push(problem::too_many(pointer, "statements", MAX_STATEMENTS + 1, MAX_STATEMENTS));
         }
         self.game.printed.families = self.families.keys().cloned().collect();
-        self.check(file.problems());
+        self.check(file.problems(), has_match);
         // A file of format 1 says less, and its match is the usual one.
         if format == Some(FORMAT) {
             self.check_idle(file.problems());
