@@ -79,7 +79,7 @@ fn calibrate(arguments: &Arguments, arena: Entrants) -> anyhow::Result<Outcome> 
         anyhow::bail!("the games broke off by themselves; this is a fault of the program");
     };
     let proposal = proposal.map_err(|problems| refused(&problems))?;
-    if proposal.rounds.len() < 2 {
+    if proposal.rounds.iter().all(|round| round.round == 0) {
         eprint_line("stopped before there was anything to propose; nothing was written");
         return Ok(Outcome::Problems);
     }

@@ -43,7 +43,7 @@ pub struct Calibration {
 /// One round: the changed levers and the result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Round {
-    /// The number: 0 is the round without Legacy, 1 the round with unchanged levers.
+    /// The number: 0 is the round without Legacy, if the game has any, 1 the round with unchanged levers.
     pub round: u32,
     /// Matchups outside the band.
     pub outside: Vec<OutsideBand>,
@@ -113,15 +113,18 @@ impl Calibration {
             on_round(&round);
             rounds.push(round);
         };
-        let plain = self.measure(arena, &[], false, handle)?;
-        let first = if plain.is_some() { self.measure(arena, &[], true, handle)? } else { None };
+        // Without Legacy a game that has none is the same.
+        let has_legacy = !start.legacy.is_empty();
+        let plain = if has_legacy { self.measure(arena, &[], false, handle)? } else { None };
+        let is_stopped = has_legacy && plain.is_none();
+        let first = if is_stopped { None } else { self.measure(arena, &[], true, handle)? };
         let mut best: Option<(Measure, Levers)> = None;
         if let Some(plain) = &plain {
             record(self.round_result(0, plain, &[]), false);
         }
-        if let (Some(plain), Some(first)) = (plain, first) {
+        if let Some(first) = first {
             record(self.round_result(1, &first, &[]), true);
-            let mut model = Model::new(&start, &plain, &first);
+            let mut model = Model::new(&start, plain.as_ref().unwrap_or(&first), &first);
             let (mut at, mut trust, mut failed) = ((first, start.clone()), 0.25, 0);
             best = Some(at.clone());
             for round in 2..=self.rounds.max(1) {
@@ -131,6 +134,10 @@ impl Calibration {
                 }
                 let moved = model.optimize(&at.0, &at.1, &start, trust, (self.shields, self.legacy));
                 let changes = start.changes_to(&moved);
+                // Nothing can be moved any more, or there is nothing to move.
+                if changes == start.changes_to(&at.1) {
+                    break;
+                }
                 let Some(measure) = self.measure(arena, &changes, true, handle)? else { break };
                 model.update((&at.0, &at.1), (&measure, &moved));
                 let is_best = best.as_ref().is_none_or(|(known, _)| measure.loss() < known.loss());
