@@ -421,20 +421,32 @@ in-hand-self = من يدك
     .all = التي في يدك
 in-hand-opponent = من يد الخصم
     .all = التي في يد الخصم
+in-hand-any = من يد أي لاعب
+    .all = التي في يدي اللاعبين
 in-deck-self = من رزمتك
     .all = التي في رزمتك
     .bare = { "" }
     .bare-all = { "" }
+in-deck-opponent = من رزمة الخصم
+    .all = التي في رزمة الخصم
+in-deck-any = من أي رزمة
+    .all = التي في الرزمتين
 in-discard-self = من كومة تخلصك
     .all = التي في كومة تخلصك
     .bare = { "" }
     .bare-all = { "" }
+in-discard-opponent = من كومة تخلص الخصم
+    .all = التي في كومة تخلص الخصم
 in-discard-any = من أي كومة تخلص
     .all = التي في كومتي التخلص
 in-under-self = من تحت بطاقاتك
     .all = التي تحت بطاقاتك
 in-hand-discard-self = من يدك أو كومة تخلصك
     .all = التي في يدك وكومة تخلصك
+in-hand-discard-opponent = من يد الخصم أو كومة تخلصه
+    .all = التي في يد الخصم وكومة تخلصه
+in-hand-discard-any = من يد أي لاعب أو كومة تخلصه
+    .all = التي في يدي اللاعبين وكومتي تخلصهما
 
 ## أي البطاقات
 

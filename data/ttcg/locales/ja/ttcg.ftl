@@ -223,13 +223,19 @@ in-field-opponent = 相手の
 in-field-any = 場の
 in-hand-self = あなたの手札の
 in-hand-opponent = 相手の手札の
+in-hand-any = いずれかのプレイヤーの手札の
 in-deck-self = あなたのデッキの
     .bare = { "" }
+in-deck-opponent = 相手のデッキの
+in-deck-any = いずれかのデッキの
 in-discard-self = あなたの捨て札の
     .bare = { "" }
+in-discard-opponent = 相手の捨て札の
 in-discard-any = いずれかの捨て札の
 in-under-self = あなたのカードの下にある
 in-hand-discard-self = あなたの手札か捨て札の
+in-hand-discard-opponent = 相手の手札か捨て札の
+in-hand-discard-any = いずれかのプレイヤーの手札か捨て札の
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

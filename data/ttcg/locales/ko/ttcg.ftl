@@ -257,13 +257,19 @@ in-field-opponent = 상대의
 in-field-any = 필드에 있는
 in-hand-self = 자신의 패에 있는
 in-hand-opponent = 상대의 패에 있는
+in-hand-any = 어느 한쪽의 패에 있는
 in-deck-self = 자신의 덱에 있는
     .bare = { "" }
+in-deck-opponent = 상대의 덱에 있는
+in-deck-any = 어느 한쪽의 덱에 있는
 in-discard-self = 자신의 버린 카드 더미에 있는
     .bare = { "" }
+in-discard-opponent = 상대의 버린 카드 더미에 있는
 in-discard-any = 어느 한쪽의 버린 카드 더미에 있는
 in-under-self = 자신의 카드 아래에 놓인
 in-hand-discard-self = 자신의 패나 버린 카드 더미에 있는
+in-hand-discard-opponent = 상대의 패나 버린 카드 더미에 있는
+in-hand-discard-any = 어느 한쪽의 패나 버린 카드 더미에 있는
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

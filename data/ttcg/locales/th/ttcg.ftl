@@ -210,13 +210,19 @@ in-field-opponent = ของฝ่ายตรงข้าม
 in-field-any = ในสนาม
 in-hand-self = บนมือคุณ
 in-hand-opponent = บนมือฝ่ายตรงข้าม
+in-hand-any = บนมือของฝ่ายใดก็ได้
 in-deck-self = ในเด็คของคุณ
     .bare = { "" }
+in-deck-opponent = ในเด็คของฝ่ายตรงข้าม
+in-deck-any = ในเด็คของฝ่ายใดก็ได้
 in-discard-self = ในกองทิ้งของคุณ
     .bare = { "" }
+in-discard-opponent = ในกองทิ้งของฝ่ายตรงข้าม
 in-discard-any = ในกองทิ้งของฝ่ายใดก็ได้
 in-under-self = ที่อยู่ใต้การ์ดของคุณ
 in-hand-discard-self = บนมือหรือในกองทิ้งของคุณ
+in-hand-discard-opponent = บนมือหรือในกองทิ้งของฝ่ายตรงข้าม
+in-hand-discard-any = บนมือหรือในกองทิ้งของฝ่ายใดก็ได้
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

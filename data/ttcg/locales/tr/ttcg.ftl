@@ -330,13 +330,19 @@ in-field-opponent = rakip
 in-field-any = alandaki
 in-hand-self = elindeki
 in-hand-opponent = rakibinin elindeki
+in-hand-any = herhangi bir eldeki
 in-deck-self = destendeki
     .bare = { "" }
+in-deck-opponent = rakibinin destesindeki
+in-deck-any = herhangi bir destedeki
 in-discard-self = ıskartandaki
     .bare = { "" }
+in-discard-opponent = rakibinin ıskartasındaki
 in-discard-any = herhangi bir ıskartadaki
 in-under-self = kartlarının altındaki
 in-hand-discard-self = elindeki veya ıskartandaki
+in-hand-discard-opponent = rakibinin elindeki veya ıskartasındaki
+in-hand-discard-any = herhangi bir eldeki veya ıskartadaki
 n-type-unit =
     { $number ->
         [pl] { $case ->

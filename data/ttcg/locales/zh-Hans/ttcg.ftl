@@ -239,20 +239,32 @@ in-hand-self = 你手牌中的
     .all = 你手牌中
 in-hand-opponent = 对手手牌中的
     .all = 对手手牌中
+in-hand-any = 任一玩家手牌中的
+    .all = 双方手牌中
 in-deck-self = 你牌库中的
     .all = 你牌库中
     .bare = { "" }
     .bare-all = { "" }
+in-deck-opponent = 对手牌库中的
+    .all = 对手牌库中
+in-deck-any = 任一牌库中的
+    .all = 双方牌库中
 in-discard-self = 你弃牌堆中的
     .all = 你弃牌堆中
     .bare = { "" }
     .bare-all = { "" }
+in-discard-opponent = 对手弃牌堆中的
+    .all = 对手弃牌堆中
 in-discard-any = 任一弃牌堆中的
     .all = 双方弃牌堆中
 in-under-self = 你的牌下方的
     .all = 你的牌下方
 in-hand-discard-self = 你手牌或弃牌堆中的
     .all = 你手牌与弃牌堆中
+in-hand-discard-opponent = 对手手牌或弃牌堆中的
+    .all = 对手手牌与弃牌堆中
+in-hand-discard-any = 任一玩家手牌或弃牌堆中的
+    .all = 双方手牌与弃牌堆中
 
 ## 哪些牌
 

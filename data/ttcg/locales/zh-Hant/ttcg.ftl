@@ -239,20 +239,32 @@ in-hand-self = 你手牌中的
     .all = 你手牌中
 in-hand-opponent = 對手手牌中的
     .all = 對手手牌中
+in-hand-any = 任一玩家手牌中的
+    .all = 雙方手牌中
 in-deck-self = 你牌庫中的
     .all = 你牌庫中
     .bare = { "" }
     .bare-all = { "" }
+in-deck-opponent = 對手牌庫中的
+    .all = 對手牌庫中
+in-deck-any = 任一牌庫中的
+    .all = 雙方牌庫中
 in-discard-self = 你棄牌堆中的
     .all = 你棄牌堆中
     .bare = { "" }
     .bare-all = { "" }
+in-discard-opponent = 對手棄牌堆中的
+    .all = 對手棄牌堆中
 in-discard-any = 任一棄牌堆中的
     .all = 雙方棄牌堆中
 in-under-self = 你的牌下方的
     .all = 你的牌下方
 in-hand-discard-self = 你手牌或棄牌堆中的
     .all = 你手牌與棄牌堆中
+in-hand-discard-opponent = 對手手牌或棄牌堆中的
+    .all = 對手手牌與棄牌堆中
+in-hand-discard-any = 任一玩家手牌或棄牌堆中的
+    .all = 雙方手牌與棄牌堆中
 
 ## 哪些牌
 

@@ -103,7 +103,8 @@ impl Reading<'_> {
         for (at, (name, duration)) in game.durations.iter().enumerate() {
             let lasts = !duration.ends || duration.of == DurationOf::Source;
             if !lasts && !DurationId::at(at).is_some_and(|id| self.uses.durations.contains(&id)) {
-                let message = message!("problem-idle-duration", name = name.clone());
+                let (end, never) = (format!("end({name})"), "\"ends\": false");
+                let message = message!("problem-idle-duration", name = name.clone(), end = end, never = never);
                 problems.push(idle(format!("/durations/{at}"), message));
             }
         }
