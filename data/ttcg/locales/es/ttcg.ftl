@@ -344,7 +344,7 @@ in-field-opponent = que controla tu rival
 in-field-any = del campo
 in-hand-self = de tu mano
 in-hand-opponent = de la mano de tu rival
-in-hand-any = de cualquier mano
+in-hand-any = de la mano de cualquier jugador
 in-deck-self = de tu mazo
     .bare = { "" }
 in-deck-opponent = del mazo de tu rival
@@ -356,7 +356,7 @@ in-discard-any = de cualquier pila de descartes
 in-under-self = de debajo de tus cartas
 in-hand-discard-self = de tu mano o tu pila de descartes
 in-hand-discard-opponent = de la mano o la pila de descartes de tu rival
-in-hand-discard-any = de cualquier mano o pila de descartes
+in-hand-discard-any = de la mano o la pila de descartes de cualquier jugador
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

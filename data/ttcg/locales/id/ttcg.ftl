@@ -225,8 +225,8 @@ in-hand-self = di tanganmu
     .from = dari tanganmu
 in-hand-opponent = di tangan lawan
     .from = dari tangan lawan
-in-hand-any = di tangan mana pun
-    .from = dari tangan mana pun
+in-hand-any = di tangan pemain mana pun
+    .from = dari tangan pemain mana pun
 in-deck-self = di dekmu
     .from = dari dekmu
     .bare = { "" }
@@ -247,8 +247,8 @@ in-hand-discard-self = di tangan atau tumpukan buanganmu
     .from = dari tangan atau tumpukan buanganmu
 in-hand-discard-opponent = di tangan atau tumpukan buangan lawan
     .from = dari tangan atau tumpukan buangan lawan
-in-hand-discard-any = di tangan atau tumpukan buangan mana pun
-    .from = dari tangan atau tumpukan buangan mana pun
+in-hand-discard-any = di tangan atau tumpukan buangan pemain mana pun
+    .from = dari tangan atau tumpukan buangan pemain mana pun
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

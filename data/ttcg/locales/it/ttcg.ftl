@@ -442,8 +442,8 @@ in-hand-self = della tua mano
     .with = dalla tua mano
 in-hand-opponent = della mano avversaria
     .from = dalla mano avversaria
-in-hand-any = di una qualsiasi mano
-    .from = da una qualsiasi mano
+in-hand-any = della mano di un qualsiasi giocatore
+    .from = dalla mano di un qualsiasi giocatore
 in-deck-self = del tuo mazzo
     .from = dal tuo mazzo
     .with = dal tuo mazzo
@@ -467,8 +467,8 @@ in-hand-discard-self = della tua mano o della tua pila degli scarti
     .with = dalla tua mano o dalla tua pila degli scarti
 in-hand-discard-opponent = della mano o della pila degli scarti avversaria
     .from = dalla mano o dalla pila degli scarti avversaria
-in-hand-discard-any = di una qualsiasi mano o pila degli scarti
-    .from = da una qualsiasi mano o pila degli scarti
+in-hand-discard-any = della mano o della pila degli scarti di un qualsiasi giocatore
+    .from = dalla mano o dalla pila degli scarti di un qualsiasi giocatore
 where-type =
     { $zone ->
         [field] { ATTR($word, "kind") ->

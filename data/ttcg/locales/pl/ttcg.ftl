@@ -506,8 +506,8 @@ in-hand-self = na twojej ręce
     .acc = z ręki
 in-hand-opponent = na ręce przeciwnika
     .acc = z ręki przeciwnika
-in-hand-any = na dowolnej ręce
-    .acc = z dowolnej ręki
+in-hand-any = na ręce dowolnego gracza
+    .acc = z ręki dowolnego gracza
 in-deck-self = w twojej talii
     .acc = z talii
     .acc-bare = { "" }
@@ -530,8 +530,8 @@ in-hand-discard-self = na twojej ręce lub w stosie kart odrzuconych
     .acc = z ręki lub ze swojego stosu kart odrzuconych
 in-hand-discard-opponent = na ręce przeciwnika lub w jego stosie kart odrzuconych
     .acc = z ręki przeciwnika lub z jego stosu kart odrzuconych
-in-hand-discard-any = na dowolnej ręce lub w dowolnym stosie kart odrzuconych
-    .acc = z dowolnej ręki lub z dowolnego stosu kart odrzuconych
+in-hand-discard-any = na ręce lub w stosie kart odrzuconych dowolnego gracza
+    .acc = z ręki lub ze stosu kart odrzuconych dowolnego gracza
 n-unit =
     { $number ->
         [pl] { $case ->

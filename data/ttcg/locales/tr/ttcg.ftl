@@ -330,7 +330,7 @@ in-field-opponent = rakip
 in-field-any = alandaki
 in-hand-self = elindeki
 in-hand-opponent = rakibinin elindeki
-in-hand-any = herhangi bir eldeki
+in-hand-any = herhangi bir oyuncunun elindeki
 in-deck-self = destendeki
     .bare = { "" }
 in-deck-opponent = rakibinin destesindeki
@@ -342,7 +342,7 @@ in-discard-any = herhangi bir ıskartadaki
 in-under-self = kartlarının altındaki
 in-hand-discard-self = elindeki veya ıskartandaki
 in-hand-discard-opponent = rakibinin elindeki veya ıskartasındaki
-in-hand-discard-any = herhangi bir eldeki veya ıskartadaki
+in-hand-discard-any = herhangi bir oyuncunun elindeki veya ıskartasındaki
 n-type-unit =
     { $number ->
         [pl] { $case ->

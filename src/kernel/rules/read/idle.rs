@@ -113,16 +113,11 @@ impl Reading<'_> {
     /// A counter that begins outside its bounds begins at the nearest of them.
     fn counters_in_range(&self, problems: &mut Vec<Diagnostic>) {
         for (at, (name, counter)) in self.game.counters.iter().enumerate() {
-            let Term::Constant(start) = counter.start else { continue };
-            let most = match counter.max {
-                Some(Term::Constant(most)) => most,
-                _ => i32::MAX,
-            };
-            let least = counter.min.unwrap_or(i32::MIN);
-            if !(least..=most).contains(&start) {
+            let (Term::Constant(start), Some(Term::Constant(most))) = (&counter.start, &counter.max) else { continue };
+            if !(counter.min.unwrap_or(i32::MIN)..=*most).contains(start) {
                 let pointer = format!("/counters/{at}/start");
-                let bounds = (least, most);
-                let problem = problem::out_of_range(Code::RuleIdle, pointer, name, start.into(), bounds);
+                let bounds = (counter.min.unwrap_or_else(|| 0.min(*most)), *most);
+                let problem = problem::out_of_range(Code::RuleIdle, pointer, name, i64::from(*start), bounds);
                 problems.push(Diagnostic { severity: Severity::Warning, ..problem });
             }
         }
