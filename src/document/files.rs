@@ -9,10 +9,11 @@ use super::conflict::parse_lossless;
 use super::step::{Label, ProjectState, Step};
 use super::{ChangeSet, Command, Document, SaveError, Saved};
 use crate::base::{Code, Diagnostic, Source};
+use crate::kernel::rules::Game;
 use crate::message;
 use crate::registry::file::{Expected, ReplaceError, Version, clean, replace};
 use crate::registry::project::create;
-use crate::registry::{Registry, decks, is_lossless, write};
+use crate::registry::{Registry, decks, game_of_heroes, is_lossless, write};
 use crate::text::translation::{FOLDER, FileChange};
 
 /// A file of the project.
@@ -72,6 +73,11 @@ impl Document {
     /// The ruleset file.
     pub fn ruleset_source(&self) -> Source {
         Source::new(RULESET, self.ruleset_text())
+    }
+
+    /// The game of a project of format 1 whose ruleset has a match, with its cards, heroes and decks. It is read each time.
+    pub fn game_of_heroes(&self) -> Option<Game> {
+        game_of_heroes(&self.rules, &self.ruleset_source(), self.registry())
     }
 
     /// Saves the project in its folder.

@@ -17,7 +17,7 @@ use crate::document::{Document, Label, RecordPath, RecordView, Selection, Storag
 use crate::kernel::form;
 use crate::kernel::rules::Game;
 use crate::narration;
-use crate::registry::{Project, game_of_heroes};
+use crate::registry::Project;
 use crate::sandbox::tabletop::{self, LastSession, Tabletop};
 use crate::sandbox::{self, Sandbox};
 use crate::text::{Arg, ENGLISH, Language, Texts};
@@ -201,11 +201,7 @@ impl Model {
         if let Some(game) = document.game() {
             return Some(Arc::clone(game));
         }
-        let read = || {
-            let ruleset = document.ruleset_source();
-            game_of_heroes(document.rules(), &ruleset, document.registry()).map(Arc::new)
-        };
-        self.game_of_heroes.get(document.revision(), read).clone()
+        self.game_of_heroes.get(document.revision(), || document.game_of_heroes().map(Arc::new)).clone()
     }
 
     /// Takes up the match of the last session. Older sessions kept it in the place of the board.

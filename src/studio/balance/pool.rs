@@ -7,7 +7,7 @@ use crate::document::Document;
 use crate::generate::refit::{Refit, proposal, refit_records};
 use crate::generate::{Grammar, Maker};
 use crate::kernel::rules::Game;
-use crate::registry::{game_of_heroes, with_generator, write};
+use crate::registry::{with_generator, write};
 use crate::sim::{AgentKind, Environment, Evaluation, Identity, Interval, Pool, ranked};
 
 const RULESET: &str = "ruleset.json";
@@ -59,10 +59,7 @@ impl Question {
     pub fn of(document: &Document) -> Option<Self> {
         let game = match document.game() {
             Some(game) => Game::clone(game),
-            None => {
-                let ruleset = document.ruleset_source();
-                game_of_heroes(document.rules(), &ruleset, document.registry())?
-            }
+            None => document.game_of_heroes()?,
         };
         let (ruleset, cards) = (document.ruleset_text().to_owned(), write(document.registry(), document.rules()));
         let identity = Identity::new(&ruleset, |hasher| _ = hasher.update(cards.as_bytes()));

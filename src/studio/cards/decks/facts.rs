@@ -8,7 +8,6 @@ use crate::base::{Code, Diagnostic, Name, Severity};
 use crate::card::number;
 use crate::document::RecordPath;
 use crate::kernel::rules::Game;
-use crate::registry::game_of_heroes;
 use crate::sandbox::tabletop::TestHand;
 use crate::studio::memo::Memo;
 use crate::studio::problem_text;
@@ -141,10 +140,7 @@ impl Hands {
         let Self { locked, hand, .. } = self;
         let game = match view.document.game() {
             Some(game) => &**game,
-            None => {
-                let read = || game_of_heroes(view.rules(), &view.document.ruleset_source(), view.registry());
-                locked.get(revision, read).as_ref()?
-            }
+            None => locked.get(revision, || view.document.game_of_heroes()).as_ref()?,
         };
         hand.get((revision, deck.clone(), seed), || TestHand::deal(game, &deck, seed)).as_ref()
     }
