@@ -29,8 +29,9 @@ const STATUSES: [(&str, Icon); 4] = [
     ("playtest", Icon::CircleDot),
     ("final", Icon::CircleCheck),
 ];
-/// The least and the greatest width of the labels, in points; in a wide editor they take a sixth of the width at most.
-const LABEL: RangeInclusive<f32> = 52.0..=78.0;
+/// The least width of the labels, and the most that they take in a narrow and in a usual editor, in points; in a wide one
+/// they take a sixth of the width at most.
+const LABEL: [f32; 3] = [52.0, 78.0, 96.0];
 /// The labels of a card's fields, except the numbers, which the ruleset names.
 const LABELS: [&str; 9] = [
     "field-name",
@@ -78,16 +79,27 @@ pub fn identity_ui(ui: &mut Ui, view: &View<'_>, place: RecordPath, focus_name: 
 fn label_width(ui: &Ui, view: &View<'_>, place: RecordPath) -> f32 {
     let rules = view.rules();
     let numbers: Vec<&Name> = match place {
-        RecordPath::Hero(_) => rules.hero_numbers.keys().collect(),
-        _ => rules.numbers.keys().collect(),
+        RecordPath::Card(at) => {
+            let card_type = view.registry().cards.get(at).map_or("", |card| &card.card_type);
+            view.document.card_numbers(card_type).into_iter().map(|number| number.name).collect()
+        }
+        _ => rules.hero_numbers.keys().collect(),
     };
-    let numbers = numbers.into_iter().map(|id| view.i18n.name(&format!("number-{id}"), id));
+    let numbers = numbers.into_iter().map(|id| number_name(view, id));
     let sets = rules.sets.keys().map(|set| view.i18n.heading(&format!("set-{set}"), set));
     let keywords = (!rules.keywords.is_empty()).then(|| view.i18n.tr("field-keywords").to_string());
     let labels = LABELS.into_iter().map(|label| view.i18n.tr(label).to_string()).chain(sets).chain(keywords);
     let wide = |text: String| text_width(ui, &text, theme::small(Weight::Regular));
-    let most = LABEL.end().max(ui.available_width() / 6.0);
-    (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(*LABEL.start(), most)
+    let [least, narrow, usual] = LABEL;
+    let width = ui.available_width();
+    let most = (width / 4.4).clamp(narrow, usual).max(width / 6.0);
+    (labels.chain(numbers).map(wide).fold(0.0, f32::max) + 8.0).clamp(least, most)
+}
+
+/// What the field of a number is called.
+fn number_name(view: &View<'_>, name: &Name) -> String {
+    let (message, i18n) = (format!("number-{name}"), &view.i18n);
+    if view.rules().is_whole_game() { i18n.heading(&message, name) } else { i18n.name(&message, name) }
 }
 
 /// Labelled fields in two columns, in a layout that wraps.
@@ -106,8 +118,15 @@ impl Form<'_, '_> {
         self.problems.iter().any(|problem| problem.pointer.split('/').nth(1) == Some(member))
     }
 
+    /// The width of one of the two columns, in points.
+    fn column(&self) -> f32 {
+        ((self.width - GAP) / 2.0).floor()
+    }
+
+    /// Whether the next field is the second of its line. What does not fit into a full line begins another one.
     fn is_second(&self) -> bool {
-        self.ui.available_size_before_wrap().x < self.width - 1.0
+        let left = self.ui.available_size_before_wrap().x;
+        (self.column()..self.width - 1.0).contains(&left)
     }
 
     fn end_line(&mut self) {
@@ -118,7 +137,7 @@ impl Form<'_, '_> {
 
     /// Adds a field, over both columns if `whole`.
     fn field<R>(&mut self, label: &str, member: &str, whole: bool, add: impl FnOnce(&mut Ui, f32) -> R) -> R {
-        let size = vec2(if whole { self.width } else { ((self.width - GAP) / 2.0).floor() }, height::FIELD);
+        let size = vec2(if whole { self.width } else { self.column() }, height::FIELD);
         let label_size = vec2(self.label - 4.0, height::FIELD);
         let colours = colours(self.ui);
         let colour = if self.is_wrong(member) { colours.error.text } else { colours.label };
@@ -199,7 +218,7 @@ impl Form<'_, '_> {
     }
 
     fn number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
-        let label = self.number_name(name);
+        let label = number_name(self.view, name);
         let value = value.unwrap_or(*range.start());
         let changed = self.field(&label, name, false, |ui, width| number_field(ui, &label, value, range, width).1);
         if let Some(number) = changed {
@@ -209,7 +228,7 @@ impl Form<'_, '_> {
 
     /// A number that a card can be without: a dash until it has one, then a cross that takes it away.
     fn optional_number(&mut self, name: &Name, value: Option<i64>, range: &RangeInclusive<i64>) {
-        let label = self.number_name(name);
+        let label = number_name(self.view, name);
         let remove = format!("{label}: {}", self.view.i18n.tr("slot-remove"));
         let changed = self.field(&label, name, false, |ui, width| match value {
             None => {
@@ -230,11 +249,6 @@ impl Form<'_, '_> {
         }
     }
 
-    fn number_name(&self, name: &Name) -> String {
-        let (message, i18n) = (format!("number-{name}"), &self.view.i18n);
-        if self.view.rules().is_whole_game() { i18n.heading(&message, name) } else { i18n.name(&message, name) }
-    }
-
     /// A field with a menu of `count` choices. `unknown` is shown if none of them is the current one. Returns the index of
     /// the choice.
     fn menu(
@@ -245,8 +259,10 @@ impl Form<'_, '_> {
         choice: impl Fn(usize) -> Choice,
     ) -> Option<usize> {
         let (name, search) = (self.view.i18n.tr(label), self.view.i18n.tr("search"));
-        // No other field follows a subtype or a trigger in the same line, so the field can take the whole line.
-        let whole = matches!(member, "subtype" | "trigger") && !self.is_second();
+        // A field that begins a line which no other field shares takes the whole line.
+        let rules = self.view.rules();
+        let is_last = member == "trigger" || member == "subtype" && rules.sets.is_empty() && rules.keywords.is_empty();
+        let whole = is_last && !self.is_second();
         let wrong = current.is_none() && matches!(member, "type" | "subtype" | "trigger");
         let menu = Choices::new(&name, &search).width(280.0).current(current).wrong(wrong);
         let Choice { icon, text, .. } = current.map_or(unknown, &choice);
