@@ -392,7 +392,7 @@ fn compare(rows: usize) {
 
 #[test]
 fn a_row_is_legal_if_and_only_if_menus_build_it() {
-    compare(60);
+    compare(40);
 }
 
 /// What `check` says of a row in the place of one of a game, if it is not legal, and whether menus build it.

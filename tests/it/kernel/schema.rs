@@ -134,7 +134,7 @@ fn is_beyond(problem: &Diagnostic, file: &Value) -> bool {
 #[test]
 fn the_schema_refuses_the_edited_rulesets_that_the_reader_refuses() {
     let (mut refused, mut accepted) = (0, 0);
-    for case in 0..200 {
+    for case in 0..120 {
         let sample = &SAMPLES[usize::try_from(case).unwrap() % SAMPLES.len()];
         let mut rules = json(sample.rules);
         let mut random = numbers_from(case);
@@ -157,7 +157,7 @@ fn the_schema_refuses_the_edited_rulesets_that_the_reader_refuses() {
         assert!(agrees, "case {case} of {}: {first:#?}\n{shape:#?}\n{values:?}", sample.name);
         if first.is_none() { accepted += 1 } else { refused += 1 }
     }
-    assert!(refused > 60 && accepted > 30, "{refused} refused, {accepted} accepted: the edits are not varied enough");
+    assert!(refused > 36 && accepted > 18, "{refused} refused, {accepted} accepted: the edits are not varied enough");
 }
 
 #[test]

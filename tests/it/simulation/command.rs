@@ -128,7 +128,7 @@ fn a_run_that_is_stopped_goes_on_where_it_was() {
         ["simulate", "--heroes", FIVE, "--games", games, "--threads", "2", "--out", out]
     };
     // Long enough that games are left when progress is first reported, after half a second.
-    let games = "6000";
+    let games = "4000";
     let mut child =
         program().current_dir(here).args(arguments("r.json", games)).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();

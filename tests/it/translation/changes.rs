@@ -39,7 +39,7 @@ pub(super) fn reworded(source: &str) -> String {
 
 #[test]
 fn a_preview_lists_the_same_cards_as_rendering_all_texts() {
-    previews_agree(&[("ja", 5), ("ar", 5)]);
+    previews_agree(&[("ar", 5)]);
 }
 
 #[test]
