@@ -238,8 +238,8 @@ impl Words<'_> {
         };
         note_terms(&mut rules_text, |text| texts.terms_in(language, text));
         let book = card.book.and_then(|book| i32::try_from(book).ok());
-        let leader_numbers = rules.leader_numbers.iter().filter(|_| leads);
-        let attributes = leader_numbers.filter(|(id, number)| *number.name != ***id);
+        let of_leaders = rules.leader_numbers.iter().filter(|_| leads);
+        let attributes = of_leaders.filter(|(id, number)| *number.name != ***id);
         let heading = leads.then(|| self.ability_heading(language, rules.numbers.keys(), &numbers));
         Printed {
             template: if is_crossover { CROSSOVER.to_owned() } else { card.card_type.to_string() },

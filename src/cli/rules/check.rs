@@ -10,14 +10,31 @@ use crate::kernel::{Kernel, Report};
 use crate::text::rules_text::{NameMarks, RulesText};
 use crate::text::{Language, Texts};
 
-/// Something of the rules that never came up.
-struct Never {
+/// Something of the rules that never came up, or that was broken.
+struct Finding {
     sentence: Message,
     what: &'static str,
     pointer: String,
     line: u32,
-    /// The text in the file, for statements.
+    /// The text in the file, of what has no name.
     source: String,
+}
+
+impl Finding {
+    /// What is at a pointer. The text in the file is shown of what has no name.
+    fn at(locator: &mut Locator<'_>, source: &Source, what: &'static str, sentence: Message, pointer: String) -> Self {
+        let node = locator.find(&pointer).map(|(node, _)| node);
+        let line = node.map_or(0, |node| source.position(node.span().start()).line);
+        let is_named = matches!(what, "action" | "timing" | "operation");
+        let raw = node.filter(|_| !is_named).map(|node| shortened(node.raw())).unwrap_or_default();
+        Self { sentence, what, pointer, line, source: raw }
+    }
+
+    fn line(&self, source: &Source, words: RulesText<'_>) -> String {
+        let what = words.sentence(&self.sentence.clone().into());
+        let shown = if self.source.is_empty() { String::new() } else { format!(": {}", self.source) };
+        format!("  {}:{}: {what}{shown}", source.name, self.line)
+    }
 }
 
 pub fn run(project: ProjectRules, matches: u32, is_json: bool, texts: &Texts, language: &'static Language) -> Outcome {
@@ -42,16 +59,12 @@ pub fn run(project: ProjectRules, matches: u32, is_json: bool, texts: &Texts, la
 }
 
 /// What never came up, in the order of the file.
-fn never(report: &Report, source: &Source) -> Vec<Never> {
+fn never(report: &Report, source: &Source) -> Vec<Finding> {
     let mut locator = Locator::new(&source.text);
     let file = parse(&source.text).ok();
     let mut found = Vec::new();
     let mut add = |what: &'static str, sentence: Message, pointer: String| {
-        let node = locator.find(&pointer).map(|(node, _)| node);
-        let line = node.map_or(0, |node| source.position(node.span().start()).line);
-        let raw =
-            node.filter(|_| matches!(what, "statement" | "end")).map(|node| shortened(node.raw())).unwrap_or_default();
-        found.push(Never { sentence, what, pointer, line, source: raw });
+        found.push(Finding::at(&mut locator, source, what, sentence, pointer));
     };
     for pointer in &report.statements {
         add("statement", Message::new("rules-check-statement"), pointer.clone());
@@ -90,7 +103,7 @@ fn shortened(raw: &str) -> String {
     }
 }
 
-fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: RulesText<'_>) -> String {
+fn text(name: &str, report: &Report, never: &[Finding], source: &Source, words: RulesText<'_>) -> String {
     let say = |message: Message| words.sentence(&message.into());
     let number = |number: u32| i64::from(number);
     let mut lines = vec![
@@ -112,11 +125,7 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
     } else {
         lines.push(say(Message::new("rules-check-never").with("n", count)));
     }
-    for never in never {
-        let what = words.sentence(&never.sentence.clone().into());
-        let shown = if never.source.is_empty() { String::new() } else { format!(": {}", never.source) };
-        lines.push(format!("  {}:{}: {what}{shown}", source.name, never.line));
-    }
+    lines.extend(never.iter().map(|finding| finding.line(source, words)));
     for card in &report.cards {
         lines.push(format!("  {}", say(Message::new("rules-check-card").with("name", card.as_str()))));
     }
@@ -124,24 +133,25 @@ fn text(name: &str, report: &Report, never: &[Never], source: &Source, words: Ru
     lines.extend(
         broken(report).map(|(id, count)| say(Message::new(id).with("n", i64::try_from(count).unwrap_or(i64::MAX)))),
     );
-    lines.extend(unlawful(report, source, words));
+    lines.extend(unlawful(report, source).iter().map(|finding| finding.line(source, words)));
     lines.join("\n") + "\n"
 }
 
 /// The laws and capacities that were broken, with their places in the file.
-fn unlawful(report: &Report, source: &Source, words: RulesText<'_>) -> Vec<String> {
+fn unlawful(report: &Report, source: &Source) -> Vec<Finding> {
     let mut locator = Locator::new(&source.text);
-    let mut line = |pointer: String| {
-        let (node, _) = locator.find(&pointer)?;
-        let id = if pointer.starts_with("/zones") { "rules-check-capacity" } else { "rules-check-law" };
-        let what = words.sentence(&Message::new(id).into());
-        let line = source.position(node.span().start()).line;
-        Some(format!("  {}:{line}: {what}: {}", source.name, shortened(node.raw())))
+    let find = |pointer: String| {
+        let (what, id) = if pointer.starts_with("/zones") {
+            ("capacity", "rules-check-capacity")
+        } else {
+            ("law", "rules-check-law")
+        };
+        Finding::at(&mut locator, source, what, Message::new(id), pointer)
     };
-    broken_pointers(report).into_iter().filter_map(&mut line).collect()
+    broken_pointers(report).into_iter().map(find).collect()
 }
 
-fn machine(report: &Report, never: &[Never]) -> Value {
+fn machine(report: &Report, never: &[Finding]) -> Value {
     let never = never.iter().map(|never| json!({ "what": never.what, "pointer": never.pointer, "line": never.line }));
     json!({
         "matches": report.matches,

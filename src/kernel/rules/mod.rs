@@ -360,6 +360,11 @@ impl Game {
         numbers.map(value).collect()
     }
 
+    /// Whether the player of an ability can leave it, because it or its timing says so.
+    pub fn is_optional(&self, ability: &Ability) -> bool {
+        ability.may || self.timings[ability.timing.index()].may
+    }
+
     /// A new id for a row.
     pub(super) fn next_row(&mut self) -> RowId {
         self.rows = self.rows.saturating_add(1);

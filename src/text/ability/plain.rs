@@ -34,7 +34,7 @@ fn is_headless(game: &Game, ability: &Ability) -> bool {
     ability.way.is_none()
         && ability.costs.is_empty()
         && ability.once == Once::Always
-        && !(ability.may || game.timings[ability.timing.index()].may)
+        && !game.is_optional(ability)
         && ability.refinement == Refinement::default()
 }
 

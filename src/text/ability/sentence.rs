@@ -38,7 +38,7 @@ fn have_one_head(game: &Game, one: AbilityId, other: AbilityId) -> bool {
         ability.costs.is_empty()
             && ability.way.is_none()
             && ability.once == Once::Always
-            && !(ability.may || timing.may || timing.bounded || timing.always)
+            && !(game.is_optional(ability) || timing.bounded || timing.always)
     };
     is_free(one) && is_free(other) && one.timing == other.timing && one.refinement == other.refinement
 }
@@ -244,7 +244,7 @@ impl Writer<'_, '_> {
             slots.push(("once", self.mark(at, Part::Timing, None, &text)));
         }
         // What happens by itself is asked for if it has a cost.
-        if ability.may || timing.may || !ability.costs.is_empty() && timing.when.is_some() && self.asks(ability) {
+        if self.game.is_optional(ability) || !ability.costs.is_empty() && timing.when.is_some() && self.asks(ability) {
             slots.push(("may", String::new()));
         }
         if let Some(cost) = self.costs(ability)? {
@@ -257,7 +257,7 @@ impl Writer<'_, '_> {
     /// that is paid says so.
     fn continued(&self, one: RowOf<'_>) -> Vec<Slot> {
         let (game, ability) = (self.game, one.ability);
-        let is_left = (ability.may || game.timings[ability.timing.index()].may) && ability.costs.is_empty();
+        let is_left = game.is_optional(ability) && ability.costs.is_empty();
         let mut asks_itself = false;
         one.row.conditions.each(&mut |condition| {
             asks_itself |= game.conditions[condition.condition.index()].holds == Some(Term::Did);

@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 
 use super::Reading;
 use super::problem;
-use crate::base::{Code, Diagnostic, Message, Severity};
+use crate::base::{Code, Diagnostic, Message, Name, Severity};
 use crate::kernel::ids::{ActionId, DurationId, RoutineId, TimingId, WindowId};
 use crate::kernel::rules::statement::StatementKind;
-use crate::kernel::rules::tables::DurationOf;
+use crate::kernel::rules::tables::{Cost, Duration, DurationOf, Timing};
 use crate::kernel::rules::term::Term;
 use crate::message;
+use crate::ruleset::Table;
 
 /// What the statements of a ruleset refer to.
 #[derive(Default)]
@@ -47,67 +48,47 @@ impl Reading<'_> {
         if flow.ends.is_empty() && !self.uses.decides {
             problems.push(idle("/match", message!("problem-idle-ends")));
         }
-        self.idle_actions(problems);
-        for (at, name) in flow.windows.keys().enumerate() {
-            let is_used = |id: WindowId| {
-                self.uses.windows.contains(&id) || flow.effects.window.is_some_and(|window| window == id)
-            };
-            if !WindowId::at(at).is_some_and(is_used) {
-                let message = message!("problem-idle-window", name = name.clone());
-                problems.push(idle(format!("/match/windows/{at}"), message));
-            }
-        }
-        for (at, name) in flow.routines.keys().enumerate() {
-            if !RoutineId::at(at).is_some_and(|id| self.uses.routines.contains(&id)) {
-                let message = message!("problem-idle-routine", name = name.clone());
-                problems.push(idle(format!("/match/routines/{at}"), message));
-            }
-        }
-        self.idle_tables(problems);
-        self.counters_in_range(problems);
-    }
-
-    fn idle_actions(&self, problems: &mut Vec<Diagnostic>) {
-        let flow = &self.game.flow;
         let in_phases = flow.phases.values().filter_map(|phase| phase.actions.as_deref());
         let in_windows = flow.windows.values().map(|window| &*window.actions);
         let offered: BTreeSet<ActionId> = in_phases.chain(in_windows).flatten().copied().collect();
-        for (at, name) in flow.actions.keys().enumerate() {
-            if !ActionId::at(at).is_some_and(|id| offered.contains(&id)) {
-                let message = message!("problem-idle-action", name = name.clone());
-                problems.push(idle(format!("/match/actions/{at}"), message));
-            }
-        }
+        let message = |name: &Name| message!("problem-idle-action", name = name.clone());
+        report("/match/actions", &flow.actions, message, |at, _| has(&offered, ActionId::at(at)), problems);
+        let mut opened = self.uses.windows.clone();
+        opened.extend(flow.effects.window);
+        let message = |name: &Name| message!("problem-idle-window", name = name.clone());
+        report("/match/windows", &flow.windows, message, |at, _| has(&opened, WindowId::at(at)), problems);
+        let message = |name: &Name| message!("problem-idle-routine", name = name.clone());
+        let is_run = |at, _: &_| has(&self.uses.routines, RoutineId::at(at));
+        report("/match/routines", &flow.routines, message, is_run, problems);
+        self.idle_tables(problems);
+        self.counters_in_range(problems);
     }
 
     fn idle_tables(&self, problems: &mut Vec<Diagnostic>) {
         let game = &*self.game;
         let resolved = game.card_types.values().flat_map(|entry| &entry.resolves);
+        let resolved: BTreeSet<TimingId> = resolved.chain(&self.uses.timings).copied().collect();
         let by_actions = |id: TimingId| {
             game.flow.actions.values().any(|action| action.ability.as_ref().is_some_and(|used| used.is(id)))
         };
-        let resolved: BTreeSet<TimingId> = resolved.chain(&self.uses.timings).copied().collect();
-        for (at, (name, timing)) in game.timings.iter().enumerate() {
+        let message = |name: &Name| message!("problem-idle-timing", name = name.clone());
+        let comes = |at, timing: &Timing| {
             let happens = timing.when.is_some() || timing.always;
-            if !happens && !TimingId::at(at).is_some_and(|id| resolved.contains(&id) || by_actions(id)) {
-                let message = message!("problem-idle-timing", name = name.clone());
-                problems.push(idle(format!("/timings/{at}"), message));
-            }
-        }
-        for (at, (name, cost)) in game.costs.iter().enumerate() {
-            if cost.pays.is_empty() && cost.can.is_none() && cost.from.is_none() {
-                let message = message!("problem-idle-cost", name = name.clone());
-                problems.push(idle(format!("/costs/{at}"), message));
-            }
-        }
-        for (at, (name, duration)) in game.durations.iter().enumerate() {
+            happens || has(&resolved, TimingId::at(at)) || TimingId::at(at).is_some_and(by_actions)
+        };
+        report("/timings", &game.timings, message, comes, problems);
+        let message = |name: &Name| message!("problem-idle-cost", name = name.clone());
+        let takes = |_, cost: &Cost| !cost.pays.is_empty() || cost.can.is_some() || cost.from.is_some();
+        report("/costs", &game.costs, message, takes, problems);
+        let message = |name: &Name| {
+            let (end, never) = (format!("end({name})"), "\"ends\": false");
+            message!("problem-idle-duration", name = name.clone(), end = end, never = never)
+        };
+        let is_sound = |at, duration: &Duration| {
             let lasts = !duration.ends || duration.of == DurationOf::Source;
-            if !lasts && !DurationId::at(at).is_some_and(|id| self.uses.durations.contains(&id)) {
-                let (end, never) = (format!("end({name})"), "\"ends\": false");
-                let message = message!("problem-idle-duration", name = name.clone(), end = end, never = never);
-                problems.push(idle(format!("/durations/{at}"), message));
-            }
-        }
+            lasts || has(&self.uses.durations, DurationId::at(at))
+        };
+        report("/durations", &game.durations, message, is_sound, problems);
     }
 
     /// A counter that begins outside its bounds begins at the nearest of them.
@@ -122,6 +103,22 @@ impl Reading<'_> {
             }
         }
     }
+}
+
+/// Warns of the entries of a table that nothing uses.
+fn report<T>(
+    table: &str,
+    entries: &Table<T>,
+    message: impl Fn(&Name) -> Message,
+    is_used: impl Fn(usize, &T) -> bool,
+    problems: &mut Vec<Diagnostic>,
+) {
+    let unused = entries.iter().enumerate().filter(|(at, (_, entry))| !is_used(*at, entry));
+    problems.extend(unused.map(|(at, (name, _))| idle(format!("{table}/{at}"), message(name))));
+}
+
+fn has<I: Ord>(set: &BTreeSet<I>, id: Option<I>) -> bool {
+    id.is_some_and(|id| set.contains(&id))
 }
 
 fn idle(pointer: impl Into<String>, message: Message) -> Diagnostic {
