@@ -136,6 +136,14 @@ impl Diagnostic {
         self
     }
 
+    /// Moves the problem and its fix into the value at a pointer.
+    pub fn move_into(&mut self, pointer: &str) {
+        self.pointer.insert_str(0, pointer);
+        if let Some(fix) = &mut self.fix {
+            fix.change.pointer_mut().insert_str(0, pointer);
+        }
+    }
+
     /// Adds a hint.
     #[must_use]
     pub fn hint(mut self, hint: Message) -> Self {
@@ -150,6 +158,35 @@ impl Diagnostic {
             Some(word) => self.hint(message!("problem-did-you-mean", word = word)),
             None => self,
         }
+    }
+
+    /// As [`did_you_mean`](Self::did_you_mean), and offers the word as the fix: for the value, or for the name of the member
+    /// if the problem is about the name.
+    #[must_use]
+    pub fn meant(self, word: Option<&str>) -> Self {
+        let Some(word) = word else { return self };
+        let problem = self.did_you_mean(Some(word));
+        match problem.anchor {
+            Anchor::Value => problem.fix_set(serde_json::Value::from(word)),
+            Anchor::Key => {
+                let change = FixEdit::Rename { pointer: problem.pointer.clone(), to: word.to_owned() };
+                problem.fix(change)
+            }
+        }
+    }
+
+    /// Offers another value for the one that the problem is about.
+    #[must_use]
+    pub fn fix_set(self, json: impl Into<serde_json::Value>) -> Self {
+        let change = FixEdit::Set { pointer: self.pointer.clone(), json: json.into().to_string() };
+        self.fix(change)
+    }
+
+    /// Offers to remove the value or the member that the problem is about.
+    #[must_use]
+    pub fn fix_remove(self) -> Self {
+        let change = FixEdit::Remove { pointer: self.pointer.clone() };
+        self.fix(change)
     }
 
     /// Sets the fix.

@@ -237,7 +237,7 @@ impl<'a, 'r> Reader<'a, 'r> {
             let unknown = Diagnostic::new(Code::UnknownMember, &pointer, message)
                 .on_key()
                 .at(member.key_span)
-                .did_you_mean(closest(&member.key, known.iter().copied()));
+                .meant(closest(&member.key, known.iter().copied()));
             self.problems.push(unknown);
             json::duplicates(member.value, &pointer, self.problems);
         }

@@ -290,9 +290,8 @@ pub fn number_out_of_range(name: &str, range: &RangeInclusive<i64>, given: impl 
 
 fn not_allowed(code: Code, type_name: &str, member: &str, path: Path<'_>) -> Diagnostic {
     let pointer = path.key(member).to_string();
-    let change = FixEdit::Remove { pointer: pointer.clone() };
     let message = message!("problem-not-on-type", type = Argument::card_type(type_name), member = member);
-    Diagnostic::new(code, pointer, message).on_key().fix(change)
+    Diagnostic::new(code, pointer, message).on_key().fix_remove()
 }
 
 /// The index of a name in a table. An unknown name is reported, with the name that was probably meant.
@@ -307,12 +306,7 @@ pub fn index_of<T>(
     let found = table.get_index_of(name).and_then(|at| u8::try_from(at).ok());
     if found.is_none() {
         let meant = closest(name, table.keys().map(Name::as_str));
-        let mut problem = Diagnostic::new(code, pointer, unknown(name, kind)).did_you_mean(meant);
-        if let Some(meant) = meant {
-            let change = FixEdit::Set { pointer: pointer.to_owned(), json: format!("\"{meant}\"") };
-            problem = problem.fix(change);
-        }
-        problems.push(problem);
+        problems.push(Diagnostic::new(code, pointer, unknown(name, kind)).meant(meant));
     }
     found
 }
@@ -329,7 +323,7 @@ pub fn clamped(code: Code, pointer: String, message: Message, range: &RangeInclu
         return problem;
     }
     let near = given.clamp(*range.start(), *range.end());
-    problem.fix(FixEdit::Set { pointer, json: near.to_string() })
+    problem.fix_set(near)
 }
 
 /// The message for a range: "1 to 999", or "only 1".

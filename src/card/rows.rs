@@ -10,7 +10,7 @@ use super::legacy::check_legacy;
 use super::{CheckedRow, Condition, Parameter, Role, Row};
 use crate::base::json::{is_wide_integer, step};
 use crate::base::reader::Path;
-use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, Severity};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, Name, Severity, closest};
 use crate::message;
 use crate::ruleset::term::{Known, Term};
 use crate::ruleset::{ConditionId, OperationId, Ruleset, Takes, Timing};
@@ -124,9 +124,7 @@ fn check_row(
             (None, given) if given.is_some() || wide_member(&row.rest, "val").is_some() => {
                 let pointer = step(&here(), "val");
                 let message = message!("problem-val-not-allowed", op = Argument::operation(name));
-                let change = FixEdit::Remove { pointer: pointer.clone() };
-                let problem = Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key();
-                report(problem.fix(change));
+                report(Diagnostic::new(Code::ValNotAllowed, pointer, message).on_key().fix_remove());
             }
             (None, _) => {}
         }
@@ -136,9 +134,7 @@ fn check_row(
         if operation.timing == Timing::Passive && !row.conditions.is_empty() {
             let pointer = step(&here(), "if");
             let message = message!("problem-condition-not-allowed", op = Argument::operation(name));
-            let change = FixEdit::Remove { pointer: pointer.clone() };
-            let problem = Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key();
-            report(problem.fix(change));
+            report(Diagnostic::new(Code::ConditionNotAllowed, pointer, message).on_key().fix_remove());
         }
     }
 
@@ -163,9 +159,7 @@ fn check_row(
             if row.conditions.is_empty() {
                 let pointer = step(&here(), name);
                 let message = message!("problem-modifier-without-condition", name = name);
-                let change = FixEdit::Remove { pointer: pointer.clone() };
-                let problem = Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key();
-                report(problem.fix(change));
+                report(Diagnostic::new(Code::ModifierWithoutCondition, pointer, message).on_key().fix_remove());
             }
             if replace { Role::Replace } else { Role::Bonus }
         }
@@ -197,17 +191,9 @@ fn check_condition(
     pointer: &impl Fn() -> String,
 ) -> Result<(ConditionId, i32), Box<Diagnostic>> {
     let Some(id) = rules.condition_id(&condition.id) else {
-        let mut found = Vec::new();
-        let kind = "expected-game-condition";
-        index_of(&condition.id, &rules.conditions, Code::UnknownCondition, kind, &pointer(), &mut found);
-        let unknown = || Diagnostic::new(Code::UnknownCondition, pointer(), unknown(&condition.id, kind));
-        let mut problem = found.pop().unwrap_or_else(unknown).on_key();
-        if let Some(fix) = &mut problem.fix
-            && let FixEdit::Set { json, .. } = &fix.change
-        {
-            fix.change = FixEdit::Rename { pointer: pointer(), to: json.trim_matches('"').to_owned() };
-        }
-        return Err(Box::new(problem));
+        let message = unknown(&condition.id, "expected-game-condition");
+        let meant = closest(&condition.id, rules.conditions.keys().map(Name::as_str));
+        return Err(Box::new(Diagnostic::new(Code::UnknownCondition, pointer(), message).on_key().meant(meant)));
     };
     let (name, rule) = rules.condition(id);
     let wrong = |message: Message| Box::new(Diagnostic::new(Code::ConditionType, pointer(), message));
@@ -216,10 +202,7 @@ fn check_condition(
     };
     match (&rule.takes, &condition.is) {
         (Takes::Nothing, Parameter::True) | (Takes::Other, _) => Ok((id, 0)),
-        (Takes::Nothing, _) => {
-            let change = FixEdit::Set { pointer: pointer(), json: "true".to_owned() };
-            Err(Box::new(wrong(message!("problem-condition-true", name = name)).fix(change)))
-        }
+        (Takes::Nothing, _) => Err(Box::new(wrong(message!("problem-condition-true", name = name)).fix_set(true))),
         (Takes::Number(range), Parameter::Number(given)) if range.contains(given) => {
             Ok((id, i32::try_from(*given).unwrap_or(i32::MAX)))
         }
@@ -275,9 +258,7 @@ fn check_in_list(
     {
         let pointer = step(&here(), "replace");
         let message = message!("problem-replace-without-base", op = Argument::operation(name));
-        let change = FixEdit::Remove { pointer: pointer.clone() };
-        let problem = Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key();
-        problems.push(problem.fix(change));
+        problems.push(Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key().fix_remove());
     }
     if row.conditions.is_empty() {
         let again = earlier.iter().any(|before| before.op == row.op && before.conditions.is_empty());
@@ -316,7 +297,7 @@ fn check_in_list(
 }
 
 fn dead(row: &str, message: Message) -> Diagnostic {
-    Diagnostic::new(Code::DeadRow, row, message).fix(FixEdit::Remove { pointer: row.to_owned() })
+    Diagnostic::new(Code::DeadRow, row, message).fix_remove()
 }
 
 /// The tally that must be above 0 for a test to hold.

@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
+use super::fix::{fix_game, fix_project};
 use super::game::GameFiles;
 use super::goals::{beside_project, design_file};
-use super::{Outcome, chapters, counted, eprint_line, game_text, open, print, report};
+use super::{Outcome, chapters, counted, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::design::check::{self as design, Known};
 use crate::design::project::FILE;
-use crate::registry::project::save;
-use crate::registry::{Project, apply_all_fixes};
 use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
@@ -46,7 +45,12 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         found.of_project.clear();
         let game = path.map_or(Ok(None), |path| GameFiles::open(path));
         let summary = match game.map_err(|(file, problem)| report::show(&Source::new(file, ""), &[problem])) {
-            Ok(Some(files)) => Some(whole_game(&mut found, &files)?),
+            Ok(Some(mut files)) => {
+                if arguments.fix {
+                    fix_game(&mut files)?;
+                }
+                Some(whole_game(&mut found, &files)?)
+            }
             Ok(None) => project(&mut found, path)?,
             Err(()) => None,
         };
@@ -131,7 +135,7 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
 fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<Option<String>> {
     let Some(mut project) = open(path)? else { return Ok(None) };
     if found.arguments.fix {
-        fix(&mut project)?;
+        fix_project(&mut project)?;
     }
     let mut checked = project.check();
     checked.registry_problems.extend(super::text::missing(&project, &checked));
@@ -158,19 +162,4 @@ fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<O
         (None, _) => format!("{}: {tally}; the registry waits for a sound ruleset\n", project.ruleset.name),
         (_, None) => format!("{}: {tally}\n", project.registry.name),
     }))
-}
-
-/// Applies all fixes to the registry's file.
-fn fix(project: &mut Project) -> anyhow::Result<()> {
-    let Some(folder) = &project.folder else {
-        eprint_line("the bundled project cannot be changed; `ses-studio new FOLDER` makes a copy");
-        return Ok(());
-    };
-    let (Some(rules), _) = crate::ruleset::Ruleset::read(&project.ruleset) else { return Ok(()) };
-    let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
-    let path = folder.join(PathBuf::from(&project.registry.name).file_name().unwrap_or_default());
-    save(&path, &text)?;
-    eprint_line(&format!("{}: {} applied", project.registry.name, counted(made, "fix", "fixes")));
-    project.registry.text = text;
-    Ok(())
 }

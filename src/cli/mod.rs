@@ -15,6 +15,7 @@ mod evaluate;
 mod export;
 #[cfg(feature = "typeset")]
 mod faces;
+mod fix;
 mod fmt;
 #[cfg(feature = "typeset")]
 mod gallery;

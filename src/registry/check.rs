@@ -131,10 +131,8 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
             problems.push(Diagnostic::new(Code::TypeMismatch, path.to_string(), message));
         }
         if card.book.is_some() {
-            let pointer = pointer("book");
-            let change = FixEdit::Remove { pointer: pointer.clone() };
             let message = message!("problem-book-of-crossover");
-            problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).on_key().fix(change));
+            problems.push(Diagnostic::new(Code::IdMismatch, pointer("book"), message).on_key().fix_remove());
         }
     } else {
         match card.book {
@@ -153,9 +151,7 @@ fn check_card_id(card: &Card, rules: &Ruleset, heroes: &HeroIndex, path: Path<'_
                 {
                     let id = if form == IdForm::Retained { "problem-id-book-reserved" } else { "problem-id-book" };
                     let message = message!(id, named = from_id, book = book);
-                    let change = FixEdit::Set { pointer: pointer("book"), json: from_id.to_string() };
-                    let problem = Diagnostic::new(Code::IdMismatch, pointer("book"), message);
-                    problems.push(problem.fix(change));
+                    problems.push(Diagnostic::new(Code::IdMismatch, pointer("book"), message).fix_set(from_id));
                 }
             }
             None => {}
@@ -201,9 +197,7 @@ fn check_card_hero(
         }
         (IdForm::Crossover, Some(_)) => {
             let message = message!("problem-hero-of-crossover");
-            let change = FixEdit::Remove { pointer: pointer("hero") };
-            let problem = Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key();
-            problems.push(problem.fix(change));
+            problems.push(Diagnostic::new(Code::IdMismatch, pointer("hero"), message).on_key().fix_remove());
         }
         (IdForm::Retained, Some(hero)) if !heroes.ids.contains(hero.as_str()) => problems.push(unknown(hero, "hero")),
         (IdForm::Retained, None) => {
@@ -230,9 +224,7 @@ fn check_hero_id(hero: &Hero, rules: &Ruleset, heroes: &HeroIndex, path: &str, p
         && i64::from(from_id) != book
     {
         let message = message!("problem-id-book-of-hero", named = from_id, book = book);
-        let pointer = step(path, "book");
-        let change = FixEdit::Set { pointer: pointer.clone(), json: from_id.to_string() };
-        problems.push(Diagnostic::new(Code::IdMismatch, pointer, message).fix(change));
+        problems.push(Diagnostic::new(Code::IdMismatch, step(path, "book"), message).fix_set(from_id));
     }
     if let Some(book) = hero.book
         && !heroes.books.contains(&book)
@@ -265,14 +257,13 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
     for (list, at, id) in duplicates {
         let pointer = step(&step(list, at), "id");
         let message = message!("problem-id-duplicate", id = id);
-        let mut problem = Diagnostic::new(Code::IdDuplicate, pointer.clone(), message);
+        let mut problem = Diagnostic::new(Code::IdDuplicate, pointer, message);
         let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
         if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
             && let Some(free) = next_free_except(rules, Some(id), card_type, is_taken)
         {
-            offered.insert(free.clone());
-            let change = FixEdit::Set { pointer, json: format!("\"{free}\"") };
-            problem = problem.fix(change);
+            problem = problem.fix_set(free.as_str());
+            offered.insert(free);
         }
         problems.push(problem);
     }

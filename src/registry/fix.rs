@@ -1,12 +1,12 @@
 //! Applying fixes to the text of a registry.
 
 use super::{Registry, check, read, write};
-use crate::base::json::{Locator, step};
+use crate::base::json::{Locator, Shape, step};
 use crate::base::{Code, Diagnostic, FixEdit, Source};
 use crate::ruleset::Ruleset;
 
-/// The maximum number of rounds, because a fix can reveal another problem.
-const MAX_ROUNDS: usize = 8;
+/// The maximum number of rounds of a file or record, because a fix can reveal another problem.
+pub const MAX_ROUNDS: usize = 8;
 
 /// Applies changes to a text. Changes whose pointer leads nowhere are ignored.
 pub fn apply_edits(text: &str, changes: &[FixEdit]) -> String {
@@ -34,8 +34,10 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
             let (above, name) = pointer.rsplit_once('/')?;
             let (parent, _) = locator.find(above)?;
             let name = name.replace("~1", "/").replace("~0", "~");
-            match parent.member(&name) {
+            let item = || name.parse().ok().and_then(|at: usize| parent.items().get(at).copied());
+            match parent.member(&name).or_else(item) {
                 Some(value) => Some((value.span().range(), json.clone())),
+                None if parent.shape() != Shape::Object => None,
                 None => {
                     let at = parent.opening().end();
                     let comma = if parent.members().is_empty() { "" } else { "," };
@@ -45,6 +47,11 @@ fn edit(text: &str, locator: &mut Locator<'_>, change: &FixEdit) -> Option<(std:
             }
         }
         FixEdit::Rename { pointer, to } => {
+            let (above, _) = pointer.rsplit_once('/')?;
+            // A second member of the name would hide the first.
+            if locator.find(above)?.0.member(to).is_some() {
+                return None;
+            }
             let (node, key) = locator.find(pointer)?;
             let key = key?;
             (node.span().start() > key.end()).then(|| (key.range(), serde_json::to_string(to).unwrap_or_default()))
@@ -109,16 +116,23 @@ pub fn is_lossless(problems: &[Diagnostic]) -> bool {
     !problems.iter().any(loses_something)
 }
 
-/// Keeps one fix per position, so that fixes do not undo each other.
+/// Keeps one fix per position, so that fixes do not undo each other. Names come first: a member that is missing because its
+/// name is misspelt is not added again.
 pub fn non_overlapping_fixes<'p>(problems: impl IntoIterator<Item = &'p Diagnostic>) -> Vec<FixEdit> {
+    let mut fixes: Vec<&FixEdit> =
+        problems.into_iter().filter_map(|problem| problem.fix.as_ref()).map(|fix| &fix.change).collect();
+    fixes.sort_by_key(|change| !matches!(change, FixEdit::Rename { .. }));
     let mut seen: Vec<String> = Vec::new();
     let mut changes = Vec::new();
-    for fix in problems.into_iter().filter_map(|problem| problem.fix.as_ref()) {
-        let pointer = fix.change.pointer();
-        let inside = |outer: &String| pointer.starts_with(&step(outer, "")) || outer.starts_with(&step(pointer, ""));
-        if !seen.iter().any(|known| known == pointer || inside(known)) {
-            seen.push(pointer.to_owned());
-            changes.push(fix.change.clone());
+    for change in fixes {
+        let mut touched = vec![change.pointer().to_owned()];
+        if let FixEdit::Rename { pointer, to } = change {
+            touched.extend(pointer.rsplit_once('/').map(|(above, _)| step(above, to)));
+        }
+        let is_inside = |one: &String, other: &String| one == other || one.starts_with(&step(other, ""));
+        if !touched.iter().any(|own| seen.iter().any(|known| is_inside(own, known) || is_inside(known, own))) {
+            seen.extend(touched);
+            changes.push(change.clone());
         }
     }
     changes
@@ -149,6 +163,7 @@ mod tests {
         check(r#"{"a":1,"b":2}"#, &[remove("/b")], r#"{"a":1}"#);
         check(r#"{"a":1}"#, &[remove("/a")], "{}");
         check(r#"{"a":1}"#, &[set("/b", "2")], r#"{ "b": 2,"a":1}"#);
+        check(r#"{"a":[1,2]}"#, &[set("/a/1", "3")], r#"{"a":[1,3]}"#);
         check("{}", &[set("/b", "2")], r#"{ "b": 2}"#);
         check(r#"{"a":{"x":1}}"#, &[FixEdit::Rename { pointer: "/a/x".into(), to: "y".into() }], r#"{"a":{"y":1}}"#);
     }
@@ -157,9 +172,10 @@ mod tests {
     fn what_is_no_longer_there_is_left_alone() {
         check(
             r#"{"a":1}"#,
-            &[remove("/b"), remove("/a/0"), FixEdit::Rename { pointer: "/c".into(), to: "y".into() }],
+            &[remove("/b"), remove("/a/0"), set("/a/0", "2"), FixEdit::Rename { pointer: "/c".into(), to: "y".into() }],
             r#"{"a":1}"#,
         );
+        check(r#"{"a":1,"b":2}"#, &[FixEdit::Rename { pointer: "/a".into(), to: "b".into() }], r#"{"a":1,"b":2}"#);
         check(r#"{"a":[{"b":1}]}"#, &[remove("/a/0"), set("/a/0/b", "2")], r#"{"a":[]}"#);
     }
 }

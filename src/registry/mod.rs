@@ -31,7 +31,7 @@ mod write;
 pub use check::{check, check_records};
 pub use checks::{Checks, insert_all, remove_all};
 pub use decks::{Deck, DeckFile, DeckPlace};
-pub use fix::{apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
+pub use fix::{MAX_ROUNDS, apply_all_fixes, apply_edits, is_lossless, non_overlapping_fixes};
 pub use game::{game_of_heroes, whole_game};
 pub use generator::with_generator;
 pub use ids::{next_free, next_free_except};

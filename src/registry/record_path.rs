@@ -31,14 +31,15 @@ impl RecordPath {
         }
     }
 
+    /// Whether fixes of problems can be applied to the record in the window.
+    pub fn takes_fixes(self) -> bool {
+        matches!(self, RecordPath::Card(_) | RecordPath::Hero(_))
+    }
+
     /// A problem of the record as a problem of its file.
     pub fn in_file(self, problem: &Diagnostic) -> Diagnostic {
         let mut problem = problem.clone();
-        let record = self.pointer();
-        problem.pointer.insert_str(0, &record);
-        if let Some(fix) = &mut problem.fix {
-            fix.change.pointer_mut().insert_str(0, &record);
-        }
+        problem.move_into(&self.pointer());
         problem
     }
 

@@ -19,6 +19,7 @@ mod engine_laws;
 mod engine_reference;
 #[cfg(feature = "typeset")]
 mod faces;
+mod fixes;
 mod fuzz;
 mod game_as_data;
 mod generate;

@@ -8,10 +8,7 @@ use crate::base::{self, Code, Diagnostic, Source};
 use crate::card::{Card, Hero};
 use crate::document::step::{Label, RecordChange, Step};
 use crate::message;
-use crate::registry::{apply_edits, non_overlapping_fixes, read_card, read_hero, write_card, write_hero};
-
-/// The maximum number of rounds per record, because a fix can reveal another problem.
-const MAX_ROUNDS: usize = 8;
+use crate::registry::{MAX_ROUNDS, apply_edits, non_overlapping_fixes, read_card, read_hero, write_card, write_hero};
 
 impl Document {
     pub(super) fn fix(&self, fixes: &[(RecordPath, base::FixEdit)]) -> Result<Step, Diagnostic> {

@@ -73,6 +73,11 @@ fn go_to(place: Place, problem: &Diagnostic) -> UiCommand {
     }
 }
 
+/// Whether a problem has a fix that can be applied in the window.
+fn has_fix(place: Place, problem: &Diagnostic) -> bool {
+    problem.fix.is_some() && matches!(place, Place::Record(record) if record.takes_fixes())
+}
+
 /// The height of the panel when it opens, in points.
 pub const HEIGHT: f32 = 176.0;
 const ROW: f32 = 28.0;
@@ -88,8 +93,11 @@ impl Problems {
 
     /// The kind of the selected problem, or of the first that has a fix.
     pub fn code(&mut self, view: &View<'_>) -> Option<Code> {
-        let chosen = self.chosen.and_then(|chosen| find(view, chosen)).filter(|problem| problem.fix.is_some());
-        chosen.map(|problem| problem.code).or(self.shown(view).fixable)
+        let chosen = self.chosen.and_then(|chosen| Some((chosen.0, find(view, chosen)?)));
+        chosen
+            .filter(|(place, problem)| has_fix(*place, problem))
+            .map(|(_, problem)| problem.code)
+            .or(self.shown(view).fixable)
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -135,7 +143,7 @@ impl Problems {
                         || has(name_of(view, place)))
             };
             let shown = all(view).filter(|(which, problem)| fits(which.0, problem));
-            let fixable = all(view).find(|(_, problem)| problem.fix.is_some());
+            let fixable = all(view).find(|(which, problem)| has_fix(which.0, problem));
             let problems = shown.map(|(which, _)| which).collect();
             Shown { problems, fixable: fixable.map(|(_, problem)| problem.code) }
         })

@@ -123,7 +123,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
 
 /// A button that applies the fix of a problem, if the problem has one.
 pub fn fix_button(ui: &mut Ui, view: &View<'_>, place: RecordPath, problem: &Diagnostic) {
-    let Some(fix) = &problem.fix else { return };
+    let Some(fix) = problem.fix.as_ref().filter(|_| place.takes_fixes()) else { return };
     let text = problem_text::fix_label(&view.i18n, &fix.change);
     if ui.add(Button::new(&text).icon(Icon::Wrench).small()).clicked() {
         view.send(Command::Fix { fixes: vec![(place, fix.change.clone())] });

@@ -60,6 +60,7 @@ const COMMANDS_1: &[(&[&str], usize)] = &[
 const COMMANDS_2: &[(&[&str], usize)] = &[
     (&["check", "game"], 0),
     (&["check", "game", "--json", "--deny", "warnings"], 0),
+    (&["check", "game", "--fix"], 0),
     (&["fmt", "game"], 0),
     (&["schema", "game", "--ruleset"], 0),
     (&["schema", "game", "--deck"], 0),

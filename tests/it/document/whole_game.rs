@@ -48,6 +48,46 @@ fn projects_of_any_game_open_without_errors_and_are_written_as_they_were() {
 }
 
 #[test]
+fn rows_of_an_ability_that_begins_with_a_mistake_are_no_mistakes() {
+    let mut document = tiny();
+    let at = RecordPath::Card(document.registry().cards.iter().position(|card| card.id == "tiny_bolt").unwrap());
+    for (on, operation, code, pointer) in [
+        ("on_play", "strke", Code::UnknownOp, "/effects/0/do"),
+        ("on_pley", "strike", Code::UnknownTiming, "/effects/0/on"),
+    ] {
+        let rows = format!(
+            r#"[{{ "on": "{on}", "do": "{operation}", "val": 2, "to": "foe" }}, {{ "do": "draw", "val": 1 }}]"#
+        );
+        let bolt = format!(r#"{{ "id": "tiny_bolt", "name": "Bolt", "type": "trick", "cost": 1, "effects": {rows} }}"#);
+        document.apply(Command::SetJson { at, json: bolt, gesture: None }).unwrap();
+        assert_eq!(codes(&document, at), [(code, pointer.to_owned())]);
+    }
+}
+
+#[test]
+fn fixes_of_a_card_are_applied_in_one_step() {
+    let mut document = tiny();
+    let before = document.registry().clone();
+    let at = RecordPath::Card(before.cards.iter().position(|card| card.id == "tiny_bolt").unwrap());
+    let bolt = r#"{ "id": "tiny_bolt", "name": "Bolt", "type": "trick", "cost": 12, "colour": "red",
+        "keywords": ["shelter"], "effects": [{ "on": "on_play", "do": "strke", "vall": 2, "too": "foe" }] }"#;
+    document.apply(Command::SetJson { at, json: bolt.to_owned(), gesture: None }).unwrap();
+    let found = codes(&document, at);
+    assert!(found.len() >= 3, "{found:?}");
+    let first = document.problems_of(at).find_map(|problem| problem.fix.clone()).expect("a fix").change;
+    document.apply(Command::Fix { fixes: vec![(at, first)] }).unwrap();
+    assert!(codes(&document, at).iter().all(|(code, _)| *code != Code::UnknownOp), "{:?}", codes(&document, at));
+    document.apply(Command::FixAll { code: None }).unwrap();
+    // What nobody can guess stays.
+    assert_eq!(codes(&document, at), [(Code::UnknownMember, "/colour".to_owned())]);
+    let RecordPath::Card(index) = at else { unreachable!() };
+    let card = &document.registry().cards[index];
+    assert_eq!((card.effects[0].op.as_str(), card.effects[0].val), ("strike", Some(2)));
+    while document.undo().is_some() {}
+    assert_eq!(*document.registry(), before);
+}
+
+#[test]
 fn the_kernel_checks_each_edit_and_undo_takes_its_problems_back() {
     let mut document = tiny();
     let at = RecordPath::Card(document.registry().cards.iter().position(|card| card.id == "tiny_bolt").unwrap());

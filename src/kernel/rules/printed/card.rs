@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{Check, Looked, NumberOn};
 use crate::base::reader::{Path, shorten};
-use crate::base::{Argument, Code, Diagnostic, Message, Name, Severity, closest};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, Name, Severity, closest};
 use crate::kernel::ids::{CardTypeId, DefinitionId};
 use crate::kernel::rules::ability::{Ability, Pick, Row, Tests};
 use crate::kernel::rules::{Definition, Game};
@@ -87,7 +87,7 @@ impl Game {
         for (member, _) in members.filter(|(member, _)| !known.contains(&member.as_str())) {
             let message = message!("problem-unknown-member", name = shorten(member));
             let unknown = Diagnostic::new(Code::UnknownMember, crate::base::json::step(pointer, member), message);
-            problems.push(unknown.on_key().did_you_mean(closest(member, known.iter().copied())));
+            problems.push(unknown.on_key().meant(closest(member, known.iter().copied())));
         }
     }
 
@@ -130,8 +130,14 @@ struct Checks<'g> {
 
 impl Checks<'_> {
     fn report(&mut self, code: Code, member: &str, message: Message) {
+        let problem = self.problem(code, member, message);
+        self.problems.push(problem);
+    }
+
+    /// A problem of a member of the card, or of a part of it; of the card if it names none.
+    fn problem(&self, code: Code, member: &str, message: Message) -> Diagnostic {
         let pointer = if member.is_empty() { self.pointer.to_owned() } else { step(self.pointer, member) };
-        self.problems.push(Diagnostic::new(code, pointer, message));
+        Diagnostic::new(code, pointer, message)
     }
 
     fn type_id(&self) -> CardTypeId {
@@ -158,8 +164,7 @@ impl Checks<'_> {
                     }
                 }
                 (None, Some(NumberOn { range, is_needed: true, .. })) if !self.has(name) => {
-                    let range = range.map_or_else(|| Message::new("expected-integer"), |range| words(&range));
-                    self.missing(name, range);
+                    self.missing(name, range.as_ref());
                 }
                 (None, _) => {}
             }
@@ -176,7 +181,7 @@ impl Checks<'_> {
                 Some(_) if !is_hero => self.not_on_type(Code::StatNotAllowed, name),
                 Some(val) if !range.contains(&val) => self.out_of_range(name, &range, val),
                 None if is_hero && number.default.is_none() && !self.has(name) => {
-                    self.missing(name, words(&range));
+                    self.missing(name, Some(&range));
                 }
                 _ => {}
             }
@@ -186,20 +191,20 @@ impl Checks<'_> {
     fn out_of_range(&mut self, name: &Name, range: &RangeInclusive<i64>, val: i64) {
         let number = Argument::number(name);
         let message = message!("problem-stat-out-of-range", number = number, range = words(range), val = val);
-        self.report(Code::StatOutOfRange, name, message);
+        let problem = self.problem(Code::StatOutOfRange, name, message);
+        let nearest = if range.is_empty() { val } else { val.clamp(*range.start(), *range.end()) };
+        self.problems.push(problem.fix_set(nearest));
     }
 
     /// A number that the card must have counts as 0, so that the card can be played.
-    fn missing(&mut self, name: &Name, range: Message) {
+    fn missing(&mut self, name: &Name, range: Option<&RangeInclusive<i64>>) {
         let (type_name, number) = (Argument::card_type(self.type_name), Argument::number(name));
-        self.report(
-            Code::StatMissing,
-            "",
-            message!("problem-stat-missing", type = type_name, number = number, range = range),
-        );
-        if let Some(problem) = self.problems.last_mut() {
-            problem.severity = Severity::Warning;
-        }
+        let (least, range) =
+            range.map_or_else(|| (0, Message::new("expected-integer")), |range| (*range.start(), words(range)));
+        let message = message!("problem-stat-missing", type = type_name, number = number, range = range);
+        let change = FixEdit::Set { pointer: step(self.pointer, name), json: least.to_string() };
+        let problem = self.problem(Code::StatMissing, "", message);
+        self.problems.push(problem.severity(Severity::Warning).fix(change));
     }
 
     fn words(&mut self) {
@@ -234,7 +239,7 @@ impl Checks<'_> {
             if !game.may_have_keyword(self.type_id(), at) {
                 let type_name = Argument::card_type(self.type_name);
                 let message = message!("problem-not-on-type", type = type_name, member = name.clone());
-                self.report(Code::KeywordNotOnType, "keywords", message);
+                self.keyword(name, message);
             }
         }
         self.keywords_of_damage();
@@ -258,8 +263,17 @@ impl Checks<'_> {
         for (name, _) in (0..64).filter(|at| own >> at & 1 == 1).filter_map(|at| game.keywords.get_index(at)) {
             let type_name = Argument::card_type(self.type_name);
             let message = message!("problem-keyword-without-damage", type = type_name, member = name.clone());
-            self.report(Code::KeywordNotOnType, "keywords", message);
+            self.keyword(name, message);
         }
+    }
+
+    /// A keyword that the card cannot have: its place in the list of them, or all of a single one.
+    fn keyword(&mut self, name: &Name, message: Message) {
+        let list = self.record.get("keywords").and_then(Value::as_array);
+        let at = list.and_then(|list| list.iter().position(|word| word.as_str() == Some(name)));
+        let member = at.map_or_else(|| "keywords".to_owned(), |at| format!("keywords/{at}"));
+        let problem = self.problem(Code::KeywordNotOnType, &member, message);
+        self.problems.push(problem.fix_remove());
     }
 
     fn subtype(&mut self, rule: Option<bool>) {
@@ -276,7 +290,9 @@ impl Checks<'_> {
 
     fn not_on_type(&mut self, code: Code, member: &str) {
         let type_name = Argument::card_type(self.type_name);
-        self.report(code, member, message!("problem-not-on-type", type = type_name, member = member));
+        let message = message!("problem-not-on-type", type = type_name, member = member);
+        let problem = self.problem(code, member, message);
+        self.problems.push(problem.fix_remove());
     }
 
     /// How much the card says, and when.

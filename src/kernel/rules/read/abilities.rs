@@ -390,8 +390,9 @@ impl Reading<'_> {
             let quantity = self.game.quantities.get_index_of(&*member.key).and_then(QuantityId::at);
             if number.is_none() && quantity.is_none() {
                 let known = keys(&self.game.numbers).chain(keys(&self.game.quantities));
-                let unknown = problem::unknown(&path.to_string(), &member.key, "expected-number-or-quantity", known);
-                entry.problems().push(unknown.on_key().at(member.key_span));
+                let unknown =
+                    problem::unknown_member(&path.to_string(), &member.key, "expected-number-or-quantity", known);
+                entry.problems().push(unknown.at(member.key_span));
                 continue;
             }
             let Some(term) = self.number(entry.problems(), path, member.value, scope) else { continue };

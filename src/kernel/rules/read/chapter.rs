@@ -92,8 +92,8 @@ impl Reading<'_> {
             let path = path.key(&member.key);
             let Some(at) = self.game.levers.get_index_of(&*member.key) else {
                 let unknown =
-                    problem::unknown(&path.to_string(), &member.key, "expected-lever", keys(&self.game.levers));
-                file.problems().push(unknown.on_key().at(member.key_span));
+                    problem::unknown_member(&path.to_string(), &member.key, "expected-lever", keys(&self.game.levers));
+                file.problems().push(unknown.at(member.key_span));
                 continue;
             };
             let Some(number) = member.value.integer() else {

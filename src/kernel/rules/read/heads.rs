@@ -30,11 +30,10 @@ pub struct Head {
 }
 
 impl Reading<'_> {
-    /// The members of a row that are about its ability.
-    pub fn head(&mut self, entry: &mut Reader<'_, '_>, operation: OperationId, rows: Rows) -> Option<Head> {
+    /// The members of a row that are about its ability. Without a timing it is [`NO_TIMING`].
+    pub fn head(&mut self, entry: &mut Reader<'_, '_>, operation: Option<OperationId>, rows: Rows) -> Head {
         let mut refinement = Refinement::default();
         let mut timing = rows.usual;
-        let wrote = entry.has("on");
         if let Some(node) = entry.take("on") {
             let path = entry.path();
             let path = path.key("on");
@@ -53,18 +52,16 @@ impl Reading<'_> {
             } else {
                 self.timing_named(entry.problems(), path, node)
             };
-        } else if let Some(on) = self.game.operations.get_index(operation.index()).and_then(|(_, entry)| entry.on) {
-            timing = Some(on);
+        } else if let Some(operation) = operation.and_then(|id| self.game.operations.get_index(id.index())) {
+            timing = operation.1.on.or(timing);
         }
         let way = name_of(entry, "as", "expected-way", &self.game.ways, WayId::at);
         let (has_cost, costs) = (entry.has("cost"), self.costs(entry));
         let once = choice(entry, "once", &[("turn", Once::Turn), ("match", Once::Match)]).unwrap_or(Once::Always);
         let may = entry.flag("may").unwrap_or(false);
-        if timing.is_none() && !wrote && rows.usual.is_none() {
-            // Only the first row of a list needs a timing; the others belong to the ability above.
-            timing = Some(NO_TIMING);
-        }
-        Some(Head { timing: timing?, refinement, way, costs, has_cost, once, may })
+        // Only the first row of a list needs a timing; the others belong to the ability above.
+        let timing = timing.unwrap_or(NO_TIMING);
+        Head { timing, refinement, way, costs, has_cost, once, may }
     }
 
     fn timing_named(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Option<TimingId> {
@@ -93,7 +90,7 @@ impl Reading<'_> {
             ];
             for (_, code, member) in written.into_iter().filter(|(is_written, ..)| *is_written) {
                 let message = message!("problem-always-without", timing = name.clone(), name = member);
-                problems.push(Diagnostic::new(code, path.key(member).to_string(), message).on_key());
+                problems.push(Diagnostic::new(code, path.key(member).to_string(), message).on_key().fix_remove());
             }
         }
         if timing.bounded && !head.has_cost && head.once == Once::Always {
@@ -105,7 +102,8 @@ impl Reading<'_> {
             && !way.costs
         {
             let message = message!("problem-way-without-cost", way = way_name.clone());
-            problems.push(Diagnostic::new(Code::CostNotAllowed, path.key("cost").to_string(), message).on_key());
+            let wrong = Diagnostic::new(Code::CostNotAllowed, path.key("cost").to_string(), message);
+            problems.push(wrong.on_key().fix_remove());
         }
         if let Some(id) = head.way
             && let Some((way_name, way)) = self.game.ways.get_index(id.index())
@@ -154,8 +152,9 @@ impl Reading<'_> {
         for member in node.members() {
             let path = path.key(&member.key);
             let Some(at) = self.game.costs.get_index_of(&*member.key) else {
-                let unknown = problem::unknown(&path.to_string(), &member.key, "expected-cost", keys(&self.game.costs));
-                entry.problems().push(unknown.on_key().at(member.key_span));
+                let unknown =
+                    problem::unknown_member(&path.to_string(), &member.key, "expected-cost", keys(&self.game.costs));
+                entry.problems().push(unknown.at(member.key_span));
                 continue;
             };
             let mut filters = Tests::default();
@@ -182,7 +181,9 @@ impl Reading<'_> {
                 && !range.contains(&narrow(val))
             {
                 let (code, range) = (Code::ConditionOutOfRange, (*range.start(), *range.end()));
-                entry.problems().push(problem::out_of_range(code, path.to_string(), &member.key, val, range));
+                let is_object = member.value.shape() == Shape::Object;
+                let pointer = if is_object { path.key("count").to_string() } else { path.to_string() };
+                entry.problems().push(problem::out_of_range(code, pointer, &member.key, val, range));
             }
             costs.extend(CostId::at(at).map(|cost| CostUse { cost, val: narrow(val), filters }));
         }

@@ -99,7 +99,7 @@ impl Reading<'_> {
                 let pointer = format!("/counters/{at}/start");
                 let bounds = (counter.min.unwrap_or_else(|| 0.min(*most)), *most);
                 let problem = problem::out_of_range(Code::RuleIdle, pointer, name, i64::from(*start), bounds);
-                problems.push(Diagnostic { severity: Severity::Warning, ..problem });
+                problems.push(Diagnostic { severity: Severity::Warning, fix: None, ..problem });
             }
         }
     }

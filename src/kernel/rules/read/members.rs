@@ -168,7 +168,7 @@ pub fn range(node: Node<'_>) -> Option<RangeInclusive<i32>> {
 /// the record alone would be wrong in the file.
 pub fn moved_under(pointer: &str, problems: &mut [Diagnostic]) {
     for problem in problems {
-        problem.pointer.insert_str(0, pointer);
+        problem.move_into(pointer);
         problem.span = None;
     }
 }

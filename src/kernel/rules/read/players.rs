@@ -59,9 +59,12 @@ impl Reading<'_> {
                 (None, None) => {
                     let pointer = path.key(&member.key).to_string();
                     let known = keys(&flow.actions).chain(keys(&flow.windows));
-                    players
-                        .problems()
-                        .push(problem::unknown(&pointer, &member.key, "expected-match-action", known).on_key());
+                    players.problems().push(problem::unknown_member(
+                        &pointer,
+                        &member.key,
+                        "expected-match-action",
+                        known,
+                    ));
                     continue;
                 }
             };
@@ -124,7 +127,7 @@ fn weights_of<T, I>(
     for entry in node.members() {
         let Some(id) = table.get_index_of(entry.key.as_ref()).and_then(at) else {
             let pointer = path.key(&entry.key).to_string();
-            worth.problems().push(problem::unknown(&pointer, &entry.key, kind, keys(table)).on_key());
+            worth.problems().push(problem::unknown_member(&pointer, &entry.key, kind, keys(table)));
             continue;
         };
         match entry.value.integer().and_then(|weight| i32::try_from(weight).ok()) {

@@ -87,8 +87,9 @@ impl Reading<'_> {
         for member in node.members() {
             let path = path.key(&member.key);
             let Some(id) = numbers.get_index_of(&*member.key).and_then(NumberId::at) else {
-                let unknown = problem::unknown(&path.to_string(), &member.key, "expected-card-number", keys(numbers));
-                entry.problems().push(unknown.on_key().at(member.key_span));
+                let unknown =
+                    problem::unknown_member(&path.to_string(), &member.key, "expected-card-number", keys(numbers));
+                entry.problems().push(unknown.at(member.key_span));
                 continue;
             };
             match (member.value.boolean(), range_of(member.value)) {

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use crate::base::json::Node;
+use crate::base::json::{Node, step};
 use crate::base::reader::{Path, mismatch, shorten};
-use crate::base::{Argument, Code, Diagnostic, Message, closest};
+use crate::base::{Argument, Code, Diagnostic, FixEdit, Message, closest};
 use crate::message;
 use crate::ruleset::syntax::{Ast, SyntaxError};
 
@@ -15,8 +15,8 @@ pub struct Fault {
     pub span: Range<usize>,
     code: Code,
     message: Message,
-    /// The name that was probably meant.
-    meant: Option<String>,
+    /// The unknown name, and the one that was probably meant.
+    meant: Option<(String, String)>,
 }
 
 pub type Checked<T> = Result<T, Fault>;
@@ -34,8 +34,24 @@ impl Fault {
         // In a text with escapes, offsets in the expression differ from offsets in the file, so the whole text is the
         // place.
         let span = if borrowed { node.part(1 + self.span.start..1 + self.span.end) } else { node.span() };
-        Diagnostic::new(self.code, path.to_string(), self.message).at(span).did_you_mean(self.meant.as_deref())
+        let meant = self.meant.as_ref().map(|(_, meant)| meant.as_str());
+        let problem = Diagnostic::new(self.code, path.to_string(), self.message).at(span).did_you_mean(meant);
+        match node.string().and_then(|text| corrected(&text, self.span, self.meant.as_ref()?)) {
+            Some(text) => problem.fix_set(text),
+            None => problem,
+        }
     }
+}
+
+/// An expression with the name that was meant, if the part in which the unknown one is has it once.
+///
+/// e.g. `self.life + self.lives` for `self.life + self.livs`, of which `self.livs` is the part.
+fn corrected(text: &str, part: Range<usize>, (unknown, meant): &(String, String)) -> Option<String> {
+    let found: Vec<usize> = text.get(part.clone())?.match_indices(unknown.as_str()).map(|(at, _)| at).collect();
+    let &[at] = &found[..] else { return None };
+    let start = part.start + at;
+    let (before, after) = (text.get(..start)?, text.get(start + unknown.len()..)?);
+    Some(format!("{before}{meant}{after}"))
 }
 
 /// The message that one of several names is expected.
@@ -67,6 +83,7 @@ pub fn wrong_name<'a, T>(
 /// A name in an expression that does not exist, with what was meant.
 pub fn meant_name<T>(ast: &Ast, name: &str, kind: impl Into<Message>, meant: Option<String>) -> Checked<T> {
     let message = message!("problem-unknown-name", name = shorten(name), kind = kind.into());
+    let meant = meant.map(|meant| (name.to_owned(), meant));
     Err(Fault { span: ast.span.clone(), code: Code::ExpressionName, message, meant })
 }
 
@@ -76,16 +93,29 @@ pub fn wrong_usage<T>(ast: &Ast, name: &str, forms: &[&str]) -> Checked<T> {
     wrong_type(ast, message!("problem-usage", name = name, form = Argument::AnyOf(forms)))
 }
 
-/// An unknown name, with a similar known name as a hint. `kind` is the message of what is needed.
+/// An unknown name as a value, with a similar known name as the fix. `kind` is the message of what is needed.
 pub fn unknown<'a>(
     pointer: &str,
     name: &str,
     kind: impl Into<Message>,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Diagnostic {
-    let kind = kind.into();
-    let message = message!("problem-unknown-name", name = shorten(name), kind = kind.clone());
-    Diagnostic::new(code_of(kind.id), pointer, message).did_you_mean(closest(name, known))
+    unnamed(pointer, name, kind.into()).meant(closest(name, known))
+}
+
+/// As [`unknown`], of the name of a member.
+pub fn unknown_member<'a>(
+    pointer: &str,
+    member: &str,
+    kind: impl Into<Message>,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Diagnostic {
+    unnamed(pointer, member, kind.into()).on_key().meant(closest(member, known))
+}
+
+fn unnamed(pointer: &str, name: &str, kind: Message) -> Diagnostic {
+    let code = code_of(kind.id);
+    Diagnostic::new(code, pointer, message!("problem-unknown-name", name = shorten(name), kind = kind))
 }
 
 /// The code of an unknown name, by the message of what is needed.
@@ -178,7 +208,10 @@ pub fn missing(pointer: impl Into<String>, member: &str) -> Diagnostic {
 
 pub fn val_missing(pointer: impl Into<String>, operation: &str, least: i32, most: i32) -> Diagnostic {
     let op = Argument::operation(operation);
-    Diagnostic::new(Code::ValMissing, pointer, message!("problem-val-missing", op = op, range = range(least, most)))
+    let message = message!("problem-val-missing", op = op, range = range(least, most));
+    let pointer = pointer.into();
+    let change = FixEdit::Set { pointer: step(&pointer, "val"), json: 1.clamp(least, most.max(least)).to_string() };
+    Diagnostic::new(Code::ValMissing, pointer, message).fix(change)
 }
 
 /// A member that rows of an operation must have.
@@ -195,10 +228,10 @@ pub fn not_named(pointer: impl Into<String>) -> Diagnostic {
 /// A member that rows of an operation do not have.
 pub fn not_allowed(code: Code, pointer: impl Into<String>, operation: &str, member: &str) -> Diagnostic {
     let op = Argument::operation(operation);
-    Diagnostic::new(code, pointer, message!("problem-member-not-taken", op = op, name = member)).on_key()
+    Diagnostic::new(code, pointer, message!("problem-member-not-taken", op = op, name = member)).on_key().fix_remove()
 }
 
-/// A number outside its range; `name` is what it is the number of.
+/// A number outside its range, with the nearest one inside as the fix; `name` is what it is the number of.
 pub fn out_of_range(
     code: Code,
     pointer: impl Into<String>,
@@ -208,7 +241,11 @@ pub fn out_of_range(
 ) -> Diagnostic {
     let range = range(least, most);
     let message = message!("problem-condition-out-of-range", name = name, range = range, val = number);
-    Diagnostic::new(code, pointer, message)
+    let problem = Diagnostic::new(code, pointer, message);
+    if least > most {
+        return problem;
+    }
+    problem.fix_set(number.clamp(least.into(), most.into()))
 }
 
 /// The message of a range.
@@ -232,7 +269,7 @@ pub fn too_deep(pointer: impl Into<String>, most: usize) -> Diagnostic {
 pub fn unread(pointer: String, member: &str, known: &[&str]) -> Diagnostic {
     Diagnostic::new(Code::UnknownMember, pointer, message!("problem-unknown-member", name = member))
         .on_key()
-        .did_you_mean(closest(member, known.iter().copied()))
+        .meant(closest(member, known.iter().copied()))
 }
 
 pub fn dead_row(pointer: impl Into<String>, timing: &str, operation: &str) -> Diagnostic {

@@ -48,11 +48,17 @@ impl Reading<'_> {
         let by_operation = self.game.has_timings_of_operations();
         for (at, node) in nodes.iter().enumerate() {
             let mut entry = Reader::open(*node, path.item(at), problems);
-            let Some(operation) = self.operation_of(&mut entry) else { continue };
+            let operation = self.operation_of(&mut entry);
             let begins = entry.has("on");
             let head = self.head(&mut entry, operation, rows);
-            let Some(row) = self.row(&mut entry, operation, at, &mut aims, rows.depth) else { continue };
-            let Some(head) = head else { continue };
+            let row = operation.and_then(|id| Some((id, self.row(&mut entry, id, at, &mut aims, rows.depth)?)));
+            let Some((operation, row)) = row else {
+                // The rows below belong to its ability, faulty as it is.
+                if begins {
+                    found.push((head, Vec::new()));
+                }
+                continue;
+            };
             let above = if begins || by_operation { None } else { found.last().map(|(head, _)| head) };
             self.check_row(problems, path.item(at), &head, above, &row);
             let is_named = row.target.is_some_and(|target| self.game.target(target).pick == Pick::Target);
@@ -70,14 +76,17 @@ impl Reading<'_> {
             match same {
                 Some((_, rows)) => rows.push(row),
                 None => {
-                    self.check_head(problems, path.item(at), &head, begins || by_operation);
+                    // An `on` that names no timing has been reported.
+                    if !begins || head.timing != NO_TIMING {
+                        self.check_head(problems, path.item(at), &head, begins || by_operation);
+                    }
                     found.push((head, vec![row]));
                 }
             }
         }
         let mut ids = Vec::with_capacity(found.len());
         for (at, (head, list)) in found.into_iter().enumerate() {
-            if head.timing == NO_TIMING {
+            if head.timing == NO_TIMING || list.is_empty() {
                 continue;
             }
             let Head { timing, refinement, way, costs, once, may, .. } = head;
@@ -199,7 +208,7 @@ impl Reading<'_> {
         if kind != RowKind::Plain && !entry.has("if") {
             let message = message!("problem-modifier-without-condition", name = member);
             let wrong = Diagnostic::new(Code::ModifierWithoutCondition, path.key(member).to_string(), message);
-            entry.problems().push(wrong.on_key());
+            entry.problems().push(wrong.on_key().fix_remove());
         }
         for (is_needed, member) in [(operation.takes_card, "card"), (operation.takes_effects, "effects")] {
             match (is_needed, entry.has(member)) {
@@ -253,7 +262,7 @@ impl Reading<'_> {
         if row.kind == RowKind::Replace && !before.any(|before| before.operation == row.operation) {
             let message = message!("problem-replace-without-base", op = Argument::operation(name));
             let pointer = path.key("replace").to_string();
-            problems.push(Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key());
+            problems.push(Diagnostic::new(Code::ReplaceWithoutBase, pointer, message).on_key().fix_remove());
         }
     }
 

@@ -106,8 +106,8 @@ impl<'g> Reading<'g> {
     fn filter_use(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, member: &Member<'_>) -> Option<FilterUse> {
         let Some(at) = self.game.filters.get_index_of(&*member.key) else {
             let known = keys(&self.game.filters).chain(["any", "all", "not"]);
-            let unknown = problem::unknown(&path.to_string(), &member.key, "expected-filter", known);
-            problems.push(unknown.on_key().at(member.key_span));
+            let unknown = problem::unknown_member(&path.to_string(), &member.key, "expected-filter", known);
+            problems.push(unknown.at(member.key_span));
             return None;
         };
         let takes = self.game.filters[at].takes.clone();
@@ -207,8 +207,8 @@ impl<'g> Reading<'g> {
     ) -> Option<ConditionUse> {
         let Some((at, spelled)) = self.condition_named(&member.key) else {
             let known = keys(&self.game.conditions).chain(["any", "all", "not"]);
-            let unknown = problem::unknown(&path.to_string(), &member.key, "expected-condition-name", known);
-            problems.push(unknown.on_key().at(member.key_span));
+            let unknown = problem::unknown_member(&path.to_string(), &member.key, "expected-condition-name", known);
+            problems.push(unknown.at(member.key_span));
             return None;
         };
         let takes = self.game.conditions[at].takes.clone();
@@ -379,7 +379,7 @@ impl<'g> Reading<'g> {
                 let name = format!("`{}`", preset.map_or("to", |(name, _)| name.as_str()));
                 let message = message!("problem-member-not-taken", op = name, name = &*member.key);
                 let pointer = path.key(&member.key).to_string();
-                problems.push(Diagnostic::new(Code::TargetNotAllowed, pointer, message).on_key());
+                problems.push(Diagnostic::new(Code::TargetNotAllowed, pointer, message).on_key().fix_remove());
             }
         }
     }
