@@ -65,6 +65,19 @@ fn rows_of_an_ability_that_begins_with_a_mistake_are_no_mistakes() {
 }
 
 #[test]
+fn checks_of_a_ruleset_count_rows_with_mistakes() {
+    let sample = SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap();
+    let cards = sample.cards.replacen("\"on\": \"after_attack\"", "\"on\": \"after_atack\"", 1);
+    assert_ne!(cards, sample.cards);
+    let registry = Source::new("registry.json", cards);
+    let ruleset = Source::new("ruleset.json", sample.rules);
+    let project = Project { folder: None, ruleset, registry, decks: Vec::new() };
+    let document = Document::of_project(project, StorageConfig::without_home()).unwrap();
+    let errors = document.problems().filter(|(_, problem)| problem.severity == Severity::Error);
+    assert_eq!(errors.map(|(_, problem)| problem.code).collect::<Vec<_>>(), [Code::UnknownTiming]);
+}
+
+#[test]
 fn fixes_of_a_card_are_applied_in_one_step() {
     let mut document = tiny();
     let before = document.registry().clone();

@@ -102,11 +102,20 @@ impl Game {
         checks.trigger();
         checks.rows();
         for check in self.printed.checks.iter().filter(|check| !check.is_across) {
-            let looked = Looked::of(self, card);
+            let looked = Looked { counts: written_counts(self, record, card), ..Looked::of(self, card) };
             checks.problems.extend(failed(check, &looked, pointer));
         }
         checks.problems
     }
+}
+
+/// The numbers of abilities and rows of a card with faulty rows, which are counted as well: they have problems of their own.
+/// `None` if all of them were compiled.
+fn written_counts(game: &Game, record: &Value, card: &Definition) -> Option<(usize, usize)> {
+    let rows = ["effects", "ability"].into_iter().find_map(|list| record.get(list)?.as_array())?;
+    let compiled: usize = card.abilities.iter().map(|id| game.ability(*id).rows.len()).sum();
+    let begins = rows.iter().skip(1).filter(|row| row.get("on").is_some()).count();
+    (compiled < rows.len()).then(|| (begins + 1, rows.len()))
 }
 
 /// The problem of a check of the ruleset that does not hold.
