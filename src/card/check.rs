@@ -318,7 +318,7 @@ pub fn unknown(name: &str, kind: &'static str) -> Message {
 
 /// The problem of a value outside its range, with the nearest allowed value as the fix.
 pub fn clamped(code: Code, pointer: String, message: Message, range: &RangeInclusive<i64>, given: i64) -> Diagnostic {
-    let problem = Diagnostic::new(code, pointer.clone(), message);
+    let problem = Diagnostic::new(code, pointer, message);
     if range.is_empty() {
         return problem;
     }

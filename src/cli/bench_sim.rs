@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 
+use super::cases::is_whole_game;
 use super::simulate::{refused, roster};
 use super::{Outcome, UsageError, open, print};
 use crate::sim::{AgentKind, Plan, Run, Shard, Tally, TaskHandle};
@@ -20,7 +21,7 @@ pub struct Arguments {
     /// The seed
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How both sides play: `random`, `greedy` or `search`
+    /// How both sides play: `random`, `easy`, `greedy` or `search`
     #[arg(long, default_value = "greedy", value_name = "STYLE[,STYLE]")]
     players: String,
 }
@@ -28,6 +29,11 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let players = AgentKind::pair(&arguments.players).map_err(UsageError)?;
     let Some(project) = open(arguments.project.as_ref())? else { return Ok(Outcome::Problems) };
+    if arguments.project.as_deref().is_some_and(is_whole_game) {
+        return Err(
+            UsageError("bench-sim plays heroes; `simulate` plays the decks of a game of format 2".to_owned()).into()
+        );
+    }
     let Some(roster) = roster(&project) else { return Ok(Outcome::Problems) };
     let heroes = roster.chosen::<&str>(&[]).map_err(|problems| refused(&problems))?;
     let plan = Plan { players, watched: 0, ..Plan::new(roster.hash(), heroes, arguments.games, arguments.seed) };

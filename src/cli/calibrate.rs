@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::edit::saved;
 use super::simulate::{Play, players_of, refused, write};
-use super::{Outcome, UsageError, eprint_line, print, progress, report};
+use super::{Outcome, UsageError, changeable, eprint_line, print, progress, refuse_bundled, report};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, StorageConfig};
 use crate::sim::{Calibration, Entrants, Proposal, Round, Task};
@@ -38,7 +38,9 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", default_value = "proposal.json")]
     out: PathBuf,
     /// Play nothing; apply a proposal to the project and save it
-    #[arg(long, value_name = "FILE", requires = "project", conflicts_with_all = ["heroes", "rounds", "shields_only", "out"])]
+    #[arg(long, value_name = "FILE", requires = "project", conflicts_with_all = [
+        "heroes", "rounds", "shields_only", "out", "games", "seed", "players", "threads"
+    ])]
     apply: Option<PathBuf>,
 }
 
@@ -123,14 +125,19 @@ fn summary(proposal: &Proposal, out: &std::path::Path) -> String {
         let [one, other] = &left.heroes;
         let _ = writeln!(text, "still outside: {one} against {other} {:.1} %", left.win_rate * 100.0);
     }
-    text + &format!("written to `{}`; `ses-studio calibrate PROJECT --apply` makes the changes\n", out.display())
+    let out = out.display();
+    text + &match proposal.changes.len() {
+        0 => format!("written to `{out}`\n"),
+        _ => format!("written to `{out}`; `ses-studio calibrate PROJECT --apply {out}` makes the changes\n"),
+    }
 }
 
 /// Applies a proposal as one edit.
 fn apply(arguments: &Arguments, proposal: Proposal) -> anyhow::Result<Outcome> {
     let Some(project) = &arguments.project else {
-        return Err(UsageError("the bundled project cannot be changed".to_owned()).into());
+        return Err(refuse_bundled().into());
     };
+    changeable(project)?;
     let settings = StorageConfig { has_journal: false, ..StorageConfig::default() };
     let mut document = match Document::open_with(project, settings) {
         Ok(document) => document,

@@ -197,13 +197,16 @@ pub fn texts(folder: &Path) -> anyhow::Result<Vec<Source>> {
     Ok(std::iter::once(ruleset).chain(cards.map(with_decks)).collect())
 }
 
-/// The files of a folder, or of a bundled game of that name.
-pub fn files(folder: &Path) -> anyhow::Result<GameFiles> {
-    if let Some(files) = folder.to_str().filter(|_| !folder.exists()).and_then(GameFiles::bundled) {
-        return Ok(files);
+/// The files of a project, or of a bundled game of that name.
+pub fn files(project: &Path) -> anyhow::Result<GameFiles> {
+    match GameFiles::of_any(project).map_err(unreadable)? {
+        Some(files) => Ok(files),
+        // The file that is not there says so.
+        None => {
+            let ruleset = load(&project.join("ruleset.json")).map_err(unreadable)?;
+            Ok(GameFiles::of(ruleset, project).map_err(unreadable)?)
+        }
     }
-    let ruleset = load(&folder.join("ruleset.json")).map_err(unreadable)?;
-    Ok(GameFiles::of(ruleset, folder).map_err(unreadable)?)
 }
 
 /// The game of a folder: its `ruleset.json`, and the cards of its `registry.json` or `cards.json`. `None`: it has errors,

@@ -59,6 +59,9 @@ pub fn begin(game: &mut Game, game_files: &GameFiles, id: &str) -> anyhow::Resul
         known.extend(own);
     }
     let meant = closest(id, known.iter().map(String::as_str)).map(|meant| format!("; did you mean `{meant}`?"));
-    let meant = meant.unwrap_or_else(|| format!(", only {}", known.join(", ")));
+    let meant = meant.unwrap_or_else(|| match &known[..] {
+        [] => String::new(),
+        known => format!(", only {}", known.join(", ")),
+    });
     Err(UsageError(format!("there is no chapter `{id}`{meant}")).into())
 }

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use super::fix::{fix_game, fix_project};
+use super::fix::{fix_beside, fix_game, fix_project};
 use super::game::GameFiles;
 use super::goals::{beside_project, design_file};
 use super::{Outcome, chapters, counted, game_text, open, print, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::design::check::{self as design, Known};
 use crate::design::project::FILE;
+use crate::registry::Project;
 use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
@@ -44,7 +45,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     for path in named {
         found.of_project.clear();
         let game = path.map_or(Ok(None), |path| GameFiles::open(path));
-        let summary = match game.map_err(|(file, problem)| report::show(&Source::new(file, ""), &[problem])) {
+        let summary = match game.map_err(|(file, problem)| found.add(&Source::new(file, ""), &[problem])) {
             Ok(Some(mut files)) => {
                 if arguments.fix {
                     fix_game(&mut files)?;
@@ -111,14 +112,21 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
     for problem in of_locales {
         found.add(&problem.source, std::slice::from_ref(&problem.problem));
     }
+    let fixes = found.arguments.fix;
     for chapter in chapters::files(files)? {
-        found.add(&chapter, &chapters::check(game, &texts, &chapter));
+        let check = |chapter: &Source| chapters::check(game, &texts, chapter);
+        let chapter = if fixes { fix_beside(chapter, check)? } else { chapter };
+        found.add(&chapter, &check(&chapter));
     }
     if let Some(rules) = Ruleset::read(&files.ruleset).0
         && let Some(source) = design_file(files)?
     {
-        let cards = game.cards.keys().map(AsRef::as_ref).collect();
-        found.add(&source, &design::check(&source, &Known { rules: &rules, game: Some(game), cards }));
+        let check = |source: &Source| {
+            let cards = game.cards.keys().map(AsRef::as_ref).collect();
+            design::check(source, &Known { rules: &rules, game: Some(game), cards })
+        };
+        let source = if fixes { fix_beside(source, check)? } else { source };
+        found.add(&source, &check(&source));
     }
     Ok(format!(
         "{}: {}, {}, {}, {}: {}\n",
@@ -133,7 +141,17 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
 
 /// Checks a project of format 1. Returns one line about it; `None` if it cannot be read.
 fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<Option<String>> {
-    let Some(mut project) = open(path)? else { return Ok(None) };
+    let mut project = match path.filter(|path| path.exists()).map(|path| Project::open(path)) {
+        Some(Err((file, problem))) => {
+            found.add(&Source::new(file, ""), &[problem]);
+            return Ok(None);
+        }
+        Some(Ok(project)) => project,
+        None => match open(path)? {
+            Some(project) => project,
+            None => return Ok(None),
+        },
+    };
     if found.arguments.fix {
         fix_project(&mut project)?;
     }
@@ -147,6 +165,11 @@ fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<O
     {
         let cards = registry.cards.iter().map(|card| card.id.as_str()).collect();
         found.add(&source, &design::check(&source, &Known { rules, game: checked.game.as_deref(), cards }));
+    }
+    if let Some(rules) = &checked.rules {
+        for problem in super::text::texts_of(&project, rules, checked.game.as_ref()).1 {
+            found.add(&problem.source, std::slice::from_ref(&problem.problem));
+        }
     }
     let tally = found.tally();
     Ok(Some(match (&checked.rules, &checked.registry) {

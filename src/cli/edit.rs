@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{Outcome, UsageError, counted, eprint_line, print, report};
+use super::{Outcome, UsageError, changeable, counted, eprint_line, print, refuse_bundled, report};
 use crate::base::Diagnostic;
 use crate::document::{Command, Document, Label, SaveError, StorageConfig};
 use crate::text::problem_text::english;
@@ -25,6 +25,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    changeable(&arguments.project)?;
     // Edits that are saved at once need no journal.
     let has_journal = arguments.command.is_empty();
     let needs_old = arguments.recover;
@@ -75,7 +76,7 @@ pub(super) fn saved(document: &mut Document, name: &str, edits: usize) -> anyhow
             print(&format!("{name}: {} saved{formatted}\n", counted(edits, "edit", "edits")));
             Ok(Outcome::Fine)
         }
-        Err(SaveError::NoFolder) => Err(UsageError("the bundled project cannot be changed".into()).into()),
+        Err(SaveError::NoFolder) => Err(refuse_bundled().into()),
         Err(SaveError::Conflict) => anyhow::bail!("{name}: someone else has changed it meanwhile; nothing was saved"),
         Err(SaveError::Failed(problem)) => anyhow::bail!(english(&problem.message)),
     }

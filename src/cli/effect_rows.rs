@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::goals::{cards, design, files, rules_of};
 use super::{Outcome, UsageError, counted, eprint_line, languages, print, read_text, report};
+use crate::base::Name;
 use crate::design::card_game::CardGame;
 use crate::design::rows::RowFile;
 use crate::text::Texts;
@@ -23,7 +24,7 @@ pub struct Arguments {
     #[arg(long, value_name = "L", default_value = "en")]
     lang: String,
     /// Print how many there are of each kind of effect and operation instead
-    #[arg(long)]
+    #[arg(long, conflicts_with = "surprise")]
     grid: bool,
     /// Print one by chance whose worth is in this range, by the price list of design.json
     #[arg(long, value_name = "FROM..TO")]
@@ -31,8 +32,8 @@ pub struct Arguments {
     /// The seed of --surprise
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Print `{combinations, excluded, effects: [{effects, text, on_cards}]}`
-    #[arg(long)]
+    /// Print `{combinations, excluded, effects: [{effects, text, on_cards}]}`; with --surprise {effects, text}
+    #[arg(long, conflicts_with = "grid")]
     json: bool,
 }
 
@@ -45,13 +46,16 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     let Some(game) = checked.valid() else { return Ok(Outcome::Problems) };
     let rules = rules_of(&files)?;
+    if !game.card_types.contains_key(file.card_type()) {
+        let known: Vec<&str> = game.card_types.keys().map(Name::as_str).collect();
+        return Err(wrong(format!("`{}` is not a card type; there are {}", file.card_type(), known.join(", "))).into());
+    }
     let generated = file.generate(CardGame::new(&game, &rules)).map_err(|why| wrong(why.to_string()))?;
     for hole in &generated.missing {
         eprint_line(&format!("warning: there is no list `{hole}`; \"<{hole}>\" stays as it is"));
     }
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    let wanted = languages::named(std::slice::from_ref(&arguments.lang), &texts)?;
-    let Some(language) = wanted.first().copied() else { return Ok(Outcome::Problems) };
+    let language = languages::one(&arguments.lang, &texts)?;
     if let Some(range) = &arguments.surprise {
         let bounds = range.split_once("..").and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
         let (from, to) = bounds.ok_or_else(|| UsageError("--surprise: a range is written 2..4.5".to_owned()))?;
@@ -63,7 +67,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             return Ok(Outcome::Problems);
         };
         let text = file.texts(&texts, language, &game, std::slice::from_ref(effect));
-        print(&format!("{}\n{effect}\n", text.concat()));
+        if arguments.json {
+            print(&format!("{:#}\n", json!({ "effects": effect, "text": text.concat() })));
+        } else {
+            print(&format!("{}\n{effect}\n", text.concat()));
+        }
         return Ok(Outcome::Fine);
     }
     if arguments.grid {

@@ -42,7 +42,10 @@ struct Combine {
     #[arg(short, long, value_name = "FILE", group = "input", num_args = 0..=1, default_missing_value = "effects/all_effect_templates.txt")]
     file: Option<PathBuf>,
     /// Only remove duplicate lines from this file
-    #[arg(short, long, value_name = "FILE", group = "input", num_args = 0..=1, default_missing_value = "effects/all_effects.txt")]
+    #[arg(
+        short, long, value_name = "FILE", group = "input", num_args = 0..=1, default_missing_value = "effects/all_effects.txt",
+        conflicts_with_all = ["placeholder_dir", "output_file", "test_mode", "combinations_to_remove", "replacements_file"]
+    )]
     dedupe: Option<PathBuf>,
     /// The folder of the lists
     #[arg(short, long, value_name = "FOLDER", default_value = "placeholders")]

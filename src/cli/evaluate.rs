@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use serde_json::{Value, json};
 
 use super::cases::rules;
@@ -29,16 +29,16 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE")]
     pool: Option<PathBuf>,
     /// Pairs of games of the random environment, seats swapped
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = value_parser!(u64).range(..=MOST_GAMES))]
     pairs: u64,
     /// Decks of the random environment
-    #[arg(long, default_value_t = 1_000)]
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u64).range(2..=MOST_GAMES))]
     decks: u64,
-    /// Different cards in a deck
-    #[arg(long, default_value_t = 20)]
-    size: usize,
+    /// Different cards in a deck, at most 40
+    #[arg(long, default_value_t = 20, value_parser = value_parser!(u16).range(1..=40))]
+    size: u16,
     /// Steps of the evolved environment; 0 leaves it out
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = value_parser!(u64).range(..=MOST_GAMES))]
     steps: u64,
     /// The seed; the same one gives the same games
     #[arg(long, default_value_t = 1)]
@@ -53,7 +53,7 @@ pub struct Arguments {
     #[arg(long, value_name = "I/N", requires = "out")]
     shard: Option<String>,
     /// Play nothing; add these parts up
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with = "shard")]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "threads"])]
     merge: Vec<PathBuf>,
     /// Write the evaluation to a JSON file
     #[arg(long, value_name = "FILE")]
@@ -66,6 +66,9 @@ pub struct Arguments {
     json: bool,
 }
 
+/// More than can be played in a year.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Players {
     Random,
@@ -75,6 +78,7 @@ enum Players {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if !arguments.merge.is_empty() {
         let evaluation = merged(&arguments.merge)?;
+        say_unfinished(&evaluation);
         write(arguments.out.as_deref(), &evaluation)?;
         return end(arguments, &evaluation);
     }
@@ -101,8 +105,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     };
     let environment = Environment {
         seed: arguments.seed,
-        decks: arguments.decks.max(2),
-        size: arguments.size.clamp(1, 40),
+        decks: arguments.decks,
+        size: arguments.size.into(),
         pairs: arguments.pairs,
         steps: arguments.steps,
         players: kind(arguments.players).into(),
@@ -162,10 +166,18 @@ fn play(arguments: &Arguments, pool: Pool, mut evaluation: Evaluation, identity:
         anyhow::bail!("the games broke off by themselves; this is a fault of the program")
     };
     write(arguments.out.as_deref(), &evaluation)?;
+    say_unfinished(&evaluation);
+    let ended = end(arguments, &evaluation)?;
+    // A part of the games is all that a shard plays.
+    let is_stopped = !evaluation.is_finished() && arguments.shard.is_none();
+    Ok(if is_stopped { Outcome::Problems } else { ended })
+}
+
+/// Says how much of an evaluation there is, if it is not all.
+fn say_unfinished(evaluation: &Evaluation) {
     if !evaluation.is_finished() {
         eprint_line(&format!("{} of {} parts were played", evaluation.blocks.len(), evaluation.all_blocks()));
     }
-    end(arguments, &evaluation)
 }
 
 /// Shows what was found, and proposes prices.

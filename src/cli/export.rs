@@ -26,7 +26,8 @@ pub struct Arguments {
     #[arg(long, value_name = "FILE", group = "form")]
     csv: Option<PathBuf>,
     /// As the card sheet that the ruleset describes, with the rules as text; `-` for standard output
-    #[arg(long, value_name = "FILE", group = "form", requires = "project")]
+    #[arg(long, value_name = "FILE", group = "form", requires = "project", conflicts_with = "csv")]
+    #[cfg_attr(feature = "typeset", arg(conflicts_with = "faces"))]
     library: Option<PathBuf>,
     #[cfg(feature = "typeset")]
     #[command(flatten)]
@@ -79,7 +80,7 @@ fn tags_of(project: &Project, rules: &Ruleset, registry: &Registry) -> anyhow::R
     }
     let game = project.check().game;
     let (texts, _) = texts_of(project, rules, game.as_ref());
-    let text = |card: &Card, language| texts.printed_card(language, &card.id).unwrap_or_default().text;
+    let text = |card: &Card, language| texts.searched_text(language, rules, card);
     let mut members = members(&design.tags, rules, &registry.cards, &text).map_err(wrong)?;
     let cards = |tag: &Tag| members.remove(&tag.id).unwrap_or_default();
     Ok(design.tags.iter().map(|tag| Name::from(tag.id.as_str())).zip(design.tags.iter().map(cards)).collect())

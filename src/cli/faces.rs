@@ -27,10 +27,10 @@ use crate::text::Language;
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Arguments {
     /// As pictures: a PNG for each hero and card in this folder
-    #[arg(long, value_name = "DIR", groups = ["form", "pictures"])]
+    #[arg(long, value_name = "DIR", groups = ["form", "pictures", "drawn"])]
     png: Option<PathBuf>,
     /// As a gallery: a folder with a page for any browser, in which cards are found by their words and tags
-    #[arg(long, value_name = "DIR", groups = ["form", "pictures"])]
+    #[arg(long, value_name = "DIR", groups = ["form", "pictures", "drawn"])]
     gallery: Option<PathBuf>,
     /// Show in the gallery only the cards that these lines `serial;name;account;date` unlock
     #[arg(long, value_name = "FILE", requires_all = ["gallery", "ledger"])]
@@ -42,13 +42,13 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(36..=1200), requires = "pictures")]
     dpi: Option<u16>,
     /// As a document for printing
-    #[arg(long, value_name = "FILE", group = "form")]
+    #[arg(long, value_name = "FILE", groups = ["form", "drawn"])]
     pdf: Option<PathBuf>,
     /// Several cards per page on this paper [default: each card on a page of its own size]
     #[arg(long, value_enum, requires = "pdf")]
     sheet: Option<Sheet>,
     /// With 3 mm of picture around the cut
-    #[arg(long)]
+    #[arg(long, requires = "drawn")]
     bleed: bool,
     /// With marks for the cut
     #[arg(long, requires = "pdf")]
@@ -57,23 +57,23 @@ pub struct Arguments {
     #[arg(long, value_enum, requires = "pdf")]
     backs: Option<Backs>,
     /// As drawings: an SVG for each hero and card in this folder
-    #[arg(long, value_name = "DIR", group = "form")]
+    #[arg(long, value_name = "DIR", groups = ["form", "drawn"])]
     svg: Option<PathBuf>,
     /// As a saved object of Tabletop Simulator, with its sheets next to it
-    #[arg(long, value_name = "FILE", group = "form")]
+    #[arg(long, value_name = "FILE", groups = ["form", "drawn"])]
     tts: Option<PathBuf>,
     /// With the lore cards of the project
-    #[arg(long)]
+    #[arg(long, requires = "drawn")]
     lore: bool,
     /// With the marks of the project's hidden codes; galleries never have them
-    #[arg(long)]
+    #[arg(long, requires = "drawn")]
     clues: bool,
     /// Only these heroes and cards
-    #[arg(long, value_name = "ID", num_args = 1..)]
+    #[arg(long, value_name = "ID", num_args = 1.., requires = "drawn")]
     card: Vec<String>,
     /// The languages of the faces, separated by commas, or `all`; each of several languages gets its own folder or
     /// file
-    #[arg(long, value_name = "L[,L]", value_delimiter = ',', default_value = "en")]
+    #[arg(long, value_name = "L[,L]", value_delimiter = ',', default_value = "en", requires = "drawn")]
     lang: Vec<String>,
 }
 

@@ -3,19 +3,27 @@
 use std::path::{Path, PathBuf};
 
 use super::game::{CheckedGame, GameFiles};
-use super::{counted, eprint_line};
+use super::{counted, eprint_line, refuse_bundled};
 use crate::base::{Diagnostic, Source};
 use crate::kernel::form;
 use crate::registry::project::save;
 use crate::registry::{MAX_ROUNDS, Project, apply_all_fixes, apply_edits, non_overlapping_fixes};
 use crate::ruleset::Ruleset;
 
-/// Applies all fixes to the registry of a project of format 1.
+/// Applies all fixes to the rules and the registry of a project of format 1.
 pub fn fix_project(project: &mut Project) -> anyhow::Result<()> {
-    let Some(folder) = &project.folder else {
-        refuse_bundled();
-        return Ok(());
-    };
+    let Some(folder) = &project.folder else { return Err(refuse_bundled().into()) };
+    let mut made = 0;
+    for _ in 0..MAX_ROUNDS {
+        let (_, problems) = Ruleset::read(&project.ruleset);
+        match fix_text(&mut project.ruleset.text, &problems) {
+            0 => break,
+            new => made += new,
+        }
+    }
+    if made > 0 {
+        put(&path_in(folder, &project.ruleset), &project.ruleset.name, &project.ruleset.text, made)?;
+    }
     let (Some(rules), _) = Ruleset::read(&project.ruleset) else { return Ok(()) };
     let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
     put(&path_in(folder, &project.registry), &project.registry.name, &text, made)?;
@@ -27,8 +35,7 @@ pub fn fix_project(project: &mut Project) -> anyhow::Result<()> {
 /// problem that would lose something of it.
 pub fn fix_game(files: &mut GameFiles) -> anyhow::Result<()> {
     if !files.folder.is_dir() {
-        refuse_bundled();
-        return Ok(());
+        return Err(refuse_bundled().into());
     }
     let mut made = vec![0; 2 + files.decks.len()];
     for _ in 0..MAX_ROUNDS {
@@ -89,6 +96,19 @@ fn path_in(folder: &Path, source: &Source) -> PathBuf {
     folder.join(Path::new(&source.name).file_name().unwrap_or_default())
 }
 
-fn refuse_bundled() {
-    eprint_line("a bundled game cannot be changed; `ses-studio new FOLDER --from GAME` makes a copy");
+/// Applies the fixes of the problems of a file beside the cards: a chapter, what designers set. Returns it as it is then.
+pub fn fix_beside(source: Source, problems: impl Fn(&Source) -> Vec<Diagnostic>) -> anyhow::Result<Source> {
+    let mut fixed = source;
+    let mut made = 0;
+    for _ in 0..MAX_ROUNDS {
+        let found = problems(&fixed);
+        match fix_text(&mut fixed.text, &found) {
+            0 => break,
+            new => made += new,
+        }
+    }
+    if made > 0 {
+        put(Path::new(&fixed.name), &fixed.name, &fixed.text, made)?;
+    }
+    Ok(fixed)
 }

@@ -37,8 +37,8 @@ pub struct CheckedGame {
 }
 
 impl GameFiles {
-    /// Reads the files of a folder, or of the folder that a file is in. `None`: the ruleset is of format 1, or there is
-    /// none.
+    /// Reads the files of a folder, or a file of cards and those beside it. `None`: the ruleset is of format 1, or there
+    /// is none.
     ///
     /// # Errors
     ///
@@ -61,7 +61,11 @@ impl GameFiles {
         if !ruleset.is_file() {
             return Ok(None);
         }
-        Self::of(load(&ruleset)?, &folder).map(Some)
+        let mut files = Self::of(load(&ruleset)?, &folder)?;
+        if path.is_file() && path != ruleset {
+            files.cards = Some(load(path)?);
+        }
+        Ok(Some(files))
     }
 
     /// A game that comes with the program and whose ruleset describes the whole match.

@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::{Map, Value, json};
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, counted, eprint_line, game_read, print, report};
+use super::{Outcome, UsageError, counted, eprint_line, game_read, print, refuse_bundled, report};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
@@ -129,7 +129,7 @@ fn changes(files: &GameFiles, reader: &GameReader<'_>, plan: &SheetPlan) -> Shee
 /// Writes the cards in their one form, unless another program has changed them since they were read.
 fn write(files: &GameFiles, after: &str) -> anyhow::Result<()> {
     if !files.folder.is_dir() {
-        anyhow::bail!("a bundled game cannot be changed; import into a project of your own");
+        return Err(refuse_bundled().into());
     }
     let path = files.cards.as_ref().map_or_else(|| files.folder.join("registry.json"), |source| (&*source.name).into());
     if let Some(before) = &files.cards {

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::game::GameFiles;
 use super::{Outcome, UsageError, eprint_line, languages, print, report};
+use crate::base::Name;
 use crate::text::read::{GameReader, GameReading};
 use crate::text::{ENGLISH, Texts};
 
@@ -35,6 +36,10 @@ pub fn run(
     let reader = GameReader::new(&texts, language, &game, &files.member("reads")).with_ambiguity();
     for wording in reader.unread_wordings().filter(|_| language == ENGLISH) {
         eprint_line(&format!("{}: under `reads`: no row prints \"{wording}\"", files.ruleset.name));
+    }
+    if let Some(written) = card_type.filter(|written| !game.card_types.contains_key(reader.card_type(written))) {
+        let known: Vec<&str> = game.card_types.keys().map(Name::as_str).collect();
+        return Err(UsageError(format!("`{written}` is not a card type; there are {}", known.join(", "))).into());
     }
     let first = game.card_types.keys().next().map_or("", |name| name.as_str());
     let mut reading = reader.read(text, card_type.map_or(first, |written| reader.card_type(written)));

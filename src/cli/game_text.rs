@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::game::GameFiles;
 use super::text::line;
 use super::{Outcome, UsageError, languages, print, read_text, report};
-use crate::base::{Diagnostic, Name, closest, json as json_text};
+use crate::base::{Diagnostic, Name, Severity, Source, closest, json as json_text};
 use crate::kernel::rules::Game;
 use crate::ruleset::Table;
 use crate::text::bidi::with_left_to_right_signs;
@@ -20,6 +20,7 @@ pub struct Wanted<'a> {
     /// A file with rows, or an object with `effects` and perhaps `type`.
     pub effects: Option<&'a Path>,
     pub card_type: Option<&'a str>,
+    pub trigger: Option<&'a str>,
     pub languages: &'a [String],
     pub json: bool,
 }
@@ -51,20 +52,16 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
         }
         ids.retain(|id| id == card);
     }
+    let mut outcome = Outcome::Fine;
     if let Some(file) = wanted.effects {
         let source = read_text(file)?;
-        let rows: Value = serde_json::from_str(&source.text)?;
-        let first = game.card_types.keys().next().map(ToString::to_string).unwrap_or_default();
-        let card_type = wanted.card_type.map(Value::from).or_else(|| rows.get("type").cloned());
-        let effects = rows.get("effects").cloned().unwrap_or(rows);
-        let id = "effects";
-        let record = json!({ "id": id, "type": card_type.unwrap_or_else(|| first.into()), "effects": effects });
-        let problems = game.add_cards(&[record], "");
+        let problems = add_effects(&mut game, &source, wanted)?;
         report::show_on_stderr(&source, &problems);
-        ids = vec![id.to_owned()];
-        if !game.cards.contains_key(id) {
+        if !game.cards.contains_key(EFFECTS) {
             return Ok(Outcome::Problems);
         }
+        outcome = Outcome::problems_if(problems.iter().any(|problem| problem.severity == Severity::Error));
+        ids = vec![EFFECTS.to_owned()];
     }
     let (mut all, mut lines, mut missing) = (Map::new(), String::new(), MissingReport::default());
     for id in &ids {
@@ -93,7 +90,43 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
         print(&lines);
     }
     report::show_on_stderr(&files.ruleset, &missing.into_problems());
-    Ok(Outcome::Fine)
+    Ok(outcome)
+}
+
+/// The id of a card that has rows of a file.
+const EFFECTS: &str = "effects";
+
+/// Adds a card with the rows of a file. Returns their problems, with their places in the file.
+fn add_effects(game: &mut Game, source: &Source, wanted: &Wanted<'_>) -> anyhow::Result<Vec<Diagnostic>> {
+    let file = match json_text::parse(&source.text) {
+        Ok(node) => serde_json::from_str::<Value>(node.raw())?,
+        Err(problem) => return Ok(vec![*problem]),
+    };
+    for (name, table) in [(wanted.card_type, keys(&game.card_types)), (wanted.trigger, keys(&game.triggers))] {
+        if let Some(name) = name.filter(|name| !table.contains(name)) {
+            return Err(UsageError(format!("`{name}` is not one of {}", table.join(", "))).into());
+        }
+    }
+    let first = game.card_types.keys().next().map(ToString::to_string).unwrap_or_default();
+    let card_type = wanted.card_type.map(Value::from).or_else(|| file.get("type").cloned());
+    let is_list = file.is_array();
+    let effects = if is_list { file } else { file.get("effects").cloned().unwrap_or_default() };
+    let mut record = json!({ "id": EFFECTS, "type": card_type.unwrap_or_else(|| first.into()), "effects": effects });
+    if let Some(trigger) = wanted.trigger {
+        record["trigger"] = trigger.into();
+    }
+    let mut problems = game.add_cards(&[record], "");
+    for problem in &mut problems {
+        let above = if is_list { "/0/effects" } else { "/0" };
+        problem.pointer = problem.pointer.strip_prefix(above).unwrap_or_default().to_owned();
+        problem.fix = None;
+    }
+    json_text::locate(source, &mut problems);
+    Ok(problems)
+}
+
+fn keys<T>(table: &Table<T>) -> Vec<&str> {
+    table.keys().map(Name::as_str).collect()
 }
 
 /// The messages that the cards of a game need and that a language lacks in which the game prints anything, each at the

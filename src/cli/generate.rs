@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::cases::{files, rules};
-use super::{Outcome, UsageError, print, read_text};
-use crate::base::Source;
+use super::cases::{files, is_whole_game, rules};
+use super::{Outcome, UsageError, changeable, counted, eprint_line, print, read_text};
+use crate::base::{Name, Source};
 use crate::document::made::records;
 use crate::generate::choose::{Menu, Step};
 use crate::generate::grammar::merge;
@@ -17,7 +17,8 @@ use crate::generate::stats::figures;
 use crate::generate::{Card, Fraction, Grammar, Impossible, Maker, Order, Stats, derive};
 use crate::kernel::form;
 use crate::kernel::rules::Game;
-use crate::registry::project::save;
+use crate::registry::{self, project::save};
+use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
 /// Make new cards by the weights of the ruleset: each is legal, and the probability of each is known
@@ -82,9 +83,8 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let cards = make(&maker, &order, arguments)?;
     let texts = texts(&found.game, &arguments.project);
     let named = records(&maker, &texts, order.seed, &cards);
-    let source = &found.files.ruleset;
     match &arguments.into {
-        Some(project) => take(project, source, &named)?,
+        Some(project) => take(project, &found.game, &named)?,
         None if arguments.json => print(&format!("{}\n", serde_json::to_string(&named)?)),
         None => named.iter().for_each(|card| print(&format!("{card}\n"))),
     }
@@ -132,18 +132,46 @@ fn texts(game: &Game, project: &Path) -> Texts {
     Texts::load_phrases(&game.id, locales.as_deref().as_slice()).0
 }
 
-/// Adds cards to the file of a project's cards.
-fn take(project: &Path, rules: &Source, cards: &[Value]) -> anyhow::Result<()> {
+/// Adds cards to the file of a project's cards. Those whose ids it has get free ones.
+fn take(project: &Path, game: &Game, cards: &[Value]) -> anyhow::Result<()> {
+    changeable(project)?;
     let own = files(project)?;
-    let source = own.cards.ok_or_else(|| UsageError(format!("{}: no file of cards", project.display())))?;
+    let refused = |why: &str| UsageError(format!("{}: {why}", project.display()));
+    let Some(target) = own.check().game.filter(|target| target.id == game.id) else {
+        return Err(refused(&format!("this is no sound project of the game `{}`", game.id)).into());
+    };
+    let source = own.cards.as_ref().ok_or_else(|| refused("no file of cards"))?;
     let mut contents: Value = serde_json::from_str(&source.text)?;
-    if let Some(list) = contents["cards"].as_array_mut() {
-        list.extend(cards.iter().cloned());
+    if contents["cards"].is_null() {
+        contents["cards"] = json!([]);
+    }
+    let list = contents["cards"].as_array_mut().ok_or_else(|| refused("its `cards` are no list"))?;
+    let mut offered: Vec<Name> = cards.iter().filter_map(|card| Some(card["id"].as_str()?.into())).collect();
+    for card in cards {
+        let mut card = card.clone();
+        if let Some(id) = card["id"].as_str().filter(|id| target.cards.contains_key(*id))
+            && let Some(free) = target.free_id(&card, id, &offered)
+        {
+            card["id"] = free.as_str().into();
+            offered.push(free);
+        }
+        list.push(card);
     }
     let changed = Source::new(&*source.name, contents.to_string());
-    let text = form::cards(&changed, rules).map_err(|_| UsageError(format!("{}: cannot be written", source.name)))?;
+    let text = written(&changed, &own.ruleset, is_whole_game(project));
+    let text = text.ok_or_else(|| refused("its cards cannot be written"))?;
     save(Path::new(&source.name), &text)?;
+    eprint_line(&format!("{}: {} added", source.name, counted(cards.len(), "card", "cards")));
     Ok(())
+}
+
+/// Cards in the one form of their format.
+fn written(cards: &Source, rules: &Source, is_whole_game: bool) -> Option<String> {
+    if is_whole_game {
+        return form::cards(cards, rules).ok();
+    }
+    let rules = Ruleset::read(rules).0?;
+    Some(registry::write(&registry::read(cards, &rules).0?, &rules))
 }
 
 fn stats(maker: &Maker<'_>, order: &Order<'_>, arguments: &Arguments) -> anyhow::Result<Outcome> {

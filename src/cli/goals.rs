@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, counted, print, read_text, report};
+use super::{Outcome, UsageError, counted, print, read_json, read_text, report};
 use crate::base::{Code, Source};
 use crate::design::check::{Known, check};
 use crate::design::goals::{Measure, Subject};
@@ -41,8 +41,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
     let design = design(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
-    let games = arguments.games.as_deref().map(read_text).transpose()?;
-    let games: Option<Value> = games.map(|file| serde_json::from_str(&file.text)).transpose()?;
+    let games = arguments.games.as_deref().map(read_json).transpose()?;
     let (cards, rulings) = (cards(&files), super::rulings::rulings_of(&files)?);
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let letters = |card: &Value| {

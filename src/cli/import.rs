@@ -9,7 +9,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, read_text, report};
+use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, read_text, refuse_bundled, report};
 use crate::base::reader::shorten;
 use crate::base::{Severity, Source};
 use crate::registry::csv::{Plan, decode, plan};
@@ -53,8 +53,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
     if arguments.apply && project.folder.is_none() {
-        let message = "the bundled project cannot be changed; `ses-studio new FOLDER --from starfall` makes a copy";
-        return Err(UsageError(message.to_owned()).into());
+        return Err(refuse_bundled().into());
     }
     let Some((rules, registry)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
     let source = match decode(&arguments.sheet.display().to_string(), bytes(&arguments.sheet)?) {

@@ -192,6 +192,17 @@ pub fn main() -> ExitCode {
     }
 }
 
+/// The refusal to change a game that comes with the program.
+fn refuse_bundled() -> UsageError {
+    UsageError("a bundled game cannot be changed; `ses-studio new FOLDER --from GAME` makes a copy".to_owned())
+}
+
+/// Whether a project can be changed: a game that comes with the program cannot.
+fn changeable(project: &std::path::Path) -> Result<(), UsageError> {
+    let is_bundled = !project.exists() && project.to_str().and_then(Project::of_bundled).is_some();
+    if is_bundled { Err(refuse_bundled()) } else { Ok(()) }
+}
+
 /// Prints a text to standard output. A closed pipe, as with `head`, is not an error.
 fn print(text: &str) {
     let _ = anstream::stdout().lock().write_all(text.as_bytes());
@@ -220,7 +231,7 @@ fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
     match Project::open(path) {
         Ok(project) => Ok(Some(project)),
         Err((file, problem)) => {
-            report::show(&Source::new(file, ""), &[problem]);
+            report::show_on_stderr(&Source::new(file, ""), &[problem]);
             Ok(None)
         }
     }
@@ -241,6 +252,12 @@ fn read_lossless(project: &Project) -> Option<(Ruleset, Registry)> {
     report::show(&project.registry, &problems);
     eprint_line(&format!("{}: these problems come first", project.registry.name));
     None
+}
+
+/// Reads a JSON file of another command; `-` is standard input.
+fn read_json(path: &Path) -> anyhow::Result<serde_json::Value> {
+    let file = read_text(path)?;
+    Ok(serde_json::from_str(&file.text).map_err(|wrong| UsageError(format!("{}: {wrong}", file.name)))?)
 }
 
 /// Reads a file; `-` is standard input.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use super::edit::saved;
 use super::game::GameFiles;
 use super::goals::{cards, design, files, rules_of, valid_game};
-use super::{Outcome, UsageError, counted, eprint_line, print, read_text, report};
+use super::{Outcome, UsageError, changeable, counted, eprint_line, print, read_text, report};
 use crate::base::{Diagnostic, Severity};
 use crate::design::card_game::CardGame;
 use crate::design::inbox::{Comment, Look, Review, State, look, taken_as};
@@ -119,6 +119,9 @@ pub fn run_inbox(arguments: &InboxArguments) -> anyhow::Result<Outcome> {
     let rules = rules_of(&files)?;
     let prefix = prefix(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
+    if arguments.command.is_some() {
+        changeable(&arguments.project)?;
+    }
     let inbox = Inbox { folder: InboxFolder::of(&files.folder), files, prefix, game, rules };
     match &arguments.command {
         None => Ok(inbox.list()),

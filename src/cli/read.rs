@@ -40,6 +40,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(path) = &arguments.project
         && let Ok(Some(files)) = GameFiles::open(path)
     {
+        if arguments.trigger.is_some() {
+            return Err(UsageError("--trigger is for cards of format 1".to_owned()).into());
+        }
         let source = read_text(Path::new(&arguments.text))?;
         let (language, card_type) = (&arguments.lang, arguments.card_type.as_deref());
         return game_read::run(&files, language, card_type, &source.text, arguments.json);

@@ -27,7 +27,7 @@ pub struct Arguments {
     #[command(flatten)]
     subject: Subject,
     /// The type of the card that has the effects [default: the most likely type of the card as written]
-    #[arg(long = "type", value_name = "TYPE", requires = "effects")]
+    #[arg(long = "type", value_name = "TYPE", conflicts_with = "card")]
     card_type: Option<String>,
     /// The seed of the generator, instead of the board's
     #[arg(long, value_name = "N")]
@@ -144,10 +144,14 @@ fn resolve(
     Step::new(&board.table, &mut state, &mut work, &mut trace, &mut answers, Side::First).resolve(program, None);
     let events = trace.tree(board, game.rules);
     let after = board.write(&state, game);
+    if let Some(at) = answers.wrong() {
+        eprint_line(&format!("--choices: answer {} is for no question, or for no card of its zone", at + 1));
+    }
+    let outcome = Outcome::problems_if(answers.wrong().is_some());
     if arguments.json {
         let hash = format!("{:016x}", crate::engine::hash(&state, &board.table));
         print(&format!("{:#}\n", json!({ "state": after, "hash": hash, "trace": events })));
-        return Outcome::Fine;
+        return outcome;
     }
     let english = |id: &str| {
         let card = registry.cards.iter().find(|card| card.id == id).map(|card| card.name.as_str());
@@ -167,5 +171,5 @@ fn resolve(
         text.push('\n');
     }
     print(&text);
-    Outcome::problems_if(answers.wrong().is_some())
+    outcome
 }

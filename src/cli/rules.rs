@@ -30,7 +30,7 @@ pub struct Arguments {
     #[arg(long)]
     check: bool,
     /// How many matches are played
-    #[arg(long, value_name = "N", default_value_t = 200, requires = "check")]
+    #[arg(long, value_name = "N", default_value_t = 200, requires = "check", value_parser = clap::value_parser!(u32).range(1..))]
     matches: u32,
 }
 

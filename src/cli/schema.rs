@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::game::GameFiles;
-use super::{Outcome, open, print, report};
+use super::{Outcome, UsageError, open, print, report};
 use crate::base::Source;
 use crate::kernel::rules::Game;
 use crate::kernel::schema::{of_cards, of_deck, of_ruleset};
@@ -32,12 +32,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let game = match game {
         Ok(game) => game,
         Err((file, problem)) => {
-            report::show(&Source::new(file, ""), &[problem]);
+            report::show_on_stderr(&Source::new(file, ""), &[problem]);
             return Ok(Outcome::Problems);
         }
     };
     match game {
         Some(files) => of_game(&files.ruleset, arguments),
+        None if arguments.deck => {
+            Err(UsageError("decks have files of their own in games of format 2".to_owned()).into())
+        }
         None => of_project(path, arguments.ruleset),
     }
 }
@@ -51,7 +54,7 @@ fn of_game(ruleset: &Source, arguments: &Arguments) -> anyhow::Result<Outcome> {
         (Some(game), _) if arguments.deck => show(&of_deck(&game, &serde_json::from_str(&ruleset.text)?)),
         (Some(game), _) => show(&of_cards(&game, &serde_json::from_str(&ruleset.text)?)),
         (None, problems) => {
-            report::show(ruleset, &problems);
+            report::show_on_stderr(ruleset, &problems);
             Ok(Outcome::Problems)
         }
     }
@@ -66,7 +69,7 @@ fn of_project(path: Option<&Path>, is_of_ruleset: bool) -> anyhow::Result<Outcom
     match Ruleset::read(&project.ruleset) {
         (Some(rules), _) => show(&schema(&rules)),
         (None, problems) => {
-            report::show(&project.ruleset, &problems);
+            report::show_on_stderr(&project.ruleset, &problems);
             Ok(Outcome::Problems)
         }
     }

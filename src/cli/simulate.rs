@@ -42,19 +42,25 @@ pub struct Arguments {
     #[arg(long, value_name = "I/N")]
     shard: Option<String>,
     /// Play nothing; merge these parts of one run
-    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = ["shard", "heroes"])]
+    #[arg(long, value_name = "FILE", num_args = 1.., conflicts_with_all = [
+        "shard", "heroes", "all", "games", "seed", "players", "threads", "legacy", "game", "log", "replay"
+    ])]
     merge: Vec<PathBuf>,
     /// Play nothing; show the changes from one result to another that exceed chance
-    #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, conflicts_with_all = ["shard", "heroes", "merge", "out"])]
+    #[arg(long, value_names = ["BEFORE", "AFTER"], num_args = 2, conflicts_with_all = [
+        "shard", "heroes", "all", "games", "seed", "players", "threads", "legacy", "merge", "out", "csv", "markdown", "log"
+    ])]
     compare: Vec<PathBuf>,
     /// Play one game of the only matchup, by its number from 0, and print it action by action
-    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["shard", "merge", "compare", "out", "csv"])]
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "markdown"])]
     game: Option<u64>,
     /// Write that game to a file
     #[arg(long, value_name = "FILE", requires = "game")]
     log: Option<PathBuf>,
     /// Replay a game from such a file and check that it ends the same
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["shard", "merge", "compare", "out", "csv", "game", "heroes"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = [
+        "shard", "merge", "compare", "out", "csv", "markdown", "game", "log", "heroes", "all", "games", "seed", "players", "threads", "legacy"
+    ])]
     replay: Option<PathBuf>,
     /// Write the result to a JSON file
     #[arg(long, value_name = "FILE")]

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::goals::{design, files, valid_game};
-use super::{Outcome, UsageError, counted, print, read_text, report};
+use super::{Outcome, UsageError, counted, print, read_json, report};
 use crate::base::Name;
 use crate::card::Card;
 use crate::design::tags::{members, together, win_rates};
@@ -25,10 +25,10 @@ pub struct Arguments {
     #[arg(long, value_name = "ID", conflicts_with = "tag")]
     card: Option<String>,
     /// Which tags go together: how many cards have both, and how many times as many as by chance
-    #[arg(long, conflicts_with_all = ["tag", "card"])]
+    #[arg(long, conflicts_with_all = ["tag", "card", "json"])]
     together: bool,
     /// How often players who drew a card of each tag have won, in games that `simulate --json` has played
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["card", "together"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["card", "together", "json"])]
     games: Option<PathBuf>,
     /// Print {tag: [card]}
     #[arg(long)]
@@ -49,7 +49,17 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let definition = game.cards.get(card.id.as_str());
         definition.map_or_else(String::new, |id| texts.printed(language, &game, game.definition(*id)).text)
     };
-    let all = members(&design.tags, &rules, &registry.cards, &text).map_err(UsageError)?;
+    let mut all = members(&design.tags, &rules, &registry.cards, &text).map_err(UsageError)?;
+    if let Some(unknown) = arguments.tag.as_ref().filter(|tag| !all.contains_key(*tag)) {
+        return Err(UsageError(format!("there is no tag `{unknown}`")).into());
+    }
+    if let Some(unknown) = arguments.card.as_ref().filter(|id| !game.cards.contains_key(id.as_str())) {
+        return Err(UsageError(format!("there is no card `{unknown}`")).into());
+    }
+    all.retain(|tag, cards| {
+        arguments.tag.as_ref().is_none_or(|wanted| wanted == tag)
+            && arguments.card.as_ref().is_none_or(|wanted| cards.iter().any(|card| card == wanted.as_str()))
+    });
     if arguments.json {
         print(&format!("{:#}\n", json!(all)));
         return Ok(Outcome::Fine);
@@ -61,27 +71,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         }
         return Ok(Outcome::Fine);
     }
-    if let Some(unknown) = arguments.tag.as_ref().filter(|tag| !all.contains_key(*tag)) {
-        return Err(UsageError(format!("there is no tag `{unknown}`")).into());
-    }
-    let games: Option<Value> = arguments
-        .games
-        .as_deref()
-        .map(read_text)
-        .transpose()?
-        .map(|file| serde_json::from_str(&file.text))
-        .transpose()?;
+    let games = arguments.games.as_deref().map(read_json).transpose()?;
     let rates = games.as_ref().map(|games| win_rates(&all, games)).unwrap_or_default();
     for tag in &design.tags {
-        let cards: Vec<&str> = all.get(&tag.id).into_iter().flatten().map(Name::as_str).collect();
-        let is_asked = arguments.tag.as_ref().is_none_or(|wanted| *wanted == tag.id)
-            && arguments.card.as_ref().is_none_or(|wanted| cards.contains(&wanted.as_str()));
-        if is_asked {
-            let group = if tag.group.is_empty() { String::new() } else { format!(" ({})", tag.group) };
-            let rate = rates.get(tag.id.as_str()).map(|rate| format!(", {rate:.1} % won")).unwrap_or_default();
-            let count = counted(cards.len(), "card", "cards");
-            print(&format!("{}{group}: {count}{rate}\n    {}\n", tag.id, cards.join(" ")));
-        }
+        let Some(cards) = all.get(&tag.id) else { continue };
+        let cards: Vec<&str> = cards.iter().map(Name::as_str).collect();
+        let group = if tag.group.is_empty() { String::new() } else { format!(" ({})", tag.group) };
+        let rate = rates.get(tag.id.as_str()).map(|rate| format!(", {rate:.1} % won")).unwrap_or_default();
+        let count = counted(cards.len(), "card", "cards");
+        print(&format!("{}{group}: {count}{rate}\n    {}\n", tag.id, cards.join(" ")));
     }
     Ok(Outcome::Fine)
 }

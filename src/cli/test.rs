@@ -55,9 +55,13 @@ impl ScenarioResult<'_> {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let here = [PathBuf::from(".")];
-    let is_here = arguments.paths.is_empty() && Path::new("scenarios").is_dir() && Path::new("registry.json").is_file();
-    let paths = if is_here { &here[..] } else { &arguments.paths };
     let project = arguments.project.as_ref();
+    let is_here = Path::new("scenarios").is_dir() && is_project(&here[0]);
+    let paths: Vec<PathBuf> = match (&arguments.paths[..], project) {
+        ([], Some(project)) => vec![project.clone()],
+        ([], None) if is_here => here.to_vec(),
+        (paths, _) => paths.iter().map(|path| folder_of(path)).collect(),
+    };
     let files: Vec<CaseFile> = paths.iter().flat_map(|path| CaseFile::read_all(path, project)).collect();
     let (mut passed, mut failed, mut machine) = (0, 0, Vec::new());
     let mut games = Games::default();
@@ -78,7 +82,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             }
         }
     }
-    let jobs = jobs(paths, arguments, &files)?;
+    let jobs = jobs(&paths, arguments, &files)?;
     for job in &jobs {
         let Some(ran) = job.run() else { return Ok(Outcome::Problems) };
         for ran in ran {
@@ -112,12 +116,12 @@ impl Job {
     fn run(&self) -> Option<Vec<ScenarioResult<'_>>> {
         let (rules, problems) = Ruleset::read(&self.project.ruleset);
         let Some(rules) = rules else {
-            report::show(&self.project.ruleset, &problems);
+            report::show_on_stderr(&self.project.ruleset, &problems);
             return None;
         };
         let (registry, problems) = crate::registry::read(&self.project.registry, &rules);
         let Some(registry) = registry else {
-            report::show(&self.project.registry, &problems);
+            report::show_on_stderr(&self.project.registry, &problems);
             return None;
         };
         let prepared: Mutex<BTreeMap<Vec<(Name, Name)>, Prepared>> = Mutex::default();
@@ -154,6 +158,23 @@ impl Job {
 /// Rules and cards for some settings; `None` if the rules have errors.
 type Prepared = Option<std::sync::Arc<(Ruleset, Library)>>;
 
+/// The names of the files of a project's rules and cards.
+const FILES: [&str; 3] = ["registry.json", "cards.json", "ruleset.json"];
+
+/// Whether a folder is that of a project.
+fn is_project(folder: &Path) -> bool {
+    folder.join("registry.json").is_file() || folder.join("ruleset.json").is_file()
+}
+
+/// The folder of a project of which a path names a file; otherwise the path.
+fn folder_of(path: &Path) -> PathBuf {
+    let is_own = path.file_name().is_some_and(|name| FILES.iter().any(|own| name == *own));
+    match path.parent() {
+        Some(folder) if is_own && path.is_file() && is_project(folder) => folder.to_owned(),
+        _ => path.to_owned(),
+    }
+}
+
 /// The scenarios of form 1 of the arguments with their projects.
 fn jobs(paths: &[PathBuf], arguments: &Arguments, others: &[CaseFile]) -> anyhow::Result<Vec<Job>> {
     if paths.is_empty() {
@@ -179,8 +200,8 @@ fn job(path: &Path, arguments: &Arguments, others: &[CaseFile]) -> anyhow::Resul
     if !path.exists() {
         return wrong(format!("`{}` is neither a project nor a scenario", path.display()));
     }
-    let is_project = path.join("registry.json").is_file();
-    let folder = if is_project { path.join("scenarios") } else { path.to_owned() };
+    let is_folder = is_project(path);
+    let folder = if is_folder { path.join("scenarios") } else { path.to_owned() };
     let mut files = if folder.is_dir() { scenarios::files_in(&folder)? } else { vec![folder.clone()] };
     if files.is_empty() || !folder.exists() {
         return wrong(format!("there are no scenarios in `{}`", folder.display()));
@@ -189,9 +210,9 @@ fn job(path: &Path, arguments: &Arguments, others: &[CaseFile]) -> anyhow::Resul
     if files.is_empty() {
         return Ok(None);
     }
-    let beside = folder.ancestors().skip(1).take(2).find(|above| above.join("registry.json").is_file());
+    let beside = folder.ancestors().skip(1).take(2).find(|above| is_project(above));
     let named =
-        if is_project { Some(path.to_owned()) } else { arguments.project.clone().or(beside.map(Path::to_owned)) };
+        if is_folder { Some(path.to_owned()) } else { arguments.project.clone().or(beside.map(Path::to_owned)) };
     let Some(project) = open(named.as_ref())? else { return Ok(None) };
     let mut scenarios = Vec::with_capacity(files.len());
     for file in files {

@@ -25,10 +25,10 @@ pub struct Arguments {
     #[command(flatten)]
     input: Input,
     /// The type of the card that has the effects
-    #[arg(long = "type", value_name = "TYPE", requires = "effects")]
+    #[arg(long = "type", value_name = "TYPE", conflicts_with_all = ["card", "all"])]
     card_type: Option<String>,
     /// The trigger of the card that has the effects
-    #[arg(long, value_name = "TRIGGER", requires = "effects")]
+    #[arg(long, value_name = "TRIGGER", conflicts_with_all = ["card", "all"])]
     trigger: Option<String>,
     /// Languages, separated by commas, or `all`; en-XA is English for tests of layout
     #[arg(long, value_name = "L[,L]|all", value_delimiter = ',', default_value = "en")]
@@ -60,6 +60,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             card: arguments.input.card.as_deref(),
             effects: arguments.input.effects.as_deref(),
             card_type: arguments.card_type.as_deref(),
+            trigger: arguments.trigger.as_deref(),
             languages: &arguments.lang,
             json: arguments.json,
         };

@@ -47,7 +47,7 @@ impl Exhibit {
     /// What is wrong with a tag.
     pub fn new(to: &Path, dpi: f64, source: &Source<'_>) -> Result<Self, String> {
         let Source { checked, words, places, languages, design, progress } = *source;
-        let text = |card: &Card, language| words.texts.printed_card(language, &card.id).unwrap_or_default().text;
+        let text = |card: &Card, language| words.texts.searched_text(language, words.rules, card);
         let tagged = members(&design.tags, words.rules, &words.registry.cards, &text)?;
         let threshold = design.unlock.map_or(0, |rule| rule.threshold);
         let id = |place: &RecordPath| -> Option<&str> {

@@ -69,6 +69,11 @@ impl RowFile {
         serde_json::from_str(text).map_err(|error| error.to_string())
     }
 
+    /// The type of the cards that have the effects.
+    pub fn card_type(&self) -> &str {
+        &self.card_type
+    }
+
     /// All combinations that the rules allow and no pattern forbids.
     ///
     /// # Errors

@@ -259,7 +259,10 @@ pub(super) fn check_duplicates(registry: &Registry, rules: &Ruleset, problems: &
         let message = message!("problem-id-duplicate", id = id);
         let mut problem = Diagnostic::new(Code::IdDuplicate, pointer, message);
         let is_taken = |free: &Name| seen.contains(free) || offered.contains(free);
-        if let Some(IdParts { card_type: Some(card_type), .. }) = rules.ids.card.parse(id, &rules.card_types)
+        let named = rules.ids.card.parse(id, &rules.card_types).and_then(|parts| parts.card_type);
+        let of_card = rules.is_whole_game().then(|| registry.cards.get(at)).flatten();
+        let own = of_card.and_then(|card| rules.card_type_id(&card.card_type));
+        if let Some(card_type) = own.or(named)
             && let Some(free) = next_free_except(rules, Some(id), card_type, is_taken)
         {
             problem = problem.fix_set(free.as_str());

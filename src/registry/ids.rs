@@ -3,10 +3,8 @@
 use std::collections::HashSet;
 
 use super::Registry;
-use compact_str::format_compact;
-
 use crate::base::Name;
-use crate::ruleset::ids::{IdParts, IdPattern};
+use crate::ruleset::ids::{IdParts, IdPattern, lowest_free_of};
 use crate::ruleset::{CardTypeId, Ruleset};
 
 /// The lowest free id for a new card of a hero, or for a crossover card if `hero` is `None`. In a whole game cards have no
@@ -29,7 +27,7 @@ pub fn next_free_except(
 ) -> Option<Name> {
     let types = &rules.card_types;
     if rules.is_whole_game() && rules.ids.card == IdPattern::default() {
-        return (1..=u32::MAX).map(|number| format_compact!("{}_{number}", rules.game)).find(|id| !is_taken(id));
+        return lowest_free_of(&rules.game, is_taken);
     }
     let (pattern, parts) = match hero {
         None if rules.is_whole_game() => {
@@ -38,16 +36,6 @@ pub fn next_free_except(
         Some(hero) => (&rules.ids.card, rules.ids.card.parse(hero, types)?),
         None => (rules.ids.crossover.as_ref()?, IdParts::default()),
     };
-    let mut number = 0;
-    loop {
-        number += 1;
-        let id = pattern.write(IdParts { card_type: Some(card_type), number: Some(number), ..parts }, types);
-        // A number with too many digits does not have the form of an id.
-        if pattern.parse(&id, types)?.number != Some(number) {
-            return None;
-        }
-        if !is_taken(&id) {
-            return Some(id);
-        }
-    }
+    let codes = types.values().map(|card_type| card_type.code.as_str());
+    pattern.lowest_free(IdParts { card_type: Some(card_type), ..parts }, &codes, is_taken)
 }

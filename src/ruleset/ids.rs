@@ -45,6 +45,11 @@ pub struct IdFormats {
     pub retained_book: Option<u32>,
 }
 
+/// The first free id of a game whose cards have no form of ids, e.g. `tiny_13`.
+pub fn lowest_free_of(game: &str, is_taken: impl Fn(&Name) -> bool) -> Option<Name> {
+    (1..=u32::MAX).map(|number| Name::from(format!("{game}_{number}"))).find(|id| !is_taken(id))
+}
+
 /// A pattern of literal letters and fields in braces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct IdPattern {
@@ -149,6 +154,24 @@ impl IdPattern {
             }
         }
         id.into()
+    }
+
+    /// The id with these parts, and the lowest number whose id is not taken. `codes` are the letters of the card types.
+    ///
+    /// Returns `None` if every number that the form has room for is taken, or the form has none.
+    pub fn lowest_free<'c>(
+        &self,
+        parts: IdParts,
+        codes: &(impl Iterator<Item = &'c str> + Clone),
+        is_taken: impl Fn(&Name) -> bool,
+    ) -> Option<Name> {
+        let code = parts.card_type.and_then(|at| codes.clone().nth(at.index())).unwrap_or_default();
+        let ids =
+            (1..=u32::MAX).map(|number| (number, self.write_code(IdParts { number: Some(number), ..parts }, code)));
+        // A number with too many digits does not have the form of an id.
+        let has_form =
+            |(number, id): &(u32, Name)| self.parse_codes(id, codes).is_some_and(|found| found.number == Some(*number));
+        ids.take_while(has_form).map(|(_, id)| id).find(|id| !is_taken(id))
     }
 
     /// Whether ids of the form have a number.

@@ -274,8 +274,8 @@ fn the_schema_is_that_of_the_project() {
     fs::write(&ruleset, crate::game_as_data::with_mill()).unwrap();
     assert!(run(&["schema", path(&folder.path().join("game"))]).1.contains("\"mill\""));
     fs::write(&ruleset, "{").unwrap();
-    let (code, out, _) = run(&["schema", path(&folder.path().join("game"))]);
-    assert!(code == 1 && out.contains("json-syntax"), "{out}");
+    let (code, out, err) = run(&["schema", path(&folder.path().join("game"))]);
+    assert!(code == 1 && out.is_empty() && err.contains("json-syntax"), "{out}{err}");
 }
 
 /// Syntax errors that end next to or inside a multi-byte letter.

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::{Value, json};
-use ses_studio::base::{Diagnostic, FixEdit, Severity, Source};
+use ses_studio::base::{Diagnostic, FixEdit, Severity, Source, Span};
 use ses_studio::kernel::rules::Game;
-use ses_studio::registry::apply_edits;
+use ses_studio::registry::{apply_edits, non_overlapping_fixes};
 
 use crate::fuzz::matches::edit;
 use crate::fuzz::numbers_from;
@@ -50,7 +50,7 @@ fn each_fix_holds(text: &str, problems_of: &dyn Fn(&str) -> Vec<Diagnostic>) -> 
         assert_ne!(before, after, "{problem:#?}");
         // An expression can have the same mistake again further on.
         let identity = |problem: &Diagnostic| {
-            (problem.code, problem.pointer.clone(), problem.message.clone(), problem.span.map(|span| span.start()))
+            (problem.code, problem.pointer.clone(), problem.message.clone(), problem.span.map(Span::start))
         };
         assert!(
             !problems_of(&fixed).iter().any(|other| identity(other) == identity(&problem)),
@@ -79,7 +79,9 @@ fn edited(cases: u64) -> BTreeMap<&'static str, usize> {
             let rules = rules_of(sample);
             each_fix_holds(&text, &|text| problems_of_cards(&rules, text))
         };
-        found.into_iter().for_each(|(code, count)| *tried.entry(code).or_default() += count);
+        for (code, count) in found {
+            *tried.entry(code).or_default() += count;
+        }
     }
     tried
 }
@@ -131,8 +133,24 @@ fn mistakes_in_cards_are_fixed_as_they_were_meant() {
         card.insert("csot".to_owned(), cost);
     };
     is_fixed(misspell, "/cards/0/cost", &json!(1));
+    is_fixed(|file| file["cards"][1]["id"] = file["cards"][0]["id"].clone(), "/cards/1/id", &json!("tiny_1"));
     is_fixed(|file| file["cards"][0]["type"] = json!("creatur"), "/cards/0/type", &json!("creature"));
     is_fixed(|file| file["cards"][0]["keywords"] = json!(["swift", "swfit"]), "/cards/0/keywords/1", &json!("swift"));
+}
+
+#[test]
+fn the_second_card_of_an_id_gets_a_free_one() {
+    for sample in &SAMPLES {
+        let rules = rules_of(sample);
+        let mut file: Value = serde_json::from_str(sample.cards).unwrap();
+        let last = file["cards"].as_array().unwrap().len() - 1;
+        file["cards"][last]["id"] = file["cards"][0]["id"].clone();
+        let text = file.to_string();
+        let problems = problems_of_cards(&rules, &text);
+        let fixed = apply_edits(&text, &non_overlapping_fixes(&problems));
+        let left = problems_of_cards(&rules, &fixed);
+        assert!(left.iter().all(|problem| problem.severity == Severity::Warning), "{}: {left:#?}", sample.name);
+    }
 }
 
 #[test]

@@ -32,6 +32,7 @@ mod kernel;
 mod locales;
 mod match_laws;
 mod narration;
+mod options;
 mod problem_messages;
 #[cfg(all(unix, feature = "gui"))]
 mod readme;

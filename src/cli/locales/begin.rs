@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::base::Name;
-use crate::cli::{Outcome, UsageError, print, report};
+use crate::cli::{Outcome, UsageError, changeable, print, report};
 use crate::document::{Command, Document, SaveError, StorageConfig};
 use crate::text::Language;
 use crate::text::problem_text::english;
@@ -15,6 +15,7 @@ pub fn run(project: Option<&Path>, tag: &str) -> anyhow::Result<Outcome> {
         let message = "name the project: `ses-studio locales FOLDER --new LANG`; `ses-studio new` makes one";
         return Err(UsageError(message.to_owned()).into());
     };
+    changeable(path)?;
     let mut document = match Document::open_with(path, StorageConfig { has_journal: false, ..StorageConfig::default() })
     {
         Ok(document) => document,

@@ -91,6 +91,9 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     }
     bad |= reports.iter().any(LanguageReport::has_errors);
     if let Some((files, game)) = &whole_game {
+        if arguments.report.is_some() {
+            return Err(UsageError("--report is for projects of format 1".to_owned()).into());
+        }
         let printed = of_game::run((files, game), &wanted, &machine, arguments.json)?;
         let printed = if bad { Outcome::Problems } else { printed };
         #[cfg(feature = "typeset")]

@@ -65,7 +65,7 @@ impl TagColumns {
 
     /// The cell of a column for a card.
     pub fn cell(&mut self, ui: &mut Ui, view: &View<'_>, column: usize, at: usize, card: &Card) {
-        let text = |card: &Card, language| view.texts.printed_card(language, &card.id).unwrap_or_default().text;
+        let text = |card: &Card, language| view.texts.searched_text(language, view.rules(), card);
         let known = self.known.entry(at).or_insert_with(|| self.searches.of(card, &text));
         if self.shown.get(column).and_then(|tag| known.get(*tag)) == Some(&true) {
             icon_label(ui, Icon::Check, 13.0, colours(ui).accent);

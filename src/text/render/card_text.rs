@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::marks::clean;
 use super::row::subtype_word;
-use crate::card::{Card, CheckedCard, CheckedHero, Hero};
+use crate::base::reader::Path;
+use crate::card::{Card, CheckedCard, CheckedHero, Hero, check_card};
 use crate::ruleset::{CardTypeId, Ruleset, SubtypeId};
 use crate::text::languages::{ENGLISH, Language};
 use crate::text::{Arg, Context, Fallback, Text, Texts};
@@ -84,6 +85,15 @@ impl Texts {
                 self.effect_on(language, rules, Some(checked.card_type), &checked.rows, context)
             }),
         }
+    }
+
+    /// The rules text of a card of any game, for searches; empty if the card has errors.
+    pub fn searched_text(&self, language: &'static Language, rules: &Ruleset, card: &Card) -> String {
+        if let Some(printed) = self.printed_card(language, &card.id) {
+            return printed.text;
+        }
+        let checked = check_card(card, rules, Path::Root, &mut Vec::new());
+        checked.valid().map(|checked| self.rules_of_card(language, rules, card, checked).text).unwrap_or_default()
     }
 
     /// The rules text of a card of a whole game; `None` if there is no such game or card.

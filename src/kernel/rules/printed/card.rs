@@ -1,5 +1,6 @@
 //! Checks what is printed on cards: numbers, words, how much they say, and what the ruleset's own checks ask for.
 
+use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use serde_json::Value;
@@ -11,7 +12,8 @@ use crate::kernel::ids::{CardTypeId, DefinitionId};
 use crate::kernel::rules::ability::{Ability, Pick, Row, Tests};
 use crate::kernel::rules::{Definition, Game};
 use crate::message;
-use crate::ruleset::ids::IdPattern;
+use crate::ruleset;
+use crate::ruleset::ids::{IdParts, IdPattern, lowest_free_of};
 
 /// Members of cards that every game has.
 pub(in crate::kernel) const MEMBERS: [&str; 20] = [
@@ -41,18 +43,28 @@ impl Game {
     /// Checks cards that have been added to the game, as they are printed; `pointer` is where their list is.
     pub fn check_cards(&self, cards: &[Value], pointer: &str) -> Vec<Diagnostic> {
         let mut problems = Vec::new();
-        let mut seen: Vec<&str> = Vec::new();
+        let ids = || cards.iter().filter_map(|record| record.get("id").and_then(Value::as_str));
+        let mut seen: BTreeSet<&str> = BTreeSet::new();
+        let shared: BTreeSet<&str> = ids().filter(|id| !seen.insert(*id)).collect();
+        seen.clear();
+        // Each free id is offered once.
+        let mut offered = Vec::new();
         for (at, record) in cards.iter().enumerate() {
             let pointer = format!("{pointer}/{at}");
             let Some(id) = record.get("id").and_then(Value::as_str) else { continue };
-            if seen.contains(&id) {
+            if !seen.insert(id) {
                 let message = message!("problem-id-duplicate", id = id);
-                problems.push(Diagnostic::new(Code::IdDuplicate, format!("{pointer}/id"), message));
+                let mut problem = Diagnostic::new(Code::IdDuplicate, format!("{pointer}/id"), message);
+                if let Some(free) = self.free_id(record, id, &offered) {
+                    problem = problem.fix_set(free.as_str());
+                    offered.push(free);
+                }
+                problems.push(problem);
             }
-            seen.push(id);
             problems.extend(self.check_id(id, record, &pointer));
             self.unknown_members(record, &pointer, &mut problems);
-            if let Some(&definition) = self.cards.get(id) {
+            // Of an id that several cards have, the game has only one card.
+            if let Some(&definition) = self.cards.get(id).filter(|_| !shared.contains(id)) {
                 problems.extend(self.check_card(record, definition, &pointer));
             }
         }
@@ -76,6 +88,19 @@ impl Game {
         let own = record.get("type").and_then(Value::as_str)?;
         let message = message!("problem-id-type", named = Argument::card_type(named), type = Argument::card_type(own));
         (named != own).then(|| Diagnostic::new(Code::IdMismatch, pointer, message))
+    }
+
+    /// The first free id for a card whose id is taken, that is not among those that others got.
+    pub fn free_id(&self, record: &Value, taken: &str, offered: &[Name]) -> Option<Name> {
+        let is_taken = |id: &Name| self.cards.contains_key(id) || self.tokens.contains_key(id) || offered.contains(id);
+        if self.printed.ids.is_empty() {
+            return lowest_free_of(&self.id, is_taken);
+        }
+        let codes = self.printed.codes.iter().map(Name::as_str);
+        let (form, parts) = self.printed.ids.iter().find_map(|form| Some((form, form.parse_codes(taken, &codes)?)))?;
+        let own = record.get("type").and_then(Value::as_str).and_then(|name| self.card_types.get_index_of(name));
+        let card_type = own.and_then(|at| u8::try_from(at).ok()).map(ruleset::CardTypeId).or(parts.card_type);
+        form.lowest_free(IdParts { card_type, ..parts }, &codes, is_taken)
     }
 
     /// Reports members that nothing reads, because they are often misspelt.

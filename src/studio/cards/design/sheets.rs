@@ -133,7 +133,7 @@ pub fn tags(desk: &Desk) -> Result<Sheet, Fault> {
     if design.tags.is_empty() {
         return Err(Fault::Missing(FILE));
     }
-    let text = |card: &Card, language| desk.texts.printed_card(language, &card.id).unwrap_or_default().text;
+    let text = |card: &Card, language| desk.texts.searched_text(language, &desk.rules, card);
     // While an id is being typed two tags can have the same one: they stay in the list, without their cards.
     let (mut all, fault) = match members(&design.tags, &desk.rules, &desk.cards, &text) {
         Ok(all) => (all, None),
