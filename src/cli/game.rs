@@ -56,13 +56,14 @@ impl GameFiles {
         if !path.exists() {
             return Ok(path.to_str().and_then(Self::any_bundled));
         }
-        let folder = if path.is_dir() { path.to_owned() } else { path.parent().map(PathBuf::from).unwrap_or_default() };
+        let above = path.parent().filter(|above| !above.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = if path.is_dir() { path } else { above };
         let ruleset = folder.join("ruleset.json");
         if !ruleset.is_file() {
             return Ok(None);
         }
-        let mut files = Self::of(load(&ruleset)?, &folder)?;
-        if path.is_file() && path != ruleset {
+        let mut files = Self::of(load(&ruleset)?, folder)?;
+        if path.is_file() && path.file_name() != ruleset.file_name() {
             files.cards = Some(load(path)?);
         }
         Ok(Some(files))

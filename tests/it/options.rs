@@ -88,6 +88,8 @@ fn a_file_of_cards_that_is_named_is_the_one_that_is_read() {
             let (out, err, code) = run(folder.path(), command);
             assert_eq!(code, 0, "{command:?}: {out}{err}");
         }
+        let (out, err, code) = run(&folder.path().join("my-tiny"), &["check", file, "--fix"]);
+        assert!(code == 0 && err.is_empty(), "{out}{err}");
     }
 }
 
