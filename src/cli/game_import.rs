@@ -17,7 +17,7 @@ use crate::text::sheet::{self, ChangedCard, Layout, SheetCard, SheetChanges, She
 use crate::text::{ENGLISH, Texts};
 
 /// A sheet as far as it could be decoded.
-type Decoded = Result<Source, (Source, Box<Diagnostic>)>;
+pub type Decoded = Result<Source, (Source, Box<Diagnostic>)>;
 
 /// Imports a sheet; without `apply` only shows what would change.
 ///

@@ -6,22 +6,27 @@ use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::game::GameFiles;
+use super::game_import::Decoded;
 use super::{Outcome, UsageError, counted, game_import, open, print, read_lossless, read_text, refuse_bundled, report};
 use crate::base::reader::shorten;
-use crate::base::{Severity, Source};
+use crate::base::{Diagnostic, Severity, Source};
+use crate::message;
+use crate::registry::RecordPath;
 use crate::registry::csv::{Plan, decode, plan};
 use crate::registry::project::{Project, load, save};
 use crate::registry::write;
 use crate::text::problem_text::english;
+use crate::text::sheet::Layout;
 
 /// Import cards from a spreadsheet that `export --csv` wrote; without --apply, only show what would change
 ///
 /// Cards and columns that the sheet lacks stay unchanged; their order does not matter. New ids become new cards. If
-/// the sheet has an error, nothing is written. A game whose rules describe the whole match says in its ruleset which
-/// columns a sheet has; the rules text of its cards is read into rows, and what is not understood is reported.
+/// the sheet has an error, nothing is written. A game whose rules describe the whole match can say in its ruleset which
+/// columns a sheet with prose has, as `export --library` writes it; the rules text of its cards is read into rows, and
+/// what is not understood is reported.
 #[derive(Args)]
 pub struct Arguments {
     /// The spreadsheet, as CSV in UTF-8 with commas, semicolons or tabs, as XLSX, of which the first sheet is read, or,
@@ -45,18 +50,27 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Ok(Some(files)) = GameFiles::open(&arguments.project) {
         let name = arguments.sheet.display().to_string();
         let sheet = decode(&name, bytes(&arguments.sheet)?);
+        let layout = Layout::of(&files.ruleset);
+        if sheet.as_ref().is_ok_and(|sheet| Layout::is_of_rows(layout.as_ref(), sheet)) {
+            return import_rows(arguments, sheet, Some(&files));
+        }
         let scripts = arguments.scripts.as_ref().map(|path| read_text(path)).transpose()?;
         return game_import::run(&files, sheet, scripts.as_ref(), arguments.apply, arguments.json);
     }
+    import_rows(arguments, decode(&arguments.sheet.display().to_string(), bytes(&arguments.sheet)?), None)
+}
+
+/// Imports a sheet of cards with their rows. `files` are those of a game whose rules describe the whole match.
+fn import_rows(arguments: &Arguments, sheet: Decoded, files: Option<&GameFiles>) -> anyhow::Result<Outcome> {
     if arguments.scripts.is_some() {
-        return Err(UsageError("--scripts is for games whose rules describe the whole match".to_owned()).into());
+        return Err(UsageError("--scripts is for sheets whose rules are prose".to_owned()).into());
     }
     let Some(project) = open(Some(&arguments.project))? else { return Ok(Outcome::Problems) };
     if arguments.apply && project.folder.is_none() {
         return Err(refuse_bundled().into());
     }
     let Some((rules, registry)) = read_lossless(&project) else { return Ok(Outcome::Problems) };
-    let source = match decode(&arguments.sheet.display().to_string(), bytes(&arguments.sheet)?) {
+    let source = match sheet {
         Ok(source) => source,
         Err((source, problem)) => {
             let problems = [*problem];
@@ -69,7 +83,10 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             return Ok(Outcome::Problems);
         }
     };
-    let plan = plan(&source, &registry, &rules);
+    let mut plan = plan(&source, &registry, &rules);
+    if let Some(files) = files.filter(|_| plan.is_sound()) {
+        plan.problems.extend(faults_of_cards(files, &project, &write(&plan.after, &rules)));
+    }
     let written = arguments.apply && !plan.changes.is_empty() && plan.is_sound();
     if written {
         replace(&project, &write(&plan.after, &rules))?;
@@ -81,6 +98,23 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         print(&summary(&plan, arguments.apply));
     }
     Ok(Outcome::problems_if(!plan.is_sound()))
+}
+
+/// The errors that the cards of a game would have, each with the id of its card. They have no place in the sheet.
+fn faults_of_cards(files: &GameFiles, project: &Project, after: &str) -> Vec<Diagnostic> {
+    let cards = Source::new(&*project.registry.name, after);
+    let ids: Value = serde_json::from_str(after).unwrap_or_default();
+    let GameFiles { folder, ruleset, decks, .. } = files;
+    let after =
+        GameFiles { folder: folder.clone(), ruleset: ruleset.clone(), cards: Some(cards), decks: decks.clone() };
+    let errors = after.check().card_problems.into_iter().filter(|problem| problem.severity == Severity::Error);
+    let of_card = |mut problem: Diagnostic| {
+        let id = ids.pointer(&RecordPath::of(&problem.pointer).0.pointer()).and_then(|card| card["id"].as_str());
+        problem.message = message!("problem-of", name = id.unwrap_or_default(), reason = problem.message);
+        (problem.pointer, problem.span, problem.fix) = (String::new(), None, None);
+        problem
+    };
+    errors.map(of_card).collect()
 }
 
 /// A sheet that can be decoded.

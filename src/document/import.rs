@@ -99,9 +99,11 @@ impl Document {
     }
 
     fn planned(&self, sheet: Source) -> Result<SheetImport, Diagnostic> {
+        let ruleset = Source::new(self.ruleset_name.as_str(), &*self.ruleset);
+        let layout = Layout::of(&ruleset);
         match self.game() {
-            Some(game) => self.planned_prose(game, sheet),
-            None => {
+            Some(game) if !Layout::is_of_rows(layout.as_ref(), &sheet) => self.planned_prose(game, layout, sheet),
+            _ => {
                 let plan = csv::plan(&sheet, &self.registry, &self.rules);
                 let card = |change: &csv::CardChange| ImportedCard {
                     id: change.id.clone(),
@@ -123,10 +125,8 @@ impl Document {
     }
 
     /// A sheet of a whole game, whose rules texts are read into rows.
-    fn planned_prose(&self, game: &Game, sheet: Source) -> Result<SheetImport, Diagnostic> {
-        let ruleset = Source::new(self.ruleset_name.as_str(), &*self.ruleset);
-        let layout = Layout::of(&ruleset)
-            .ok_or_else(|| Diagnostic::new(Code::EditRefused, "", message!("problem-no-library")))?;
+    fn planned_prose(&self, game: &Game, layout: Option<Layout>, sheet: Source) -> Result<SheetImport, Diagnostic> {
+        let layout = layout.ok_or_else(|| Diagnostic::new(Code::EditRefused, "", message!("problem-no-library")))?;
         let file: Value = serde_json::from_str(&self.ruleset).unwrap_or_default();
         let texts = self.locales().texts();
         let reader = GameReader::new(&texts, ENGLISH, game, file.get("reads").unwrap_or(&Value::Null));

@@ -171,6 +171,34 @@ fn cards_are_tagged_by_their_texts_in_either_format() {
 }
 
 #[test]
+fn a_sheet_of_any_game_comes_back() {
+    let folder = copies(&["starfall", "tiny", "essence-crown", "ttcg"]);
+    let run = |arguments: &[&str]| run(folder.path(), arguments);
+    for game in ["starfall", "tiny", "essence-crown", "ttcg"] {
+        let project = format!("my-{game}");
+        let cards = folder.path().join(&project).join("registry.json");
+        let before = fs::read_to_string(&cards).unwrap();
+        let (out, err, code) = run(&["export", &project, "--csv", "cards.csv"]);
+        assert_eq!(code, 0, "{out}{err}");
+        let (out, err, code) = run(&["import", "cards.csv", &project, "--apply"]);
+        assert!(code == 0 && out.contains("0 changed, 0 new"), "{game}: {out}{err}");
+        assert_eq!(fs::read_to_string(&cards).unwrap(), before, "{game}");
+    }
+    // A change comes through; what the rules refuse does not.
+    let sheet = fs::read_to_string(folder.path().join("cards.csv")).unwrap();
+    let id = sheet.lines().nth(1).unwrap().split(',').next().unwrap().to_owned();
+    fs::write(folder.path().join("names.csv"), format!("id,name\n{id},Another Name\n")).unwrap();
+    let (out, err, code) = run(&["import", "names.csv", "my-ttcg", "--apply"]);
+    assert!(code == 0 && out.contains("1 changed, 0 new"), "{out}{err}");
+    let before = fs::read_to_string(folder.path().join("my-ttcg/registry.json")).unwrap();
+    assert!(before.contains("Another Name"));
+    fs::write(folder.path().join("wrong.csv"), format!("id,level\n{id},99\n")).unwrap();
+    let (out, err, code) = run(&["import", "wrong.csv", "my-ttcg", "--apply"]);
+    assert!(code == 1 && out.contains(&id), "{out}{err}");
+    assert_eq!(fs::read_to_string(folder.path().join("my-ttcg/registry.json")).unwrap(), before);
+}
+
+#[test]
 fn a_merged_evaluation_says_how_much_of_it_there_is() {
     let folder = tempfile::tempdir().unwrap();
     let play = |shard: &str, out: &str| {

@@ -2,6 +2,7 @@
 
 use crate::base::Source;
 use crate::base::json::{self, Node, Shape};
+use crate::registry::csv::Table;
 
 /// The columns of a sheet.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +56,18 @@ impl Layout {
             columns: columns.members().iter().filter_map(column).collect(),
             needs: needs.into_iter().filter_map(|name| Some(name.string()?.into_owned())).collect(),
         })
+    }
+
+    /// Whether a sheet has cards with their rows, as [`csv::write`](crate::registry::csv::write) gives them, and not with
+    /// prose as a layout says: it has a column `id`, which the layout has not.
+    pub fn is_of_rows(layout: Option<&Self>, sheet: &Source) -> bool {
+        const ID: &str = "id";
+        // A list of objects is always prose.
+        if sheet.text.trim_start().starts_with('[') || layout.is_some_and(|layout| layout.column(ID).is_some()) {
+            return false;
+        }
+        let table = Table::read(sheet, &mut Vec::new());
+        table.header.iter().any(|cell| cell.text.eq_ignore_ascii_case(ID))
     }
 
     /// The column of a header, whatever its capitals.
