@@ -88,8 +88,8 @@ fn edited(cases: u64) -> BTreeMap<&'static str, usize> {
 
 #[test]
 fn a_fix_removes_its_problem_and_changes_nothing_else() {
-    let tried = edited(150);
-    assert!(tried.values().sum::<usize>() > 30 && tried.len() > 6, "{tried:?}");
+    let tried = edited(60);
+    assert!(tried.values().sum::<usize>() > 15 && tried.len() > 5, "{tried:?}");
 }
 
 #[test]
