@@ -5,14 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use super::fix::{fix_beside, fix_game, fix_project};
+use super::fix::{fix_game, fix_project, fix_source};
 use super::game::GameFiles;
 use super::goals::{beside_project, design_file};
-use super::{Outcome, chapters, counted, game_text, open, print, report};
+use super::{Outcome, chapters, counted, game_text, print, report, text, try_open};
 use crate::base::{Diagnostic, Severity, Source};
 use crate::design::check::{self as design, Known};
 use crate::design::project::FILE;
-use crate::registry::Project;
 use crate::ruleset::Ruleset;
 use crate::text::Texts;
 
@@ -115,7 +114,7 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
     let fixes = found.arguments.fix;
     for chapter in chapters::files(files)? {
         let check = |chapter: &Source| chapters::check(game, &texts, chapter);
-        let chapter = if fixes { fix_beside(chapter, check)? } else { chapter };
+        let chapter = if fixes { fix_source(chapter, check)? } else { chapter };
         found.add(&chapter, &check(&chapter));
     }
     if let Some(rules) = Ruleset::read(&files.ruleset).0
@@ -125,7 +124,7 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
             let cards = game.cards.keys().map(AsRef::as_ref).collect();
             design::check(source, &Known { rules: &rules, game: Some(game), cards })
         };
-        let source = if fixes { fix_beside(source, check)? } else { source };
+        let source = if fixes { fix_source(source, check)? } else { source };
         found.add(&source, &check(&source));
     }
     Ok(format!(
@@ -141,22 +140,21 @@ fn whole_game(found: &mut Findings<'_>, files: &GameFiles) -> anyhow::Result<Str
 
 /// Checks a project of format 1. Returns one line about it; `None` if it cannot be read.
 fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<Option<String>> {
-    let mut project = match path.filter(|path| path.exists()).map(|path| Project::open(path)) {
-        Some(Err((file, problem))) => {
+    let mut project = match try_open(path)? {
+        Ok(project) => project,
+        Err((file, problem)) => {
             found.add(&Source::new(file, ""), &[problem]);
             return Ok(None);
         }
-        Some(Ok(project)) => project,
-        None => match open(path)? {
-            Some(project) => project,
-            None => return Ok(None),
-        },
     };
     if found.arguments.fix {
         fix_project(&mut project)?;
     }
     let mut checked = project.check();
-    checked.registry_problems.extend(super::text::missing(&project, &checked));
+    let texts = checked.rules.as_ref().map(|rules| text::texts_of(&project, rules, checked.game.as_ref()));
+    let (texts, of_locales) = texts.unzip();
+    let missing = texts.map(|texts| text::missing(&project.registry, &checked, &texts));
+    checked.registry_problems.extend(missing.into_iter().flatten());
     found.is_bad |= checked.rules.is_none() || checked.registry.is_none();
     found.add(&project.ruleset, &checked.ruleset_problems);
     found.add(&project.registry, &checked.registry_problems);
@@ -166,10 +164,8 @@ fn project(found: &mut Findings<'_>, path: Option<&PathBuf>) -> anyhow::Result<O
         let cards = registry.cards.iter().map(|card| card.id.as_str()).collect();
         found.add(&source, &design::check(&source, &Known { rules, game: checked.game.as_deref(), cards }));
     }
-    if let Some(rules) = &checked.rules {
-        for problem in super::text::texts_of(&project, rules, checked.game.as_ref()).1 {
-            found.add(&problem.source, std::slice::from_ref(&problem.problem));
-        }
+    for problem in of_locales.into_iter().flatten() {
+        found.add(&problem.source, std::slice::from_ref(&problem.problem));
     }
     let tally = found.tally();
     Ok(Some(match (&checked.rules, &checked.registry) {

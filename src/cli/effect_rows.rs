@@ -6,8 +6,8 @@ use clap::Args;
 use serde_json::{Value, json};
 
 use super::goals::{cards, design, files, rules_of};
+use super::text::index_of;
 use super::{Outcome, UsageError, counted, eprint_line, languages, print, read_text, report};
-use crate::base::Name;
 use crate::design::card_game::CardGame;
 use crate::design::rows::RowFile;
 use crate::text::Texts;
@@ -46,10 +46,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     report::show_on_stderr(&files.ruleset, &checked.ruleset_problems);
     let Some(game) = checked.valid() else { return Ok(Outcome::Problems) };
     let rules = rules_of(&files)?;
-    if !game.card_types.contains_key(file.card_type()) {
-        let known: Vec<&str> = game.card_types.keys().map(Name::as_str).collect();
-        return Err(wrong(format!("`{}` is not a card type; there are {}", file.card_type(), known.join(", "))).into());
-    }
+    index_of(file.card_type(), &game.card_types, "a card type").map_err(|UsageError(why)| wrong(why))?;
     let generated = file.generate(CardGame::new(&game, &rules)).map_err(|why| wrong(why.to_string()))?;
     for hole in &generated.missing {
         eprint_line(&format!("warning: there is no list `{hole}`; \"<{hole}>\" stays as it is"));

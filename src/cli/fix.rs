@@ -1,7 +1,8 @@
 //! `check --fix`: applies the mechanical fixes to the files of a project.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use super::fmt::path_of;
 use super::game::{CheckedGame, GameFiles};
 use super::{counted, eprint_line, refuse_bundled};
 use crate::base::{Diagnostic, Source};
@@ -13,20 +14,10 @@ use crate::ruleset::Ruleset;
 /// Applies all fixes to the rules and the registry of a project of format 1.
 pub fn fix_project(project: &mut Project) -> anyhow::Result<()> {
     let Some(folder) = &project.folder else { return Err(refuse_bundled().into()) };
-    let mut made = 0;
-    for _ in 0..MAX_ROUNDS {
-        let (_, problems) = Ruleset::read(&project.ruleset);
-        match fix_text(&mut project.ruleset.text, &problems) {
-            0 => break,
-            new => made += new,
-        }
-    }
-    if made > 0 {
-        put(&path_in(folder, &project.ruleset), &project.ruleset.name, &project.ruleset.text, made)?;
-    }
+    project.ruleset = fix_source(project.ruleset.clone(), |rules| Ruleset::read(rules).1)?;
     let (Some(rules), _) = Ruleset::read(&project.ruleset) else { return Ok(()) };
     let Some((text, made)) = apply_all_fixes(&project.registry, &rules) else { return Ok(()) };
-    put(&path_in(folder, &project.registry), &project.registry.name, &text, made)?;
+    put(&path_of(folder, &project.registry), &project.registry.name, &text, made)?;
     project.registry.text = text;
     Ok(())
 }
@@ -48,11 +39,11 @@ pub fn fix_game(files: &mut GameFiles) -> anyhow::Result<()> {
     }
     if made[0] > 0 {
         files.ruleset.text = form::ruleset(&files.ruleset).unwrap_or_else(|_| files.ruleset.text.clone());
-        put(&path_in(&files.folder, &files.ruleset), &files.ruleset.name, &files.ruleset.text, made[0])?;
+        put(&path_of(&files.folder, &files.ruleset), &files.ruleset.name, &files.ruleset.text, made[0])?;
     }
     if let Some(cards) = files.cards.as_mut().filter(|_| made[1] > 0) {
         cards.text = form::cards(cards, &files.ruleset).unwrap_or_else(|_| cards.text.clone());
-        put(&path_in(&files.folder, cards), &cards.name, &cards.text, made[1])?;
+        put(&path_of(&files.folder, cards), &cards.name, &cards.text, made[1])?;
     }
     let sources = files.deck_sources();
     for ((file, source), made) in files.decks.iter_mut().zip(sources).zip(&made[2..]).filter(|(_, made)| **made > 0) {
@@ -92,12 +83,9 @@ fn put(path: &Path, name: &str, text: &str, made: usize) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn path_in(folder: &Path, source: &Source) -> PathBuf {
-    folder.join(Path::new(&source.name).file_name().unwrap_or_default())
-}
-
-/// Applies the fixes of the problems of a file beside the cards: a chapter, what designers set. Returns it as it is then.
-pub fn fix_beside(source: Source, problems: impl Fn(&Source) -> Vec<Diagnostic>) -> anyhow::Result<Source> {
+/// Applies the fixes of the problems of a file that is checked alone: rules of format 1, a chapter, what designers set. Returns it
+/// as it is then.
+pub fn fix_source(source: Source, problems: impl Fn(&Source) -> Vec<Diagnostic>) -> anyhow::Result<Source> {
     let mut fixed = source;
     let mut made = 0;
     for _ in 0..MAX_ROUNDS {

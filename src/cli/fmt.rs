@@ -122,7 +122,8 @@ fn put(arguments: &Arguments, folder: Option<&Path>, source: &Source, text: &str
     }
 }
 
-fn path_of(folder: &Path, source: &Source) -> PathBuf {
+/// The path of a file in the folder of its project.
+pub fn path_of(folder: &Path, source: &Source) -> PathBuf {
     folder.join(Path::new(&source.name).file_name().unwrap_or_default())
 }
 

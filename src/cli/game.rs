@@ -80,7 +80,8 @@ impl GameFiles {
         Some(Self { folder: game.into(), ruleset, cards, decks: decks::bundled_files(game) })
     }
 
-    fn is_whole(&self) -> bool {
+    /// Whether the ruleset describes a whole match.
+    pub fn is_whole(&self) -> bool {
         format(&self.ruleset).is_some_and(|format| format >= 2)
     }
 

@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use super::game::GameFiles;
+use super::text::index_of;
 use super::{Outcome, UsageError, eprint_line, languages, print, report};
-use crate::base::Name;
 use crate::text::read::{GameReader, GameReading};
 use crate::text::{ENGLISH, Texts};
 
@@ -37,12 +37,12 @@ pub fn run(
     for wording in reader.unread_wordings().filter(|_| language == ENGLISH) {
         eprint_line(&format!("{}: under `reads`: no row prints \"{wording}\"", files.ruleset.name));
     }
-    if let Some(written) = card_type.filter(|written| !game.card_types.contains_key(reader.card_type(written))) {
-        let known: Vec<&str> = game.card_types.keys().map(Name::as_str).collect();
-        return Err(UsageError(format!("`{written}` is not a card type; there are {}", known.join(", "))).into());
+    let known_type = card_type.map(|written| (written, reader.card_type(written)));
+    if let Some((written, _)) = known_type.filter(|(_, known)| known.is_empty()) {
+        index_of(written, &game.card_types, "a card type")?;
     }
     let first = game.card_types.keys().next().map_or("", |name| name.as_str());
-    let mut reading = reader.read(text, card_type.map_or(first, |written| reader.card_type(written)));
+    let mut reading = reader.read(text, known_type.map_or(first, |(_, known)| known));
     reading.sentences.iter_mut().for_each(|sentence| reader.explain(sentence));
     if as_json {
         print(&format!("{}\n", serde_json::to_string_pretty(&machine(&reading))?));

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Map, Value, json};
 
 use super::game::GameFiles;
-use super::text::line;
+use super::text::{index_of, line};
 use super::{Outcome, UsageError, languages, print, read_text, report};
 use crate::base::{Diagnostic, Name, Severity, Source, closest, json as json_text};
 use crate::kernel::rules::Game;
@@ -102,11 +102,8 @@ fn add_effects(game: &mut Game, source: &Source, wanted: &Wanted<'_>) -> anyhow:
         Ok(node) => serde_json::from_str::<Value>(node.raw())?,
         Err(problem) => return Ok(vec![*problem]),
     };
-    for (name, table) in [(wanted.card_type, keys(&game.card_types)), (wanted.trigger, keys(&game.triggers))] {
-        if let Some(name) = name.filter(|name| !table.contains(name)) {
-            return Err(UsageError(format!("`{name}` is not one of {}", table.join(", "))).into());
-        }
-    }
+    wanted.card_type.map(|name| index_of(name, &game.card_types, "a card type")).transpose()?;
+    wanted.trigger.map(|name| index_of(name, &game.triggers, "a trigger")).transpose()?;
     let first = game.card_types.keys().next().map(ToString::to_string).unwrap_or_default();
     let card_type = wanted.card_type.map(Value::from).or_else(|| file.get("type").cloned());
     let is_list = file.is_array();
@@ -123,10 +120,6 @@ fn add_effects(game: &mut Game, source: &Source, wanted: &Wanted<'_>) -> anyhow:
     }
     json_text::locate(source, &mut problems);
     Ok(problems)
-}
-
-fn keys<T>(table: &Table<T>) -> Vec<&str> {
-    table.keys().map(Name::as_str).collect()
 }
 
 /// The messages that the cards of a game need and that a language lacks in which the game prints anything, each at the

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::cases::{files, is_whole_game, rules};
+use super::cases::{files, rules};
 use super::{Outcome, UsageError, changeable, counted, eprint_line, print, read_text};
 use crate::base::{Name, Source};
 use crate::document::made::records;
@@ -158,7 +158,7 @@ fn take(project: &Path, game: &Game, cards: &[Value]) -> anyhow::Result<()> {
         list.push(card);
     }
     let changed = Source::new(&*source.name, contents.to_string());
-    let text = written(&changed, &own.ruleset, is_whole_game(project));
+    let text = written(&changed, &own.ruleset, own.is_whole());
     let text = text.ok_or_else(|| refused("its cards cannot be written"))?;
     save(Path::new(&source.name), &text)?;
     eprint_line(&format!("{}: {} added", source.name, counted(cards.len(), "card", "cards")));

@@ -59,7 +59,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::base::{Source, json};
+use crate::base::{Diagnostic, Source, json};
 use crate::registry::project::load;
 use crate::registry::{Project, Registry, is_lossless, read};
 use crate::ruleset::Ruleset;
@@ -219,22 +219,22 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 
 /// Opens the given project or the bundled one. `None`: a file cannot be read, which has been reported.
 fn open(project: Option<&PathBuf>) -> anyhow::Result<Option<Project>> {
-    let Some(path) = project else { return Ok(Some(Project::bundled())) };
+    let opened = try_open(project)?;
+    Ok(opened.map_err(|(file, problem)| report::show_on_stderr(&Source::new(file, ""), &[problem])).ok())
+}
+
+/// As [`open`], with the name of the file that cannot be read, and why.
+fn try_open(project: Option<&PathBuf>) -> anyhow::Result<Result<Project, (String, Diagnostic)>> {
+    let Some(path) = project else { return Ok(Ok(Project::bundled())) };
     if !path.exists() {
         if let Some(project) = path.to_str().and_then(Project::of_bundled) {
-            return Ok(Some(project));
+            return Ok(Ok(project));
         }
         let message =
             format!("`{}` is neither a project folder nor a file; `ses-studio new` makes one", path.display());
         return Err(UsageError(message).into());
     }
-    match Project::open(path) {
-        Ok(project) => Ok(Some(project)),
-        Err((file, problem)) => {
-            report::show_on_stderr(&Source::new(file, ""), &[problem]);
-            Ok(None)
-        }
-    }
+    Ok(Project::open(path))
 }
 
 /// A project's ruleset and registry, if writing them again would lose nothing. `None`: the problems have been shown.

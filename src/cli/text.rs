@@ -94,23 +94,22 @@ pub fn texts_of(project: &Project, rules: &Ruleset, game: Option<&Arc<Game>>) ->
     (texts.with_cards(game), problems)
 }
 
-/// The messages that the cards of a project need and that some language lacks.
-pub fn missing(project: &Project, checked: &CheckedProject) -> Vec<Diagnostic> {
+/// The messages that the cards of a registry need and that some language lacks.
+pub fn missing(source: &Source, checked: &CheckedProject, texts: &Texts) -> Vec<Diagnostic> {
     let (Some(rules), Some(registry)) = (&checked.rules, &checked.registry) else { return Vec::new() };
-    let (texts, _) = texts_of(project, rules, checked.game.as_ref());
     let mut missing = MissingReport::default();
     for (at, (hero, outcome)) in registry.heroes.iter().zip(&checked.records.heroes).enumerate() {
         let list = Pointer::Key(&Pointer::Root, "heroes");
         let rows = (&hero.ability[..], outcome.rows());
-        missing.add_effect(&texts, rules, rows, None, list.item(at).key("ability"));
+        missing.add_effect(texts, rules, rows, None, list.item(at).key("ability"));
     }
     for (at, (card, outcome)) in registry.cards.iter().zip(&checked.records.cards).enumerate() {
         let list = Pointer::Key(&Pointer::Root, "cards");
         let rows = (&card.effects[..], outcome.rows());
-        missing.add_effect(&texts, rules, rows, card.trigger.as_deref(), list.item(at).key("effects"));
+        missing.add_effect(texts, rules, rows, card.trigger.as_deref(), list.item(at).key("effects"));
     }
     let mut problems = missing.into_problems();
-    json::locate(&project.registry, &mut problems);
+    json::locate(source, &mut problems);
     problems
 }
 
