@@ -24,6 +24,8 @@ trace-true = trifft zu
 trace-false = trifft nicht zu
 trace-reads = { $what } = { $value }
 trace-reads-of = { $who }, { $what } = { $value }
+trace-of = { $who }, { $what }
+trace-condition = falls { $if }
 trace-item = { $what }: { $is }
 trace-book = Buch
 trace-value = Wert

@@ -24,6 +24,9 @@ trace-true = true
 trace-false = false
 trace-reads = { $what } is { $value }
 trace-reads-of = { $who }, { $what }: { $value }
+trace-of = { $who }, { $what }
+# A condition of a row by itself, e.g. "you control five or more cards"
+trace-condition = { $if }
 trace-item = { $what }: { $is }
 trace-book = Book
 trace-value = value

@@ -24,6 +24,8 @@ trace-true = vrai
 trace-false = faux
 trace-reads = { $what } = { $value }
 trace-reads-of = { $who }, { $what } = { $value }
+trace-of = { $who }, { $what }
+trace-condition = { $if }
 trace-item = { $what } : { $is }
 trace-book = Livre
 trace-value = valeur

@@ -24,6 +24,8 @@ trace-true = vero
 trace-false = falso
 trace-reads = { $what } = { $value }
 trace-reads-of = { $who }, { $what } = { $value }
+trace-of = { $who }, { $what }
+trace-condition = { $if }
 trace-item = { $what }: { $is }
 trace-book = Libro
 trace-value = valore

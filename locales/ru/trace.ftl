@@ -24,6 +24,8 @@ trace-true = верно
 trace-false = неверно
 trace-reads = { $what } = { $value }
 trace-reads-of = { $who }, { $what } = { $value }
+trace-of = { $who }, { $what }
+trace-condition = { $if }
 trace-item = { $what }: { $is }
 trace-book = Книга
 trace-value = значение

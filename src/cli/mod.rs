@@ -38,6 +38,7 @@ mod progress;
 mod read;
 mod report;
 mod resolve;
+mod resolve_whole;
 mod results;
 mod rules;
 mod rulings;

@@ -32,7 +32,9 @@ pub mod scenario;
 pub mod schema;
 mod standing;
 pub mod state;
+pub mod trace;
 mod trial;
+mod tried;
 mod zone_set;
 
 pub use lookup::Kernel;
@@ -42,3 +44,4 @@ pub use machine::{
 pub use play::{Progress, Setup, Step, Usual};
 pub use players::RandomPlayer;
 pub use trial::Report;
+pub use tried::{Tried, Willing};

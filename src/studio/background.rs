@@ -55,6 +55,59 @@ impl<T> Background<T> {
     }
 }
 
+/// A value that is worked out in the background for a key.
+pub struct Loaded<K, V> {
+    work: Option<(K, Background<V>)>,
+    value: Option<(K, V)>,
+}
+
+impl<K, V> Default for Loaded<K, V> {
+    fn default() -> Self {
+        Self { work: None, value: None }
+    }
+}
+
+impl<K, V> Loaded<K, V> {
+    /// Whether it is being worked out.
+    pub fn is_loading(&self) -> bool {
+        self.work.is_some()
+    }
+
+    /// Whether it was worked out once.
+    #[cfg(feature = "testing")]
+    pub fn is_loaded(&self) -> bool {
+        self.value.is_some()
+    }
+}
+
+impl<K: PartialEq + Clone, V: Send + 'static> Loaded<K, V> {
+    /// The value for a key, or that of the last key while it is worked out, with the key that it is for. `prepare` makes
+    /// the work for this key when it is needed, for a thread named `name`.
+    pub fn get<W: FnOnce() -> V + Send + 'static>(
+        &mut self,
+        ctx: &Context,
+        name: &str,
+        key: &K,
+        prepare: impl FnOnce() -> W,
+    ) -> Option<&mut (K, V)> {
+        if let Some((key, work)) = &mut self.work {
+            match work.poll() {
+                Progress::Done(value) => {
+                    self.value = Some((key.clone(), value));
+                    self.work = None;
+                }
+                Progress::Failed => self.work = None,
+                Progress::Pending => {}
+            }
+        }
+        let is_known = self.value.as_ref().is_some_and(|(known, _)| known == key);
+        if !is_known && self.work.is_none() {
+            self.work = Background::start(ctx, name, prepare()).ok().map(|work| (key.clone(), work));
+        }
+        self.value.as_mut()
+    }
+}
+
 /// Redraws the window when the thread ends, even by a panic: otherwise a resting window would never see the failure.
 struct RepaintOnDrop(Context);
 

@@ -164,13 +164,17 @@ impl Model {
 
     /// Resolves the sandbox's board, or the card that is tried next to the editor, if the project has changed.
     pub fn refresh_sandbox(&mut self) {
-        if self.settings.screen == Screen::Sandbox && self.shows_match() {
-            if let Some(game) = self.match_game() {
-                self.tabletop.refresh(&game);
-            }
-            return;
+        let is_whole_game = self.document.rules().is_whole_game();
+        // Cards are tried on the match of the last session.
+        let is_wanted = match self.settings.screen {
+            Screen::Sandbox => self.shows_match(),
+            Screen::Cards => self.settings.try_open && is_whole_game && self.tabletop.session().is_none(),
+            _ => false,
+        };
+        if is_wanted && let Some(game) = self.match_game() {
+            self.tabletop.refresh(&game);
         }
-        if self.document.rules().is_whole_game() {
+        if is_wanted || is_whole_game {
             return;
         }
         let source = sandbox_source(&self.document);

@@ -33,7 +33,7 @@ impl Studio {
     pub fn is_busy(&self) -> bool {
         let is_screen_busy = match self.model.settings.screen {
             Screen::Start => self.screens.start.is_loading(),
-            Screen::Cards => self.screens.cards.design.is_working(),
+            Screen::Cards => self.screens.cards.design.is_working() || self.screens.sandbox.card_trials.is_working(),
             Screen::Balance => self.screens.balance.is_loading_roster(),
             Screen::Locales => self.screens.locales.is_checking(),
             Screen::Generate => self.screens.generate.is_working(),

@@ -57,6 +57,7 @@ mod tidy;
 mod translation;
 #[cfg(feature = "gui")]
 mod translator;
+mod tried;
 mod ttcg;
 mod voyage;
 mod watching;

@@ -8,7 +8,8 @@ use ses_studio::kernel::ids::{CounterId, ZoneId};
 use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Card, CardId, Seat, State};
-use ses_studio::sandbox::tabletop::{Change, EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
+use ses_studio::kernel::trace::Change;
+use ses_studio::sandbox::tabletop::{EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
 
 use crate::kernel::{SAMPLES, Sample};

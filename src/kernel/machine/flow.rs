@@ -283,16 +283,4 @@ impl Machine<'_> {
         self.state.turn = self.state.turn.saturating_add(1);
         self.position_changed();
     }
-
-    /// The effects of a card alone: nothing is paid, and no card moves.
-    pub(crate) fn resolve_alone(&mut self, definition: crate::kernel::ids::DefinitionId, seat: Seat) {
-        let origin = self.next_origin();
-        let Some(card) = self.add(self.blank(definition, seat, origin), seat) else { return };
-        self.begin_action();
-        self.resolve_played(card, seat);
-        self.settle(0);
-        self.chains();
-        self.state.piles_mut(seat).remove(crate::kernel::ids::LIMBO, card);
-        self.judge();
-    }
 }

@@ -7,6 +7,7 @@
 mod abilities;
 mod actions;
 mod added;
+mod alone;
 mod answers;
 mod audit;
 mod bearing;

@@ -87,6 +87,8 @@ pub struct Game {
     pub cards: Table<DefinitionId>,
     /// Tokens and cards by id, as they are written.
     pub records: Table<serde_json::Value>,
+    /// Cards that a board or a step has written out.
+    pub written: Vec<(DefinitionId, serde_json::Value)>,
     /// Abilities that a board has attached to cards, with their rows as they are written.
     pub attached: Vec<(Vec<AbilityId>, Vec<serde_json::Value>)>,
     pub decks: Vec<Deck>,

@@ -12,6 +12,7 @@ mod position;
 mod spelling;
 mod start;
 mod steps;
+mod trial;
 mod write;
 
 use serde_json::{Map, Value};
@@ -30,6 +31,7 @@ pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{STAYS, board, label};
 pub use steps::{StepParts, refusal};
+pub use trial::{BoardTrial, try_card};
 pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.

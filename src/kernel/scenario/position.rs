@@ -197,8 +197,15 @@ impl Writer<'_> {
             }
             return Ok(members);
         }
+        let written = || game.written.iter().find(|(known, _)| *known == self.state.card(card).definition);
         if !printed.abilities.is_empty() {
-            return Err(card);
+            let Some((_, Value::Object(record))) = written() else { return Err(card) };
+            let members =
+                record.iter().filter(|(name, _)| *name != "id").map(|(name, value)| (name.clone(), value.clone()));
+            let (numbers, mut members): (Map<_, _>, Map<_, _>) =
+                members.partition(|(name, _)| game.numbers.contains_key(name.as_str()));
+            members.insert("printed".to_owned(), Value::Object(numbers));
+            return Ok(members);
         }
         let mut members = Map::new();
         let kind = game.card_types.get_index(printed.card_type.index());

@@ -10,11 +10,11 @@ mod kept;
 mod layout;
 mod look;
 mod opening;
-mod recorder;
 mod saved;
 mod session;
 mod steps;
 mod test_hand;
+mod trial;
 mod watched;
 mod why;
 
@@ -28,10 +28,11 @@ pub use kept::{LastSession, was_shown};
 pub use layout::{BoardRow, Half, ZoneStyle, half};
 pub use look::{CardLook, Look};
 pub use opening::{Opening, Prepared};
-pub use recorder::{Change, Entry, Reason, Rule};
+
 use saved::Expectations;
 pub use session::{Decision, Point, Session};
 pub use test_hand::TestHand;
+pub use trial::CardTrial;
 
 use crate::base::{Name, Source, mix};
 use crate::kernel::players::{Moment, Player};

@@ -10,17 +10,18 @@ use serde_json::{Value, json};
 use super::asked::Asked;
 use super::kept::Logged;
 use super::opening::{Laid, Opening};
-use super::recorder::{Entry, Recorder, Watcher};
+
 use crate::kernel::ids::AbilityId;
 use crate::kernel::players::Given;
 use crate::kernel::question::{Chooser, Places, Question, Why, place};
 use crate::kernel::rules::flow::Phase;
 use crate::kernel::scenario::{self, Taken};
 use crate::kernel::state::{CardId, Seat, State};
+use crate::kernel::trace::{Entry, Recorder, Watcher};
 use crate::kernel::{Kernel, Machine, Position, Progress, Setup, Step, Waiting, Workspace};
 
 /// Bytes of the stack for a step.
-const STACK: usize = 16 << 20;
+pub(super) const STACK: usize = 16 << 20;
 /// Phases in which nothing can ever be done that are passed over after a decision.
 const PASSED_OVER: usize = 64;
 

@@ -182,7 +182,7 @@ fn head(ui: &mut Ui, view: &View<'_>, place: RecordPath) {
     };
     let right = |ui: &mut Ui| {
         menu(ui, view);
-        if matches!(place, RecordPath::Card(_)) && !view.rules().is_whole_game() {
+        if matches!(place, RecordPath::Card(_)) {
             let button = ui.add(Button::new(&view.i18n.tr(Action::Try.entry().name)).icon(Icon::Play).ghost());
             view.on_click(&button.on_hover_text(Action::Try.shortcut(ui.ctx())), Action::Try);
         }

@@ -6,6 +6,7 @@
 mod board_view;
 mod card;
 mod card_actions;
+mod card_trials;
 mod emblem;
 mod expectations;
 mod layout;
@@ -37,6 +38,7 @@ use crate::narration::{Kind, Line};
 use crate::sandbox::{Command, Tree};
 use crate::text::Arg;
 use board_view::{BoardState, BoardView};
+use card_trials::CardTrials;
 use expectations::Expectations;
 use toolbar::Toolbar;
 
@@ -57,6 +59,8 @@ pub struct SandboxScreen {
     toolbar: Toolbar,
     /// The resolution of the card that is being edited, on the cards screen.
     pub trials: Trials,
+    /// The same in whole games.
+    pub card_trials: CardTrials,
     /// The match.
     pub tabletop: TabletopScreen,
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use egui::{CentralPanel, Event, Frame, Id, Key, Margin, Panel, ScrollArea, Ui, vec2};
 
-use super::background::{Background, Progress};
+use super::background::Loaded;
 use super::theme::colours;
 use super::view::View;
 use crate::document::{RecentProject, recent_project};
@@ -29,44 +29,11 @@ pub struct StartScreen {
     is_focused: bool,
 }
 
-/// Something that is read in the background, for a key.
-struct Loaded<K, V> {
-    work: Option<(K, Background<V>)>,
-    value: Option<(K, V)>,
-}
-
-impl<K, V> Default for Loaded<K, V> {
-    fn default() -> Self {
-        Self { work: None, value: None }
-    }
-}
-
-impl<K: PartialEq + Clone, V: Send + 'static> Loaded<K, V> {
-    /// The value for a key, or that of the last key while it is being read.
-    fn get(&mut self, ui: &Ui, key: &K, read: impl FnOnce() -> V + Send + 'static) -> Option<&mut V> {
-        if let Some((key, work)) = &mut self.work {
-            match work.poll() {
-                Progress::Done(value) => {
-                    self.value = Some((key.clone(), value));
-                    self.work = None;
-                }
-                Progress::Failed => self.work = None,
-                Progress::Pending => {}
-            }
-        }
-        let is_known = self.value.as_ref().is_some_and(|(known, _)| known == key);
-        if !is_known && self.work.is_none() {
-            self.work = Background::start(ui.ctx(), "start screen", read).ok().map(|work| (key.clone(), work));
-        }
-        self.value.as_mut().map(|(_, value)| value)
-    }
-}
-
 impl StartScreen {
     /// Whether something is still being read.
     #[cfg(feature = "testing")]
     pub fn is_loading(&self) -> bool {
-        self.games.work.is_some() || self.recent.work.is_some() || self.games.value.is_none()
+        self.games.is_loading() || self.recent.is_loading() || !self.games.is_loaded()
     }
 
     pub fn ui(&mut self, ui: &mut Ui, view: &View<'_>) {
@@ -97,17 +64,15 @@ impl StartScreen {
             let folders = folders.clone();
             move || folders.iter().map(|folder| recent_project(folder)).collect()
         };
-        let known = self.recent.get(ui, &folders, read);
-        let known = known.map(|known| known.as_slice()).unwrap_or_default();
+        let known = self.recent.get(ui.ctx(), "recent projects", &folders, || read);
+        let known = known.map(|(_, known)| known.as_slice()).unwrap_or_default();
         recent::projects_ui(ui, view, &mut self.filter, known);
     }
 
     fn games_ui(&mut self, ui: &mut Ui, view: &View<'_>) {
         let language = view.i18n.language();
-        let tiles = self
-            .games
-            .get(ui, &language.tag, move || offers().into_iter().map(|offer| Tile::new(offer, language)).collect());
-        let Some(tiles) = tiles else {
+        let read = move || offers().into_iter().map(|offer| Tile::new(offer, language)).collect();
+        let Some((_, tiles)) = self.games.get(ui.ctx(), "games", &language.tag, || read) else {
             ui.centered_and_justified(egui::Ui::spinner);
             return;
         };

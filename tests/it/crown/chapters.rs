@@ -5,8 +5,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::state::{Outcome, Seat};
+use ses_studio::kernel::trace::Change;
 use ses_studio::registry::start::start_rules;
-use ses_studio::sandbox::tabletop::{Change, Opening, Session, Tabletop, TabletopCommand};
+use ses_studio::sandbox::tabletop::{Opening, Session, Tabletop, TabletopCommand};
 
 use super::{GAME, chapter, game, play, run};
 

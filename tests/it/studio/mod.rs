@@ -18,6 +18,6 @@ mod sizes;
 mod snapshots;
 mod start;
 mod states;
-mod tabletop;
+pub mod tabletop;
 mod walks;
 mod whole_game;

@@ -133,6 +133,7 @@ pub const STATES: &[State] = &[
     State { name: "menu-card", part: Part::Whole, make: |look| made_card(&look.large()) },
     State { name: "decks", part: Part::Whole, make: decks },
     State { name: "decks-crown", part: Part::Whole, make: |look| decks_of(&look.large(), GAMES[0]) },
+    State { name: "try-ttcg", part: Part::Whole, make: |look| screen(&look.large(), ("ttcg", "TT-D004"), Key::T) },
     State { name: "decks-ttcg", part: Part::Whole, make: |look| decks_of(&look.wide(), GAMES[2]) },
     State { name: "decks-locked", part: Part::Whole, make: locked_decks },
     State { name: "import", part: Part::Area("import"), make: import },

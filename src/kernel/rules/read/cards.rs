@@ -58,7 +58,9 @@ impl Game {
             found
         };
         let (found, problems) = self.read_text(&record.to_string(), pointer, read);
-        (found.flatten(), problems)
+        let found = found.flatten();
+        self.written.extend(found.map(|found| (found, record.clone())));
+        (found, problems)
     }
 
     /// Compiles rows that are attached to a card.

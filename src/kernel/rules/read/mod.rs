@@ -188,6 +188,7 @@ fn empty() -> Game {
         tokens: Table::new(),
         cards: Table::new(),
         records: Table::new(),
+        written: Vec::new(),
         attached: Vec::new(),
         decks: Vec::new(),
         abilities: Vec::new(),

@@ -54,7 +54,7 @@ pub struct TabletopScreen {
     look: Memo<u64, (Look, Half)>,
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
-    unmet: Memo<(u64, u64, &'static str), Vec<Vec<String>>>,
+    reasons: Memo<(u64, u64, &'static str), Vec<Vec<String>>>,
     waiting: Memo<(u64, u64, &'static str), Vec<String>>,
     new_match: Option<NewTableMatch>,
     whys: Whys,
@@ -90,7 +90,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
     let language = view.i18n.language();
     let sentences = &*screen.sentences.get((revision, language.tag), || sentences(view, session));
     let waiting = &*screen.waiting.get((version, revision, language.tag), || column::waiting_texts(view, session));
-    let unmet = &*screen.unmet.get((version, revision, language.tag), || trace::unmet(view, session));
+    let reasons = &*screen.reasons.get((version, revision, language.tag), || trace::reasons(view, session));
     let memory = &mut screen.memory;
     if memory.choosing.get_mut().version != version {
         *memory.choosing.get_mut() = Choosing { version, ..Choosing::default() };
@@ -106,7 +106,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
         seen_by: screen.seen_by,
         icons,
         sentences,
-        unmet,
+        reasons,
         waiting,
         scale: 1.0,
     };

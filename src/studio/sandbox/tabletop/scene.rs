@@ -7,10 +7,12 @@ use egui::{FontId, Pos2, Rect};
 use lucide_icons::Icon;
 
 use super::options::OptionLine;
+use super::summary_bar::outcome_text;
 use crate::kernel::Kernel;
-use crate::kernel::ids::{DefinitionId, WordId, ZoneId};
+use crate::kernel::ids::{DefinitionId, ZoneId};
 use crate::kernel::rules::Game;
-use crate::kernel::state::{Card, CardId, Seat, State, Thing};
+use crate::kernel::state::{Card, CardId, Outcome, Seat, State, Thing};
+use crate::narration::{TraceNames, TraceWords};
 use crate::sandbox::tabletop::{CardLook, Look, Point, Prepared, Session, TabletopCommand};
 use crate::studio::theme::{self, Weight};
 use crate::studio::view::View;
@@ -78,8 +80,8 @@ pub struct Scene<'a> {
     pub icons: &'a HashMap<String, String>,
     /// The sentences of the rules, by the place in the ruleset.
     pub sentences: &'a HashMap<String, String>,
-    /// Of each entry of the trace, the conditions that do not hold, as its card prints them.
-    pub unmet: &'a [Vec<String>],
+    /// Of each entry of the trace, why a row has done nothing.
+    pub reasons: &'a [Vec<String>],
     /// The texts of what waits, in its order.
     pub waiting: &'a [String],
     /// The size of everything on the board, relative to a slot of 116 points.
@@ -196,12 +198,6 @@ impl<'a> Scene<'a> {
         if name == id { id.replace(['_', '-'], " ") } else { name }
     }
 
-    /// Words of a story.
-    pub fn story(&self, word: WordId) -> String {
-        let id = self.game().word(word);
-        self.view.i18n.name(id, id)
-    }
-
     /// As [`Self::word`], with a capital.
     pub fn title(&self, table: &str, id: &str) -> String {
         self.view.i18n.language().capitalized(&self.word(table, id))
@@ -221,6 +217,12 @@ impl<'a> Scene<'a> {
             Thing::Card(card) => self.card_name(card),
             Thing::Player(seat) => self.player_name(seat),
         }
+    }
+
+    /// Describes parts of a trace.
+    pub fn words(&self) -> TraceWords<'a> {
+        let i18n = &self.view.i18n;
+        TraceWords { texts: i18n.texts(), language: i18n.language(), game: self.game(), state: self.state() }
     }
 
     /// Whether something is highlighted on the board.
@@ -275,5 +277,20 @@ impl<'a> Scene<'a> {
 
     pub fn small(&self, weight: Weight) -> FontId {
         self.font(theme::small(weight))
+    }
+}
+
+impl TraceNames for Scene<'_> {
+    /// Cards that are made later than the position that is shown have no name yet.
+    fn card(&self, card: CardId) -> String {
+        self.card_name(card)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        self.player_name(seat)
+    }
+
+    fn outcome(&self, outcome: Outcome) -> String {
+        outcome_text(self, outcome)
     }
 }

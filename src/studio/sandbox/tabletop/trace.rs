@@ -6,14 +6,13 @@ use lucide_icons::Icon;
 use super::super::board_view::badge;
 use super::expected::expected_ui;
 use super::scene::Scene;
-use super::summary_bar::outcome_text;
 use super::why::{Whys, why_ui};
-use crate::kernel::ids::{StatementId, ZoneId};
+use crate::kernel::ids::StatementId;
 use crate::kernel::question::Choice;
-use crate::kernel::rules::ability::Tests;
-use crate::kernel::state::{CardId, Seat, Thing};
-use crate::narration::signed;
-use crate::sandbox::tabletop::{AskedOptions, Change, Entry, Point, Reason, Rule, Session, TabletopCommand, targets};
+use crate::kernel::state::Thing;
+use crate::kernel::trace::{Change, Entry, Reason, Rule};
+use crate::narration::{self, ChangeWords, signed, thing_of};
+use crate::sandbox::tabletop::{AskedOptions, Point, Session, TabletopCommand, targets};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
@@ -47,8 +46,8 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
         if let Some(why) = why {
             why_ui(ui, scene, why);
         }
-        for (entry, unmet) in entries.iter().zip(scene.unmet).filter(|(entry, _)| is_shown(entry)) {
-            entry_ui(ui, scene, entry, unmet);
+        for (entry, reasons) in entries.iter().zip(scene.reasons).filter(|(entry, _)| is_shown(entry)) {
+            entry_ui(ui, scene, entry, reasons);
         }
     });
 }
@@ -120,7 +119,7 @@ pub fn answer_text(scene: &Scene<'_>, before: &Point, places: &[u16]) -> String 
         },
         AskedOptions::Things(things) | AskedOptions::Order(things) => {
             let named = places.iter().filter_map(|&at| things.get(usize::from(at)));
-            let names: Vec<String> = named.map(|thing| thing_name(scene, thing)).collect();
+            let names: Vec<String> = named.map(|thing| scene.thing_name(thing)).collect();
             if names.is_empty() { i18n.tr("tabletop-pass").to_string() } else { names.join(", ") }
         }
         AskedOptions::Yes => i18n.tr(if first == 0 { "tabletop-yes" } else { "tabletop-no" }).to_string(),
@@ -130,40 +129,19 @@ pub fn answer_text(scene: &Scene<'_>, before: &Point, places: &[u16]) -> String 
     }
 }
 
-/// The name of a card or player; cards that are made later than the position that is shown have none yet.
-fn thing_name(scene: &Scene<'_>, thing: Thing) -> String {
-    match thing {
-        Thing::Card(card) if card.index() >= scene.state().cards.len() => {
-            scene.view.i18n.tr("card-unknown").to_string()
-        }
-        thing => scene.thing_name(thing),
-    }
-}
-
 fn action_text(scene: &Scene<'_>, choice: &Choice) -> String {
     let action = scene.game().flow.actions.get_index(choice.action.index());
     let action = action.map_or_else(String::new, |(id, _)| scene.title("action-", id));
-    let card = choice.card.map(|card| thing_name(scene, Thing::Card(card)));
-    let aimed: Vec<String> = targets(choice).map(|thing| thing_name(scene, thing)).collect();
+    let card = choice.card.map(|card| scene.thing_name(Thing::Card(card)));
+    let aimed: Vec<String> = targets(choice).map(|thing| scene.thing_name(thing)).collect();
     let text = card.map_or(action.clone(), |card| format!("{action} · {card}"));
     if aimed.is_empty() { text } else { format!("{text} → {}", aimed.join(", ")) }
 }
 
-/// The conditions that do not hold, of each entry of a trace, in the words of its card.
-pub fn unmet(view: &View<'_>, session: &Session) -> Vec<Vec<String>> {
-    let (game, i18n) = (&session.rules().game, &view.i18n);
-    let state = &session.point().now;
-    let of_entry = |entry: &Entry| {
-        let (Some(Reason::Unmet(unmet)), Rule::Row { of: Some(card), .. }) = (&entry.reason, entry.rule) else {
-            return Vec::new();
-        };
-        let Some(card) = state.cards.get(card.index()) else { return Vec::new() };
-        let printed = game.definition(card.definition);
-        unmet
-            .iter()
-            .map(|one| i18n.texts().conditions(i18n.language(), game, printed, &Tests::of(one.clone())))
-            .collect()
-    };
+/// Why rows have done nothing, of each entry of a trace.
+pub fn reasons(view: &View<'_>, session: &Session) -> Vec<Vec<String>> {
+    let (game, state, i18n) = (&session.rules().game, &session.point().now, &view.i18n);
+    let of_entry = |entry: &Entry| narration::reasons(i18n.texts(), i18n.language(), game, state, entry);
     session.trace(session.at()).iter().map(of_entry).collect()
 }
 
@@ -175,9 +153,15 @@ fn outcome_of(reason: &Reason) -> &'static str {
     }
 }
 
-fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, unmet: &[String]) {
+fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &[String]) {
     let (colours, i18n) = (colours(ui), &scene.view.i18n);
-    let (icon, title, note) = heading(scene, entry);
+    let icon = match entry.rule {
+        Rule::Action(..) => Icon::Hand,
+        Rule::Ability(..) => Icon::Sparkles,
+        Rule::Row { .. } => Icon::ChevronRight,
+        Rule::Statement(_) => Icon::BookOpen,
+    };
+    let (title, note) = scene.words().heading(&entry.rule, scene);
     let outcome = entry.reason.as_ref().map(|reason| i18n.tr(outcome_of(reason)));
     ui.add_space(4.0);
     let spoken = [title.as_str(), &note, outcome.as_deref().unwrap_or_default()];
@@ -204,7 +188,7 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, unmet: &[String]) {
         _ => {}
     }
     if let Some(reason) = &entry.reason {
-        reason_ui(ui, scene, reason, unmet);
+        reason_ui(ui, scene, reason, reasons);
     }
     for (change, statement) in &entry.changes {
         change_ui(ui, scene, change, *statement);
@@ -212,77 +196,23 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, unmet: &[String]) {
 }
 
 /// Why a row has done nothing.
-fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, reason: &Reason, unmet: &[String]) {
+fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, reason: &Reason, reasons: &[String]) {
     let (colours, i18n) = (colours(ui), &scene.view.i18n);
-    let why = match reason {
-        Reason::Unmet(_) => None,
-        Reason::Used => Some("tabletop-used"),
-        Reason::Aimless => Some("trace-why-no-target"),
-        Reason::Nothing => Some("trace-why-nothing"),
-    };
-    let lines = unmet.iter().cloned().chain(why.map(|why| i18n.tr(why).to_string()));
-    for text in lines {
-        let end = if why.is_none() { i18n.tr("trace-false").to_string() } else { String::new() };
-        let spoken = if end.is_empty() { text.clone() } else { format!("{text}: {end}") };
+    let is_unmet = matches!(reason, Reason::Unmet(_));
+    let end = if is_unmet { i18n.tr("trace-false").to_string() } else { String::new() };
+    for text in reasons {
+        let spoken = if is_unmet { format!("{text}: {end}") } else { text.clone() };
         line(ui, &spoken, LINE, |ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.add_space(30.0);
-            icon_label(ui, if why.is_none() { Icon::CircleX } else { Icon::Info }, 12.0, colours.label);
+            icon_label(ui, if is_unmet { Icon::CircleX } else { Icon::Info }, 12.0, colours.label);
             let value = |ui: &mut Ui| {
                 ui.add_space(12.0);
                 cell_label(ui, &end, theme::small(Weight::Medium), colours.label);
             };
-            sides(ui, |ui| _ = cell_label(ui, &text, theme::small(Weight::Regular), colours.secondary), value);
+            sides(ui, |ui| _ = cell_label(ui, text, theme::small(Weight::Regular), colours.secondary), value);
         })
-        .on_hover_text(&text);
-    }
-}
-
-/// Icon, title and note of a rule.
-fn heading(scene: &Scene<'_>, entry: &Entry) -> (Icon, String, String) {
-    let game = scene.game();
-    let card_name = |card: Option<CardId>| card.map(|card| thing_name(scene, Thing::Card(card))).unwrap_or_default();
-    match entry.rule {
-        Rule::Action(by, choice) => {
-            let action = game.flow.actions.get_index(choice.action.index());
-            let title = action.map_or_else(String::new, |(id, _)| scene.title("action-", id));
-            let note = choice.card.map_or_else(|| scene.player_name(by), |card| card_name(Some(card)));
-            (Icon::Hand, title, note)
-        }
-        Rule::Ability(ability, of) => {
-            let timing = game.timings.get_index(game.ability(ability).timing.index());
-            let note = timing.map(|(id, _)| scene.view.i18n.heading(&format!("on-{id}"), id)).unwrap_or_default();
-            (Icon::Sparkles, card_name(of), note)
-        }
-        Rule::Row { operation, of, .. } => {
-            let operation = game.operations.get_index(operation.index());
-            let title = operation.map(|(id, _)| scene.view.i18n.heading(&format!("op-{id}"), id)).unwrap_or_default();
-            (Icon::ChevronRight, title, card_name(of))
-        }
-        Rule::Statement(statement) => (Icon::BookOpen, part_text(scene, statement), String::new()),
-    }
-}
-
-/// The part of the rules that a statement is in: the name of the phase, action or window.
-fn part_text(scene: &Scene<'_>, statement: StatementId) -> String {
-    let flow = &scene.game().flow;
-    let pointer = scene.game().statements.get(statement.index()).map_or("", |pointer| &**pointer);
-    let mut parts = pointer.split('/').skip(1);
-    let (section, table, at) = (parts.next(), parts.next(), parts.next().and_then(|at| at.parse::<usize>().ok()));
-    let named = match (section, table, at) {
-        (Some("match"), Some("phases"), Some(at)) => flow.phases.get_index(at).map(|(id, _)| ("phase-", id.as_str())),
-        (Some("match"), Some("actions"), Some(at)) => {
-            flow.actions.get_index(at).map(|(id, _)| ("action-", id.as_str()))
-        }
-        (Some("match"), Some("windows"), Some(at)) => {
-            flow.windows.get_index(at).map(|(id, _)| ("window-", id.as_str()))
-        }
-        _ => None,
-    };
-    let is_setup = (section, table) == (Some("match"), Some("setup"));
-    match named {
-        Some((table, id)) => scene.title(table, id),
-        None => scene.view.i18n.tr(if is_setup { "rules-setup" } else { "tabletop-rule" }).to_string(),
+        .on_hover_text(text);
     }
 }
 
@@ -308,7 +238,10 @@ fn story_ui(ui: &mut Ui, text: &str) {
 /// A change: what, and before → after.
 fn change_ui(ui: &mut Ui, scene: &Scene<'_>, change: &Change, statement: Option<StatementId>) {
     let colours = colours(ui);
-    let Words { icon, what, from, to, by } = words(scene, change);
+    let icon = change_icon(scene, change);
+    let words = scene.words().change(change, scene);
+    let what = scene.words().whole(&words);
+    let ChangeWords { from, to, by, .. } = words;
     if matches!(change, Change::Story(_)) {
         return story_ui(ui, &what);
     }
@@ -338,87 +271,29 @@ fn change_ui(ui: &mut Ui, scene: &Scene<'_>, change: &Change, statement: Option<
     rule_tip(scene, response, statement);
 }
 
-fn thing_of(change: &Change) -> Option<Thing> {
+/// The icon of what a change is about.
+fn change_icon(scene: &Scene<'_>, change: &Change) -> Icon {
+    let game = scene.game();
     match *change {
-        Change::Counter { seat, .. } | Change::Turn(seat) => Some(Thing::Player(seat)),
-        Change::Moved { card, .. }
-        | Change::Made { card }
-        | Change::Number { card, .. }
-        | Change::State { card, .. }
-        | Change::Word { card, .. } => Some(Thing::Card(card)),
-        Change::Phase(_) | Change::Over(_) | Change::Story(_) | Change::LeftOut(_) => None,
-    }
-}
-
-/// A change in words.
-struct Words {
-    icon: Icon,
-    what: String,
-    from: String,
-    to: String,
-    by: Option<i32>,
-}
-
-fn words(scene: &Scene<'_>, change: &Change) -> Words {
-    let (game, i18n) = (scene.game(), &scene.view.i18n);
-    let card_name = |card: CardId| thing_name(scene, Thing::Card(card));
-    let truth = |value: i32| i18n.tr(if value == 0 { "tabletop-no" } else { "tabletop-yes" }).to_string();
-    let plain = |icon, what: String, to: String| Words { icon, what, from: String::new(), to, by: None };
-    let number = |icon, what: String, from: i32, to: i32| Words {
-        icon,
-        what,
-        from: from.to_string(),
-        to: to.to_string(),
-        by: Some(to.saturating_sub(from)),
-    };
-    match *change {
-        Change::Counter { seat, counter, from, to } => {
+        Change::Counter { counter, .. } => {
             let id = game.counters.get_index(counter.index()).map_or("", |(id, _)| id.as_str());
-            let what = format!("{}, {}", scene.player_name(seat), scene.word("counter-", id));
-            number(scene.icon("counters", id).unwrap_or(Icon::Circle), what, from, to)
+            scene.icon("counters", id).unwrap_or(Icon::Circle)
         }
-        Change::Moved { card, from, to } => {
-            let zone = |(seat, zone): (Seat, ZoneId)| {
-                let title = scene.zone_title(zone);
-                if from.0 == to.0 || title.is_empty() { title } else { format!("{title}, {}", scene.player_name(seat)) }
-            };
-            let (before, after) = (zone(from), zone(to));
-            let limbo = i18n.tr("tabletop-limbo");
-            let named = |text: String| if text.is_empty() { limbo.to_string() } else { text };
-            Words { icon: Icon::Move, what: card_name(card), from: named(before), to: named(after), by: None }
+        Change::Number { number, .. } => {
+            let id = game.numbers.get_index(number.index()).map_or("", |(id, _)| id.as_str());
+            scene.icon("numbers", id).unwrap_or(Icon::Hash)
         }
-        Change::Made { card } => {
-            let zone = scene.state().cards.get(card.index()).map(|card| scene.zone_title(card.zone));
-            plain(Icon::Plus, card_name(card), zone.unwrap_or_default())
+        Change::State { state, .. } => {
+            let id = game.states.get_index(state.index()).map_or("", |(id, _)| id.as_str());
+            scene.icon("states", id).unwrap_or(Icon::CircleDot)
         }
-        Change::Number { card, number: at, from, to } => {
-            let id = game.numbers.get_index(at.index()).map_or("", |(id, _)| id.as_str());
-            let what = format!("{}, {}", card_name(card), scene.word("number-", id));
-            number(scene.icon("numbers", id).unwrap_or(Icon::Hash), what, from, to)
-        }
-        Change::State { card, state, from, to } => {
-            let Some((id, rule)) = game.states.get_index(state.index()) else {
-                return plain(Icon::CircleDot, card_name(card), String::new());
-            };
-            let what = format!("{}, {}", card_name(card), scene.word("state-", id));
-            let icon = scene.icon("states", id).unwrap_or(Icon::CircleDot);
-            if rule.counter {
-                return number(icon, what, from, to);
-            }
-            Words { icon, what, from: truth(from), to: truth(to), by: None }
-        }
-        Change::Word { card, keyword, has } => {
-            let id = game.keywords.get_index(keyword.index()).map_or("", |(id, _)| id.as_str());
-            let what = format!("{}, {}", card_name(card), scene.word("keyword-", id));
-            plain(Icon::Tag, what, truth(i32::from(has)))
-        }
-        Change::Phase(phase) => {
-            let id = game.flow.phases.get_index(phase.index()).map_or("", |(id, _)| id.as_str());
-            plain(Icon::StepForward, scene.title("phase-", id), String::new())
-        }
-        Change::Turn(seat) => plain(Icon::SkipForward, i18n.tr("sandbox-turn").to_string(), scene.player_name(seat)),
-        Change::Over(outcome) => plain(Icon::Flag, outcome_text(scene, outcome), String::new()),
-        Change::Story(word) => plain(Icon::MessageSquare, scene.story(word), String::new()),
-        Change::LeftOut(budget) => plain(Icon::TriangleAlert, i18n.tr(budget.message()).to_string(), String::new()),
+        Change::Moved { .. } => Icon::Move,
+        Change::Made { .. } => Icon::Plus,
+        Change::Word { .. } => Icon::Tag,
+        Change::Phase(_) => Icon::StepForward,
+        Change::Turn(_) => Icon::SkipForward,
+        Change::Over(_) => Icon::Flag,
+        Change::Story(_) => Icon::MessageSquare,
+        Change::LeftOut(_) => Icon::TriangleAlert,
     }
 }

@@ -1,117 +1,27 @@
-//! The trace of a match: which rule has changed what. Positions before and after each statement are compared, so that
-//! every change is found, whatever made it.
+//! Notes what happens in a step.
 
 use std::cell::RefCell;
 
-use crate::kernel::ids::{
-    AbilityId, CounterId, KeywordId, NumberId, OperationId, PhaseId, StateId, StatementId, WordId, ZoneId,
-};
+use super::{Change, Entry, Reason, Rule};
+use crate::kernel::ids::{AbilityId, CounterId, KeywordId, NumberId, StateId, StatementId};
+use crate::kernel::machine::{Budget, Idle, Occurrence, Watch};
 use crate::kernel::question::Choice;
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{ConditionUse, Row};
-use crate::kernel::state::{Card, CardId, Outcome, Seat, State};
-use crate::kernel::{Budget, Idle, Occurrence, Watch};
-
-/// A rule that does something.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Rule {
-    Action(Seat, Choice),
-    /// An ability of a card, or of the rules.
-    Ability(AbilityId, Option<CardId>),
-    Row {
-        operation: OperationId,
-        by: Seat,
-        of: Option<CardId>,
-        /// The position among the rows of its card.
-        at: u8,
-    },
-    /// A statement of the rules.
-    Statement(StatementId),
-}
-
-/// What has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    Counter {
-        seat: Seat,
-        counter: CounterId,
-        from: i32,
-        to: i32,
-    },
-    Moved {
-        card: CardId,
-        from: (Seat, ZoneId),
-        to: (Seat, ZoneId),
-    },
-    Made {
-        card: CardId,
-    },
-    Number {
-        card: CardId,
-        number: NumberId,
-        from: i32,
-        to: i32,
-    },
-    State {
-        card: CardId,
-        state: StateId,
-        from: i32,
-        to: i32,
-    },
-    Word {
-        card: CardId,
-        keyword: KeywordId,
-        has: bool,
-    },
-    Phase(PhaseId),
-    Turn(Seat),
-    Over(Outcome),
-    /// Words of a story were shown.
-    Story(WordId),
-    /// Something was left out, because a limit was reached.
-    LeftOut(Budget),
-}
-
-/// Why a row has done nothing.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Reason {
-    /// These of its conditions do not hold. Empty: one that must not hold does.
-    Unmet(Vec<ConditionUse>),
-    /// It was done as often as it can be.
-    Used,
-    /// There was nothing that it could be about.
-    Aimless,
-    /// All was already as it says.
-    Nothing,
-}
-
-/// A rule with what it has changed.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
-    pub rule: Rule,
-    /// Each with the statement that made it.
-    pub changes: Vec<(Change, Option<StatementId>)>,
-    /// Of a row that has done nothing.
-    pub reason: Option<Reason>,
-}
-
-impl Entry {
-    fn new(rule: Rule) -> Self {
-        Self { rule, changes: Vec::new(), reason: None }
-    }
-}
+use crate::kernel::rules::ability::Row;
+use crate::kernel::state::{Card, CardId, Seat, State};
 
 /// Notes what happens in a step.
-pub(super) struct Recorder<'g> {
+pub struct Recorder<'g> {
     game: &'g Game,
     last: State,
     entries: Vec<Entry>,
     statement: Option<StatementId>,
-    ability: Option<(AbilityId, Option<CardId>)>,
+    /// The abilities that were begun, the latest last.
+    begun: Vec<(AbilityId, Option<CardId>)>,
 }
 
 /// A recorder that the machine and whoever answers share.
-pub(super) struct Watcher<'r, 'g>(pub &'r RefCell<Recorder<'g>>);
+pub struct Watcher<'r, 'g>(pub &'r RefCell<Recorder<'g>>);
 
 impl Watch for Watcher<'_, '_> {
     fn statement(&mut self, id: StatementId, state: &State) {
@@ -166,7 +76,7 @@ impl Watch for Watcher<'_, '_> {
 
     fn ability(&mut self, id: AbilityId, of: Option<CardId>, state: &State) {
         let mut recorder = self.0.borrow_mut();
-        recorder.ability = Some((id, of));
+        recorder.begun.push((id, of));
         recorder.begin(Rule::Ability(id, of), state);
     }
 
@@ -181,12 +91,12 @@ impl Watch for Watcher<'_, '_> {
 
 impl<'g> Recorder<'g> {
     pub fn new(game: &'g Game, state: &State) -> Self {
-        Self { game, last: state.clone(), entries: Vec::new(), statement: None, ability: None }
+        Self { game, last: state.clone(), entries: Vec::new(), statement: None, begun: Vec::new() }
     }
 
     /// The ability that was begun last.
     pub fn ability(&self) -> Option<(AbilityId, Option<CardId>)> {
-        self.ability
+        self.begun.last().copied()
     }
 
     /// Forgets what happened before the answer that was just given; what follows belongs to the rule that asked.
@@ -210,7 +120,13 @@ impl<'g> Recorder<'g> {
     }
 
     fn rule_of(&self, row: &Row, by: Seat) -> Rule {
-        Rule::Row { operation: row.operation, by, of: self.ability.and_then(|(_, of)| of), at: row.at }
+        let operation = self.game.operations.get_index(row.operation.index());
+        let val = operation.and_then(|(_, operation)| operation.val.as_ref()).map(|_| row.val);
+        // What a row sets off may have been done before the next row of the same ability.
+        let has_row = |id: AbilityId| self.game.ability(id).rows.iter().any(|own| own.id == row.id);
+        let begun = self.begun.iter().rev().find(|(id, _)| has_row(*id));
+        let (ability, of) = begun.map_or((None, None), |&(ability, of)| (Some(ability), of));
+        Rule::Row { operation: row.operation, by, of, ability, at: row.at, val }
     }
 
     /// Says why the last row has done nothing.
@@ -321,9 +237,12 @@ fn compare(game: &Game, before: &State, after: &State, report: &mut impl FnMut(C
             }
         }
         for keyword in (0..game.keywords.len().min(64)).filter_map(KeywordId::at) {
-            let has = |words: u64| words >> keyword.0 & 1 == 1;
-            if has(was.given) != has(now.given) || has(was.lost) != has(now.lost) {
-                report(Change::Word { card, keyword, has: has(now.given) && !has(now.lost) });
+            let has = |card: &Card| {
+                let printed = game.definition(card.definition).keywords;
+                (printed | card.given) & !card.lost & 1 << keyword.0 != 0
+            };
+            if has(was) != has(now) {
+                report(Change::Word { card, keyword, has: has(now) });
             }
         }
     }
