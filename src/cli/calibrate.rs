@@ -11,7 +11,7 @@ use super::simulate::{Play, players_of, refused, write};
 use super::{Outcome, UsageError, changeable, eprint_line, print, progress, refuse_bundled, report};
 use crate::card::LeverChange;
 use crate::document::{Command, Document, StorageConfig};
-use crate::sim::{Calibration, Entrants, Proposal, Round, Task};
+use crate::sim::{Arena as _, Calibration, Entrants, Proposal, Round, Task};
 
 /// Find the starting Shields and Legacy values at which all matchups are won 45–55 % of the time
 ///
@@ -59,6 +59,15 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
 
 fn calibrate(arguments: &Arguments, arena: Entrants) -> anyhow::Result<Outcome> {
     let plan = arguments.play.plan(&arena, &arguments.heroes)?;
+    let levers = arena.levers(&plan.heroes);
+    if levers.is_empty() {
+        let message = "there is nothing to move: no number of leaders has `\"lever\": true` in the rules, or decks share \
+                       a leader";
+        return Err(UsageError(message.to_owned()).into());
+    }
+    if arguments.shields_only && levers.legacy.is_empty() {
+        return Err(UsageError("--shields-only: this game has no Legacy that could be moved".to_owned()).into());
+    }
     let calibration = Calibration { plan, rounds: arguments.rounds, shields: true, legacy: !arguments.shields_only };
     let (finished, rounds) = std::sync::mpsc::channel::<Round>();
     let task = Task::start(

@@ -37,10 +37,13 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             return Ok(Outcome::Problems);
         }
     };
+    let mut edits = 0;
     if let Some(recovery) = document.recovery() {
         let records = recovery.records;
         if arguments.recover {
             or_message(document.recover())?;
+            // What is recovered is one edit.
+            edits = 1;
             eprint_line(&format!("{} recovered", counted(records, "record", "records")));
         } else {
             eprint_line(&format!(
@@ -49,7 +52,6 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             ));
         }
     }
-    let mut edits = 0;
     if arguments.command.is_empty() {
         for line in std::io::stdin().lock().lines() {
             edits += usize::from(edit(&mut document, &line?)?);

@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum, value_parser};
 use serde_json::{Value, json};
 
 use super::cases::rules;
-use super::simulate::shard;
+use super::simulate::{shard, threads};
 use super::{Outcome, UsageError, eprint_line, print, progress, read_text};
 use crate::generate::refit::{proposal, refit_records};
 use crate::generate::{Grammar, Maker};
@@ -47,7 +47,7 @@ pub struct Arguments {
     #[arg(long, default_value = "random")]
     players: Players,
     /// Threads [default: one for each core]; the result does not depend on it
-    #[arg(long)]
+    #[arg(long, value_parser = threads)]
     threads: Option<usize>,
     /// Play only part I of N, to be merged later
     #[arg(long, value_name = "I/N", requires = "out")]

@@ -18,7 +18,7 @@ use crate::ruleset::Ruleset;
 
 /// Write a project's cards for another program
 #[derive(Args)]
-#[command(group(ArgGroup::new("form").required(true).multiple(true)), group(ArgGroup::new("drawn").multiple(true)))]
+#[command(group(ArgGroup::new("form").required(true).multiple(true)), group(ArgGroup::new("drawn").multiple(true)), group(ArgGroup::new("cut").multiple(true)))]
 pub struct Arguments {
     /// The project [default: the bundled Starfall]
     project: Option<PathBuf>,

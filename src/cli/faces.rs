@@ -27,7 +27,7 @@ use crate::text::Language;
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Arguments {
     /// As pictures: a PNG for each hero and card in this folder
-    #[arg(long, value_name = "DIR", groups = ["form", "pictures", "drawn"])]
+    #[arg(long, value_name = "DIR", groups = ["form", "pictures", "drawn", "cut"])]
     png: Option<PathBuf>,
     /// As a gallery: a folder with a page for any browser, in which cards are found by their words and tags
     #[arg(long, value_name = "DIR", groups = ["form", "pictures", "drawn"])]
@@ -42,13 +42,13 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(36..=1200), requires = "pictures")]
     dpi: Option<u16>,
     /// As a document for printing
-    #[arg(long, value_name = "FILE", groups = ["form", "drawn"])]
+    #[arg(long, value_name = "FILE", groups = ["form", "drawn", "cut"])]
     pdf: Option<PathBuf>,
     /// Several cards per page on this paper [default: each card on a page of its own size]
     #[arg(long, value_enum, requires = "pdf")]
     sheet: Option<Sheet>,
     /// With 3 mm of picture around the cut
-    #[arg(long, requires = "drawn")]
+    #[arg(long, requires = "cut")]
     bleed: bool,
     /// With marks for the cut
     #[arg(long, requires = "pdf")]
@@ -57,7 +57,7 @@ pub struct Arguments {
     #[arg(long, value_enum, requires = "pdf")]
     backs: Option<Backs>,
     /// As drawings: an SVG for each hero and card in this folder
-    #[arg(long, value_name = "DIR", groups = ["form", "drawn"])]
+    #[arg(long, value_name = "DIR", groups = ["form", "drawn", "cut"])]
     svg: Option<PathBuf>,
     /// As a saved object of Tabletop Simulator, with its sheets next to it
     #[arg(long, value_name = "FILE", groups = ["form", "drawn"])]

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::Value;
 
 use super::goals::{beside, files, valid_game};
-use super::{Outcome, UsageError, eprint_line, print};
+use super::{Outcome, UsageError, eprint_line, languages, print};
 use crate::design::glossary::{FILE, Glossary, used_texts};
 use crate::text::Texts;
 
@@ -26,10 +26,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let glossary = Glossary::read(&source.text).map_err(|why| UsageError(format!("{}: {why}", source.name)))?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
+    let language = languages::one(&arguments.lang, &texts)?;
     let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
     for term in glossary.unused(&used_texts(&texts, &game, &rules)) {
         eprint_line(&format!("warning: no card and no rule uses the term `{term}`"));
     }
-    print(&glossary.page(&game.name, &arguments.lang));
+    print(&glossary.page(&game.name, language.tag));
     Ok(Outcome::Fine)
 }

@@ -42,6 +42,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let design = design(&files)?;
     let Some(game) = valid_game(&files) else { return Ok(Outcome::Problems) };
     let games = arguments.games.as_deref().map(read_json).transpose()?;
+    let sides = games.as_ref().and_then(|games| games.pointer("/plan/heroes")?.as_array()).into_iter().flatten();
+    let is_known = |id: &str| game.record(id).is_some() || game.decks.iter().any(|deck| deck.id == id);
+    if let Some(other) = sides.filter_map(Value::as_str).find(|id| !is_known(id)) {
+        return Err(UsageError(format!("--games: `{other}` is no deck of this game; the games are of another")).into());
+    }
     let (cards, rulings) = (cards(&files), super::rulings::rulings_of(&files)?);
     let (texts, _) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
     let letters = |card: &Value| {

@@ -44,6 +44,7 @@ pub struct Arguments {
 }
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
+    [&arguments.inserts, &arguments.lore].into_iter().flatten().try_for_each(|file| is_pdf(file).map(drop))?;
     let files = files(&arguments.project)?;
     let Some(print_run) = design(&files)?.run else {
         return Err(UsageError("design.json has no `run`".to_owned()).into());
@@ -65,7 +66,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         let outlines = cut(&print_run, &packs, arguments.seed)?;
         let paper = print_run.paper.ok_or_else(no_paper)?;
         if let Some(file) = &arguments.inserts {
-            save(file, drawn(file, &outlines, paper))?;
+            save(file, drawn(file, &outlines, paper)?)?;
             eprint_line(&format!("{}: {}", file.display(), counted(outlines.len(), "insert", "inserts")));
         }
         if let Some(file) = &arguments.insert_list {
@@ -77,7 +78,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let stories = lore.as_ref().map(|lore| lore.deal(packs.len(), arguments.seed)).unwrap_or_default();
     if let Some(file) = &arguments.lore {
         let paper = print_run.paper.ok_or_else(no_paper)?;
-        save(file, drawn(file, &outlines(packs.len(), paper, arguments.seed), paper))?;
+        save(file, drawn(file, &outlines(packs.len(), paper, arguments.seed), paper)?)?;
         eprint_line(&format!("{}: {}", file.display(), counted(stories.len(), "lore card", "lore cards")));
     }
     if arguments.json {
@@ -132,10 +133,18 @@ fn hundredths(number: usize) -> String {
     format!("{}.{:02}", number / 100, number % 100)
 }
 
+/// Whether a file is a PDF document, as the end of its name says, and not an SVG picture.
+fn is_pdf(file: &Path) -> Result<bool, UsageError> {
+    let is = |form: &str| file.extension().is_some_and(|end| end.eq_ignore_ascii_case(form));
+    if is("pdf") || is("svg") {
+        return Ok(is("pdf"));
+    }
+    Err(UsageError(format!("`{}`: inserts and lore cards are drawn as .pdf or .svg", file.display())))
+}
+
 /// Outlines in the form that the end of a file's name says.
-fn drawn(file: &Path, outlines: &[Outline], paper: Paper) -> Vec<u8> {
-    let is_pdf = file.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdf"));
-    if is_pdf { pdf(outlines, paper) } else { svg(outlines, paper).into_bytes() }
+fn drawn(file: &Path, outlines: &[Outline], paper: Paper) -> Result<Vec<u8>, UsageError> {
+    Ok(if is_pdf(file)? { pdf(outlines, paper) } else { svg(outlines, paper).into_bytes() })
 }
 
 fn trading(run: &Run<'_>, packs: &[Vec<Printed<'_>>], players: usize, seed: u64) -> anyhow::Result<Trading> {

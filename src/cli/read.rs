@@ -31,7 +31,8 @@ pub struct Arguments {
     /// A file with the text; `-` is standard input
     #[arg(long, value_name = "FILE|-", default_value = "-")]
     text: PathBuf,
-    /// Print an object with `rows`, `sentences` (their bytes, rows or problem), `not_understood` and `ambiguous`
+    /// Print an object with `rows`, `not_understood` and `ambiguous`; in format 2 also `sentences` (their bytes, rows or
+    /// problem)
     #[arg(long)]
     json: bool,
 }

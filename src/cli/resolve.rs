@@ -12,7 +12,7 @@ use crate::base::reader::Path as Pointer;
 use crate::base::{Diagnostic, Severity, Source};
 use crate::card::CheckedRecords;
 use crate::engine::{Board, Game, Generator, Library, Program, Side, Step, Trace, Workspace, scenario};
-use crate::narration::{Layout, Names, lines};
+use crate::narration::{Layout, Line, Names, lines};
 use crate::registry::{Project, Registry};
 use crate::ruleset::Ruleset;
 use crate::sandbox::Preset;
@@ -188,12 +188,17 @@ fn resolve(
     if let (Some(id), Some(first)) = (&arguments.subject.card, lines.first_mut()) {
         first.text = names(id);
     }
+    print(&as_text(&lines));
+    outcome
+}
+
+/// Lines for a terminal, two spaces for each step of depth.
+pub fn as_text(lines: &[Line]) -> String {
     let mut text = String::new();
     for line in lines {
         text.push_str(&"  ".repeat(usize::from(line.depth)));
         text.push_str(&line.text);
         text.push('\n');
     }
-    print(&text);
-    outcome
+    text
 }

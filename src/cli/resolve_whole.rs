@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use super::resolve::{Arguments, subject_source};
+use super::resolve::{Arguments, as_text, subject_source};
 use super::{Outcome, UsageError, cases, languages, print, read_text, report};
 use crate::base::json as json_text;
 use crate::base::{Severity, Source, closest};
@@ -127,6 +127,5 @@ fn as_json(trial: &BoardTrial, tried: &Tried) -> Value {
 /// What an ability does, line by line.
 fn narrated(trial: &BoardTrial, tried: &Tried, texts: &Texts, language: &'static Language) -> String {
     let words = TraceWords { texts, language, game: &trial.kernel.game, state: &tried.state };
-    let lines = words.lines(&tried.trace, &PlainNames { words, you: trial.by }, Layout::Text);
-    lines.iter().map(|line| format!("{}{}\n", "  ".repeat(usize::from(line.depth)), line.text)).collect()
+    as_text(&words.lines(&tried.trace, &PlainNames { words, you: trial.by }, Layout::Text))
 }

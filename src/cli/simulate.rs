@@ -89,8 +89,17 @@ pub struct Play {
     #[arg(long, default_value = "greedy", value_name = "STYLE[,STYLE]")]
     pub players: String,
     /// Threads [default: one for each core]; the result does not depend on it
-    #[arg(long)]
+    #[arg(long, value_parser = threads)]
     pub threads: Option<usize>,
+}
+
+/// More threads than any machine has cores for.
+const MOST_THREADS: usize = 1024;
+
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (1..=MOST_THREADS).contains(number));
+    number.ok_or_else(|| format!("threads are a number from 1 to {MOST_THREADS}"))
 }
 
 impl Play {

@@ -77,6 +77,11 @@ impl Levers {
         }
     }
 
+    /// Whether there is nothing to move.
+    pub fn is_empty(&self) -> bool {
+        self.owners.is_empty() && self.legacy.is_empty()
+    }
+
     /// Reads the levers of these heroes.
     pub fn of(roster: &Roster, heroes: &[Name]) -> Self {
         let rules = roster.rules();

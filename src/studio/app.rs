@@ -419,9 +419,12 @@ fn screen_ui(ui: &mut Ui, view: &View<'_>, screens: &mut Screens) {
             if view.settings.try_open {
                 let trial = Panel::bottom("try").default_size(sandbox::TRIAL_HEIGHT).size_range(120.0..=520.0);
                 let trial = trial.resizable(true).frame(Frame::new().fill(colours(ui).panel));
-                trial.show(ui, |ui| match is_whole_game {
-                    true => screens.sandbox.card_trials.ui(ui, view),
-                    false => screens.sandbox.trials.ui(ui, view, view.sandbox.trial()),
+                trial.show(ui, |ui| {
+                    if is_whole_game {
+                        screens.sandbox.card_trials.ui(ui, view);
+                    } else {
+                        screens.sandbox.trials.ui(ui, view, view.sandbox.trial());
+                    }
                 });
             }
             cards::cards_ui(ui, view, &mut screens.cards, faces);

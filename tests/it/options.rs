@@ -28,6 +28,7 @@ fn what_a_command_cannot_do_with_a_project_is_a_usage_error() {
     let folder = copies(&["tiny"]);
     fs::write(folder.path().join("rows.json"), r#"[{ "on": "on_play", "do": "draw", "val": 1 }]"#).unwrap();
     fs::write(folder.path().join("text.txt"), "Draw 1 card.").unwrap();
+    assert_eq!(run(folder.path(), &["simulate", "my-tiny", "--all", "--games", "2", "--out", "tiny.json"]).2, 0);
     for arguments in [
         "check tiny --fix",
         "check starfall --fix",
@@ -56,6 +57,18 @@ fn what_a_command_cannot_do_with_a_project_is_a_usage_error() {
         "tags ttcg --json --tag nonsense",
         "tags ttcg --card nonsense",
         "goals ttcg --games text.txt",
+        "goals ttcg --games tiny.json",
+        "rulings ttcg --about nonsense",
+        "glossary ttcg --lang xx",
+        "packs ttcg --inserts a.png",
+        "packs ttcg --lore a.jpg",
+        "simulate my-tiny --threads 0",
+        "simulate my-tiny --threads 99999",
+        "calibrate my-tiny --games 2",
+        "export my-tiny --gallery a --bleed",
+        "export my-tiny --tts a.json --bleed",
+        "resolve --card SC-B01-H02-C04 --case one",
+        "resolve --card SC-B01-H02-C04 --choices yes",
         "export my-tiny --csv out.csv --lang de",
         "export essence-crown --library a.csv --png b",
     ] {

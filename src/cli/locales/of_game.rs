@@ -30,9 +30,6 @@ pub fn run(
     as_json: bool,
 ) -> anyhow::Result<Outcome> {
     let (texts, problems) = Texts::load_phrases(&game.id, &[&files.folder.join("locales")]);
-    for problem in &problems {
-        report::show_on_stderr(&problem.source, std::slice::from_ref(&problem.problem));
-    }
     let (mut lines, mut machine, mut bad) = (String::new(), Vec::new(), !problems.is_empty());
     let trials = Trials::of(game);
     for &language in wanted {

@@ -154,7 +154,10 @@ fn the_number_that_the_rules_mark_is_moved() {
     // One deck is much stronger by the essence of its leader; without a mark there is nothing to move.
     change(&folder.path().join("game/cards.json"), |cards| cards["cards"][0]["essence"] = json!(60));
     let (code, out, error) = calibrate();
-    assert!(code == 0 && out.contains("Nothing is proposed"), "{out}{error}");
+    assert!(
+        code == 2 && out.is_empty() && error.contains(r#"no number of leaders has `"lever": true`"#),
+        "{out}{error}"
+    );
     change(&folder.path().join("game/ruleset.json"), |rules| {
         let numbers = rules["numbers"].as_array_mut().unwrap();
         numbers.iter_mut().find(|number| number["id"] == "essence").unwrap()["lever"] = json!(true);
