@@ -26,7 +26,7 @@ pub struct Arguments {
     #[arg(long, value_name = "L[,L]", value_delimiter = ',')]
     lang: Vec<String>,
     /// Print {languages: [{language, messages, lexicon, names, states}], problems: [{file, code, line, …}]}; in format 2
-    /// the languages are {language, cards, whole, missing_values, alike}
+    /// the languages are `{language, cards, whole, missing_values, alike}`
     #[arg(long)]
     json: bool,
     /// Also write the result as an HTML page
