@@ -1,24 +1,19 @@
-//! What the abilities of a card do on a position, in games whose ruleset describes a whole match: in the library, on the
-//! command line, and below the editor.
+//! What the abilities of a card do on a position, in games whose ruleset describes a whole match: in the library and on
+//! the command line.
 
 use std::path::Path;
 
 use assert_cmd::Command;
-use egui::Key;
-use egui_kittest::kittest::Queryable as _;
 use serde_json::{Value, json};
-use ses_studio::document::{Command as Edit, StorageConfig};
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario::{self, BoardTrial};
 use ses_studio::kernel::state::Seat;
 use ses_studio::kernel::trace::{Change, Reason, Rule};
 use ses_studio::kernel::{Kernel, Tried, Willing};
-use ses_studio::studio::{Settings, StartOptions, StartProject};
 use ses_studio::text::Language;
 
 use crate::kernel::SAMPLES;
 use crate::support::{golden, suite};
-use crate::window::{CTRL, Window, builder, open_with, press, settle, shows, shows_part};
 
 /// The positions of the abilities that a trace begins, of the card that is tried.
 fn done(tried: &Tried) -> Vec<usize> {
@@ -218,48 +213,4 @@ fn the_command_line_prints_data_and_says_what_is_wrong() {
     let (code, out, _) = run(&["resolve", "grand-voyage", "--card", "GV-01-C46"]);
     assert_eq!(code, 0);
     assert!(out.starts_with("Island Speaker: When it is played\n"), "{out}");
-}
-
-/// A game with the panel below the editor.
-fn window(folder: &Path, card: &str) -> Window {
-    let sample = SAMPLES.iter().find(|sample| sample.name == "ttcg").expect("a sample");
-    crate::studio::tabletop::project(sample, folder);
-    let settings = Settings { try_open: true, card: Some(card.to_owned()), ..Settings::default() };
-    let start = StartOptions {
-        project: StartProject::Folder(folder.to_owned()),
-        settings: Some(settings),
-        storage: StorageConfig::without_home(),
-        ..StartOptions::default()
-    };
-    let mut window = open_with(builder(), start);
-    settle(&mut window);
-    window
-}
-
-#[test]
-fn the_panel_below_the_editor_follows_the_card() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut window = window(folder.path(), "TT-L003");
-    assert!(shows(&window, "Gain points 1, applied"), "{:?}", window.state().chosen());
-    let cards: Value = serde_json::from_str(SAMPLES.iter().find(|one| one.name == "ttcg").unwrap().cards).unwrap();
-    let card = cards["cards"].as_array().unwrap().iter().find(|card| card["id"] == "TT-L003").unwrap();
-    let set = |window: &mut Window, value: i64| {
-        let mut card = card.clone();
-        card["effects"][0]["val"] = json!(value);
-        if value == 0 {
-            card["effects"][0]["do"] = json!("none");
-        }
-        let at = window.state().chosen().unwrap();
-        let json = card.to_string();
-        assert!(window.state_mut().perform_edit(Edit::SetJson { at, json, gesture: None }));
-        settle(window);
-    };
-    set(&mut window, 3);
-    assert!(shows(&window, "Gain points 3, applied"));
-    // A card with an error is not in the game: the panel says what is wrong.
-    set(&mut window, 0);
-    assert!(!shows_part(&window, "applied"));
-    press(&mut window, CTRL, Key::T);
-    settle(&mut window);
-    assert!(window.query_all_by_label("Go to Sandbox").next().is_none());
 }

@@ -1,5 +1,6 @@
 //! The window, driven as a person would: by keys, and by what a screen reader sees.
 
+mod card_trials;
 mod decks;
 mod design;
 mod design_edit;
@@ -18,6 +19,6 @@ mod sizes;
 mod snapshots;
 mod start;
 mod states;
-pub mod tabletop;
+mod tabletop;
 mod walks;
 mod whole_game;
