@@ -54,7 +54,7 @@ rules-answered = البطاقة المردود عليها
 rules-these = هذه البطاقات
 rules-picked = ما اختير ({ $name })
 rules-cards-in = بطاقات { $places }
-rules-all = كل ما يحقق من { $cards } ما يلي: { $test }
+rules-all = كل { $cards } (بشرط: { $test })
 rules-top = { $n ->
     [zero] أعلى البطاقات ({ $n }) من { $places }
     [one] أعلى بطاقة من { $places }
@@ -63,6 +63,7 @@ rules-top = { $n ->
     [many] أعلى { $n } بطاقة من { $places }
    *[other] أعلى { $n } بطاقة من { $places }
 }
+rules-top-some = أعلى بطاقات { $places }
 rules-bottom = { $n ->
     [zero] أسفل البطاقات ({ $n }) من { $places }
     [one] أسفل بطاقة من { $places }
@@ -71,6 +72,7 @@ rules-bottom = { $n ->
     [many] أسفل { $n } بطاقة من { $places }
    *[other] أسفل { $n } بطاقة من { $places }
 }
+rules-bottom-some = أسفل بطاقات { $places }
 rules-random = { $n ->
     [zero] بطاقات عشوائية ({ $n }) من { $places }
     [one] بطاقة عشوائية ({ $n }) من { $places }
@@ -79,14 +81,17 @@ rules-random = { $n ->
     [many] { $n } بطاقة عشوائية من { $places }
    *[other] { $n } بطاقة عشوائية من { $places }
 }
+rules-random-some = بطاقات عشوائية من { $places }
 rules-most-of = الأولى من { $cards } ذات أعلى قيمة: { $n }
 rules-least-of = الأولى من { $cards } ذات أدنى قيمة: { $n }
 rules-choose = { $n } من { $cards } (باختيارك)
-rules-choose-with = { $n } من { $cards } (باختيارك) بشرط: { $test }
+rules-choose-with = { $n } من { $cards } (باختيارك، بشرط: { $test })
+rules-choose-fit = { $n } من المناسب من { $cards } (باختيارك)
+rules-choose-fit-with = { $n } من المناسب من { $cards } (باختيارك، بشرط: { $test })
 rules-up-to = حتى { $n } من { $cards } (باختيارك)
-rules-up-to-with = حتى { $n } من { $cards } (باختيارك) بشرط: { $test }
+rules-up-to-with = حتى { $n } من { $cards } (باختيارك، بشرط: { $test })
 rules-theirs = { $n } من { $cards } (باختيار لاعبها)
-rules-theirs-with = { $n } من { $cards } (باختيار لاعبها) بشرط: { $test }
+rules-theirs-with = { $n } من { $cards } (باختيار لاعبها، بشرط: { $test })
 rules-fitting = المناسب من { $cards }
 rules-fit = من { $cards } بقدر ما يقول التأثير
 rules-under = ما تحت { $cards }
@@ -107,7 +112,7 @@ rules-book = كتاب { $who }
 rules-printed = { $name } المطبوع ({ $cards })
 rules-before = { $name } السابق للبطاقة
 rules-count = عدد { $cards }
-rules-count-with = عدد { $cards } بشرط: { $test }
+rules-count-with = عدد { $cards } (بشرط: { $test })
 rules-sum = مجموع { $n } على { $cards }
 rules-price = سعر { $cards }
 rules-plus = { $a } + { $b }
@@ -146,8 +151,16 @@ rules-running = القدرة سارية
 rules-running-not = القدرة غير سارية بعد
 rules-active = صاحب الدور: { $who }
 rules-active-not = ليس صاحب الدور: { $who }
+rules-your-turn = الدور دورك
+rules-your-turn-not = الدور ليس دورك
+rules-their-turn = الدور دور الخصم
+rules-their-turn-not = الدور ليس دور الخصم
 rules-first = البادئ: { $who }
 rules-first-not = ليس البادئ: { $who }
+rules-you-began = أنت البادئ
+rules-you-began-not = لست البادئ
+rules-they-began = الخصم هو البادئ
+rules-they-began-not = الخصم ليس البادئ
 rules-arrived = وصلت في هذا الدور: { $cards }
 rules-arrived-not = لم تصل في هذا الدور: { $cards }
 rules-is = { $cards } في حالة { $name }
@@ -160,6 +173,8 @@ rules-words-in = لدى { $others } كل كلمات { $name } الخاصة بـ:
 rules-words-in-not = ليست لدى { $others } كل كلمات { $name } الخاصة بـ: { $cards }
 rules-in = { $cards } في { $places }
 rules-in-not = { $cards } خارج { $places }
+rules-same = { $cards } هي { $others }
+rules-same-not = { $cards } ليست { $others }
 rules-one-of = { $word } من بين { $words }
 rules-one-of-not = { $word } ليست من بين { $words }
 rules-filled = توجد بطاقات في { $places }
@@ -230,10 +245,13 @@ rules-whole-turn = الدور
 rules-again = خذ دورًا آخر
 rules-win = الفائز بالمباراة: { $who }
 rules-lose-match = الخاسر في المباراة: { $who }
+rules-you-win = تفوز بالمباراة
+rules-you-lose = تخسر المباراة
 rules-draw-match = تنتهي المباراة بالتعادل
 rules-say = تُعرض كلمات
 rules-for = { $do } ({ $name })
 rules-during = ما دام التأثير يقول
+rules-as-many = بعدد { $n }
 rules-row-card = البطاقة التي يسميها التأثير
 rules-row-place = المكان الذي يسميه التأثير
 rules-if = إذا صحّ أن { $test }:
@@ -241,6 +259,7 @@ rules-else = وإلا:
 rules-each-seat = كل لاعب:
 rules-each = واحدًا تلو الآخر ({ $cards }):
 rules-repeat = عدد المرات: { $n }
+rules-repeat-some = عدد المرات: { $n }
 rules-at-once = في آن واحد:
 rules-answer = للآخر أن يردّ ({ $name }). إن لم يُبطَل:
 rules-answer-else = إن أُبطل:
@@ -290,6 +309,7 @@ rules-when = عندما يحدث هذا: { $name }
 rules-once = مرة واحدة في المباراة.
 rules-always-in = دائمًا، للبطاقات في { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = لديها { $word }.
 rules-silent = ما هو مطبوع على البطاقة لا يُحسب ما دام { $test }.
 rules-fires = لا يحدث التأثير إلا إذا صحّ أن { $test }. وقبله:
@@ -388,6 +408,7 @@ rules-n-cards = يعدّ البطاقات: رقم، أو أي البطاقات �
 rules-n-word = N كلمة.
 rules-word-of = الكلمة واحدة من { $names }.
 rules-holds = يتحقق إذا صحّ أن { $test }.
+rules-holds-both = يتحقق إذا صحّ أن { $test }؛ ومع «لا» إذا صحّ أن { $other }.
 rules-targets = يخص: { $names }.
 rules-fits = لا يمكن إلا مع بطاقة تحقق: { $test }.
 rules-lasts = يدوم: { $names }.

@@ -75,8 +75,8 @@ rules-picked = { $name } (gewählt)
     .gen = von { $name } (gewählt)
 rules-cards-in = die Karten in { $places }
     .gen = der Karten in { $places }
-rules-all = alle dieser Karten: { $cards }, für die gilt: { $test }
-    .gen = all dieser Karten: { $cards }, für die gilt: { $test }
+rules-all = alle dieser Karten: { $cards } (für die gilt: { $test })
+    .gen = all dieser Karten: { $cards } (für die gilt: { $test })
 rules-top = { $n ->
     [one] die oberste Karte von { $places }
    *[other] die obersten { $n } Karten von { $places }
@@ -85,6 +85,7 @@ rules-top = { $n ->
         [one] der obersten Karte von { $places }
        *[other] der obersten { $n } Karten von { $places }
     }
+rules-top-some = die obersten Karten von { $places }
 rules-bottom = { $n ->
     [one] die unterste Karte von { $places }
    *[other] die untersten { $n } Karten von { $places }
@@ -93,10 +94,12 @@ rules-bottom = { $n ->
         [one] der untersten Karte von { $places }
        *[other] der untersten { $n } Karten von { $places }
     }
+rules-bottom-some = die untersten Karten von { $places }
 rules-random = { $n ->
     [one] { $n } zufällige Karte von { $places }
    *[other] { $n } zufällige Karten von { $places }
 }
+rules-random-some = zufällige Karten von { $places }
 rules-most-of = die erste { $cards } mit dem höchsten Wert von: { $n }
     .cards = gen
     .gen = der ersten { $cards } mit dem höchsten Wert von: { $n }
@@ -105,15 +108,19 @@ rules-least-of = die erste { $cards } mit dem niedrigsten Wert von: { $n }
     .gen = der ersten { $cards } mit dem niedrigsten Wert von: { $n }
 rules-choose = { $n } { $cards } (deine Wahl)
     .cards = gen
-rules-choose-with = { $n } { $cards } (deine Wahl), für die gilt: { $test }
+rules-choose-with = { $n } { $cards } (deine Wahl; es gilt: { $test })
+    .cards = gen
+rules-choose-fit = { $n } passende { $cards } (deine Wahl)
+    .cards = gen
+rules-choose-fit-with = { $n } passende { $cards } (deine Wahl; es gilt: { $test })
     .cards = gen
 rules-up-to = bis zu { $n } { $cards } (deine Wahl)
     .cards = gen
-rules-up-to-with = bis zu { $n } { $cards } (deine Wahl), für die gilt: { $test }
+rules-up-to-with = bis zu { $n } { $cards } (deine Wahl; es gilt: { $test })
     .cards = gen
 rules-theirs = { $n } { $cards } (Wahl ihres Spielers)
     .cards = gen
-rules-theirs-with = { $n } { $cards } (Wahl ihres Spielers), für die gilt: { $test }
+rules-theirs-with = { $n } { $cards } (Wahl ihres Spielers; es gilt: { $test })
     .cards = gen
 rules-fitting = die passenden { $cards }
     .cards = gen
@@ -144,7 +151,7 @@ rules-printed = aufgedruckt: { $name } { $cards }
 rules-before = { $name } der Karte vorher
 rules-count = die Anzahl { $cards }
     .cards = gen
-rules-count-with = die Anzahl { $cards }, für die gilt: { $test }
+rules-count-with = die Anzahl { $cards } (für die gilt: { $test })
     .cards = gen
 rules-sum = die Summe über alle { $cards } von: { $n }
     .cards = gen
@@ -192,8 +199,16 @@ rules-running = die Fähigkeit gilt bereits
 rules-running-not = die Fähigkeit gilt noch nicht
 rules-active = am Zug ist: { $who }
 rules-active-not = nicht am Zug ist: { $who }
+rules-your-turn = du bist am Zug
+rules-your-turn-not = du bist nicht am Zug
+rules-their-turn = der Gegner ist am Zug
+rules-their-turn-not = der Gegner ist nicht am Zug
 rules-first = begonnen hat: { $who }
 rules-first-not = nicht begonnen hat: { $who }
+rules-you-began = du hast begonnen
+rules-you-began-not = du hast nicht begonnen
+rules-they-began = der Gegner hat begonnen
+rules-they-began-not = der Gegner hat nicht begonnen
 rules-arrived = in diesem Zug angekommen: { $cards }
 rules-arrived-not = nicht in diesem Zug angekommen: { $cards }
 rules-is = { $cards } ist { $name }
@@ -208,6 +223,8 @@ rules-words-in-not = { $others } fehlt ein Wort (Satz { $name }) { $cards }
     .cards = gen
 rules-in = { $cards } liegt in { $places }
 rules-in-not = { $cards } liegt nicht in { $places }
+rules-same = { $cards } ist { $others }
+rules-same-not = { $cards } ist nicht { $others }
 rules-one-of = { $word } ist eines von { $words }
 rules-one-of-not = { $word } ist keines von { $words }
 rules-filled = in { $places } liegen Karten
@@ -290,10 +307,13 @@ rules-whole-turn = der Zug
 rules-again = noch ein Zug
 rules-win = das Spiel gewinnt: { $who }
 rules-lose-match = das Spiel verliert: { $who }
+rules-you-win = du gewinnst das Spiel
+rules-you-lose = du verlierst das Spiel
 rules-draw-match = das Spiel endet unentschieden
 rules-say = Worte werden gezeigt
 rules-for = { $do } ({ $name })
 rules-during = so lange, wie der Effekt sagt
+rules-as-many = so viele: { $n }
 rules-row-card = die Karte, die der Effekt nennt
 rules-row-place = dem Ort, den der Effekt nennt
 rules-if = Falls gilt – { $test }:
@@ -301,6 +321,7 @@ rules-else = Sonst:
 rules-each-seat = Jeder Spieler:
 rules-each = Nacheinander ({ $cards }):
 rules-repeat = { $n }-mal:
+rules-repeat-some = So oft: { $n }
 rules-at-once = Gleichzeitig:
 rules-answer = Der andere darf antworten ({ $name }). Falls nicht annulliert wird:
 rules-answer-else = Falls annulliert wurde:
@@ -350,6 +371,7 @@ rules-when = Wenn dies geschieht: { $name }
 rules-once = Einmal im Spiel.
 rules-always-in = Immer, für Karten in { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Sie haben { $word }.
 rules-silent = Was auf einer Karte steht, zählt nicht, solange gilt: { $test }.
 rules-fires = Ein Effekt geschieht nur, falls gilt: { $test }. Davor:
@@ -451,6 +473,7 @@ rules-n-cards = Zählt Karten: eine Zahl, oder welche Karten und wie viele.
 rules-n-word = N ist ein Wort.
 rules-word-of = Das Wort ist eines von { $names }.
 rules-holds = Erfüllt, falls gilt: { $test }.
+rules-holds-both = Erfüllt, falls gilt: { $test }; mit „nein“, falls gilt: { $other }.
 rules-targets = Betrifft: { $names }.
 rules-fits = Nur möglich bei einer Karte, für die gilt: { $test }.
 rules-lasts = Gilt: { $names }.

@@ -76,8 +76,8 @@ rules-picked = { $name } (elección)
     .gen = de { $name } (elección)
 rules-cards-in = las cartas en { $places }
     .gen = de las cartas en { $places }
-rules-all = todas las que, entre { $cards }, cumplen: { $test }
-    .gen = de todas las que, entre { $cards }, cumplen: { $test }
+rules-all = todas entre { $cards } (que cumplan: { $test })
+    .gen = de todas entre { $cards } (que cumplan: { $test })
 rules-top = { $n ->
     [one] la carta superior de { $places }
    *[other] las { $n } cartas superiores de { $places }
@@ -86,6 +86,7 @@ rules-top = { $n ->
         [one] de la carta superior de { $places }
        *[other] de las { $n } cartas superiores de { $places }
     }
+rules-top-some = las cartas superiores de { $places }
 rules-bottom = { $n ->
     [one] la carta inferior de { $places }
    *[other] las { $n } cartas inferiores de { $places }
@@ -94,6 +95,7 @@ rules-bottom = { $n ->
         [one] de la carta inferior de { $places }
        *[other] de las { $n } cartas inferiores de { $places }
     }
+rules-bottom-some = las cartas inferiores de { $places }
 rules-random = { $n ->
     [one] { $n } carta al azar de { $places }
    *[other] { $n } cartas al azar de { $places }
@@ -102,21 +104,26 @@ rules-random = { $n ->
         [one] de { $n } carta al azar de { $places }
        *[other] de { $n } cartas al azar de { $places }
     }
+rules-random-some = cartas al azar de { $places }
 rules-most-of = la primera entre { $cards } con el valor más alto: { $n }
     .gen = de la primera entre { $cards } con el valor más alto: { $n }
 rules-least-of = la primera entre { $cards } con el valor más bajo: { $n }
     .gen = de la primera entre { $cards } con el valor más bajo: { $n }
 rules-choose = { $n } { $cards } (a tu elección)
     .cards = gen
-rules-choose-with = { $n } { $cards } (a tu elección) con: { $test }
+rules-choose-with = { $n } { $cards } (a tu elección, con: { $test })
+    .cards = gen
+rules-choose-fit = { $n } { $cards } que encajen (a tu elección)
+    .cards = gen
+rules-choose-fit-with = { $n } { $cards } que encajen (a tu elección, con: { $test })
     .cards = gen
 rules-up-to = hasta { $n } { $cards } (a tu elección)
     .cards = gen
-rules-up-to-with = hasta { $n } { $cards } (a tu elección) con: { $test }
+rules-up-to-with = hasta { $n } { $cards } (a tu elección, con: { $test })
     .cards = gen
 rules-theirs = { $n } { $cards } (a elección de su jugador)
     .cards = gen
-rules-theirs-with = { $n } { $cards } (a elección de su jugador) con: { $test }
+rules-theirs-with = { $n } { $cards } (a elección de su jugador, con: { $test })
     .cards = gen
 rules-fitting = las que encajan entre { $cards }
     .gen = de las que encajan entre { $cards }
@@ -145,7 +152,7 @@ rules-printed = { $name } { $cards } según lo impreso
 rules-before = { $name } que tenía la carta
 rules-count = el número { $cards }
     .cards = gen
-rules-count-with = el número { $cards } con: { $test }
+rules-count-with = el número { $cards } (con: { $test })
     .cards = gen
 rules-sum = la suma, por { $cards }, de: { $n }
 rules-price = el precio { $cards }
@@ -191,8 +198,16 @@ rules-running = la habilidad está en vigor
 rules-running-not = la habilidad aún no está en vigor
 rules-active = el jugador activo es: { $who }
 rules-active-not = el jugador activo no es: { $who }
+rules-your-turn = es tu turno
+rules-your-turn-not = no es tu turno
+rules-their-turn = es el turno del rival
+rules-their-turn-not = no es el turno del rival
 rules-first = empezó: { $who }
 rules-first-not = no empezó: { $who }
+rules-you-began = empezaste tú
+rules-you-began-not = no empezaste tú
+rules-they-began = empezó el rival
+rules-they-began-not = no empezó el rival
 rules-arrived = { $cards } ha llegado este turno
 rules-arrived-not = { $cards } no ha llegado este turno
 rules-is = { $cards } está: { $name }
@@ -207,6 +222,8 @@ rules-words-in-not = a { $others } le falta alguna palabra ({ $name }) { $cards 
     .cards = gen
 rules-in = { $cards } está en { $places }
 rules-in-not = { $cards } no está en { $places }
+rules-same = { $cards } es { $others }
+rules-same-not = { $cards } no es { $others }
 rules-one-of = { $word } es una de: { $words }
 rules-one-of-not = { $word } no es ninguna de: { $words }
 rules-filled = hay cartas en { $places }
@@ -287,10 +304,13 @@ rules-whole-turn = el turno
 rules-again = un turno más
 rules-win = gana la partida: { $who }
 rules-lose-match = pierde la partida: { $who }
+rules-you-win = ganas la partida
+rules-you-lose = pierdes la partida
 rules-draw-match = la partida queda en empate
 rules-say = se muestran palabras
 rules-for = { $do } ({ $name })
 rules-during = mientras lo diga el efecto
+rules-as-many = tantas como { $n }
 rules-row-card = la carta que nombra el efecto
 rules-row-place = donde diga el efecto
 rules-if = Si { $test }:
@@ -298,6 +318,7 @@ rules-else = Si no:
 rules-each-seat = Cada jugador:
 rules-each = Para { $cards }, en orden:
 rules-repeat = { $n } veces:
+rules-repeat-some = Tantas veces: { $n }
 rules-at-once = A la vez:
 rules-answer = El otro puede responder ({ $name }). Si no se anula:
 rules-answer-else = Si se anuló:
@@ -347,6 +368,7 @@ rules-when = Cuando ocurre esto: { $name }
 rules-once = Una vez por partida.
 rules-always-in = Siempre, para las cartas en { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Tienen { $word }.
 rules-silent = Lo impreso en una carta no cuenta mientras { $test }.
 rules-fires = Un efecto ocurre solo si { $test }. Antes:
@@ -448,6 +470,7 @@ rules-n-cards = Cuenta cartas: un número, o cuáles y cuántas.
 rules-n-word = N es una palabra.
 rules-word-of = La palabra es una de: { $names }.
 rules-holds = Se cumple si { $test }.
+rules-holds-both = Se cumple si { $test }; con «no», si { $other }.
 rules-targets = Trata de: { $names }.
 rules-fits = Solo es posible con una carta que cumpla: { $test }.
 rules-lasts = Dura: { $names }.

@@ -76,8 +76,8 @@ rules-picked = { $name } (choix)
     .gen = de { $name } (choix)
 rules-cards-in = les cartes de { $places }
     .gen = des cartes de { $places }
-rules-all = toutes celles, parmi { $cards }, telles que : { $test }
-    .gen = de toutes celles, parmi { $cards }, telles que : { $test }
+rules-all = toutes celles parmi { $cards } (telles que : { $test })
+    .gen = de toutes celles parmi { $cards } (telles que : { $test })
 rules-top = { $n ->
     [1] la carte du dessus de { $places }
     [one] les { $n } cartes du dessus de { $places }
@@ -88,6 +88,7 @@ rules-top = { $n ->
         [one] des { $n } cartes du dessus de { $places }
        *[other] des { $n } cartes du dessus de { $places }
     }
+rules-top-some = les cartes du dessus de { $places }
 rules-bottom = { $n ->
     [1] la carte du dessous de { $places }
     [one] les { $n } cartes du dessous de { $places }
@@ -98,6 +99,7 @@ rules-bottom = { $n ->
         [one] des { $n } cartes du dessous de { $places }
        *[other] des { $n } cartes du dessous de { $places }
     }
+rules-bottom-some = les cartes du dessous de { $places }
 rules-random = { $n ->
     [one] { $n } carte au hasard de { $places }
    *[other] { $n } cartes au hasard de { $places }
@@ -106,18 +108,23 @@ rules-random = { $n ->
         [one] de { $n } carte au hasard de { $places }
        *[other] de { $n } cartes au hasard de { $places }
     }
+rules-random-some = des cartes au hasard de { $places }
 rules-most-of = la première parmi { $cards }, au plus haut : { $n }
     .gen = de la première parmi { $cards }, au plus haut : { $n }
 rules-least-of = la première parmi { $cards }, au plus bas : { $n }
     .gen = de la première parmi { $cards }, au plus bas : { $n }
 rules-choose = { $n } parmi { $cards } (à votre choix)
     .gen = de { $n } parmi { $cards } (à votre choix)
-rules-choose-with = { $n } parmi { $cards } (à votre choix), avec : { $test }
-    .gen = de { $n } parmi { $cards } (à votre choix), avec : { $test }
+rules-choose-with = { $n } parmi { $cards } (à votre choix, avec : { $test })
+    .gen = de { $n } parmi { $cards } (à votre choix, avec : { $test })
+rules-choose-fit = { $n } parmi { $cards } qui conviennent (à votre choix)
+    .gen = de { $n } parmi { $cards } qui conviennent (à votre choix)
+rules-choose-fit-with = { $n } parmi { $cards } qui conviennent (à votre choix, avec : { $test })
+    .gen = de { $n } parmi { $cards } qui conviennent (à votre choix, avec : { $test })
 rules-up-to = jusqu’à { $n } parmi { $cards } (à votre choix)
-rules-up-to-with = jusqu’à { $n } parmi { $cards } (à votre choix), avec : { $test }
+rules-up-to-with = jusqu’à { $n } parmi { $cards } (à votre choix, avec : { $test })
 rules-theirs = { $n } parmi { $cards } (au choix de leur joueur)
-rules-theirs-with = { $n } parmi { $cards } (au choix de leur joueur), avec : { $test }
+rules-theirs-with = { $n } parmi { $cards } (au choix de leur joueur, avec : { $test })
 rules-fitting = celles qui conviennent parmi { $cards }
     .gen = de celles qui conviennent parmi { $cards }
 rules-fit = autant de cartes que le dit l’effet, parmi { $cards }
@@ -144,7 +151,7 @@ rules-printed = { $name } { $cards } (valeur imprimée)
 rules-before = { $name } que la carte avait
 rules-count = le nombre { $cards }
     .cards = gen
-rules-count-with = le nombre { $cards } avec : { $test }
+rules-count-with = le nombre { $cards } (avec : { $test })
     .cards = gen
 rules-sum = la somme, pour { $cards }, de : { $n }
 rules-price = le prix { $cards }
@@ -190,8 +197,16 @@ rules-running = la capacité est en vigueur
 rules-running-not = la capacité n’est pas encore en vigueur
 rules-active = le joueur actif est : { $who }
 rules-active-not = le joueur actif n’est pas : { $who }
+rules-your-turn = c’est votre tour
+rules-your-turn-not = ce n’est pas votre tour
+rules-their-turn = c’est le tour de l’adversaire
+rules-their-turn-not = ce n’est pas le tour de l’adversaire
 rules-first = a commencé : { $who }
 rules-first-not = n’a pas commencé : { $who }
+rules-you-began = vous avez commencé
+rules-you-began-not = vous n’avez pas commencé
+rules-they-began = l’adversaire a commencé
+rules-they-began-not = l’adversaire n’a pas commencé
 rules-arrived = { $cards } est arrivée ce tour-ci
 rules-arrived-not = { $cards } n’est pas arrivée ce tour-ci
 rules-is = { $cards } est : { $name }
@@ -206,6 +221,8 @@ rules-words-in-not = { $others } n’a pas tous les mots ({ $name }) { $cards }
     .cards = gen
 rules-in = { $cards } se trouve dans { $places }
 rules-in-not = { $cards } ne se trouve pas dans { $places }
+rules-same = { $cards } est { $others }
+rules-same-not = { $cards } n’est pas { $others }
 rules-one-of = { $word } est parmi { $words }
 rules-one-of-not = { $word } n’est pas parmi { $words }
 rules-filled = { $places } contient des cartes
@@ -286,10 +303,13 @@ rules-whole-turn = le tour
 rules-again = encore un tour
 rules-win = la partie est gagnée par : { $who }
 rules-lose-match = la partie est perdue par : { $who }
+rules-you-win = vous gagnez la partie
+rules-you-lose = vous perdez la partie
 rules-draw-match = la partie est nulle
 rules-say = des mots sont montrés
 rules-for = { $do } ({ $name })
 rules-during = aussi longtemps que le dit l’effet
+rules-as-many = autant que { $n }
 rules-row-card = la carte que nomme l’effet
 rules-row-place = le lieu que nomme l’effet
 rules-if = Si { $test } :
@@ -297,6 +317,7 @@ rules-else = Sinon :
 rules-each-seat = Chaque joueur :
 rules-each = Pour { $cards }, dans l’ordre :
 rules-repeat = { $n } fois :
+rules-repeat-some = Autant de fois : { $n }
 rules-at-once = En même temps :
 rules-answer = L’autre peut répondre ({ $name }). Si ce n’est pas annulé :
 rules-answer-else = Si c’est annulé :
@@ -346,6 +367,7 @@ rules-when = Quand ceci arrive : { $name }
 rules-once = Une fois par partie.
 rules-always-in = Toujours, pour les cartes de { $places } :
 rules-adds = { $name } : + { $n }
+rules-adds-less = { $name } : − { $n }
 rules-gives = Elles ont { $word }.
 rules-silent = Ce qui est imprimé sur une carte ne compte pas tant que { $test }.
 rules-fires = Un effet n’a lieu que si { $test }. Avant lui :
@@ -447,6 +469,7 @@ rules-n-cards = Compte des cartes : un nombre, ou lesquelles et combien.
 rules-n-word = N est un mot.
 rules-word-of = Le mot est parmi { $names }.
 rules-holds = Est vraie si { $test }.
+rules-holds-both = Est vraie si { $test } ; avec « non », si { $other }.
 rules-targets = Concerne : { $names }.
 rules-fits = Seulement possible sur une carte telle que : { $test }.
 rules-lasts = Dure : { $names }.

@@ -76,8 +76,8 @@ rules-picked = { $name } (scelta)
     .gen = di { $name } (scelta)
 rules-cards-in = le carte in { $places }
     .gen = delle carte in { $places }
-rules-all = tutte quelle, tra { $cards }, per cui vale: { $test }
-    .gen = di tutte quelle, tra { $cards }, per cui vale: { $test }
+rules-all = tutte tra { $cards } (per cui vale: { $test })
+    .gen = di tutte tra { $cards } (per cui vale: { $test })
 rules-top = { $n ->
     [one] la prima carta di { $places }
    *[other] le prime { $n } carte di { $places }
@@ -86,6 +86,7 @@ rules-top = { $n ->
         [one] della prima carta di { $places }
        *[other] delle prime { $n } carte di { $places }
     }
+rules-top-some = le prime carte di { $places }
 rules-bottom = { $n ->
     [one] l’ultima carta di { $places }
    *[other] le ultime { $n } carte di { $places }
@@ -94,6 +95,7 @@ rules-bottom = { $n ->
         [one] dell’ultima carta di { $places }
        *[other] delle ultime { $n } carte di { $places }
     }
+rules-bottom-some = le ultime carte di { $places }
 rules-random = { $n ->
     [one] { $n } carta a caso di { $places }
    *[other] { $n } carte a caso di { $places }
@@ -102,21 +104,26 @@ rules-random = { $n ->
         [one] di { $n } carta a caso di { $places }
        *[other] di { $n } carte a caso di { $places }
     }
+rules-random-some = carte a caso di { $places }
 rules-most-of = la prima tra { $cards } con il valore più alto: { $n }
     .gen = della prima tra { $cards } con il valore più alto: { $n }
 rules-least-of = la prima tra { $cards } con il valore più basso: { $n }
     .gen = della prima tra { $cards } con il valore più basso: { $n }
 rules-choose = { $n } { $cards } (a tua scelta)
     .cards = gen
-rules-choose-with = { $n } { $cards } (a tua scelta) con: { $test }
+rules-choose-with = { $n } { $cards } (a tua scelta, con: { $test })
+    .cards = gen
+rules-choose-fit = { $n } { $cards } tra quelle adatte (a tua scelta)
+    .cards = gen
+rules-choose-fit-with = { $n } { $cards } tra quelle adatte (a tua scelta, con: { $test })
     .cards = gen
 rules-up-to = fino a { $n } { $cards } (a tua scelta)
     .cards = gen
-rules-up-to-with = fino a { $n } { $cards } (a tua scelta) con: { $test }
+rules-up-to-with = fino a { $n } { $cards } (a tua scelta, con: { $test })
     .cards = gen
 rules-theirs = { $n } { $cards } (a scelta del loro giocatore)
     .cards = gen
-rules-theirs-with = { $n } { $cards } (a scelta del loro giocatore) con: { $test }
+rules-theirs-with = { $n } { $cards } (a scelta del loro giocatore, con: { $test })
     .cards = gen
 rules-fitting = quelle adatte tra { $cards }
     .gen = di quelle adatte tra { $cards }
@@ -144,7 +151,7 @@ rules-printed = { $name } { $cards } com’è stampato
 rules-before = { $name } che la carta aveva
 rules-count = il numero { $cards }
     .cards = gen
-rules-count-with = il numero { $cards } con: { $test }
+rules-count-with = il numero { $cards } (con: { $test })
     .cards = gen
 rules-sum = la somma, per { $cards }, di: { $n }
 rules-price = il prezzo { $cards }
@@ -190,8 +197,16 @@ rules-running = l’abilità è in vigore
 rules-running-not = l’abilità non è ancora in vigore
 rules-active = il giocatore di turno è: { $who }
 rules-active-not = il giocatore di turno non è: { $who }
+rules-your-turn = è il tuo turno
+rules-your-turn-not = non è il tuo turno
+rules-their-turn = è il turno dell’avversario
+rules-their-turn-not = non è il turno dell’avversario
 rules-first = ha cominciato: { $who }
 rules-first-not = non ha cominciato: { $who }
+rules-you-began = hai cominciato tu
+rules-you-began-not = non hai cominciato tu
+rules-they-began = ha cominciato l’avversario
+rules-they-began-not = non ha cominciato l’avversario
 rules-arrived = { $cards } è arrivata in questo turno
 rules-arrived-not = { $cards } non è arrivata in questo turno
 rules-is = { $cards } è: { $name }
@@ -206,6 +221,8 @@ rules-words-in-not = a { $others } manca una parola ({ $name }) { $cards }
     .cards = gen
 rules-in = { $cards } è in { $places }
 rules-in-not = { $cards } non è in { $places }
+rules-same = { $cards } è { $others }
+rules-same-not = { $cards } non è { $others }
 rules-one-of = { $word } è una tra: { $words }
 rules-one-of-not = { $word } non è nessuna tra: { $words }
 rules-filled = ci sono carte in { $places }
@@ -286,10 +303,13 @@ rules-whole-turn = il turno
 rules-again = ancora un turno
 rules-win = vince la partita: { $who }
 rules-lose-match = perde la partita: { $who }
+rules-you-win = vinci la partita
+rules-you-lose = perdi la partita
 rules-draw-match = la partita è patta
 rules-say = vengono mostrate delle parole
 rules-for = { $do } ({ $name })
 rules-during = finché lo dice l’effetto
+rules-as-many = tante quante { $n }
 rules-row-card = la carta che l’effetto nomina
 rules-row-place = una zona nominata dall’effetto
 rules-if = Se { $test }:
@@ -297,6 +317,7 @@ rules-else = Altrimenti:
 rules-each-seat = Ogni giocatore:
 rules-each = Per { $cards }, in ordine:
 rules-repeat = { $n } volte:
+rules-repeat-some = Tante volte: { $n }
 rules-at-once = Insieme:
 rules-answer = L’altro può rispondere ({ $name }). Se non viene annullato:
 rules-answer-else = Se è stato annullato:
@@ -346,6 +367,7 @@ rules-when = Quando accade questo: { $name }
 rules-once = Una volta per partita.
 rules-always-in = Sempre, per le carte in { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Hanno { $word }.
 rules-silent = Ciò che è stampato su una carta non conta finché { $test }.
 rules-fires = Un effetto accade solo se { $test }. Prima:
@@ -447,6 +469,7 @@ rules-n-cards = Conta carte: un numero, oppure quali e quante.
 rules-n-word = N è una parola.
 rules-word-of = La parola è una tra: { $names }.
 rules-holds = Vale se { $test }.
+rules-holds-both = Vale se { $test }; con «no», se { $other }.
 rules-targets = Riguarda: { $names }.
 rules-fits = Possibile solo con una carta per cui vale: { $test }.
 rules-lasts = Dura: { $names }.

@@ -75,8 +75,8 @@ rules-these = te karty
 rules-picked = { $name } (wybór)
 rules-cards-in = karty ({ $places })
     .gen = kart ({ $places })
-rules-all = wszystkie spośród: { $cards }, gdzie: { $test }
-    .gen = wszystkich spośród: { $cards }, gdzie: { $test }
+rules-all = wszystkie spośród: { $cards } (gdzie: { $test })
+    .gen = wszystkich spośród: { $cards } (gdzie: { $test })
 rules-top = { $n ->
     [one] wierzchnia karta ({ $places })
     [few] { $n } wierzchnie karty ({ $places })
@@ -87,6 +87,7 @@ rules-top = { $n ->
         [few] { $n } wierzchnich kart ({ $places })
        *[many] { $n } wierzchnich kart ({ $places })
     }
+rules-top-some = wierzchnie karty ({ $places })
 rules-bottom = { $n ->
     [one] spodnia karta ({ $places })
     [few] { $n } spodnie karty ({ $places })
@@ -97,26 +98,32 @@ rules-bottom = { $n ->
         [few] { $n } spodnich kart ({ $places })
        *[many] { $n } spodnich kart ({ $places })
     }
+rules-bottom-some = spodnie karty ({ $places })
 rules-random = { $n ->
     [one] { $n } losowa karta ({ $places })
     [few] { $n } losowe karty ({ $places })
    *[many] { $n } losowych kart ({ $places })
 }
+rules-random-some = losowe karty ({ $places })
 rules-most-of = pierwsza spośród: { $cards }, z największą wartością: { $n }
     .gen = pierwszej spośród: { $cards }, z największą wartością: { $n }
 rules-least-of = pierwsza spośród: { $cards }, z najmniejszą wartością: { $n }
     .gen = pierwszej spośród: { $cards }, z najmniejszą wartością: { $n }
 rules-choose = { $n } z { $cards } (twój wybór)
     .cards = gen
-rules-choose-with = { $n } z { $cards } (twój wybór), gdzie: { $test }
+rules-choose-with = { $n } z { $cards } (twój wybór; gdzie: { $test })
+    .cards = gen
+rules-choose-fit = { $n } z pasujących { $cards } (twój wybór)
+    .cards = gen
+rules-choose-fit-with = { $n } z pasujących { $cards } (twój wybór; gdzie: { $test })
     .cards = gen
 rules-up-to = do { $n } z { $cards } (twój wybór)
     .cards = gen
-rules-up-to-with = do { $n } z { $cards } (twój wybór), gdzie: { $test }
+rules-up-to-with = do { $n } z { $cards } (twój wybór; gdzie: { $test })
     .cards = gen
 rules-theirs = { $n } z { $cards } (wybór ich gracza)
     .cards = gen
-rules-theirs-with = { $n } z { $cards } (wybór ich gracza), gdzie: { $test }
+rules-theirs-with = { $n } z { $cards } (wybór ich gracza; gdzie: { $test })
     .cards = gen
 rules-fitting = pasujące z { $cards }
     .cards = gen
@@ -148,7 +155,7 @@ rules-printed = nadrukowane: { $name } { $cards }
 rules-before = dawne: { $name } karty
 rules-count = liczba { $cards }
     .cards = gen
-rules-count-with = liczba { $cards }, gdzie: { $test }
+rules-count-with = liczba { $cards } (gdzie: { $test })
     .cards = gen
 rules-sum = suma ({ $cards }) z: { $n }
 rules-price = cena { $cards }
@@ -194,8 +201,16 @@ rules-running = zdolność już obowiązuje
 rules-running-not = zdolność jeszcze nie obowiązuje
 rules-active = czyja jest tura: { $who }
 rules-active-not = czyja nie jest tura: { $who }
+rules-your-turn = trwa twoja tura
+rules-your-turn-not = nie trwa twoja tura
+rules-their-turn = trwa tura przeciwnika
+rules-their-turn-not = nie trwa tura przeciwnika
 rules-first = kto zaczął: { $who }
 rules-first-not = kto nie zaczął: { $who }
+rules-you-began = to ty zaczynasz grę
+rules-you-began-not = to nie ty zaczynasz grę
+rules-they-began = grę zaczyna przeciwnik
+rules-they-began-not = to nie przeciwnik zaczyna grę
 rules-arrived = przybyła w tej turze: { $cards }
 rules-arrived-not = nie przybyła w tej turze: { $cards }
 rules-is = { $cards } ma stan „{ $name }”
@@ -210,6 +225,8 @@ rules-words-in-not = { $others } nie ma wszystkich słów ({ $name }) { $cards }
     .cards = gen
 rules-in = { $cards } jest w strefie: { $places }
 rules-in-not = { $cards } nie jest w strefie: { $places }
+rules-same = { $cards } to { $others }
+rules-same-not = { $cards } to nie { $others }
 rules-one-of = { $word } to jedno z: { $words }
 rules-one-of-not = { $word } to żadne z: { $words }
 rules-filled = są karty ({ $places })
@@ -227,8 +244,8 @@ rules-room-not = nie ma miejsca: { $places }
 
 ## What is done
 
-rules-gain = zwiększ ({ $n }): { $what }
-rules-lose = zmniejsz ({ $n }): { $what }
+rules-gain = zwiększ: { $what } (o tyle: { $n })
+rules-lose = zmniejsz: { $what } (o tyle: { $n })
 rules-set = ustaw { $what } = { $n }
 rules-damage = zadaj obrażenia ({ $n }): { $cards }
 rules-damage-from = zadaj obrażenia ({ $n }): { $cards }; źródło: { $source }
@@ -289,10 +306,13 @@ rules-whole-turn = tura
 rules-again = rozegraj jeszcze jedną turę
 rules-win = grę wygrywa: { $who }
 rules-lose-match = grę przegrywa: { $who }
+rules-you-win = wygrywasz grę
+rules-you-lose = przegrywasz grę
 rules-draw-match = gra kończy się remisem
 rules-say = pokazane zostają słowa
 rules-for = { $do } ({ $name })
 rules-during = jak długo mówi efekt
+rules-as-many = tyle: { $n }
 rules-row-card = karta, którą wskazuje efekt,
     .gen = karty, którą wskazuje efekt,
 rules-row-place = miejsce, które wskazuje efekt
@@ -301,6 +321,7 @@ rules-else = Inaczej:
 rules-each-seat = Każdy gracz:
 rules-each = Kolejno ({ $cards }):
 rules-repeat = Tyle razy: { $n }
+rules-repeat-some = Tyle razy: { $n }
 rules-at-once = Jednocześnie:
 rules-answer = Drugi gracz może odpowiedzieć ({ $name }). Jeśli nie anulowano:
 rules-answer-else = Jeśli anulowano:
@@ -350,6 +371,7 @@ rules-when = Gdy dzieje się to: { $name }
 rules-once = Raz na grę.
 rules-always-in = Zawsze, dla kart w strefie { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Mają { $word }.
 rules-silent = To, co nadrukowano na karcie, nie liczy się, dopóki { $test }.
 rules-fires = Efekt działa tylko, jeśli { $test }. Przedtem:
@@ -448,6 +470,7 @@ rules-n-cards = Liczy karty: liczba albo które karty i ile.
 rules-n-word = N to słowo.
 rules-word-of = Słowo to jedno z: { $names }.
 rules-holds = Spełnione, jeśli { $test }.
+rules-holds-both = Spełnione, jeśli { $test }; dla „nie” – jeśli { $other }.
 rules-targets = Dotyczy: { $names }.
 rules-fits = Możliwe tylko z kartą, gdzie: { $test }.
 rules-lasts = Trwa: { $names }.

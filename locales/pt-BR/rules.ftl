@@ -76,8 +76,8 @@ rules-picked = { $name } (escolha)
     .gen = de { $name } (escolha)
 rules-cards-in = as cartas em { $places }
     .gen = das cartas em { $places }
-rules-all = todas as que, entre { $cards }, cumprem: { $test }
-    .gen = de todas as que, entre { $cards }, cumprem: { $test }
+rules-all = todas entre { $cards } (que cumprem: { $test })
+    .gen = de todas entre { $cards } (que cumprem: { $test })
 rules-top = { $n ->
     [1] a carta do topo de { $places }
     [one] as { $n } cartas do topo de { $places }
@@ -88,6 +88,7 @@ rules-top = { $n ->
         [one] das { $n } cartas do topo de { $places }
        *[other] das { $n } cartas do topo de { $places }
     }
+rules-top-some = as cartas do topo de { $places }
 rules-bottom = { $n ->
     [1] a carta do fundo de { $places }
     [one] as { $n } cartas do fundo de { $places }
@@ -98,6 +99,7 @@ rules-bottom = { $n ->
         [one] das { $n } cartas do fundo de { $places }
        *[other] das { $n } cartas do fundo de { $places }
     }
+rules-bottom-some = as cartas do fundo de { $places }
 rules-random = { $n ->
     [one] { $n } carta ao acaso de { $places }
    *[other] { $n } cartas ao acaso de { $places }
@@ -106,21 +108,26 @@ rules-random = { $n ->
         [one] de { $n } carta ao acaso de { $places }
        *[other] de { $n } cartas ao acaso de { $places }
     }
+rules-random-some = cartas ao acaso de { $places }
 rules-most-of = a primeira entre { $cards } com o maior valor: { $n }
     .gen = da primeira entre { $cards } com o maior valor: { $n }
 rules-least-of = a primeira entre { $cards } com o menor valor: { $n }
     .gen = da primeira entre { $cards } com o menor valor: { $n }
 rules-choose = { $n } { $cards } (à sua escolha)
     .cards = gen
-rules-choose-with = { $n } { $cards } (à sua escolha) com: { $test }
+rules-choose-with = { $n } { $cards } (à sua escolha, com: { $test })
+    .cards = gen
+rules-choose-fit = { $n } { $cards } que servem (à sua escolha)
+    .cards = gen
+rules-choose-fit-with = { $n } { $cards } que servem (à sua escolha, com: { $test })
     .cards = gen
 rules-up-to = até { $n } { $cards } (à sua escolha)
     .cards = gen
-rules-up-to-with = até { $n } { $cards } (à sua escolha) com: { $test }
+rules-up-to-with = até { $n } { $cards } (à sua escolha, com: { $test })
     .cards = gen
 rules-theirs = { $n } { $cards } (à escolha do jogador delas)
     .cards = gen
-rules-theirs-with = { $n } { $cards } (à escolha do jogador delas) com: { $test }
+rules-theirs-with = { $n } { $cards } (à escolha do jogador delas, com: { $test })
     .cards = gen
 rules-fitting = as que servem entre { $cards }
     .gen = das que servem entre { $cards }
@@ -148,7 +155,7 @@ rules-printed = { $name } { $cards } como impresso
 rules-before = { $name } que a carta tinha
 rules-count = o número { $cards }
     .cards = gen
-rules-count-with = o número { $cards } com: { $test }
+rules-count-with = o número { $cards } (com: { $test })
     .cards = gen
 rules-sum = a soma, por { $cards }, de: { $n }
 rules-price = o preço { $cards }
@@ -194,8 +201,16 @@ rules-running = a habilidade está em vigor
 rules-running-not = a habilidade ainda não está em vigor
 rules-active = o jogador da vez é: { $who }
 rules-active-not = o jogador da vez não é: { $who }
+rules-your-turn = é a sua vez
+rules-your-turn-not = não é a sua vez
+rules-their-turn = é a vez do oponente
+rules-their-turn-not = não é a vez do oponente
 rules-first = começou: { $who }
 rules-first-not = não começou: { $who }
+rules-you-began = você começou
+rules-you-began-not = você não começou
+rules-they-began = o oponente começou
+rules-they-began-not = o oponente não começou
 rules-arrived = { $cards } chegou neste turno
 rules-arrived-not = { $cards } não chegou neste turno
 rules-is = { $cards } está: { $name }
@@ -210,6 +225,8 @@ rules-words-in-not = a { $others } falta alguma palavra ({ $name }) { $cards }
     .cards = gen
 rules-in = { $cards } está em { $places }
 rules-in-not = { $cards } não está em { $places }
+rules-same = { $cards } é { $others }
+rules-same-not = { $cards } não é { $others }
 rules-one-of = { $word } é uma de: { $words }
 rules-one-of-not = { $word } não é nenhuma de: { $words }
 rules-filled = há cartas em { $places }
@@ -290,10 +307,13 @@ rules-whole-turn = o turno
 rules-again = mais um turno
 rules-win = vence a partida: { $who }
 rules-lose-match = perde a partida: { $who }
+rules-you-win = você vence a partida
+rules-you-lose = você perde a partida
 rules-draw-match = a partida termina empatada
 rules-say = palavras são mostradas
 rules-for = { $do } ({ $name })
 rules-during = enquanto o efeito disser
+rules-as-many = tantas quanto { $n }
 rules-row-card = carta nomeada pelo efeito
 rules-row-place = lugar nomeado pelo efeito
 rules-if = Se { $test }:
@@ -301,6 +321,7 @@ rules-else = Senão:
 rules-each-seat = Cada jogador:
 rules-each = Para { $cards }, em ordem:
 rules-repeat = { $n } vezes:
+rules-repeat-some = Tantas vezes: { $n }
 rules-at-once = Ao mesmo tempo:
 rules-answer = O outro pode responder ({ $name }). Se não for anulado:
 rules-answer-else = Se foi anulado:
@@ -350,6 +371,7 @@ rules-when = Quando isto acontece: { $name }
 rules-once = Uma vez por partida.
 rules-always-in = Sempre, para cartas em { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Elas têm { $word }.
 rules-silent = O que está impresso numa carta não conta enquanto { $test }.
 rules-fires = Um efeito só acontece se { $test }. Antes:
@@ -451,6 +473,7 @@ rules-n-cards = Conta cartas: um número, ou quais e quantas.
 rules-n-word = N é uma palavra.
 rules-word-of = A palavra é uma de: { $names }.
 rules-holds = Vale se { $test }.
+rules-holds-both = Vale se { $test }; com “não”, se { $other }.
 rules-targets = Trata de: { $names }.
 rules-fits = Só é possível com uma carta que cumpra: { $test }.
 rules-lasts = Dura: { $names }.

@@ -74,8 +74,8 @@ rules-these = эти карты
 rules-picked = { $name } (выбор)
 rules-cards-in = карты ({ $places })
     .gen = карт ({ $places })
-rules-all = все из числа: { $cards }, где: { $test }
-    .gen = всех из числа: { $cards }, где: { $test }
+rules-all = все из числа: { $cards } (где: { $test })
+    .gen = всех из числа: { $cards } (где: { $test })
 rules-top = { $n ->
     [1] верхняя карта ({ $places })
     [one] верхняя { $n } карта ({ $places })
@@ -88,6 +88,7 @@ rules-top = { $n ->
         [few] верхних { $n } карт ({ $places })
        *[many] верхних { $n } карт ({ $places })
     }
+rules-top-some = верхние карты ({ $places })
 rules-bottom = { $n ->
     [1] нижняя карта ({ $places })
     [one] нижняя { $n } карта ({ $places })
@@ -100,26 +101,32 @@ rules-bottom = { $n ->
         [few] нижних { $n } карт ({ $places })
        *[many] нижних { $n } карт ({ $places })
     }
+rules-bottom-some = нижние карты ({ $places })
 rules-random = { $n ->
     [one] { $n } случайная карта ({ $places })
     [few] { $n } случайные карты ({ $places })
    *[many] { $n } случайных карт ({ $places })
 }
+rules-random-some = случайные карты ({ $places })
 rules-most-of = первая из числа: { $cards }, с наибольшим: { $n }
     .gen = первой из числа: { $cards }, с наибольшим: { $n }
 rules-least-of = первая из числа: { $cards }, с наименьшим: { $n }
     .gen = первой из числа: { $cards }, с наименьшим: { $n }
 rules-choose = { $n } из { $cards } (на ваш выбор)
     .cards = gen
-rules-choose-with = { $n } из { $cards } (на ваш выбор), где: { $test }
+rules-choose-with = { $n } из { $cards } (на ваш выбор; где: { $test })
+    .cards = gen
+rules-choose-fit = { $n } из подходящих { $cards } (на ваш выбор)
+    .cards = gen
+rules-choose-fit-with = { $n } из подходящих { $cards } (на ваш выбор; где: { $test })
     .cards = gen
 rules-up-to = до { $n } из { $cards } (на ваш выбор)
     .cards = gen
-rules-up-to-with = до { $n } из { $cards } (на ваш выбор), где: { $test }
+rules-up-to-with = до { $n } из { $cards } (на ваш выбор; где: { $test })
     .cards = gen
 rules-theirs = { $n } из { $cards } (по выбору их игрока)
     .cards = gen
-rules-theirs-with = { $n } из { $cards } (по выбору их игрока), где: { $test }
+rules-theirs-with = { $n } из { $cards } (по выбору их игрока; где: { $test })
     .cards = gen
 rules-fitting = подходящие из { $cards }
     .cards = gen
@@ -151,7 +158,7 @@ rules-printed = напечатанное: { $name } { $cards }
 rules-before = прежнее: { $name } карты
 rules-count = число { $cards }
     .cards = gen
-rules-count-with = число { $cards }, где: { $test }
+rules-count-with = число { $cards } (где: { $test })
     .cards = gen
 rules-sum = сумма ({ $cards }) по: { $n }
 rules-price = цена { $cards }
@@ -197,8 +204,16 @@ rules-running = способность уже действует
 rules-running-not = способность ещё не действует
 rules-active = чей ход: { $who }
 rules-active-not = чей не ход: { $who }
+rules-your-turn = сейчас ваш ход
+rules-your-turn-not = сейчас не ваш ход
+rules-their-turn = сейчас ход противника
+rules-their-turn-not = сейчас не ход противника
 rules-first = кто начал: { $who }
 rules-first-not = кто не начал: { $who }
+rules-you-began = начали вы
+rules-you-began-not = начали не вы
+rules-they-began = начал противник
+rules-they-began-not = начал не противник
 rules-arrived = { $cards } в игре с этого хода
 rules-arrived-not = { $cards } в игре не с этого хода
 rules-is = { $cards } несёт «{ $name }»
@@ -213,6 +228,8 @@ rules-words-in-not = { $others } имеет не все слова ({ $name }) {
     .cards = gen
 rules-in = { $cards } находится в зоне: { $places }
 rules-in-not = { $cards } не находится в зоне: { $places }
+rules-same = { $cards } — это { $others }
+rules-same-not = { $cards } — это не { $others }
 rules-one-of = { $word } — одно из: { $words }
 rules-one-of-not = { $word } — не одно из: { $words }
 rules-filled = есть карты ({ $places })
@@ -230,8 +247,8 @@ rules-room-not = нет места: { $places }
 
 ## What is done
 
-rules-gain = увеличить ({ $n }): { $what }
-rules-lose = уменьшить ({ $n }): { $what }
+rules-gain = увеличить: { $what } (на столько: { $n })
+rules-lose = уменьшить: { $what } (на столько: { $n })
 rules-set = установить { $what } = { $n }
 rules-damage = нанести повреждения ({ $n }): { $cards }
 rules-damage-from = нанести повреждения ({ $n }): { $cards }; источник: { $source }
@@ -292,10 +309,13 @@ rules-whole-turn = ход
 rules-again = сделать ещё один ход
 rules-win = игру выигрывает: { $who }
 rules-lose-match = игру проигрывает: { $who }
+rules-you-win = вы выигрываете игру
+rules-you-lose = вы проигрываете игру
 rules-draw-match = ничья
 rules-say = показываются слова
 rules-for = { $do } ({ $name })
 rules-during = столько, сколько указывает эффект
+rules-as-many = столько: { $n }
 rules-row-card = карта, которую называет эффект,
     .gen = карты, которую называет эффект,
 rules-row-place = место, которое называет эффект
@@ -304,6 +324,7 @@ rules-else = Иначе:
 rules-each-seat = Каждый игрок:
 rules-each = По очереди ({ $cards }):
 rules-repeat = Столько раз: { $n }
+rules-repeat-some = Столько раз: { $n }
 rules-at-once = Одновременно:
 rules-answer = Другой может ответить ({ $name }). Если не отменено:
 rules-answer-else = Если отменено:
@@ -353,6 +374,7 @@ rules-when = Когда происходит это: { $name }
 rules-once = Один раз за игру.
 rules-always-in = Всегда, для карт в зоне { $places }:
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = У них есть { $word }.
 rules-silent = Напечатанное на карте не считается, пока { $test }.
 rules-fires = Эффект срабатывает, только если { $test }. Перед этим:
@@ -451,6 +473,7 @@ rules-n-cards = Считает карты: число или какие карт
 rules-n-word = N — слово.
 rules-word-of = Слово — одно из: { $names }.
 rules-holds = Выполняется, если { $test }.
+rules-holds-both = Выполняется, если { $test }; для «нет» — если { $other }.
 rules-targets = Касается: { $names }.
 rules-fits = Возможно только с картой, где: { $test }.
 rules-lasts = Длится: { $names }.

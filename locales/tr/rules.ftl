@@ -75,7 +75,7 @@ rules-these = bu kartlar
 rules-picked = seçilen { $name }
 rules-cards-in = kartlar ({ $places })
     .gen = kartların ({ $places })
-rules-all = şunların tümü: { $cards }; koşul: { $test }
+rules-all = şunların tümü: { $cards } (koşul: { $test })
 rules-top = { $n ->
     [one] en üstteki kart ({ $places })
    *[other] en üstteki { $n } kart ({ $places })
@@ -84,6 +84,7 @@ rules-top = { $n ->
         [one] en üstteki kartın ({ $places })
        *[other] en üstteki { $n } kartın ({ $places })
     }
+rules-top-some = en üstteki kartlar ({ $places })
 rules-bottom = { $n ->
     [one] en alttaki kart ({ $places })
    *[other] en alttaki { $n } kart ({ $places })
@@ -92,18 +93,22 @@ rules-bottom = { $n ->
         [one] en alttaki kartın ({ $places })
        *[other] en alttaki { $n } kartın ({ $places })
     }
+rules-bottom-some = en alttaki kartlar ({ $places })
 rules-random = { $n ->
     [one] rastgele { $n } kart ({ $places })
    *[other] rastgele { $n } kart ({ $places })
 }
+rules-random-some = rastgele kartlar ({ $places })
 rules-most-of = şunların ilki: { $cards }; en yüksek: { $n }
 rules-least-of = şunların ilki: { $cards }; en düşük: { $n }
 rules-choose = { $n } tane (senin seçimin): { $cards }
-rules-choose-with = { $n } tane (senin seçimin): { $cards }; koşul: { $test }
+rules-choose-with = { $n } tane (senin seçimin): { $cards } (koşul: { $test })
+rules-choose-fit = uyanlardan { $n } tane (senin seçimin): { $cards }
+rules-choose-fit-with = uyanlardan { $n } tane (senin seçimin): { $cards } (koşul: { $test })
 rules-up-to = en çok { $n } tane (senin seçimin): { $cards }
-rules-up-to-with = en çok { $n } tane (senin seçimin): { $cards }; koşul: { $test }
+rules-up-to-with = en çok { $n } tane (senin seçimin): { $cards } (koşul: { $test })
 rules-theirs = { $n } tane (oyuncusunun seçimi): { $cards }
-rules-theirs-with = { $n } tane (oyuncusunun seçimi): { $cards }; koşul: { $test }
+rules-theirs-with = { $n } tane (oyuncusunun seçimi): { $cards } (koşul: { $test })
 rules-fitting = şunların uyanları: { $cards }
 rules-fit = etkinin söylediği kadar: { $cards }
 rules-under = { $cards } altındakiler
@@ -131,7 +136,7 @@ rules-printed = { $cards } basılı { $name } değeri
 rules-before = kartın önceki { $name } değeri
 rules-count = { $cards } sayısı
     .cards = gen
-rules-count-with = sayı: { $cards }; koşul: { $test }
+rules-count-with = sayı: { $cards } (koşul: { $test })
 rules-sum = toplam: { $cards }; değer: { $n }
 rules-price = { $cards } fiyatı
     .cards = gen
@@ -176,8 +181,16 @@ rules-running = yetenek yürürlükte
 rules-running-not = yetenek henüz yürürlükte değil
 rules-active = sırası olan: { $who }
 rules-active-not = sırası olmayan: { $who }
+rules-your-turn = sıra sende
+rules-your-turn-not = sıra sende değil
+rules-their-turn = sıra rakipte
+rules-their-turn-not = sıra rakipte değil
 rules-first = başlayan: { $who }
 rules-first-not = başlamayan: { $who }
+rules-you-began = sen başladın
+rules-you-began-not = sen başlamadın
+rules-they-began = rakip başladı
+rules-they-began-not = rakip başlamadı
 rules-arrived = bu tur gelen: { $cards }
 rules-arrived-not = bu tur gelmeyen: { $cards }
 rules-is = { $cards } “{ $name }” durumunda
@@ -192,6 +205,8 @@ rules-words-in-not = { $others }: { $cards } kimi sözcükleri yok ({ $name })
     .cards = gen
 rules-in = { $cards } şurada: { $places }
 rules-in-not = { $cards } şurada değil: { $places }
+rules-same = { $cards }, şununla aynı: { $others }
+rules-same-not = { $cards }, şundan farklı: { $others }
 rules-one-of = { $word } şunlardan biri: { $words }
 rules-one-of-not = { $word } şunlardan hiçbiri değil: { $words }
 rules-filled = kart var: { $places }
@@ -207,8 +222,8 @@ rules-room-not = yer yok: { $places }
 
 ## What is done
 
-rules-gain = artır ({ $n }): { $what }
-rules-lose = azalt ({ $n }): { $what }
+rules-gain = artır: { $what } (şu kadar: { $n })
+rules-lose = azalt: { $what } (şu kadar: { $n })
 rules-set = şu değere getir: { $what } = { $n }
 rules-damage = hasar ver ({ $n }): { $cards }
 rules-damage-from = hasar ver ({ $n }): { $cards }; kaynak: { $source }
@@ -269,10 +284,13 @@ rules-whole-turn = tur
 rules-again = bir tur daha oyna
 rules-win = maçı kazanan: { $who }
 rules-lose-match = maçı kaybeden: { $who }
+rules-you-win = maçı kazanırsın
+rules-you-lose = maçı kaybedersin
 rules-draw-match = maç berabere biter
 rules-say = sözler gösterilir
 rules-for = { $do } ({ $name })
 rules-during = etkinin söylediği sürece
+rules-as-many = şu kadar: { $n }
 rules-row-card = etkinin belirttiği kart
     .gen = etkinin belirttiği kartın
 rules-row-place = etkinin belirttiği yer
@@ -281,6 +299,7 @@ rules-else = Değilse:
 rules-each-seat = Her oyuncu:
 rules-each = Sırayla ({ $cards }):
 rules-repeat = Şu kadar kez: { $n }
+rules-repeat-some = Şu kadar kez: { $n }
 rules-at-once = Aynı anda:
 rules-answer = Öteki yanıt verebilir ({ $name }). Geçersiz kılınmazsa:
 rules-answer-else = Geçersiz kılındıysa:
@@ -330,6 +349,7 @@ rules-when = Şu olunca: { $name }
 rules-once = Maçta bir kez.
 rules-always-in = Şuradaki kartlar için her zaman: { $places }
 rules-adds = { $name }: + { $n }
+rules-adds-less = { $name }: − { $n }
 rules-gives = Şunları olur: { $word }.
 rules-silent = Şu geçerliyken kartta basılı olan sayılmaz: { $test }.
 rules-fires = Bir etki yalnızca şu koşulda olur: { $test }. Öncesinde:
@@ -428,6 +448,7 @@ rules-n-cards = Kart sayar: bir sayı ya da hangi karttan kaç tane.
 rules-n-word = N bir sözcüktür.
 rules-word-of = Sözcük şunlardan biridir: { $names }.
 rules-holds = Geçerli olduğu durum: { $test }.
+rules-holds-both = Geçerli olduğu durum: { $test }; “hayır” için: { $other }.
 rules-targets = Hedefi: { $names }.
 rules-fits = Yalnızca şunu karşılayan karta yapılabilir: { $test }.
 rules-lasts = Süresi: { $names }.

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use super::{Outcome, UsageError, print};
-use crate::kernel::explain::{Explanation, Role};
+use super::{Outcome, languages, print};
+use crate::kernel::explain::{Explanation, Line, Role};
 use crate::kernel::rules::Game;
 use crate::text::rules_text::{NameMarks, RulesText};
 use crate::text::{Language, Texts};
@@ -21,8 +21,8 @@ pub struct Arguments {
     #[arg(value_name = "PROJECT")]
     project: PathBuf,
     /// The language of the text, e.g. de
-    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
-    language: String,
+    #[arg(long, value_name = "L", default_value = "en", visible_alias = "language")]
+    lang: String,
     /// Print sections with lines of {role, depth, text, pointer}; with --check {matches, turns, wins, never, …}
     #[arg(long)]
     json: bool,
@@ -37,12 +37,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let Some(project) = super::cases::rules(&arguments.project)? else { return Ok(Outcome::Problems) };
     let (texts, _) = Texts::load(&project.game.id, Some(&arguments.project.join("locales")));
-    let Some(language) = texts.languages().find(|language| language.tag.eq_ignore_ascii_case(&arguments.language))
-    else {
-        let known: Vec<&str> = texts.languages().map(|language| language.tag).collect();
-        let message = format!("there is no language `{}`; there are {}", arguments.language, known.join(" "));
-        return Err(UsageError(message).into());
-    };
+    let language = languages::one(&arguments.lang, &texts)?;
     if arguments.check {
         return Ok(check::run(project, arguments.matches, arguments.json, &texts, language));
     }
@@ -67,15 +62,18 @@ fn markdown(game: &Game, rules: &Explanation, texts: &Texts, language: &'static 
     }
     for section in &rules.sections {
         let _ = writeln!(page, "\n## {}", bare.sentence(&section.heading.clone().into()));
-        let mut was_item = false;
-        for line in &section.lines {
-            let text = if line.role == Role::Heading { bare.sentence(&line.text) } else { words.sentence(&line.text) };
-            if text.is_empty() {
-                continue;
-            }
+        let lines: Vec<(&Line, String)> = section.lines.iter().map(|line| (line, words.sentence(&line.text))).collect();
+        let mut lines = lines.into_iter().filter(|(_, text)| !text.is_empty()).peekable();
+        let (mut was_item, mut bare_names) = (false, Vec::new());
+        while let Some((line, text)) = lines.next() {
             match line.role {
+                // Entries of which nothing is said are a list at the end.
+                Role::Heading if lines.peek().is_none_or(|(next, _)| next.role == Role::Heading) => {
+                    bare_names.push(line.text.clone());
+                    continue;
+                }
                 Role::Heading => {
-                    let _ = writeln!(page, "\n### {text}");
+                    let _ = writeln!(page, "\n### {}", bare.sentence(&line.text));
                 }
                 Role::Paragraph => {
                     let _ = writeln!(page, "\n{text}");
@@ -86,6 +84,9 @@ fn markdown(game: &Game, rules: &Explanation, texts: &Texts, language: &'static 
                 }
             }
             was_item = matches!(line.role, Role::Item(_));
+        }
+        if !bare_names.is_empty() {
+            let _ = writeln!(page, "\n{}", words.sentence(&bare_names.into()));
         }
     }
     page

@@ -78,7 +78,7 @@ fn a_new_project_plays_explains_and_tests_itself() {
     for part in ["## The turn", "### Dawn", "- Raise your **most sparks** by 1\n", "Destroyed cards go to **pile**."] {
         assert!(out.contains(part), "{part}\n{out}");
     }
-    let (code, german, _) = run(&["rules", game, "--language", "de"]);
+    let (code, german, _) = run(&["rules", game, "--lang", "de"]);
     assert!(code == 0 && german.starts_with("# Funken\n") && german.contains("## Der Zug"), "{german}");
     for name in ["creature", "dawn", "Teaching", "about"] {
         assert!(!german.contains(name), "{name}: {german}");

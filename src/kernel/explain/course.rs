@@ -255,10 +255,6 @@ impl<'g> Writer<'g> {
         self.order(page);
     }
 
-    pub fn adds(self, thing: Argument, by: &Term) -> Argument {
-        Message::new("rules-adds").with("name", thing).with("n", self.term(by)).into()
-    }
-
     /// When and in which order abilities are done.
     fn order(self, page: &mut Page) {
         let effects = &self.game.flow.effects;

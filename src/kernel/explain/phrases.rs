@@ -4,7 +4,7 @@ use super::{Writer, at, name, plain};
 use crate::base::{Argument, Message};
 use crate::kernel::ids::{CounterId, ParameterId, PickId, RoleId, StateId, ZoneId};
 use crate::kernel::rules::statement::{Moved, Path, Place};
-use crate::kernel::rules::term::{ChooseKind, End, Extreme, Players, Selector, Term};
+use crate::kernel::rules::term::{Choose, ChooseKind, End, Extreme, Players, Selector, Term};
 
 impl Writer<'_> {
     /// Players as those who do something.
@@ -86,14 +86,16 @@ impl Writer<'_> {
                 of(id, cards).with("n", self.looking().term(by))
             }
             Selector::Choose(choose) => {
-                let (plain, with_test) = match choose.kind {
-                    ChooseKind::Exactly => ("rules-choose", "rules-choose-with"),
-                    ChooseKind::UpTo => ("rules-up-to", "rules-up-to-with"),
-                    ChooseKind::Theirs => ("rules-theirs", "rules-theirs-with"),
+                let (from, test, fits) = chosen_from(choose);
+                let [plain, with_test] = match (choose.kind, fits) {
+                    (ChooseKind::Exactly, false) => ["rules-choose", "rules-choose-with"],
+                    (ChooseKind::Exactly, true) => ["rules-choose-fit", "rules-choose-fit-with"],
+                    (ChooseKind::UpTo, _) => ["rules-up-to", "rules-up-to-with"],
+                    (ChooseKind::Theirs, _) => ["rules-theirs", "rules-theirs-with"],
                 };
-                let id = if choose.test.is_some() { with_test } else { plain };
-                let message = of(id, &choose.from).with("n", self.factor(&choose.count));
-                match &choose.test {
+                let id = if test.is_some() { with_test } else { plain };
+                let message = of(id, from).with("n", self.factor(&choose.count));
+                match test {
                     Some(test) => message.with("test", self.looking().test(test)),
                     None => message,
                 }
@@ -120,10 +122,19 @@ impl Writer<'_> {
         Message::new(id).with("n", self.factor(count)).with("places", self.places(from)).into()
     }
 
-    pub fn moved(self, cards: &Moved) -> Argument {
+    /// Cards that are moved, and how many they are where that takes words of its own.
+    pub fn moved(self, cards: &Moved) -> (Argument, Option<&Term>) {
         match cards {
-            Moved::Cards(cards) => self.cards_of(cards),
-            Moved::Drawn { from, end, count } => self.drawn(*end, from, count),
+            Moved::Cards(cards) => (self.cards_of(cards), None),
+            Moved::Drawn { from, end, count } if is_short(count) => (self.drawn(*end, from, count), None),
+            Moved::Drawn { from, end, count } => {
+                let id = match end {
+                    End::Top => "rules-top-some",
+                    End::Bottom => "rules-bottom-some",
+                    End::Random => "rules-random-some",
+                };
+                (Message::new(id).with("places", self.places(from)).into(), Some(count))
+            }
         }
     }
 
@@ -181,6 +192,39 @@ impl Writer<'_> {
         let id = self.parameters.and_then(|table| table.get_index(parameter.index())).map_or("", |(id, _)| id);
         name(if self.game.numbers.contains_key(id) { "number" } else { "row" }, id)
     }
+}
+
+/// From which cards something is chosen, what they must be, and whether they must also fit what the effect says.
+fn chosen_from(choose: &Choose) -> (&Selector, Option<&Term>, bool) {
+    let test = choose.test.as_ref();
+    match (&choose.from, choose.kind, test) {
+        (Selector::Fitting(all), ChooseKind::Exactly, None) => match &**all {
+            Selector::All(cards, test) => (cards, Some(test), true),
+            cards => (cards, None, true),
+        },
+        (Selector::Fitting(cards), ChooseKind::Exactly, test) => (cards, test, true),
+        (from, _, test) => (from, test, false),
+    }
+}
+
+/// Whether a number can be said within a phrase: it is one, or a letter.
+pub fn is_short(count: &Term) -> bool {
+    matches!(count, Term::Constant(_) | Term::Val | Term::Param | Term::Lever(_) | Term::Pick(_))
+}
+
+/// Whether cards are one card, so that they are not in a place but are something.
+pub fn is_one(cards: &Selector) -> bool {
+    matches!(
+        cards,
+        Selector::It
+            | Selector::This
+            | Selector::Event
+            | Selector::Victim
+            | Selector::Host
+            | Selector::Answered
+            | Selector::Pick(_)
+            | Selector::Role(_)
+    )
 }
 
 fn of_cards(thing: Argument, cards: Argument) -> Argument {

@@ -1,8 +1,10 @@
 //! Statements in words: a line each, what is in a block one deeper.
 
+use super::phrases::is_short;
 use super::{Page, Writer, at, name, plain};
 use crate::base::{Argument, Message};
 use crate::kernel::rules::statement::{Block, Each, Fate, Lasting, Made, Skipped, Spot, Statement, StatementKind};
+use crate::kernel::rules::term::Players;
 
 impl Writer<'_> {
     pub fn block(self, page: &mut Page, depth: u8, block: &Block) {
@@ -37,7 +39,8 @@ impl Writer<'_> {
                 self.block(page, deeper, body);
             }
             StatementKind::Times(count, body) => {
-                page.item(depth, Message::new("rules-repeat").with("n", self.term(count)), pointer);
+                let id = if is_short(count) { "rules-repeat" } else { "rules-repeat-some" };
+                page.item(depth, Message::new(id).with("n", self.term(count)), pointer);
                 self.block(page, deeper, body);
             }
             StatementKind::AtOnce(body) => {
@@ -102,7 +105,15 @@ impl Writer<'_> {
                     (Some(Spot::Shuffled), _) => "rules-move-shuffled",
                     _ => "rules-move",
                 };
-                Message::new(id).with("cards", self.moved(cards)).with("places", self.goal(to))
+                let (cards, count) = self.moved(cards);
+                let done = Message::new(id).with("cards", cards).with("places", self.goal(to));
+                match count {
+                    None => done,
+                    Some(count) => {
+                        let name = Message::new("rules-as-many").with("n", self.term(count));
+                        Message::new("rules-for").with("do", done).with("name", name)
+                    }
+                }
             }
             StatementKind::Destroy(cards, fate) => of(
                 match fate {
@@ -164,7 +175,9 @@ impl Writer<'_> {
                 Message::new("rules-skip").with("who", self.players(who)).with("name", what)
             }
             StatementKind::Again => Message::new("rules-again"),
+            StatementKind::Win(Players::Own) => Message::new("rules-you-win"),
             StatementKind::Win(who) => Message::new("rules-win").with("who", self.players(who)),
+            StatementKind::LoseMatch(Players::Own) => Message::new("rules-you-lose"),
             StatementKind::LoseMatch(who) => Message::new("rules-lose-match").with("who", self.players(who)),
             StatementKind::DrawMatch => Message::new("rules-draw-match"),
             StatementKind::Say(_) => Message::new("rules-say"),

@@ -1,8 +1,9 @@
 //! Numbers, words and tests in words.
 
+use super::phrases::is_one;
 use super::{Writer, at, plain};
 use crate::base::{Argument, Message};
-use crate::kernel::ids::NumberId;
+use crate::kernel::ids::{LeverId, NumberId};
 use crate::kernel::rules::term::{Arithmetic, Compare, Players, Selector, Term, Word};
 
 impl Writer<'_> {
@@ -19,10 +20,7 @@ impl Writer<'_> {
             Term::Amount => plain("rules-amount"),
             Term::Turn if self.game.flow.turns_are_rounds => plain("rules-round"),
             Term::Turn => plain("rules-turn"),
-            Term::Lever(lever) => {
-                let is = self.game.levers.get_index(lever.index()).map_or(0, |(_, is)| *is);
-                Argument::Number(i64::from(is))
-            }
+            Term::Lever(lever) => Argument::Number(i64::from(self.lever(*lever))),
             Term::Pick(pick) => self.pick(*pick),
             Term::Turns(of) => Message::new("rules-turns").with("who", self.players(of)).into(),
             Term::Counter(of, counter) => self.of_players(self.counter(*counter), of),
@@ -109,7 +107,11 @@ impl Writer<'_> {
             Term::Not(inner) => return self.holds(inner, !is),
             Term::Did => either("rules-did", "rules-did-not"),
             Term::Running => either("rules-running", "rules-running-not"),
+            Term::IsActive(Players::Own) => either("rules-your-turn", "rules-your-turn-not"),
+            Term::IsActive(Players::Other) => either("rules-their-turn", "rules-their-turn-not"),
             Term::IsActive(of) => either("rules-active", "rules-active-not").with("who", self.players(of)),
+            Term::IsFirst(Players::Own) => either("rules-you-began", "rules-you-began-not"),
+            Term::IsFirst(Players::Other) => either("rules-they-began", "rules-they-began-not"),
             Term::IsFirst(of) => either("rules-first", "rules-first-not").with("who", self.players(of)),
             Term::Arrived(cards) => either("rules-arrived", "rules-arrived-not").with("cards", self.cards_of(cards)),
             Term::State(cards, state) if !self.game.states[state.index()].counter => {
@@ -121,9 +123,8 @@ impl Writer<'_> {
             Term::SameWord(one, other) => {
                 return self.compare(if is { "=" } else { "≠" }, self.word(one), self.word(other));
             }
-            Term::SameCards(one, other) => {
-                return self.compare(if is { "=" } else { "≠" }, self.cards_of(one), self.cards_of(other));
-            }
+            Term::SameCards(one, other) => return self.same(one, other, is),
+            Term::CardsIn(one, other) if is_one(other) => return self.same(one, other, is),
             Term::WordIn(word, cards, _) | Term::Has(cards, word) => {
                 either("rules-has", "rules-has-not").with("cards", self.cards_of(cards)).with("word", self.word(word))
             }
@@ -170,6 +171,59 @@ impl Writer<'_> {
             _ => return self.compare(if is { "≠" } else { "=" }, self.term(term), Argument::Number(0)),
         };
         message.into()
+    }
+
+    /// Whether cards are others.
+    fn same(self, one: &Selector, other: &Selector, is: bool) -> Argument {
+        let id = if is { "rules-same" } else { "rules-same-not" };
+        Message::new(id).with("cards", self.cards_of(one)).with("others", self.cards_of(other)).into()
+    }
+
+    /// What must hold; where it is a truth that is compared with the one that is asked for, both ways.
+    pub fn holds_line(self, term: &Term) -> Message {
+        match term {
+            Term::Compare(Compare::Equal, truth, asked) if **asked == Term::Param && self.is_truth(truth) => {
+                let (test, other) = (self.holds(truth, true), self.holds(truth, false));
+                Message::new("rules-holds-both").with("test", test).with("other", other)
+            }
+            _ => Message::new("rules-holds").with("test", self.test(term)),
+        }
+    }
+
+    /// Whether a term is no number but true or not.
+    fn is_truth(self, term: &Term) -> bool {
+        match term {
+            Term::State(_, state) => !self.game.states[state.index()].counter,
+            Term::Not(_)
+            | Term::And(..)
+            | Term::Or(..)
+            | Term::Compare(..)
+            | Term::SameCards(..)
+            | Term::SameWord(..)
+            | Term::CardsIn(..)
+            | Term::Has(..)
+            | Term::Any(..)
+            | Term::Arrived(_)
+            | Term::IsActive(_)
+            | Term::IsFirst(_) => true,
+            _ => false,
+        }
+    }
+
+    /// The value of a lever.
+    pub fn lever(self, lever: LeverId) -> i32 {
+        self.game.levers.get_index(lever.index()).map_or(0, |(_, is)| *is)
+    }
+
+    /// What is added to a number while something holds.
+    pub fn adds(self, name: Argument, by: &Term) -> Message {
+        let (id, by) = match by {
+            Term::Arithmetic(Arithmetic::Subtract, zero, less) if **zero == Term::Constant(0) => {
+                ("rules-adds-less", self.factor(less))
+            }
+            _ => ("rules-adds", self.term(by)),
+        };
+        Message::new(id).with("name", name).with("n", by)
     }
 
     /// Whether there are such cards.

@@ -46,15 +46,14 @@ impl Writer<'_> {
         for (id, filter) in &self.game.filters {
             let pointer = self.head(page, "filters", "where", id);
             self.takes(page, &pointer, &filter.takes);
-            let line = Message::new("rules-holds").with("test", self.looking().test(&filter.holds));
-            page.item(0, line, format!("{pointer}/holds"));
+            page.item(0, self.looking().holds_line(&filter.holds), format!("{pointer}/holds"));
         }
         page.section("rules-conditions");
         for (id, condition) in &self.game.conditions {
             let pointer = self.head(page, "conditions", "if", id);
             self.takes(page, &pointer, &condition.takes);
             if let Some(holds) = &condition.holds {
-                page.item(0, Message::new("rules-holds").with("test", self.test(holds)), format!("{pointer}/holds"));
+                page.item(0, self.holds_line(holds), format!("{pointer}/holds"));
             }
         }
         page.section("rules-operations");
