@@ -434,6 +434,9 @@ rules-event-destroyed = eine Karte ist zerstört worden
 rules-event-played = eine Karte ist gespielt worden
 rules-event-phase = eine Phase hat begonnen
 rules-state-arrived = eben angekommen
+rules-state-attacked = mit dem Angriff fertig
+rules-for-while_in_play = solange die Karte im Spiel ist
+rules-pick-target = Ziel
 
 ## Cards and abilities
 

@@ -366,6 +366,10 @@ rules-event-destroyed = a card was destroyed
 rules-event-played = a card was played
 rules-event-phase = a phase has begun
 rules-state-arrived = newly come
+# Names that games of format 1 have without messages of their own
+rules-state-attacked = done attacking
+rules-for-while_in_play = as long as it is in play
+rules-pick-target = target
 
 ## Cards and abilities
 

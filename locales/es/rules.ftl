@@ -431,6 +431,9 @@ rules-event-destroyed = una carta ha sido destruida
 rules-event-played = una carta ha sido jugada
 rules-event-phase = ha empezado una fase
 rules-state-arrived = recién llegada
+rules-state-attacked = ya usada para atacar
+rules-for-while_in_play = mientras esté en juego
+rules-pick-target = objetivo
 
 ## Cards and abilities
 

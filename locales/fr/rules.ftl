@@ -430,6 +430,9 @@ rules-event-destroyed = une carte a été détruite
 rules-event-played = une carte a été jouée
 rules-event-phase = une phase a commencé
 rules-state-arrived = juste arrivée
+rules-state-attacked = déjà passée à l’attaque
+rules-for-while_in_play = tant que la carte est en jeu
+rules-pick-target = cible
 
 ## Cards and abilities
 

@@ -430,6 +430,9 @@ rules-event-destroyed = una carta è stata distrutta
 rules-event-played = una carta è stata giocata
 rules-event-phase = una fase è cominciata
 rules-state-arrived = appena arrivata
+rules-state-attacked = già usata per attaccare
+rules-for-while_in_play = finché è in gioco
+rules-pick-target = bersaglio
 
 ## Cards and abilities
 

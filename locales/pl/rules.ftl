@@ -226,13 +226,13 @@ rules-words-in-not = { $others } nie ma wszystkich słów ({ $name }) { $cards }
 rules-in = { $cards } jest w strefie: { $places }
 rules-in-not = { $cards } nie jest w strefie: { $places }
 rules-same = { $cards } to { $others }
-rules-same-not = { $cards } to nie { $others }
+rules-same-not = { $cards } to inna karta niż { $others }
 rules-one-of = { $word } to jedno z: { $words }
 rules-one-of-not = { $word } to żadne z: { $words }
 rules-filled = są karty ({ $places })
 rules-empty = pusto: { $places }
 rules-there = { $cards } jest
-rules-there-not = { $cards } nie ma
+rules-there-not = brak: { $cards }
 rules-any = wśród { $cards } jest taka, że { $test }
     .cards = gen
 rules-any-not = wśród { $cards } nie ma takiej, że { $test }
@@ -431,6 +431,9 @@ rules-event-destroyed = karta została zniszczona
 rules-event-played = karta została zagrana
 rules-event-phase = zaczęła się faza
 rules-state-arrived = właśnie przybyła
+rules-state-attacked = po ataku
+rules-for-while_in_play = dopóki karta jest w grze
+rules-pick-target = cel
 
 ## Cards and abilities
 

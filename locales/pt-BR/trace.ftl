@@ -25,7 +25,7 @@ trace-false = falso
 trace-reads = { $what } = { $value }
 trace-reads-of = { $who }, { $what } = { $value }
 trace-of = { $who }, { $what }
-trace-condition = { $if }
+trace-condition = se { $if }
 trace-item = { $what }: { $is }
 trace-book = Livro
 trace-value = valor

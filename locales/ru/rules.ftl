@@ -228,8 +228,8 @@ rules-words-in-not = { $others } имеет не все слова ({ $name }) {
     .cards = gen
 rules-in = { $cards } находится в зоне: { $places }
 rules-in-not = { $cards } не находится в зоне: { $places }
-rules-same = { $cards } — это { $others }
-rules-same-not = { $cards } — это не { $others }
+rules-same = { $cards } и есть { $others }
+rules-same-not = { $cards } — не { $others }
 rules-one-of = { $word } — одно из: { $words }
 rules-one-of-not = { $word } — не одно из: { $words }
 rules-filled = есть карты ({ $places })
@@ -434,6 +434,9 @@ rules-event-destroyed = карта уничтожена
 rules-event-played = карта разыграна
 rules-event-phase = началась фаза
 rules-state-arrived = только что пришла
+rules-state-attacked = после атаки
+rules-for-while_in_play = пока карта в игре
+rules-pick-target = цель
 
 ## Cards and abilities
 

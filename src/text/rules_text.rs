@@ -89,8 +89,7 @@ impl<'t> RulesText<'t> {
             Argument::Message(message) => self.message(message, form),
             Argument::Term(_, id) => id.clone(),
             Argument::Entry(entry) => self.name(entry, form),
-            Argument::About(entry) if self.message_of(entry).is_some() => String::new(),
-            Argument::About(entry) => entry.text.clone(),
+            Argument::About(entry) => self.about(entry),
             Argument::List(values) | Argument::AnyOf(values) => {
                 let comma = self.texts.message(self.language, "rules-comma", &[]);
                 let all: Vec<String> = values.iter().map(|value| self.value(value, form).into_text()).collect();
@@ -109,6 +108,16 @@ impl<'t> RulesText<'t> {
         [format!("{prefix}-{id}.name"), format!("{prefix}-{id}"), format!("rules-{prefix}-{id}")]
             .into_iter()
             .find(|id| self.has(id))
+    }
+
+    /// What an entry is about: its message, else what the file says in a game without messages, because that is written
+    /// for whoever reads the file.
+    fn about(self, entry: &Entry) -> String {
+        let id = format!("about-{}-{}", entry.prefix, entry.id);
+        if self.texts.has(self.language, &id) {
+            return self.texts.message(self.language, &id, &[]);
+        }
+        if self.message_of(entry).is_some() { String::new() } else { entry.text.clone() }
     }
 
     /// The name of an entry: its message, in a form if it has that, what the file calls it, else its id.

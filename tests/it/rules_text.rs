@@ -55,6 +55,19 @@ fn every_sentence_exists_in_every_language() {
     }
 }
 
+/// A word on a card means nothing to players who cannot read what it does.
+#[test]
+fn keywords_of_the_games_are_explained_in_every_language() {
+    for sample in SAMPLES.iter().filter(|sample| sample.name != "tiny") {
+        let game = sample.game();
+        let (texts, _) = Texts::load(sample.name, None);
+        for (id, language) in game.keywords.keys().flat_map(|id| Language::real().map(move |language| (id, language))) {
+            let about = format!("about-keyword-{id}");
+            assert!(texts.has(language, &about), "{} {}: {id}", sample.name, language.tag);
+        }
+    }
+}
+
 fn pages(rules: &Explanation, texts: &Texts, tag: &str) -> Vec<String> {
     let language = Language::find(tag).unwrap();
     let words = RulesText::new(texts, language, NameMarks("", ""));

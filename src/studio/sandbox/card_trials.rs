@@ -62,9 +62,13 @@ impl CardTrials {
             view.on_click(&button, Action::Go(Screen::Sandbox));
         });
         let Some((key, tried)) = shown else {
+            // Otherwise it is being tried for the first time.
             if id.is_none() {
                 let (title, hint) = (i18n.tr("sandbox-nothing"), i18n.tr("editor-empty-hint"));
                 empty_state(ui, Icon::FlaskConical, &title, &hint, |_| {});
+            } else if view.document.game().is_none() {
+                let (title, hint) = (i18n.tr("tabletop-empty"), i18n.tr("tabletop-empty-hint"));
+                empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
             }
             return;
         };

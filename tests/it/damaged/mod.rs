@@ -176,7 +176,7 @@ fn processor_time(process: u32) -> Duration {
 
 #[test]
 fn damaged_projects_are_answered_by_every_command() {
-    sweep(150);
+    sweep(100);
 }
 
 #[test]

@@ -34,6 +34,15 @@ keyword-untargetable = Untargetable
 keyword-shield = Shield
 keyword-poisonous = Poisonous
 keyword-lifesteal = Lifesteal
+
+# What the rules say of keywords
+about-keyword-charge = It can attack in the turn in which it comes.
+about-keyword-taunt = Enemies must attack a character with Taunt that they can see.
+about-keyword-stealth = The opponent can neither attack nor choose it. It loses Stealth when it attacks.
+about-keyword-untargetable = No effect can choose it. Effects that hit all, or one by chance, still do.
+about-keyword-shield = It takes the first damage whole, and is then gone.
+about-keyword-poisonous = A minion that it damages is destroyed.
+about-keyword-lifesteal = Damage that it deals heals its player’s leader by as much.
 noun-play = character
     .pl = characters
 # The number of cards in words, as printed in "summon two 1/1 Beasts".

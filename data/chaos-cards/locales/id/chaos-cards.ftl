@@ -18,6 +18,13 @@ keyword-untargetable = Kebal Sasaran
 keyword-shield = Perisai
 keyword-poisonous = Racun
 keyword-lifesteal = Isap Nyawa
+about-keyword-charge = Karakter ini dapat menyerang pada giliran saat masuk arena.
+about-keyword-taunt = Karakter lawan harus menyerang karakter dengan Provokasi yang dapat dilihatnya.
+about-keyword-stealth = Lawan tidak dapat menyerang atau memilih karakter ini. Karakter ini kehilangan Senyap saat menyerang.
+about-keyword-untargetable = Tidak ada efek yang dapat memilih kartu ini. Efek yang mengenai semua, atau satu secara acak, tetap mengenainya.
+about-keyword-shield = Perisai menahan seluruh DMG pertama, lalu hilang.
+about-keyword-poisonous = Pengikut yang terkena DMG dari kartu ini dihancurkan.
+about-keyword-lifesteal = DMG yang ditimbulkan kartu ini memulihkan HP pemimpin pemainnya sebanyak itu juga.
 noun-play = karakter
 np-n = { $n }
 

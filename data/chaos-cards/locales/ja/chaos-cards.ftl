@@ -24,6 +24,13 @@ keyword-untargetable = 対象不可
 keyword-shield = シールド
 keyword-poisonous = 猛毒
 keyword-lifesteal = 生命奪取
+about-keyword-charge = このキャラクターは出たターンに攻撃できる。
+about-keyword-taunt = 相手のキャラクターは、挑発を持つキャラクターが見えているなら、それを攻撃しなければならない。
+about-keyword-stealth = 相手はこのキャラクターを攻撃することも選ぶこともできない。このキャラクターは攻撃すると隠れ身を失う。
+about-keyword-untargetable = どの効果もこのカードを選べない。全体への効果やランダムに当たる効果は受ける。
+about-keyword-shield = 最初に受けるダメージをすべて防ぎ、その後なくなる。
+about-keyword-poisonous = このカードがダメージを与えたミニオンは破壊される。
+about-keyword-lifesteal = このカードが与えたダメージと同じだけ、そのプレイヤーのリーダーの体力を回復する。
 noun-play = キャラクター
     .counter = 体
 

@@ -30,6 +30,13 @@ keyword-untargetable = 帷幕
 keyword-shield = 护盾
 keyword-poisonous = 剧毒
 keyword-lifesteal = 吸血
+about-keyword-charge = 此角色可以在入场的回合攻击。
+about-keyword-taunt = 敌方角色必须攻击其能看见的具有嘲讽的角色。
+about-keyword-stealth = 对手不能攻击或选择此角色。此角色攻击时失去潜行。
+about-keyword-untargetable = 任何效果都不能选择此牌。影响全体或随机目标的效果不受此限。
+about-keyword-shield = 挡下首次受到的全部伤害，随后消失。
+about-keyword-poisonous = 受到此牌伤害的随从会被消灭。
+about-keyword-lifesteal = 此牌造成伤害时，为其玩家的领袖恢复等量的生命值。
 noun-play = 角色
     .counter = 个
 

@@ -30,6 +30,13 @@ keyword-untargetable = 帷幕
 keyword-shield = 護盾
 keyword-poisonous = 致命劇毒
 keyword-lifesteal = 生命竊取
+about-keyword-charge = 此角色可以在進場的回合攻擊。
+about-keyword-taunt = 敵方角色必須攻擊其能看見的具有嘲諷的角色。
+about-keyword-stealth = 對手不能攻擊或選擇此角色。此角色攻擊時失去潛行。
+about-keyword-untargetable = 任何效果都不能選擇此牌。影響全體或隨機目標的效果不受此限。
+about-keyword-shield = 擋下首次受到的全部傷害，隨後消失。
+about-keyword-poisonous = 受到此牌傷害的手下會被消滅。
+about-keyword-lifesteal = 此牌造成傷害時，為其玩家的領袖恢復等量的生命值。
 noun-play = 角色
     .counter = 個
 

@@ -157,6 +157,15 @@ keyword-unblockable = [لا يُصدّ]
 keyword-relentless = [بلا هوادة]
 keyword-bound = [تقييد]
 keyword-steadfast = [رسوخ]
+about-keyword-rush = يمكن لهذه البطاقة أن تهاجم في الدور الذي تدخل فيه.
+about-keyword-blocker = إن لم تكن هذه البطاقة مُمالة، يمكن إمالتها لتتلقى الهجوم بدلًا من بطاقة أخرى.
+about-keyword-double_attack = تُلحق هذه البطاقة بالقائد ضررًا مقداره 2.
+about-keyword-banish = بطاقات الحياة التي تُفقد بسبب هذه البطاقة تذهب إلى كومة التخلص دون محفّزها.
+about-keyword-hunter = يمكن لهذه البطاقة أن تهاجم أيضًا الشخصيات غير المُمالة.
+about-keyword-unblockable = لا يمكن صدّ هجمات هذه البطاقة.
+about-keyword-relentless = يمكن لهذه البطاقة أن تهاجم مرتين في كل دور.
+about-keyword-bound = لا يمكن لهذه البطاقة أن تهاجم.
+about-keyword-steadfast = لا تسقط هذه البطاقة في المعركة.
 printed-keyword = { TERM($word) }
 
 ## أسماء ما في المناطق

@@ -151,6 +151,15 @@ keyword-unblockable = [Unblockbar]
 keyword-relentless = [Unermüdlich]
 keyword-bound = [Gefesselt]
 keyword-steadfast = [Standhaft]
+about-keyword-rush = Sie kann in dem Zug angreifen, in dem sie ins Spiel kommt.
+about-keyword-blocker = Ist sie nicht erschöpft, kann sie erschöpft werden, um anstelle einer anderen Karte angegriffen zu werden.
+about-keyword-double_attack = Sie fügt einem Anführer 2 Schaden zu.
+about-keyword-banish = Lebenskarten, die durch sie verloren gehen, kommen ohne ihren Auslöser auf den Ablagestapel.
+about-keyword-hunter = Sie kann auch Charaktere angreifen, die nicht erschöpft sind.
+about-keyword-unblockable = Ihre Angriffe können nicht geblockt werden.
+about-keyword-relentless = Sie kann in jedem Zug zweimal angreifen.
+about-keyword-bound = Sie kann nicht angreifen.
+about-keyword-steadfast = Sie wird im Kampf nicht besiegt.
 printed-keyword = { TERM($word) }
 
 ## Substantive der Zonen

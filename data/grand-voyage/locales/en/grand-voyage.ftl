@@ -79,6 +79,17 @@ keyword-bound = [Bound]
 keyword-steadfast = [Steadfast]
 printed-keyword = { TERM($word) }
 
+# What the rules say of keywords
+about-keyword-rush = It can attack in the turn in which it comes.
+about-keyword-blocker = If it is not rested, it can be rested to be attacked in the place of another card.
+about-keyword-double_attack = It deals 2 damage to a Leader.
+about-keyword-banish = Life cards that are lost to it go to the trash, without their Trigger.
+about-keyword-hunter = It can attack Characters that are not rested, too.
+about-keyword-unblockable = Its attacks cannot be blocked.
+about-keyword-relentless = It can attack twice each turn.
+about-keyword-bound = It cannot attack.
+about-keyword-steadfast = It is not K.O.’d in battle.
+
 ## Nouns of zones: what a target without a type is called. `noun-crew` is a Leader or a Character.
 
 noun-characters = Character

@@ -82,6 +82,15 @@ keyword-unblockable = [Imblocable]
 keyword-relentless = [Acharné]
 keyword-bound = [Entravé]
 keyword-steadfast = [Inébranlable]
+about-keyword-rush = Cette carte peut attaquer le tour où elle arrive.
+about-keyword-blocker = Si elle n’est pas épuisée, elle peut s’épuiser pour être attaquée à la place d’une autre carte.
+about-keyword-double_attack = Elle inflige 2 dégâts à un Chef.
+about-keyword-banish = Les cartes de Vie perdues à cause d’elle vont dans la défausse, sans leur Déclencheur.
+about-keyword-hunter = Elle peut aussi attaquer les Personnages qui ne sont pas épuisés.
+about-keyword-unblockable = Ses attaques ne peuvent pas être bloquées.
+about-keyword-relentless = Elle peut attaquer deux fois par tour.
+about-keyword-bound = Elle ne peut pas attaquer.
+about-keyword-steadfast = Elle n’est pas mise K.O. au combat.
 printed-keyword = { TERM($word) }
 
 ## Noms des zones

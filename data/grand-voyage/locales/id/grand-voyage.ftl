@@ -52,6 +52,15 @@ keyword-unblockable = [Tak Terhadang]
 keyword-relentless = [Pantang Lelah]
 keyword-bound = [Terikat]
 keyword-steadfast = [Teguh]
+about-keyword-rush = Kartu ini dapat menyerang pada giliran saat masuk permainan.
+about-keyword-blocker = Jika tidak sedang istirahat, kartu ini dapat diistirahatkan untuk diserang sebagai ganti kartu lain.
+about-keyword-double_attack = Kartu ini menimbulkan 2 DMG ke Pemimpin.
+about-keyword-banish = Kartu nyawa yang hilang karena kartu ini masuk ke tumpukan buangan, tanpa Pemicunya.
+about-keyword-hunter = Kartu ini juga dapat menyerang Karakter yang tidak sedang istirahat.
+about-keyword-unblockable = Serangan kartu ini tidak dapat dihadang.
+about-keyword-relentless = Kartu ini dapat menyerang dua kali setiap giliran.
+about-keyword-bound = Kartu ini tidak dapat menyerang.
+about-keyword-steadfast = Kartu ini tidak K.O. dalam pertempuran.
 printed-keyword = { TERM($word) }
 
 ## Kata benda zona: sebutan sasaran tanpa tipe. `noun-crew` adalah Pemimpin atau Karakter.

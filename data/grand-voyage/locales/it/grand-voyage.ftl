@@ -83,6 +83,15 @@ keyword-unblockable = [Imbloccabile]
 keyword-relentless = [Instancabile]
 keyword-bound = [Vincolo]
 keyword-steadfast = [Saldezza]
+about-keyword-rush = Può attaccare nel turno in cui arriva.
+about-keyword-blocker = Se non è a riposo, può essere messa a riposo per essere attaccata al posto di un’altra carta.
+about-keyword-double_attack = Infligge 2 danni a un Leader.
+about-keyword-banish = Le carte vita perse a causa sua vanno nella pila degli scarti, senza il loro Innesco.
+about-keyword-hunter = Può attaccare anche i Personaggi che non sono a riposo.
+about-keyword-unblockable = I suoi attacchi non possono essere bloccati.
+about-keyword-relentless = Può attaccare due volte per turno.
+about-keyword-bound = Non può attaccare.
+about-keyword-steadfast = Non va K.O. in battaglia.
 printed-keyword = { TERM($word) }
 
 ## Nomi delle zone: come si chiama un bersaglio senza tipo. `noun-crew` è un Leader o un Personaggio.

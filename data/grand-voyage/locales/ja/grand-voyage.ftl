@@ -56,6 +56,15 @@ keyword-unblockable = 【ブロック不可】
 keyword-relentless = 【猛追】
 keyword-bound = 【束縛】
 keyword-steadfast = 【不屈】
+about-keyword-rush = このカードは登場したターンにアタックできる。
+about-keyword-blocker = レスト状態でなければ、このカードをレストにして、ほかのカードの代わりにアタックを受けることができる。
+about-keyword-double_attack = このカードはリーダーに2ダメージを与える。
+about-keyword-banish = このカードによって失われるライフのカードは、トリガーを使えずにトラッシュに置かれる。
+about-keyword-hunter = このカードはレスト状態でないキャラにもアタックできる。
+about-keyword-unblockable = このカードのアタックはブロックされない。
+about-keyword-relentless = このカードは1ターンに2回アタックできる。
+about-keyword-bound = このカードはアタックできない。
+about-keyword-steadfast = このカードはバトルではKOされない。
 printed-keyword = { TERM($word) }
 
 ## 領域の名詞

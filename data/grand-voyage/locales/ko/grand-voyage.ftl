@@ -77,6 +77,15 @@ keyword-bound = [속박]
     .obj = [속박]을
 keyword-steadfast = [불굴]
     .obj = [불굴]을
+about-keyword-rush = 이 카드는 등장한 턴에 공격할 수 있다.
+about-keyword-blocker = 이 카드가 레스트 상태가 아니라면, 레스트하여 다른 카드 대신 공격받을 수 있다.
+about-keyword-double_attack = 이 카드는 리더에게 피해를 2 준다.
+about-keyword-banish = 이 카드 때문에 잃는 라이프 카드는 트리거를 쓰지 못하고 트래시에 놓인다.
+about-keyword-hunter = 이 카드는 레스트 상태가 아닌 캐릭터도 공격할 수 있다.
+about-keyword-unblockable = 이 카드의 공격은 블록할 수 없다.
+about-keyword-relentless = 이 카드는 턴마다 두 번 공격할 수 있다.
+about-keyword-bound = 이 카드는 공격할 수 없다.
+about-keyword-steadfast = 이 카드는 전투에서 KO되지 않는다.
 printed-keyword = { TERM($word) }
 
 ## 구역의 명사

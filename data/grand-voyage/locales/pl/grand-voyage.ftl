@@ -153,6 +153,15 @@ keyword-unblockable = [Nieuchronność]
 keyword-relentless = [Zawziętość]
 keyword-bound = [Spętanie]
 keyword-steadfast = [Niezłomność]
+about-keyword-rush = Może atakować w turze, w której przybyła.
+about-keyword-blocker = Jeśli nie jest wyczerpana, można ją wyczerpać, aby została zaatakowana zamiast innej karty.
+about-keyword-double_attack = Zadaje Liderowi 2 obrażenia.
+about-keyword-banish = Karty życia utracone przez jej atak trafiają na stos kart odrzuconych bez użycia Wyzwalacza.
+about-keyword-hunter = Może atakować także Postacie, które nie są wyczerpane.
+about-keyword-unblockable = Jej ataków nie można zablokować.
+about-keyword-relentless = Może atakować dwa razy w każdej turze.
+about-keyword-bound = Nie może atakować.
+about-keyword-steadfast = Nie zostaje znokautowana w walce.
 printed-keyword = { TERM($word) }
 
 ## Rzeczowniki stref

@@ -82,6 +82,15 @@ keyword-unblockable = [Imbloqueável]
 keyword-relentless = [Incansável]
 keyword-bound = [Amarrado]
 keyword-steadfast = [Inabalável]
+about-keyword-rush = Pode atacar no turno em que chega.
+about-keyword-blocker = Se não estiver virada, pode ser virada para ser atacada no lugar de outra carta.
+about-keyword-double_attack = Causa 2 de dano a um Líder.
+about-keyword-banish = As cartas de Vida perdidas por causa dela vão para a pilha de descarte, sem que se use o Gatilho.
+about-keyword-hunter = Também pode atacar Personagens desvirados.
+about-keyword-unblockable = Seus ataques não podem ser bloqueados.
+about-keyword-relentless = Pode atacar duas vezes por turno.
+about-keyword-bound = Não pode atacar.
+about-keyword-steadfast = Não é nocauteada em combate.
 printed-keyword = { TERM($word) }
 
 ## Nomes das zonas

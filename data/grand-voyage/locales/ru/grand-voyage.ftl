@@ -167,6 +167,15 @@ keyword-unblockable = [Неотвратимость]
 keyword-relentless = [Неутомимость]
 keyword-bound = [Путы]
 keyword-steadfast = [Стойкость]
+about-keyword-rush = Может атаковать в том же ходу, в котором появилась.
+about-keyword-blocker = Если она не повёрнута, её можно повернуть, чтобы атаковали её вместо другой карты.
+about-keyword-double_attack = Наносит Лидеру 2 повреждения.
+about-keyword-banish = Карты жизни, потерянные от её атаки, идут в сброс без применения Триггера.
+about-keyword-hunter = Может атаковать и неповёрнутых Персонажей.
+about-keyword-unblockable = Против её атак нельзя применить Заслон.
+about-keyword-relentless = Может атаковать дважды за ход.
+about-keyword-bound = Не может атаковать.
+about-keyword-steadfast = Её нельзя нокаутировать в бою.
 printed-keyword = { TERM($word) }
 
 ## Существительные зон

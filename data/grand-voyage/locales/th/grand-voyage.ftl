@@ -56,6 +56,15 @@ keyword-unblockable = [บล็อกไม่ได้]
 keyword-relentless = [ไม่ลดละ]
 keyword-bound = [พันธนาการ]
 keyword-steadfast = [แน่วแน่]
+about-keyword-rush = การ์ดใบนี้โจมตีได้ในเทิร์นที่ลงสนาม
+about-keyword-blocker = หากไม่ได้เรสต์อยู่ สามารถเรสต์การ์ดใบนี้เพื่อรับการโจมตีแทนการ์ดใบอื่นได้
+about-keyword-double_attack = การ์ดใบนี้สร้างความเสียหาย 2 แต้มแก่ผู้นำ
+about-keyword-banish = การ์ดชีวิตที่เสียไปเพราะการ์ดใบนี้จะลงกองทิ้งโดยไม่ได้ใช้ [ทริกเกอร์]
+about-keyword-hunter = การ์ดใบนี้โจมตีตัวละครที่ไม่ได้เรสต์อยู่ได้ด้วย
+about-keyword-unblockable = การโจมตีของการ์ดใบนี้บล็อกไม่ได้
+about-keyword-relentless = การ์ดใบนี้โจมตีได้ 2 ครั้งต่อเทิร์น
+about-keyword-bound = การ์ดใบนี้โจมตีไม่ได้
+about-keyword-steadfast = การ์ดใบนี้ไม่ถูก KO ในการต่อสู้
 printed-keyword = { TERM($word) }
 
 ## คำนามของโซน

@@ -84,6 +84,15 @@ keyword-unblockable = [Engellenemez]
 keyword-relentless = [Yılmaz]
 keyword-bound = [Bağlı]
 keyword-steadfast = [Sarsılmaz]
+about-keyword-rush = Geldiği tur saldırabilir.
+about-keyword-blocker = Yan çevrilmiş değilse yan çevrilip başka bir kartın yerine saldırıyı üstlenebilir.
+about-keyword-double_attack = Bir Lidere 2 hasar verir.
+about-keyword-banish = Onun yüzünden kaybedilen can kartları, Tetiklemeleri kullanılmadan ıskartaya gider.
+about-keyword-hunter = Yan çevrilmemiş Karakterlere de saldırabilir.
+about-keyword-unblockable = Saldırılarına karşı siper olunamaz.
+about-keyword-relentless = Her tur iki kez saldırabilir.
+about-keyword-bound = Saldıramaz.
+about-keyword-steadfast = Çarpışmada nakavt edilmez.
 printed-keyword = { TERM($word) }
 
 ## Bölgelerin adları

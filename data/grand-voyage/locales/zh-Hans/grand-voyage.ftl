@@ -60,6 +60,15 @@ keyword-unblockable = 【不可阻挡】
 keyword-relentless = 【无休】
 keyword-bound = 【束缚】
 keyword-steadfast = 【坚守】
+about-keyword-rush = 此牌可以在登场的回合攻击。
+about-keyword-blocker = 若此牌未横置，可以横置此牌，使其代替另一张牌受到攻击。
+about-keyword-double_attack = 此牌对领袖造成2点伤害。
+about-keyword-banish = 因此牌而失去的生命牌置入弃牌区，且不能发动触发。
+about-keyword-hunter = 此牌也可以攻击未横置的角色。
+about-keyword-unblockable = 此牌的攻击不能被阻挡。
+about-keyword-relentless = 此牌每回合可以攻击2次。
+about-keyword-bound = 此牌不能攻击。
+about-keyword-steadfast = 此牌不会在战斗中被KO。
 printed-keyword = { TERM($word) }
 
 ## 区域中的名词

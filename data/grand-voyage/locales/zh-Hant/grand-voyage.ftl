@@ -60,6 +60,15 @@ keyword-unblockable = 【不可阻擋】
 keyword-relentless = 【無休】
 keyword-bound = 【束縛】
 keyword-steadfast = 【堅守】
+about-keyword-rush = 此牌可以在登場的回合攻擊。
+about-keyword-blocker = 若此牌未橫置，可以橫置此牌，使其代替另一張牌受到攻擊。
+about-keyword-double_attack = 此牌對領袖造成2點傷害。
+about-keyword-banish = 因此牌而失去的生命牌置入棄牌區，且不能發動觸發。
+about-keyword-hunter = 此牌也可以攻擊未橫置的角色。
+about-keyword-unblockable = 此牌的攻擊不能被阻擋。
+about-keyword-relentless = 此牌每回合可以攻擊2次。
+about-keyword-bound = 此牌不能攻擊。
+about-keyword-steadfast = 此牌不會在戰鬥中被KO。
 printed-keyword = { TERM($word) }
 
 ## 區域中的名詞

@@ -68,6 +68,10 @@ keyword-indestructible = indestructible
 keyword-immune = immune
     .onset = vowel
 
+# What the rules say of keywords
+about-keyword-indestructible = It cannot be destroyed, neither in battle nor by effects.
+about-keyword-immune = Effects of the cards that are named with it neither choose nor change it. Battle is no effect.
+
 ## Numbers of cards
 
 number-attack = attack

@@ -44,6 +44,8 @@ word-fish = Ikan
 
 keyword-indestructible = tidak dapat dihancurkan
 keyword-immune = kebal
+about-keyword-indestructible = Kartu ini tidak dapat dihancurkan, baik dalam pertempuran maupun oleh efek.
+about-keyword-immune = Efek kartu yang disebut bersama kata ini tidak memilih maupun mengubah kartu ini. Pertempuran bukan efek.
 
 ## Angka kartu
 

@@ -62,6 +62,8 @@ word-fish = 魚
 
 keyword-indestructible = 破壊不能
 keyword-immune = 効果耐性
+about-keyword-indestructible = このカードは、バトルでも効果でも破壊されない。
+about-keyword-immune = 指定されたカードの効果は、このカードを選ぶことも変えることもできない。バトルは効果ではない。
 
 ## カードの数値
 

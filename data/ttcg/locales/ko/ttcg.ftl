@@ -62,6 +62,8 @@ word-fish = 물고기
 
 keyword-indestructible = 파괴 불가
 keyword-immune = 효과 면역
+about-keyword-indestructible = 이 카드는 전투로도 효과로도 파괴되지 않는다.
+about-keyword-immune = 함께 명시된 카드의 효과는 이 카드를 선택하거나 변화시키지 못한다. 전투는 효과가 아니다.
 
 ## 카드의 숫자
 

@@ -102,6 +102,8 @@ keyword-immune = odporny
     .pl = odporne
     .gen-pl = odpornych
     .dat-pl = odpornym
+about-keyword-indestructible = Nie można jej zniszczyć ani w walce, ani efektami.
+about-keyword-immune = Efekty kart wskazanych przy tym słowie nie wybierają jej ani nie zmieniają. Walka nie jest efektem.
 
 ## Liczby kart
 

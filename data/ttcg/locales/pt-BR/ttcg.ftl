@@ -58,6 +58,8 @@ keyword-indestructible = indestrutível
     .pl = indestrutíveis
 keyword-immune = imune
     .pl = imunes
+about-keyword-indestructible = Não pode ser destruída, nem em combate nem por efeitos.
+about-keyword-immune = Os efeitos das cartas nomeadas junto com a palavra não a escolhem nem a alteram. Combate não é efeito.
 
 ## Números das cartas
 

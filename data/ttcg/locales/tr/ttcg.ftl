@@ -63,6 +63,8 @@ word-fish = Balık
 
 keyword-indestructible = yok edilemez
 keyword-immune = bağışık
+about-keyword-indestructible = Ne savaşta ne de etkilerle yok edilebilir.
+about-keyword-immune = Bu sözcükle birlikte anılan kartların etkileri onu ne seçer ne de değiştirir. Savaş bir etki değildir.
 
 ## Kartların sayıları
 

@@ -56,6 +56,8 @@ word-fish = 鱼族
 
 keyword-indestructible = 不可被消灭
 keyword-immune = 免疫
+about-keyword-indestructible = 此牌不会被消灭，无论是在战斗中还是因效果。
+about-keyword-immune = 所注明的牌的效果不能选择或改变此牌。战斗不算效果。
 
 ## 牌上的数字
 

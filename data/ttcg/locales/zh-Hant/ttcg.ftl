@@ -56,6 +56,8 @@ word-fish = 魚族
 
 keyword-indestructible = 不可被消滅
 keyword-immune = 免疫
+about-keyword-indestructible = 此牌不會被消滅，無論是在戰鬥中還是因效果。
+about-keyword-immune = 所注明的牌的效果不能選擇或改變此牌。戰鬥不算效果。
 
 ## 牌上的數字
 
