@@ -89,12 +89,12 @@ keyword-steadfast = [Firmeza]
 about-keyword-rush = Puede atacar en el turno en que llega.
 about-keyword-blocker = Si no está en reposo, puede ponerse en reposo para ser atacada en lugar de otra carta.
 about-keyword-double_attack = Inflige 2 de daño a un Líder.
-about-keyword-banish = Las cartas de vida que se pierden por ella van a la pila de descartes, sin su Disparador.
+about-keyword-banish = Las cartas de vida que se pierden por su causa van a la pila de descartes, sin su Disparador.
 about-keyword-hunter = También puede atacar a Personajes que no estén en reposo.
 about-keyword-unblockable = Sus ataques no se pueden bloquear.
-about-keyword-relentless = Puede atacar dos veces cada turno.
+about-keyword-relentless = Puede atacar dos veces por turno.
 about-keyword-bound = No puede atacar.
-about-keyword-steadfast = No queda K.O. en combate.
+about-keyword-steadfast = No queda K.O. en batalla.
 printed-keyword = { TERM($word) }
 
 ## Nombres de las zonas: cómo se llama un objetivo sin tipo. `noun-crew` es un Líder o un Personaje.

@@ -81,8 +81,8 @@ keyword-immune = immun
     .weak = immune
     .weak-pl = immunen
     .bare = immun
-about-keyword-indestructible = Kann nicht zerstört werden, weder im Kampf noch durch Effekte.
-about-keyword-immune = Effekte der dabei genannten Karten können diese Karte weder wählen noch verändern. Kampf ist kein Effekt.
+about-keyword-indestructible = Sie kann nicht zerstört werden, weder im Kampf noch durch Effekte.
+about-keyword-immune = Effekte der Karten, die dabei genannt sind, können sie weder wählen noch verändern. Der Kampf ist kein Effekt.
 
 ## Zahlen der Karten
 

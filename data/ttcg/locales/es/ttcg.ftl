@@ -81,8 +81,8 @@ keyword-indestructible = indestructible
     .pl = indestructibles
 keyword-immune = inmune
     .pl = inmunes
-about-keyword-indestructible = No puede ser destruida, ni en combate ni por efectos.
-about-keyword-immune = Los efectos de las cartas que se indican con esta palabra no pueden elegirla ni cambiarla. El combate no es un efecto.
+about-keyword-indestructible = No puede ser destruida, ni en batalla ni por efectos.
+about-keyword-immune = Los efectos de las cartas que se nombran con esta palabra no pueden elegirla ni cambiarla. La batalla no es un efecto.
 
 ## Números de las cartas
 

@@ -52,8 +52,8 @@ keyword-immune = immunisé
     .f = immunisée
     .pl = immunisés
     .f-pl = immunisées
-about-keyword-indestructible = Cette carte ne peut pas être détruite, ni au combat ni par des effets.
-about-keyword-immune = Les effets des cartes désignées avec ce mot ne peuvent ni la choisir ni la modifier. Le combat n’est pas un effet.
+about-keyword-indestructible = Elle ne peut pas être détruite, ni au combat ni par des effets.
+about-keyword-immune = Les effets des cartes nommées avec ce mot ne peuvent ni la choisir ni la modifier. Le combat n’est pas un effet.
 
 ## Nombres des cartes
 

@@ -96,8 +96,8 @@ keyword-indestructible = indistruttibile
     .pl = indistruttibili
 keyword-immune = immune
     .pl = immuni
-about-keyword-indestructible = Non può essere distrutta, né in battaglia né da effetti.
-about-keyword-immune = Gli effetti delle carte indicate con questa parola non possono né sceglierla né modificarla. La battaglia non è un effetto.
+about-keyword-indestructible = Non può essere distrutta, né in battaglia né dagli effetti.
+about-keyword-immune = Gli effetti delle carte nominate con questa parola non possono né sceglierla né modificarla. La battaglia non è un effetto.
 
 ## Numeri delle carte
 
