@@ -10,7 +10,7 @@ use crate::base::json as json_text;
 use crate::base::{Severity, Source, closest};
 use crate::kernel::form::{is_form_1, scenario_to_form_2};
 use crate::kernel::rules::Game;
-use crate::kernel::scenario::{self, BoardTrial};
+use crate::kernel::scenario::{self, BoardTrial, BoardTry};
 use crate::kernel::trace;
 use crate::kernel::{Kernel, Tried};
 use crate::narration::{Layout, PlainNames, TraceWords};
@@ -24,7 +24,8 @@ pub fn run(arguments: &Arguments, folder: &Path) -> anyhow::Result<Outcome> {
     let Some(card) = card(arguments, &game)? else { return Ok(Outcome::Problems) };
     let Some((board, at)) = board(arguments, &game, &files.ruleset)? else { return Ok(Outcome::Problems) };
     let answers = arguments.choices.iter().map(|text| answer(text)).collect();
-    let trial = match scenario::try_card(&game, &board, at, &card, answers, arguments.seed) {
+    let wanted = BoardTry { game: &game, file: &board, at, card: &card, answers, seed: arguments.seed };
+    let trial = match wanted.run() {
         Ok(trial) => trial,
         Err(why) => {
             super::eprint_line(&why);

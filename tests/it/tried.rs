@@ -6,7 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use serde_json::{Value, json};
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::scenario::{self, BoardTrial};
+use ses_studio::kernel::scenario::{BoardTrial, BoardTry};
 use ses_studio::kernel::state::Seat;
 use ses_studio::kernel::trace::{Change, Reason, Rule};
 use ses_studio::kernel::{Kernel, Tried, Willing};
@@ -56,7 +56,7 @@ fn every_ability_of_every_card_is_done_in_the_middle_of_a_match() {
 /// Tries a card on a board of TTCG.
 fn ttcg(board: &Value, card: &Value, answers: Vec<Value>) -> Result<BoardTrial, String> {
     let file = json!({ "form": 2, "board": board });
-    scenario::try_card(&ttcg_game(), &file, 0, card, answers, None)
+    BoardTry { game: &ttcg_game(), file: &file, at: 0, card, answers, seed: None }.run()
 }
 
 fn ttcg_game() -> Game {
@@ -194,8 +194,7 @@ fn the_command_line_prints_data_and_says_what_is_wrong() {
     assert_eq!(state["opponent"]["points"], 14);
     let card = state["self"]["units"].as_array().unwrap().last().unwrap();
     assert_eq!((&card["printed"]["attack"], &card["effects"][0]["do"]), (&json!(4), &json!("destroy")));
-    let again = scenario::try_card(&ttcg_game(), &json!({ "form": 2, "board": state }), 0, card, vec![], None);
-    assert_eq!(again.err(), None);
+    assert_eq!(ttcg(state, card, vec![]).err(), None);
     let folder = tempfile::tempdir().unwrap();
     let rows = folder.path().join("rows.json");
     std::fs::write(&rows, r#"[{ "on": "use", "as": "normal", "do": "drawn", "val": 1 }]"#).unwrap();

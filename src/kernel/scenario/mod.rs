@@ -31,7 +31,7 @@ pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{STAYS, board, label};
 pub use steps::{StepParts, refusal};
-pub use trial::{BoardTrial, try_card};
+pub use trial::{BoardTrial, BoardTry};
 pub use write::{Taken, facts, step};
 
 /// The result of one case of a file.

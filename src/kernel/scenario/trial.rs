@@ -26,33 +26,34 @@ pub struct BoardTrial {
     pub tried: Vec<Tried>,
 }
 
-/// Tries a card for the active player on the board of a case; of its steps, only one that begins a match is taken. `card`
-/// is an id, or a card that is written out. Answers are given as steps of scenarios have them, in order; what is not
-/// answered is answered willingly.
-///
-/// # Errors
-///
-/// The fault of the board or the card, a step or an answer that the rules refuse, answers that nobody asks for.
-pub fn try_card(
-    game: &Game,
-    file: &Value,
-    at: usize,
-    card: &Value,
-    answers: Vec<Value>,
-    seed: Option<u64>,
-) -> Result<BoardTrial, String> {
-    let run = || try_here(game, file, at, card, answers, seed).map_err(|stop| stop.text());
-    stacker::maybe_grow(STACK / 2, STACK, run)
+/// A card to be tried for the active player on the board of a case.
+pub struct BoardTry<'a> {
+    pub game: &'a Game,
+    /// The file with the case. Of the case's steps, only one that begins a match is taken.
+    pub file: &'a Value,
+    /// The index of the case.
+    pub at: usize,
+    /// An id, or a card that is written out.
+    pub card: &'a Value,
+    /// Answers as steps of scenarios have them, in order. What is not answered is answered willingly.
+    pub answers: Vec<Value>,
+    /// The seed of the generator, instead of the board's.
+    pub seed: Option<u64>,
 }
 
-fn try_here(
-    game: &Game,
-    file: &Value,
-    at: usize,
-    card: &Value,
-    answers: Vec<Value>,
-    seed: Option<u64>,
-) -> Result<BoardTrial, Stop> {
+impl BoardTry<'_> {
+    /// Tries the card.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the board or the card, a step or an answer that the rules refuse, answers that nobody asks for.
+    pub fn run(self) -> Result<BoardTrial, String> {
+        stacker::maybe_grow(STACK / 2, STACK, || try_here(self).map_err(|stop| stop.text()))
+    }
+}
+
+fn try_here(wanted: BoardTry<'_>) -> Result<BoardTrial, Stop> {
+    let BoardTry { game, file, at, card, answers, seed } = wanted;
     let case = case(file, at).ok_or_else(|| Stop::Fault(format!("no case {at}")))?;
     let mut table = Table::lay(game, defaults(file), items(file.get("cards")), case)?;
     if let Some(first) = steps(file, at).first().filter(|first| first.get("start").is_some()) {

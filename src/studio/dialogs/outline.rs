@@ -10,7 +10,7 @@ use crate::kernel::explain::{Explanation, Role};
 use crate::kernel::rules::Game;
 use crate::registry::outline::{Answer, Outline, Step};
 use crate::registry::start::START;
-use crate::studio::background::{Background, Progress};
+use crate::studio::background::Loaded;
 use crate::studio::command::FileCommand;
 use crate::studio::memo::Memo;
 use crate::studio::theme::{self, Weight, colours};
@@ -39,9 +39,8 @@ pub struct OutlineForm {
     /// The messages of the small game and of rules.
     texts: Memo<(), Texts>,
     rules: Memo<(Option<Outline>, &'static str), Vec<RulesLine>>,
-    trial: Option<(Outline, Background<Option<Report>>)>,
-    /// How the matches of a game ended.
-    tried: Option<(Outline, Option<Report>)>,
+    /// How random matches of the game ended.
+    tried: Loaded<Outline, Option<Report>>,
 }
 
 impl OutlineForm {
@@ -94,22 +93,13 @@ impl OutlineForm {
     /// How random matches of the game end, once they were played.
     fn tried_text(&mut self, ui: &Ui, view: &View<'_>) -> String {
         let i18n = &view.i18n;
-        if let Some((of, work)) = &mut self.trial {
-            match work.poll() {
-                Progress::Done(report) => {
-                    self.tried = Some((of.clone(), report));
-                    self.trial = None;
-                }
-                Progress::Failed => self.trial = None,
-                Progress::Pending => {}
-            }
-        }
-        let tried = self.tried.as_ref().filter(|(of, _)| Some(of) == self.outline.as_ref());
-        if let (None, None, Some(outline)) = (tried, &self.trial, &self.outline) {
-            let of = outline.clone();
-            let work = Background::start(ui.ctx(), "outline", move || of.try_out(MATCHES));
-            self.trial = work.ok().map(|work| (outline.clone(), work));
-        }
+        let tried = self.outline.as_ref().and_then(|outline| {
+            let prepare = || {
+                let of = outline.clone();
+                move || of.try_out(MATCHES)
+            };
+            self.tried.get(ui.ctx(), "outline", outline, prepare).filter(|(of, _)| of == outline)
+        });
         let Some((_, Some(report))) = tried else { return i18n.tr("outline-trying").to_string() };
         let number = |number: usize| Arg::Number(i64::try_from(number).unwrap_or(0));
         let limited = usize::try_from(report.limited).unwrap_or(0);
