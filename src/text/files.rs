@@ -91,6 +91,15 @@ pub(super) fn is_of_program(path: &str) -> bool {
     path.starts_with("locales/")
 }
 
+/// How the program's files with the names and flavour texts of a game's cards end.
+const NAMES: &str = "-cards.ftl";
+
+/// Whether a file has only the names and flavour texts of the program's own cards. The file of a game that is called so
+/// has its words as well.
+pub(super) fn is_of_names(path: &str) -> bool {
+    is_of_program(path) && path.ends_with(NAMES)
+}
+
 fn embedded(is_wanted: impl Fn(&str) -> bool) -> Vec<LocaleFile> {
     let mut files = Vec::new();
     let mut paths: Vec<String> = Embedded::iter().map(String::from).collect();

@@ -3,6 +3,10 @@
 use std::process::Command;
 
 use serde_json::Value;
+use ses_studio::document::{Document, StorageConfig};
+use ses_studio::text::{Language, Texts};
+
+use crate::kernel::SAMPLES;
 
 fn run(arguments: &[&str], input: &str) -> (String, String, Option<i32>) {
     use std::io::Write as _;
@@ -37,6 +41,24 @@ fn a_bundled_game_is_found_by_its_name() {
     }
     let (_, err, code) = run(&["check", "no-such-game"], "");
     assert_eq!(code, Some(2), "{err}");
+}
+
+/// The window has the texts of the command line: a bundled game is no project, and its words come from the program.
+#[test]
+fn a_bundled_game_prints_in_the_window_as_on_the_command_line() {
+    for sample in &SAMPLES {
+        let document = Document::bundled_with(sample.name, StorageConfig::without_home()).unwrap();
+        let (window, (command_line, _)) = (document.locales().texts(), Texts::load_phrases(sample.name, &[]));
+        let game = document.game().unwrap();
+        for language in Language::real() {
+            for &card in game.cards.values() {
+                let printed = |texts: &Texts| texts.printed(language, game, game.definition(card));
+                let (own, expected) = (printed(&window), printed(&command_line));
+                assert_eq!(own.text, expected.text, "{} {}", sample.name, language.tag);
+                assert_eq!(own.fallbacks, expected.fallbacks, "{} {}", sample.name, language.tag);
+            }
+        }
+    }
 }
 
 /// The kinds of cases of a game's file and how many of each there are; all must hold.

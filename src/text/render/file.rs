@@ -10,17 +10,13 @@ use fluent_syntax::parser::parse_runtime;
 use super::marks::clean_source;
 use crate::base::{Code, Diagnostic};
 use crate::message;
-use crate::text::files::{FileProblem, LocaleFile, program_text};
+use crate::text::files::{FileProblem, LocaleFile, is_of_names, program_text};
 use crate::text::fluent::guard::scan;
 use crate::text::languages::Language;
 
 /// The program's files with the messages of the window and the command line. No card uses them, so they are parsed only
 /// for the language in which the program talks to its user.
 const INTERFACE: [&str; 4] = ["problems.ftl", "rules.ftl", "trace.ftl", "ui.ftl"];
-
-/// How the program's files with the names and flavour texts of a game's cards end. Their hundreds of messages are parsed
-/// one by one, because a card's name is asked for in every language, and all of them parsed need 10 MB.
-const NAMES: &str = "-cards.ftl";
 
 /// A Fluent file of a language. Cloning is cheap, because clones share the content.
 ///
@@ -49,7 +45,8 @@ struct Content {
 enum Part {
     /// The text of cards.
     Rules,
-    /// The names and flavour texts of the program's own cards.
+    /// The names and flavour texts of the program's own cards. These hundreds of messages are parsed one by one, because
+    /// a card's name is asked for in every language, and all of them parsed need 10 MB.
     Names,
     /// The window and the command line.
     Interface,
@@ -70,7 +67,7 @@ impl FluentFile {
         let part = match name {
             _ if file.is_project => Part::Rules,
             name if INTERFACE.contains(&name) => Part::Interface,
-            name if name.ends_with(NAMES) => Part::Names,
+            _ if is_of_names(&file.source.name) => Part::Names,
             _ => Part::Rules,
         };
         let LocaleFile { language, is_project, source } = file;

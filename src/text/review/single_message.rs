@@ -12,6 +12,7 @@ use super::{Check, ENGLISH, File, LanguageFiles, whole_game};
 use crate::base::{Diagnostic, Source, Span};
 use crate::card::CheckedRow;
 use crate::ruleset::{Ruleset, TriggerId};
+use crate::text::files::is_of_names;
 use crate::text::fluent::entries::{entries, removed};
 use crate::text::fluent::index::EntryIndex;
 use crate::text::fluent::walk::variables;
@@ -141,8 +142,10 @@ impl MessageChecker {
     pub fn check(&self, draft: &DraftMessage<'_>) -> Vec<Diagnostic> {
         let is_title = self.needs.get(draft.id).is_some_and(|need| need.purpose == Purpose::Title);
         // No message refers to the names of cards, so those files are skipped; they are the largest.
-        let is_read =
-            |file: &&File| is_title || draft.source.contains("card-") || !file.source.name.ends_with("-cards.ftl");
+        let is_read = |file: &&File| {
+            let is_of_names = !file.is_project && is_of_names(&file.source.name);
+            is_title || draft.source.contains("card-") || !is_of_names
+        };
         let mut own = LanguageFiles { tag: self.own.tag.clone(), files: Vec::new(), glossary: None };
         for file in self.own.files.iter().filter(is_read) {
             let mut file = file.clone();
