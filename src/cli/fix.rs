@@ -83,8 +83,8 @@ fn put(path: &Path, name: &str, text: &str, made: usize) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Applies the fixes of the problems of a file that is checked alone: rules of format 1, a chapter, what designers set. Returns it
-/// as it is then.
+/// Applies the fixes of the problems of a file that is checked alone: rules of format 1, a chapter, what designers set.
+/// Returns it as it is then.
 pub fn fix_source(source: Source, problems: impl Fn(&Source) -> Vec<Diagnostic>) -> anyhow::Result<Source> {
     let mut fixed = source;
     let mut made = 0;

@@ -26,9 +26,10 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     let files = files(&arguments.project)?;
+    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
     let mut found = rulings_of(&files)?;
     if let Some(wanted) = &arguments.about {
-        let known = names(&files, &found);
+        let known = names(&rules, &cards(&files), &found);
         if !known.contains(wanted) {
             let meant = closest(wanted, known.iter().map(String::as_str));
             let meant = meant.map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
@@ -36,19 +37,17 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
         }
         found.retain(|ruling| ruling.uses.contains(wanted));
     }
-    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
     print(&page(rules.get("name").and_then(Value::as_str).unwrap_or_default(), &found));
     Ok(Outcome::Fine)
 }
 
 /// What rulings can be about: the cards, the entries of the rules, and what the rulings themselves use.
-fn names(files: &GameFiles, rulings: &[Ruling]) -> BTreeSet<String> {
+fn names(rules: &Value, cards: &[Value], rulings: &[Ruling]) -> BTreeSet<String> {
     let ids = |of: &Value| of.get("id").and_then(Value::as_str).map(ToOwned::to_owned);
-    let rules: Value = serde_json::from_str(&files.ruleset.text).unwrap_or_default();
     let tables = rules.as_object().into_iter().flat_map(|tables| tables.values());
     let entries = tables.filter_map(Value::as_array).flatten().filter_map(ids);
     let used = rulings.iter().flat_map(|ruling| ruling.uses.iter().cloned());
-    entries.chain(cards(files).iter().filter_map(ids)).chain(used).collect()
+    entries.chain(cards.iter().filter_map(ids)).chain(used).collect()
 }
 
 /// The rulings of a game.

@@ -121,6 +121,12 @@ impl Game {
         setup
     }
 
+    /// The first two decks, or the only one twice.
+    pub fn first_decks(&self) -> Option<[&Deck; 2]> {
+        let first = self.decks.first()?;
+        Some([first, self.decks.get(1).unwrap_or(first)])
+    }
+
     /// A set-up of two decks. The cards of a deck that names none follow from the seed.
     pub fn setup_of(&self, decks: [&Deck; 2], seed: u64) -> Setup {
         let mut chance = Generator(mix(seed));

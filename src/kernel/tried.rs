@@ -44,10 +44,9 @@ impl Kernel {
     /// A position in the middle of a match between the first two decks, or of the only one with itself: after six turns
     /// of greedy players, or the last before the match was over.
     pub fn middle(&self) -> State {
-        let decks = &self.game.decks;
-        let setup = match (decks.first(), decks.get(1).or(decks.first())) {
-            (Some(one), Some(other)) => self.game.setup_of([one, other], 1),
-            _ => Setup { seed: 1, ..Setup::default() },
+        let setup = match self.game.first_decks() {
+            Some(decks) => self.game.setup_of(decks, 1),
+            None => Setup { seed: 1, ..Setup::default() },
         };
         let mut state = self.lay(&Setup { first: Some(Seat(0)), ..setup });
         self.begin(&mut state, &mut Usual, None);

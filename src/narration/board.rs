@@ -4,7 +4,7 @@ use super::writer::LineWriter;
 use super::{Kind, Layout, Line, Subject, condition};
 use crate::card::Role;
 use crate::engine::trace::{
-    Attack, Card, Change, ChangeKind, ConditionCheck, Entry, Part, Read, ReadKind, Resolution, Row, RowOutcome, ZoneOf,
+    Attack, Card, Change, ChangeKind, ConditionCheck, Entry, Part, Read, ReadKind, Resolution, Row, ZoneOf,
 };
 use crate::engine::{Cause, Handle, NoEffectReason, Side, Source};
 use crate::text::{Arg, Language, Texts};
@@ -146,20 +146,10 @@ impl Narrator<'_> {
 
     fn row(&mut self, row: &Row, depth: u8) {
         let op = self.to.name("op", &row.op);
-        let n = Arg::Number(i64::from(row.row) + 1);
-        let text = match (row.val, self.to.is_panel) {
-            (Some(val), true) => format!("{op} {val}"),
-            (None, true) => op,
-            (Some(val), false) => self
-                .to
-                .message("trace-row-value", &[("n", n), ("op", Arg::Text(&op)), ("val", Arg::Number(val.into()))]),
-            (None, false) => self.to.message("trace-row", &[("n", n), ("op", Arg::Text(&op))]),
-        };
-        let end = match (row.undone_by, row.state) {
-            (Some(by), _) => self.to.message("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
-            (None, RowOutcome::Applied) => self.to.message("trace-applied", &[]),
-            (None, RowOutcome::Skipped) => self.to.message("trace-skipped", &[]),
-            (None, RowOutcome::WithoutEffect) => self.to.message("trace-without-effect", &[]),
+        let text = self.to.row_text(row.row, &op, row.val.map(i64::from));
+        let end = match row.undone_by {
+            Some(by) => self.to.message("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
+            None => self.to.outcome(row.state),
         };
         let role = match row.role {
             Role::Base => "row-kind-base",

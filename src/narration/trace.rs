@@ -305,22 +305,9 @@ impl TraceWords<'_> {
     fn row(&self, to: &mut LineWriter<'_>, entry: &Entry, depth: u8) {
         let Rule::Row { operation, at, val, .. } = entry.rule else { return };
         let op = self.title("op", &self.game.operations, operation.index());
-        let n = Arg::Number(i64::from(at) + 1);
-        let text = match (val, to.is_panel) {
-            (Some(val), true) => format!("{op} {val}"),
-            (None, true) => op,
-            (Some(val), false) => {
-                let arguments = [("n", n), ("op", Arg::Text(&op)), ("val", Arg::Number(val.into()))];
-                to.message("trace-row-value", &arguments)
-            }
-            (None, false) => to.message("trace-row", &[("n", n), ("op", Arg::Text(&op))]),
-        };
+        let text = to.row_text(at, &op, val.map(i64::from));
         let outcome = outcome_of(entry);
-        let end = self.message(match outcome {
-            RowOutcome::Applied => "trace-applied",
-            RowOutcome::Skipped => "trace-skipped",
-            RowOutcome::WithoutEffect => "trace-without-effect",
-        });
+        let end = to.outcome(outcome);
         let id = self.game.operations.get_index(operation.index()).map(|(id, _)| id.clone()).unwrap_or_default();
         to.push_with_end(Kind::Row { number: at + 1, op: id, outcome, undone: false }, depth, text, end);
         let is_unmet = matches!(entry.reason, Some(Reason::Unmet(_)));

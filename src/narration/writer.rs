@@ -1,6 +1,7 @@
 //! Puts lines together.
 
 use super::{Kind, Layout, Line, signed};
+use crate::engine::trace::RowOutcome;
 use crate::text::{Arg, ENGLISH, Language, Texts};
 
 /// The lines so far, and what their words need.
@@ -39,6 +40,29 @@ impl<'a> LineWriter<'a> {
         let (texts, language) = (self.texts, self.language);
         let is_known = texts.has(language, &message) || texts.has(ENGLISH, &message);
         if is_known { self.message(&message, &[]) } else { id.to_owned() }
+    }
+
+    /// A row by its index: its operation and the number that is printed in it.
+    pub fn row_text(&self, row: u8, op: &str, val: Option<i64>) -> String {
+        let n = Arg::Number(i64::from(row) + 1);
+        match (val, self.is_panel) {
+            (Some(val), true) => format!("{op} {val}"),
+            (None, true) => op.to_owned(),
+            (Some(val), false) => {
+                self.message("trace-row-value", &[("n", n), ("op", Arg::Text(op)), ("val", Arg::Number(val))])
+            }
+            (None, false) => self.message("trace-row", &[("n", n), ("op", Arg::Text(op))]),
+        }
+    }
+
+    /// What became of a row.
+    pub fn outcome(&self, outcome: RowOutcome) -> String {
+        let id = match outcome {
+            RowOutcome::Applied => "trace-applied",
+            RowOutcome::Skipped => "trace-skipped",
+            RowOutcome::WithoutEffect => "trace-without-effect",
+        };
+        self.message(id, &[])
     }
 
     pub fn push(&mut self, kind: Kind, depth: u8, text: String) -> &mut Line {

@@ -11,8 +11,7 @@ use crate::kernel::state::{CardId, Seat, Thing, Things};
 impl Machine<'_> {
     /// The effects that a card has when it is played; no card moves.
     pub(crate) fn resolve_alone(&mut self, definition: DefinitionId, seat: Seat) {
-        let origin = self.next_origin();
-        let Some(card) = self.add(self.blank(definition, seat, origin), seat) else { return };
+        let Some(card) = self.add_nowhere(definition, seat) else { return };
         self.begin_action();
         self.resolve_played(card, seat);
         self.finish_alone(card, seat);
@@ -26,11 +25,14 @@ impl Machine<'_> {
         let zone = card_type.and_then(|card_type| card_type.to).filter(|zone| kernel.in_play(*zone));
         match zone {
             Some(zone) if self.has_room(seat, zone) => self.add_card(definition, seat, zone),
-            _ => {
-                let origin = self.next_origin();
-                self.add(self.blank(definition, seat, origin), seat)
-            }
+            _ => self.add_nowhere(definition, seat),
         }
+    }
+
+    /// Adds a card to no zone of the rules.
+    fn add_nowhere(&mut self, definition: DefinitionId, seat: Seat) -> Option<CardId> {
+        let origin = self.next_origin();
+        self.add(self.blank(definition, seat, origin), seat)
     }
 
     /// Does abilities of a card one after another as if they had been set off or used: they are not paid for.

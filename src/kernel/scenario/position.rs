@@ -197,9 +197,10 @@ impl Writer<'_> {
             }
             return Ok(members);
         }
-        let written = || game.written.iter().find(|(known, _)| *known == self.state.card(card).definition);
         if !printed.abilities.is_empty() {
-            let Some((_, Value::Object(record))) = written() else { return Err(card) };
+            let definition = self.state.card(card).definition;
+            let written = game.written.iter().find(|(known, _)| *known == definition);
+            let Some((_, Value::Object(record))) = written else { return Err(card) };
             let members =
                 record.iter().filter(|(name, _)| *name != "id").map(|(name, value)| (name.clone(), value.clone()));
             let (numbers, mut members): (Map<_, _>, Map<_, _>) =

@@ -226,9 +226,8 @@ fn begun(game: &Game, file: &Value, at: usize) -> Result<Laid, String> {
 impl Opening {
     /// The first two decks of a game, or the only one twice.
     pub fn usual(game: &Game) -> Self {
-        let deck = |at: usize| game.decks.get(at).or(game.decks.first()).map(|deck| deck.id.clone());
         Self {
-            decks: [0, 1].map(|at| deck(at).unwrap_or_default()),
+            decks: game.first_decks().map(|decks| decks.map(|deck| deck.id.clone())).unwrap_or_default(),
             seed: 1,
             first: None,
             legacy: true,

@@ -92,11 +92,10 @@ impl CardTrials {
 
 /// Where the card is tried: the match of the sandbox, or who plays against whom.
 fn place_text(view: &View<'_>, trial: &CardTrial) -> String {
-    let decks = &trial.kernel.game.decks;
-    let (Some(one), Some(other), false) = (decks.first(), decks.get(1).or(decks.first()), trial.is_on_match) else {
+    let (Some(decks), false) = (trial.kernel.game.first_decks(), trial.is_on_match) else {
         return view.i18n.tr("sandbox-match").to_string();
     };
-    let [one, other] = [one, other].map(|deck| view.name_of(&deck.id));
+    let [one, other] = decks.map(|deck| view.name_of(&deck.id));
     view.i18n.tr_with("sandbox-against", &[("one", Arg::Text(&one)), ("other", Arg::Text(&other))])
 }
 
