@@ -87,7 +87,7 @@ impl Game {
     }
 
     /// Visits the statements of phases, actions, rules, operations, routines and the set-up.
-    fn each_statement(&self, see: &mut dyn FnMut(&Statement)) {
+    pub(super) fn each_statement(&self, see: &mut dyn FnMut(&Statement)) {
         let flow = &self.flow;
         let phases = flow.phases.values().flat_map(|phase| [&phase.begin, &phase.after, &phase.then]);
         let actions = flow.actions.values().flat_map(|action| [&action.pays, &action.does]);

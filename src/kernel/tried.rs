@@ -9,7 +9,7 @@ use super::play::{Setup, Usual};
 use super::players::{Greedy, Player, play_turn};
 use super::question::{Chooser, Options, Places, Question, place};
 use super::state::{CardId, Seat, State};
-use super::trace::{Change, Entry, Recorder, Rule, Watcher};
+use super::trace::{Change, Detail, Entry, Recorder, Rule, Watcher};
 
 /// An ability, and what it does; of several that are set off together, the first.
 #[derive(Clone, Debug)]
@@ -128,9 +128,9 @@ impl Kernel {
                 self.compare(other, &mut was, &mut is, &mut changes);
             }
         }
-        let changes = changes.into_iter().map(|change| (change, None)).collect();
-        let trace = vec![Entry { rule: Rule::Ability(ability, Some(card)), changes, reason: None }];
-        Some(Tried { ability, state, trace })
+        let mut entry = Entry::new(Rule::Ability(ability, Some(card)));
+        entry.details = changes.into_iter().map(|change| Detail::Change(change, None)).collect();
+        Some(Tried { ability, state, trace: vec![entry] })
     }
 
     /// The numbers of a card that are not those that are printed.

@@ -129,18 +129,8 @@ impl Narrator<'_> {
     }
 
     fn fixed(&mut self, fixed: &[Read], depth: u8) {
-        if fixed.is_empty() {
-            return;
-        }
-        let reads: Vec<String> = fixed.iter().map(|read| self.read(read)).collect();
-        let title = self.to.message("trace-fixed", &[]);
-        if self.to.is_panel {
-            self.to.push(Kind::Fixed, depth, title).note = reads.join(" · ");
-            return;
-        }
-        for read in reads {
-            let text = self.to.item(&title, &read);
-            self.to.push(Kind::Fixed, depth, text);
+        if !fixed.is_empty() {
+            self.to.fixed(depth, fixed.iter().map(|read| self.read(read)).collect());
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod board;
 pub mod match_log;
+mod reasons;
 mod trace;
 mod writer;
 
@@ -12,7 +13,8 @@ use crate::kernel::state::Thing;
 use crate::text::{Arg, Language, Texts};
 
 pub use board::{Names, lines};
-pub use trace::{ChangeWords, PlainNames, TraceNames, TraceWords, reasons, thing_of};
+pub use reasons::{ConditionWords, Reasons};
+pub use trace::{ChangeWords, PlainNames, TraceNames, TraceWords, thing_of};
 
 /// One line of a narrated trace.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 //! The trace of a match on the kernel (`kernel::trace`) in words: part by part, or as lines.
 
+use super::reasons::{ConditionWords, Reasons};
 use super::writer::LineWriter;
 use super::{Kind, Layout, Line, Subject};
 use crate::base::Name;
 use crate::engine::trace::RowOutcome;
-use crate::kernel::ids::{LIMBO, StatementId, ZoneId};
+use crate::kernel::ids::{AbilityId, LIMBO, StatementId, ZoneId};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::Tests;
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
-use crate::kernel::trace::{Change, Entry, Reason, Rule};
+use crate::kernel::trace::{Change, Detail, Entry, Reason, Rule};
 use crate::ruleset::Table;
 use crate::text::{Arg, ENGLISH, Language, Texts};
 
@@ -80,7 +80,7 @@ fn card_of(rule: &Rule) -> Option<CardId> {
 fn outcome_of(entry: &Entry) -> RowOutcome {
     match entry.reason {
         None => RowOutcome::Applied,
-        Some(Reason::Unmet(_) | Reason::Used) => RowOutcome::Skipped,
+        Some(Reason::Unmet | Reason::Used) => RowOutcome::Skipped,
         Some(Reason::Aimless | Reason::Nothing) => RowOutcome::WithoutEffect,
     }
 }
@@ -109,30 +109,8 @@ impl TraceNames for PlainNames<'_> {
     }
 }
 
-/// Why a row has done nothing, in a position with its card: the conditions that do not hold, as the card prints them, or
-/// one sentence.
-pub fn reasons(texts: &Texts, language: &'static Language, game: &Game, state: &State, entry: &Entry) -> Vec<String> {
-    let sentence = match &entry.reason {
-        None => return Vec::new(),
-        Some(Reason::Unmet(unmet)) => {
-            let Rule::Row { of: Some(card), .. } = entry.rule else { return Vec::new() };
-            let Some(card) = state.cards.get(card.index()) else { return Vec::new() };
-            let printed = game.definition(card.definition);
-            let text = |one| {
-                let text = texts.conditions(language, game, printed, &Tests::of(one));
-                texts.message(language, "trace-condition", &[("if", Arg::Text(&text))])
-            };
-            return unmet.iter().cloned().map(text).collect();
-        }
-        Some(Reason::Used) => "tabletop-used",
-        Some(Reason::Aimless) => "trace-why-no-target",
-        Some(Reason::Nothing) => "trace-why-nothing",
-    };
-    vec![texts.message(language, sentence, &[])]
-}
-
 impl TraceWords<'_> {
-    fn message(&self, id: &str) -> String {
+    pub(super) fn message(&self, id: &str) -> String {
         self.texts.message(self.language, id, &[])
     }
 
@@ -141,7 +119,7 @@ impl TraceWords<'_> {
     }
 
     /// The name of an entry of a table: its message, else its id as words.
-    fn name<T>(&self, kind: &str, table: &Table<T>, at: usize) -> String {
+    pub(super) fn name<T>(&self, kind: &str, table: &Table<T>, at: usize) -> String {
         let id = table.get_index(at).map_or("", |(id, _)| Name::as_str(id));
         let message = format!("{kind}-{id}");
         let known = [format!("{message}.name"), message].into_iter().find(|message| self.has(message));
@@ -152,7 +130,7 @@ impl TraceWords<'_> {
         self.language.capitalized(&self.name(kind, table, at))
     }
 
-    fn zone(&self, zone: ZoneId) -> String {
+    pub(super) fn zone(&self, zone: ZoneId) -> String {
         let title = self.title("zone", &self.game.zones, zone.index());
         // What is being played lies in no zone of the rules.
         if title.is_empty() { self.message("tabletop-limbo") } else { title }
@@ -171,12 +149,24 @@ impl TraceWords<'_> {
                 let title = self.title("action", &game.flow.actions, choice.action.index());
                 (title, choice.card.map_or_else(|| names.player(by), |card| of_card(Some(card))))
             }
-            Rule::Ability(ability, of) => {
-                (of_card(of), self.title("on", &game.timings, game.ability(ability).timing.index()))
-            }
+            Rule::Ability(ability, of) => (of_card(of), self.timing(ability, of)),
             Rule::Row { operation, of, .. } => (self.title("op", &game.operations, operation.index()), of_card(of)),
             Rule::Statement(statement) => (self.part(statement), String::new()),
         }
+    }
+
+    /// When an ability is done: what its card waits for, or its timing if the card says it.
+    fn timing(&self, ability: AbilityId, of: Option<CardId>) -> String {
+        let game = self.game;
+        let entry = of.and_then(|card| self.state.cards.get(card.index()));
+        let card = entry.map(|entry| game.definition(entry.definition));
+        if let Some(trigger) = card.and_then(|card| card.trigger) {
+            return self.title("trigger", &game.triggers, trigger.index());
+        }
+        if card.is_some_and(|card| !self.texts.prints_timing(game, card, ability)) {
+            return String::new();
+        }
+        self.title("on", &game.timings, game.ability(ability).timing.index())
     }
 
     /// The part of the rules that a statement is in: the name of the phase, action or window.
@@ -268,7 +258,7 @@ impl TraceWords<'_> {
         let first = trace.first().and_then(timing);
         for (at, entry) in trace.iter().enumerate() {
             let is_row = matches!(entry.rule, Rule::Row { .. });
-            if entry.changes.is_empty() && matches!(entry.rule, Rule::Statement(_)) {
+            if entry.is_idle() && matches!(entry.rule, Rule::Statement(_)) {
                 continue;
             }
             // What is set off meanwhile is below what sets it off; abilities of one timing are done as one.
@@ -276,10 +266,11 @@ impl TraceWords<'_> {
             let is_set_off = at > 0 && !is_own;
             let mut depth = u8::from(is_set_off);
             to.row = None;
+            let reasons = self.reasons(entry, names);
             if let Rule::Row { at, .. } = entry.rule {
                 depth += u8::from(layout == Layout::Text || is_set_off);
                 to.row = Some(at).filter(|_| !is_set_off);
-                self.row(&mut to, entry, depth);
+                self.row(&mut to, entry, &reasons, depth);
             } else if at == 0 || is_set_off {
                 let (title, note) = self.heading(&entry.rule, names);
                 let text = match (at, layout) {
@@ -291,8 +282,21 @@ impl TraceWords<'_> {
                 to.push(if at == 0 { Kind::Step } else { Kind::Head }, depth, text);
                 depth += u8::from(layout == Layout::Text || at > 0);
             }
-            for (change, _) in &entry.changes {
-                self.change_line(&mut to, change, names, depth + u8::from(is_row));
+            let depth = depth + u8::from(is_row);
+            if !reasons.fixed.is_empty() {
+                to.fixed(depth, reasons.fixed);
+            }
+            if let Some(undone) = &entry.undone {
+                let text = to.message("trace-undo", &[("n", Arg::Number(i64::from(undone.at) + 1))]);
+                to.push(Kind::Undo, depth, text);
+                undone.changes.iter().for_each(|change| self.change_line(&mut to, change, names, depth + 1));
+            }
+            let mut amounts = reasons.amounts.into_iter();
+            for detail in &entry.details {
+                match detail {
+                    Detail::Amount(_) => to.push_reasons(depth, amounts.next().unwrap_or_default()),
+                    Detail::Change(change, _) => self.change_line(&mut to, change, names, depth),
+                }
             }
         }
         if let ([line], true) = (&*to.lines, first.is_some()) {
@@ -302,22 +306,25 @@ impl TraceWords<'_> {
         to.finish()
     }
 
-    fn row(&self, to: &mut LineWriter<'_>, entry: &Entry, depth: u8) {
+    fn row(&self, to: &mut LineWriter<'_>, entry: &Entry, reasons: &Reasons, depth: u8) {
         let Rule::Row { operation, at, val, .. } = entry.rule else { return };
         let op = self.title("op", &self.game.operations, operation.index());
         let text = to.row_text(at, &op, val.map(i64::from));
         let outcome = outcome_of(entry);
-        let end = to.outcome(outcome);
+        let end = match entry.undone_by {
+            Some(by) => to.message("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]),
+            None => to.outcome(outcome),
+        };
         let id = self.game.operations.get_index(operation.index()).map(|(id, _)| id.clone()).unwrap_or_default();
-        to.push_with_end(Kind::Row { number: at + 1, op: id, outcome, undone: false }, depth, text, end);
-        let is_unmet = matches!(entry.reason, Some(Reason::Unmet(_)));
-        for reason in reasons(self.texts, self.language, self.game, self.state, entry) {
-            if is_unmet {
-                let answer = self.message("trace-false");
-                to.push_with_end(Kind::Condition(false), depth + 1, reason, answer);
-            } else {
-                to.push(Kind::Reason, depth + 1, reason);
-            }
+        let undone = entry.undone_by.is_some();
+        to.push_with_end(Kind::Row { number: at + 1, op: id, outcome, undone }, depth, text, end);
+        for ConditionWords { text, holds, reads } in &reasons.conditions {
+            let answer = self.message(if *holds { "trace-true" } else { "trace-false" });
+            to.push_with_end(Kind::Condition(*holds), depth + 1, text.clone(), answer);
+            to.push_reasons(depth + 2, reads.clone());
+        }
+        if let Some(idle) = &reasons.idle {
+            to.push(Kind::Reason, depth + 1, idle.clone());
         }
     }
 

@@ -95,6 +95,19 @@ impl<'a> LineWriter<'a> {
         }
     }
 
+    /// Adds values that are fixed: one line each, or all on one line of a panel.
+    pub fn fixed(&mut self, depth: u8, reads: Vec<String>) {
+        let title = self.message("trace-fixed", &[]);
+        if self.is_panel {
+            self.push(Kind::Fixed, depth, title).note = reads.join(" · ");
+            return;
+        }
+        for read in reads {
+            let text = self.item(&title, &read);
+            self.push(Kind::Fixed, depth, text);
+        }
+    }
+
     pub fn item(&self, what: &str, is: &str) -> String {
         self.message("trace-item", &[("what", Arg::Text(what)), ("is", Arg::Text(is))])
     }

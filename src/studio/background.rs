@@ -69,6 +69,7 @@ impl<K, V> Default for Loaded<K, V> {
 
 impl<K, V> Loaded<K, V> {
     /// Whether it is being worked out.
+    #[cfg(feature = "testing")]
     pub fn is_loading(&self) -> bool {
         self.work.is_some()
     }

@@ -8,7 +8,7 @@ use ses_studio::kernel::ids::{CounterId, ZoneId};
 use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Card, CardId, Seat, State};
-use ses_studio::kernel::trace::Change;
+use ses_studio::kernel::trace::{Change, Entry};
 use ses_studio::sandbox::tabletop::{EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
 
@@ -90,8 +90,8 @@ fn the_trace_accounts_for_every_counter() {
             let session = session(&table);
             let mut counters = before.players.map(|player| player.counters);
             for entry in session.trace(session.at()) {
-                for (change, _) in &entry.changes {
-                    if let Change::Counter { seat, counter, from, to } = *change {
+                for (change, _) in entry.changes() {
+                    if let Change::Counter { seat, counter, from, to } = change {
                         let place = &mut counters[seat.index()][CounterId::index(counter)];
                         assert_eq!(*place, from, "{}: {change:?}", sample.name);
                         *place = to;
@@ -126,7 +126,7 @@ fn the_trace_says_what_was_left_out() {
         }
         let session = session(&table);
         let changes: Vec<Change> =
-            session.trace(session.at()).iter().flat_map(|entry| &entry.changes).map(|(change, _)| *change).collect();
+            session.trace(session.at()).iter().flat_map(Entry::changes).map(|(change, _)| change).collect();
         let of_step = changes.iter().filter(|change| matches!(change, Change::LeftOut(_))).count();
         assert!(of_step <= 1, "it is said once");
         left_out += of_step;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario::{BoardTrial, BoardTry};
 use ses_studio::kernel::state::Seat;
-use ses_studio::kernel::trace::{Change, Reason, Rule};
+use ses_studio::kernel::trace::{Change, Entry, Reason, Rule};
 use ses_studio::kernel::{Kernel, Tried, Willing};
 use ses_studio::text::Language;
 
@@ -87,8 +87,8 @@ fn answers_name_what_is_chosen_and_nothing_is_paid() {
         let trial = ttcg(&board(), &card, answers).unwrap();
         let [tried] = &*trial.tried else { panic!("one ability") };
         let label = |card| trial.labels.iter().find(|(known, _)| *known == card).map(|(_, label)| label.clone());
-        let changes = tried.trace.iter().flat_map(|entry| &entry.changes);
-        let moved = changes.filter_map(|(change, _)| match *change {
+        let changes = tried.trace.iter().flat_map(Entry::changes);
+        let moved = changes.filter_map(|(change, _)| match change {
             Change::Moved { card, .. } => label(card),
             _ => None,
         });
@@ -123,11 +123,11 @@ fn rows_that_do_nothing_say_why_and_abilities_begin_on_the_same_position() {
         .filter(|entry| matches!(entry.rule, Rule::Row { .. }))
         .map(|entry| entry.reason.as_ref())
         .collect();
-    assert!(matches!(reasons[..], [None, Some(Reason::Unmet(_)), Some(Reason::Aimless)]), "{reasons:?}");
+    assert!(matches!(reasons[..], [None, Some(Reason::Unmet), Some(Reason::Aimless)]), "{reasons:?}");
     let points = |tried: &Tried| {
-        let changes = tried.trace.iter().flat_map(|entry| &entry.changes);
+        let changes = tried.trace.iter().flat_map(Entry::changes);
         changes
-            .filter_map(|(change, _)| match *change {
+            .filter_map(|(change, _)| match change {
                 Change::Counter { seat: Seat(1), from, to, .. } => Some((from, to)),
                 _ => None,
             })
@@ -145,9 +145,8 @@ fn what_holds_in_play_is_what_it_changes() {
     let trial = ttcg(&board(), &card, vec![]).unwrap();
     let [tried] = &*trial.tried else { panic!("one ability") };
     let numbers: Vec<(i32, i32)> = tried.trace[0]
-        .changes
-        .iter()
-        .filter_map(|(change, _)| match *change {
+        .changes()
+        .filter_map(|(change, _)| match change {
             Change::Number { from, to, .. } => Some((from, to)),
             _ => None,
         })

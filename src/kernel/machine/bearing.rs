@@ -211,6 +211,7 @@ impl Machine<'_> {
         for card in self.select(cards, frame).cards() {
             let before = *self.state.card(card);
             let rows = self.rows_of(card);
+            let mut is_reset = self.state.grants.iter().any(|grant| grant.card == card);
             self.clear(card, |what| match what {
                 Lasting::Mark(state) => kept >> state.0 & 1 == 1,
                 Lasting::Arrived => true,
@@ -221,15 +222,18 @@ impl Machine<'_> {
             for at in (0..STATES).filter(|&at| stays(at)) {
                 entry.counters[at] = before.counters[at];
             }
+            is_reset |= *entry != before;
             let starts = self.kernel.first_row_states();
             for key in rows {
                 let Some(row) = self.state.row_states.iter_mut().find(|row| row.key == key) else { continue };
                 for (at, state) in self.kernel.row_states.iter().enumerate().take(row.values.len()) {
                     if !stays(state.index()) {
+                        is_reset |= row.values[at] != starts[at];
                         row.values[at] = starts[at];
                     }
                 }
             }
+            self.changes = self.changes.wrapping_add(u32::from(is_reset));
         }
     }
 

@@ -118,9 +118,11 @@ impl Machine<'_> {
         let Some(rule) = &kernel.game.damage else { return };
         let less = rule.less.map_or(0, |less| self.sum_of_effects(seat, less));
         let mut amount = amount.saturating_sub(less).max(0);
+        let (mut absorbed, mut held) = (0, 0);
         if let Some(once) = rule.once {
             let guard = self.state.counter(seat, once);
             if amount > 0 && guard > 0 {
+                absorbed = guard;
                 amount = amount.saturating_sub(guard).max(0);
                 self.set_counter(seat, once, 0);
             }
@@ -131,8 +133,12 @@ impl Machine<'_> {
         let floor = rule.floor.map_or(0, |floor| self.state.counter(seat, floor));
         if floor > 0 && after < floor {
             after = floor.min(before);
+            held = floor;
         }
         let taken = before.saturating_sub(after);
+        if self.watch.is_some() {
+            self.report_damage(rule, seat, [less, absorbed, held], taken);
+        }
         if taken < 1 {
             return;
         }

@@ -30,6 +30,7 @@ mod moving;
 mod occurrence;
 mod pay;
 mod playing;
+mod reads;
 mod resolve;
 mod selectors;
 mod statements;
@@ -46,6 +47,7 @@ pub(super) use counters::Change;
 pub use ends::TURN_LIMIT;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::{Idle, Occurrence};
+pub use reads::{Amount, Checked, Read, ReadKind};
 pub use waiting::Waiting;
 pub use work::Workspace;
 
@@ -126,12 +128,20 @@ pub trait Watch {
     fn statement(&mut self, _id: super::ids::StatementId, _state: &State) {}
     /// A row whose conditions hold, of a player.
     fn row(&mut self, _row: &super::rules::ability::Row, _by: Seat, _state: &State) {}
-    /// Whether [`Self::idle`] is called for conditions: finding those that do not hold takes time.
+    /// Whether the methods below that say why are called: finding out takes time.
     fn wants_reasons(&self) -> bool {
         false
     }
     /// A row that is not done, or that has nothing to be about: then after [`Self::row`].
-    fn idle(&mut self, _row: &super::rules::ability::Row, _by: Seat, _why: Idle<'_>, _state: &State) {}
+    fn idle(&mut self, _row: &super::rules::ability::Row, _by: Seat, _why: Idle, _state: &State) {}
+    /// The conditions of the row that is done or left out next.
+    fn checked(&mut self, _conditions: Vec<Checked>) {}
+    /// How the amount of the statement under way comes about.
+    fn worked_out(&mut self, _amount: Amount) {}
+    /// Quantities that are fixed for the ability that was begun last.
+    fn fixed(&mut self, _reads: Vec<Read>) {}
+    /// The row under way has taken back what the last one with its operation had done.
+    fn undone(&mut self, _state: &State) {}
     /// An ability resolves, of a card if it has one.
     fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>, _state: &State) {}
     fn action(&mut self, _by: Seat, _choice: &super::question::Choice, _state: &State) {}

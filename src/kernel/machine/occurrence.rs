@@ -3,7 +3,7 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::ids::{CounterId, NumberId, OperationId, PhaseId, StateId, WordId, ZoneId};
-use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
+use crate::kernel::rules::ability::Row;
 use crate::kernel::state::{CardId, Seat};
 
 /// Something that happened.
@@ -28,10 +28,10 @@ pub enum Occurrence {
 }
 
 /// Why a row is not done, or has nothing to do.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Idle<'r> {
-    /// These of its conditions do not hold. Empty: one that must not hold does.
-    Unmet(&'r [ConditionUse]),
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Idle {
+    /// Its conditions do not hold.
+    Unmet,
     /// It was done as often as it can be.
     Used,
     /// There is nothing that it can be about.
@@ -50,40 +50,15 @@ impl Machine<'_> {
     /// Reports to the watch why a row is not done.
     #[cold]
     pub(super) fn row_idles(&mut self, row: &Row, frame: &Frame<'_>, holds: bool) {
-        if !self.watch.as_ref().is_some_and(|watch| watch.wants_reasons()) {
-            return;
+        if self.wants_reasons() {
+            self.report_idle(row, frame, if holds { Idle::Used } else { Idle::Unmet });
         }
-        let mut unmet = Vec::new();
-        if !holds {
-            // Conditions that are tried once more draw nothing.
-            let chance = self.state.chance;
-            self.unmet(&row.conditions, frame, &mut unmet);
-            self.state.chance = chance;
-        }
-        self.report_idle(row, frame, if holds { Idle::Used } else { Idle::Unmet(&unmet) });
     }
 
     /// Reports a row that is not done.
-    pub(super) fn report_idle(&mut self, row: &Row, frame: &Frame<'_>, why: Idle<'_>) {
+    pub(super) fn report_idle(&mut self, row: &Row, frame: &Frame<'_>, why: Idle) {
         if let Some(watch) = &mut self.watch {
             watch.idle(row, frame.own, why, self.state);
-        }
-    }
-
-    /// The conditions that would have to hold.
-    fn unmet(&mut self, tests: &Tests<ConditionUse>, frame: &Frame<'_>, found: &mut Vec<ConditionUse>) {
-        for one in &tests.members {
-            if !self.condition_holds(one, frame) {
-                found.push(one.clone());
-            }
-        }
-        if !tests.any.iter().any(|any| any.hold(&mut |one| self.condition_holds(one, frame))) {
-            for any in &tests.any {
-                self.unmet(any, frame, found);
-            }
-        }
-        for all in &tests.all {
-            self.unmet(all, frame, found);
         }
     }
 }

@@ -110,6 +110,9 @@ impl<'m> Machine<'m> {
         let mut room = None;
         let fixed = if effect.reads_fixed { self.fixed(&frame, &mut room) } else { None };
         frame.fixed = fixed;
+        if let (true, Some(fixed)) = (self.watch.is_some(), fixed) {
+            self.report_fixed(fixed, effect.own);
+        }
         let whole = self.work.pending.len();
         let roles = (!self.kernel.flat.flow.roles.is_empty()).then_some(self.state.roles);
         let kept_changes = self.kept_changes();
@@ -147,6 +150,9 @@ impl<'m> Machine<'m> {
             if !row.conditions.is_empty() {
                 outer.did = did;
                 let holds = self.conditions_hold(row, outer);
+                if self.watch.is_some() {
+                    self.report_conditions(row, outer);
+                }
                 outer.did = has_done;
                 if !holds {
                     did = false;
@@ -260,7 +266,11 @@ impl<'m> Machine<'m> {
         let key = self.key(effect, row);
         let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
         let of_row = Some(RowFrame { row, key });
-        let holds = row.conditions.is_empty() || self.conditions_hold(row, &Frame { did: passed.did, ..*frame });
+        let asked = Frame { did: passed.did, ..*frame };
+        let holds = row.conditions.is_empty() || self.conditions_hold(row, &asked);
+        if self.watch.is_some() {
+            self.report_conditions(row, &asked);
+        }
         let fires = self.kernel.flat.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
         if !holds || !fires {
             passed.did = false;
@@ -271,7 +281,6 @@ impl<'m> Machine<'m> {
         if let Some(watch) = &mut self.watch {
             watch.row(row, effect.own, self.state);
         }
-        let before = self.changes;
         passed.did = false;
         let named = effect.aims.and_then(|aims| aims.row(row.at));
         let named = named.map(|things| things.map(|things| self.still_aimed(things)).unwrap_or_default());
@@ -296,12 +305,17 @@ impl<'m> Machine<'m> {
         if let (Some(_), Some(fires)) = (key, &self.kernel.flat.flow.fires) {
             self.block(&fires.body, &frame);
         }
+        // That a row wears out is nothing that it has done.
+        let before = self.changes;
         frame.whom = whom(row, effect.own);
         if row.kind == RowKind::Replace
             && let Some(at) = passed.latest.iter().position(|(operation, _)| *operation == row.operation)
         {
             let (_, changes) = passed.latest.swap_remove(at);
             self.undo(changes);
+            if let Some(watch) = &mut self.watch {
+                watch.undone(self.state);
+            }
         }
         let later = &effect.rows[at + 1..];
         let (is_replaced_later, is_kept) = uses(later, row);

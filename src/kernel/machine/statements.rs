@@ -67,6 +67,7 @@ impl Machine<'_> {
         self.statements -= 1;
         if let Some(watch) = &mut self.watch {
             watch.statement(statement.id, self.state);
+            self.report_amount(statement, frame);
         }
         if let Some(deed) = deed {
             self.do_deed(deed, frame);
@@ -278,9 +279,12 @@ impl Machine<'_> {
         let amounts: arrayvec::ArrayVec<i32, 16> =
             body.iter().take(16).map(|statement| self.amount_of(statement, frame)).collect();
         let outer = self.batch.replace(super::Batch::new());
+        let reads = if self.watch.is_some() { self.amounts_read(body, frame) } else { Vec::new() };
+        let mut reads = reads.into_iter();
         for (statement, amount) in body.iter().zip(amounts) {
             if let Some(watch) = &mut self.watch {
                 watch.statement(statement.id, self.state);
+                reads.next().flatten().into_iter().for_each(|amount| watch.worked_out(amount));
             }
             self.change_by(&statement.kind, amount, frame);
         }

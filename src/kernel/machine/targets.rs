@@ -44,7 +44,7 @@ impl<'m> Machine<'m> {
     }
 
     /// The cards of a target that pass its filters.
-    fn fitting_cards(&mut self, target: &Target, frame: &Frame<'_>) -> Things {
+    pub(super) fn fitting_cards(&mut self, target: &Target, frame: &Frame<'_>) -> Things {
         let cards = self.looked_at(target, frame);
         cards.cards().filter(|&card| self.passes(&target.filters, card, frame)).collect()
     }

@@ -2,13 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Change, Entry, Reason, Rule};
+use super::{Amount, Change, Checked, Detail, Entry, Read, ReadKind, Reason, Rule, Undone};
 use crate::base::Name;
 use crate::kernel::ids::ZoneId;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::question::Choice;
 use crate::kernel::scenario::side_name;
-use crate::kernel::state::{CardId, Outcome, Seat, State};
+use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
 use crate::ruleset::Table;
 
 /// A trace as objects: each rule with what it has changed, by the ids of the ruleset. `state` is the position afterwards.
@@ -32,21 +32,70 @@ impl Writer<'_> {
         if let Rule::Row { .. } = entry.rule {
             let outcome = match entry.reason {
                 None => "applied",
-                Some(Reason::Unmet(_)) => "unmet",
+                Some(Reason::Unmet) => "unmet",
                 Some(Reason::Used) => "used",
                 Some(Reason::Aimless) => "no-target",
                 Some(Reason::Nothing) => "nothing",
             };
             members.insert("outcome".to_owned(), json!(outcome));
         }
-        if let Some(Reason::Unmet(unmet)) = &entry.reason {
-            let conditions = &self.kernel.game.conditions;
-            let unmet: Vec<&str> = unmet.iter().map(|one| id(conditions, one.condition.index())).collect();
-            members.insert("unmet".to_owned(), json!(unmet));
+        let mut add = |name: &str, values: Vec<Value>| {
+            if !values.is_empty() {
+                members.insert(name.to_owned(), Value::Array(values));
+            }
+        };
+        add("fixed", self.reads(&entry.fixed));
+        add("conditions", entry.conditions.iter().map(|checked| self.condition(checked)).collect());
+        if let Some(Undone { at, changes }) = &entry.undone {
+            let changes: Vec<Value> = changes.iter().map(|change| self.change(change)).collect();
+            members.insert("undoes".to_owned(), json!({ "row": at, "changes": changes }));
         }
-        let changes: Vec<Value> = entry.changes.iter().map(|(change, _)| self.change(change)).collect();
+        if let Some(by) = entry.undone_by {
+            members.insert("undone_by".to_owned(), json!(by));
+        }
+        let mut changes = Vec::new();
+        let mut amounts = Vec::new();
+        for detail in &entry.details {
+            match detail {
+                Detail::Amount(Amount { reads, value }) => {
+                    amounts.push(json!({ "value": value, "reads": self.reads(reads) }));
+                }
+                Detail::Change(change, _) => changes.push(self.change(change)),
+            }
+        }
+        if !amounts.is_empty() {
+            members.insert("amounts".to_owned(), Value::Array(amounts));
+        }
         members.insert("changes".to_owned(), Value::Array(changes));
         Value::Object(members)
+    }
+
+    fn condition(&self, checked: &Checked) -> Value {
+        let condition = id(&self.kernel.game.conditions, checked.condition.condition.index());
+        json!({ "if": condition, "holds": checked.holds, "reads": self.reads(&checked.reads) })
+    }
+
+    fn reads(&self, reads: &[Read]) -> Vec<Value> {
+        let game = &self.kernel.game;
+        let read = |read: &Read| {
+            let (kind, name) = match read.what {
+                ReadKind::Printed => ("printed", None),
+                ReadKind::Book => ("book", None),
+                ReadKind::Counter(at) => ("counter", Some(id(&game.counters, at.index()))),
+                ReadKind::HeroNumber(at) => ("hero", Some(id(&game.hero_numbers, at.index()))),
+                ReadKind::Quantity(at) => ("quantity", Some(id(&game.quantities, at.index()))),
+                ReadKind::Tally(at) => ("tally", Some(id(&game.tallies, at.index()))),
+                ReadKind::Number(at) => ("number", Some(id(&game.numbers, at.index()))),
+                ReadKind::State(at) => ("state", Some(id(&game.states, at.index()))),
+                ReadKind::Cards(at) => ("cards", Some(id(&game.zones, at.index()))),
+            };
+            let of = read.of.map(|of| match of {
+                Thing::Player(seat) => json!(side_name(seat)),
+                Thing::Card(card) => self.card(card),
+            });
+            json!({ "read": kind, "id": name, "of": of, "value": read.value })
+        };
+        reads.iter().map(read).collect()
     }
 
     fn rule(&self, rule: &Rule) -> Map<String, Value> {

@@ -9,9 +9,9 @@ use super::ids::{
 };
 use super::machine::Budget;
 use super::question::Choice;
-use super::rules::ability::ConditionUse;
 use super::state::{CardId, Outcome, Seat};
 
+pub use super::machine::{Amount, Checked, Read, ReadKind};
 pub use json::json;
 pub use recorder::{Recorder, Watcher};
 
@@ -79,11 +79,18 @@ pub enum Change {
     LeftOut(Budget),
 }
 
+impl Change {
+    /// Whether it is a number or a counter of a card.
+    fn is_of(&self, card: CardId) -> bool {
+        matches!(*self, Self::Number { card: of, .. } | Self::State { card: of, .. } if of == card)
+    }
+}
+
 /// Why a row has done nothing.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// These of its conditions do not hold. Empty: one that must not hold does.
-    Unmet(Vec<ConditionUse>),
+    /// Its conditions do not hold.
+    Unmet,
     /// It was done as often as it can be.
     Used,
     /// There was nothing that it could be about.
@@ -92,18 +99,63 @@ pub enum Reason {
     Nothing,
 }
 
-/// A rule with what it has changed.
+/// What a row has taken back of an earlier one that it replaces.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Undone {
+    /// The earlier row's position among the rows of its card.
+    pub at: u8,
+    pub changes: Vec<Change>,
+}
+
+/// A detail of what a rule has done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Detail {
+    /// How the amount of what comes next was worked out.
+    Amount(Amount),
+    /// What has changed, and the statement that made it.
+    Change(Change, Option<StatementId>),
+}
+
+/// A rule with what it has changed, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     pub rule: Rule,
-    /// Each with the statement that made it.
-    pub changes: Vec<(Change, Option<StatementId>)>,
+    /// Of an ability: the quantities that were fixed for it.
+    pub fixed: Vec<Read>,
+    /// Of a row: all its conditions.
+    pub conditions: Vec<Checked>,
+    /// Of a row that replaces another.
+    pub undone: Option<Undone>,
+    /// Of a row that was replaced: the position of the row that has taken back what it had done.
+    pub undone_by: Option<u8>,
+    pub details: Vec<Detail>,
     /// Of a row that has done nothing.
     pub reason: Option<Reason>,
 }
 
 impl Entry {
-    fn new(rule: Rule) -> Self {
-        Self { rule, changes: Vec::new(), reason: None }
+    pub(super) fn new(rule: Rule) -> Self {
+        Self {
+            rule,
+            fixed: Vec::new(),
+            conditions: Vec::new(),
+            undone: None,
+            undone_by: None,
+            details: Vec::new(),
+            reason: None,
+        }
+    }
+
+    /// What has changed, each with the statement that made it.
+    pub fn changes(&self) -> impl Iterator<Item = (Change, Option<StatementId>)> {
+        self.details.iter().filter_map(|detail| match *detail {
+            Detail::Change(change, by) => Some((change, by)),
+            Detail::Amount(_) => None,
+        })
+    }
+
+    /// Whether nothing has changed.
+    pub fn is_idle(&self) -> bool {
+        self.changes().next().is_none()
     }
 }

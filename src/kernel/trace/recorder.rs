@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 
-use super::{Change, Entry, Reason, Rule};
+use super::{Change, Detail, Entry, Reason, Rule, Undone};
 use crate::kernel::ids::{AbilityId, CounterId, KeywordId, NumberId, StateId, StatementId};
-use crate::kernel::machine::{Budget, Idle, Occurrence, Watch};
+use crate::kernel::machine::{Amount, Budget, Checked, Idle, Occurrence, Read, Watch};
 use crate::kernel::question::Choice;
 use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::Row;
@@ -18,6 +18,13 @@ pub struct Recorder<'g> {
     statement: Option<StatementId>,
     /// The abilities that were begun, the latest last.
     begun: Vec<(AbilityId, Option<CardId>)>,
+    /// The conditions of the row that comes next.
+    checked: Vec<Checked>,
+    /// How the amounts of the statement under way came about, until it has changed something.
+    amounts: Vec<Amount>,
+    /// How numbers and counters of cards have changed since the last event: of a card that moves afterwards, no later
+    /// position shows it.
+    altered: Vec<Change>,
 }
 
 /// A recorder that the machine and whoever answers share.
@@ -40,10 +47,28 @@ impl Watch for Watcher<'_, '_> {
         true
     }
 
-    fn idle(&mut self, row: &Row, by: Seat, why: Idle<'_>, state: &State) {
+    fn checked(&mut self, conditions: Vec<Checked>) {
+        self.0.borrow_mut().checked = conditions;
+    }
+
+    fn worked_out(&mut self, amount: Amount) {
+        self.0.borrow_mut().amounts.push(amount);
+    }
+
+    fn fixed(&mut self, reads: Vec<Read>) {
+        if let Some(entry) = self.0.borrow_mut().entries.last_mut() {
+            entry.fixed = reads;
+        }
+    }
+
+    fn undone(&mut self, state: &State) {
+        self.0.borrow_mut().take_back(state);
+    }
+
+    fn idle(&mut self, row: &Row, by: Seat, why: Idle, state: &State) {
         let mut recorder = self.0.borrow_mut();
         let reason = match why {
-            Idle::Unmet(unmet) => Reason::Unmet(unmet.to_vec()),
+            Idle::Unmet => Reason::Unmet,
             Idle::Used => Reason::Used,
             Idle::Aimless => Reason::Aimless,
         };
@@ -59,16 +84,23 @@ impl Watch for Watcher<'_, '_> {
         match occurrence {
             Occurrence::Nothing { operation, .. } => {
                 let is_row = |entry: &Entry| {
-                    matches!(entry.rule, Rule::Row { operation: of, .. } if of == operation) && entry.changes.is_empty()
+                    matches!(entry.rule, Rule::Row { operation: of, .. } if of == operation) && entry.is_idle()
                 };
                 if recorder.entries.last().is_some_and(|entry| is_row(entry) && entry.reason.is_none()) {
                     recorder.explain(Reason::Nothing);
                 }
             }
+            Occurrence::Modify { card, number, by } => {
+                let from = recorder.number(card, number);
+                recorder.altered.push(Change::Number { card, number, from, to: from + by });
+            }
+            Occurrence::State { of: card, state, before: from, after: to } => {
+                recorder.altered.push(Change::State { card, state, from, to });
+            }
             // No position shows a message.
             Occurrence::Say { word, .. } => {
                 let statement = recorder.statement;
-                recorder.note(vec![(Change::Story(word), statement)]);
+                recorder.note(vec![Detail::Change(Change::Story(word), statement)]);
             }
             _ => {}
         }
@@ -91,7 +123,16 @@ impl Watch for Watcher<'_, '_> {
 
 impl<'g> Recorder<'g> {
     pub fn new(game: &'g Game, state: &State) -> Self {
-        Self { game, last: state.clone(), entries: Vec::new(), statement: None, begun: Vec::new() }
+        Self {
+            game,
+            last: state.clone(),
+            entries: Vec::new(),
+            statement: None,
+            begun: Vec::new(),
+            checked: Vec::new(),
+            amounts: Vec::new(),
+            altered: Vec::new(),
+        }
     }
 
     /// The ability that was begun last.
@@ -116,7 +157,32 @@ impl<'g> Recorder<'g> {
     fn begin(&mut self, rule: Rule, state: &State) {
         self.flush(state);
         self.statement = None;
-        self.entries.push(Entry::new(rule));
+        let mut entry = Entry::new(rule);
+        if let Rule::Row { .. } = rule {
+            entry.conditions = std::mem::take(&mut self.checked);
+        }
+        self.entries.push(entry);
+    }
+
+    /// Notes what the row under way has taken back of the last one with its operation.
+    fn take_back(&mut self, state: &State) {
+        let mut changes = Vec::new();
+        self.altered.clear();
+        compare(self.game, &self.last, state, &mut |change| changes.push(change));
+        self.last.clone_from(state);
+        let Some((entry, earlier)) = self.entries.split_last_mut() else { return };
+        let Rule::Row { operation, ability, of, at, .. } = entry.rule else { return };
+        let is_replaced = |rule: &Rule| {
+            let own = (operation, ability, of);
+            matches!(*rule, Rule::Row { operation, ability, of, .. } if (operation, ability, of) == own)
+        };
+        let replaced = earlier.iter_mut().rev().find(|entry| is_replaced(&entry.rule));
+        if let Some(replaced) = replaced
+            && let Rule::Row { at: before, .. } = replaced.rule
+        {
+            replaced.undone_by = Some(at);
+            entry.undone = Some(Undone { at: before, changes });
+        }
     }
 
     fn rule_of(&self, row: &Row, by: Seat) -> Rule {
@@ -138,33 +204,53 @@ impl<'g> Recorder<'g> {
 
     /// Notes what has changed since the last event.
     fn flush(&mut self, state: &State) {
-        if self.last == *state {
-            return;
+        let amounts = std::mem::take(&mut self.amounts);
+        let mut details: Vec<Detail> = amounts.into_iter().map(Detail::Amount).collect();
+        let worked_out = details.len();
+        let altered = std::mem::take(&mut self.altered);
+        if self.last != *state {
+            let mut add = |change| details.push(Detail::Change(change, self.statement));
+            compare(self.game, &self.last, state, &mut |change| {
+                if let Change::Moved { card, .. } = change {
+                    altered.iter().filter(|altered| altered.is_of(card)).copied().for_each(&mut add);
+                }
+                add(change);
+            });
+            self.last.clone_from(state);
         }
-        let mut changes = Vec::new();
-        compare(self.game, &self.last, state, &mut |change| changes.push((change, self.statement)));
-        self.last.clone_from(state);
-        if !changes.is_empty() {
-            self.note(changes);
+        // That a rule of the match has come to nothing is no news; that a row has, is.
+        let is_row = matches!(self.entries.last(), Some(Entry { rule: Rule::Row { .. }, .. }));
+        if details.len() > worked_out || worked_out > 0 && is_row && self.other_rule().is_none() {
+            self.note(details);
         }
+    }
+
+    /// A number of a card after what has happened since the last event.
+    fn number(&self, card: CardId, number: NumberId) -> i32 {
+        let altered = self.altered.iter().rev().find_map(|change| match *change {
+            Change::Number { card: of, number: known, to, .. } if (of, known) == (card, number) => Some(to),
+            _ => None,
+        });
+        let stored = || self.last.cards.get(card.index())?.numbers.get(number.index()).copied();
+        altered.unwrap_or_else(|| stored().map_or(0, i32::from))
     }
 
     /// Notes that something is left out, once a step.
     fn leave_out(&mut self, budget: Budget) {
         let change = Change::LeftOut(budget);
-        let mut changes = self.entries.iter().flat_map(|entry| &entry.changes);
-        if !changes.any(|(known, _)| *known == change) {
-            self.note(vec![(change, self.statement)]);
+        let is_known = self.entries.iter().flat_map(Entry::changes).any(|(known, _)| known == change);
+        if !is_known {
+            self.note(vec![Detail::Change(change, self.statement)]);
         }
     }
 
-    /// Notes changes of the statement that is under way.
-    fn note(&mut self, changes: Vec<(Change, Option<StatementId>)>) {
+    /// Notes details of the statement that is under way.
+    fn note(&mut self, details: Vec<Detail>) {
         if let Some(rule) = self.other_rule() {
             self.entries.push(Entry::new(rule));
         }
         if let Some(entry) = self.entries.last_mut() {
-            entry.changes.extend(changes);
+            entry.details.extend(details);
         }
     }
 

@@ -181,6 +181,8 @@ impl<'a> Writer<'a, '_> {
                 let word = one.word.map(|word| game.word(word)).unwrap_or_default();
                 let word = self.word_id(word);
                 let word = self.word(word);
+                // Messages of format 1 have its words as `$sub`.
+                args.set("sub", word.clone());
                 args.set("word", word);
             }
             Takes::Card => {

@@ -25,10 +25,12 @@ use super::render::bundle::{Bundle, MAX_TEXT, MissingReason};
 use super::render::clause::{MissingMessage, message};
 use super::render::effect::is_shown;
 use super::render::facts::Facts;
+use super::render::groups::says_timing;
 use super::render::marks::{Inside, Marks, Part, Piece, around, clean, is_mark};
 use super::render::page::Page;
 use super::render::phrase::{Forms, PhraseValue, next_request};
 use super::{Text, Texts};
+use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::{Definition, Game};
 pub use alike::{Alike, Trials};
 pub use cases::TextCase;
@@ -122,6 +124,16 @@ fn is_one_paragraph(bundle: &Bundle) -> bool {
     args.set("a", "");
     args.set("b", "");
     message(bundle, "seq-abilities", None, &args).is_ok_and(|text| !text.contains('\n'))
+}
+
+impl Texts {
+    /// Whether an ability's timing is printed on its card: not where the card only does what it does when it is played.
+    pub fn prints_timing(&self, game: &Game, card: &Definition, ability: AbilityId) -> bool {
+        let timing = |id: AbilityId| game.ability(id).timing;
+        let is_mixed = card.abilities.iter().any(|&other| timing(other) != timing(ability));
+        let on = game.timings.get_index(timing(ability).index()).map_or("", |(id, _)| id.as_str());
+        says_timing(self.bundle(ENGLISH), on, is_mixed)
+    }
 }
 
 /// The rules text that the designer wrote for a language, if there is one.

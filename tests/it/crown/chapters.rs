@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::state::{Outcome, Seat};
-use ses_studio::kernel::trace::Change;
+use ses_studio::kernel::trace::{Change, Entry};
 use ses_studio::registry::start::start_rules;
 use ses_studio::sandbox::tabletop::{Opening, Session, Tabletop, TabletopCommand};
 
@@ -124,9 +124,9 @@ fn a9_the_sandbox_plays_the_chapter() {
     let session = |table: &Tabletop| -> Session { table.session().unwrap().clone() };
     let story = |table: &Tabletop, at: usize| -> Vec<String> {
         let session = session(table);
-        let changes = session.trace(at).iter().flat_map(|entry| &entry.changes);
+        let changes = session.trace(at).iter().flat_map(Entry::changes);
         let words = changes.filter_map(|(change, _)| match change {
-            Change::Story(word) => Some(session.rules().game.word(*word).to_owned()),
+            Change::Story(word) => Some(session.rules().game.word(word).to_owned()),
             _ => None,
         });
         words.collect()

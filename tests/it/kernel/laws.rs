@@ -4,6 +4,7 @@ use ses_studio::kernel::ids::{DefinitionId, LIMBO, StatementId, ZoneId};
 use ses_studio::kernel::question::{Choice, Chooser, Options, Places, Question, Why};
 use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::state::{Seat, State};
+use ses_studio::kernel::trace::{Amount, Checked};
 use ses_studio::kernel::{Budget, Kernel, Position, Progress, RandomPlayer, Setup, Silent, Step, Watch, Workspace};
 
 use super::SAMPLES;
@@ -65,11 +66,12 @@ fn play(kernel: &Kernel, seed: u64, watch: &mut dyn Watch) -> (State, Vec<Places
     (state, player.answers)
 }
 
-/// Counts what comes up.
+/// Counts what comes up. It wants to know why, so that what is looked up for that is found to change nothing.
 #[derive(Default)]
 struct Seen {
     statements: std::collections::BTreeSet<StatementId>,
     budgets: std::collections::BTreeSet<Budget>,
+    reads: usize,
 }
 
 impl Watch for Seen {
@@ -79,6 +81,18 @@ impl Watch for Seen {
 
     fn over_budget(&mut self, budget: Budget) {
         self.budgets.insert(budget);
+    }
+
+    fn wants_reasons(&self) -> bool {
+        true
+    }
+
+    fn worked_out(&mut self, amount: Amount) {
+        self.reads += amount.reads.len();
+    }
+
+    fn checked(&mut self, conditions: Vec<Checked>) {
+        self.reads += conditions.iter().map(|checked| checked.reads.len()).sum::<usize>();
     }
 }
 
@@ -179,6 +193,7 @@ fn laws_hold(seeds: std::ops::Range<u64>) {
         for seed in seeds.clone() {
             laws_of(&kernel, seed, &mut seen);
         }
+        assert!(seen.reads > 50, "{}: {} values were read", sample.name, seen.reads);
         assert!(seen.statements.len() > 20, "{}: {} statements came up", sample.name, seen.statements.len());
         // Cards of the rules may make more cards than a match has room for.
         assert!(seen.budgets.iter().all(|budget| *budget == Budget::Cards), "{}: {:?}", sample.name, seen.budgets);

@@ -10,6 +10,7 @@ mod lockstep;
 mod old_logs;
 mod old_scenarios;
 mod players;
+mod reasons;
 mod samples;
 mod schema;
 mod without_match;

@@ -17,7 +17,7 @@ use crate::support::Bundled;
 /// The bundled game in format 2.
 pub struct Converted {
     pub rules: Source,
-    game: Game,
+    pub game: Game,
 }
 
 impl Converted {

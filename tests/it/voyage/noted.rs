@@ -217,8 +217,8 @@ impl Watch for Notes<'_> {
         true
     }
 
-    fn idle(&mut self, row: &Row, by: Seat, why: Idle<'_>, state: &State) {
-        if matches!(why, Idle::Unmet(_)) {
+    fn idle(&mut self, row: &Row, by: Seat, why: Idle, state: &State) {
+        if matches!(why, Idle::Unmet) {
             self.reach(row, by, state, false);
         }
     }

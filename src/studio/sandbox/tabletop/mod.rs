@@ -29,6 +29,7 @@ use super::library::Library;
 use crate::base::Name;
 use crate::kernel::explain::Explanation;
 use crate::kernel::state::Seat;
+use crate::narration::Reasons;
 use crate::sandbox::tabletop::{Half, Look, Session, half};
 use crate::studio::memo::Memo;
 use crate::studio::theme::colours;
@@ -54,7 +55,7 @@ pub struct TabletopScreen {
     look: Memo<u64, (Look, Half)>,
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
-    reasons: Memo<(u64, u64, &'static str), Vec<Vec<String>>>,
+    reasons: Memo<(u64, u64, &'static str), Vec<Reasons>>,
     waiting: Memo<(u64, u64, &'static str), Vec<String>>,
     new_match: Option<NewTableMatch>,
     whys: Whys,
@@ -90,7 +91,6 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
     let language = view.i18n.language();
     let sentences = &*screen.sentences.get((revision, language.tag), || sentences(view, session));
     let waiting = &*screen.waiting.get((version, revision, language.tag), || column::waiting_texts(view, session));
-    let reasons = &*screen.reasons.get((version, revision, language.tag), || trace::reasons(view, session));
     let memory = &mut screen.memory;
     if memory.choosing.get_mut().version != version {
         *memory.choosing.get_mut() = Choosing { version, ..Choosing::default() };
@@ -106,12 +106,14 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
         seen_by: screen.seen_by,
         icons,
         sentences,
-        reasons,
+        reasons: &[],
         waiting,
         scale: 1.0,
     };
     let lines = options::lines(&scene);
     scene.lines = &lines;
+    let reasons = screen.reasons.get((version, revision, language.tag), || trace::reasons(&scene));
+    scene.reasons = reasons;
     keys::keys(ui, &scene);
     keys::show_cursor(&scene);
     let panel = Frame::new().fill(colours(ui).panel);

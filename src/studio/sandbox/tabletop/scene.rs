@@ -12,7 +12,7 @@ use crate::kernel::Kernel;
 use crate::kernel::ids::{DefinitionId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::state::{Card, CardId, Outcome, Seat, State, Thing};
-use crate::narration::{TraceNames, TraceWords};
+use crate::narration::{Reasons, TraceNames, TraceWords};
 use crate::sandbox::tabletop::{CardLook, Look, Point, Prepared, Session, TabletopCommand};
 use crate::studio::theme::{self, Weight};
 use crate::studio::view::View;
@@ -80,8 +80,8 @@ pub struct Scene<'a> {
     pub icons: &'a HashMap<String, String>,
     /// The sentences of the rules, by the place in the ruleset.
     pub sentences: &'a HashMap<String, String>,
-    /// Of each entry of the trace, why a row has done nothing.
-    pub reasons: &'a [Vec<String>],
+    /// Of each entry of the trace, why it was as it was.
+    pub reasons: &'a [Reasons],
     /// The texts of what waits, in its order.
     pub waiting: &'a [String],
     /// The size of everything on the board, relative to a slot of 116 points.

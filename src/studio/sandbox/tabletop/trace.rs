@@ -1,6 +1,6 @@
 //! The log of decisions, and what the last one has changed, each change with the rule that made it.
 
-use egui::{Frame, Margin, ScrollArea, Ui};
+use egui::{Color32, Frame, Margin, ScrollArea, Ui};
 use lucide_icons::Icon;
 
 use super::super::board_view::badge;
@@ -10,14 +10,15 @@ use super::why::{Whys, why_ui};
 use crate::kernel::ids::StatementId;
 use crate::kernel::question::Choice;
 use crate::kernel::state::Thing;
-use crate::kernel::trace::{Change, Entry, Reason, Rule};
-use crate::narration::{self, ChangeWords, signed, thing_of};
-use crate::sandbox::tabletop::{AskedOptions, Point, Session, TabletopCommand, targets};
+use crate::kernel::trace::{Change, Detail, Entry, Reason, Rule, Undone};
+use crate::narration::{ChangeWords, ConditionWords, Reasons, signed, thing_of};
+use crate::sandbox::tabletop::{AskedOptions, Point, TabletopCommand, targets};
 use crate::studio::theme::{self, Weight, colours, height};
 use crate::studio::view::View;
 use crate::studio::widgets::{
     RowInfo, cell_label, divider_here, empty_state, icon_label, label, line, list_row, panel_head, sides, wrapped_label,
 };
+use crate::text::Arg;
 
 /// The height of a line, in points.
 const LINE: f32 = 22.0;
@@ -54,7 +55,7 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
 
 /// Hides statements without changes.
 fn is_shown(entry: &Entry) -> bool {
-    !entry.changes.is_empty() || matches!(entry.rule, Rule::Action(..) | Rule::Row { .. })
+    !entry.is_idle() || matches!(entry.rule, Rule::Action(..) | Rule::Row { .. })
 }
 
 /// The decisions so far; a click goes to the position after one.
@@ -138,23 +139,27 @@ fn action_text(scene: &Scene<'_>, choice: &Choice) -> String {
     if aimed.is_empty() { text } else { format!("{text} → {}", aimed.join(", ")) }
 }
 
-/// Why rows have done nothing, of each entry of a trace.
-pub fn reasons(view: &View<'_>, session: &Session) -> Vec<Vec<String>> {
-    let (game, state, i18n) = (&session.rules().game, &session.point().now, &view.i18n);
-    let of_entry = |entry: &Entry| narration::reasons(i18n.texts(), i18n.language(), game, state, entry);
-    session.trace(session.at()).iter().map(of_entry).collect()
+/// Why the rules of the trace have done what they have done, of each entry.
+pub fn reasons(scene: &Scene<'_>) -> Vec<Reasons> {
+    let (words, session) = (scene.words(), scene.session);
+    session.trace(session.at()).iter().map(|entry| words.reasons(entry, scene)).collect()
 }
 
-/// What became of a row that has done nothing.
-fn outcome_of(reason: &Reason) -> &'static str {
-    match reason {
-        Reason::Unmet(_) | Reason::Used => "trace-skipped",
-        Reason::Aimless | Reason::Nothing => "trace-without-effect",
+/// What became of a row, unless it was simply done.
+fn outcome_of(view: &View<'_>, entry: &Entry) -> Option<String> {
+    let i18n = &view.i18n;
+    if let Some(by) = entry.undone_by {
+        return Some(i18n.tr_with("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]).to_string());
     }
+    let id = match entry.reason? {
+        Reason::Unmet | Reason::Used => "trace-skipped",
+        Reason::Aimless | Reason::Nothing => "trace-without-effect",
+    };
+    Some(i18n.tr(id).to_string())
 }
 
-fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &[String]) {
-    let (colours, i18n) = (colours(ui), &scene.view.i18n);
+fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &Reasons) {
+    let colours = colours(ui);
     let icon = match entry.rule {
         Rule::Action(..) => Icon::Hand,
         Rule::Ability(..) => Icon::Sparkles,
@@ -162,7 +167,7 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &[String]) {
         Rule::Statement(_) => Icon::BookOpen,
     };
     let (title, note) = scene.words().heading(&entry.rule, scene);
-    let outcome = entry.reason.as_ref().map(|reason| i18n.tr(outcome_of(reason)));
+    let outcome = outcome_of(scene.view, entry);
     ui.add_space(4.0);
     let spoken = [title.as_str(), &note, outcome.as_deref().unwrap_or_default()];
     let spoken = spoken.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
@@ -187,33 +192,73 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &[String]) {
         Rule::Row { of: Some(card), .. } if response.contains_pointer() => scene.highlight([Thing::Card(card)]),
         _ => {}
     }
-    if let Some(reason) = &entry.reason {
-        reason_ui(ui, scene, reason, reasons);
+    if !reasons.fixed.is_empty() {
+        let fixed = format!("{}: {}", scene.view.i18n.tr("trace-fixed"), reasons.fixed.join(" · "));
+        reason_ui(ui, (Icon::Lock, colours.label), &fixed, "");
     }
-    for (change, statement) in &entry.changes {
-        change_ui(ui, scene, change, *statement);
+    reasons.conditions.iter().for_each(|condition| condition_ui(ui, scene, condition));
+    if let Some(idle) = &reasons.idle {
+        reason_ui(ui, (Icon::Info, colours.label), idle, "");
+    }
+    if let Some(undone) = &entry.undone {
+        undone_ui(ui, scene, undone);
+    }
+    let mut amounts = reasons.amounts.iter();
+    for detail in &entry.details {
+        match detail {
+            Detail::Amount(_) => amounts.next().into_iter().for_each(|reads| reads_ui(ui, reads)),
+            Detail::Change(change, statement) => change_ui(ui, scene, change, *statement),
+        }
     }
 }
 
-/// Why a row has done nothing.
-fn reason_ui(ui: &mut Ui, scene: &Scene<'_>, reason: &Reason, reasons: &[String]) {
-    let (colours, i18n) = (colours(ui), &scene.view.i18n);
-    let is_unmet = matches!(reason, Reason::Unmet(_));
-    let end = if is_unmet { i18n.tr("trace-false").to_string() } else { String::new() };
-    for text in reasons {
-        let spoken = if is_unmet { format!("{text}: {end}") } else { text.clone() };
-        line(ui, &spoken, LINE, |ui| {
-            ui.spacing_mut().item_spacing.x = 6.0;
-            ui.add_space(30.0);
-            icon_label(ui, if is_unmet { Icon::CircleX } else { Icon::Info }, 12.0, colours.label);
-            let value = |ui: &mut Ui| {
-                ui.add_space(12.0);
-                cell_label(ui, &end, theme::small(Weight::Medium), colours.label);
-            };
-            sides(ui, |ui| _ = cell_label(ui, text, theme::small(Weight::Regular), colours.secondary), value);
-        })
-        .on_hover_text(text);
+/// Why a rule has done what it has done: an icon, words, and the answer to a condition.
+fn reason_ui(ui: &mut Ui, (icon, colour): (Icon, Color32), text: &str, answer: &str) {
+    let colours = colours(ui);
+    let spoken = if answer.is_empty() { text.to_owned() } else { format!("{text}: {answer}") };
+    line(ui, &spoken, LINE, |ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.add_space(30.0);
+        icon_label(ui, icon, 12.0, colour);
+        let value = |ui: &mut Ui| {
+            ui.add_space(12.0);
+            cell_label(ui, answer, theme::small(Weight::Medium), colour);
+        };
+        sides(ui, |ui| _ = cell_label(ui, text, theme::small(Weight::Regular), colours.secondary), value);
+    })
+    .on_hover_text(text);
+}
+
+/// What was read, behind the lines that it explains.
+fn reads_ui(ui: &mut Ui, reads: &[String]) {
+    if reads.is_empty() {
+        return;
     }
+    let text = reads.join(" · ");
+    line(ui, &text, LINE, |ui| {
+        ui.add_space(48.0);
+        cell_label(ui, &text, theme::small(Weight::Regular), colours(ui).label);
+    })
+    .on_hover_text(&text);
+}
+
+fn condition_ui(ui: &mut Ui, scene: &Scene<'_>, condition: &ConditionWords) {
+    let ConditionWords { text, holds, reads } = condition;
+    let (colours, i18n) = (colours(ui), &scene.view.i18n);
+    let (mark, id) = if *holds {
+        ((Icon::CircleCheck, colours.good), "trace-true")
+    } else {
+        ((Icon::CircleX, colours.label), "trace-false")
+    };
+    reason_ui(ui, mark, text, &i18n.tr(id));
+    reads_ui(ui, reads);
+}
+
+/// What a row has taken back of an earlier one.
+fn undone_ui(ui: &mut Ui, scene: &Scene<'_>, undone: &Undone) {
+    let text = scene.view.i18n.tr_with("trace-undo", &[("n", Arg::Number(i64::from(undone.at) + 1))]);
+    reason_ui(ui, (Icon::Undo2, colours(ui).accent), &text, "");
+    undone.changes.iter().for_each(|change| change_ui(ui, scene, change, None));
 }
 
 /// A tooltip with the sentence of the rules, and where it is in the ruleset.

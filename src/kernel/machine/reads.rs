@@ -1,0 +1,452 @@
+//! What amounts and conditions have read, for whoever watches. It is looked up beside the work itself, so that a match
+//! that nobody watches does nothing for it.
+
+use super::Machine;
+use super::frame::{FIXED, Frame};
+use crate::kernel::ids::{CounterId, HeroNumberId, NumberId, QuantityId, StateId, TallyId, ZoneId};
+use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
+use crate::kernel::rules::statement::{Moved, Statement, StatementKind};
+use crate::kernel::rules::tables::{Condition, Damage, Takes};
+use crate::kernel::rules::term::{Players, Selector, Term};
+use crate::kernel::state::{Seat, Thing};
+
+/// A value that was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Read {
+    pub what: ReadKind,
+    /// Whose it is; `None`: the effect's own.
+    pub of: Option<Thing>,
+    pub value: i32,
+}
+
+/// What was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReadKind {
+    /// The number that is printed in the row.
+    Printed,
+    Counter(CounterId),
+    HeroNumber(HeroNumberId),
+    /// The book of a player's hero, or of a card.
+    Book,
+    Quantity(QuantityId),
+    Tally(TallyId),
+    /// A number of a card, and a mark or a counter.
+    Number(NumberId),
+    State(StateId),
+    /// How many cards lie in a zone, or how many of them fit.
+    Cards(ZoneId),
+}
+
+/// How an amount came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Amount {
+    pub reads: Vec<Read>,
+    pub value: i32,
+}
+
+/// A condition that was looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    pub condition: ConditionUse,
+    pub holds: bool,
+    pub reads: Vec<Read>,
+}
+
+/// How deep terms are looked into; a reader of rulesets allows less.
+const DEPTH: u32 = 32;
+
+impl Machine<'_> {
+    /// Whether somebody wants to know why things happen.
+    #[inline]
+    pub(super) fn wants_reasons(&self) -> bool {
+        self.watch.as_ref().is_some_and(|watch| watch.wants_reasons())
+    }
+
+    /// Reports how the amount of a statement comes about.
+    #[cold]
+    pub(super) fn report_amount(&mut self, statement: &Statement, frame: &Frame<'_>) {
+        if !self.wants_reasons() {
+            return;
+        }
+        if let Some(amount) = self.amount_read(statement, frame) {
+            self.report_worked_out(amount);
+        }
+    }
+
+    /// How the amounts of statements that are done at once come about.
+    #[cold]
+    pub(super) fn amounts_read(&mut self, body: &[Statement], frame: &Frame<'_>) -> Vec<Option<Amount>> {
+        if !self.wants_reasons() {
+            return Vec::new();
+        }
+        body.iter().map(|statement| self.amount_read(statement, frame)).collect()
+    }
+
+    /// Reports what the damage rule makes of damage to a player, if it changes it: what is taken off each time, what is
+    /// taken off once, and the value below which nothing is taken.
+    #[cold]
+    pub(super) fn report_damage(&mut self, rule: &Damage, seat: Seat, parts: [i32; 3], value: i32) {
+        let Damage { less, once, floor, .. } = rule;
+        let kinds = [less.map(ReadKind::Quantity), once.map(ReadKind::Counter), floor.map(ReadKind::Counter)];
+        let of = Some(Thing::Player(seat));
+        let read = |(what, value): (Option<ReadKind>, i32)| Some(Read { what: what?, of, value });
+        let parts = kinds.into_iter().zip(parts).filter(|(_, value)| *value != 0);
+        let reads: Vec<Read> = parts.filter_map(read).collect();
+        if !reads.is_empty() && self.wants_reasons() {
+            self.report_worked_out(Amount { reads, value });
+        }
+    }
+
+    fn report_worked_out(&mut self, amount: Amount) {
+        if let Some(watch) = &mut self.watch {
+            watch.worked_out(amount);
+        }
+    }
+
+    /// Reports the conditions of a row that is about to be done or left out.
+    #[cold]
+    pub(super) fn report_conditions(&mut self, row: &Row, frame: &Frame<'_>) {
+        if row.conditions.is_empty() || !self.wants_reasons() {
+            return;
+        }
+        // Conditions that are tried once more draw nothing.
+        let chance = self.state.chance;
+        let mut checked = Vec::new();
+        self.check(&row.conditions, frame, &mut checked);
+        self.state.chance = chance;
+        if let Some(watch) = &mut self.watch {
+            watch.checked(checked);
+        }
+    }
+
+    /// Reports the quantities that are fixed for an effect.
+    #[cold]
+    pub(super) fn report_fixed(&mut self, fixed: &[i32; FIXED], own: Seat) {
+        if !self.wants_reasons() {
+            return;
+        }
+        let ids = (0..self.kernel.game.quantities.len()).map_while(QuantityId::at);
+        let read = |(id, &value): (QuantityId, &i32)| Read {
+            what: ReadKind::Quantity(id),
+            of: Some(Thing::Player(own)),
+            value,
+        };
+        let reads: Vec<Read> = ids.zip(fixed).filter(|(_, value)| **value != 0).map(read).collect();
+        if let Some(watch) = self.watch.as_mut().filter(|_| !reads.is_empty()) {
+            watch.fixed(reads);
+        }
+    }
+
+    fn check(&mut self, tests: &Tests<ConditionUse>, frame: &Frame<'_>, found: &mut Vec<Checked>) {
+        let kernel = self.kernel;
+        let mut uses = Vec::new();
+        tests.each_ref(&mut |one| uses.push(one));
+        for one in uses {
+            let holds = self.condition_holds(one, frame);
+            let entry = kernel.game.conditions.get_index(one.condition.index()).map(|(_, entry)| entry);
+            let reads = entry.map(|entry| self.condition_reads(one, entry, frame)).unwrap_or_default();
+            found.push(Checked { condition: one.clone(), holds, reads });
+        }
+    }
+
+    fn condition_reads(&mut self, one: &ConditionUse, entry: &Condition, frame: &Frame<'_>) -> Vec<Read> {
+        let mut reads = Vec::new();
+        let Some(holds) = entry.holds.as_ref().filter(|_| entry.takes != Takes::Cards) else {
+            reads.extend(self.cards_read(one, frame));
+            return reads;
+        };
+        let mut frame = *frame;
+        frame.param.number = one.number;
+        frame.param.word = one.word;
+        frame.filters = Some(&one.filters);
+        self.reads_of(holds, &frame, DEPTH, &mut reads);
+        reads
+    }
+
+    /// How many cards a condition has found, if it counts those of one zone of one player.
+    fn cards_read(&mut self, one: &ConditionUse, frame: &Frame<'_>) -> Option<Read> {
+        let target = self.kernel.game.target(one.cards?);
+        if one.least < 2 && one.most == u32::MAX {
+            return None;
+        }
+        let (Some([zone]), [seat]) = (target.zones.as_deref(), &*Self::seats(target, frame.own)) else { return None };
+        let count = self.fitting_cards(target, frame).len();
+        let (what, of) = (ReadKind::Cards(*zone), Some(Thing::Player(*seat)));
+        Some(Read { what, of, value: i32::try_from(count).unwrap_or(i32::MAX) })
+    }
+
+    /// How an amount comes about, without what is 0; `None`: it is a constant, or the number that is printed in its row.
+    fn amount_read(&mut self, statement: &Statement, frame: &Frame<'_>) -> Option<Amount> {
+        let kernel = self.kernel;
+        let flattened;
+        let term = match amount_of(statement)? {
+            Term::Flat(_) => {
+                flattened = kernel.game.written_amount(statement.id)?;
+                &flattened
+            }
+            term => term,
+        };
+        let mut reads = Vec::new();
+        self.reads_of(term, frame, DEPTH, &mut reads);
+        let value = if is_still(term) { self.term(term, frame) } else { return None };
+        reads.retain(|read| read.value != 0);
+        let is_printed =
+            matches!(*reads, [Read { what: ReadKind::Printed, value: printed, .. }] if printed.abs() == value.abs());
+        (!reads.is_empty() && !is_printed).then_some(Amount { reads, value })
+    }
+
+    /// Adds what a term reads, each value once.
+    fn reads_of(&mut self, term: &Term, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
+        let Some(depth) = depth.checked_sub(1) else { return };
+        match term {
+            Term::Val => return self.reads_of_row(frame, depth, found),
+            Term::Quantity(Players::Own, id) | Term::Fixed(id) => {
+                let kernel = self.kernel;
+                let is = kernel.game.quantities.get_index(id.index()).and_then(|(_, quantity)| quantity.is.as_ref());
+                // A quantity that reads the row's number is a formula of the row; any other is a value with a name.
+                if let Some(is) = is.filter(|is| reads_row(is)) {
+                    return self.reads_of(is, frame, depth, found);
+                }
+            }
+            Term::If(test, yes, no) if is_still(test) => {
+                self.reads_of(test, frame, depth, found);
+                let branch = if self.holds(test, frame) { yes } else { no };
+                return self.reads_of(branch, frame, depth, found);
+            }
+            Term::Arithmetic(_, left, right)
+            | Term::Divide(left, right)
+            | Term::Round(left, right)
+            | Term::Compare(_, left, right)
+            | Term::And(left, right)
+            | Term::Or(left, right) => {
+                self.reads_of(left, frame, depth, found);
+                return self.reads_of(right, frame, depth, found);
+            }
+            Term::Not(test) => return self.reads_of(test, frame, depth, found),
+            // Of the only card that could fit, what the test reads; that none of several fits says all there is to say.
+            Term::Any(of, Some(test)) if is_still_selector(of) && is_still(test) => {
+                let cards = self.select(of, frame);
+                if let (Some(card), 1) = (cards.first_card(), cards.len()) {
+                    self.reads_of(test, &frame.at(card), depth, found);
+                }
+                return;
+            }
+            Term::Any(of, None) => return self.reads_of_filters(of, frame, depth, found),
+            _ => {}
+        }
+        let read = self.kind_of(term, frame).filter(|_| is_still(term));
+        if let Some((what, of)) = read {
+            let read = Read { what, of, value: self.term(term, frame) };
+            if !found.contains(&read) {
+                found.push(read);
+            }
+        }
+    }
+
+    /// What the filters at hand read of the only card that could fit.
+    fn reads_of_filters(&mut self, of: &Selector, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
+        let (Selector::Fitting(of), Some(filters)) = (of, frame.filters) else { return };
+        if !is_still_selector(of) {
+            return;
+        }
+        let cards = self.select(of, frame);
+        let (Some(card), 1) = (cards.first_card(), cards.len()) else { return };
+        let kernel = self.kernel;
+        let mut uses = Vec::new();
+        filters.each_ref(&mut |filter| uses.push(filter));
+        for filter in uses {
+            let Some((_, entry)) = kernel.game.filters.get_index(filter.filter.index()) else { continue };
+            let mut frame = frame.at(card);
+            (frame.param.number, frame.param.word) = (filter.number, filter.word);
+            self.reads_of(&entry.holds, &frame, depth, found);
+        }
+    }
+
+    /// What a row's number comes from.
+    fn reads_of_row(&mut self, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
+        let Some(row) = frame.row else { return };
+        let printed = Read { what: ReadKind::Printed, of: None, value: row.row.val };
+        if !found.contains(&printed) {
+            found.push(printed);
+        }
+        let kernel = self.kernel;
+        if let Some(value) = kernel.game.row_value.as_ref().filter(|_| frame.val != row.row.val) {
+            self.reads_of(value, frame, depth, found);
+        }
+    }
+
+    /// What a term reads, and whose it is, if it reads a single value.
+    fn kind_of(&mut self, term: &Term, frame: &Frame<'_>) -> Option<(ReadKind, Option<Thing>)> {
+        let own = Some(Thing::Player(frame.own));
+        Some(match term {
+            Term::Counter(of, id) => (ReadKind::Counter(*id), self.player_of(of, frame)),
+            Term::HeroNumber(of, id) => (ReadKind::HeroNumber(*id), self.player_of(of, frame)),
+            Term::Book(of) => (ReadKind::Book, self.player_of(of, frame)),
+            Term::OwnBook => (ReadKind::Book, self.this(frame).map(Thing::Card)),
+            Term::Quantity(of, id) => (ReadKind::Quantity(*id), self.player_of(of, frame)),
+            Term::Fixed(id) => (ReadKind::Quantity(*id), own),
+            Term::Tally(id) => (ReadKind::Tally(*id), None),
+            Term::Number(of, id) => (ReadKind::Number(*id), self.card_of(of, frame)),
+            Term::State(of, id) => (ReadKind::State(*id), self.card_of(of, frame)),
+            Term::Count(of, _) => {
+                let (players, zone) = zone_of(of)?;
+                (ReadKind::Cards(zone), self.player_of(players, frame))
+            }
+            _ => return None,
+        })
+    }
+
+    fn player_of(&mut self, of: &Players, frame: &Frame<'_>) -> Option<Thing> {
+        match of {
+            Players::Own => Some(Thing::Player(frame.own)),
+            Players::Other => Some(Thing::Player(frame.own.other())),
+            Players::Whom => match self.players(of, frame).as_slice() {
+                [one] => Some(Thing::Player(*one)),
+                _ => None,
+            },
+            Players::Of(of) if is_still_selector(of) => self.select(of, frame).players().next().map(Thing::Player),
+            Players::Both | Players::Of(_) => None,
+        }
+    }
+
+    fn card_of(&mut self, of: &Selector, frame: &Frame<'_>) -> Option<Thing> {
+        if is_still_selector(of) { self.first(of, frame).map(Thing::Card) } else { None }
+    }
+}
+
+impl crate::kernel::rules::Game {
+    /// The amount of a statement as the ruleset has it.
+    fn written_amount(&self, id: crate::kernel::ids::StatementId) -> Option<Term> {
+        let mut found = None;
+        self.each_statement(&mut |statement| {
+            if statement.id == id {
+                found = amount_of(statement).cloned();
+            }
+        });
+        found
+    }
+}
+
+/// The amount of a statement.
+fn amount_of(statement: &Statement) -> Option<&Term> {
+    match &statement.kind {
+        StatementKind::Gain(_, amount)
+        | StatementKind::Lose(_, amount)
+        | StatementKind::Set(_, amount)
+        | StatementKind::Damage { amount, .. }
+        | StatementKind::Heal(_, amount)
+        | StatementKind::Modify { amount, .. }
+        | StatementKind::Create { count: amount, .. }
+        | StatementKind::Move { cards: Moved::Drawn { count: amount, .. }, .. } => Some(amount),
+        _ => None,
+    }
+}
+
+/// Whether a term reads the number of the row.
+fn reads_row(term: &Term) -> bool {
+    match term {
+        Term::Val => true,
+        Term::Arithmetic(_, left, right)
+        | Term::Divide(left, right)
+        | Term::Round(left, right)
+        | Term::Compare(_, left, right)
+        | Term::And(left, right)
+        | Term::Or(left, right) => reads_row(left) || reads_row(right),
+        Term::If(test, yes, no) => reads_row(test) || reads_row(yes) || reads_row(no),
+        Term::Not(test) => reads_row(test),
+        _ => false,
+    }
+}
+
+/// Whether a term can be worked out once more: nobody is asked, and nothing is drawn by chance.
+fn is_still(term: &Term) -> bool {
+    match term {
+        Term::Arithmetic(_, left, right)
+        | Term::Divide(left, right)
+        | Term::Round(left, right)
+        | Term::Compare(_, left, right)
+        | Term::And(left, right)
+        | Term::Or(left, right) => is_still(left) && is_still(right),
+        Term::If(test, yes, no) => is_still(test) && is_still(yes) && is_still(no),
+        Term::Not(test) => is_still(test),
+        Term::Count(of, test) | Term::Any(of, test) => {
+            is_still_selector(of) && test.as_ref().is_none_or(|test| is_still(test))
+        }
+        Term::Sum(of, term) => is_still_selector(of) && is_still(term),
+        Term::Number(of, _) | Term::Printed(of, _) | Term::State(of, _) | Term::Arrived(of) => is_still_selector(of),
+        Term::Has(of, _) | Term::Bears(of, _) | Term::Price(of) => is_still_selector(of),
+        Term::IsActive(of)
+        | Term::IsFirst(of)
+        | Term::Turns(of)
+        | Term::Counter(of, _)
+        | Term::HeroNumber(of, _)
+        | Term::Book(of)
+        | Term::Quantity(of, _)
+        | Term::Room(of, _) => is_still_player(of),
+        Term::Constant(_)
+        | Term::Val
+        | Term::Param
+        | Term::Amount
+        | Term::Did
+        | Term::Running
+        | Term::Turn
+        | Term::Lever(_)
+        | Term::Pick(_)
+        | Term::Fixed(_)
+        | Term::Tally(_)
+        | Term::OwnPrinted(_)
+        | Term::OwnBook
+        | Term::NumberBefore(_)
+        | Term::StateBefore(_)
+        | Term::RowParameter(_)
+        | Term::RowState(_)
+        | Term::SameWord(..)
+        | Term::OneOf(..)
+        | Term::Flat(_) => true,
+        Term::SameCards(..) | Term::WordIn(..) | Term::WordsIn(..) | Term::CardsIn(..) | Term::Native(..) => false,
+    }
+}
+
+fn is_still_player(of: &Players) -> bool {
+    match of {
+        Players::Own | Players::Other | Players::Both | Players::Whom => true,
+        Players::Of(of) => is_still_selector(of),
+    }
+}
+
+fn is_still_selector(of: &Selector) -> bool {
+    match of {
+        Selector::None
+        | Selector::It
+        | Selector::This
+        | Selector::To
+        | Selector::Event
+        | Selector::Victim
+        | Selector::Host
+        | Selector::Answered
+        | Selector::Param
+        | Selector::Pick(_)
+        | Selector::Role(_) => true,
+        Selector::Players(players) | Selector::Zones(players, _) => is_still_player(players),
+        Selector::Owner(of)
+        | Selector::Side(of)
+        | Selector::Fitting(of)
+        | Selector::Under(of)
+        | Selector::Worn(of)
+        | Selector::HostOf(of) => is_still_selector(of),
+        Selector::All(of, test) => is_still_selector(of) && is_still(test),
+        Selector::Draw(..) | Selector::Best(..) | Selector::Choose(_) | Selector::Fit(_) | Selector::If(..) => false,
+    }
+}
+
+/// The zone whose cards a selector goes through, and whose it is.
+fn zone_of(of: &Selector) -> Option<(&Players, ZoneId)> {
+    match of {
+        Selector::Zones(players, zones) => match **zones {
+            [zone] => Some((players, zone)),
+            _ => None,
+        },
+        Selector::All(of, _) | Selector::Fitting(of) => zone_of(of),
+        _ => None,
+    }
+}
