@@ -1014,6 +1014,10 @@ tabletop-choose = choose { $n }
 tabletop-choose-some = choose { $min } to { $max }
 tabletop-costs = The cost cannot be paid
 tabletop-over = The match is over. Undo decisions or start another match.
+# The position after an entry of the trace is shown
+tabletop-shown = Board after: { $what }
+tabletop-shown-title = In the middle of an action
+tabletop-shown-hint = Step from entry to entry, or go to the end to decide.
 tabletop-confirm = Confirm
 tabletop-pass = Pass
 tabletop-pass-key = Space

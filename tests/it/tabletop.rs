@@ -7,9 +7,9 @@ use ses_studio::base::Source;
 use ses_studio::kernel::ids::{CounterId, ZoneId};
 use ses_studio::kernel::players::Shown;
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::state::{Card, CardId, Seat, State};
+use ses_studio::kernel::state::{COUNTERS, Card, CardId, Seat, State};
 use ses_studio::kernel::trace::{Change, Entry};
-use ses_studio::sandbox::tabletop::{EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
+use ses_studio::sandbox::tabletop::{BoardEdit, EditFault, Opening, Prepared, Session, Tabletop, TabletopCommand};
 use ses_studio::sim::AgentKind;
 
 use crate::kernel::{SAMPLES, Sample};
@@ -102,6 +102,78 @@ fn the_trace_accounts_for_every_counter() {
             assert_eq!(counters, after, "{}: decision {}", sample.name, session.at());
         }
     }
+}
+
+/// The counters of both players.
+type Counters = [[i32; COUNTERS]; 2];
+
+/// Goes through a trace entry by entry: each position is what its entry makes of the one before. Returns how many there
+/// were, and how many that differ from the position at the end.
+fn goes_through_entries(table: &mut Tabletop, name: &str) -> (usize, usize) {
+    let at = session(table).at();
+    let entries = session(table).trace(at).to_vec();
+    let end = now(table);
+    let counters = |state: &State| -> Counters { state.players.each_ref().map(|player| player.counters) };
+    let mut before = at.checked_sub(1).map(|last| counters(&session(table).before(last).now));
+    let mut within = 0;
+    for (entry, of) in entries.iter().enumerate() {
+        assert!(table.apply(TabletopCommand::ShowEntry(Some(entry))), "{name}: entry {entry} of {at}");
+        let shown = table.shown().unwrap().now.clone();
+        assert!(table.shown().unwrap().asked.is_none() && !table.is_thinking());
+        if let Some(mut expected) = before {
+            let undone = of.undone.iter().flat_map(|undone| undone.changes.iter().copied());
+            for change in undone.chain(of.changes().map(|(change, _)| change)) {
+                if let Change::Counter { seat, counter, to, .. } = change {
+                    expected[seat.index()][counter.index()] = to;
+                }
+            }
+            assert_eq!(counters(&shown), expected, "{name}: entry {entry} of {at}");
+        }
+        before = Some(counters(&shown));
+        within += usize::from(shown != end);
+    }
+    if !entries.is_empty() {
+        assert!(table.shown().unwrap().now == end, "{name}: the last entry of {at}");
+    }
+    assert!(!table.apply(TabletopCommand::ShowEntry(Some(entries.len()))), "{name}");
+    assert!(table.shown_entry().is_none() && now(table) == end, "{name}");
+    (entries.len(), within)
+}
+
+#[test]
+fn each_entry_of_the_trace_has_its_position() {
+    for sample in &SAMPLES {
+        let mut table = table(sample);
+        let (mut entries, mut within) = goes_through_entries(&mut table, sample.name);
+        for _ in 0..DECISIONS / 2 {
+            if !table.advance() {
+                break;
+            }
+            let (more, more_within) = goes_through_entries(&mut table, sample.name);
+            entries += more;
+            within += more_within;
+        }
+        assert!(entries > 20 && within > 5, "{}: {entries} entries, {within} within", sample.name);
+    }
+}
+
+#[test]
+fn while_an_entry_is_shown_nobody_decides_and_nothing_is_edited() {
+    let mut table = table(&SAMPLES[0]);
+    assert!(table.advance() && table.is_thinking());
+    let entries = session(&table).trace(1).to_vec();
+    let listed: Vec<usize> = (0..entries.len()).filter(|&at| entries[at].is_listed()).collect();
+    assert!(table.next_entry(true).is_none() && table.next_entry(false).is_none());
+    assert!(table.apply(TabletopCommand::ShowEntry(listed.first().copied())));
+    assert_eq!((table.next_entry(false), table.next_entry(true)), (None, listed.get(1).copied()));
+    assert!(!table.advance(), "a player decides while a position within is shown");
+    let edit = BoardEdit::Counter(Seat(0), CounterId(0), 1);
+    assert!(!table.apply(TabletopCommand::Edit(edit)) && table.shown_entry().is_some());
+    assert!(table.apply(TabletopCommand::ShowEntry(None)) && table.is_thinking());
+    assert!(table.shown().unwrap().asked.is_some());
+    // Whatever else is done shows the end again.
+    assert!(table.apply(TabletopCommand::ShowEntry(listed.first().copied())));
+    assert!(table.apply(TabletopCommand::To(0)) && table.shown_entry().is_none());
 }
 
 /// A phase with more statements than an action may have.

@@ -154,6 +154,11 @@ impl Entry {
         })
     }
 
+    /// Whether a list of what happened has it: an ability or a rule of the match that has changed nothing is left out.
+    pub fn is_listed(&self) -> bool {
+        !self.is_idle() || matches!(self.rule, Rule::Action(..) | Rule::Row { .. })
+    }
+
     /// Whether nothing has changed.
     pub fn is_idle(&self) -> bool {
         self.changes().next().is_none()

@@ -15,6 +15,9 @@ pub struct Recorder<'g> {
     game: &'g Game,
     last: State,
     entries: Vec<Entry>,
+    /// The entry after which the position is kept, and that position.
+    wanted: Option<usize>,
+    kept: Option<Box<State>>,
     statement: Option<StatementId>,
     /// The abilities that were begun, the latest last.
     begun: Vec<(AbilityId, Option<CardId>)>,
@@ -127,11 +130,34 @@ impl<'g> Recorder<'g> {
             game,
             last: state.clone(),
             entries: Vec::new(),
+            wanted: None,
+            kept: None,
             statement: None,
             begun: Vec::new(),
             checked: Vec::new(),
             amounts: Vec::new(),
             altered: Vec::new(),
+        }
+    }
+
+    /// Keeps the position after an entry, by its number.
+    #[must_use]
+    pub fn keeping(self, entry: usize) -> Self {
+        Self { wanted: Some(entry), ..self }
+    }
+
+    /// The position after the entry that was to be kept, with what has changed up to a position.
+    ///
+    /// # Errors
+    ///
+    /// How many entries there are, if they are fewer.
+    pub fn position(mut self, state: &State) -> Result<Box<State>, usize> {
+        self.flush(state);
+        let is_last = self.wanted.map(|wanted| wanted + 1) == Some(self.entries.len());
+        match self.kept {
+            Some(kept) => Ok(kept),
+            None if is_last => Ok(Box::new(self.last)),
+            None => Err(self.entries.len()),
         }
     }
 
@@ -144,6 +170,7 @@ impl<'g> Recorder<'g> {
     pub fn restart(&mut self, state: &State) {
         let rule = self.entries.last().map(|entry| entry.rule);
         self.entries.clear();
+        self.kept = None;
         self.entries.extend(rule.map(Entry::new));
         self.last.clone_from(state);
     }
@@ -160,6 +187,14 @@ impl<'g> Recorder<'g> {
         let mut entry = Entry::new(rule);
         if let Rule::Row { .. } = rule {
             entry.conditions = std::mem::take(&mut self.checked);
+        }
+        self.push(entry);
+    }
+
+    /// Adds an entry. What was last is the position after the one before it.
+    fn push(&mut self, entry: Entry) {
+        if self.wanted.map(|wanted| wanted + 1) == Some(self.entries.len()) {
+            self.kept.get_or_insert_with(|| Box::new(self.last.clone()));
         }
         self.entries.push(entry);
     }
@@ -208,7 +243,8 @@ impl<'g> Recorder<'g> {
         let mut details: Vec<Detail> = amounts.into_iter().map(Detail::Amount).collect();
         let worked_out = details.len();
         let altered = std::mem::take(&mut self.altered);
-        if self.last != *state {
+        let has_changed = self.last != *state;
+        if has_changed {
             let mut add = |change| details.push(Detail::Change(change, self.statement));
             compare(self.game, &self.last, state, &mut |change| {
                 if let Change::Moved { card, .. } = change {
@@ -216,12 +252,14 @@ impl<'g> Recorder<'g> {
                 }
                 add(change);
             });
-            self.last.clone_from(state);
         }
         // That a rule of the match has come to nothing is no news; that a row has, is.
         let is_row = matches!(self.entries.last(), Some(Entry { rule: Rule::Row { .. }, .. }));
         if details.len() > worked_out || worked_out > 0 && is_row && self.other_rule().is_none() {
             self.note(details);
+        }
+        if has_changed {
+            self.last.clone_from(state);
         }
     }
 
@@ -247,7 +285,7 @@ impl<'g> Recorder<'g> {
     /// Notes details of the statement that is under way.
     fn note(&mut self, details: Vec<Detail>) {
         if let Some(rule) = self.other_rule() {
-            self.entries.push(Entry::new(rule));
+            self.push(Entry::new(rule));
         }
         if let Some(entry) = self.entries.last_mut() {
             entry.details.extend(details);

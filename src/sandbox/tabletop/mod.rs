@@ -66,6 +66,8 @@ pub enum TabletopCommand {
     Resume,
     /// Shows a simulated match from its start.
     Watch(Box<DeckMatch>),
+    /// Shows the position after an entry of the trace, until something else is done; `None`: that at the end again.
+    ShowEntry(Option<usize>),
 }
 
 /// Matches before the one that is shown that can be gone back to.
@@ -90,6 +92,8 @@ pub struct Tabletop {
     named: Option<(String, String)>,
     /// Why the last match that was wanted could not begin.
     fault: Option<EditFault>,
+    /// An entry of the trace after which the position is shown.
+    shown: Option<(usize, Arc<Point>)>,
     last_session: Option<LastSession>,
     version: u64,
 }
@@ -160,6 +164,7 @@ impl Tabletop {
         if self.game.as_ref().is_some_and(|known| Arc::ptr_eq(known, game)) {
             return;
         }
+        self.shown = None;
         let is_same_game = self.game.replace(Arc::clone(game)).is_some_and(|known| known.id == game.id);
         let kernel = Arc::new(Kernel::new(Game::clone(game)));
         let replay = |session: Session| session.replayed(&kernel).filter(|_| is_same_game);
@@ -173,9 +178,40 @@ impl Tabletop {
         self.version += 1;
     }
 
+    /// The position that is shown: that of the session, or after an entry of its trace.
+    pub fn shown(&self) -> Option<&Point> {
+        let shown = self.shown.as_ref().map(|(_, point)| &**point);
+        shown.or_else(|| self.session.as_ref().map(Session::point))
+    }
+
+    /// The entry of the trace after which the position is shown.
+    pub fn shown_entry(&self) -> Option<usize> {
+        self.shown.as_ref().map(|(entry, _)| *entry)
+    }
+
+    /// The entry of the trace before or after the one that is shown, of those that a list of what happened has; `None`:
+    /// none is shown, or it is the first or the last.
+    pub fn next_entry(&self, is_forth: bool) -> Option<usize> {
+        let (shown, session) = (self.shown_entry()?, self.session.as_ref()?);
+        let entries = session.trace(session.at());
+        let mut listed = (0..entries.len()).filter(|&at| entries[at].is_listed());
+        if is_forth { listed.find(|&at| at > shown) } else { listed.rfind(|&at| at < shown) }
+    }
+
     /// Runs a command. Returns whether it was possible.
     pub fn apply(&mut self, command: TabletopCommand) -> bool {
+        // An edit is of the position at the end of the trace.
+        if self.shown.is_some() && matches!(command, TabletopCommand::Edit(_)) {
+            return false;
+        }
         self.version += 1;
+        self.shown = None;
+        if let TabletopCommand::ShowEntry(entry) = command {
+            let Some(entry) = entry else { return true };
+            let point = self.session.as_ref().and_then(|session| session.after_entry(entry));
+            self.shown = point.map(|point| (entry, Arc::new(point)));
+            return self.shown.is_some();
+        }
         if let TabletopCommand::Seat(seat, agent) = command {
             self.agents[seat.index()] = agent;
             self.players[seat.index()] = None;
@@ -234,7 +270,7 @@ impl Tabletop {
             TabletopCommand::Forward => session.go(session.at() + 1),
             TabletopCommand::To(at) => session.go(at),
             TabletopCommand::Resume => self.decide(),
-            TabletopCommand::Seat(..) | TabletopCommand::Expect(..) => false,
+            TabletopCommand::Seat(..) | TabletopCommand::Expect(..) | TabletopCommand::ShowEntry(_) => false,
         }
     }
 
@@ -306,7 +342,7 @@ impl Tabletop {
 
     /// Whether the player of a seat is asked, and nothing is undone.
     pub fn is_thinking(&self) -> bool {
-        let Some(session) = &self.session else { return false };
+        let Some(session) = self.session.as_ref().filter(|_| self.shown.is_none()) else { return false };
         let asked = session.point().asked.as_ref();
         session.at() == session.decisions().len() && asked.is_some_and(|asked| self.agent(asked.by).is_some())
     }

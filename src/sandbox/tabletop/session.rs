@@ -76,6 +76,21 @@ pub struct Session {
     at: usize,
 }
 
+impl Point {
+    /// A position in which nobody is asked, in the middle of what happens.
+    fn passing(now: Box<State>) -> Self {
+        Self {
+            before: (*now).clone(),
+            step: None,
+            given: Vec::new(),
+            now: *now,
+            asked: None,
+            waiting: Vec::new(),
+            source: None,
+        }
+    }
+}
+
 impl Session {
     /// Begins a match.
     ///
@@ -198,17 +213,7 @@ impl Session {
         }
         let chosen: Places = places.iter().copied().collect();
         let words = self.kernel.words(&point.now, &question, &chosen);
-        let (before, step, given) = match &point.step {
-            Some(step) => {
-                let mut given = point.given.clone();
-                given.push(Given::new(&question, &chosen));
-                (point.before.clone(), step.clone(), given)
-            }
-            None => {
-                let step = self.kernel.chosen(asked.choices(), places).map_or(Step::EndPhase, Step::Take);
-                (point.now.clone(), step, Vec::new())
-            }
-        };
+        let (before, step, given) = self.step_of(&point, asked, &chosen);
         let Some((mut after, mut trace)) = run(&self.kernel, before, &step, &given) else { return false };
         let mut passed = 0;
         for _ in 0..PASSED_OVER {
@@ -226,6 +231,42 @@ impl Session {
         self.decisions.push(Decision { by, turn, places: places.to_vec(), words, is_automatic, trace, after, passed });
         self.at += 1;
         true
+    }
+
+    /// The step that an answer takes or goes on with, where it begins, and its answers so far.
+    fn step_of(&self, point: &Point, asked: &Asked, chosen: &Places) -> (State, Step, Vec<Given>) {
+        match &point.step {
+            Some(step) => {
+                let mut given = point.given.clone();
+                given.push(Given::new(&asked.question(), chosen));
+                (point.before.clone(), step.clone(), given)
+            }
+            None => {
+                let step = self.kernel.chosen(asked.choices(), chosen).map_or(Step::EndPhase, Step::Take);
+                (point.now.clone(), step, Vec::new())
+            }
+        }
+    }
+
+    /// The position after an entry of the trace that leads to the position that is shown: what happened is done again
+    /// until then. `None`: the trace has no such entry.
+    pub(super) fn after_entry(&self, entry: usize) -> Option<Point> {
+        let Some(last) = self.at.checked_sub(1) else {
+            let laid = self.kernel.lay(self.setup.as_ref()?);
+            return run_to(&self.kernel, laid, &Step::Begin, &[], entry)?.ok().map(Point::passing);
+        };
+        let (point, decision) = (self.point_after(last), self.decisions.get(last)?);
+        let places = decision.places.iter().copied().collect();
+        let (before, step, given) = self.step_of(point, point.asked.as_ref()?, &places);
+        let mut position = run_to(&self.kernel, before, &step, &given, entry)?;
+        // Phases that were passed over have entries of their own.
+        let mut left = entry;
+        for _ in 0..decision.passed {
+            let Err((after, count)) = position else { break };
+            left = left.checked_sub(count)?;
+            position = run_to(&self.kernel, *after, &Step::EndPhase, &[], left)?;
+        }
+        position.ok().map(Point::passing)
     }
 
     /// Whether a phase waits in which nothing can ever be done.
@@ -315,7 +356,7 @@ impl Session {
 /// Gives the answers so far, and then keeps the question.
 struct Asker<'a, 'g> {
     given: VecDeque<Places>,
-    asked: Option<(Asked, State, Vec<Waiting>)>,
+    asked: Option<Waits>,
     recorder: &'a RefCell<Recorder<'g>>,
 }
 
@@ -346,24 +387,62 @@ fn run(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(
 
 fn run_here(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(Point, Vec<Entry>)> {
     let recorder = RefCell::new(Recorder::new(&kernel.game, &before));
-    let places = given.iter().map(|given| given.places.clone()).collect();
-    let mut asker = Asker { given: places, asked: None, recorder: &recorder };
     let mut now = before.clone();
-    let progress = kernel.step(&mut now, step, &mut asker, Some(&mut Watcher(&recorder)));
-    let asked = asker.asked;
-    match (progress, asked) {
-        (Progress::Refused, _) => None,
-        (Progress::Waiting, Some((asked, now, waiting))) => {
+    let asked = record(kernel, &mut now, step, given, &recorder)?;
+    match asked {
+        Some((asked, now, waiting)) => {
             let recorder = recorder.into_inner();
             let source = recorder.ability();
             let trace = recorder.finish(&now);
             let (step, given) = (Some(step.clone()), given.to_vec());
             Some((Point { before, step, given, now, asked: Some(asked), waiting, source }, trace))
         }
-        _ => {
+        None => {
             let trace = recorder.into_inner().finish(&now);
             Some((resting(kernel, now), trace))
         }
+    }
+}
+
+/// Does a step with the answers so far, up to the position after an entry of its trace. If there are fewer entries, the
+/// position where the step stops and how many there are. `None`: the step is refused.
+#[allow(clippy::type_complexity, reason = "one of two positions")]
+fn run_to(
+    kernel: &Kernel,
+    before: State,
+    step: &Step,
+    given: &[Given],
+    entry: usize,
+) -> Option<Result<Box<State>, (Box<State>, usize)>> {
+    stacker::maybe_grow(STACK / 2, STACK, || {
+        let recorder = RefCell::new(Recorder::new(&kernel.game, &before).keeping(entry));
+        let mut now = Box::new(before);
+        if let Some((_, waiting, _)) = record(kernel, &mut now, step, given, &recorder)? {
+            *now = waiting;
+        }
+        let position = recorder.into_inner().position(&now);
+        Some(position.map_err(|count| (now, count)))
+    })
+}
+
+/// Where a step waits: the question, the position, and what resolves after it.
+type Waits = (Asked, State, Vec<Waiting>);
+
+/// Does a step with the answers so far. Returns where it waits, if it does; `None`: it is refused.
+#[allow(clippy::option_option, reason = "refused, done, and waiting are three things")]
+fn record<'g>(
+    kernel: &'g Kernel,
+    now: &mut State,
+    step: &Step,
+    given: &[Given],
+    recorder: &RefCell<Recorder<'g>>,
+) -> Option<Option<Waits>> {
+    let places = given.iter().map(|given| given.places.clone()).collect();
+    let mut asker = Asker { given: places, asked: None, recorder };
+    match kernel.step(now, step, &mut asker, Some(&mut Watcher(recorder))) {
+        Progress::Refused => None,
+        Progress::Waiting => Some(asker.asked),
+        Progress::Done => Some(None),
     }
 }
 

@@ -89,7 +89,13 @@ pub fn begin_case(studio: &mut Studio, file: &Source, at: usize, is_after: bool)
 /// Runs a command of the board that a match knows, too. Returns whether it is one.
 pub fn apply_step(studio: &mut Studio, command: &Command) -> bool {
     let (at, all) = studio.model.tabletop.session().map_or((0, 0), |session| (session.at(), session.decisions().len()));
+    let tabletop = &studio.model.tabletop;
+    let is_entry_shown = tabletop.shown_entry().is_some();
     let command = match command {
+        // While the position after an entry of the trace is shown, steps go from entry to entry.
+        Command::Step if is_entry_shown => TabletopCommand::ShowEntry(tabletop.next_entry(true)),
+        Command::Resolve if is_entry_shown => TabletopCommand::ShowEntry(None),
+        Command::Back if tabletop.next_entry(false).is_some() => TabletopCommand::ShowEntry(tabletop.next_entry(false)),
         Command::Undo | Command::Back => TabletopCommand::Back,
         Command::Redo => TabletopCommand::Forward,
         Command::Step if at < all => TabletopCommand::Forward,

@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable};
 use ses_studio::document::StorageConfig;
 use ses_studio::kernel::question::Why;
 use ses_studio::kernel::state::Seat;
+use ses_studio::kernel::trace::{Entry, Rule};
 use ses_studio::registry::start::start as copy_game;
 use ses_studio::sandbox::tabletop::{Session, TabletopCommand};
 use ses_studio::sim::AgentKind;
@@ -365,6 +366,23 @@ pub fn chain(look: &Look) -> Shown {
         let is_asked = point.asked.as_ref().is_some_and(|asked| asked.by == Seat(0) && asked.choices().len() > 1);
         point.waiting.len() > 2 && is_asked
     })
+}
+
+/// The position in the middle of a decision: after the first entry of a trace in which more follows.
+pub fn entry(look: &Look, game: &str) -> Shown {
+    let mut shown = tabletop_until(look, game, |session| {
+        let entries = session.trace(session.at());
+        let is_row = |entry: &Entry| matches!(entry.rule, Rule::Row { .. }) && !entry.is_idle();
+        entries.iter().filter(|entry| is_row(entry)).count() > 2
+    });
+    let entries = {
+        let session = shown.window.state().tabletop().session().unwrap();
+        session.trace(session.at()).to_vec()
+    };
+    let at = entries.iter().position(|entry| matches!(entry.rule, Rule::Row { .. })).unwrap();
+    shown.window.state_mut().perform_on_table(TabletopCommand::ShowEntry(Some(at)));
+    settle(&mut shown.window);
+    shown
 }
 
 /// A match in which an effect did not happen, with the reason in the trace.

@@ -13,7 +13,7 @@ use ses_studio::studio::{Beside, Settings, StartOptions, StartProject, Studio};
 use tempfile::TempDir;
 
 use super::game_states::{
-    CHAOS, GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, design_form, gallery, generate,
+    CHAOS, GAMES, TTCG, battle, chain, chaos, crown, decks, decks_of, design, design_form, entry, gallery, generate,
     generate_list, inbox, made_card, menu, message, nested, problems_of, results, screen, strength, tabletop,
     tag_columns, tiny, voyage, whole_game, why,
 };
@@ -170,6 +170,8 @@ pub const STATES: &[State] = &[
     State { name: "tabletop-ttcg", part: Part::Whole, make: |look| tabletop(&look.large(), "ttcg", 40) },
     State { name: "tabletop-battle", part: Part::Whole, make: |look| battle(&look.large()) },
     State { name: "tabletop-chain", part: Part::Whole, make: |look| chain(&look.large()) },
+    State { name: "tabletop-entry", part: Part::Whole, make: |look| entry(&look.large(), "ttcg") },
+    State { name: "tabletop-entry-small", part: Part::Whole, make: |look| entry(&look.smallest(), "chaos-cards") },
     State { name: "tabletop-why", part: Part::Whole, make: |look| why(&look.large(), "grand-voyage") },
     State { name: "tabletop-why-crown", part: Part::Whole, make: |look| why(look, "essence-crown") },
     State { name: "tabletop-why-ttcg", part: Part::Whole, make: |look| why(look, "ttcg") },

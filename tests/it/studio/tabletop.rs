@@ -175,6 +175,46 @@ fn escape_takes_back_an_action_that_is_under_way() {
     assert!(window.state().tabletop().session().unwrap().point().step.is_none());
 }
 
+/// A click on an entry of the trace shows the board after it; keys go on from there, and nothing else is undone.
+#[test]
+fn the_board_is_shown_after_an_entry_of_the_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    let sample = SAMPLES.iter().find(|sample| sample.name == "ttcg").unwrap();
+    let mut window = window(sample, folder.path(), Vec2::new(1440.0, 900.0));
+    let listed = |session: &Session| -> Vec<usize> {
+        let entries = session.trace(session.at());
+        (0..entries.len()).filter(|&at| entries[at].is_listed()).collect()
+    };
+    play_until(&mut window, |session| session.point().asked.is_some() && listed(session).len() > 3);
+    settle(&mut window);
+    let entries = listed(window.state().tabletop().session().unwrap());
+    let decisions = at(&window);
+    let shown = |window: &Window| window.state().tabletop().shown_entry();
+    // The log, which begins with the start, is before the trace.
+    assert!(decisions < 10, "{decisions} decisions do not fit into the log");
+    let row = window.get_all_by_role(Role::ListBoxOption).nth(1 + decisions + 1).unwrap();
+    row.click();
+    settle(&mut window);
+    assert_eq!(shown(&window), Some(entries[1]));
+    press(&mut window, NONE, Key::F10);
+    assert_eq!(shown(&window), Some(entries[2]));
+    press(&mut window, Modifiers::SHIFT, Key::F10);
+    press(&mut window, Modifiers::SHIFT, Key::F10);
+    assert_eq!(shown(&window), Some(entries[0]));
+    press(&mut window, NONE, Key::F5);
+    assert_eq!((shown(&window), at(&window)), (None, decisions));
+    // Behind the last entry is the end.
+    window.state_mut().perform_on_table(TabletopCommand::ShowEntry(entries.last().copied()));
+    settle(&mut window);
+    press(&mut window, NONE, Key::F10);
+    assert_eq!((shown(&window), at(&window)), (None, decisions));
+    // Before the first one is the decision before.
+    window.state_mut().perform_on_table(TabletopCommand::ShowEntry(Some(entries[0])));
+    settle(&mut window);
+    press(&mut window, Modifiers::SHIFT, Key::F10);
+    assert!(shown(&window).is_none() && at(&window) < decisions);
+}
+
 #[test]
 fn a_new_match_is_begun_from_two_decks() {
     let folder = tempfile::tempdir().unwrap();

@@ -31,6 +31,10 @@ pub fn column_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let i18n = &scene.view.i18n;
     let Some(asked) = &scene.point.asked else {
         panel_head(ui, &i18n.tr("sandbox-legal"), "", |_| {});
+        if scene.view.tabletop.shown_entry().is_some() {
+            let (title, hint) = (i18n.tr("tabletop-shown-title"), i18n.tr("tabletop-shown-hint"));
+            return empty_state(ui, Icon::History, &title, &hint, |_| {});
+        }
         let outcome =
             scene.state().over.map(|outcome| super::summary_bar::outcome_text(scene, outcome)).unwrap_or_default();
         return empty_state(ui, Icon::Flag, &outcome, &i18n.tr("tabletop-over"), |_| {});

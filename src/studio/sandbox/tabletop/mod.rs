@@ -79,14 +79,13 @@ impl TabletopScreen {
 
 /// Shows the sandbox of a whole game.
 pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, library: &mut Library) {
-    let Some(session) = view.tabletop.session() else {
+    let (Some(session), Some(point)) = (view.tabletop.session(), view.tabletop.shown()) else {
         let (title, hint) = (view.i18n.tr("tabletop-empty"), view.i18n.tr("tabletop-empty-hint"));
         return empty_state(ui, Icon::FileWarning, &title, &hint, |_| {});
     };
     let version = view.tabletop.version();
     let revision = view.document.revision();
-    let (look, half) =
-        screen.look.get(version, || (Look::new(session.rules(), session.point()), half(session.rules())));
+    let (look, half) = screen.look.get(version, || (Look::new(session.rules(), point), half(session.rules())));
     let icons = &*screen.icons.get(revision, || icons(view));
     let language = view.i18n.language();
     let sentences = &*screen.sentences.get((revision, language.tag), || sentences(view, session));
@@ -101,7 +100,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
         session,
         memory,
         look,
-        point: session.point(),
+        point,
         lines: &[],
         seen_by: screen.seen_by,
         icons,

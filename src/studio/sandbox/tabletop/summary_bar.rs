@@ -6,7 +6,7 @@ use lucide_icons::Icon;
 use super::options::{cancel, confirm, is_several, pass, question_text};
 use super::scene::Scene;
 use crate::kernel::state::Outcome;
-use crate::sandbox::tabletop::Asked;
+use crate::sandbox::tabletop::{Asked, TabletopCommand};
 use crate::studio::theme::{self, Weight, colours, radius};
 use crate::studio::widgets::{Button, cell_label, icon_label, label};
 use crate::text::Arg;
@@ -66,6 +66,9 @@ fn question_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let frame = theme::surface(fill, outline, radius::ROW).inner_margin(Margin::symmetric(12, 6));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
+        if let Some(entry) = scene.view.tabletop.shown_entry() {
+            return shown_entry_ui(ui, scene, entry);
+        }
         let Some(asked) = &scene.point.asked else {
             label(ui, &i18n.tr("tabletop-over"), theme::body(Weight::Regular), colours.label);
             return;
@@ -81,6 +84,24 @@ fn question_ui(ui: &mut Ui, scene: &Scene<'_>) {
         };
         Sides::new().height(26.0).shrink_left().show(ui, left, |ui| buttons_ui(ui, scene, asked, is_asked));
     });
+}
+
+/// That the position after an entry of the trace is shown.
+fn shown_entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: usize) {
+    let (colours, i18n) = (colours(ui), &scene.view.i18n);
+    let rule = scene.session.trace(scene.session.at()).get(entry).map(|entry| entry.rule);
+    let (title, note) = rule.map(|rule| scene.words().heading(&rule, scene)).unwrap_or_default();
+    let text = i18n.tr_with("tabletop-shown", &[("what", Arg::Text(&title))]);
+    let left = |ui: &mut Ui| {
+        icon_label(ui, Icon::History, 15.0, colours.accent);
+        label(ui, &text, theme::body(Weight::Semibold), colours.text);
+        label(ui, &note, theme::small(Weight::Regular), colours.label);
+    };
+    let right = |ui: &mut Ui| {
+        let button = ui.add(Button::new(&i18n.tr("sandbox-to-end")).icon(Icon::SkipForward));
+        scene.view.on_click(&button, TabletopCommand::ShowEntry(None));
+    };
+    Sides::new().height(26.0).shrink_left().show(ui, left, right);
 }
 
 /// What it is called to do nothing now.

@@ -162,18 +162,20 @@ fn seen_by_ui(ui: &mut Ui, scene: &Scene<'_>, seen_by: &mut SeenBy) {
 /// The steps through the decisions, from right to left.
 fn steps_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let (at, all) = (scene.session.at(), scene.session.decisions().len());
-    let can_go_on = at < all || scene.point.asked.as_ref().is_some_and(|asked| !scene.is_by_hand(asked.by));
+    let is_entry_shown = scene.view.tabletop.shown_entry().is_some();
+    let can_go_on =
+        is_entry_shown || at < all || scene.point.asked.as_ref().is_some_and(|asked| !scene.is_by_hand(asked.by));
     let steps = [
         (Action::Resolve, Icon::SkipForward, can_go_on),
         (Action::StepRow, Icon::StepForward, can_go_on),
-        (Action::BackRow, Icon::StepBack, at > 0),
+        (Action::BackRow, Icon::StepBack, at > 0 || scene.view.tabletop.next_entry(false).is_some()),
         (Action::Restart, Icon::SkipBack, at > 0),
     ];
     for (action, icon, is_enabled) in steps {
         let name = match action {
             Action::Resolve => "sandbox-to-end",
-            Action::StepRow => "tabletop-forward",
-            Action::BackRow => "tabletop-back",
+            Action::StepRow if !is_entry_shown => "tabletop-forward",
+            Action::BackRow if !is_entry_shown => "tabletop-back",
             _ => action.entry().name,
         };
         let tip = action.tip(ui.ctx(), &scene.view.i18n.tr(name));

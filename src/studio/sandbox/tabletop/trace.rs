@@ -40,22 +40,25 @@ pub fn trace_panel_ui(ui: &mut Ui, scene: &Scene<'_>, whys: &mut Whys) {
     panel_head(ui, &i18n.tr("sandbox-trace"), &decision_text(scene, session.at()), |_| {});
     let entries = session.trace(session.at());
     let why = whys.of(scene);
-    if why.is_none() && !entries.iter().any(is_shown) {
+    if why.is_none() && !entries.iter().any(Entry::is_listed) {
         return empty_state(ui, Icon::ListTree, &i18n.tr("sandbox-nothing"), "", |_| {});
     }
     ScrollArea::vertical().id_salt("tabletop trace").auto_shrink(false).show(ui, |ui| {
         if let Some(why) = why {
             why_ui(ui, scene, why);
         }
-        for (entry, reasons) in entries.iter().zip(scene.reasons).filter(|(entry, _)| is_shown(entry)) {
-            entry_ui(ui, scene, entry, reasons);
+        let shown = scene.view.tabletop.shown_entry();
+        let all = entries.iter().zip(scene.reasons).enumerate();
+        for (at, (entry, reasons)) in all.filter(|(_, (entry, _))| entry.is_listed()) {
+            ui.scope(|ui| {
+                // What comes after the position that is shown.
+                if shown.is_some_and(|shown| at > shown) {
+                    ui.multiply_opacity(0.4);
+                }
+                entry_ui(ui, scene, (at, entry), reasons);
+            });
         }
     });
-}
-
-/// Hides statements without changes.
-fn is_shown(entry: &Entry) -> bool {
-    !entry.is_idle() || matches!(entry.rule, Rule::Action(..) | Rule::Row { .. })
 }
 
 /// The decisions so far; a click goes to the position after one.
@@ -149,7 +152,7 @@ pub fn reasons(scene: &Scene<'_>) -> Vec<Reasons> {
 fn outcome_of(view: &View<'_>, entry: &Entry) -> Option<String> {
     let i18n = &view.i18n;
     if let Some(by) = entry.undone_by {
-        return Some(i18n.tr_with("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]).to_string());
+        return Some(i18n.tr_with("trace-undone", &[("n", Arg::Number(i64::from(by) + 1))]));
     }
     let id = match entry.reason? {
         Reason::Unmet | Reason::Used => "trace-skipped",
@@ -158,7 +161,8 @@ fn outcome_of(view: &View<'_>, entry: &Entry) -> Option<String> {
     Some(i18n.tr(id).to_string())
 }
 
-fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &Reasons) {
+/// An entry; a click shows the position after it.
+fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, (at, entry): (usize, &Entry), reasons: &Reasons) {
     let colours = colours(ui);
     let icon = match entry.rule {
         Rule::Action(..) => Icon::Hand,
@@ -171,8 +175,9 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &Reasons) {
     ui.add_space(4.0);
     let spoken = [title.as_str(), &note, outcome.as_deref().unwrap_or_default()];
     let spoken = spoken.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
-    let response = line(ui, &spoken, height::TABLE_ROW, |ui| {
-        ui.add_space(12.0);
+    let shown = scene.view.tabletop.shown_entry();
+    let info = RowInfo::new(ui.scope_id().with(("entry", at)), &spoken).selected(shown == Some(at));
+    let response = list_row(ui, info, height::TABLE_ROW, |ui| {
         let colour = if outcome.is_some() { colours.label } else { colours.text };
         let texts = |ui: &mut Ui| {
             icon_label(ui, icon, 13.0, colours.secondary);
@@ -180,13 +185,16 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, entry: &Entry, reasons: &Reasons) {
             cell_label(ui, &note, theme::small(Weight::Regular), colours.label);
         };
         let end = |ui: &mut Ui| {
-            ui.add_space(12.0);
             if let Some(outcome) = &outcome {
                 badge(ui, outcome, theme::small(Weight::Semibold), [colours.hover, colours.secondary]);
             }
         };
         sides(ui, texts, end);
     });
+    let is_shown = shown == Some(at);
+    let tip =
+        scene.view.i18n.tr(if shown.is_some_and(|shown| shown < at) { "sandbox-forth-to" } else { "sandbox-back-to" });
+    scene.view.on_click(&response.clone().on_hover_text(&*tip), TabletopCommand::ShowEntry((!is_shown).then_some(at)));
     match entry.rule {
         Rule::Statement(statement) => rule_tip(scene, response, Some(statement)),
         Rule::Row { of: Some(card), .. } if response.contains_pointer() => scene.highlight([Thing::Card(card)]),
