@@ -9,12 +9,14 @@ use serde_json::{Value, json};
 
 use super::game::GameFiles;
 use super::{UsageError, call_cases, report};
-use crate::base::{Diagnostic, Source};
+use crate::base::json as json_text;
+use crate::base::{Code, Diagnostic, Source};
 use crate::design;
 use crate::generate::predicate;
 use crate::kernel::form::{is_form_1, scenario_to_form_2};
 use crate::kernel::rules::Game;
-use crate::kernel::scenario;
+use crate::kernel::scenario::{self, Difference};
+use crate::message;
 use crate::registry::Project;
 use crate::registry::decks::in_one_file;
 use crate::registry::project::{BUNDLED, load};
@@ -36,7 +38,7 @@ pub struct CaseFile {
 pub struct Ran {
     pub file: String,
     pub outcomes: Vec<scenario::Outcome>,
-    /// The problems of a file that was translated.
+    /// Problems of a file of form 1 that was translated.
     pub problems: Vec<Diagnostic>,
 }
 
@@ -102,8 +104,11 @@ impl CaseFile {
             if self.is_form_1 { self.translated(&found) } else { (Some(written.clone()), Vec::new()) };
         let file = name.clone();
         let Some(contents) = contents else {
-            let line = |problem: &Diagnostic| format!("{}: {}", problem.pointer, english(&problem.message));
-            let differs = problems.iter().map(line).collect();
+            let difference = |problem: &Diagnostic| {
+                let pointer = problem.pointer.clone();
+                Difference { text: format!("{pointer}: {}", english(&problem.message)), pointer }
+            };
+            let differs = problems.iter().map(difference).collect();
             let case = written.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
             let outcome = scenario::Outcome { name: case, kind: scenario::Kind::Case, differs };
             return Ok(Some(Ran { file, outcomes: vec![outcome], problems }));
@@ -116,7 +121,8 @@ impl CaseFile {
         let mut outcomes = scenario::run(game, &contents);
         let form = contents.get("form").unwrap_or(&Value::Null);
         if *form != 2 {
-            let differs = vec![format!("`form` is {form}, and a file with `cases` has 2")];
+            let text = format!("`form` is {form}, and a file with `cases` has 2");
+            let differs = vec![Difference { pointer: "/form".to_owned(), text }];
             outcomes.push(scenario::Outcome { name: "form".to_owned(), kind: scenario::Kind::Check, differs });
         }
         if WORDS.iter().any(|kind| contents.get(kind).is_some()) {
@@ -164,8 +170,9 @@ fn run_words(kind: &str, contents: &Value, run: &dyn Fn() -> Vec<TextCase>, outc
         return;
     }
     let of_kind = outcomes.iter_mut().filter(|outcome| outcome.kind.as_str() == kind);
-    for (outcome, case) in of_kind.zip(run()) {
-        (outcome.name, outcome.differs) = (case.name, case.differs);
+    for (at, (outcome, case)) in of_kind.zip(run()).enumerate() {
+        let difference = |text| Difference { pointer: format!("/{kind}/{at}"), text };
+        (outcome.name, outcome.differs) = (case.name, case.differs.into_iter().map(difference).collect());
     }
 }
 
@@ -174,9 +181,25 @@ impl Ran {
     pub fn json(&self) -> impl Iterator<Item = Value> {
         self.outcomes.iter().map(|case| {
             let is_ok = case.differs.is_empty();
-            json!({ "file": self.file, "name": case.name, "kind": case.kind.as_str(), "ok": is_ok, "differs": case.differs })
+            let differs: Vec<&str> = case.differs.iter().map(|one| &*one.text).collect();
+            json!({ "file": self.file, "name": case.name, "kind": case.kind.as_str(), "ok": is_ok, "differs": differs })
         })
     }
+}
+
+/// What differs, as problems of the file, each at what it is about or else at what is around that.
+pub fn located(source: &Source, differs: &[Difference]) -> Vec<Diagnostic> {
+    let file: Value = serde_json::from_str(&source.text).unwrap_or_default();
+    let problem = |difference: &Difference| {
+        let mut pointer = &*difference.pointer;
+        while file.pointer(pointer).is_none() {
+            pointer = pointer.rsplit_once('/').map_or("", |(around, _)| around);
+        }
+        Diagnostic::new(Code::ExpectationFailed, pointer, message!("problem-words", words = &*difference.text))
+    };
+    let mut problems: Vec<Diagnostic> = differs.iter().map(problem).collect();
+    json_text::locate(source, &mut problems);
+    problems
 }
 
 /// The cases over made cards.

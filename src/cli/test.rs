@@ -8,7 +8,7 @@ use clap::Args;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::cases::{CaseFile, Games};
+use super::cases::{CaseFile, Games, located};
 use super::{Outcome, UsageError, counted, open, print, report};
 use crate::base::{Diagnostic, Name, Severity, Source};
 use crate::card::CheckedRecords;
@@ -78,7 +78,11 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
             }
             failed += 1;
             if !arguments.json {
-                print(&format!("{}: {}\n    {}\n", ran.file, case.name, case.differs.join("\n    ")));
+                print(&format!("{}: {}\n", ran.file, case.name));
+                // Those of a file that is not understood were shown.
+                if ran.problems.iter().all(|problem| problem.severity == Severity::Warning) {
+                    report::show(&file.source, &located(&file.source, &case.differs));
+                }
             }
         }
     }

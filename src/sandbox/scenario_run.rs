@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::base::{Diagnostic, Name, Severity, Source, json};
 use crate::engine::scenario;
 use crate::kernel::rules::Game;
+use crate::kernel::scenario::Difference;
 use crate::kernel::{form, scenario as cases};
 
 use super::card_pool::CardPool;
@@ -27,7 +28,7 @@ pub enum ScenarioOutcome {
     /// The errors and the unmet expectations of a board on which cards resolve alone, or of a file that cannot be read.
     Board(Vec<Diagnostic>),
     /// What differs from what the case at an index of the file says.
-    Match { at: usize, differs: Vec<String> },
+    Match { at: usize, differs: Vec<Difference> },
 }
 
 impl ScenarioResult {

@@ -129,6 +129,28 @@ fn a_scenario_that_fails_shows_where() {
     assert_eq!(out[0]["differs"], json!(["/expect/opponent/shield: expected 8, found 7"]));
 }
 
+/// In games whose ruleset describes a whole match as well: with the line of what was expected.
+#[test]
+fn a_case_that_fails_shows_where() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("wrong.json");
+    let lines = [
+        r#"{ "game": "tiny", "form": 2, "cases": [{"#,
+        r#"  "name": "Wrong", "board": { "self": { "sparks": 5, "sparks_max": 5, "hand": ["tiny_moth"] } },"#,
+        r#"  "steps": [{ "play": 0, "expect": { "self": { "hand": 0 } } }],"#,
+        r#"  "expect": { "self": {"#,
+        r#"    "sparks": 9 } }"#,
+        "}] }",
+    ];
+    fs::write(&file, lines.join("\n")).unwrap();
+    let (code, out, _) = run(&["test", text(&file)]);
+    assert_eq!(code, 1, "{out}");
+    for part in ["wrong.json: Wrong", "expectation-failed", "wrong.json:5:15", "self.sparks: 9 expected"] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert!(out.ends_with("0 scenarios passed, 1 failed\n"), "{out}");
+}
+
 #[test]
 fn wrong_use_is_distinguished_from_wrong_boards() {
     let folder = tempfile::tempdir().unwrap();

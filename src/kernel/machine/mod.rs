@@ -19,6 +19,7 @@ mod deeds;
 mod durations;
 mod ends;
 mod events;
+mod fixed;
 mod flat;
 mod flow;
 mod frame;

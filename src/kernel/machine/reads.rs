@@ -2,7 +2,7 @@
 //! that nobody watches does nothing for it.
 
 use super::Machine;
-use super::frame::{FIXED, Frame};
+use super::frame::Frame;
 use crate::kernel::ids::{CounterId, HeroNumberId, NumberId, QuantityId, StateId, TallyId, ZoneId};
 use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
 use crate::kernel::rules::statement::{Moved, Statement, StatementKind};
@@ -116,24 +116,6 @@ impl Machine<'_> {
         self.state.chance = chance;
         if let Some(watch) = &mut self.watch {
             watch.checked(checked);
-        }
-    }
-
-    /// Reports the quantities that are fixed for an effect.
-    #[cold]
-    pub(super) fn report_fixed(&mut self, fixed: &[i32; FIXED], own: Seat) {
-        if !self.wants_reasons() {
-            return;
-        }
-        let ids = (0..self.kernel.game.quantities.len()).map_while(QuantityId::at);
-        let read = |(id, &value): (QuantityId, &i32)| Read {
-            what: ReadKind::Quantity(id),
-            of: Some(Thing::Player(own)),
-            value,
-        };
-        let reads: Vec<Read> = ids.zip(fixed).filter(|(_, value)| **value != 0).map(read).collect();
-        if let Some(watch) = self.watch.as_mut().filter(|_| !reads.is_empty()) {
-            watch.fixed(reads);
         }
     }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use smallvec::SmallVec;
 
-use super::frame::{Aims, FIXED, Frame, Happening, RowFrame, Whom};
+use super::frame::{Aims, Frame, Happening, RowFrame, Whom};
 use super::{Budget, DEPTH, Idle, Machine, Occurrence, with_room};
 use crate::kernel::ids::{DefinitionId, DurationId, OperationId, TallyId};
 use crate::kernel::lookup::Kernel;
@@ -218,46 +218,6 @@ impl<'m> Machine<'m> {
                 break;
             }
             self.row(effect, at, row, frame, &mut passed);
-        }
-    }
-
-    /// The quantities that are fixed when an effect begins; in `room`, unless all of them are 0.
-    #[inline]
-    pub(in crate::kernel) fn fixed<'r>(
-        &mut self,
-        frame: &Frame<'_>,
-        room: &'r mut Option<[i32; FIXED]>,
-    ) -> Option<&'r [i32; FIXED]> {
-        let kernel = self.kernel;
-        if !kernel.has_fixed {
-            return None;
-        }
-        match kernel.fixed_terms(self.own_card(frame)) {
-            Some([]) => Some(&[0; FIXED]),
-            terms => {
-                let room = room.insert([0; FIXED]);
-                self.fill_fixed(room, terms, frame);
-                Some(room)
-            }
-        }
-    }
-
-    /// Works them out: by the terms of a printed card, else as the rules have them.
-    #[inline(never)]
-    fn fill_fixed(&mut self, fixed: &mut [i32; FIXED], terms: Option<&[(u8, Term)]>, frame: &Frame<'_>) {
-        let kernel = self.kernel;
-        if let Some(terms) = terms {
-            for (at, term) in terms {
-                if let Some(value) = fixed.get_mut(usize::from(*at)) {
-                    *value = self.term(term, frame);
-                }
-            }
-            return;
-        }
-        for (value, quantity) in fixed.iter_mut().zip(kernel.game.quantities.values()) {
-            if let (true, Some(is)) = (quantity.fixed, &quantity.is) {
-                *value = self.term(is, frame);
-            }
         }
     }
 

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::difference::Differences;
 use super::naming::{SIDES, side};
 use super::{Table, list, number};
 use crate::kernel::ids::{ActionId, NumberId, StateId, ZoneId};
@@ -12,29 +13,34 @@ use crate::kernel::state::{CardId, Lasting, Outcome, Seat, Thing};
 
 impl Table {
     /// Compares the position with what is expected; only what is named.
-    pub(super) fn check(&self, expect: &Value, at: &str, differs: &mut Vec<String>) {
+    pub(super) fn check(&self, expect: &Value, at: &str, differs: &mut Differences) {
         let Value::Object(members) = expect else { return differs.push(format!("{at}{expect} is no expectation")) };
         for (name, wanted) in members {
-            match (name.as_str(), side(name)) {
-                (_, Some(seat)) => self.check_player(seat, wanted, at, differs),
-                ("cards", _) => {
-                    for (label, facts) in wanted.as_object().into_iter().flatten() {
-                        match self.names().card(&Value::from(label.as_str()), Seat(0)) {
-                            Ok(card) => self.check_card(card, facts, &format!("{at}{label}."), differs),
-                            Err(stop) => differs.push(format!("{at}{}", stop.text())),
-                        }
-                    }
+            differs.within(name, |differs| self.check_member(name, wanted, at, differs));
+        }
+    }
+
+    fn check_member(&self, name: &str, wanted: &Value, at: &str, differs: &mut Differences) {
+        match (name, side(name)) {
+            (_, Some(seat)) => self.check_player(seat, wanted, at, differs),
+            ("cards", _) => {
+                for (label, facts) in wanted.as_object().into_iter().flatten() {
+                    let card = self.names().card(&Value::from(label.as_str()), Seat(0));
+                    differs.within(label, |differs| match card {
+                        Ok(card) => self.check_card(card, facts, &format!("{at}{label}."), differs),
+                        Err(stop) => differs.push(format!("{at}{}", stop.text())),
+                    });
                 }
-                ("asks", _) => self.check_question(wanted, at, differs),
-                ("legal", _) => self.check_legal(wanted, at, differs),
-                ("same", _) => self.check_same(wanted, at, differs),
-                // A large one is a text.
-                ("seed", _) if super::start::seed(Some(wanted)) == Some(self.state.chance.0) => {}
-                _ => match self.fact(name) {
-                    Some(found) => compare(&format!("{at}{name}"), wanted, &found, differs),
-                    None => differs.push(format!("{at}`{name}` is not known")),
-                },
             }
+            ("asks", _) => self.check_question(wanted, at, differs),
+            ("legal", _) => self.check_legal(wanted, at, differs),
+            ("same", _) => self.check_same(wanted, at, differs),
+            // A large one is a text.
+            ("seed", _) if super::start::seed(Some(wanted)) == Some(self.state.chance.0) => {}
+            _ => match self.fact(name) {
+                Some(found) => compare(&format!("{at}{name}"), wanted, &found, differs),
+                None => differs.push(format!("{at}`{name}` is not known")),
+            },
         }
     }
 
@@ -65,28 +71,36 @@ impl Table {
         })
     }
 
-    fn check_player(&self, seat: Seat, wanted: &Value, at: &str, differs: &mut Vec<String>) {
+    fn check_player(&self, seat: Seat, wanted: &Value, at: &str, differs: &mut Differences) {
         let name = SIDES[seat.index()];
         for (member, wanted) in wanted.as_object().into_iter().flatten() {
             let at = format!("{at}{name}.{member}");
-            let Some(zone) = self.kernel.game.zones.get_index_of(member.as_str()).and_then(ZoneId::at) else {
-                match self.fact_of_player(seat, member) {
-                    Some(found) => compare(&at, wanted, &found, differs),
-                    None => differs.push(format!("{at} is not known")),
-                }
-                continue;
+            differs.within(member, |differs| self.check_member_of_player((seat, member), wanted, &at, differs));
+        }
+    }
+
+    fn check_member_of_player(
+        &self,
+        (seat, member): (Seat, &str),
+        wanted: &Value,
+        at: &str,
+        differs: &mut Differences,
+    ) {
+        let Some(zone) = self.kernel.game.zones.get_index_of(member).and_then(ZoneId::at) else {
+            return match self.fact_of_player(seat, member) {
+                Some(found) => compare(at, wanted, &found, differs),
+                None => differs.push(format!("{at} is not known")),
             };
-            let cards = self.state.pile(seat, zone).as_slice();
-            let Value::Array(items) = wanted else {
-                compare(&at, wanted, &json!(cards.len()), differs);
-                continue;
-            };
-            self.check_cards(items, cards, &at, differs);
+        };
+        let cards = self.state.pile(seat, zone).as_slice();
+        match wanted {
+            Value::Array(items) => self.check_cards(items, cards, at, differs),
+            _ => compare(at, wanted, &json!(cards.len()), differs),
         }
     }
 
     /// Cards in order: of each its label, its id, its place, or facts.
-    fn check_cards(&self, items: &[Value], cards: &[CardId], at: &str, differs: &mut Vec<String>) {
+    fn check_cards(&self, items: &[Value], cards: &[CardId], at: &str, differs: &mut Differences) {
         let named = |card: CardId| self.names().label(card).unwrap_or_else(|| self.id(card)).to_owned();
         if items.len() != cards.len() {
             let (wanted, found) = (json!(items), json!(cards.iter().map(|&card| named(card)).collect::<Vec<_>>()));
@@ -95,7 +109,7 @@ impl Table {
         }
         for (place, (item, &card)) in items.iter().zip(cards).enumerate() {
             let at = format!("{at}.{place}");
-            match item {
+            differs.within(&place.to_string(), |differs| match item {
                 Value::String(text) => {
                     let is_named = self.names().label(card) == Some(text)
                         || self.id(card) == text
@@ -105,7 +119,7 @@ impl Table {
                     }
                 }
                 facts => self.check_card(card, facts, &format!("{at}."), differs),
-            }
+            });
         }
     }
 
@@ -129,10 +143,10 @@ impl Table {
         game.word(game.definition(self.state.card(card).definition).id)
     }
 
-    fn check_card(&self, card: CardId, facts: &Value, at: &str, differs: &mut Vec<String>) {
+    fn check_card(&self, card: CardId, facts: &Value, at: &str, differs: &mut Differences) {
         for (name, wanted) in facts.as_object().into_iter().flatten() {
             let at = format!("{at}{name}");
-            match name.as_str() {
+            differs.within(name, |differs| match name.as_str() {
                 "has" | "lacks" => {
                     let keywords = self.position().keywords(card).join(" ");
                     let wants_it = name == "has";
@@ -151,7 +165,7 @@ impl Table {
                     Some(found) => compare(&at, &sorted(name, wanted, self), &found, differs),
                     None => differs.push(format!("{at} is not known")),
                 },
-            }
+            });
         }
     }
 
@@ -253,7 +267,7 @@ impl Table {
         below
     }
 
-    fn check_question(&self, wanted: &Value, at: &str, differs: &mut Vec<String>) {
+    fn check_question(&self, wanted: &Value, at: &str, differs: &mut Differences) {
         let asked = self.open.as_ref().map(|open| &open.asked);
         let (Some(asked), Some(members)) = (asked, wanted.as_object()) else {
             let found = asked.map_or(Value::Null, |asked| json!(asked.why));
@@ -270,12 +284,12 @@ impl Table {
                 _ => Value::Null,
             };
             let wanted = if name == "from" { json!(in_order(&list(Some(wanted)))) } else { wanted.clone() };
-            compare(&format!("{at}asks.{name}"), &wanted, &found, differs);
+            differs.within(name, |differs| compare(&format!("{at}asks.{name}"), &wanted, &found, differs));
         }
     }
 
     /// The legal actions of the active player, each as its card and its picks.
-    fn check_legal(&self, wanted: &Value, at: &str, differs: &mut Vec<String>) {
+    fn check_legal(&self, wanted: &Value, at: &str, differs: &mut Differences) {
         let by = self.state.active;
         let position = Position { kernel: &self.kernel, state: &self.state };
         for (name, wanted) in wanted.as_object().into_iter().flatten() {
@@ -315,12 +329,13 @@ impl Table {
                     Value::Array(parts.collect())
                 })
                 .collect();
-            compare(&format!("{at}legal.{name}"), &json!(in_order(&wanted)), &json!(in_order(&found)), differs);
+            let (wanted, found) = (json!(in_order(&wanted)), json!(in_order(&found)));
+            differs.within(name, |differs| compare(&format!("{at}legal.{name}"), &wanted, &found, differs));
         }
     }
 
     /// Pairs of places that hold copies of the same card.
-    fn check_same(&self, wanted: &Value, at: &str, differs: &mut Vec<String>) {
+    fn check_same(&self, wanted: &Value, at: &str, differs: &mut Differences) {
         for pair in list(Some(wanted)) {
             let cards: Vec<CardId> =
                 list(Some(&pair)).iter().filter_map(|name| self.names().card(name, Seat(0)).ok()).collect();
@@ -346,7 +361,7 @@ fn in_order(values: &[Value]) -> Vec<Value> {
     values
 }
 
-fn compare(at: &str, wanted: &Value, found: &Value, differs: &mut Vec<String>) {
+fn compare(at: &str, wanted: &Value, found: &Value, differs: &mut Differences) {
     let is_flag = wanted.is_boolean() == found.is_boolean();
     let is_same = wanted == found || is_flag && number(wanted).is_some() && number(wanted) == number(found);
     if !is_same {

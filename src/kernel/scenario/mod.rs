@@ -6,6 +6,7 @@
 mod answers;
 mod board;
 mod checks;
+mod difference;
 mod expect;
 mod naming;
 mod position;
@@ -27,6 +28,8 @@ use crate::base::Code;
 use answers::Asked;
 pub(in crate::kernel) use answers::matches;
 pub use answers::{answer_of, next_answer};
+pub use difference::Difference;
+use difference::Differences;
 pub use naming::side_name;
 pub(in crate::kernel) use naming::{Names, SIDES, side};
 pub use position::{STAYS, board, label};
@@ -40,7 +43,7 @@ pub struct Outcome {
     pub name: String,
     pub kind: Kind,
     /// What differs from what the case says. Empty: it holds.
-    pub differs: Vec<String>,
+    pub differs: Vec<Difference>,
 }
 
 /// The kinds of cases.
@@ -160,14 +163,19 @@ pub fn run_at(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
 fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
     let (defaults, cards, cases) = (defaults(file), items(file.get("cards")), cases(file));
     if let Some(case) = cases.get(at) {
-        let differs = match Table::lay(game, defaults, cards, case) {
-            Ok(mut table) => table.run(case),
-            Err(stop) => vec![stop.text()],
-        };
-        return Some(Outcome { name: name(case), kind: Kind::Case, differs });
+        let pointer = if file.get("cases").is_some() { format!("/cases/{at}") } else { String::new() };
+        let mut differs = Differences::at(pointer);
+        match Table::lay(game, defaults, cards, case) {
+            Ok(mut table) => table.run(case, &mut differs),
+            Err(stop) => differs.push(stop.text()),
+        }
+        return Some(Outcome { name: name(case), kind: Kind::Case, differs: differs.finish() });
     }
-    let check = items(file.get("checks")).get(at - cases.len())?;
-    let differs = checks::run(game, defaults, cards, check);
+    let at = at - cases.len();
+    let check = items(file.get("checks")).get(at)?;
+    let pointer = format!("/checks/{at}");
+    let differs = checks::run(game, defaults, cards, check).into_iter();
+    let differs = differs.map(|text| Difference { pointer: pointer.clone(), text }).collect();
     Some(Outcome { name: name(check), kind: Kind::Check, differs })
 }
 
@@ -183,7 +191,8 @@ fn not_yet(file: &Value) -> Vec<Outcome> {
     let kinds = members.filter(|(kind, value)| !OTHERS.contains(&kind.as_str()) && !list(Some(value)).is_empty());
     let outcome = |kind: &str, at: usize, case: &Value| {
         let name = Some(name(case)).filter(|name| !name.is_empty()).unwrap_or_else(|| format!("{kind} {at}"));
-        let differs = vec![format!("cases of the kind `{kind}` cannot be run")];
+        let text = format!("cases of the kind `{kind}` cannot be run");
+        let differs = vec![Difference { pointer: format!("/{kind}/{at}"), text }];
         Outcome { name, kind: Kind::Other(kind.into()), differs }
     };
     let each = kinds.flat_map(|(kind, value)| {
@@ -243,38 +252,46 @@ impl Table {
     }
 
     /// Takes the steps of a case, and returns what differs.
-    fn run(&mut self, case: &Value) -> Vec<String> {
-        let mut differs = Vec::new();
+    fn run(&mut self, case: &Value, differs: &mut Differences) {
         for (at, step) in items(case.get("steps")).iter().enumerate() {
-            let refused = refusal(step);
-            let (state, open) = (self.state.clone(), self.open.clone());
-            match (self.take(step), refused) {
-                (Ok(()), None) => {}
-                (Ok(()), Some(_)) => {
-                    differs.push(format!("step {at} was accepted: {step}"));
-                    return differs;
-                }
-                (Err(Stop::Refused(why)), Some(refused)) if *refused == Value::Bool(true) || *refused == *why => {
-                    (self.state, self.open) = (state, open);
-                }
-                (Err(Stop::Refused(why)), wanted) => {
-                    let wanted = wanted.map(|wanted| format!(", not {wanted}")).unwrap_or_default();
-                    differs.push(format!("step {at} was refused: {why}{wanted}"));
-                    return differs;
-                }
-                (Err(Stop::Fault(what)), _) => {
-                    differs.push(format!("step {at}: {what}"));
-                    return differs;
-                }
-            }
-            if let Some(expect) = step.get("expect") {
-                self.check(expect, &format!("step {at}: "), &mut differs);
+            let mut is_taken = false;
+            differs.within("steps", |differs| {
+                differs.within(&at.to_string(), |differs| is_taken = self.take_checked(at, step, differs));
+            });
+            if !is_taken {
+                return;
             }
         }
         if let Some(expect) = case.get("expect") {
-            self.check(expect, "", &mut differs);
+            differs.within("expect", |differs| self.check(expect, "", differs));
         }
-        differs
+    }
+
+    /// Takes a step, or is refused as the step says, and compares what it expects. Returns whether the case goes on.
+    fn take_checked(&mut self, at: usize, step: &Value, differs: &mut Differences) -> bool {
+        let refused = refusal(step);
+        let (state, open) = (self.state.clone(), self.open.clone());
+        let text = match (self.take(step), refused) {
+            (Ok(()), None) => None,
+            (Ok(()), Some(_)) => Some(format!("step {at} was accepted: {step}")),
+            (Err(Stop::Refused(why)), Some(refused)) if *refused == Value::Bool(true) || *refused == *why => {
+                (self.state, self.open) = (state, open);
+                None
+            }
+            (Err(Stop::Refused(why)), wanted) => {
+                let wanted = wanted.map(|wanted| format!(", not {wanted}")).unwrap_or_default();
+                Some(format!("step {at} was refused: {why}{wanted}"))
+            }
+            (Err(Stop::Fault(what)), _) => Some(format!("step {at}: {what}")),
+        };
+        if let Some(text) = text {
+            differs.push(text);
+            return false;
+        }
+        if let Some(expect) = step.get("expect") {
+            differs.within("expect", |differs| self.check(expect, &format!("step {at}: "), differs));
+        }
+        true
     }
 }
 

@@ -71,7 +71,8 @@ pub fn written(
     let text = text(&file, &case);
     file.push(("cases".to_owned(), json!([Value::Object(case.into_iter().collect())])));
     let outcomes = scenario::run(game, &Value::Object(file.into_iter().collect()));
-    let differs: Vec<String> = outcomes.into_iter().flat_map(|outcome| outcome.differs).collect();
+    let differs = outcomes.into_iter().flat_map(|outcome| outcome.differs);
+    let differs: Vec<String> = differs.map(|one| one.text).collect();
     if differs.is_empty() { Ok(text) } else { Err(differs.join("; ")) }
 }
 

@@ -57,7 +57,7 @@ fn choice(ui: &Ui, view: &View<'_>, result: &ScenarioResult) -> Choice {
             why.map(|problem| problem_text::problem(i18n, problem)).unwrap_or_default()
         }
         ScenarioOutcome::Match { differs, .. } => {
-            differs.first().cloned().unwrap_or_else(|| result.source.file_name().to_owned())
+            differs.first().map_or_else(|| result.source.file_name().to_owned(), |difference| difference.text.clone())
         }
     };
     let group = i18n.tr(group).to_string();

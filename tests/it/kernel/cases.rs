@@ -30,7 +30,7 @@ fn check(sample: usize, subject: &str, value: Value, codes: &[&str]) -> Vec<Stri
     let file = json!({ "checks": [{ "name": "one", subject: value, "codes": codes }] });
     let mut outcomes = scenario::run(&SAMPLES[sample].game(), &file);
     assert_eq!((outcomes.len(), outcomes[0].kind.as_str()), (1, "check"));
-    outcomes.remove(0).differs
+    outcomes.remove(0).differs.iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn cases_of_kinds_that_cannot_run_are_not_ok() {
     let outcomes = scenario::run(&SAMPLES[0].game(), &file);
     let found: Vec<(&str, &str)> = outcomes.iter().map(|case| (case.kind.as_str(), case.name.as_str())).collect();
     assert_eq!(found, [("dances", "dances 0"), ("texts", "a"), ("texts", "texts 1")]);
-    assert!(outcomes.iter().all(|case| case.differs[0].contains("cannot be run")));
+    assert!(outcomes.iter().all(|case| case.differs[0].text.contains("cannot be run")));
 }
 
 #[test]
@@ -237,12 +237,44 @@ fn a_step_that_must_be_refused_fails_if_it_is_legal_and_the_other_way_round() {
     let board = json!({ "self": { "sparks": 5, "sparks_max": 5, "hand": ["tiny_moth"] } });
     let run = |step: Value| scenario::run(&game, &json!({ "board": board, "steps": [step] })).remove(0).differs;
     assert_eq!(run(json!({ "play": 0 })), [""; 0]);
-    assert!(run(json!({ "play": 0, "refused": true }))[0].contains("was accepted"));
-    assert!(run(json!({ "play": 1 }))[0].contains("no-card"));
+    assert!(run(json!({ "play": 0, "refused": true }))[0].text.contains("was accepted"));
+    assert!(run(json!({ "play": 1 }))[0].text.contains("no-card"));
     assert_eq!(run(json!({ "play": 1, "refused": "no-card" })), [""; 0]);
     assert_eq!(run(json!({ "play": 1, "refused": "costs" })), ["step 0 was refused: no-card, not \"costs\""]);
-    assert!(run(json!({ "dance": 1 }))[0].contains("no such step"));
-    assert!(run(json!({ "play": 0, "expect": { "wealth": 3 } }))[0].contains("`wealth` is not known"));
+    assert!(run(json!({ "dance": 1 }))[0].text.contains("no such step"));
+    assert!(run(json!({ "play": 0, "expect": { "wealth": 3 } }))[0].text.contains("`wealth` is not known"));
+}
+
+/// Each difference is at what was expected: of the case, of a step, or of the step that went wrong.
+#[test]
+fn differences_have_their_place_in_the_file() {
+    let game = SAMPLES[0].game();
+    let board = json!({ "self": { "sparks": 5, "sparks_max": 5, "hand": ["tiny_moth"] } });
+    let places = |file: Value| -> Vec<String> {
+        let outcomes = scenario::run(&game, &file).into_iter();
+        let differs: Vec<_> = outcomes.flat_map(|outcome| outcome.differs).collect();
+        for difference in &differs {
+            assert!(file.pointer(&difference.pointer).is_some(), "{difference:?}");
+        }
+        differs.into_iter().map(|difference| difference.pointer).collect()
+    };
+    let played = json!({ "play": 0, "expect": { "self": { "hand": 1 } } });
+    let expect = json!({ "self": { "sparks": 9, "field": [{ "attack": 99, "has": "no~such/word" }] }, "turn": 9 });
+    let case = json!({ "board": board, "steps": [played], "expect": expect });
+    let of_case = ["/steps/0/expect/self/hand", "/expect/self/field/0/attack", "/expect/self/field/0/has"];
+    let more = ["/expect/self/sparks", "/expect/turn"];
+    let mut found = places(case.clone());
+    found.sort_unstable();
+    let mut wanted = [&of_case[..], &more].concat();
+    wanted.sort_unstable();
+    assert_eq!(found, wanted);
+    // In a file of several.
+    let refused = json!({ "board": board, "steps": [{ "play": 0 }, { "play": 3 }] });
+    assert_eq!(
+        places(json!({ "cases": [refused, { "board": { "turn": "four" } }] })),
+        ["/cases/0/steps/1", "/cases/1"]
+    );
+    assert_eq!(places(json!({ "checks": [{ "card": "tiny_moth", "codes": ["unknown-op"] }] })), ["/checks/0"]);
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl Converted {
         assert_eq!(outcomes.len(), 1, "{text}");
         let about: Value = serde_json::from_str(&source.text).unwrap();
         assert_eq!(outcomes[0].name, about["name"].as_str().unwrap_or_default());
-        outcomes[0].differs.clone()
+        outcomes[0].differs.iter().map(ToString::to_string).collect()
     }
 }
 

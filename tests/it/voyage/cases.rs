@@ -34,7 +34,12 @@ fn run(text: &str) -> Vec<Ran> {
     };
     let outcomes = scenario::run(&sample().game(), &file);
     let ran = outcomes.into_iter().filter(|outcome| ["case", "check"].contains(&outcome.kind.as_str()));
-    ran.map(|outcome| Ran { property: property(&outcome.name), name: outcome.name, differs: outcome.differs }).collect()
+    ran.map(|outcome| Ran {
+        property: property(&outcome.name),
+        name: outcome.name,
+        differs: outcome.differs.iter().map(ToString::to_string).collect(),
+    })
+    .collect()
 }
 
 /// Whether a case of a property fails with other rules.
