@@ -1,9 +1,9 @@
 //! Chapters of games: their files, and what they do to a game.
 
 use super::game::GameFiles;
-use super::{UsageError, report};
+use super::{UsageError, meant, report};
 use crate::base::json::{self as json_text, Node};
-use crate::base::{Code, Diagnostic, Source, closest};
+use crate::base::{Code, Diagnostic, Source};
 use crate::kernel::rules::{Chapter, Game};
 use crate::message;
 use crate::registry::scenarios::{CHAPTERS, of_bundled, of_project};
@@ -58,10 +58,9 @@ pub fn begin(game: &mut Game, game_files: &GameFiles, id: &str) -> anyhow::Resul
         }
         known.extend(own);
     }
-    let meant = closest(id, known.iter().map(String::as_str)).map(|meant| format!("; did you mean `{meant}`?"));
-    let meant = meant.unwrap_or_else(|| match &known[..] {
-        [] => String::new(),
-        known => format!(", only {}", known.join(", ")),
-    });
+    let meant = match (meant(id, known.iter().map(String::as_str)), &known[..]) {
+        (meant, known) if !meant.is_empty() || known.is_empty() => meant,
+        (_, known) => format!(", only {}", known.join(", ")),
+    };
     Err(UsageError(format!("there is no chapter `{id}`{meant}")).into())
 }

@@ -12,8 +12,8 @@ use super::gallery::{gallery, save_page};
 use super::lore;
 use super::serials::Submitted;
 use super::text::texts_of;
-use super::{Outcome, UsageError, counted, eprint_line, languages, report};
-use crate::base::{Code, Diagnostic, Severity, closest, json};
+use super::{Outcome, UsageError, counted, eprint_line, languages, meant, report};
+use crate::base::{Code, Diagnostic, Severity, json};
 use crate::design::exhibit::Exhibit;
 use crate::face::export::{Batch, Export, ExportControl, Form, export, fits};
 use crate::face::{Faces, Layout, Paper, Printed, Words};
@@ -246,7 +246,7 @@ fn selected(wanted: &[String], words: Words<'_>, checked: &CheckedProject) -> Re
         heroes.chain(registry.cards.iter().map(|card| card.id.as_str()))
     };
     if let Some(unknown) = wanted.iter().find(|wanted| ids().all(|id| id != wanted.as_str())) {
-        let meant = closest(unknown, ids()).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+        let meant = meant(unknown, ids());
         return Err(UsageError(format!("there is no card or hero `{unknown}`{meant}")));
     }
     let is_wanted = |id: &str| wanted.is_empty() || wanted.iter().any(|wanted| wanted == id);

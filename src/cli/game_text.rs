@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json};
 
 use super::game::GameFiles;
 use super::text::{index_of, line};
-use super::{Outcome, UsageError, languages, print, read_text, report};
-use crate::base::{Diagnostic, Name, Severity, Source, closest, json as json_text};
+use super::{Outcome, UsageError, languages, meant, print, read_text, report};
+use crate::base::{Diagnostic, Name, Severity, Source, json as json_text};
 use crate::kernel::rules::Game;
 use crate::ruleset::Table;
 use crate::text::bidi::with_left_to_right_signs;
@@ -46,8 +46,7 @@ pub fn run(files: &GameFiles, wanted: &Wanted<'_>) -> anyhow::Result<Outcome> {
     let mut ids: Vec<String> = game.cards.keys().map(ToString::to_string).collect();
     if let Some(card) = wanted.card {
         if !ids.iter().any(|id| id == card) {
-            let known = closest(card, ids.iter().map(String::as_str));
-            let meant = known.map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+            let meant = meant(card, ids.iter().map(String::as_str));
             return Err(UsageError(format!("there is no card `{card}`{meant}")).into());
         }
         ids.retain(|id| id == card);

@@ -1,7 +1,6 @@
 //! Languages named on the command line: the program's and a project's own.
 
-use super::UsageError;
-use crate::base::closest;
+use super::{UsageError, meant};
 use crate::text::{Language, PSEUDO, Texts};
 
 /// The languages of these tags, each once. `all` means all but the pseudo-language.
@@ -27,7 +26,7 @@ pub fn one(tag: &str, texts: &Texts) -> Result<&'static Language, UsageError> {
     let known = || texts.languages().chain(Language::find(PSEUDO));
     let unknown = || {
         let tags = || known().map(|language| language.tag);
-        let meant = closest(tag, tags()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+        let meant = meant(tag, tags());
         UsageError(format!("`{tag}` is not a language{meant}; there are {}", tags().collect::<Vec<_>>().join(", ")))
     };
     known().find(|language| language.tag.eq_ignore_ascii_case(tag)).ok_or_else(unknown)

@@ -60,7 +60,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::base::{Diagnostic, Source, json};
+use crate::base::{Diagnostic, Source, closest, json};
 use crate::registry::project::load;
 use crate::registry::{Project, Registry, is_lossless, read};
 use crate::ruleset::Ruleset;
@@ -136,6 +136,11 @@ impl Outcome {
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct UsageError(String);
+
+/// The known word that is most like one that is not known, as the end of a sentence about that; empty without one.
+fn meant<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    closest(word, known).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default()
+}
 
 /// Runs the command line of this process.
 pub fn main() -> ExitCode {

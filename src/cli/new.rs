@@ -6,8 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::Args;
 
-use super::{Outcome, UsageError, print};
-use crate::base::closest;
+use super::{Outcome, UsageError, meant, print};
 use crate::registry::bundled;
 use crate::registry::project::BUNDLED;
 use crate::registry::start::{START, start, start_rules};
@@ -29,8 +28,7 @@ const ONLY_RULES: &str = "starfall-rules";
 fn game(id: &str) -> Result<String, String> {
     let mut games = bundled::games();
     games.push(ONLY_RULES.to_owned());
-    let meant = closest(id, games.iter().map(String::as_str)).map(|meant| format!("; did you mean `{meant}`?"));
-    let refused = || format!("there is {}{}", games.join(", "), meant.unwrap_or_default());
+    let refused = || format!("there is {}{}", games.join(", "), meant(id, games.iter().map(String::as_str)));
     if games.iter().any(|game| game == id) { Ok(id.to_owned()) } else { Err(refused()) }
 }
 

@@ -5,9 +5,9 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use super::resolve::{Arguments, as_text, subject_source};
-use super::{Outcome, UsageError, cases, languages, print, read_text, report};
+use super::{Outcome, UsageError, cases, languages, meant, print, read_text, report};
 use crate::base::json as json_text;
-use crate::base::{Severity, Source, closest};
+use crate::base::{Severity, Source};
 use crate::kernel::form::{is_form_1, scenario_to_form_2};
 use crate::kernel::rules::Game;
 use crate::kernel::scenario::{self, BoardTrial, BoardTry};
@@ -57,8 +57,7 @@ fn card(arguments: &Arguments, game: &Game) -> anyhow::Result<Option<Value>> {
         if game.cards.contains_key(id) {
             return Ok(Some(card));
         }
-        let meant = closest(id, game.cards.keys().map(|id| &**id));
-        let meant = meant.map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+        let meant = meant(id, game.cards.keys().map(|id| &**id));
         return Err(UsageError(format!("there is no card `{id}` in this game{meant}")).into());
     }
     // It is tried beside the card of the game that has its id.

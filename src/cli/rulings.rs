@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use super::game::GameFiles;
 use super::goals::{cards, files};
-use super::{Outcome, UsageError, print};
-use crate::base::{Source, closest};
+use super::{Outcome, UsageError, meant, print};
+use crate::base::Source;
 use crate::design::rulings::{Ruling, page, rulings};
 use crate::registry::project::load;
 use crate::registry::scenarios::{FOLDER, files_in, of_bundled};
@@ -31,8 +31,7 @@ pub fn run(arguments: &Arguments) -> anyhow::Result<Outcome> {
     if let Some(wanted) = &arguments.about {
         let known = names(&rules, &cards(&files), &found);
         if !known.contains(wanted) {
-            let meant = closest(wanted, known.iter().map(String::as_str));
-            let meant = meant.map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+            let meant = meant(wanted, known.iter().map(String::as_str));
             return Err(UsageError(format!("--about: `{wanted}` is no card and no entry of the rules{meant}")).into());
         }
         found.retain(|ruling| ruling.uses.contains(wanted));

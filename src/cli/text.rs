@@ -7,10 +7,10 @@ use clap::Args;
 use serde_json::{Map, Value};
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, game_text, languages, open, print, read_text, report};
+use super::{Outcome, UsageError, game_text, languages, meant, open, print, read_text, report};
 use crate::base::json::{self, Shape};
 use crate::base::reader::Path as Pointer;
-use crate::base::{Diagnostic, Severity, Source, closest};
+use crate::base::{Diagnostic, Severity, Source};
 use crate::card::{CheckOutcome, Holder, check_rows};
 use crate::kernel::rules::Game;
 use crate::registry::{CheckedProject, Project, RecordPath, Registry, read_rows};
@@ -189,7 +189,7 @@ fn cards(
     if let Some(only) = only
         && !ids(registry).any(|id| id == only)
     {
-        let meant = closest(only, ids(registry)).map(|meant| format!("; did you mean `{meant}`?")).unwrap_or_default();
+        let meant = meant(only, ids(registry));
         return Err(UsageError(format!("there is no card or hero `{only}`{meant}")).into());
     }
     let mut printer = Printer { languages, missing: MissingReport::default(), all: Map::new(), lines: String::new() };

@@ -10,8 +10,8 @@ use clap::Args;
 use serde_json::json;
 
 use super::game::GameFiles;
-use super::{Outcome, UsageError, open, print, report};
-use crate::base::{Code, Diagnostic, Severity, Source, Span, closest, json};
+use super::{Outcome, UsageError, meant, open, print, report};
+use crate::base::{Code, Diagnostic, Severity, Source, Span, json};
 use crate::registry::Project;
 use crate::text::review::{LanguageFiles, Review, Share, review};
 use crate::text::translation::{Locales, Message, State, Subject};
@@ -206,8 +206,7 @@ fn wanted(named: &[String], locales: &Locales) -> Result<Vec<&'static Language>,
     let find = |tag: &String| {
         let unknown = || {
             let tags = LANGUAGES.iter().chain(all.iter().copied()).map(|language| language.tag);
-            let meant =
-                closest(tag, tags.clone()).map(|meant| format!(" (did you mean `{meant}`?)")).unwrap_or_default();
+            let meant = meant(tag, tags);
             let tags: Vec<&str> = all.iter().map(|language| language.tag).collect();
             UsageError(format!("`{tag}` is not a language of this project{meant}; there are {}", tags.join(", ")))
         };
