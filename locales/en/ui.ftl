@@ -1018,6 +1018,7 @@ tabletop-over = The match is over. Undo decisions or start another match.
 tabletop-shown = Board after: { $what }
 tabletop-shown-title = In the middle of an action
 tabletop-shown-hint = Step from entry to entry, or go to the end to decide.
+tabletop-show-entry = Show the board at this moment
 tabletop-confirm = Confirm
 tabletop-pass = Pass
 tabletop-pass-key = Space

@@ -37,7 +37,7 @@ trace-why-nothing-to-cancel = tidak ada kartu untuk dibatalkan
 
 # How a value came about
 trace-part-base = { $n } tercetak
-trace-part-result = menjadi { $n }
+trace-part-result = hasilnya { $n }
 
 # Changes
 trace-change = { $who }, { $what }: { $before } → { $after }

@@ -36,7 +36,7 @@ trace-why-nothing = 変化するものがない
 trace-why-nothing-to-cancel = 無効にするカードがない
 
 # How a value came about
-trace-part-base = 記載値{ $n }
+trace-part-base = 記載値は{ $n }
 trace-part-result = 結果は{ $n }
 
 # Changes

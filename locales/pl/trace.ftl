@@ -37,7 +37,7 @@ trace-why-nothing-to-cancel = nie ma karty do anulowania
 
 # How a value came about
 trace-part-base = { $n } na karcie
-trace-part-result = razem { $n }
+trace-part-result = daje { $n }
 
 # Changes
 trace-change = { $who }, { $what }: { $before } → { $after }

@@ -37,7 +37,7 @@ trace-why-nothing-to-cancel = нет карты, которую можно от�
 
 # How a value came about
 trace-part-base = { $n } на карте
-trace-part-result = итого { $n }
+trace-part-result = получается { $n }
 
 # Changes
 trace-change = { $who }, { $what }: { $before } → { $after }

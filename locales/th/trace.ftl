@@ -22,8 +22,8 @@ trace-without-effect = ไม่เกิดผล
 # Why
 trace-true = จริง
 trace-false = เท็จ
-trace-reads = { $what } คือ { $value }
-trace-reads-of = { $what }ของ{ $who }คือ { $value }
+trace-reads = { $what } = { $value }
+trace-reads-of = { $who } { $what } = { $value }
 trace-of = { $who } { $what }
 trace-condition = { $if }
 trace-item = { $what }: { $is }
@@ -37,7 +37,7 @@ trace-why-nothing-to-cancel = ไม่มีการ์ดให้ลบล�
 
 # How a value came about
 trace-part-base = { $n } ตามหน้าการ์ด
-trace-part-result = รวมเป็น { $n }
+trace-part-result = ได้ { $n }
 
 # Changes
 trace-change = { $who } { $what }: { $before } → { $after }

@@ -37,7 +37,7 @@ trace-why-nothing-to-cancel = geçersiz kılınacak kart yok
 
 # How a value came about
 trace-part-base = kartta yazan { $n }
-trace-part-result = toplam { $n }
+trace-part-result = sonuç { $n }
 
 # Changes
 trace-change = { $who }, { $what }: { $before } → { $after }

@@ -23,8 +23,8 @@ trace-without-effect = 没有效果
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }为{ $value }
-trace-reads-of = { $who }的{ $what }为{ $value }
-trace-of = { $who }的{ $what }
+trace-reads-of = { $who }，{ $what }为{ $value }
+trace-of = { $who }，{ $what }
 trace-condition = { $if }
 trace-item = { $what }：{ $is }
 trace-book = 卷
@@ -36,7 +36,7 @@ trace-why-nothing = 没有任何变化
 trace-why-nothing-to-cancel = 没有可无效的牌
 
 # How a value came about
-trace-part-base = 牌面数值{ $n }
+trace-part-base = 牌面数值为{ $n }
 trace-part-result = 结果为{ $n }
 
 # Changes

@@ -23,8 +23,8 @@ trace-without-effect = 沒有效果
 trace-true = 成立
 trace-false = 不成立
 trace-reads = { $what }為{ $value }
-trace-reads-of = { $who }的{ $what }為{ $value }
-trace-of = { $who }的{ $what }
+trace-reads-of = { $who }，{ $what }為{ $value }
+trace-of = { $who }，{ $what }
 trace-condition = { $if }
 trace-item = { $what }：{ $is }
 trace-book = 卷
@@ -36,7 +36,7 @@ trace-why-nothing = 沒有任何變化
 trace-why-nothing-to-cancel = 沒有可無效的牌
 
 # How a value came about
-trace-part-base = 牌面數值{ $n }
+trace-part-base = 牌面數值為{ $n }
 trace-part-result = 結果為{ $n }
 
 # Changes

@@ -192,9 +192,9 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, (at, entry): (usize, &Entry), reason
         sides(ui, texts, end);
     });
     let is_shown = shown == Some(at);
-    let tip =
-        scene.view.i18n.tr(if shown.is_some_and(|shown| shown < at) { "sandbox-forth-to" } else { "sandbox-back-to" });
-    scene.view.on_click(&response.clone().on_hover_text(&*tip), TabletopCommand::ShowEntry((!is_shown).then_some(at)));
+    let tip = scene.view.i18n.tr(if is_shown { "sandbox-to-end" } else { "tabletop-show-entry" });
+    let click = TabletopCommand::ShowEntry((!is_shown).then_some(at));
+    scene.view.on_click(&response.clone().on_hover_text(&*tip), click);
     match entry.rule {
         Rule::Statement(statement) => rule_tip(scene, response, Some(statement)),
         Rule::Row { of: Some(card), .. } if response.contains_pointer() => scene.highlight([Thing::Card(card)]),
