@@ -2,6 +2,7 @@
 
 use super::TraceWords;
 use super::trace::TraceNames;
+use crate::kernel::ids::StateId;
 use crate::kernel::rules::ability::Tests;
 use crate::kernel::state::Thing;
 use crate::kernel::trace::{Amount, Detail, Entry, Read, ReadKind, Reason, Rule};
@@ -51,11 +52,19 @@ impl TraceWords<'_> {
 
     fn conditions(&self, entry: &Entry, names: &dyn TraceNames) -> Vec<ConditionWords> {
         let Self { texts, language, game, state } = *self;
-        let Rule::Row { of: Some(card), .. } = entry.rule else { return Vec::new() };
-        let Some(card) = state.cards.get(card.index()) else { return Vec::new() };
-        let printed = game.definition(card.definition);
+        let Rule::Row { of, by, .. } = entry.rule else { return Vec::new() };
+        // Rows without a card are those of the player's hero.
+        let definition = match of {
+            Some(card) => state.cards.get(card.index()).map(|card| card.definition),
+            None => state.player(by).hero_card,
+        };
+        let Some(printed) = definition.map(|definition| game.definition(definition)) else { return Vec::new() };
         let words = entry.conditions.iter().map(|checked| {
-            let text = texts.conditions(language, game, printed, &Tests::of(checked.condition.clone()));
+            let mut tests = Tests::of(checked.condition.clone());
+            if checked.is_negated {
+                tests = Tests { not: Some(Box::new(tests)), ..Tests::default() };
+            }
+            let text = texts.conditions(language, game, printed, &tests);
             let text = texts.message(language, "trace-condition", &[("if", Arg::Text(&text))]);
             ConditionWords { text, holds: checked.holds, reads: self.reads(&checked.reads, names) }
         });
@@ -72,7 +81,9 @@ impl TraceWords<'_> {
     }
 
     fn reads(&self, reads: &[Read], names: &dyn TraceNames) -> Vec<String> {
-        reads.iter().map(|read| self.read(*read, names)).collect()
+        // Whoever does not see a card does not see its numbers.
+        let is_seen = |read: &&Read| !matches!(read.of, Some(Thing::Card(card)) if !names.knows(card));
+        reads.iter().filter(is_seen).map(|read| self.read(*read, names)).collect()
     }
 
     /// A value that was read, with its owner: "Opponent, Shield: 20".
@@ -93,7 +104,13 @@ impl TraceWords<'_> {
             Thing::Player(seat) => names.player(seat),
             Thing::Card(card) => names.card(card),
         });
-        let (what, value) = (("what", Arg::Text(&what)), ("value", Arg::Number(read.value.into())));
+        let is_mark = |id: StateId| game.states.get_index(id.index()).is_some_and(|(_, state)| !state.counter);
+        let truth = match read.what {
+            ReadKind::State(id) if is_mark(id) => Some(self.truth(read.value != 0)),
+            _ => None,
+        };
+        let value = truth.as_deref().map_or(Arg::Number(read.value.into()), Arg::Text);
+        let (what, value) = (("what", Arg::Text(&what)), ("value", value));
         match &owner {
             Some(owner) => {
                 self.texts.message(self.language, "trace-reads-of", &[("who", Arg::Text(owner)), what, value])

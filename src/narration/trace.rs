@@ -16,6 +16,10 @@ use crate::text::{Arg, ENGLISH, Language, Texts};
 pub trait TraceNames {
     fn card(&self, card: CardId) -> String;
     fn player(&self, seat: Seat) -> String;
+    /// Whether a card may be seen.
+    fn knows(&self, _card: CardId) -> bool {
+        true
+    }
     /// Who has won.
     fn outcome(&self, outcome: Outcome) -> String;
 }
@@ -136,7 +140,7 @@ impl TraceWords<'_> {
         if title.is_empty() { self.message("tabletop-limbo") } else { title }
     }
 
-    fn truth(&self, value: bool) -> String {
+    pub(super) fn truth(&self, value: bool) -> String {
         self.message(if value { "tabletop-yes" } else { "tabletop-no" })
     }
 
@@ -294,7 +298,7 @@ impl TraceWords<'_> {
             let mut amounts = reasons.amounts.into_iter();
             for detail in &entry.details {
                 match detail {
-                    Detail::Amount(_) => to.push_reasons(depth, amounts.next().unwrap_or_default()),
+                    Detail::Amount(_) => to.push_reason(depth, &amounts.next().unwrap_or_default()),
                     Detail::Change(change, _) => self.change_line(&mut to, change, names, depth),
                 }
             }
@@ -321,7 +325,7 @@ impl TraceWords<'_> {
         for ConditionWords { text, holds, reads } in &reasons.conditions {
             let answer = self.message(if *holds { "trace-true" } else { "trace-false" });
             to.push_with_end(Kind::Condition(*holds), depth + 1, text.clone(), answer);
-            to.push_reasons(depth + 2, reads.clone());
+            to.push_reason(depth + 2, reads);
         }
         if let Some(idle) = &reasons.idle {
             to.push(Kind::Reason, depth + 1, idle.clone());

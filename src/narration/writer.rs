@@ -95,6 +95,13 @@ impl<'a> LineWriter<'a> {
         }
     }
 
+    /// Adds the parts of a reason on one line.
+    pub fn push_reason(&mut self, depth: u8, parts: &[String]) {
+        if !parts.is_empty() {
+            self.push(Kind::Reason, depth, parts.join(" · "));
+        }
+    }
+
     /// Adds values that are fixed: one line each, or all on one line of a panel.
     pub fn fixed(&mut self, depth: u8, reads: Vec<String>) {
         let title = self.message("trace-fixed", &[]);

@@ -128,6 +128,17 @@ fn goes_through_entries(table: &mut Tabletop, name: &str) -> (usize, usize) {
                 }
             }
             assert_eq!(counters(&shown), expected, "{name}: entry {entry} of {at}");
+            // Of several moves of a card, the last.
+            let mut moved = std::collections::BTreeMap::new();
+            for (change, _) in of.changes() {
+                if let Change::Moved { card, to, .. } = change {
+                    moved.insert(card.0, to);
+                }
+            }
+            for (card, to) in moved {
+                let card = shown.card(CardId(card));
+                assert_eq!((card.side, card.zone), to, "{name}: entry {entry} of {at}");
+            }
         }
         before = Some(counters(&shown));
         within += usize::from(shown != end);
@@ -158,7 +169,7 @@ fn each_entry_of_the_trace_has_its_position() {
 }
 
 #[test]
-fn while_an_entry_is_shown_nobody_decides_and_nothing_is_edited() {
+fn while_an_entry_is_shown_nobody_decides() {
     let mut table = table(&SAMPLES[0]);
     assert!(table.advance() && table.is_thinking());
     let entries = session(&table).trace(1).to_vec();
@@ -167,13 +178,43 @@ fn while_an_entry_is_shown_nobody_decides_and_nothing_is_edited() {
     assert!(table.apply(TabletopCommand::ShowEntry(listed.first().copied())));
     assert_eq!((table.next_entry(false), table.next_entry(true)), (None, listed.get(1).copied()));
     assert!(!table.advance(), "a player decides while a position within is shown");
-    let edit = BoardEdit::Counter(Seat(0), CounterId(0), 1);
-    assert!(!table.apply(TabletopCommand::Edit(edit)) && table.shown_entry().is_some());
     assert!(table.apply(TabletopCommand::ShowEntry(None)) && table.is_thinking());
     assert!(table.shown().unwrap().asked.is_some());
     // Whatever else is done shows the end again.
     assert!(table.apply(TabletopCommand::ShowEntry(listed.first().copied())));
     assert!(table.apply(TabletopCommand::To(0)) && table.shown_entry().is_none());
+}
+
+/// What is edited is the board that is shown.
+#[test]
+fn an_edit_is_of_the_board_after_the_entry_that_is_shown() {
+    let mut table = table(&SAMPLES[0]);
+    let zone = |table: &Tabletop| {
+        let zones = &session(table).rules().game.zones;
+        ZoneId::at(zones.get_index_of("hand").unwrap()).unwrap()
+    };
+    let hands = |state: &State, hand: ZoneId| Seat::BOTH.map(|seat| state.pile(seat, hand).as_slice().len());
+    let hand = zone(&table);
+    let mut within = None;
+    while within.is_none() && table.advance() {
+        let at = session(&table).at();
+        let end = hands(&now(&table), hand);
+        for entry in 0..session(&table).trace(at).len() {
+            assert!(table.apply(TabletopCommand::ShowEntry(Some(entry))));
+            let shown = hands(&table.shown().unwrap().now, hand);
+            if shown != end {
+                within = Some((entry, shown));
+                break;
+            }
+            assert!(table.apply(TabletopCommand::ShowEntry(None)));
+        }
+    }
+    let (_, shown) = within.expect("a decision with a card that moves");
+    let counter = CounterId(0);
+    assert!(table.apply(TabletopCommand::Edit(BoardEdit::Counter(Seat(0), counter, 3))));
+    let edited = now(&table);
+    assert_eq!((hands(&edited, hand), edited.counter(Seat(0), counter)), (shown, 3));
+    assert!(table.shown_entry().is_none());
 }
 
 /// A phase with more statements than an action may have.

@@ -12,6 +12,7 @@ mod answers;
 mod audit;
 mod bearing;
 mod chain;
+mod checked;
 mod continuous;
 mod counters;
 mod damage;
@@ -44,11 +45,12 @@ mod work;
 pub(super) use actions::shown;
 pub use audit::{Audit, Fault};
 pub(super) use bearing::narrow;
+pub use checked::Checked;
 pub(super) use counters::Change;
 pub use ends::TURN_LIMIT;
 pub(super) use frame::{FIXED, Frame, RowFrame};
 pub use occurrence::{Idle, Occurrence};
-pub use reads::{Amount, Checked, Read, ReadKind};
+pub use reads::{Amount, Read, ReadKind};
 pub use waiting::Waiting;
 pub use work::Workspace;
 
@@ -141,8 +143,8 @@ pub trait Watch {
     fn worked_out(&mut self, _amount: Amount) {}
     /// Quantities that are fixed for the ability that was begun last.
     fn fixed(&mut self, _reads: Vec<Read>) {}
-    /// The row under way has taken back what the last one with its operation had done.
-    fn undone(&mut self, _state: &State) {}
+    /// The row under way has taken back what the row at this position among those of its card had done.
+    fn undone(&mut self, _at: u8, _state: &State) {}
     /// An ability resolves, of a card if it has one.
     fn ability(&mut self, _id: super::ids::AbilityId, _of: Option<CardId>, _state: &State) {}
     fn action(&mut self, _by: Seat, _choice: &super::question::Choice, _state: &State) {}

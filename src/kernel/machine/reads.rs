@@ -4,9 +4,8 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::ids::{CounterId, HeroNumberId, NumberId, QuantityId, StateId, TallyId, ZoneId};
-use crate::kernel::rules::ability::{ConditionUse, Row, Tests};
 use crate::kernel::rules::statement::{Moved, Statement, StatementKind};
-use crate::kernel::rules::tables::{Condition, Damage, Takes};
+use crate::kernel::rules::tables::Damage;
 use crate::kernel::rules::term::{Players, Selector, Term};
 use crate::kernel::state::{Seat, Thing};
 
@@ -33,27 +32,20 @@ pub enum ReadKind {
     /// A number of a card, and a mark or a counter.
     Number(NumberId),
     State(StateId),
-    /// How many cards lie in a zone, or how many of them fit.
+    /// How many cards lie in a zone.
     Cards(ZoneId),
 }
 
 /// How an amount came about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Amount {
+    /// What was read, in the order of the expression, each value once.
     pub reads: Vec<Read>,
     pub value: i32,
 }
 
-/// A condition that was looked at.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Checked {
-    pub condition: ConditionUse,
-    pub holds: bool,
-    pub reads: Vec<Read>,
-}
-
 /// How deep terms are looked into; a reader of rulesets allows less.
-const DEPTH: u32 = 32;
+pub(super) const DEPTH: u32 = 32;
 
 impl Machine<'_> {
     /// Whether somebody wants to know why things happen.
@@ -103,61 +95,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Reports the conditions of a row that is about to be done or left out.
-    #[cold]
-    pub(super) fn report_conditions(&mut self, row: &Row, frame: &Frame<'_>) {
-        if row.conditions.is_empty() || !self.wants_reasons() {
-            return;
-        }
-        // Conditions that are tried once more draw nothing.
-        let chance = self.state.chance;
-        let mut checked = Vec::new();
-        self.check(&row.conditions, frame, &mut checked);
-        self.state.chance = chance;
-        if let Some(watch) = &mut self.watch {
-            watch.checked(checked);
-        }
-    }
-
-    fn check(&mut self, tests: &Tests<ConditionUse>, frame: &Frame<'_>, found: &mut Vec<Checked>) {
-        let kernel = self.kernel;
-        let mut uses = Vec::new();
-        tests.each_ref(&mut |one| uses.push(one));
-        for one in uses {
-            let holds = self.condition_holds(one, frame);
-            let entry = kernel.game.conditions.get_index(one.condition.index()).map(|(_, entry)| entry);
-            let reads = entry.map(|entry| self.condition_reads(one, entry, frame)).unwrap_or_default();
-            found.push(Checked { condition: one.clone(), holds, reads });
-        }
-    }
-
-    fn condition_reads(&mut self, one: &ConditionUse, entry: &Condition, frame: &Frame<'_>) -> Vec<Read> {
-        let mut reads = Vec::new();
-        let Some(holds) = entry.holds.as_ref().filter(|_| entry.takes != Takes::Cards) else {
-            reads.extend(self.cards_read(one, frame));
-            return reads;
-        };
-        let mut frame = *frame;
-        frame.param.number = one.number;
-        frame.param.word = one.word;
-        frame.filters = Some(&one.filters);
-        self.reads_of(holds, &frame, DEPTH, &mut reads);
-        reads
-    }
-
-    /// How many cards a condition has found, if it counts those of one zone of one player.
-    fn cards_read(&mut self, one: &ConditionUse, frame: &Frame<'_>) -> Option<Read> {
-        let target = self.kernel.game.target(one.cards?);
-        if one.least < 2 && one.most == u32::MAX {
-            return None;
-        }
-        let (Some([zone]), [seat]) = (target.zones.as_deref(), &*Self::seats(target, frame.own)) else { return None };
-        let count = self.fitting_cards(target, frame).len();
-        let (what, of) = (ReadKind::Cards(*zone), Some(Thing::Player(*seat)));
-        Some(Read { what, of, value: i32::try_from(count).unwrap_or(i32::MAX) })
-    }
-
-    /// How an amount comes about, without what is 0; `None`: it is a constant, or the number that is printed in its row.
+    /// How an amount comes about; `None`: it is a constant, or the number that is printed in its row.
     fn amount_read(&mut self, statement: &Statement, frame: &Frame<'_>) -> Option<Amount> {
         let kernel = self.kernel;
         let flattened;
@@ -171,14 +109,15 @@ impl Machine<'_> {
         let mut reads = Vec::new();
         self.reads_of(term, frame, DEPTH, &mut reads);
         let value = if is_still(term) { self.term(term, frame) } else { return None };
-        reads.retain(|read| read.value != 0);
+        // What adds nothing is no reason, unless nothing comes of it all.
+        reads.retain(|read| read.value != 0 || value == 0);
         let is_printed =
             matches!(*reads, [Read { what: ReadKind::Printed, value: printed, .. }] if printed.abs() == value.abs());
         (!reads.is_empty() && !is_printed).then_some(Amount { reads, value })
     }
 
     /// Adds what a term reads, each value once.
-    fn reads_of(&mut self, term: &Term, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
+    pub(super) fn reads_of(&mut self, term: &Term, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
         let Some(depth) = depth.checked_sub(1) else { return };
         match term {
             Term::Val => return self.reads_of_row(frame, depth, found),
@@ -225,25 +164,6 @@ impl Machine<'_> {
         }
     }
 
-    /// What the filters at hand read of the only card that could fit.
-    fn reads_of_filters(&mut self, of: &Selector, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
-        let (Selector::Fitting(of), Some(filters)) = (of, frame.filters) else { return };
-        if !is_still_selector(of) {
-            return;
-        }
-        let cards = self.select(of, frame);
-        let (Some(card), 1) = (cards.first_card(), cards.len()) else { return };
-        let kernel = self.kernel;
-        let mut uses = Vec::new();
-        filters.each_ref(&mut |filter| uses.push(filter));
-        for filter in uses {
-            let Some((_, entry)) = kernel.game.filters.get_index(filter.filter.index()) else { continue };
-            let mut frame = frame.at(card);
-            (frame.param.number, frame.param.word) = (filter.number, filter.word);
-            self.reads_of(&entry.holds, &frame, depth, found);
-        }
-    }
-
     /// What a row's number comes from.
     fn reads_of_row(&mut self, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
         let Some(row) = frame.row else { return };
@@ -270,7 +190,7 @@ impl Machine<'_> {
             Term::Tally(id) => (ReadKind::Tally(*id), None),
             Term::Number(of, id) => (ReadKind::Number(*id), self.card_of(of, frame)),
             Term::State(of, id) => (ReadKind::State(*id), self.card_of(of, frame)),
-            Term::Count(of, _) => {
+            Term::Count(of, None) => {
                 let (players, zone) = zone_of(of)?;
                 (ReadKind::Cards(zone), self.player_of(players, frame))
             }
@@ -341,7 +261,7 @@ fn reads_row(term: &Term) -> bool {
 }
 
 /// Whether a term can be worked out once more: nobody is asked, and nothing is drawn by chance.
-fn is_still(term: &Term) -> bool {
+pub(super) fn is_still(term: &Term) -> bool {
     match term {
         Term::Arithmetic(_, left, right)
         | Term::Divide(left, right)
@@ -396,7 +316,7 @@ fn is_still_player(of: &Players) -> bool {
     }
 }
 
-fn is_still_selector(of: &Selector) -> bool {
+pub(super) fn is_still_selector(of: &Selector) -> bool {
     match of {
         Selector::None
         | Selector::It
@@ -428,7 +348,6 @@ fn zone_of(of: &Selector) -> Option<(&Players, ZoneId)> {
             [zone] => Some((players, zone)),
             _ => None,
         },
-        Selector::All(of, _) | Selector::Fitting(of) => zone_of(of),
         _ => None,
     }
 }

@@ -67,6 +67,14 @@ impl<'e> Effect<'e> {
     }
 }
 
+/// The latest row of an operation, and where what it has changed is kept.
+struct Latest {
+    operation: OperationId,
+    /// Its position among the rows of its card.
+    at: u8,
+    changes: Range<usize>,
+}
+
 /// What the rows of an effect pass on to one another.
 #[derive(Default)]
 struct Passed {
@@ -75,7 +83,7 @@ struct Passed {
     /// The aims of rows by operation and `to`, for rows that replace or add.
     kept: SmallVec<[(OperationId, u16, Things); 4]>,
     /// Where what the latest row of an operation has changed is kept, for the row that replaces it.
-    latest: SmallVec<[(OperationId, Range<usize>); 8]>,
+    latest: SmallVec<[Latest; 8]>,
 }
 
 impl<'m> Machine<'m> {
@@ -110,7 +118,7 @@ impl<'m> Machine<'m> {
         let mut room = None;
         let fixed = if effect.reads_fixed { self.fixed(&frame, &mut room) } else { None };
         frame.fixed = fixed;
-        if let (true, Some(fixed)) = (self.watch.is_some(), fixed) {
+        if let (true, Some(fixed)) = (self.watch.is_some() && effect.ability.is_some(), fixed) {
             self.report_fixed(fixed, effect.own);
         }
         let whole = self.work.pending.len();
@@ -149,10 +157,7 @@ impl<'m> Machine<'m> {
             let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
             if !row.conditions.is_empty() {
                 outer.did = did;
-                let holds = self.conditions_hold(row, outer);
-                if self.watch.is_some() {
-                    self.report_conditions(row, outer);
-                }
+                let holds = self.row_holds(row, outer);
                 outer.did = has_done;
                 if !holds {
                     did = false;
@@ -227,10 +232,7 @@ impl<'m> Machine<'m> {
         let outer_grave = std::mem::replace(&mut self.is_grave, effect.is_grave);
         let of_row = Some(RowFrame { row, key });
         let asked = Frame { did: passed.did, ..*frame };
-        let holds = row.conditions.is_empty() || self.conditions_hold(row, &asked);
-        if self.watch.is_some() {
-            self.report_conditions(row, &asked);
-        }
+        let holds = row.conditions.is_empty() || self.row_holds(row, &asked);
         let fires = self.kernel.flat.flow.fires.is_none() || self.fires(key, &Frame { row: of_row, ..*frame });
         if !holds || !fires {
             passed.did = false;
@@ -269,12 +271,12 @@ impl<'m> Machine<'m> {
         let before = self.changes;
         frame.whom = whom(row, effect.own);
         if row.kind == RowKind::Replace
-            && let Some(at) = passed.latest.iter().position(|(operation, _)| *operation == row.operation)
+            && let Some(at) = passed.latest.iter().position(|latest| latest.operation == row.operation)
         {
-            let (_, changes) = passed.latest.swap_remove(at);
-            self.undo(changes);
+            let latest = passed.latest.swap_remove(at);
+            self.undo(latest.changes);
             if let Some(watch) = &mut self.watch {
-                watch.undone(self.state);
+                watch.undone(latest.at, self.state);
             }
         }
         let later = &effect.rows[at + 1..];
@@ -317,8 +319,8 @@ impl<'m> Machine<'m> {
         self.is_grave = outer_grave;
         if is_replaced_later {
             let changes = self.end_log(start);
-            passed.latest.retain(|(operation, _)| *operation != row.operation);
-            passed.latest.push((row.operation, changes));
+            passed.latest.retain(|latest| latest.operation != row.operation);
+            passed.latest.push(Latest { operation: row.operation, at: row.at, changes });
         }
         self.after_row(mark);
     }

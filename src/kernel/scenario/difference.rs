@@ -17,12 +17,6 @@ impl fmt::Display for Difference {
     }
 }
 
-impl PartialEq<&str> for Difference {
-    fn eq(&self, other: &&str) -> bool {
-        self.text == *other
-    }
-}
-
 /// Collects differences at the place that is compared.
 pub(super) struct Differences {
     pointer: String,

@@ -167,7 +167,7 @@ fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
         let mut differs = Differences::at(pointer);
         match Table::lay(game, defaults, cards, case) {
             Ok(mut table) => table.run(case, &mut differs),
-            Err(stop) => differs.push(stop.text()),
+            Err(stop) => differs.within("board", |differs| differs.push(stop.text())),
         }
         return Some(Outcome { name: name(case), kind: Kind::Case, differs: differs.finish() });
     }

@@ -72,7 +72,8 @@ impl Writer<'_> {
 
     fn condition(&self, checked: &Checked) -> Value {
         let condition = id(&self.kernel.game.conditions, checked.condition.condition.index());
-        json!({ "if": condition, "holds": checked.holds, "reads": self.reads(&checked.reads) })
+        let reads = self.reads(&checked.reads);
+        json!({ "if": condition, "not": checked.is_negated, "holds": checked.holds, "reads": reads })
     }
 
     fn reads(&self, reads: &[Read]) -> Vec<Value> {

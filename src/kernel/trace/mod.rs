@@ -104,6 +104,7 @@ pub enum Reason {
 pub struct Undone {
     /// The earlier row's position among the rows of its card.
     pub at: u8,
+    /// What has changed by that.
     pub changes: Vec<Change>,
 }
 
@@ -128,6 +129,7 @@ pub struct Entry {
     pub undone: Option<Undone>,
     /// Of a row that was replaced: the position of the row that has taken back what it had done.
     pub undone_by: Option<u8>,
+    /// What it has done, in order.
     pub details: Vec<Detail>,
     /// Of a row that has done nothing.
     pub reason: Option<Reason>,
@@ -154,7 +156,7 @@ impl Entry {
         })
     }
 
-    /// Whether a list of what happened has it: an ability or a rule of the match that has changed nothing is left out.
+    /// Whether it is shown in a list of what happened: an ability or a rule of the match that has changed nothing is not.
     pub fn is_listed(&self) -> bool {
         !self.is_idle() || matches!(self.rule, Rule::Action(..) | Rule::Row { .. })
     }

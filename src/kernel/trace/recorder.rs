@@ -64,8 +64,8 @@ impl Watch for Watcher<'_, '_> {
         }
     }
 
-    fn undone(&mut self, state: &State) {
-        self.0.borrow_mut().take_back(state);
+    fn undone(&mut self, at: u8, state: &State) {
+        self.0.borrow_mut().take_back(at, state);
     }
 
     fn idle(&mut self, row: &Row, by: Seat, why: Idle, state: &State) {
@@ -168,10 +168,11 @@ impl<'g> Recorder<'g> {
 
     /// Forgets what happened before the answer that was just given; what follows belongs to the rule that asked.
     pub fn restart(&mut self, state: &State) {
-        let rule = self.entries.last().map(|entry| entry.rule);
+        let last = self.entries.pop();
         self.entries.clear();
         self.kept = None;
-        self.entries.extend(rule.map(Entry::new));
+        // It says again why its rule does what it goes on to do.
+        self.entries.extend(last.map(|last| Entry { undone: None, details: Vec::new(), ..last }));
         self.last.clone_from(state);
     }
 
@@ -199,24 +200,20 @@ impl<'g> Recorder<'g> {
         self.entries.push(entry);
     }
 
-    /// Notes what the row under way has taken back of the last one with its operation.
-    fn take_back(&mut self, state: &State) {
+    /// Notes what the row under way has taken back of the row at a position among those of its card.
+    fn take_back(&mut self, before: u8, state: &State) {
         let mut changes = Vec::new();
         self.altered.clear();
         compare(self.game, &self.last, state, &mut |change| changes.push(change));
         self.last.clone_from(state);
         let Some((entry, earlier)) = self.entries.split_last_mut() else { return };
-        let Rule::Row { operation, ability, of, at, .. } = entry.rule else { return };
-        let is_replaced = |rule: &Rule| {
-            let own = (operation, ability, of);
-            matches!(*rule, Rule::Row { operation, ability, of, .. } if (operation, ability, of) == own)
-        };
-        let replaced = earlier.iter_mut().rev().find(|entry| is_replaced(&entry.rule));
-        if let Some(replaced) = replaced
-            && let Rule::Row { at: before, .. } = replaced.rule
-        {
+        let Rule::Row { ability, of, at, .. } = entry.rule else { return };
+        entry.undone = Some(Undone { at: before, changes });
+        let own = (ability, of, before);
+        let is_replaced =
+            |entry: &&mut Entry| matches!(entry.rule, Rule::Row { ability, of, at, .. } if (ability, of, at) == own);
+        if let Some(replaced) = earlier.iter_mut().rev().find(is_replaced) {
             replaced.undone_by = Some(at);
-            entry.undone = Some(Undone { at: before, changes });
         }
     }
 
@@ -239,11 +236,15 @@ impl<'g> Recorder<'g> {
 
     /// Notes what has changed since the last event.
     fn flush(&mut self, state: &State) {
-        let amounts = std::mem::take(&mut self.amounts);
+        let has_changed = self.last != *state;
+        let mut amounts = std::mem::take(&mut self.amounts);
+        if !has_changed {
+            // A limit has cut off what an amount comes to; only one that comes to nothing is why nothing has changed.
+            amounts.retain(|amount| amount.value <= 0);
+        }
         let mut details: Vec<Detail> = amounts.into_iter().map(Detail::Amount).collect();
         let worked_out = details.len();
         let altered = std::mem::take(&mut self.altered);
-        let has_changed = self.last != *state;
         if has_changed {
             let mut add = |change| details.push(Detail::Change(change, self.statement));
             compare(self.game, &self.last, state, &mut |change| {

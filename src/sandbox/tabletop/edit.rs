@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Opening, Prepared, Session};
+use super::{Opening, Point, Prepared, Session};
 use crate::base::Name;
 use crate::kernel::Step;
 use crate::kernel::ids::{CounterId, NumberId, StateId, ZoneId};
@@ -46,8 +46,7 @@ pub enum EditFault {
 /// # Errors
 ///
 /// Why there is none.
-pub(super) fn edited(session: &Session, edit: &BoardEdit) -> Result<Opening, EditFault> {
-    let point = session.point();
+pub(super) fn edited(session: &Session, point: &Point, edit: &BoardEdit) -> Result<Opening, EditFault> {
     let state = if matches!(point.step, None | Some(Step::Begin)) { &point.now } else { &point.before };
     let (kernel, opening) = (session.rules(), session.opening());
     let mut board = scenario::board(kernel, state).map_err(EditFault::Unwritten)?;

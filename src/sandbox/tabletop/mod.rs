@@ -200,12 +200,8 @@ impl Tabletop {
 
     /// Runs a command. Returns whether it was possible.
     pub fn apply(&mut self, command: TabletopCommand) -> bool {
-        // An edit is of the position at the end of the trace.
-        if self.shown.is_some() && matches!(command, TabletopCommand::Edit(_)) {
-            return false;
-        }
         self.version += 1;
-        self.shown = None;
+        let shown = self.shown.take();
         if let TabletopCommand::ShowEntry(entry) = command {
             let Some(entry) = entry else { return true };
             let point = self.session.as_ref().and_then(|session| session.after_entry(entry));
@@ -244,7 +240,8 @@ impl Tabletop {
                 has_begun
             }
             TabletopCommand::Edit(edit) => {
-                let begun = edit::edited(session, &edit)
+                let point = shown.as_ref().map_or_else(|| session.point(), |(_, point)| point);
+                let begun = edit::edited(session, point, &edit)
                     .and_then(|opening| Session::new(&own(session), opening).map_err(EditFault::Edited));
                 self.begin(begun)
             }
@@ -319,12 +316,12 @@ impl Tabletop {
         !self.later.is_empty() || self.session.as_ref().is_some_and(is_undone)
     }
 
-    /// The expectations, each compared with the position that is shown.
+    /// The expectations, each compared with the position at the end of the trace.
     pub fn expected(&self) -> Vec<Expected> {
         self.session.as_ref().map(|session| saved::compared(session, &self.expectations)).unwrap_or_default()
     }
 
-    /// What can be expected of the position that is shown, by its path.
+    /// What can be expected of the position at the end of the trace, by its path.
     pub fn facts(&self) -> Expectations {
         let facts = |session: &Session| scenario::facts(session.rules(), &session.point().now);
         self.session.as_ref().map(facts).unwrap_or_default()

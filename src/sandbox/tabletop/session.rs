@@ -253,7 +253,7 @@ impl Session {
     pub(super) fn after_entry(&self, entry: usize) -> Option<Point> {
         let Some(last) = self.at.checked_sub(1) else {
             let laid = self.kernel.lay(self.setup.as_ref()?);
-            return run_to(&self.kernel, laid, &Step::Begin, &[], entry)?.ok().map(Point::passing);
+            return run_to(&self.kernel, laid, &Step::Begin, &[], entry)?.position();
         };
         let (point, decision) = (self.point_after(last), self.decisions.get(last)?);
         let places = decision.places.iter().copied().collect();
@@ -262,11 +262,11 @@ impl Session {
         // Phases that were passed over have entries of their own.
         let mut left = entry;
         for _ in 0..decision.passed {
-            let Err((after, count)) = position else { break };
+            let Reached::End(after, count) = position else { break };
             left = left.checked_sub(count)?;
             position = run_to(&self.kernel, *after, &Step::EndPhase, &[], left)?;
         }
-        position.ok().map(Point::passing)
+        position.position()
     }
 
     /// Whether a phase waits in which nothing can ever be done.
@@ -388,61 +388,82 @@ fn run(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(
 fn run_here(kernel: &Kernel, before: State, step: &Step, given: &[Given]) -> Option<(Point, Vec<Entry>)> {
     let recorder = RefCell::new(Recorder::new(&kernel.game, &before));
     let mut now = before.clone();
-    let asked = record(kernel, &mut now, step, given, &recorder)?;
-    match asked {
-        Some((asked, now, waiting)) => {
+    match record(kernel, &mut now, step, given, &recorder) {
+        Recorded::Refused => None,
+        Recorded::Waits(waits) => {
+            let (asked, now, waiting) = *waits;
             let recorder = recorder.into_inner();
             let source = recorder.ability();
             let trace = recorder.finish(&now);
             let (step, given) = (Some(step.clone()), given.to_vec());
             Some((Point { before, step, given, now, asked: Some(asked), waiting, source }, trace))
         }
-        None => {
+        Recorded::Done => {
             let trace = recorder.into_inner().finish(&now);
             Some((resting(kernel, now), trace))
         }
     }
 }
 
-/// Does a step with the answers so far, up to the position after an entry of its trace. If there are fewer entries, the
-/// position where the step stops and how many there are. `None`: the step is refused.
-#[allow(clippy::type_complexity, reason = "one of two positions")]
-fn run_to(
-    kernel: &Kernel,
-    before: State,
-    step: &Step,
-    given: &[Given],
-    entry: usize,
-) -> Option<Result<Box<State>, (Box<State>, usize)>> {
+/// How far a step came that was done up to an entry of its trace.
+enum Reached {
+    /// The position after the entry.
+    Entry(Box<State>),
+    /// There are so many entries, and no more; where the step stops.
+    End(Box<State>, usize),
+}
+
+impl Reached {
+    /// The position after the entry; `None`: there is no such entry.
+    fn position(self) -> Option<Point> {
+        match self {
+            Self::Entry(position) => Some(Point::passing(position)),
+            Self::End(..) => None,
+        }
+    }
+}
+
+/// Does a step with the answers so far, up to the position after an entry of its trace. `None`: it is refused.
+fn run_to(kernel: &Kernel, before: State, step: &Step, given: &[Given], entry: usize) -> Option<Reached> {
     stacker::maybe_grow(STACK / 2, STACK, || {
         let recorder = RefCell::new(Recorder::new(&kernel.game, &before).keeping(entry));
         let mut now = Box::new(before);
-        if let Some((_, waiting, _)) = record(kernel, &mut now, step, given, &recorder)? {
-            *now = waiting;
+        match record(kernel, &mut now, step, given, &recorder) {
+            Recorded::Refused => return None,
+            Recorded::Done => {}
+            Recorded::Waits(waits) => *now = waits.1,
         }
-        let position = recorder.into_inner().position(&now);
-        Some(position.map_err(|count| (now, count)))
+        Some(match recorder.into_inner().position(&now) {
+            Ok(position) => Reached::Entry(position),
+            Err(count) => Reached::End(now, count),
+        })
     })
 }
 
 /// Where a step waits: the question, the position, and what resolves after it.
 type Waits = (Asked, State, Vec<Waiting>);
 
-/// Does a step with the answers so far. Returns where it waits, if it does; `None`: it is refused.
-#[allow(clippy::option_option, reason = "refused, done, and waiting are three things")]
+/// What became of a step.
+enum Recorded {
+    Refused,
+    Done,
+    Waits(Box<Waits>),
+}
+
+/// Does a step with the answers so far.
 fn record<'g>(
     kernel: &'g Kernel,
     now: &mut State,
     step: &Step,
     given: &[Given],
     recorder: &RefCell<Recorder<'g>>,
-) -> Option<Option<Waits>> {
+) -> Recorded {
     let places = given.iter().map(|given| given.places.clone()).collect();
     let mut asker = Asker { given: places, asked: None, recorder };
-    match kernel.step(now, step, &mut asker, Some(&mut Watcher(recorder))) {
-        Progress::Refused => None,
-        Progress::Waiting => Some(asker.asked),
-        Progress::Done => Some(None),
+    match (kernel.step(now, step, &mut asker, Some(&mut Watcher(recorder))), asker.asked) {
+        (Progress::Refused, _) => Recorded::Refused,
+        (Progress::Waiting, Some(waits)) => Recorded::Waits(Box::new(waits)),
+        _ => Recorded::Done,
     }
 }
 

@@ -107,7 +107,7 @@ fn logs_as_scenarios_are_the_same_matches_as_data() {
             }
             file["expect"] = after;
             let outcomes = scenario::run(&both.kernel.game, &file);
-            assert_eq!(outcomes[0].differs, [""; 0], "{number}: {file:#}");
+            assert_eq!(outcomes[0].differs, [], "{number}: {file:#}");
             let has_legacy = file["board"].as_object_mut().unwrap().remove("legacy").is_none();
             matters |= !has_legacy && !scenario::run(&both.kernel.game, &file)[0].differs.is_empty();
             assert!(opened(&converted, &both, &log.text).decisions().len() == play.actions().len());

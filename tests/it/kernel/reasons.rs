@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::form::scenario_to_form_2;
+use ses_studio::kernel::rules::Game;
 use ses_studio::kernel::scenario::BoardTry;
 use ses_studio::kernel::trace::json as as_json;
 
@@ -79,7 +80,7 @@ fn a_trace_says_how_amounts_come_about_and_what_was_taken_back() {
     assert_eq!(rows[5]["outcome"], "unmet");
     assert_eq!(
         rows[5]["conditions"],
-        json!([{ "if": "shield_below", "holds": false, "reads": [read("counter", "shield", "self", 18)] }])
+        json!([{ "if": "shield_below", "not": false, "holds": false, "reads": [read("counter", "shield", "self", 18)] }])
     );
     // Health is lost before the cards leave.
     let changes = rows[3]["changes"].as_array().unwrap();
@@ -101,6 +102,81 @@ fn damage_that_is_held_off_says_by_what() {
     assert_eq!(damage(3), (json!([{ "value": 1, "reads": [of_opponent("guard", 2)] }]), json!("applied")));
     let held = json!([{ "value": 3, "reads": [of_opponent("guard", 2), of_opponent("floor", 1)] }]);
     assert_eq!(damage(9), (held, json!("applied")));
+}
+
+/// Tiny with conditions that ask a player and draw by chance, and cards that have them.
+fn tiny_that_asks() -> Game {
+    let sample = SAMPLES.iter().find(|sample| sample.name == "tiny").expect("a sample");
+    let mut rules: Value = serde_json::from_str(sample.rules).unwrap();
+    let more = [
+        json!({ "id": "pick", "holds": "any(choose(self.hand), it.type == creature)" }),
+        json!({ "id": "gamble", "holds": "any(random(self.deck, 1), it.type == creature)" }),
+    ];
+    rules["conditions"].as_array_mut().unwrap().extend(more);
+    let (game, problems) = Game::read(&Source::new("ruleset.json", rules.to_string()));
+    assert!(problems.is_empty(), "{problems:#?}");
+    let mut game = game.unwrap();
+    let cards: Value = serde_json::from_str(sample.cards).unwrap();
+    let problems = game.add_cards(cards["cards"].as_array().unwrap(), "/cards");
+    assert!(problems.is_empty(), "{problems:#?}");
+    game
+}
+
+/// Conditions that ask or draw are looked at once, whoever watches: what is shown is what was decided.
+#[test]
+fn conditions_that_ask_or_draw_are_looked_at_once() {
+    let game = tiny_that_asks();
+    let file = json!({ "form": 2, "board": { "self": { "hand": ["tiny_moth", "tiny_axe"], "deck": ["tiny_moth", "tiny_axe", "tiny_moth", "tiny_axe", "tiny_moth", "tiny_axe", "tiny_axe"] } } });
+    let rows = |rows: Value| json!({ "type": "trick", "cost": 1, "effects": rows });
+    let entries = |card: &Value, answers: Vec<Value>, seed: u64| {
+        let wanted = BoardTry { game: &game, file: &file, at: 0, card, answers, seed: Some(seed) };
+        let trial = wanted.run().unwrap();
+        let tried = &trial.tried[0];
+        let trace = as_json(&trial.kernel, &tried.state, &tried.trace).as_array().unwrap().clone();
+        (trace.into_iter().filter(|entry| entry.get("row").is_some()).collect::<Vec<_>>(), tried.state.clone())
+    };
+    // One answer is enough, and it is the one that counts.
+    let picks = rows(json!([{ "on": "on_play", "do": "mend", "val": 1, "if": { "pick": true } }]));
+    for (answer, outcome, holds) in [("self.hand.0", "without", true), ("self.hand.1", "unmet", false)] {
+        let (found, _) = entries(&picks, vec![json!(answer)], 1);
+        assert_eq!(found[0]["conditions"][0]["holds"], holds, "{answer}: {found:#?}");
+        assert_eq!(found[0]["outcome"] == "unmet", outcome == "unmet", "{answer}: {found:#?}");
+    }
+    let gamble = json!({ "do": "draw", "val": 1, "if": { "gamble": true } });
+    let mut first = gamble.clone();
+    first["on"] = json!("on_play");
+    let gambles = rows(json!([first, gamble, gamble, gamble]));
+    let mut seen = [0, 0];
+    for seed in 0..20 {
+        for row in entries(&gambles, vec![], seed).0 {
+            let holds = row["conditions"][0]["holds"].as_bool().unwrap();
+            assert_eq!(holds, row["outcome"] != "unmet", "{seed}: {row:#}");
+            seen[usize::from(holds)] += 1;
+        }
+    }
+    assert!(seen[0] > 5 && seen[1] > 5, "{seen:?}");
+}
+
+/// What is taken back is what the last row that was done had done, not one that was left out in between.
+#[test]
+fn a_row_that_replaces_another_names_the_one_that_was_done() {
+    let sample = SAMPLES.iter().find(|sample| sample.name == "essence-crown").expect("a sample");
+    let game = sample.game();
+    let card = json!({ "type": "invocation", "cost": 1, "effects": [
+        { "do": "essence_damage", "val": 3 },
+        { "do": "essence_damage", "val": 5, "if": { "graveyard_at_least": 50 }, "replace": true },
+        { "do": "essence_damage", "val": 7, "if": { "not": { "graveyard_at_least": 50 } }, "replace": true },
+    ] });
+    let file = json!({ "form": 2, "board": { "opponent": { "essence": 20 } } });
+    let trial = BoardTry { game: &game, file: &file, at: 0, card: &card, answers: vec![], seed: None }.run().unwrap();
+    let tried = &trial.tried[0];
+    let trace = as_json(&trial.kernel, &tried.state, &tried.trace);
+    let rows: Vec<&Value> = trace.as_array().unwrap().iter().filter(|entry| entry.get("row").is_some()).collect();
+    assert_eq!((rows[2]["undoes"]["row"].as_i64(), rows[0]["undone_by"].as_i64()), (Some(0), Some(2)), "{rows:#?}");
+    assert!(rows[1].get("undone_by").is_none() && rows[1]["outcome"] == "unmet");
+    // A condition that must not hold is as it must be.
+    let negated = &rows[2]["conditions"][0];
+    assert_eq!((&negated["not"], &negated["holds"]), (&json!(true), &json!(true)), "{negated:#}");
 }
 
 /// A condition that looks at one card alone shows the numbers of that card.

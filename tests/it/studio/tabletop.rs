@@ -203,7 +203,7 @@ fn the_board_is_shown_after_an_entry_of_the_trace() {
     assert_eq!(shown(&window), Some(entries[0]));
     press(&mut window, NONE, Key::F5);
     assert_eq!((shown(&window), at(&window)), (None, decisions));
-    // Behind the last entry is the end.
+    // After the last entry is the end.
     window.state_mut().perform_on_table(TabletopCommand::ShowEntry(entries.last().copied()));
     settle(&mut window);
     press(&mut window, NONE, Key::F10);

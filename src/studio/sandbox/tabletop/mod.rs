@@ -55,7 +55,7 @@ pub struct TabletopScreen {
     look: Memo<u64, (Look, Half)>,
     icons: Memo<u64, HashMap<String, String>>,
     sentences: Memo<(u64, &'static str), HashMap<String, String>>,
-    reasons: Memo<(u64, u64, &'static str), Vec<Reasons>>,
+    reasons: Memo<(u64, u64, &'static str, SeenBy), Vec<Reasons>>,
     waiting: Memo<(u64, u64, &'static str), Vec<String>>,
     new_match: Option<NewTableMatch>,
     whys: Whys,
@@ -111,7 +111,7 @@ pub fn tabletop_ui(ui: &mut Ui, view: &View<'_>, screen: &mut TabletopScreen, li
     };
     let lines = options::lines(&scene);
     scene.lines = &lines;
-    let reasons = screen.reasons.get((version, revision, language.tag), || trace::reasons(&scene));
+    let reasons = screen.reasons.get((version, revision, language.tag, scene.seen_by), || trace::reasons(&scene));
     scene.reasons = reasons;
     keys::keys(ui, &scene);
     keys::show_cursor(&scene);

@@ -80,7 +80,7 @@ pub struct Scene<'a> {
     pub icons: &'a HashMap<String, String>,
     /// The sentences of the rules, by the place in the ruleset.
     pub sentences: &'a HashMap<String, String>,
-    /// Of each entry of the trace, why it was as it was.
+    /// Of each entry of the trace, why it happened so.
     pub reasons: &'a [Reasons],
     /// The texts of what waits, in its order.
     pub waiting: &'a [String],
@@ -288,6 +288,10 @@ impl TraceNames for Scene<'_> {
 
     fn player(&self, seat: Seat) -> String {
         self.player_name(seat)
+    }
+
+    fn knows(&self, card: CardId) -> bool {
+        self.is_known(card)
     }
 
     fn outcome(&self, outcome: Outcome) -> String {

@@ -194,7 +194,10 @@ fn entry_ui(ui: &mut Ui, scene: &Scene<'_>, (at, entry): (usize, &Entry), reason
     let is_shown = shown == Some(at);
     let tip = scene.view.i18n.tr(if is_shown { "sandbox-to-end" } else { "tabletop-show-entry" });
     let click = TabletopCommand::ShowEntry((!is_shown).then_some(at));
-    scene.view.on_click(&response.clone().on_hover_text(&*tip), click);
+    let is_rule = matches!(entry.rule, Rule::Statement(_));
+    // A rule has a tip of its own.
+    let response = if is_rule { response } else { response.on_hover_text(&*tip) };
+    scene.view.on_click(&response, click);
     match entry.rule {
         Rule::Statement(statement) => rule_tip(scene, response, Some(statement)),
         Rule::Row { of: Some(card), .. } if response.contains_pointer() => scene.highlight([Thing::Card(card)]),
@@ -237,7 +240,7 @@ fn reason_ui(ui: &mut Ui, (icon, colour): (Icon, Color32), text: &str, answer: &
     .on_hover_text(text);
 }
 
-/// What was read, behind the lines that it explains.
+/// What was read, beside the lines that it explains.
 fn reads_ui(ui: &mut Ui, reads: &[String]) {
     if reads.is_empty() {
         return;
