@@ -119,7 +119,7 @@ impl Machine<'_> {
     /// What the filters at hand read of the only card that could fit.
     pub(super) fn reads_of_filters(&mut self, of: &Selector, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
         let (Selector::Fitting(of), Some(filters)) = (of, frame.filters) else { return };
-        if !is_still_selector(of) {
+        if !is_still_selector(&self.kernel.game, of) {
             return;
         }
         let cards = self.select(of, frame);

@@ -4,9 +4,10 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::ids::{CounterId, HeroNumberId, NumberId, QuantityId, StateId, TallyId, ZoneId};
+use crate::kernel::rules::Game;
 use crate::kernel::rules::statement::{Moved, Statement, StatementKind};
 use crate::kernel::rules::tables::Damage;
-use crate::kernel::rules::term::{Players, Selector, Term};
+use crate::kernel::rules::term::{Players, Selector, Term, Word};
 use crate::kernel::state::{Seat, Thing};
 
 /// A value that was read.
@@ -108,7 +109,7 @@ impl Machine<'_> {
         };
         let mut reads = Vec::new();
         self.reads_of(term, frame, DEPTH, &mut reads);
-        let value = if is_still(term) { self.term(term, frame) } else { return None };
+        let value = if is_still(&kernel.game, term) { self.term(term, frame) } else { return None };
         // What adds nothing is no reason, unless nothing comes of it all.
         reads.retain(|read| read.value != 0 || value == 0);
         let is_printed =
@@ -129,7 +130,7 @@ impl Machine<'_> {
                     return self.reads_of(is, frame, depth, found);
                 }
             }
-            Term::If(test, yes, no) if is_still(test) => {
+            Term::If(test, yes, no) if is_still(&self.kernel.game, test) => {
                 self.reads_of(test, frame, depth, found);
                 let branch = if self.holds(test, frame) { yes } else { no };
                 return self.reads_of(branch, frame, depth, found);
@@ -145,7 +146,9 @@ impl Machine<'_> {
             }
             Term::Not(test) => return self.reads_of(test, frame, depth, found),
             // Of the only card that could fit, what the test reads; that none of several fits says all there is to say.
-            Term::Any(of, Some(test)) if is_still_selector(of) && is_still(test) => {
+            Term::Any(of, Some(test))
+                if is_still_selector(&self.kernel.game, of) && is_still(&self.kernel.game, test) =>
+            {
                 let cards = self.select(of, frame);
                 if let (Some(card), 1) = (cards.first_card(), cards.len()) {
                     self.reads_of(test, &frame.at(card), depth, found);
@@ -155,7 +158,7 @@ impl Machine<'_> {
             Term::Any(of, None) => return self.reads_of_filters(of, frame, depth, found),
             _ => {}
         }
-        let read = self.kind_of(term, frame).filter(|_| is_still(term));
+        let read = self.kind_of(term, frame).filter(|_| is_still(&self.kernel.game, term));
         if let Some((what, of)) = read {
             let read = Read { what, of, value: self.term(term, frame) };
             if !found.contains(&read) {
@@ -206,17 +209,19 @@ impl Machine<'_> {
                 [one] => Some(Thing::Player(*one)),
                 _ => None,
             },
-            Players::Of(of) if is_still_selector(of) => self.select(of, frame).players().next().map(Thing::Player),
+            Players::Of(of) if is_still_selector(&self.kernel.game, of) => {
+                self.select(of, frame).players().next().map(Thing::Player)
+            }
             Players::Both | Players::Of(_) => None,
         }
     }
 
     fn card_of(&mut self, of: &Selector, frame: &Frame<'_>) -> Option<Thing> {
-        if is_still_selector(of) { self.first(of, frame).map(Thing::Card) } else { None }
+        if is_still_selector(&self.kernel.game, of) { self.first(of, frame).map(Thing::Card) } else { None }
     }
 }
 
-impl crate::kernel::rules::Game {
+impl Game {
     /// The amount of a statement as the ruleset has it.
     fn written_amount(&self, id: crate::kernel::ids::StatementId) -> Option<Term> {
         let mut found = None;
@@ -261,30 +266,38 @@ fn reads_row(term: &Term) -> bool {
 }
 
 /// Whether a term can be worked out once more: nobody is asked, and nothing is drawn by chance.
-pub(super) fn is_still(term: &Term) -> bool {
+pub(super) fn is_still(game: &Game, term: &Term) -> bool {
     match term {
         Term::Arithmetic(_, left, right)
         | Term::Divide(left, right)
         | Term::Round(left, right)
         | Term::Compare(_, left, right)
         | Term::And(left, right)
-        | Term::Or(left, right) => is_still(left) && is_still(right),
-        Term::If(test, yes, no) => is_still(test) && is_still(yes) && is_still(no),
-        Term::Not(test) => is_still(test),
+        | Term::Or(left, right) => is_still(game, left) && is_still(game, right),
+        Term::If(test, yes, no) => is_still(game, test) && is_still(game, yes) && is_still(game, no),
+        Term::Not(test) => is_still(game, test),
         Term::Count(of, test) | Term::Any(of, test) => {
-            is_still_selector(of) && test.as_ref().is_none_or(|test| is_still(test))
+            is_still_selector(game, of) && test.as_ref().is_none_or(|test| is_still(game, test))
         }
-        Term::Sum(of, term) => is_still_selector(of) && is_still(term),
-        Term::Number(of, _) | Term::Printed(of, _) | Term::State(of, _) | Term::Arrived(of) => is_still_selector(of),
-        Term::Has(of, _) | Term::Bears(of, _) | Term::Price(of) => is_still_selector(of),
+        Term::Sum(of, term) => is_still_selector(game, of) && is_still(game, term),
+        Term::Number(of, _) | Term::Printed(of, _) | Term::State(of, _) | Term::Arrived(of) => {
+            is_still_selector(game, of)
+        }
+        Term::Has(of, word) => is_still_selector(game, of) && is_still_word(game, word),
+        Term::Bears(of, _) => is_still_selector(game, of),
+        Term::Price(of) => {
+            let mut prices = game.card_types.values().filter_map(|card_type| card_type.price.as_ref());
+            is_still_selector(game, of) && prices.all(|price| is_still(game, price))
+        }
         Term::IsActive(of)
         | Term::IsFirst(of)
         | Term::Turns(of)
         | Term::Counter(of, _)
         | Term::HeroNumber(of, _)
         | Term::Book(of)
-        | Term::Quantity(of, _)
-        | Term::Room(of, _) => is_still_player(of),
+        | Term::Room(of, _) => is_still_player(game, of),
+        Term::Quantity(of, id) => is_still_player(game, of) && is_still_quantity(game, *id),
+        Term::Fixed(id) => is_still_quantity(game, *id),
         Term::Constant(_)
         | Term::Val
         | Term::Param
@@ -294,7 +307,6 @@ pub(super) fn is_still(term: &Term) -> bool {
         | Term::Turn
         | Term::Lever(_)
         | Term::Pick(_)
-        | Term::Fixed(_)
         | Term::Tally(_)
         | Term::OwnPrinted(_)
         | Term::OwnBook
@@ -302,21 +314,42 @@ pub(super) fn is_still(term: &Term) -> bool {
         | Term::StateBefore(_)
         | Term::RowParameter(_)
         | Term::RowState(_)
-        | Term::SameWord(..)
-        | Term::OneOf(..)
         | Term::Flat(_) => true,
+        Term::SameWord(left, right) => is_still_word(game, left) && is_still_word(game, right),
+        Term::OneOf(word, _) => is_still_word(game, word),
         Term::SameCards(..) | Term::WordIn(..) | Term::WordsIn(..) | Term::CardsIn(..) | Term::Native(..) => false,
     }
 }
 
-fn is_still_player(of: &Players) -> bool {
-    match of {
-        Players::Own | Players::Other | Players::Both | Players::Whom => true,
-        Players::Of(of) => is_still_selector(of),
+/// The same of a quantity, which reads only those before it.
+fn is_still_quantity(game: &Game, id: QuantityId) -> bool {
+    let is = game.quantities.get_index(id.index()).and_then(|(_, quantity)| quantity.is.as_ref());
+    is.is_none_or(|is| is_still(game, is))
+}
+
+fn is_still_word(game: &Game, word: &Word) -> bool {
+    match word {
+        Word::Type(of) | Word::Class(of) | Word::Subtype(of) | Word::Id(of) | Word::Zone(of) => {
+            is_still_selector(game, of)
+        }
+        Word::Constant(_)
+        | Word::OfRow
+        | Word::Param
+        | Word::Phase
+        | Word::Before
+        | Word::Setting(_)
+        | Word::OwnType => true,
     }
 }
 
-pub(super) fn is_still_selector(of: &Selector) -> bool {
+fn is_still_player(game: &Game, of: &Players) -> bool {
+    match of {
+        Players::Own | Players::Other | Players::Both | Players::Whom => true,
+        Players::Of(of) => is_still_selector(game, of),
+    }
+}
+
+pub(super) fn is_still_selector(game: &Game, of: &Selector) -> bool {
     match of {
         Selector::None
         | Selector::It
@@ -329,14 +362,14 @@ pub(super) fn is_still_selector(of: &Selector) -> bool {
         | Selector::Param
         | Selector::Pick(_)
         | Selector::Role(_) => true,
-        Selector::Players(players) | Selector::Zones(players, _) => is_still_player(players),
+        Selector::Players(players) | Selector::Zones(players, _) => is_still_player(game, players),
         Selector::Owner(of)
         | Selector::Side(of)
         | Selector::Fitting(of)
         | Selector::Under(of)
         | Selector::Worn(of)
-        | Selector::HostOf(of) => is_still_selector(of),
-        Selector::All(of, test) => is_still_selector(of) && is_still(test),
+        | Selector::HostOf(of) => is_still_selector(game, of),
+        Selector::All(of, test) => is_still_selector(game, of) && is_still(game, test),
         Selector::Draw(..) | Selector::Best(..) | Selector::Choose(_) | Selector::Fit(_) | Selector::If(..) => false,
     }
 }

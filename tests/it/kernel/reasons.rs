@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use ses_studio::base::Source;
 use ses_studio::kernel::form::scenario_to_form_2;
 use ses_studio::kernel::rules::Game;
-use ses_studio::kernel::scenario::BoardTry;
+use ses_studio::kernel::scenario::{self, BoardTry};
 use ses_studio::kernel::trace::json as as_json;
 
 use super::SAMPLES;
@@ -111,8 +111,13 @@ fn tiny_that_asks() -> Game {
     let more = [
         json!({ "id": "pick", "holds": "any(choose(self.hand), it.type == creature)" }),
         json!({ "id": "gamble", "holds": "any(random(self.deck, 1), it.type == creature)" }),
+        json!({ "id": "type_picked", "holds": "choose(self.hand).type == creature" }),
+        json!({ "id": "lucky", "holds": "self.luck > 0" }),
+        json!({ "id": "either", "holds": "self.life > 0 and self.luck > 0" }),
     ];
     rules["conditions"].as_array_mut().unwrap().extend(more);
+    let luck = json!({ "id": "luck", "is": "if any(random(self.deck, 1), it.type == creature) then 1 else 0" });
+    rules["quantities"] = json!([luck]);
     let (game, problems) = Game::read(&Source::new("ruleset.json", rules.to_string()));
     assert!(problems.is_empty(), "{problems:#?}");
     let mut game = game.unwrap();
@@ -136,22 +141,34 @@ fn conditions_that_ask_or_draw_are_looked_at_once() {
         (trace.into_iter().filter(|entry| entry.get("row").is_some()).collect::<Vec<_>>(), tried.state.clone())
     };
     // One answer is enough, and it is the one that counts.
-    let picks = rows(json!([{ "on": "on_play", "do": "mend", "val": 1, "if": { "pick": true } }]));
-    for (answer, outcome, holds) in [("self.hand.0", "without", true), ("self.hand.1", "unmet", false)] {
-        let (found, _) = entries(&picks, vec![json!(answer)], 1);
-        assert_eq!(found[0]["conditions"][0]["holds"], holds, "{answer}: {found:#?}");
-        assert_eq!(found[0]["outcome"] == "unmet", outcome == "unmet", "{answer}: {found:#?}");
+    for condition in ["pick", "type_picked"] {
+        let picks = rows(json!([{ "on": "on_play", "do": "mend", "val": 1, "if": { condition: true } }]));
+        for (answer, holds) in [("self.hand.0", true), ("self.hand.1", false)] {
+            let found = entries(&picks, vec![json!(answer)], 1).0;
+            assert_eq!(found[0]["conditions"][0]["holds"], holds, "{answer}: {found:#?}");
+            assert_eq!(found[0]["outcome"] != "unmet", holds, "{answer}: {found:#?}");
+        }
     }
-    let gamble = json!({ "do": "draw", "val": 1, "if": { "gamble": true } });
-    let mut first = gamble.clone();
-    first["on"] = json!("on_play");
-    let gambles = rows(json!([first, gamble, gamble, gamble]));
+    // What is shown is what was decided, and no more was drawn than without anybody watching.
     let mut seen = [0, 0];
-    for seed in 0..20 {
-        for row in entries(&gambles, vec![], seed).0 {
-            let holds = row["conditions"][0]["holds"].as_bool().unwrap();
-            assert_eq!(holds, row["outcome"] != "unmet", "{seed}: {row:#}");
-            seen[usize::from(holds)] += 1;
+    for condition in ["gamble", "lucky", "either"] {
+        let gamble = json!({ "do": "draw", "val": 1, "if": { condition: true } });
+        let mut first = gamble.clone();
+        first["on"] = json!("on_play");
+        let gambles = rows(json!([first, gamble, gamble, gamble]));
+        for seed in 0..20 {
+            let (found, after) = entries(&gambles, vec![], seed);
+            for row in found {
+                let holds = row["conditions"][0]["holds"].as_bool().unwrap();
+                assert_eq!(holds, row["outcome"] != "unmet", "{seed}: {row:#}");
+                seen[usize::from(holds)] += 1;
+            }
+            let case = json!({ "form": 2, "board": file["board"], "steps": [{ "resolve": gambles }],
+                "expect": { "seed": after.chance.0 } });
+            let mut case = case;
+            case["board"]["seed"] = json!(seed);
+            let outcome = scenario::run(&game, &case).remove(0);
+            assert!(outcome.differs.is_empty(), "{condition}, {seed}: {:?}", outcome.differs);
         }
     }
     assert!(seen[0] > 5 && seen[1] > 5, "{seen:?}");
