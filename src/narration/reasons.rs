@@ -2,7 +2,6 @@
 
 use super::TraceWords;
 use super::trace::TraceNames;
-use crate::kernel::ids::StateId;
 use crate::kernel::rules::ability::Tests;
 use crate::kernel::state::Thing;
 use crate::kernel::trace::{Amount, Detail, Entry, Read, ReadKind, Reason, Rule};
@@ -104,9 +103,8 @@ impl TraceWords<'_> {
             Thing::Player(seat) => names.player(seat),
             Thing::Card(card) => names.card(card),
         });
-        let is_mark = |id: StateId| game.states.get_index(id.index()).is_some_and(|(_, state)| !state.counter);
         let truth = match read.what {
-            ReadKind::State(id) if is_mark(id) => Some(self.truth(read.value != 0)),
+            ReadKind::State(id) if !self.is_counter(id) => Some(self.truth(read.value != 0)),
             _ => None,
         };
         let value = truth.as_deref().map_or(Arg::Number(read.value.into()), Arg::Text);

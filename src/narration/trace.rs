@@ -5,7 +5,7 @@ use super::writer::LineWriter;
 use super::{Kind, Layout, Line, Subject};
 use crate::base::Name;
 use crate::engine::trace::RowOutcome;
-use crate::kernel::ids::{AbilityId, LIMBO, StatementId, ZoneId};
+use crate::kernel::ids::{AbilityId, LIMBO, StateId, StatementId, ZoneId};
 use crate::kernel::rules::Game;
 use crate::kernel::state::{CardId, Outcome, Seat, State, Thing};
 use crate::kernel::trace::{Change, Detail, Entry, Reason, Rule};
@@ -140,6 +140,11 @@ impl TraceWords<'_> {
         if title.is_empty() { self.message("tabletop-limbo") } else { title }
     }
 
+    /// Whether a state counts; otherwise it is a mark.
+    pub(super) fn is_counter(&self, state: StateId) -> bool {
+        self.game.states.get_index(state.index()).is_some_and(|(_, state)| state.counter)
+    }
+
     pub(super) fn truth(&self, value: bool) -> String {
         self.message(if value { "tabletop-yes" } else { "tabletop-no" })
     }
@@ -218,8 +223,7 @@ impl TraceWords<'_> {
             }
             Change::State { card, state, from, to } => {
                 let what = self.name("state", &game.states, state.index());
-                let is_counter = game.states.get_index(state.index()).is_some_and(|(_, state)| state.counter);
-                if is_counter {
+                if self.is_counter(state) {
                     return number(names.card(card), what, from, to);
                 }
                 let [from, to] = [from, to].map(|value| self.truth(value != 0));

@@ -4,10 +4,10 @@
 use super::Machine;
 use super::frame::Frame;
 use crate::kernel::ids::{CounterId, HeroNumberId, NumberId, QuantityId, StateId, TallyId, ZoneId};
-use crate::kernel::rules::Game;
 use crate::kernel::rules::statement::{Moved, Statement, StatementKind};
 use crate::kernel::rules::tables::Damage;
-use crate::kernel::rules::term::{Players, Selector, Term, Word};
+use crate::kernel::rules::term::{Players, Selector, Term};
+use crate::kernel::rules::{Game, Part, each_part_of};
 use crate::kernel::state::{Seat, Thing};
 
 /// A value that was read.
@@ -120,6 +120,10 @@ impl Machine<'_> {
     /// Adds what a term reads, each value once.
     pub(super) fn reads_of(&mut self, term: &Term, frame: &Frame<'_>, depth: u32, found: &mut Vec<Read>) {
         let Some(depth) = depth.checked_sub(1) else { return };
+        if let Some((left, right)) = operands(term) {
+            self.reads_of(left, frame, depth, found);
+            return self.reads_of(right, frame, depth, found);
+        }
         match term {
             Term::Val => return self.reads_of_row(frame, depth, found),
             Term::Quantity(Players::Own, id) | Term::Fixed(id) => {
@@ -134,15 +138,6 @@ impl Machine<'_> {
                 self.reads_of(test, frame, depth, found);
                 let branch = if self.holds(test, frame) { yes } else { no };
                 return self.reads_of(branch, frame, depth, found);
-            }
-            Term::Arithmetic(_, left, right)
-            | Term::Divide(left, right)
-            | Term::Round(left, right)
-            | Term::Compare(_, left, right)
-            | Term::And(left, right)
-            | Term::Or(left, right) => {
-                self.reads_of(left, frame, depth, found);
-                return self.reads_of(right, frame, depth, found);
             }
             Term::Not(test) => return self.reads_of(test, frame, depth, found),
             // Of the only card that could fit, what the test reads; that none of several fits says all there is to say.
@@ -253,125 +248,59 @@ fn amount_of(statement: &Statement) -> Option<&Term> {
 fn reads_row(term: &Term) -> bool {
     match term {
         Term::Val => true,
-        Term::Arithmetic(_, left, right)
-        | Term::Divide(left, right)
-        | Term::Round(left, right)
-        | Term::Compare(_, left, right)
-        | Term::And(left, right)
-        | Term::Or(left, right) => reads_row(left) || reads_row(right),
-        Term::If(test, yes, no) => reads_row(test) || reads_row(yes) || reads_row(no),
+        Term::If(test, yes, no) => [test, yes, no].into_iter().any(|part| reads_row(part)),
         Term::Not(test) => reads_row(test),
-        _ => false,
+        _ => operands(term).is_some_and(|(left, right)| reads_row(left) || reads_row(right)),
     }
 }
 
-/// Whether a term can be worked out once more: nobody is asked, and nothing is drawn by chance.
-pub(super) fn is_still(game: &Game, term: &Term) -> bool {
+/// What an operator puts together.
+fn operands(term: &Term) -> Option<(&Term, &Term)> {
     match term {
         Term::Arithmetic(_, left, right)
         | Term::Divide(left, right)
         | Term::Round(left, right)
         | Term::Compare(_, left, right)
         | Term::And(left, right)
-        | Term::Or(left, right) => is_still(game, left) && is_still(game, right),
-        Term::If(test, yes, no) => is_still(game, test) && is_still(game, yes) && is_still(game, no),
-        Term::Not(test) => is_still(game, test),
-        Term::Count(of, test) | Term::Any(of, test) => {
-            is_still_selector(game, of) && test.as_ref().is_none_or(|test| is_still(game, test))
-        }
-        Term::Sum(of, term) => is_still_selector(game, of) && is_still(game, term),
-        Term::Number(of, _) | Term::Printed(of, _) | Term::State(of, _) | Term::Arrived(of) => {
-            is_still_selector(game, of)
-        }
-        Term::Has(of, word) => is_still_selector(game, of) && is_still_word(game, word),
-        Term::Bears(of, _) => is_still_selector(game, of),
-        Term::Price(of) => {
-            let mut prices = game.card_types.values().filter_map(|card_type| card_type.price.as_ref());
-            is_still_selector(game, of) && prices.all(|price| is_still(game, price))
-        }
-        Term::IsActive(of)
-        | Term::IsFirst(of)
-        | Term::Turns(of)
-        | Term::Counter(of, _)
-        | Term::HeroNumber(of, _)
-        | Term::Book(of)
-        | Term::Room(of, _) => is_still_player(game, of),
-        Term::Quantity(of, id) => is_still_player(game, of) && is_still_quantity(game, *id),
-        Term::Fixed(id) => is_still_quantity(game, *id),
-        Term::Constant(_)
-        | Term::Val
-        | Term::Param
-        | Term::Amount
-        | Term::Did
-        | Term::Running
-        | Term::Turn
-        | Term::Lever(_)
-        | Term::Pick(_)
-        | Term::Tally(_)
-        | Term::OwnPrinted(_)
-        | Term::OwnBook
-        | Term::NumberBefore(_)
-        | Term::StateBefore(_)
-        | Term::RowParameter(_)
-        | Term::RowState(_)
-        | Term::Flat(_) => true,
-        Term::SameWord(left, right) => is_still_word(game, left) && is_still_word(game, right),
-        Term::OneOf(word, _) => is_still_word(game, word),
-        Term::SameCards(..) | Term::WordIn(..) | Term::WordsIn(..) | Term::CardsIn(..) | Term::Native(..) => false,
+        | Term::Or(left, right) => Some((left, right)),
+        _ => None,
     }
 }
 
-/// The same of a quantity, which reads only those before it.
-fn is_still_quantity(game: &Game, id: QuantityId) -> bool {
-    let is = game.quantities.get_index(id.index()).and_then(|(_, quantity)| quantity.is.as_ref());
-    is.is_none_or(|is| is_still(game, is))
-}
-
-fn is_still_word(game: &Game, word: &Word) -> bool {
-    match word {
-        Word::Type(of) | Word::Class(of) | Word::Subtype(of) | Word::Id(of) | Word::Zone(of) => {
-            is_still_selector(game, of)
-        }
-        Word::Constant(_)
-        | Word::OfRow
-        | Word::Param
-        | Word::Phase
-        | Word::Before
-        | Word::Setting(_)
-        | Word::OwnType => true,
-    }
-}
-
-fn is_still_player(game: &Game, of: &Players) -> bool {
-    match of {
-        Players::Own | Players::Other | Players::Both | Players::Whom => true,
-        Players::Of(of) => is_still_selector(game, of),
-    }
+/// Whether a term can be worked out once more: nobody is asked, and nothing is drawn by chance.
+fn is_still(game: &Game, term: &Term) -> bool {
+    is_still_part(game, Part::Term(term))
 }
 
 pub(super) fn is_still_selector(game: &Game, of: &Selector) -> bool {
-    match of {
-        Selector::None
-        | Selector::It
-        | Selector::This
-        | Selector::To
-        | Selector::Event
-        | Selector::Victim
-        | Selector::Host
-        | Selector::Answered
-        | Selector::Param
-        | Selector::Pick(_)
-        | Selector::Role(_) => true,
-        Selector::Players(players) | Selector::Zones(players, _) => is_still_player(game, players),
-        Selector::Owner(of)
-        | Selector::Side(of)
-        | Selector::Fitting(of)
-        | Selector::Under(of)
-        | Selector::Worn(of)
-        | Selector::HostOf(of) => is_still_selector(game, of),
-        Selector::All(of, test) => is_still_selector(game, of) && is_still(game, test),
-        Selector::Draw(..) | Selector::Best(..) | Selector::Choose(_) | Selector::Fit(_) | Selector::If(..) => false,
-    }
+    is_still_part(game, Part::Selector(of))
+}
+
+/// Selectors that draw or pick are taken for such that ask, and tests that look into several cards are not repeated.
+fn is_still_part(game: &Game, of: Part<'_>) -> bool {
+    let mut is_all = true;
+    each_part_of(of, &mut |part| {
+        is_all &= match part {
+            Part::Selector(of) => !matches!(
+                of,
+                Selector::Draw(..) | Selector::Best(..) | Selector::Choose(_) | Selector::Fit(_) | Selector::If(..)
+            ),
+            Part::Term(Term::Quantity(_, id) | Term::Fixed(id)) => {
+                // It reads only those before it.
+                let is = game.quantities.get_index(id.index()).and_then(|(_, quantity)| quantity.is.as_ref());
+                is.is_none_or(|is| is_still(game, is))
+            }
+            Part::Term(Term::Price(_)) => {
+                let mut prices = game.card_types.values().filter_map(|card_type| card_type.price.as_ref());
+                prices.all(|price| is_still(game, price))
+            }
+            Part::Term(
+                Term::SameCards(..) | Term::WordIn(..) | Term::WordsIn(..) | Term::CardsIn(..) | Term::Native(..),
+            ) => false,
+            Part::Term(_) => true,
+        };
+    });
+    is_all
 }
 
 /// The zone whose cards a selector goes through, and whose it is.

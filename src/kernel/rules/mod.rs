@@ -22,7 +22,7 @@ use tables::{
 use term::Term;
 
 pub use mark::Mark;
-pub use read::{each_part, places, word_set};
+pub use read::{Part, each_part, each_part_of, places, word_set};
 
 use super::ids::{
     AbilityId, ActionId, CounterId, DefinitionId, HeroNumberId, KeywordId, NumberId, RowId, TargetId, WindowId, WordId,

@@ -52,7 +52,7 @@ use blocks::MAX_STATEMENTS;
 use members::{ignore, is_id};
 pub use rows::places;
 use scope::Scope;
-pub use walk::{term as each_part, word_set};
+pub use walk::{Part, parts as each_part_of, term as each_part, word_set};
 
 /// The newest format of ruleset files that can be read.
 const FORMAT: i64 = 2;

@@ -14,9 +14,32 @@ pub fn word_set(test: &Term) -> Option<WordSetId> {
     found
 }
 
+/// A part of an expression.
+#[derive(Clone, Copy)]
+pub enum Part<'t> {
+    Term(&'t Term),
+    Selector(&'t Selector),
+}
+
 /// Visits a term and every term inside, those of its selectors too.
 pub fn term(of: &Term, see: &mut dyn FnMut(&Term)) {
-    see(of);
+    parts(Part::Term(of), &mut |part| {
+        if let Part::Term(term) = part {
+            see(term);
+        }
+    });
+}
+
+/// Visits a part of an expression, and every term and selector inside.
+pub fn parts(of: Part<'_>, see: &mut dyn FnMut(Part<'_>)) {
+    match of {
+        Part::Term(of) => term_parts(of, see),
+        Part::Selector(of) => selector(of, see),
+    }
+}
+
+fn term_parts(of: &Term, see: &mut dyn FnMut(Part<'_>)) {
+    see(Part::Term(of));
     match of {
         Term::IsActive(of)
         | Term::IsFirst(of)
@@ -43,12 +66,12 @@ pub fn term(of: &Term, see: &mut dyn FnMut(&Term)) {
         Term::Count(of, test) | Term::Any(of, test) => {
             selector(of, see);
             if let Some(test) = test {
-                term(test, see);
+                term_parts(test, see);
             }
         }
         Term::Sum(of, inner) => {
             selector(of, see);
-            term(inner, see);
+            term_parts(inner, see);
         }
         Term::Bears(of, _) | Term::Price(of) => selector(of, see),
         Term::Native(_, of, with) => {
@@ -63,33 +86,34 @@ pub fn term(of: &Term, see: &mut dyn FnMut(&Term)) {
         | Term::Compare(_, one, other)
         | Term::And(one, other)
         | Term::Or(one, other) => {
-            term(one, see);
-            term(other, see);
+            term_parts(one, see);
+            term_parts(other, see);
         }
-        Term::Not(inner) => term(inner, see),
+        Term::Not(inner) => term_parts(inner, see),
         Term::If(test, yes, no) => {
-            term(test, see);
-            term(yes, see);
-            term(no, see);
+            term_parts(test, see);
+            term_parts(yes, see);
+            term_parts(no, see);
         }
         _ => {}
     }
 }
 
-fn players(of: &Players, see: &mut dyn FnMut(&Term)) {
+fn players(of: &Players, see: &mut dyn FnMut(Part<'_>)) {
     if let Players::Of(of) = of {
         selector(of, see);
     }
 }
 
-fn word(of: &Word, see: &mut dyn FnMut(&Term)) {
+fn word(of: &Word, see: &mut dyn FnMut(Part<'_>)) {
     match of {
         Word::Type(of) | Word::Class(of) | Word::Subtype(of) | Word::Id(of) | Word::Zone(of) => selector(of, see),
         _ => {}
     }
 }
 
-fn selector(of: &Selector, see: &mut dyn FnMut(&Term)) {
+fn selector(of: &Selector, see: &mut dyn FnMut(Part<'_>)) {
+    see(Part::Selector(of));
     match of {
         Selector::Players(of) | Selector::Zones(of, _) => players(of, see),
         Selector::Owner(of)
@@ -101,18 +125,18 @@ fn selector(of: &Selector, see: &mut dyn FnMut(&Term)) {
         | Selector::HostOf(of) => selector(of, see),
         Selector::All(of, inner) | Selector::Draw(_, of, inner) | Selector::Best(_, of, inner) => {
             selector(of, see);
-            term(inner, see);
+            term_parts(inner, see);
         }
         Selector::Choose(choose) => {
             selector(&choose.from, see);
-            term(&choose.count, see);
+            term_parts(&choose.count, see);
             if let Some(test) = &choose.test {
-                term(test, see);
+                term_parts(test, see);
             }
             players(&choose.side, see);
         }
         Selector::If(test, yes, no) => {
-            term(test, see);
+            term_parts(test, see);
             selector(yes, see);
             selector(no, see);
         }
