@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use super::naming::{SIDES, side};
 use super::start::seed;
-use super::{Stop, Table, list, number, spelling, under};
+use super::{Stop, Table, items, list, number, spelling, under};
 use crate::base::{Name, Source};
 use crate::kernel::ids::{AbilityId, DefinitionId, DurationId, KeywordId, NumberId, PhaseId, StateId, ZoneId};
 use crate::kernel::lookup::Kernel;
@@ -67,14 +67,18 @@ impl Table {
         let board = under(defaults.get("board").unwrap_or(&nothing), case.get("board").unwrap_or(&nothing));
         spelling::board(&board)?;
         for (name, value) in members(board.get("levers")) {
-            number(value).map(|value| game.set_lever(name, value));
+            if !number(value).is_some_and(|value| game.set_lever(name, value)) {
+                return Err(Stop::Fault(format!("the game has no lever `{name}`")));
+            }
         }
         if board.get("legacy") == Some(&Value::Bool(false)) {
             game.drop_legacy();
         }
         game.flow.is_outside = board.get("match") == Some(&Value::Bool(false));
         for (name, value) in members(board.get("settings")) {
-            value.as_str().map(|value| game.set_setting(name, value));
+            if !value.as_str().is_some_and(|value| game.set_setting(name, value)) {
+                return Err(Stop::Fault(format!("the game has no setting `{name}` that can be {value}")));
+            }
         }
         let own: Vec<Value> = list(case.get("cards"));
         let problems = game.add_cards(&[cards, &own].concat(), "/cards");
@@ -115,10 +119,7 @@ impl Table {
     /// The turn, whose it is, the phase.
     fn begin(&mut self, board: &Value) -> Result<(), Stop> {
         let fault = |what: &str| Stop::Fault(format!("the board's `{what}` is not known"));
-        let seat = |name: &str, usual: Seat| match board.get(name).and_then(Value::as_str) {
-            None => Ok(usual),
-            Some(text) => side(text).ok_or_else(|| fault(name)),
-        };
+        let seat = |name: &str| board.get(name).and_then(Value::as_str).and_then(side).unwrap_or(Seat(0));
         let flow = &self.kernel.game.flow;
         let phase = match board.get("phase").and_then(Value::as_str) {
             Some(name) => flow.phases.get_index_of(name).ok_or_else(|| fault("phase"))?,
@@ -126,8 +127,8 @@ impl Table {
         };
         let state = &mut self.state;
         state.chance = crate::base::Generator(seed(board.get("seed")).ok_or_else(|| fault("seed"))?);
-        state.opener = seat("first", Seat(0))?;
-        state.active = seat("active", Seat(0))?;
+        state.opener = seat("first");
+        state.active = seat("active");
         state.phase = PhaseId::at(phase).unwrap_or_default();
         state.has_begun = true;
         let turn = board.get("turn").map_or(Some(1), number).ok_or_else(|| fault("turn"))?;
@@ -255,6 +256,9 @@ impl Table {
         let nothing = Map::new();
         let members = card.as_object().unwrap_or(&nothing);
         if let Some(label) = members.get("as").and_then(Value::as_str) {
+            if side(label).is_some() || self.labels.iter().any(|(_, known)| known == label) {
+                return Err(Stop::Fault(format!("two things are called `{label}`")));
+            }
             self.labels.push((id, label.to_owned()));
         }
         self.bear(id, members, &record, &attached)?;
@@ -355,8 +359,8 @@ impl Table {
         }
         let flag = |name: &str| say.get(name).is_some_and(|value| *value == Value::Bool(true));
         self.state.card_mut(card).is_revealed = flag("revealed");
-        self.numbers(card, say, record);
-        self.words(card, say, record);
+        self.numbers(card, say, record)?;
+        self.words(card, say, record)?;
         self.states(card, say)?;
         if flag("arrived") {
             Machine::reading(&self.kernel, &mut self.state, &mut Workspace::default()).arrive(card);
@@ -375,7 +379,7 @@ impl Table {
         Ok(())
     }
 
-    fn numbers(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) {
+    fn numbers(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) -> Result<(), Stop> {
         let kernel = &self.kernel;
         for (at, name) in kernel.game.numbers.keys().enumerate() {
             let parts: i32 = parts(&Value::Object(say.clone()))
@@ -395,7 +399,7 @@ impl Table {
         }
         let own = Value::Object(say.clone());
         for (duration, part) in parts(&own) {
-            let until = self.until(&duration, self.state.card(card).side);
+            let until = self.until(&duration, self.state.card(card).side)?;
             for (name, value) in members(Some(part)) {
                 let number_id = kernel.game.numbers.get_index_of(name).and_then(NumberId::at);
                 if let (Some(id), Some(value)) = (number_id, number(value)) {
@@ -403,37 +407,41 @@ impl Table {
                     let _ = self.state.bearing.try_push(Bearing { card, until, what });
                 }
             }
-            for word in self.keyword_ids(part.get("keywords")) {
+            for word in self.keyword_ids(part.get("keywords"))? {
                 let guards = kernel.game.keywords.get_index(word.index()).is_some_and(|(_, word)| word.spares);
                 let what = if guards { Lasting::Guard(word, None) } else { Lasting::Word(word) };
                 let _ = self.state.bearing.try_push(Bearing { card, until, what });
             }
         }
+        Ok(())
     }
 
     /// Until a duration ends; where that is its maker's, the maker is whoever has the card.
-    fn until(&self, duration: &str, maker: Seat) -> Until {
+    fn until(&self, duration: &str, maker: Seat) -> Result<Until, Stop> {
         let id = self.kernel.game.durations.get_index_of(duration).and_then(DurationId::at);
-        id.map_or(Until::NEVER, |id| self.kernel.until(id, maker))
+        let id = id.ok_or_else(|| Stop::Fault(format!("the game has no duration `{duration}`")))?;
+        Ok(self.kernel.until(id, maker))
     }
 
-    fn keyword_ids(&self, names: Option<&Value>) -> Vec<KeywordId> {
-        let id = |name: &Value| self.kernel.game.keywords.get_index_of(name.as_str()?).and_then(KeywordId::at);
-        list(names).iter().filter_map(id).collect()
+    fn keyword_ids(&self, names: Option<&Value>) -> Result<Vec<KeywordId>, Stop> {
+        let find = |name: &Value| self.kernel.game.keywords.get_index_of(name.as_str()?).and_then(KeywordId::at);
+        let id = |name: &Value| find(name).ok_or_else(|| Stop::Fault(format!("the game has no keyword {name}")));
+        items(names).iter().map(id).collect()
     }
 
-    fn words(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) {
+    fn words(&mut self, card: CardId, say: &Map<String, Value>, record: &Value) -> Result<(), Stop> {
         let game = &self.kernel.game;
         if let Some(subtype) = say.get("subtype").filter(|subtype| record.get("subtype") != Some(*subtype)) {
             self.state.card_mut(card).subtype = subtype.as_str().and_then(|subtype| game.word_of(subtype));
         }
         if let Some(keywords) = say.get("keywords") {
-            let mask = self.keyword_ids(Some(keywords)).iter().fold(0_u64, |mask, id| mask | 1 << id.0);
+            let mask = self.keyword_ids(Some(keywords))?.iter().fold(0_u64, |mask, id| mask | 1 << id.0);
             let printed = game.definition(self.state.card(card).definition).keywords;
             let entry = self.state.card_mut(card);
             entry.given = mask & !printed;
             entry.lost = printed & !mask;
         }
+        Ok(())
     }
 
     fn states(&mut self, card: CardId, say: &Map<String, Value>) -> Result<(), Stop> {

@@ -42,6 +42,10 @@ impl Differences {
         self.pointer.truncate(len);
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.found.is_empty()
+    }
+
     pub fn finish(self) -> Vec<Difference> {
         self.found
     }

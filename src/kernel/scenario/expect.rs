@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::board::members;
 use super::difference::Differences;
 use super::naming::{SIDES, side};
 use super::{Table, list, number};
@@ -14,8 +15,7 @@ use crate::kernel::state::{CardId, Lasting, Outcome, Seat, Thing};
 impl Table {
     /// Compares the position with what is expected; only what is named.
     pub(super) fn check(&self, expect: &Value, at: &str, differs: &mut Differences) {
-        let Value::Object(members) = expect else { return differs.push(format!("{at}{expect} is no expectation")) };
-        for (name, wanted) in members {
+        for (name, wanted) in members(Some(expect)) {
             differs.within(name, |differs| self.check_member(name, wanted, at, differs));
         }
     }
@@ -24,8 +24,8 @@ impl Table {
         match (name, side(name)) {
             (_, Some(seat)) => self.check_player(seat, wanted, at, differs),
             ("cards", _) => {
-                for (label, facts) in wanted.as_object().into_iter().flatten() {
-                    let card = self.names().card(&Value::from(label.as_str()), Seat(0));
+                for (label, facts) in members(Some(wanted)) {
+                    let card = self.names().card(&Value::from(label), Seat(0));
                     differs.within(label, |differs| match card {
                         Ok(card) => self.check_card(card, facts, &format!("{at}{label}."), differs),
                         Err(stop) => differs.push(format!("{at}{}", stop.text())),
@@ -73,7 +73,7 @@ impl Table {
 
     fn check_player(&self, seat: Seat, wanted: &Value, at: &str, differs: &mut Differences) {
         let name = SIDES[seat.index()];
-        for (member, wanted) in wanted.as_object().into_iter().flatten() {
+        for (member, wanted) in members(Some(wanted)) {
             let at = format!("{at}{name}.{member}");
             differs.within(member, |differs| self.check_member_of_player((seat, member), wanted, &at, differs));
         }
@@ -144,7 +144,10 @@ impl Table {
     }
 
     fn check_card(&self, card: CardId, facts: &Value, at: &str, differs: &mut Differences) {
-        for (name, wanted) in facts.as_object().into_iter().flatten() {
+        let Value::Object(facts) = facts else {
+            return differs.push(format!("{}: {facts} is no card", at.trim_end_matches('.')));
+        };
+        for (name, wanted) in facts {
             let at = format!("{at}{name}");
             differs.within(name, |differs| match name.as_str() {
                 "has" | "lacks" => {
@@ -292,9 +295,9 @@ impl Table {
     fn check_legal(&self, wanted: &Value, at: &str, differs: &mut Differences) {
         let by = self.state.active;
         let position = Position { kernel: &self.kernel, state: &self.state };
-        for (name, wanted) in wanted.as_object().into_iter().flatten() {
+        for (name, wanted) in members(Some(wanted)) {
             let flow = &self.kernel.game.flow;
-            let Some((at_action, _, action)) = flow.actions.get_full(name.as_str()) else {
+            let Some((at_action, _, action)) = flow.actions.get_full(name) else {
                 differs.push(format!("{at}legal.{name} is no action"));
                 continue;
             };

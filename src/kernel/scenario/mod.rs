@@ -10,6 +10,7 @@ mod difference;
 mod expect;
 mod naming;
 mod position;
+mod shape;
 mod spelling;
 mod start;
 mod steps;
@@ -108,10 +109,10 @@ pub type Labels<'l> = &'l [(CardId, String)];
 ///
 /// # Errors
 ///
-/// The fault of the board or of the set-up, also if the rules do not allow such a position.
+/// The fault of the file, of the board or of the set-up, also if the rules do not allow such a position.
 pub fn begin(game: &Game, file: &Value, at: usize) -> Result<Begun, String> {
     stacker::maybe_grow(STACK / 2, STACK, || {
-        let mut case = case(file, at).cloned().ok_or_else(|| format!("no case {at}"))?;
+        let mut case = well_shaped(file, at)?.clone();
         // Whoever lays a board begins a match with it.
         case.get_mut("board").and_then(Value::as_object_mut).map(|board| board.remove("match"));
         let mut table =
@@ -129,6 +130,15 @@ pub fn begin(game: &Game, file: &Value, at: usize) -> Result<Begun, String> {
 /// The case at an index of a file.
 pub fn case(file: &Value, at: usize) -> Option<&Value> {
     cases(file).get(at)
+}
+
+/// The case at an index of a file, or the first member of it or of the file that is not what it must be.
+fn well_shaped(file: &Value, at: usize) -> Result<&Value, String> {
+    let case = case(file, at).ok_or_else(|| format!("no case {at}"))?;
+    let mut differs = Differences::at("");
+    shape::case(case, &mut differs);
+    let first = shape::file(file).into_iter().chain(differs.finish()).next();
+    first.map_or(Ok(case), |difference| Err(difference.text))
 }
 
 /// The steps of the case at an index of a file.
@@ -161,22 +171,32 @@ pub fn run_at(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
 }
 
 fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
+    let of_file = shape::file(file);
+    if !of_file.is_empty() {
+        let outcome = Outcome { name: "file".to_owned(), kind: Kind::Check, differs: of_file };
+        return Some(outcome).filter(|_| at == 0);
+    }
     let (defaults, cards, cases) = (defaults(file), items(file.get("cards")), cases(file));
     if let Some(case) = cases.get(at) {
         let pointer = if file.get("cases").is_some() { format!("/cases/{at}") } else { String::new() };
         let mut differs = Differences::at(pointer);
-        match Table::lay(game, defaults, cards, case) {
-            Ok(mut table) => table.run(case, &mut differs),
-            Err(stop) => differs.within("board", |differs| differs.push(stop.text())),
+        shape::case(case, &mut differs);
+        if differs.is_empty() {
+            match Table::lay(game, defaults, cards, case) {
+                Ok(mut table) => table.run(case, &mut differs),
+                Err(stop) => differs.within("board", |differs| differs.push(stop.text())),
+            }
         }
         return Some(Outcome { name: name(case), kind: Kind::Case, differs: differs.finish() });
     }
     let at = at - cases.len();
     let check = items(file.get("checks")).get(at)?;
-    let pointer = format!("/checks/{at}");
-    let differs = checks::run(game, defaults, cards, check).into_iter();
-    let differs = differs.map(|text| Difference { pointer: pointer.clone(), text }).collect();
-    Some(Outcome { name: name(check), kind: Kind::Check, differs })
+    let mut differs = Differences::at(format!("/checks/{at}"));
+    shape::check(check, &mut differs);
+    if differs.is_empty() {
+        checks::run(game, defaults, cards, check).into_iter().for_each(|text| differs.push(text));
+    }
+    Some(Outcome { name: name(check), kind: Kind::Check, differs: differs.finish() })
 }
 
 /// Members of a file that are no cases.

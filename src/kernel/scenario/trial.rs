@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use serde_json::Value;
 
 use super::answers::Script;
-use super::{STACK, Stop, Table, case, defaults, items, steps};
+use super::{STACK, Stop, Table, defaults, items, steps, well_shaped};
 use crate::kernel::Willing;
 use crate::kernel::lookup::Kernel;
 use crate::kernel::machine::Position;
@@ -54,7 +54,7 @@ impl BoardTry<'_> {
 
 fn try_here(wanted: BoardTry<'_>) -> Result<BoardTrial, Stop> {
     let BoardTry { game, file, at, card, answers, seed } = wanted;
-    let case = case(file, at).ok_or_else(|| Stop::Fault(format!("no case {at}")))?;
+    let case = well_shaped(file, at).map_err(Stop::Fault)?;
     let mut table = Table::lay(game, defaults(file), items(file.get("cards")), case)?;
     if let Some(first) = steps(file, at).first().filter(|first| first.get("start").is_some()) {
         table.take(first)?;
