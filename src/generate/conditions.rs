@@ -130,14 +130,17 @@ impl<C: Choose> Walk<'_, '_, C> {
             }
             Takes::Cards => {
                 let place = kind.place.unwrap_or(0);
-                let options = Options::from_iter([(0, 1), (1, 2), (2, 2)]);
+                let (usual, _) = grammar.usual_cards(id);
+                // Without weights of places, they look at whose cards they usually do, as targets are.
+                let is_any = grammar.is_open || grammar.menus.is_narrowed;
+                let sides = [(0, 1), (1, 2), (2, 2)].into_iter();
+                let options = sides.filter(|(side, _)| is_any || *side == usual).collect();
                 let side = |name: &str| ["any", "self", "opponent"].iter().position(|side| *side == name);
                 // A number is how many cards there must be.
                 if let Some(other) = guide.node.filter(|node| !node.is_object()) {
                     self.refuse(Err(Impossible { member: "if", wanted: other.to_string().into(), menu }))?;
                 }
                 self.refuse(guide.only("", |name| matches!(name, "who" | "zone" | "where")))?;
-                let (usual, _) = grammar.usual_cards(id);
                 let who = self.pick((Menu::Side, "who"), &options, guide.named("who", Some(usual), side))?;
                 let filters = self.filters(&grammar.menus.kinds[place], guide.part("where"), is_whole)?;
                 Ok(Is::Cards(Cards { who, place, filters }))
@@ -197,7 +200,7 @@ impl Grammar<'_> {
     }
 
     /// Whether a condition without a place looks there.
-    fn is_usual_place(&self, condition: usize, place: usize) -> bool {
+    pub(super) fn is_usual_place(&self, condition: usize, place: usize) -> bool {
         self.places[place].zones == self.usual_cards(condition).1
     }
 

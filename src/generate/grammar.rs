@@ -396,7 +396,11 @@ impl<'g> Grammar<'g> {
                     |place: &Place| !place.name.is_empty() && (place.in_play || place.zones.is_power_of_two());
                 let places = places.filter(|(_, place)| is_offered(place));
                 for (place, own) in places {
-                    let weight = weight_in(weights, &format!("{id} {}", own.name));
+                    // Without weights of conditions, they look where they usually do.
+                    let weight = match weights {
+                        Value::Object(_) => weight_in(weights, &format!("{id} {}", own.name)),
+                        _ => u64::from(self.is_usual_place(at, place)),
+                    };
                     let kind = ConditionKind { conditions: vec![at], place: Some(place), weight, is_source };
                     found.push((format!("{id} {}", own.name).into(), kind));
                 }

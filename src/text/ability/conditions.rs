@@ -34,6 +34,13 @@ impl Sense {
     }
 }
 
+/// What a clause says of where its cards are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Says {
+    Place,
+    Nothing,
+}
+
 impl Texts {
     /// Conditions of a card's row by themselves, as the card prints them.
     pub fn conditions(
@@ -144,19 +151,33 @@ impl<'a> Writer<'a, '_> {
         let game = self.game;
         let target = one.cards.map(|id| game.target(id));
         let before = self.subject.clone();
-        let text = self.condition_on(one, target, sense, is_linked)?;
+        let text = self.condition_on(one, target, Says::Place, sense, is_linked)?;
         let rule = game.conditions.get_index(one.condition.index());
         let Some(((name, rule), target)) = rule.zip(target) else { return Ok(text) };
         let Some(base) = rule.to.as_deref() else { return Ok(text) };
         if (&target.who, &target.zones) == (&base.who, &base.zones) {
             return Ok(text);
         }
-        let usual = Target { who: base.who.clone(), zones: base.zones.clone(), ..target.clone() };
-        let after = std::mem::replace(&mut self.subject, before);
-        let is_silent = self.condition_on(one, Some(&usual), sense, is_linked)? == text;
+        let after = std::mem::replace(&mut self.subject, before.clone());
+        // Whether the clause is another one of other cards, or of cards that may be anywhere.
+        let mut differs = |target: &Target, says| {
+            self.subject.clone_from(&before);
+            self.condition_on(one, Some(target), says, sense, is_linked).map_or(true, |other| other != text)
+        };
+        let usual_side = Target { who: base.who.clone(), ..target.clone() };
+        let usual_place = Target { zones: base.zones.clone(), ..target.clone() };
+        let says_side = usual_side == *target || differs(&usual_side, Says::Place);
+        let is_anywhere = usual_place != *target && !differs(target, Says::Nothing);
+        let is_other_place = usual_place != *target && differs(&usual_place, Says::Place);
         self.subject = after;
-        let missing = || MissingMessage { message: format!("if-{name}"), reason: MissingReason::NotFound };
-        if is_silent { Err(missing()) } else { Ok(text) }
+        let zones = target.zones.as_deref().unwrap_or_default();
+        let is_part = || zones.iter().all(|zone| base.zones.as_deref().is_some_and(|usual| usual.contains(zone)));
+        // Of cards in another place, the clause says where, or their noun does.
+        let says_place = !is_anywhere || is_other_place && (is_part() || self.has_own_noun(zones));
+        if says_side && says_place {
+            return Ok(text);
+        }
+        Err(MissingMessage { message: format!("if-{name}"), reason: MissingReason::NotFound })
     }
 
     /// A condition on these cards as a clause.
@@ -164,6 +185,7 @@ impl<'a> Writer<'a, '_> {
         &mut self,
         one: &ConditionUse,
         target: Option<&Target>,
+        says: Says,
         sense: Sense,
         is_linked: bool,
     ) -> Result<String, MissingMessage> {
@@ -211,7 +233,11 @@ impl<'a> Writer<'a, '_> {
                 }
                 if let Some(target) = target {
                     let purpose = if condition.holds.is_some() { Purpose::Some } else { Purpose::Count(least, most) };
-                    let cards = self.of_target(target, purpose, None);
+                    let mut cards = self.described(target);
+                    if says == Says::Nothing {
+                        cards.place.clear();
+                    }
+                    let cards = self.noun(&cards, purpose, None);
                     args.set("who", side(&target.who));
                     args.set("cards", cards);
                 }

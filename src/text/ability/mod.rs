@@ -12,6 +12,7 @@ mod fidelity;
 mod filters;
 mod made;
 mod noun;
+mod place;
 mod plain;
 mod sentence;
 mod variants;

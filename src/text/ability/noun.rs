@@ -1,20 +1,16 @@
-//! Cards as noun phrases: how many, which, whose, and where they are.
+//! Cards as noun phrases: how many and which; whose and where they are is in `place`.
 
 use fluent::{FluentArgs, FluentValue};
 
 use super::filters::{Filter, Slot, Tested};
+use super::place::PLACE;
 use super::{Join, Phrase, Writer, set_forms, tidy};
-use crate::kernel::ids::{CardTypeId, ZoneId};
 use crate::kernel::rules::ability::{FilterUse, Pick, Side, Target, Tests};
 use crate::kernel::rules::term::Extreme;
-use crate::ruleset::SIDES;
 use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::{MissingMessage, message};
 use crate::text::render::marks::Part;
 use crate::text::render::phrase::{Forms, PLURAL, next_request};
-
-/// The prefix of messages that say where cards are and whose.
-const PLACE: &str = "in-";
 
 /// A noun phrase.
 #[derive(Debug)]
@@ -36,7 +32,7 @@ pub(super) struct Noun {
 }
 
 #[derive(Clone, Debug)]
-enum Piece {
+pub(super) enum Piece {
     Number(i64),
     Text(String),
     Phrase(FluentValue<'static>),
@@ -63,23 +59,25 @@ pub(super) enum Purpose {
 pub(super) struct Described<'t> {
     pub target: Option<&'t Target>,
     pub filters: &'t Tests<FilterUse>,
-    /// The place as messages name it.
+    /// The zones as messages name them.
     pub zone: String,
+    /// The same where messages say where the cards are; empty: they are not to say it.
+    pub place: String,
     pub who: &'static str,
     pub other: bool,
 }
 
 /// The pieces that filters make.
 #[derive(Default)]
-struct Pieces {
+pub(super) struct Pieces {
     /// What no word says, e.g. a test of a preset that only its name implies.
-    unprinted: Option<String>,
-    adjectives: Vec<Filter>,
+    pub unprinted: Option<String>,
+    pub adjectives: Vec<Filter>,
     before: Vec<Filter>,
     noun: Option<Filter>,
     with: Vec<Filter>,
     after: Vec<Filter>,
-    place: Option<Filter>,
+    pub place: Option<Filter>,
 }
 
 impl Pieces {
@@ -97,7 +95,7 @@ impl Pieces {
 impl<'t> Described<'t> {
     /// Cards that only filters describe.
     pub fn by_filters(filters: &'t Tests<FilterUse>, zone: String, who: &'static str) -> Self {
-        Self { target: None, filters, zone, who, other: false }
+        Self { target: None, filters, place: zone.clone(), zone, who, other: false }
     }
 }
 
@@ -111,19 +109,6 @@ pub(super) fn side(sides: &[Side]) -> &'static str {
 }
 
 impl<'a> Writer<'a, '_> {
-    /// The name of zones: that of a group, or their own ones.
-    pub(super) fn zone_key(&self, zones: &[ZoneId]) -> String {
-        let group = self.game.groups.iter().find(|(_, group)| group.len() > 1 && group.as_ref() == zones);
-        if let Some((name, _)) = group {
-            return name.to_string();
-        }
-        let names: Vec<&str> = zones
-            .iter()
-            .map(|zone| self.game.zones.get_index(zone.index()).map_or("", |(name, _)| name.as_str()))
-            .collect();
-        names.join("-")
-    }
-
     /// The cards of a target as an argument.
     pub(super) fn of_target(
         &mut self,
@@ -135,16 +120,21 @@ impl<'a> Writer<'a, '_> {
         let is_other = purpose == Purpose::Aim
             && self.preset(target).is_none_or(|(_, base)| Target { preset: None, ..target.clone() } != *base);
         let named = Some(target).filter(|_| is_other).and_then(|target| self.game.preset_like(target));
-        let target = named.as_ref().unwrap_or(target);
+        let cards = self.described(named.as_ref().unwrap_or(target));
+        self.noun(&cards, purpose, origin)
+    }
+
+    /// The cards of a target.
+    pub(super) fn described<'t>(&self, target: &'t Target) -> Described<'t> {
         let zone = target.zones.as_deref().map_or_else(|| "none".to_owned(), |zones| self.zone_key(zones));
-        let cards = Described {
+        Described {
             target: Some(target),
             filters: &target.filters,
+            place: zone.clone(),
             zone,
             who: side(&target.who),
             other: target.other,
-        };
-        self.noun(&cards, purpose, origin)
+        }
     }
 
     /// A noun phrase as an argument.
@@ -167,6 +157,7 @@ impl<'a> Writer<'a, '_> {
         let is_added = |writer: &Self, filter: &Filter| {
             !base.is_some_and(|base| base.filters.members.iter().any(|one| writer.filter(one, false).id == filter.id))
         };
+        let has_place = pieces.place.is_some() || pieces.adjectives.iter().any(|filter| filter.id.starts_with(PLACE));
         let Pieces { unprinted, noun: noun_filter, adjectives, before, with, after, place } = pieces;
         // What the message must print, and what it must print if it is a preset's own.
         let mut needed =
@@ -200,6 +191,7 @@ impl<'a> Writer<'a, '_> {
             needed.into_iter().filter(|(_, is_shown, _)| *is_shown).map(|(at, ..)| at).collect()
         };
         let unprinted = unprinted.filter(|_| own.is_none());
+        let is_named = own.is_some();
         let message = own.unwrap_or_else(|| self.noun_message(cards, quantity));
         let is_plural = match quantity {
             "all" | "none" => true,
@@ -221,13 +213,18 @@ impl<'a> Writer<'a, '_> {
             forms.set("gender", &gender);
         }
         let pick = if quantity == "at-least" && count == 1 { "some" } else { quantity };
-        for (name, value) in [("pick", pick), ("who", cards.who), ("zone", &cards.zone)] {
+        for (name, value) in [("pick", pick), ("who", cards.who), ("zone", &cards.place)] {
             forms.set(name, value);
         }
         arguments.push(("onset", Piece::Text(onset.or_else(|| feature("onset")).unwrap_or_default())));
+        let is_silent = aim.is_some_and(|target| {
+            let is_usual = base.is_some_and(|base| (&base.who, &base.zones) == (&target.who, &target.zones));
+            !is_usual && !has_place && !is_named && !self.says_where(&message, &arguments, &forms, cards)
+        });
+        let unprinted = unprinted.or_else(|| is_silent.then(|| format!("{PLACE}{}-{}", cards.place, cards.who)));
         let plural = feature(PLURAL);
         features.retain(|(name, _)| name != "number");
-        for (name, value) in [("number", number.as_str()), ("pick", pick), ("who", cards.who), ("zone", &cards.zone)] {
+        for (name, value) in [("number", number.as_str()), ("pick", pick), ("who", cards.who), ("zone", &cards.place)] {
             features.push((name.to_owned(), value.to_owned()));
         }
         features.push(("n".to_owned(), count.to_string()));
@@ -328,53 +325,6 @@ impl<'a> Writer<'a, '_> {
         pieces
     }
 
-    /// Whose the cards are and where they are. Conditions say it themselves.
-    fn add_place(&self, cards: &Described<'_>, pieces: &mut Pieces) {
-        if let Some(id) = self.place_of(cards) {
-            let place = Filter::plain(id);
-            if self.note(&place.id, "as").as_deref() == Some("adjective") {
-                pieces.adjectives.push(place);
-            } else {
-                pieces.place = Some(place);
-            }
-        } else if self.must_say_place(cards) {
-            pieces.unprinted = Some(format!("{PLACE}{}-{}", cards.zone, cards.who));
-        }
-        pieces.adjectives.sort_by_key(|filter| self.order(filter));
-    }
-
-    /// The message of a place: its own, or, if the noun names its zone, that of a group of zones which has it.
-    fn place_of(&self, cards: &Described<'_>) -> Option<String> {
-        let own = format!("{PLACE}{}-{}", cards.zone, cards.who);
-        if self.bundle.has(&own) {
-            return Some(own);
-        }
-        let zones = cards.target?.zones.as_deref()?;
-        self.only_type(zones)?;
-        let groups = self.game.groups.iter().filter(|(_, group)| zones.iter().all(|zone| group.contains(zone)));
-        groups.map(|(name, _)| format!("{PLACE}{name}-{}", cards.who)).find(|id| self.bundle.has(id))
-    }
-
-    /// Whether the cards of another player in the same zones have words for where they are. Cards of both players in play
-    /// need none.
-    fn must_say_place(&self, cards: &Described<'_>) -> bool {
-        let is_placed = |target: &&Target| !matches!(target.pick, Pick::This | Pick::Host | Pick::Same | Pick::Fit);
-        let zones = cards.target.filter(is_placed).and_then(|target| target.zones.as_deref());
-        let is_in_play = |zone: &ZoneId| self.game.zones.get_index(zone.index()).is_some_and(|(_, zone)| zone.units);
-        let needs_none = |zones: &[ZoneId]| cards.who == "any" && zones.iter().all(is_in_play);
-        zones.is_some_and(|zones| !needs_none(zones))
-            && SIDES.iter().any(|side| self.bundle.has(&format!("{PLACE}{}-{side}", cards.zone)))
-    }
-
-    /// The type of all cards in these zones, if it is only one.
-    fn only_type(&self, zones: &[ZoneId]) -> Option<&'a str> {
-        let is_in_play = |zone: &ZoneId| self.game.zones.get_index(zone.index()).is_some_and(|(_, zone)| zone.units);
-        let can_be = |id: CardTypeId| zones.iter().any(|zone| self.game.can_lie(id, *zone));
-        let mut types = (0..self.game.card_types.len()).filter_map(CardTypeId::at).filter(|id| can_be(*id));
-        let only = types.next().filter(|_| types.next().is_none() && zones.iter().all(is_in_play))?;
-        self.game.card_types.get_index(only.index()).map(|(name, _)| name.as_str())
-    }
-
     fn first_onset(&self, pieces: &Pieces) -> Option<String> {
         let first = pieces.adjectives.first();
         first.map(|filter| self.onset(filter).unwrap_or_else(|| "consonant".to_owned()))
@@ -424,7 +374,7 @@ impl<'a> Writer<'a, '_> {
 }
 
 /// Passes the pieces of a noun phrase to its message.
-fn set_pieces(args: &mut FluentArgs<'_>, pieces: &[(&'static str, Piece)]) {
+pub(super) fn set_pieces(args: &mut FluentArgs<'_>, pieces: &[(&'static str, Piece)]) {
     for (name, piece) in pieces {
         match piece {
             Piece::Number(number) => args.set(*name, *number),

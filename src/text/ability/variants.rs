@@ -205,6 +205,7 @@ fn aims(game: &Game, now: Option<&Json>, has_filters: bool) -> Vec<Json> {
     }
     if has_filters {
         all.extend(filters(game).into_iter().map(|tests| with("where", tests)));
+        all.extend(zones(game).map(|zone| with("zone", zone)));
     }
     all
 }
@@ -297,6 +298,7 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             let mut all =
                 vec![json!(1), json!(2), json!({ "at_most": 1 }), json!({ "exactly": 1 }), json!({ "exactly": 0 })];
             all.extend(["opponent", "any"].map(|who| json!({ "at_least": 2, "who": who })));
+            all.extend(zones(game).map(|zone| json!({ "at_least": 2, "zone": zone })));
             all.extend(some_tests().map(|tests| json!({ "at_least": 1, "where": tests })));
             all
         }
@@ -310,6 +312,11 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             all
         }
     }
+}
+
+/// The zones of a game and its groups of them.
+fn zones(game: &Game) -> impl Iterator<Item = Json> {
+    game.zones.keys().chain(game.groups.keys()).map(|zone| zone.as_str().into())
 }
 
 /// A test of a filter that takes nothing that has tests of its own.

@@ -97,7 +97,9 @@ noun-characters = Character
 noun-crew = Leader or Character
     .pl = Leader or Characters
 noun-leader = Leader
+    .pl = Leaders
 noun-stage = Stage
+    .pl = Stages
 
 ## What players and cards have
 
