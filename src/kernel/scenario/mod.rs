@@ -194,7 +194,9 @@ fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
     let mut differs = Differences::at(format!("/checks/{at}"));
     shape::check(check, &mut differs);
     if differs.is_empty() {
-        checks::run(game, defaults, cards, check).into_iter().for_each(|text| differs.push(text));
+        for text in checks::run(game, defaults, cards, check) {
+            differs.push(text);
+        }
     }
     Some(Outcome { name: name(check), kind: Kind::Check, differs: differs.finish() })
 }
