@@ -157,7 +157,8 @@ impl<'a> Writer<'a, '_> {
         let is_added = |writer: &Self, filter: &Filter| {
             !base.is_some_and(|base| base.filters.members.iter().any(|one| writer.filter(one, false).id == filter.id))
         };
-        let has_place = pieces.place.is_some() || pieces.adjectives.iter().any(|filter| filter.id.starts_with(PLACE));
+        let is_adjective = pieces.adjectives.iter().any(|filter| filter.id.starts_with(PLACE));
+        let has_place = pieces.place.is_some() || is_adjective;
         let Pieces { unprinted, noun: noun_filter, adjectives, before, with, after, place } = pieces;
         // What the message must print, and what it must print if it is a preset's own.
         let mut needed =
@@ -183,6 +184,9 @@ impl<'a> Writer<'a, '_> {
             let number = self.word(format!("number-{number}"));
             arguments.push(("stat", Piece::Phrase(number)));
         }
+        // The phrase that says where the cards are, behind those of the noun and the filters.
+        let placed = if is_adjective { needed.get(1) } else { needed.last() };
+        let placed = placed.map(|(at, ..)| *at).filter(|_| has_place);
         let of_own: Vec<usize> = needed.iter().filter(|(_, _, added)| *added).map(|(at, ..)| *at).collect();
         own = own.filter(|own| of_own.is_empty() || self.prints(own, &arguments, &of_own));
         let needed = if own.is_some() {
@@ -219,7 +223,7 @@ impl<'a> Writer<'a, '_> {
         arguments.push(("onset", Piece::Text(onset.or_else(|| feature("onset")).unwrap_or_default())));
         let is_silent = aim.is_some_and(|target| {
             let is_usual = base.is_some_and(|base| (&base.who, &base.zones) == (&target.who, &target.zones));
-            !is_usual && !has_place && !is_named && !self.says_where(&message, &arguments, &forms, cards)
+            !is_usual && !is_named && !self.says_where(&message, &arguments, &forms, cards, placed)
         });
         let unprinted = unprinted.or_else(|| is_silent.then(|| format!("{PLACE}{}-{}", cards.place, cards.who)));
         let plural = feature(PLURAL);
@@ -385,7 +389,7 @@ pub(super) fn set_pieces(args: &mut FluentArgs<'_>, pieces: &[(&'static str, Pie
 }
 
 /// Whether a text asks for forms of all these phrases.
-fn has_requests(text: &str, needed: &[usize]) -> bool {
+pub(super) fn has_requests(text: &str, needed: &[usize]) -> bool {
     let (mut rest, mut asked) = (text, Vec::new());
     while let Some((_, at, _, after)) = next_request(rest) {
         asked.push(at);

@@ -3,7 +3,7 @@
 use fluent::FluentArgs;
 
 use super::filters::Filter;
-use super::noun::{Described, Piece, Pieces, set_pieces};
+use super::noun::{Described, Piece, Pieces, has_requests, set_pieces};
 use super::{Writer, set_forms};
 use crate::kernel::ids::{CardTypeId, ZoneId};
 use crate::kernel::rules::ability::{Pick, Target};
@@ -60,7 +60,7 @@ impl<'a> Writer<'a, '_> {
     /// Whether the cards of another player in the same zones have words for where they are. Cards of both players in play
     /// that lie beneath no others need none.
     fn must_say_place(&self, cards: &Described<'_>) -> bool {
-        placed(cards).is_some_and(|zones| !self.needs_no_place(zones, cards.who))
+        zones_of(cards).is_some_and(|zones| !self.needs_no_place(zones, cards.who))
             && SIDES.iter().any(|side| self.bundle.has(&format!("{PLACE}{}-{side}", cards.place)))
     }
 
@@ -88,14 +88,15 @@ impl<'a> Writer<'a, '_> {
         own.is_some_and(|own| Some(own) != noun("noun-card")) || self.only_type(zones).is_some()
     }
 
-    /// Whether a noun phrase without a phrase for the place says whose its cards are and where: its message does, or the noun
-    /// is that of their zones.
+    /// Whether a noun phrase says whose its cards are and where: with the phrase for that, `placed`, or its message does
+    /// without it, or the noun is that of their zones.
     pub(super) fn says_where(
         &self,
         id: &str,
         arguments: &[(&'static str, Piece)],
         forms: &Forms,
         cards: &Described<'_>,
+        placed: Option<usize>,
     ) -> bool {
         let text = |who: &str, place: &str| {
             let mut forms = forms.clone();
@@ -107,8 +108,11 @@ impl<'a> Writer<'a, '_> {
             self.facts.set(&mut args);
             message(self.bundle, id, None, &args).ok()
         };
-        let Some(zones) = placed(cards) else { return true };
+        let Some(zones) = zones_of(cards) else { return true };
         let own = text(cards.who, &cards.place);
+        if placed.is_some_and(|at| own.as_ref().is_some_and(|own| has_requests(own, &[at]))) {
+            return true;
+        }
         let says_side = || WHOSE.into_iter().all(|who| who == cards.who || text(who, &cards.place) != own);
         let says_place = || self.has_own_noun(zones) || text(cards.who, "") != own;
         self.needs_no_place(zones, cards.who) || says_side() && says_place()
@@ -116,7 +120,7 @@ impl<'a> Writer<'a, '_> {
 }
 
 /// The zones of cards that are picked in zones.
-fn placed<'t>(cards: &Described<'t>) -> Option<&'t [ZoneId]> {
+fn zones_of<'t>(cards: &Described<'t>) -> Option<&'t [ZoneId]> {
     let is_placed = |target: &&Target| !matches!(target.pick, Pick::This | Pick::Host | Pick::Same | Pick::Fit);
     cards.target.filter(is_placed).and_then(|target| target.zones.as_deref())
 }

@@ -50,6 +50,10 @@ fn plain(tests: &Tests) -> Tests {
 
 /// Cards that are counted: without a number, at least one.
 fn with_number(value: &Value) -> Value {
+    // Without more, menus write the number alone.
+    if value.as_object().is_some_and(serde_json::Map::is_empty) {
+        return 1.into();
+    }
     let members = value.as_object().filter(|members| BOUNDS.iter().all(|bound| !members.contains_key(*bound)));
     let bound = (BOUNDS[0].to_owned(), Value::from(1));
     members.map_or_else(|| value.clone(), |members| Value::Object(members.clone().into_iter().chain([bound]).collect()))
