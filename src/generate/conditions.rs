@@ -131,7 +131,7 @@ impl<C: Choose> Walk<'_, '_, C> {
             Takes::Cards => {
                 let place = kind.place.unwrap_or(0);
                 let (usual, _) = grammar.usual_cards(id);
-                // Without weights of places, they look at whose cards they usually do, as targets are.
+                // Without weights of places, cards are counted of the side whose cards usually are.
                 let is_any = grammar.is_open || grammar.menus.is_narrowed;
                 let sides = [(0, 1), (1, 2), (2, 2)].into_iter();
                 let options = sides.filter(|(side, _)| is_any || *side == usual).collect();

@@ -399,7 +399,7 @@ impl<'g> Grammar<'g> {
                     // Without weights of conditions, they look where they usually do.
                     let weight = match weights {
                         Value::Object(_) => weight_in(weights, &format!("{id} {}", own.name)),
-                        _ => u64::from(self.is_usual_place(at, place)),
+                        _ => u64::from(self.is_open || self.is_usual_place(at, place)),
                     };
                     let kind = ConditionKind { conditions: vec![at], place: Some(place), weight, is_source };
                     found.push((format!("{id} {}", own.name).into(), kind));

@@ -423,7 +423,7 @@ impl Table {
         Ok(self.kernel.until(id, maker))
     }
 
-    fn keyword_ids(&self, names: Option<&Value>) -> Result<Vec<KeywordId>, Stop> {
+    pub(super) fn keyword_ids(&self, names: Option<&Value>) -> Result<Vec<KeywordId>, Stop> {
         let find = |name: &Value| self.kernel.game.keywords.get_index_of(name.as_str()?).and_then(KeywordId::at);
         let id = |name: &Value| find(name).ok_or_else(|| Stop::Fault(format!("the game has no keyword {name}")));
         items(names).iter().map(id).collect()

@@ -151,6 +151,9 @@ impl Table {
             let at = format!("{at}{name}");
             differs.within(name, |differs| match name.as_str() {
                 "has" | "lacks" => {
+                    if let Err(stop) = self.keyword_ids(Some(wanted)) {
+                        return differs.push(format!("{at}: {}", stop.text()));
+                    }
                     let keywords = self.position().keywords(card).join(" ");
                     let wants_it = name == "has";
                     for word in list(Some(wanted)) {

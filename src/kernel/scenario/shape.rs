@@ -8,7 +8,7 @@ use super::difference::Differences;
 use super::naming::side;
 use super::start::seed;
 
-/// What a member is. `null` says nothing, whatever the member.
+/// What a member is. `null` is passed on to whoever reads the member; in a list it is an item of no shape.
 #[derive(Clone, Copy)]
 enum Shape {
     Flag,
@@ -30,7 +30,7 @@ enum Shape {
     List(&'static Shape),
     /// A card: its id, or an object with these members.
     Card,
-    /// A player: each member that is a list has cards.
+    /// A player: members that are lists or objects are cards, apart from flags and phases that are skipped.
     Player,
 }
 
@@ -49,7 +49,7 @@ const FILE: &[(&str, Shape)] = &[
 
 const DEFAULTS: &[(&str, Shape)] = &[
     ("board", Shape::Object(BOARD)),
-    ("player", ANY_OBJECT),
+    ("player", Shape::Player),
     ("card", Shape::Each(&ANY_OBJECT)),
     ("unknown", Shape::Text),
 ];
@@ -63,11 +63,10 @@ const CASE: &[(&str, Shape)] = &[
     ("expect", Shape::Object(EXPECT)),
 ];
 
+/// What a check is of may be wrong in any way, apart from a board or a deck.
 const CHECK: &[(&str, Shape)] = &[
     ("name", Shape::Text),
-    ("card", Shape::Card),
-    ("registry", ANY_OBJECT),
-    ("ruleset", ANY_OBJECT),
+    ("deck", Shape::List(&Shape::Card)),
     ("board", Shape::Object(BOARD)),
     ("codes", Shape::List(&Shape::Text)),
 ];
@@ -87,7 +86,7 @@ const BOARD: &[(&str, Shape)] = &[
 ];
 
 /// What a card says beside what is printed on it.
-static CARD: [(&str, Shape); 9] = [
+static CARD: [(&str, Shape); 11] = [
     ("card", Shape::Text),
     ("as", Shape::Text),
     ("on", Shape::Text),
@@ -96,7 +95,9 @@ static CARD: [(&str, Shape); 9] = [
     ("revealed", Shape::Flag),
     ("printed", ANY_OBJECT),
     ("under", Shape::List(&Shape::Card)),
+    ("this_turn", ANY_OBJECT),
     ("until", Shape::Each(&ANY_OBJECT)),
+    ("attached", OBJECTS),
 ];
 
 const STEP: &[(&str, Shape)] = &[
@@ -108,7 +109,7 @@ const STEP: &[(&str, Shape)] = &[
     ("concede", Shape::Flag),
     ("save_load", Shape::Flag),
     ("to_phase", Shape::Text),
-    ("start", ANY_OBJECT),
+    ("start", Shape::Object(&[("first", Shape::Side), ("decks", ANY_OBJECT)])),
     ("player", Shape::Text),
     ("expect", Shape::Object(EXPECT)),
 ];
@@ -173,10 +174,14 @@ impl Shape {
             (Shape::Object(known), Value::Object(members)) => each(known, members, differs),
             (Shape::Card, Value::Object(members)) => each(&CARD, members, differs),
             (Shape::Player, Value::Object(members)) => {
-                for (zone, cards) in members.iter().filter(|(_, cards)| cards.is_array()) {
-                    // A list of `skip` has phases.
-                    let items = Shape::List(if zone == "skip" { &Shape::Text } else { &Shape::Card });
-                    differs.within(zone, |differs| items.check(zone, cards, differs));
+                for (name, value) in members {
+                    let shape = match name.as_str() {
+                        "flags" => Shape::Each(&Shape::Number),
+                        "skip" => Shape::List(&Shape::Text),
+                        _ if value.is_array() || value.is_object() => Shape::List(&Shape::Card),
+                        _ => continue,
+                    };
+                    differs.within(name, |differs| shape.check(name, value, differs));
                 }
             }
             (Shape::Each(shape), Value::Object(members)) => {
@@ -186,7 +191,10 @@ impl Shape {
             }
             (Shape::List(shape), Value::Array(items)) => {
                 for (at, value) in items.iter().enumerate() {
-                    differs.within(&at.to_string(), |differs| shape.check(name, value, differs));
+                    differs.within(&at.to_string(), |differs| match value {
+                        Value::Null => differs.push(format!("`{name}` has an item that is null")),
+                        value => shape.check(name, value, differs),
+                    });
                 }
             }
             (Shape::List(shape), value) => shape.check(name, value, differs),

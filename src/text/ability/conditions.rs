@@ -4,6 +4,7 @@ use fluent::FluentArgs;
 
 use super::filters::Tested;
 use super::noun::{Described, Purpose, side};
+use super::place::WHOSE;
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
 use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
@@ -158,22 +159,24 @@ impl<'a> Writer<'a, '_> {
         if (&target.who, &target.zones) == (&base.who, &base.zones) {
             return Ok(text);
         }
-        let after = std::mem::replace(&mut self.subject, before.clone());
+        let has_own_noun = target.zones.as_deref().is_some_and(|zones| self.has_own_noun(zones));
+        let after = self.subject.clone();
         // Whether the clause is another one of other cards, or of cards that may be anywhere.
         let mut differs = |target: &Target, says| {
             self.subject.clone_from(&before);
             self.condition_on(one, Some(target), says, sense, is_linked).map_or(true, |other| other != text)
         };
-        let usual_side = Target { who: base.who.clone(), ..target.clone() };
         let usual_place = Target { zones: base.zones.clone(), ..target.clone() };
-        let says_side = usual_side == *target || differs(&usual_side, Says::Place);
-        let is_anywhere = usual_place != *target && !differs(target, Says::Nothing);
-        let is_other_place = usual_place != *target && differs(&usual_place, Says::Place);
-        self.subject = after;
-        let zones = target.zones.as_deref().unwrap_or_default();
-        let is_part = || zones.iter().all(|zone| base.zones.as_deref().is_some_and(|usual| usual.contains(zone)));
+        let others = WHOSE.into_iter().filter(|(name, _)| *name != side(&target.who));
+        let mut others = others.map(|(_, who)| Target { who: Box::new([who]), ..target.clone() });
+        let says_side = target.who == base.who || others.all(|other| differs(&other, Says::Place));
         // Of cards in another place, the clause says where, or their noun does.
-        let says_place = !is_anywhere || is_other_place && (is_part() || self.has_own_noun(zones));
+        let zones = target.zones.as_deref().unwrap_or_default();
+        let is_part = zones.iter().all(|zone| base.zones.as_deref().is_some_and(|usual| usual.contains(zone)));
+        let says_place = usual_place == *target
+            || differs(target, Says::Nothing)
+            || (is_part || has_own_noun) && differs(&usual_place, Says::Place);
+        self.subject = after;
         if says_side && says_place {
             return Ok(text);
         }

@@ -61,7 +61,7 @@ pub(super) struct Described<'t> {
     pub filters: &'t Tests<FilterUse>,
     /// The zones as messages name them.
     pub zone: String,
-    /// The same where messages say where the cards are; empty: they are not to say it.
+    /// The zones of which messages say that the cards are there; empty: they do not say it.
     pub place: String,
     pub who: &'static str,
     pub other: bool,
@@ -221,9 +221,11 @@ impl<'a> Writer<'a, '_> {
             forms.set(name, value);
         }
         arguments.push(("onset", Piece::Text(onset.or_else(|| feature("onset")).unwrap_or_default())));
+        // A preset has words of its own for whose its cards are, however many of them and however picked.
         let is_silent = aim.is_some_and(|target| {
             let is_usual = base.is_some_and(|base| (&base.who, &base.zones) == (&target.who, &target.zones));
-            !is_usual && !is_named && !self.says_where(&message, &arguments, &forms, cards, placed)
+            let is_preset = base.is_some_and(|base| is_like(target, base));
+            !is_named && !is_preset && !self.says_where(&message, &arguments, &forms, (cards, is_usual), placed)
         });
         let unprinted = unprinted.or_else(|| is_silent.then(|| format!("{PLACE}{}-{}", cards.place, cards.who)));
         let plural = feature(PLURAL);

@@ -6,7 +6,7 @@ use super::filters::Filter;
 use super::noun::{Described, Piece, Pieces, has_requests, set_pieces};
 use super::{Writer, set_forms};
 use crate::kernel::ids::{CardTypeId, ZoneId};
-use crate::kernel::rules::ability::{Pick, Target};
+use crate::kernel::rules::ability::{Pick, Side, Target};
 use crate::ruleset::SIDES;
 use crate::text::render::clause::message;
 use crate::text::render::phrase::Forms;
@@ -14,7 +14,7 @@ use crate::text::render::phrase::Forms;
 /// The prefix of messages that say where cards are and whose.
 pub(super) const PLACE: &str = "in-";
 /// Whose cards can be, as messages name it.
-const WHOSE: [&str; 3] = ["self", "opponent", "any"];
+pub(super) const WHOSE: [(&str, Side); 3] = [("self", Side::Own), ("opponent", Side::Other), ("any", Side::Any)];
 
 impl<'a> Writer<'a, '_> {
     /// The name of zones: that of a group, or their own ones.
@@ -88,14 +88,14 @@ impl<'a> Writer<'a, '_> {
         own.is_some_and(|own| Some(own) != noun("noun-card")) || self.only_type(zones).is_some()
     }
 
-    /// Whether a noun phrase says whose its cards are and where: with the phrase for that, `placed`, or its message does
-    /// without it, or the noun is that of their zones.
+    /// Whether a noun phrase says whose its cards are, unless they are the usual ones of a preset, and where: with the phrase
+    /// for that, `placed`, or its message does without it, or the noun is that of their zones.
     pub(super) fn says_where(
         &self,
         id: &str,
         arguments: &[(&'static str, Piece)],
         forms: &Forms,
-        cards: &Described<'_>,
+        (cards, is_usual): (&Described<'_>, bool),
         placed: Option<usize>,
     ) -> bool {
         let text = |who: &str, place: &str| {
@@ -113,7 +113,8 @@ impl<'a> Writer<'a, '_> {
         if placed.is_some_and(|at| own.as_ref().is_some_and(|own| has_requests(own, &[at]))) {
             return true;
         }
-        let says_side = || WHOSE.into_iter().all(|who| who == cards.who || text(who, &cards.place) != own);
+        let says_side =
+            || is_usual || WHOSE.into_iter().all(|(who, _)| who == cards.who || text(who, &cards.place) != own);
         let says_place = || self.has_own_noun(zones) || text(cards.who, "") != own;
         self.needs_no_place(zones, cards.who) || says_side() && says_place()
     }

@@ -326,6 +326,12 @@ fn a_member_of_another_shape_is_no_case_that_holds() {
     for (file, pointer, text) in [
         (json!({ "cases": 3 }), "/cases", "`cases` is a list of objects, not 3"),
         (json!({ "cases": [{}, 3] }), "/cases/1", "`cases` is an object, not 3"),
+        (json!({ "cases": [null] }), "/cases/0", "`cases` has an item that is null"),
+        (
+            json!({ "cases": [{}], "defaults": { "player": { "field": [3] } } }),
+            "/defaults/player/field/0",
+            "`field` is an id or an object, not 3",
+        ),
         (json!({ "cases": [{}], "checks": 3 }), "/checks", "`checks` is a list of objects, not 3"),
         (json!({ "cases": [{}], "cards": 3 }), "/cards", "`cards` is a list of objects, not 3"),
         (json!({ "cases": [{}], "defaults": { "card": 3 } }), "/defaults/card", "`card` is an object, not 3"),
@@ -349,11 +355,18 @@ fn a_member_of_another_shape_is_no_case_that_holds() {
             "the game has no setting `none` that can be \"no\"",
         ),
         (card(json!(3)), "/board/self/field/0", "`field` is an id or an object, not 3"),
+        (card(json!({ "attached": [3] })), "/board/self/field/0/attached/0", "`attached` is an object, not 3"),
+        (json!({ "board": { "self": { "flags": 3 } } }), "/board/self/flags", "`flags` is an object, not 3"),
         (card(json!({ "arrived": 1 })), "/board/self/field/0/arrived", "`arrived` is true or false, not 1"),
         (card(json!({ "keywords": ["none"] })), "/board", "the game has no keyword \"none\""),
         (card(json!({ "until": { "never": { "attack": 1 } } })), "/board", "the game has no duration `never`"),
         (json!({ "board": { "self": { "field": [moth, moth] } } }), "/board", "two things are called `a`"),
         (step(json!(3)), "/steps/0", "`steps` is an object, not 3"),
+        (
+            step(json!({ "start": { "first": "me" } })),
+            "/steps/0/start/first",
+            "`first` is `self` or `opponent`, not \"me\"",
+        ),
         (step(json!({ "end_turn": 3 })), "/steps/0/end_turn", "`end_turn` is true or false, not 3"),
         (step(json!({ "stop": "now" })), "/steps/0/stop", "`stop` is a number from 0, not \"now\""),
         (step(json!({ "expect": 3 })), "/steps/0/expect", "`expect` is an object, not 3"),
@@ -365,6 +378,11 @@ fn a_member_of_another_shape_is_no_case_that_holds() {
             json!({ "board": { "self": { "field": [moth] } }, "expect": { "self": { "field": [3] } } }),
             "/expect/self/field/0",
             "self.field.0: 3 is no card",
+        ),
+        (
+            json!({ "board": { "self": { "field": [moth] } }, "expect": { "cards": { "a": { "lacks": "none" } } } }),
+            "/expect/cards/a/lacks",
+            "a.lacks: the game has no keyword \"none\"",
         ),
     ] {
         assert_eq!(run(&case), [(pointer.to_owned(), text.to_owned())]);
