@@ -44,6 +44,7 @@ pub fn variants(game: &Game) -> Vec<Variant> {
         let parts = Parts {
             filters: preset.is_some_and(|preset| of_filters.insert(preset)),
             conditions: of_conditions.insert(row.get("on").map(Json::to_string)),
+            places: true,
         };
         all.extend(base.changed(game, parts));
         all.push(base);
@@ -58,11 +59,13 @@ pub struct Parts {
     pub filters: bool,
     /// When a row is done.
     pub conditions: bool,
+    /// Where the cards are, with the parts above.
+    pub places: bool,
 }
 
 impl Parts {
-    /// All parts.
-    pub const ALL: Self = Self { filters: true, conditions: true };
+    /// All parts, apart from places, whose words are not read back.
+    pub const ALL: Self = Self { filters: true, conditions: true, places: false };
 }
 
 impl Variant {
@@ -123,6 +126,16 @@ impl Variant {
         }
         if parts.conditions && game.row_takes(operation, "if") {
             for tests in conditions(game) {
+                add("if", Some(tests));
+            }
+        }
+        if parts.places && parts.filters {
+            for aim in aims_in_places(game, row.get("to")) {
+                add("to", Some(aim));
+            }
+        }
+        if parts.places && parts.conditions && game.row_takes(operation, "if") {
+            for tests in conditions_in_places(game) {
                 add("if", Some(tests));
             }
         }
@@ -205,7 +218,6 @@ fn aims(game: &Game, now: Option<&Json>, has_filters: bool) -> Vec<Json> {
     }
     if has_filters {
         all.extend(filters(game).into_iter().map(|tests| with("where", tests)));
-        all.extend(zones(game).map(|zone| with("zone", zone)));
     }
     all
 }
@@ -298,7 +310,6 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             let mut all =
                 vec![json!(1), json!(2), json!({ "at_most": 1 }), json!({ "exactly": 1 }), json!({ "exactly": 0 })];
             all.extend(["opponent", "any"].map(|who| json!({ "at_least": 2, "who": who })));
-            all.extend(zones(game).map(|zone| json!({ "at_least": 2, "zone": zone })));
             all.extend(some_tests().map(|tests| json!({ "at_least": 1, "where": tests })));
             all
         }
@@ -312,6 +323,31 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             all
         }
     }
+}
+
+/// What a row is about, in each place.
+fn aims_in_places(game: &Game, now: Option<&Json>) -> Vec<Json> {
+    let Some(now) = now else { return Vec::new() };
+    let refined = match now {
+        Json::Object(members) => members.clone(),
+        preset => Map::from_iter([("like".to_owned(), preset.clone())]),
+    };
+    let base = refined.get("like").and_then(Json::as_str).and_then(|id| game.targets.get(id));
+    if refined.get("zone").is_none() && base.is_none_or(|base| base.zones.is_none()) {
+        return Vec::new();
+    }
+    let there = |zone| {
+        let mut members = refined.clone();
+        members.insert("zone".to_owned(), zone);
+        Json::Object(members)
+    };
+    zones(game).map(there).collect()
+}
+
+/// Conditions that count cards, in each place.
+fn conditions_in_places(game: &Game) -> Vec<Json> {
+    let counts = game.conditions.keys().filter(|id| matches!(game.condition_form(id), Some(Form::Cards)));
+    counts.flat_map(|id| zones(game).map(|zone| json!({ id.as_str(): { "at_least": 2, "zone": zone } }))).collect()
 }
 
 /// The zones of a game and its groups of them.

@@ -162,7 +162,7 @@ fn misread_at_random(sample: &Sample, language: &'static Language, count: usize,
     let bases = Variant::of_cards(&game);
     let (mut chance, mut drawn) = (Generator(seed), Vec::new());
     // A row of a card with two changes is one that no card has.
-    let few = Parts { filters: false, conditions: false };
+    let few = Parts { filters: false, conditions: false, places: false };
     for _ in 0..count {
         let once = bases[chance.below(bases.len())].changed(&game, Parts::ALL);
         for _ in 0..20 {
