@@ -49,6 +49,9 @@ pub enum Side {
 }
 
 impl Side {
+    /// All sides, as cards and rulesets name them.
+    pub const NAMED: [(&str, Self); 3] = [("self", Self::Own), ("opponent", Self::Other), ("any", Self::Any)];
+
     /// Whether something of `by` is of this side of `own`.
     pub fn is(self, by: Seat, own: Seat) -> bool {
         match self {

@@ -2,7 +2,8 @@
 
 use fluent::FluentArgs;
 
-use super::noun::{Described, Purpose, side};
+use super::noun::{Described, Purpose};
+use super::place::{side, zone_key};
 use super::{Writer, tidy};
 use crate::kernel::ids::{AbilityId, DurationId, LASTING};
 use crate::kernel::rules::Game;
@@ -155,7 +156,7 @@ impl<'a> Writer<'a, '_> {
                         RowPlaceOf::Both => "both",
                         RowPlaceOf::Owner => "owner",
                     };
-                    args.set(name.to_string(), format!("{of}-{}", self.zone_key(&[place.zone])));
+                    args.set(name.to_string(), format!("{of}-{}", zone_key(game, &[place.zone])));
                 }
             }
         }

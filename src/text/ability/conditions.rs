@@ -3,11 +3,11 @@
 use fluent::FluentArgs;
 
 use super::filters::Tested;
-use super::noun::{Described, Purpose, side};
-use super::place::WHOSE;
+use super::noun::{Described, Purpose};
+use super::place::side;
 use super::{List, Phrase, Writer, set_forms, tidy};
 use crate::base::Name;
-use crate::kernel::rules::ability::{ConditionUse, Row, Target, Tests};
+use crate::kernel::rules::ability::{ConditionUse, Row, Side, Target, Tests};
 use crate::kernel::rules::tables::Takes;
 use crate::kernel::rules::{Definition, Game};
 use crate::ruleset::SIDES;
@@ -167,7 +167,7 @@ impl<'a> Writer<'a, '_> {
             self.condition_on(one, Some(target), says, sense, is_linked).map_or(true, |other| other != text)
         };
         let usual_place = Target { zones: base.zones.clone(), ..target.clone() };
-        let others = WHOSE.into_iter().filter(|(name, _)| *name != side(&target.who));
+        let others = Side::NAMED.into_iter().filter(|(name, _)| *name != side(&target.who));
         let mut others = others.map(|(_, who)| Target { who: Box::new([who]), ..target.clone() });
         let says_side = target.who == base.who || others.all(|other| differs(&other, Says::Place));
         // Of cards in another place, the clause says where, or their noun does.

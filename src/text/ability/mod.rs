@@ -38,6 +38,7 @@ pub use cases::TextCase;
 pub use fidelity::PrintReport;
 use filters::Filter;
 use noun::Noun;
+pub(in crate::text) use place::{side, zone_key};
 pub use variants::{Parts, Variant};
 
 /// Begins a word of the lexicon in a marked text.

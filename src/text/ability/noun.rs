@@ -3,9 +3,9 @@
 use fluent::{FluentArgs, FluentValue};
 
 use super::filters::{Filter, Slot, Tested};
-use super::place::PLACE;
+use super::place::{PLACE, side, zone_key};
 use super::{Join, Phrase, Writer, set_forms, tidy};
-use crate::kernel::rules::ability::{FilterUse, Pick, Side, Target, Tests};
+use crate::kernel::rules::ability::{FilterUse, Pick, Target, Tests};
 use crate::kernel::rules::term::Extreme;
 use crate::text::render::bundle::MissingReason;
 use crate::text::render::clause::{MissingMessage, message};
@@ -99,15 +99,6 @@ impl<'t> Described<'t> {
     }
 }
 
-/// The single name for a list of sides: own, opponent or both.
-pub(super) fn side(sides: &[Side]) -> &'static str {
-    match sides {
-        [Side::Own] => "self",
-        [Side::Other] => "opponent",
-        _ => "any",
-    }
-}
-
 impl<'a> Writer<'a, '_> {
     /// The cards of a target as an argument.
     pub(super) fn of_target(
@@ -126,7 +117,7 @@ impl<'a> Writer<'a, '_> {
 
     /// The cards of a target.
     pub(super) fn described<'t>(&self, target: &'t Target) -> Described<'t> {
-        let zone = target.zones.as_deref().map_or_else(|| "none".to_owned(), |zones| self.zone_key(zones));
+        let zone = target.zones.as_deref().map_or_else(|| "none".to_owned(), |zones| zone_key(self.game, zones));
         Described {
             target: Some(target),
             filters: &target.filters,
@@ -222,12 +213,13 @@ impl<'a> Writer<'a, '_> {
         }
         arguments.push(("onset", Piece::Text(onset.or_else(|| feature("onset")).unwrap_or_default())));
         // A preset has words of its own for whose its cards are, however many of them and however picked.
-        let is_silent = aim.is_some_and(|target| {
+        let is_silent = |target: &Target| {
             let is_usual = base.is_some_and(|base| (&base.who, &base.zones) == (&target.who, &target.zones));
             let is_preset = base.is_some_and(|base| is_like(target, base));
             !is_named && !is_preset && !self.says_where(&message, &arguments, &forms, (cards, is_usual), placed)
-        });
-        let unprinted = unprinted.or_else(|| is_silent.then(|| format!("{PLACE}{}-{}", cards.place, cards.who)));
+        };
+        let silent = || aim.filter(|target| is_silent(target)).map(|_| format!("{PLACE}{}-{}", cards.place, cards.who));
+        let unprinted = unprinted.or_else(silent);
         let plural = feature(PLURAL);
         features.retain(|(name, _)| name != "number");
         for (name, value) in [("number", number.as_str()), ("pick", pick), ("who", cards.who), ("zone", &cards.place)] {

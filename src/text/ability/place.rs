@@ -6,6 +6,7 @@ use super::filters::Filter;
 use super::noun::{Described, Piece, Pieces, has_requests, set_pieces};
 use super::{Writer, set_forms};
 use crate::kernel::ids::{CardTypeId, ZoneId};
+use crate::kernel::rules::Game;
 use crate::kernel::rules::ability::{Pick, Side, Target};
 use crate::ruleset::SIDES;
 use crate::text::render::clause::message;
@@ -13,23 +14,27 @@ use crate::text::render::phrase::Forms;
 
 /// The prefix of messages that say where cards are and whose.
 pub(super) const PLACE: &str = "in-";
-/// Whose cards can be, as messages name it.
-pub(super) const WHOSE: [(&str, Side); 3] = [("self", Side::Own), ("opponent", Side::Other), ("any", Side::Any)];
+
+/// The single name for a list of sides: own, opponent or both.
+pub fn side(sides: &[Side]) -> &'static str {
+    match sides {
+        [Side::Own] => "self",
+        [Side::Other] => "opponent",
+        _ => "any",
+    }
+}
+
+/// The name of zones: that of a group, or their own ones.
+pub fn zone_key(game: &Game, zones: &[ZoneId]) -> String {
+    let group = game.groups.iter().find(|(_, group)| group.len() > 1 && group.as_ref() == zones);
+    if let Some((name, _)) = group {
+        return name.to_string();
+    }
+    let names = zones.iter().map(|zone| game.zones.get_index(zone.index()).map_or("", |(name, _)| name.as_str()));
+    names.collect::<Vec<_>>().join("-")
+}
 
 impl<'a> Writer<'a, '_> {
-    /// The name of zones: that of a group, or their own ones.
-    pub(super) fn zone_key(&self, zones: &[ZoneId]) -> String {
-        let group = self.game.groups.iter().find(|(_, group)| group.len() > 1 && group.as_ref() == zones);
-        if let Some((name, _)) = group {
-            return name.to_string();
-        }
-        let names: Vec<&str> = zones
-            .iter()
-            .map(|zone| self.game.zones.get_index(zone.index()).map_or("", |(name, _)| name.as_str()))
-            .collect();
-        names.join("-")
-    }
-
     /// Whose the cards are and where they are. Conditions say it themselves.
     pub(super) fn add_place(&self, cards: &Described<'_>, pieces: &mut Pieces) {
         if let Some(id) = self.place_of(cards) {
@@ -84,7 +89,7 @@ impl<'a> Writer<'a, '_> {
         let mut args = FluentArgs::new();
         set_forms(&mut args, &Forms::default());
         let noun = |id: &str| message(self.bundle, id, None, &args).ok();
-        let own = noun(&format!("noun-{}", self.zone_key(zones)));
+        let own = noun(&format!("noun-{}", zone_key(self.game, zones)));
         own.is_some_and(|own| Some(own) != noun("noun-card")) || self.only_type(zones).is_some()
     }
 
@@ -114,7 +119,7 @@ impl<'a> Writer<'a, '_> {
             return true;
         }
         let says_side =
-            || is_usual || WHOSE.into_iter().all(|(who, _)| who == cards.who || text(who, &cards.place) != own);
+            || is_usual || Side::NAMED.into_iter().all(|(who, _)| who == cards.who || text(who, &cards.place) != own);
         let says_place = || self.has_own_noun(zones) || text(cards.who, "") != own;
         self.needs_no_place(zones, cards.who) || says_side() && says_place()
     }

@@ -3,7 +3,8 @@
 use fluent::FluentArgs;
 
 use super::clause::{RowOf, whose};
-use super::noun::{Described, Purpose, side};
+use super::noun::{Described, Purpose};
+use super::place::side;
 use super::{Writer, tidy};
 use crate::kernel::ids::AbilityId;
 use crate::kernel::rules::Game;

@@ -7,13 +7,12 @@ use super::members::{choice, ignore, name_of, names_of, range, texts, zones_of};
 use super::problem;
 use super::rows::{PLACES, Rows};
 use super::scope::{Param, Scope, ToKind, WordKind};
-use super::targets::SIDES;
 use super::terms::keys;
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Diagnostic, Name};
 use crate::kernel::ids::{CardTypeId, DurationId, EventId, NumberId, QuantityId, TallyId, TimingId, WordId, ZoneId};
-use crate::kernel::rules::ability::{About, Target, Who};
+use crate::kernel::rules::ability::{About, Side, Target, Who};
 use crate::kernel::rules::shape;
 use crate::kernel::rules::tables::{Condition, Cost, Filter, Keyword, Operation, ParameterRule, Takes, Timing, Way};
 use crate::kernel::rules::term::Term;
@@ -30,7 +29,7 @@ impl Reading<'_> {
     pub fn timing(&mut self, entry: &mut Reader<'_, '_>, at: usize) -> Option<Timing> {
         let path = entry.path();
         let when = entry.text("when").map(|event| self.await_event(&event, path.key("when").to_string()));
-        let of = choice(entry, "of", &SIDES).unwrap_or(crate::kernel::rules::ability::Side::Any);
+        let of = choice(entry, "of", &Side::NAMED).unwrap_or(Side::Any);
         let about = [("this", About::This), ("other", About::Other), ("any", About::Any)];
         let card = choice(entry, "card", &about).unwrap_or(About::Any);
         let zones = zones_of(self.game, entry, "in");
@@ -64,7 +63,7 @@ impl Reading<'_> {
         let on = self.timings_of(entry, "on");
         let test = self.number_in(entry, "if", &Scope { running: true, ..Scope::event() });
         let pays = self.block_in(entry, "pays", &Scope::card());
-        let answers = choice(entry, "answers", &SIDES);
+        let answers = choice(entry, "answers", &Side::NAMED);
         let lasting = name_of(entry, "for", "expected-duration-name", &self.game.durations, DurationId::at);
         let zones = zones_of(self.game, entry, "in");
         let class = self.class_in(entry);

@@ -4,13 +4,12 @@ use super::Reading;
 use super::members::{choice, name_of, narrow};
 use super::problem;
 use super::rows::Rows;
-use super::targets::SIDES;
 use super::terms::keys;
 use crate::base::json::{Node, Shape};
 use crate::base::reader::{Path, Reader};
 use crate::base::{Code, Diagnostic};
 use crate::kernel::ids::{CostId, OperationId, TimingId, WayId};
-use crate::kernel::rules::ability::{About, CostUse, Once, Refinement, Row, Tests};
+use crate::kernel::rules::ability::{About, CostUse, Once, Refinement, Row, Side, Tests};
 use crate::kernel::rules::shape;
 use crate::message;
 
@@ -41,7 +40,7 @@ impl Reading<'_> {
                 let mut on = Reader::open(node, path, entry.problems());
                 let like =
                     super::members::required(&mut on, "like", "expected-timing", &self.game.timings, TimingId::at);
-                refinement.of = choice(&mut on, "of", &SIDES);
+                refinement.of = choice(&mut on, "of", &Side::NAMED);
                 let about = [("this", About::This), ("other", About::Other), ("any", About::Any)];
                 refinement.card = choice(&mut on, "card", &about);
                 if on.has("where") {

@@ -22,9 +22,6 @@ const MAX_TESTS: usize = 4;
 /// Reads one member of tests.
 type ReadTest<'g, T> = fn(&mut Reading<'g>, &mut Vec<Diagnostic>, Path<'_>, &Member<'_>) -> Option<T>;
 
-/// Whose players: one word or a list in the order of the candidates.
-pub const SIDES: [(&str, Side); 3] = [("self", Side::Own), ("opponent", Side::Other), ("any", Side::Any)];
-
 impl<'g> Reading<'g> {
     /// The filters of a `where`.
     pub fn filters(&mut self, problems: &mut Vec<Diagnostic>, path: Path<'_>, node: Node<'_>) -> Tests<FilterUse> {
@@ -310,11 +307,11 @@ impl<'g> Reading<'g> {
         }
         let mut sides = Vec::new();
         for (pointer, name) in super::members::texts(entry, "who") {
-            match SIDES.iter().find(|(side, _)| *side == name) {
+            match Side::NAMED.iter().find(|(side, _)| *side == name) {
                 Some((_, Side::Any)) => sides.extend([Side::Own, Side::Other]),
                 Some((_, side)) => sides.push(*side),
                 None => {
-                    let known = SIDES.map(|(side, _)| side);
+                    let known = Side::NAMED.map(|(side, _)| side);
                     entry.problems().push(problem::unknown(&pointer, &name, problem::one_of(known), known));
                 }
             }
@@ -461,7 +458,7 @@ impl<'g> Reading<'g> {
         let path = entry.path();
         let path = path.key("against");
         let mut inner = Reader::open(node, path, entry.problems());
-        let who = choice(&mut inner, "who", &SIDES).unwrap_or(Side::Any);
+        let who = choice(&mut inner, "who", &Side::NAMED).unwrap_or(Side::Any);
         let filters = self.filters_in(&mut inner);
         inner.finish(&shape::AGAINST.known());
         Some(Box::new(Against { who, filters }))

@@ -4,9 +4,10 @@ use serde_json::{Map, Value as Json, json};
 
 use super::values::{Found, Item, Noun, filters};
 use crate::kernel::rules::Game;
-use crate::kernel::rules::ability::{About, FilterUse, Pick, Side, Target, Tests};
+use crate::kernel::rules::ability::{About, FilterUse, Pick, Target, Tests};
 use crate::kernel::rules::tables::{Condition, Operation, Takes};
 use crate::kernel::rules::term::Extreme;
+use crate::text::ability::{side, zone_key};
 
 /// Targets that a noun phrase is tried as.
 const MAX_TARGETS: usize = 24;
@@ -96,7 +97,7 @@ fn changes(game: &Game, base: &Target, noun: &Noun<'_>) -> Option<Map<String, Js
         return None;
     }
     if let Some(who) = noun.message.strip_prefix("np-player-") {
-        return (side_name(&base.who) == who).then_some(changes);
+        return (side(&base.who) == who).then_some(changes);
     }
     if !is_named {
         changes.extend(picked(base, noun)?);
@@ -106,11 +107,11 @@ fn changes(game: &Game, base: &Target, noun: &Noun<'_>) -> Option<Map<String, Js
         changes.insert("up_to".to_owned(), number.into());
     }
     let place = place(noun);
-    if let Some(who) = place.who.filter(|who| *who != side_name(&base.who)) {
+    if let Some(who) = place.who.filter(|who| *who != side(&base.who)) {
         changes.insert("who".to_owned(), who.into());
     }
     if let Some(zone) = place.zone.filter(|zone| *zone != "card")
-        && base.zones.as_deref().is_none_or(|zones| zone_name(game, zones) != zone)
+        && base.zones.as_deref().is_none_or(|zones| zone_key(game, zones) != zone)
     {
         let zones = zones_of(game, zone);
         // The noun of a condition or a cost is of no zone.
@@ -247,11 +248,11 @@ pub(super) fn counted(game: &Game, condition: &Condition, found: &Found<'_>) -> 
         place.who = named;
     }
     let mut counted = Map::new();
-    if let Some(who) = place.who.filter(|who| *who != side_name(&base.who)) {
+    if let Some(who) = place.who.filter(|who| *who != side(&base.who)) {
         counted.insert("who".to_owned(), who.into());
     }
     if let Some(zone) = place.zone
-        && base.zones.as_deref().is_none_or(|zones| zone_name(game, zones) != zone)
+        && base.zones.as_deref().is_none_or(|zones| zone_key(game, zones) != zone)
         && let Some(zones) = zones_of(game, zone)
     {
         counted.insert("zone".to_owned(), zones);
@@ -298,7 +299,7 @@ pub(super) fn timing(game: &Game, id: &str, found: &Found<'_>) -> Json {
     // The card of an event can say itself whose it is ("eine andere eigene Karte").
     let of_noun = || found.noun("cards")?.facts.iter().find(|fact| fact.name == "who" && fact.property.is_none());
     let of = found.fact("of").or_else(|| of_noun().map(|fact| fact.key.as_str()));
-    if let Some(of) = of.filter(|of| *of != side_name(&[base.of])) {
+    if let Some(of) = of.filter(|of| *of != side(&[base.of])) {
         refined.insert("of".to_owned(), of.into());
     }
     if let Some(noun) = found.noun("cards") {
@@ -329,24 +330,6 @@ pub(super) fn against(noun: &Noun<'_>) -> Json {
         against.insert("where".to_owned(), tests.into());
     }
     json!(against)
-}
-
-fn side_name(sides: &[Side]) -> &'static str {
-    match sides {
-        [Side::Own] => "self",
-        [Side::Other] => "opponent",
-        _ => "any",
-    }
-}
-
-/// The name of zones as messages have it.
-fn zone_name(game: &Game, zones: &[crate::kernel::ids::ZoneId]) -> String {
-    let group = game.groups.iter().find(|(_, group)| group.len() > 1 && group.as_ref() == zones);
-    if let Some((name, _)) = group {
-        return name.to_string();
-    }
-    let names = zones.iter().map(|zone| game.zones.get_index(zone.index()).map_or("", |(name, _)| name.as_str()));
-    names.collect::<Vec<_>>().join("-")
 }
 
 /// Zones as a row writes them; `None` if it is no name of zones.
