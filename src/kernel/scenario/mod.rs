@@ -160,22 +160,29 @@ fn cases(file: &Value) -> &[Value] {
 }
 
 fn run_here(game: &Game, file: &Value) -> Vec<Outcome> {
-    let mut outcomes: Vec<Outcome> = (0..).map_while(|at| run_one(game, file, at)).collect();
+    let mut outcomes = match file_fault(file) {
+        Some(fault) => vec![fault],
+        None => (0..).map_while(|at| run_one(game, file, at)).collect(),
+    };
     outcomes.extend(not_yet(file));
     outcomes
 }
 
 /// Runs the case or check at an index of a file: the cases come first. `None`: there are no more.
 pub fn run_at(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
-    stacker::maybe_grow(STACK / 2, STACK, || run_one(game, file, at))
+    match file_fault(file) {
+        Some(fault) => Some(fault).filter(|_| at == 0),
+        None => stacker::maybe_grow(STACK / 2, STACK, || run_one(game, file, at)),
+    }
+}
+
+/// What a file says beside its cases, as an outcome in place of theirs, if that is not what it must be.
+fn file_fault(file: &Value) -> Option<Outcome> {
+    let differs = shape::file(file);
+    if differs.is_empty() { None } else { Some(Outcome { name: "file".to_owned(), kind: Kind::Check, differs }) }
 }
 
 fn run_one(game: &Game, file: &Value, at: usize) -> Option<Outcome> {
-    let of_file = shape::file(file);
-    if !of_file.is_empty() {
-        let outcome = Outcome { name: "file".to_owned(), kind: Kind::Check, differs: of_file };
-        return Some(outcome).filter(|_| at == 0);
-    }
     let (defaults, cards, cases) = (defaults(file), items(file.get("cards")), cases(file));
     if let Some(case) = cases.get(at) {
         let pointer = if file.get("cases").is_some() { format!("/cases/{at}") } else { String::new() };

@@ -121,17 +121,12 @@ impl Variant {
                 add(&name, Some(value));
             }
         }
-        for aim in aims(game, row.get("to"), parts.filters) {
+        for aim in aims(game, row.get("to"), parts) {
             add("to", Some(aim));
         }
         if parts.conditions && game.row_takes(operation, "if") {
             for tests in conditions(game) {
                 add("if", Some(tests));
-            }
-        }
-        if parts.places && parts.filters {
-            for aim in aims_in_places(game, row.get("to")) {
-                add("to", Some(aim));
             }
         }
         if parts.places && parts.conditions && game.row_takes(operation, "if") {
@@ -179,7 +174,7 @@ fn of_members(game: &Game, operation: &str, row: &Map<String, Json>) -> Vec<(&'s
 }
 
 /// What a row can be about, besides what it is about.
-fn aims(game: &Game, now: Option<&Json>, has_filters: bool) -> Vec<Json> {
+fn aims(game: &Game, now: Option<&Json>, parts: Parts) -> Vec<Json> {
     let Some(now) = now else { return Vec::new() };
     let preset = now.get("like").unwrap_or(now);
     let refined = match now {
@@ -216,8 +211,11 @@ fn aims(game: &Game, now: Option<&Json>, has_filters: bool) -> Vec<Json> {
     if used.members.contains("other") {
         all.push(with("other", true.into()));
     }
-    if has_filters {
+    if parts.filters {
         all.extend(filters(game).into_iter().map(|tests| with("where", tests)));
+    }
+    if parts.filters && parts.places {
+        all.extend(zones(game).map(|zone| with("zone", zone)));
     }
     all
 }
@@ -323,25 +321,6 @@ fn values(game: &Game, form: &Form) -> Vec<Json> {
             all
         }
     }
-}
-
-/// What a row is about, in each place.
-fn aims_in_places(game: &Game, now: Option<&Json>) -> Vec<Json> {
-    let Some(now) = now else { return Vec::new() };
-    let refined = match now {
-        Json::Object(members) => members.clone(),
-        preset => Map::from_iter([("like".to_owned(), preset.clone())]),
-    };
-    let base = refined.get("like").and_then(Json::as_str).and_then(|id| game.targets.get(id));
-    if refined.get("zone").is_none() && base.is_none_or(|base| base.zones.is_none()) {
-        return Vec::new();
-    }
-    let there = |zone| {
-        let mut members = refined.clone();
-        members.insert("zone".to_owned(), zone);
-        Json::Object(members)
-    };
-    zones(game).map(there).collect()
 }
 
 /// Conditions that count cards, in each place.
